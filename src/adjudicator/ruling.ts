@@ -1,0 +1,52 @@
+import type { Location, Position } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { EditionId } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Step } from '../trace/step.ts';
+
+/** After Kruijswijk: what became of an order. `no-path`, `bounces`, `blocked` and `stopped` are the ways in which a move fails. */
+export const OUTCOMES = [
+  'holds',
+  'succeeds',
+  'bounces',
+  'no-path',
+  'blocked',
+  'stopped',
+  'given',
+  'cut',
+  'available',
+  'disrupted',
+  'void',
+  'illegal',
+  'ambiguous',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** One order of the turn, or the silence of a unit that got none (`order` null). */
+export interface RuledOrder {
+  readonly unit: UnitAt;
+  readonly order: Order | null;
+  readonly outcome: Outcome;
+  readonly dislodged: boolean;
+  /** The step that settles the outcome; null for a plain hold, or without a trace. */
+  readonly step: number | null;
+}
+
+export interface Dislodged {
+  readonly unit: UnitAt;
+  readonly by: UnitAt;
+  /** In board order; empty: the unit is disbanded. */
+  readonly retreats: readonly Location[];
+}
+
+/** All outcomes of a turn. Plain data: survives JSON. */
+export interface Ruling {
+  readonly edition: EditionId;
+  /** In the order of the board's spaces; for one space in the order of writing. Orders for units that are not there come last. */
+  readonly orders: readonly RuledOrder[];
+  readonly dislodged: readonly Dislodged[];
+  /** The units on the board after the moves, without the dislodged ones. */
+  readonly after: Position;
+  /** Empty with `trace: false`. */
+  readonly steps: readonly Step[];
+}

@@ -1,0 +1,62 @@
+import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
+import type { Power } from './powers.ts';
+import { SPACES } from './spaces.ts';
+
+/** A province or a body of water, by its three letters. */
+export type SpaceId = keyof typeof SPACES;
+
+/** A split coast: the only places where a space alone does not say where a fleet is (1971 VII.3.b). */
+export type CoastId = (typeof SPACES)[SpaceId]['coasts'][number];
+
+/** Where a piece stands: a space, or for a fleet in a province with two coasts one of these. */
+export type Location = SpaceId | CoastId;
+
+export type SpaceKind = 'inland' | 'coastal' | 'sea';
+export type UnitKind = 'A' | 'F';
+
+/** A unit's kind and whereabouts, as an order names it. */
+export interface Piece {
+  readonly kind: UnitKind;
+  readonly at: Location;
+}
+
+export interface Unit extends Piece {
+  readonly power: Power;
+}
+
+/** The units on the board before a movement phase: at most one in a space. */
+export interface Position {
+  readonly units: readonly Unit[];
+}
+
+export const SPACE_IDS = Object.keys(SPACES) as readonly SpaceId[];
+
+/** Every location: the spaces, then the split coasts. */
+export const LOCATIONS: readonly Location[] = [
+  ...SPACE_IDS,
+  ...SPACE_IDS.flatMap((id): readonly CoastId[] => SPACES[id].coasts),
+];
+
+/** The space a location belongs to: `STP/SC` is in `STP`. */
+export function spaceOf(location: Location): SpaceId {
+  return location.slice(0, 3) as SpaceId;
+}
+
+/** The locations of a space that a fleet may stand in: its coasts if it has two, else the space. */
+export function fleetLocations(space: SpaceId): readonly Location[] {
+  const { kind, coasts } = SPACES[space];
+  if (kind === 'inland') return [];
+  return coasts.length > 0 ? coasts : [space];
+}
+
+/** Where a piece could go in one move if nobody opposed it and without a convoy (1971 VII.1, VII.3). */
+export function neighbours(piece: Piece): readonly Location[] {
+  return (
+    (piece.kind === 'A' ? ARMY_NEIGHBOURS[spaceOf(piece.at)] : FLEET_NEIGHBOURS[piece.at]) ?? []
+  );
+}
+
+/** Whether a piece could go to some location of the space in one move, without a convoy. */
+export function canReach(piece: Piece, space: SpaceId): boolean {
+  return neighbours(piece).some((location) => spaceOf(location) === space);
+}

@@ -1,0 +1,23 @@
+/** The seven Great Powers (1971 VI.3), in alphabetical order. */
+export const POWERS = [
+  'Austria',
+  'England',
+  'France',
+  'Germany',
+  'Italy',
+  'Russia',
+  'Turkey',
+] as const;
+
+export type Power = (typeof POWERS)[number];
+
+/** The word for what belongs to a power: "the Austrian army". */
+export const NATIONALITY: Readonly<Record<Power, string>> = {
+  Austria: 'Austrian',
+  England: 'English',
+  France: 'French',
+  Germany: 'German',
+  Italy: 'Italian',
+  Russia: 'Russian',
+  Turkey: 'Turkish',
+};

@@ -1,0 +1,44 @@
+import type { Location, Piece, SpaceId } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+
+export const ORDER_TYPES = ['hold', 'move', 'support-hold', 'support-move', 'convoy'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Who gives an order, and to which piece. `unit.at` is where the piece is said to stand. */
+interface Ordered {
+  readonly power: Power;
+  readonly unit: Piece;
+}
+
+export interface Hold extends Ordered {
+  readonly type: 'hold';
+}
+
+export interface Move extends Ordered {
+  readonly type: 'move';
+  /** As written: `SPA` for a fleet means that no coast was named. */
+  readonly to: Location;
+  /** "via convoy" was written. */
+  readonly viaConvoy: boolean;
+}
+
+export interface SupportHold extends Ordered {
+  readonly type: 'support-hold';
+  readonly target: Piece;
+}
+
+export interface SupportMove extends Ordered {
+  readonly type: 'support-move';
+  readonly target: Piece;
+  readonly to: Location;
+}
+
+export interface Convoy extends Ordered {
+  readonly type: 'convoy';
+  /** The army to be convoyed. */
+  readonly target: Piece;
+  readonly to: SpaceId;
+}
+
+/** An order as its writer meant it: legality is not decided here. Plain data. */
+export type Order = Hold | Move | SupportHold | SupportMove | Convoy;

@@ -1,0 +1,44 @@
+import type { Outcome } from '../adjudicator/ruling.ts';
+import type { Location, Position, SpaceId } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { EditionId } from '../rules/edition.ts';
+
+export const COLLECTIONS = ['rulebook-1971', 'rulebook-1982', 'sample-game'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** What a scenario says must happen to one order. */
+export interface ExpectedOrder {
+  /** The order as the file writes it. */
+  readonly text: string;
+  readonly order: Order;
+  readonly outcome: Outcome;
+  readonly dislodged: boolean;
+}
+
+export interface ExpectedDislodgement {
+  readonly unit: SpaceId;
+  readonly by: SpaceId;
+  readonly retreats: readonly Location[];
+}
+
+/** A movement phase worth looking at, with what it must come to. Plain data. */
+export interface Scenario {
+  /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
+  readonly slug: string;
+  readonly collection: Collection;
+  readonly title: string;
+  /** A few words for a card: "Unless dislodged". */
+  readonly short: string;
+  /** The paragraph it demonstrates: `X`, `IX.7`. */
+  readonly paragraph: string;
+  /** The number of the printed example, if it is one. */
+  readonly example: number | null;
+  /** What it shows, in our own words; one or two sentences. */
+  readonly note: string;
+  /** The editions that agree on the expectation; the first one is shown first. */
+  readonly editions: readonly EditionId[];
+  readonly position: Position;
+  readonly orders: readonly Order[];
+  readonly expected: readonly ExpectedOrder[];
+  readonly dislodged: readonly ExpectedDislodgement[];
+}

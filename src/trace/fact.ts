@@ -1,0 +1,195 @@
+import type { Location, SpaceId } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+
+/** A unit is named by the space it stood in before the moves. */
+export type UnitAt = SpaceId;
+
+/** Why an order is illegal: it could not be valid whatever the others do (1971 VII.4). */
+export const ILLEGAL_REASONS = [
+  'no-unit', //              no unit of the ordering power stands there
+  'own-space', //            a move to where the unit already is
+  'unreachable', //          not next to it for this kind of unit, and no convoy is possible for it
+  'no-fleets', //            the army could only go by convoy, and no chain of fleets at sea could carry it
+  'coast-missing', //        two coasts are possible and none is named
+  'coast-impossible', //     the coast named cannot be reached
+  'support-unreachable', //  the supporter could not itself move to the space
+  'support-itself', //       a unit supports its own move or its own holding
+  'support-nobody', //       there is no unit to support
+  'support-impossible', //   the move it supports could not be made (without the supporter's own convoy)
+  'convoy-by-army', //       only fleets convoy
+  'convoy-off-sea', //       a fleet in a coastal province does not convoy
+  'convoy-no-army', //       there is no army to convoy
+  'convoy-useless', //       no route from there to there leads through this fleet
+] as const;
+export type IllegalReason = (typeof ILLEGAL_REASONS)[number];
+
+/** Why a legal order is void: what it refers to was not ordered. */
+export const VOID_REASONS = [
+  'not-moving', //    it supports a move, but the unit is not ordered to move
+  'moves', //         it supports a unit in place, but that unit is ordered to move
+  'other-move', //    it supports or convoys a move, but the unit is ordered elsewhere
+  'no-route', //      a move by convoy, but the fleets were not ordered to make a route
+] as const;
+export type VoidReason = (typeof VOID_REASONS)[number];
+
+/** Why a move to an adjacent province goes the way it does, when both ways were possible. */
+export const ROUTE_REASONS = [
+  'via-convoy',
+  'own-fleet',
+  'exchange',
+  'foreign-fleet',
+  'no-exchange',
+  'no-route',
+] as const;
+export type RouteReason = (typeof ROUTE_REASONS)[number];
+
+/** Why an attack on a supporter does not cut its support. */
+export const EXCUSES = ['no-path', 'own-power', 'from-target', 'immune'] as const;
+export type Excuse = (typeof EXCUSES)[number];
+
+export const BARRED_REASONS = ['occupied', 'attacker-origin', 'stand-off'] as const;
+export type BarredReason = (typeof BARRED_REASONS)[number];
+
+/** What a number says: the strength itself, or that it is no less, or no more. */
+export type Bound = 'exactly' | 'at-least' | 'at-most';
+
+/** What a move had to beat, or was beaten by: the unit in the space, the unit coming the other way, a rival. */
+export interface Opponent {
+  readonly role: 'hold' | 'defend' | 'prevent';
+  readonly unit: UnitAt;
+  readonly strength: number;
+}
+
+/** Another move to the same space; strength 0 if it had no path or was beaten head to head. */
+export interface Rival {
+  readonly unit: UnitAt;
+  readonly strength: number;
+  readonly powerless: null | 'no-path' | 'beaten';
+}
+
+/**
+ * One settled decision. The comment above each says what it states and which premises it needs
+ * (`Step.because`), all of them earlier steps. "Settles" means: the step that decided that order.
+ * Facts marked *static* follow from position, orders and edition alone and need no premise.
+ */
+export type Fact =
+  /** Static. The order is not followed; its unit, if there is one, holds. */
+  | { readonly type: 'illegal'; readonly order: Order; readonly reason: IllegalReason }
+  /** Static. Two or more different legal orders: none is followed, the unit holds. */
+  | { readonly type: 'ambiguous'; readonly unit: UnitAt; readonly orders: readonly Order[] }
+  /** Static. The order stands alone and has no effect; a void move fails and affects nothing. */
+  | { readonly type: 'void'; readonly unit: UnitAt; readonly reason: VoidReason }
+  /** Static. An army could go over land or by convoy: which way it goes, and why. Only recorded when in question. */
+  | {
+      readonly type: 'route';
+      readonly unit: UnitAt;
+      readonly by: 'land' | 'convoy';
+      readonly reason: RouteReason;
+    }
+  /** Nobody dislodges the fleet. Needs: the failure of each move into its space (`attackers`). */
+  | {
+      readonly type: 'convoy-available';
+      readonly unit: UnitAt;
+      readonly attackers: readonly UnitAt[];
+    }
+  /** Needs: the success of the move `by` into the fleet's space; if `by` is null, the paradox that the edition settles so. */
+  | { readonly type: 'convoy-disrupted'; readonly unit: UnitAt; readonly by: UnitAt | null }
+  /** A move by convoy has its path. Needs: `convoy-available` of every fleet in `fleets` (one chain, or every fleet on any route, as the edition has it). */
+  | { readonly type: 'path'; readonly unit: UnitAt; readonly fleets: readonly SpaceId[] }
+  /** A move by convoy has no path: it fails. Needs: `convoy-disrupted` of every fleet in `broken`. */
+  | { readonly type: 'no-path'; readonly unit: UnitAt; readonly broken: readonly SpaceId[] }
+  /** `attackers`: every move into the supporter's space by others, and what excuses each. Needs, per attacker: no-path and own-power and from-target: the step that settles its failure; immune: nothing. */
+  | {
+      readonly type: 'support-given';
+      readonly unit: UnitAt;
+      readonly attackers: readonly { readonly unit: UnitAt; readonly excuse: Excuse }[];
+    }
+  /** `attacked`: each of `by` alone is enough; needs the `path` of those that come by convoy. `dislodged`: needs the success of the one in `by`. */
+  | {
+      readonly type: 'support-cut';
+      readonly unit: UnitAt;
+      readonly manner: 'attacked' | 'dislodged';
+      readonly by: readonly UnitAt[];
+    }
+  /** The mover and its supports of all powers. Needs: `exactly` all its matching supports settled; `at-least` the given ones; `at-most` the cut ones. `supports`: those given (at-most: those not cut). */
+  | {
+      readonly type: 'strength';
+      readonly unit: UnitAt;
+      readonly bound: Bound;
+      readonly value: number;
+      readonly supports: readonly UnitAt[];
+    }
+  /** The strength against the unit that stands in the way, when supports by that unit's own power (`uncounted`) must be left out. Needs as `strength`, for the supports that count; and, except for `at-least`, the failure of the defender's own move if it has one and it is not head to head. */
+  | {
+      readonly type: 'attack';
+      readonly unit: UnitAt;
+      readonly bound: Bound;
+      readonly value: number;
+      readonly supports: readonly UnitAt[];
+      readonly uncounted: readonly UnitAt[];
+    }
+  /** The strength of the unit in its space. A unit ordered to move holds with 1 once its move has failed (needs that), with at most 1 before. Else as `strength`, with hold supports. */
+  | {
+      readonly type: 'hold';
+      readonly unit: UnitAt;
+      readonly bound: Bound;
+      readonly value: number;
+      readonly supports: readonly UnitAt[];
+    }
+  /**
+   * Needs: its `strength` or `attack` (`path` first if by convoy); the `hold` of the unit in the space, or head to head that unit's `strength`
+   * (it then defends), or the success of that unit's own move out (`against` null; also null if the space was empty);
+   * per rival its `strength`, or what makes it powerless (the step that settles no path; the success of the move that beat it).
+   */
+  | {
+      readonly type: 'move-succeeds';
+      readonly unit: UnitAt;
+      readonly to: Location;
+      readonly attack: number;
+      readonly against: Opponent | null;
+      readonly rivals: readonly Rival[];
+    }
+  /** Needs: its `strength` or `attack`, and the opponent's `hold` (role hold) or `strength` (defend; prevent, which also needs the opponent's `path` if by convoy and, if that one fights head to head, the failure of the unit it meets). */
+  | {
+      readonly type: 'move-bounces';
+      readonly unit: UnitAt;
+      readonly to: Location;
+      readonly attack: number;
+      readonly by: Opponent;
+    }
+  /** A unit of the same power stays in the space. Needs: the failure of that unit's own move, if it has one and it is not head to head. */
+  | {
+      readonly type: 'move-blocked';
+      readonly unit: UnitAt;
+      readonly to: Location;
+      readonly by: UnitAt;
+    }
+  /** The moves of `core` wait for one another and nothing else; `outcomes` of them all are consistent. Needs: every settled decision that their equations read. */
+  | { readonly type: 'rotation'; readonly core: readonly UnitAt[]; readonly outcomes: number }
+  /** As rotation, but convoys are among what they wait for. The edition's backup rule settles it. */
+  | {
+      readonly type: 'paradox';
+      readonly core: readonly UnitAt[];
+      readonly convoys: readonly UnitAt[];
+      readonly outcomes: number;
+    }
+  /** A move of a rotation. Needs: the rotation. */
+  | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
+  /** A move that the edition's backup rule stops. Needs: the paradox. */
+  | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
+  /** Needs: the success of `by`; and the failure of the unit's own move if it has one. */
+  | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }
+  /**
+   * Where a dislodged unit may retreat. `to` and `barred` together are all locations next to it, in board order.
+   * Needs: its `dislodged`; per location the moves that decide it: the success of whoever entered or left, the failure of whoever
+   * stayed, the failures of those who stood one another off there.
+   */
+  | {
+      readonly type: 'retreats';
+      readonly unit: UnitAt;
+      readonly to: readonly Location[];
+      readonly barred: readonly { readonly at: Location; readonly reason: BarredReason }[];
+    };
+
+export type FactType = Fact['type'];
+export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;

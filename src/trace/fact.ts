@@ -78,7 +78,12 @@ export type Fact =
   /** Static. Two or more different legal orders: none is followed, the unit holds. */
   | { readonly type: 'ambiguous'; readonly unit: UnitAt; readonly orders: readonly Order[] }
   /** Static. The order stands alone and has no effect; a void move fails and affects nothing. */
-  | { readonly type: 'void'; readonly unit: UnitAt; readonly reason: VoidReason }
+  | {
+      readonly type: 'void';
+      readonly unit: UnitAt;
+      readonly kind: 'move' | 'support' | 'convoy';
+      readonly reason: VoidReason;
+    }
   /** Static. An army could go over land or by convoy: which way it goes, and why. Only recorded when in question. */
   | {
       readonly type: 'route';
@@ -156,6 +161,8 @@ export type Fact =
       readonly to: Location;
       readonly attack: number;
       readonly by: Opponent;
+      /** The unit in the space that was not ordered to move, if a rival (`prevent`) keeps the mover out: it profits. */
+      readonly garrison: UnitAt | null;
     }
   /** A unit of the same power stays in the space. Needs: the failure of that unit's own move, if it has one and it is not head to head. */
   | {

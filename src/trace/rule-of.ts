@@ -1,0 +1,88 @@
+import type { Citation } from '../rules/citation.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { RuleId } from '../rules/rule.ts';
+import type { Fact, FactOf, IllegalReason } from './fact.ts';
+
+const ILLEGAL_RULES: Readonly<Record<IllegalReason, RuleId>> = {
+  'no-unit': 'legal-order',
+  'own-space': 'legal-move',
+  unreachable: 'legal-move',
+  'no-fleets': 'legal-convoy',
+  'coast-missing': 'legal-coast',
+  'coast-impossible': 'legal-coast',
+  'support-unreachable': 'legal-support',
+  'support-itself': 'legal-support',
+  'support-nobody': 'legal-support',
+  'support-impossible': 'legal-support',
+  'convoy-by-army': 'legal-convoy',
+  'convoy-off-sea': 'legal-convoy',
+  'convoy-no-army': 'legal-convoy',
+  'convoy-useless': 'legal-convoy',
+};
+
+function voidRule({ kind, reason }: FactOf<'void'>): RuleId {
+  if (kind !== 'support') return 'convoy-matches';
+  return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
+}
+
+/** The rule that excuses the attacks on a supporter: the most particular one that was needed. */
+function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
+  const excused = (excuse: string) => attackers.some((attacker) => attacker.excuse === excuse);
+  if (excused('immune')) return 'uncuttable';
+  if (excused('from-target')) return 'no-cut-from-target';
+  if (excused('own-power')) return 'own-attack-no-cut';
+  return excused('no-path') ? 'convoy-broken' : 'support-stands';
+}
+
+/** The rule by which a fact follows from its premises. */
+export function ruleOf(fact: Fact): RuleId {
+  switch (fact.type) {
+    case 'illegal':
+      return ILLEGAL_RULES[fact.reason];
+    case 'ambiguous':
+      return 'one-meaning';
+    case 'void':
+      return voidRule(fact);
+    case 'route':
+      return 'adjacent-convoy';
+    case 'convoy-available':
+      return 'convoy-stands';
+    case 'convoy-disrupted':
+      return fact.by === null ? 'paradox' : 'convoy-broken';
+    case 'path':
+    case 'no-path':
+      return 'convoy-routes';
+    case 'support-given':
+      return givenRule(fact);
+    case 'support-cut':
+      return fact.manner === 'attacked' ? 'support-cut' : 'support-dislodged';
+    case 'strength':
+      return 'strength';
+    case 'attack':
+      return 'own-supports-uncounted';
+    case 'hold':
+      return 'hold-strength';
+    case 'move-succeeds':
+      if (fact.rivals.some(({ powerless }) => powerless === 'beaten')) return 'dislodged-no-effect';
+      return fact.against === null && fact.rivals.length === 0 ? 'move-free' : 'move-beats';
+    case 'move-bounces':
+      return fact.garrison === null ? 'stand-off' : 'garrison';
+    case 'move-blocked':
+      return 'own-unit';
+    case 'rotation':
+    case 'move-rotates':
+      return 'rotation';
+    case 'paradox':
+    case 'move-stopped':
+      return 'paradox';
+    case 'dislodged':
+      return 'dislodged';
+    case 'retreats':
+      return 'retreat';
+  }
+}
+
+/** The paragraph in which the edition has the rule of a fact. */
+export function citationOf(fact: Fact, edition: Edition): Citation {
+  return edition.citations[ruleOf(fact)];
+}

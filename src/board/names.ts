@@ -1,0 +1,104 @@
+import { err, ok, type Result } from '../result.ts';
+import { ALIASES, READ_SEVERAL_WAYS } from './aliases.ts';
+import { SPACE_IDS, spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
+import { SPACES } from './spaces.ts';
+
+export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
+type Side = keyof typeof COAST_NAMES;
+
+/** Why a text does not say where. */
+export type LocationError =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Location[] }
+  | { readonly kind: 'no-such-coast'; readonly space: SpaceId; readonly coast: string };
+
+/** Letters only, in lower case, without accents: `St. P.` and `stp` are the same name. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
+
+const SHORTEST_PREFIX = 3;
+
+const spellings: ReadonlyMap<string, readonly SpaceId[]> = new Map([
+  ...SPACE_IDS.flatMap((id) =>
+    [id, SPACES[id].name, SPACES[id].short, ...(ALIASES[id] ?? [])].map(
+      (spelling): [string, readonly SpaceId[]] => [fold(spelling), [id]],
+    ),
+  ),
+  ...Object.entries(READ_SEVERAL_WAYS),
+]);
+
+/**
+ * Every space that a text may mean, likeliest first; none if it means nothing. Case, stops, spaces
+ * and hyphens do not matter. A spelling in use wins over the beginning of another name; a beginning
+ * needs three letters. `Tyr` gives TYR and TYS: the printed examples use it for both, and only the
+ * unit and its whereabouts tell (1971 VII.7 knows this trouble for `Nor`).
+ */
+export function lookUpSpace(text: string): readonly SpaceId[] {
+  const key = fold(text).replace(/^the/, '');
+  const exact = spellings.get(key);
+  if (exact) return exact;
+  if (key.length < SHORTEST_PREFIX) return [];
+  const found = new Set<SpaceId>();
+  for (const [spelling, ids] of spellings)
+    if (spelling.startsWith(key)) for (const id of ids) found.add(id);
+  return [...found];
+}
+
+/** `Spa(nc)`, `Spa/NC`, `Spa nc`, `Spa n.c.`, `Spain (north coast)`, `(SPA NCS)`, `spa/n`. */
+const COAST =
+  /(?:[\s/(-]+(?:(n|e|s|w)(?:\.?\s*c\.?s?|\.?\s*coast)|(north|east|south|west)(?:ern)?[\s-]*coast)|\s*[/(]\s*(n|e|s|w))\s*\.?\s*\)*\s*$/i;
+
+function splitCoast(text: string): { readonly name: string; readonly side: Side | null } {
+  const found = COAST.exec(text);
+  const word = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (!found || !word) return { name: text, side: null };
+  return { name: text.slice(0, found.index), side: word.charAt(0).toUpperCase() as Side };
+}
+
+function coastOf(space: SpaceId, side: Side): CoastId | undefined {
+  return SPACES[space].coasts.find((coast) => coast === `${space}/${side}C`);
+}
+
+/**
+ * Every location that a text may mean, likeliest first: `lookUpSpace` with a coast behind the name
+ * in any notation. A coast that a space does not have leaves that space out.
+ */
+export function lookUpLocation(text: string): readonly Location[] {
+  const { name, side } = splitCoast(text);
+  const spaces = lookUpSpace(name);
+  return side === null ? spaces : spaces.flatMap((space) => coastOf(space, side) ?? []);
+}
+
+/**
+ * The location that a text means. A space's own short name is taken at its word (`Tyr` is Tyrolia);
+ * to weigh its other readings use `lookUpLocation`. Reads back all that `formatLocation` and
+ * `fullName` write.
+ */
+export function parseLocation(text: string): Result<Location, LocationError> {
+  const { name, side } = splitCoast(text);
+  const candidates = lookUpLocation(text);
+  const [first, second] = candidates;
+  if (first === undefined) {
+    const [space] = lookUpSpace(name);
+    if (side === null || space === undefined) return err({ kind: 'unknown' });
+    return err({ kind: 'no-such-coast', space, coast: COAST_NAMES[side] });
+  }
+  const ownShortName = fold(SPACES[spaceOf(first)].short) === fold(name);
+  if (second !== undefined && !ownShortName) return err({ kind: 'ambiguous', candidates });
+  return ok(first);
+}
+
+/** As orders write it: `Sil`, `StP/sc`. */
+export function formatLocation(location: Location): string {
+  return SPACES[spaceOf(location)].short + location.slice(3).toLowerCase();
+}
+
+/** As sentences write it: `Silesia`, `St Petersburg (south coast)`. */
+export function fullName(location: Location): string {
+  const { name } = SPACES[spaceOf(location)];
+  return location.length > 3 ? `${name} (${COAST_NAMES[location.charAt(4) as Side]})` : name;
+}

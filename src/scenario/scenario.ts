@@ -4,7 +4,8 @@ import type { Order } from '../orders/order.ts';
 import type { EditionId } from '../rules/edition.ts';
 
 export const COLLECTIONS = ['rulebook-1971', 'rulebook-1982', 'sample-game'] as const;
-export type Collection = (typeof COLLECTIONS)[number];
+/** The folder a scenario lies in; `own` for a file anywhere else. */
+export type Collection = (typeof COLLECTIONS)[number] | 'own';
 
 /** What a scenario says must happen to one order. */
 export interface ExpectedOrder {
@@ -18,6 +19,7 @@ export interface ExpectedOrder {
 export interface ExpectedDislodgement {
   readonly unit: SpaceId;
   readonly by: SpaceId;
+  /** In board order; empty: the unit is disbanded. */
   readonly retreats: readonly Location[];
 }
 
@@ -29,10 +31,16 @@ export interface Scenario {
   readonly title: string;
   /** A few words for a card: "Unless dislodged". */
   readonly short: string;
-  /** The paragraph it demonstrates: `X`, `IX.7`. */
+  /** The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game. */
   readonly paragraph: string;
   /** The number of the printed example, if it is one. */
   readonly example: number | null;
+  /** Its number in our list of the rulebook's examples: `E38`. */
+  readonly entry: string | null;
+  /** The paragraph states only the rule: this position is ours. */
+  readonly instance: boolean;
+  /** `Spring 1901`, where the season matters. */
+  readonly phase: string | null;
   /** What it shows, in our own words; one or two sentences. */
   readonly note: string;
   /** The editions that agree on the expectation; the first one is shown first. */

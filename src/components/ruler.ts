@@ -1,0 +1,75 @@
+/** A named stretch of steps. `from`: its first step, 1-based as the stepper counts. */
+export interface Mark {
+  readonly name: string;
+  readonly from: number;
+}
+
+/** A name on the ruler that has room. `at`: 0 to 1; `end`: it ends there instead of beginning there. */
+export interface Label extends Mark {
+  readonly at: number;
+  readonly end: boolean;
+}
+
+/** Before a chapter the ruler leaves this much more room than before any other step. */
+const CHAPTER_GAP = 0.58;
+
+/** Mean width of a letter at 15 px, and the least distance of two names. */
+const LETTER = 7.3;
+const BETWEEN = 10;
+
+/** Where the steps 0 to `last` stand on a ruler of length 1. */
+export function ruler(last: number, marks: readonly Mark[]): readonly number[] {
+  const starts = new Set(marks.map((mark) => mark.from));
+  const places = [0];
+  let end = 0;
+  for (let step = 1; step <= last; step++) {
+    end += starts.has(step) ? 1 + CHAPTER_GAP : 1;
+    places.push(end);
+  }
+  return places.map((place) => (end === 0 ? 0 : place / end));
+}
+
+/** The step whose place is nearest to `at`. */
+export function nearest(places: readonly number[], at: number): number {
+  let best = 0;
+  places.forEach((place, step) => {
+    if (Math.abs(place - at) < Math.abs((places[best] ?? 0) - at)) best = step;
+  });
+  return best;
+}
+
+/** The mark that a step belongs to. */
+export function markOf(step: number, marks: readonly Mark[]): Mark | null {
+  return marks.findLast((mark) => mark.from <= step) ?? null;
+}
+
+/**
+ * The names that fit on a ruler of so many px without touching: the current one before all others,
+ * then the last, then from the left.
+ */
+export function labels(
+  places: readonly number[],
+  marks: readonly Mark[],
+  step: number,
+  width: number,
+): readonly Label[] {
+  const current = markOf(step, marks);
+  const span = (mark: Mark): { label: Label; left: number; right: number } => {
+    const at = places[mark.from] ?? 0;
+    const long = mark.name.length * LETTER;
+    const end = at * width + long > width + 12;
+    const left = end ? at * width - long : at * width;
+    return { label: { ...mark, at, end }, left, right: left + long };
+  };
+  const shown: ReturnType<typeof span>[] = [];
+  const last = marks.at(-1);
+  const wanted = [current, last, ...marks].filter((mark) => mark !== null && mark !== undefined);
+  for (const mark of new Set(wanted)) {
+    const next = span(mark);
+    const free = shown.every(
+      (other) => next.right + BETWEEN <= other.left || other.right + BETWEEN <= next.left,
+    );
+    if (free) shown.push(next);
+  }
+  return shown.map(({ label }) => label).sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser of this machine, or undefined: then Playwright takes the one it manages itself.
+ * @returns {string | undefined}
+ */
+export function systemBrowser() {
+  return process.env['CHROMIUM_PATH'] ?? PLACES.find((place) => existsSync(place));
+}
+
+const executablePath = systemBrowser();
+
+/** How every test of this project starts its browser. */
+export const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox', // needed as root
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+
+/** What `src/site/entry-server.ts` gives: the site's pages and how to render each. */
+export interface Site {
+  /** `''`, `rulebook-1971/example-09`, `404` ... */
+  readonly paths: () => readonly string[];
+  /** `data` is JSON; the page finds it again in `#app-data`. */
+  readonly renderPath: (
+    path: string,
+  ) => Promise<{ readonly head: string; readonly body: string; readonly data: string }>;
+}
+
+const TEMPLATE = 'src/site/index.html';
+const ENTRY = 'src/site/entry-server.ts';
+
+/**
+ * A static site from one template and one server entry. `vite build` builds the browser's half and
+ * the server's half, renders every path to `<path>/index.html` (`404` to `404.html`) and only then
+ * puts the result where `dist` was: a build that fails leaves the old one untouched. `vite dev`
+ * renders the same pages on request.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'standoff:prerender',
+    config: () => ({
+      builder: {}, // makes plain `vite build` build every environment
+      environments: {
+        client: { build: { rolldownOptions: { input: TEMPLATE } } },
+        ssr: {
+          build: { ssr: true, copyPublicDir: false, rolldownOptions: { input: ENTRY } },
+          resolve: { noExternal: true }, // one self-contained server bundle
+        },
+      },
+    }),
+    buildApp: { order: 'pre', handler: buildSite },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const asked = request.originalUrl ?? '/';
+          const serve = async () => {
+            const site = (await server.ssrLoadModule(`/${ENTRY}`)) as unknown as Site;
+            const path = pathOf(asked, server.config.base);
+            const known = site.paths().includes(path);
+            const template = await readFile(join(server.config.root, TEMPLATE), 'utf8');
+            const html = await server.transformIndexHtml(`/${TEMPLATE}`, template, asked);
+            send(response, known ? 200 : 404, await renderPage(site, known ? path : '404', html));
+          };
+          serve().catch((error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          });
+        });
+      };
+    },
+    configurePreviewServer(server) {
+      return () => {
+        const { root, environments } = server.config;
+        const out = resolve(root, environments['client']?.build.outDir ?? 'dist');
+        server.middlewares.use((request, response, next) => {
+          const file = join(out, decodeURI((request.url ?? '/').replace(/[?#].*$/s, '')));
+          if (file.endsWith('.html') && existsSync(file)) {
+            next();
+            return;
+          }
+          readFile(join(out, '404.html'), 'utf8').then((html) => {
+            send(response, 404, html);
+          }, next);
+        });
+      };
+    },
+  };
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('the build needs the environments client and ssr');
+  const { root } = builder.config;
+  const dist = resolve(root, client.config.build.outDir);
+  await mkdir(dirname(dist), { recursive: true });
+  // Beside `dist`, so that the last step is a rename on one file system.
+  const work = await mkdtemp(`${dist}-`);
+  try {
+    client.config.build.outDir = join(work, 'site');
+    ssr.config.build.outDir = join(work, 'server');
+    await builder.build(client);
+    await builder.build(ssr);
+    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'));
+    await rm(dist, { recursive: true, force: true });
+    await rename(join(work, 'site'), dist);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function renderAll(out: string, serverEntry: string): Promise<void> {
+  const site = (await import(pathToFileURL(serverEntry).href)) as Site;
+  const template = await readFile(join(out, TEMPLATE), 'utf8');
+  await rm(join(out, 'src'), { recursive: true });
+  for (const path of site.paths()) {
+    const file = path === '404' ? join(out, '404.html') : join(out, path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await renderPage(site, path, template));
+  }
+}
+
+async function renderPage(site: Site, path: string, template: string): Promise<string> {
+  const { head, body, data } = await site.renderPath(path);
+  const json = data.replaceAll('<', '\\u003c');
+  // Functions, because `$&` in a replacement string would be read as a pattern.
+  return template
+    .replace('<!--app-head-->', () => head)
+    .replace('<!--app-html-->', () => body)
+    .replace(
+      '<!--app-data-->',
+      () => `<script type="application/json" id="app-data">${json}</script>`,
+    );
+}
+
+/** `/base/rulebook-1971/example-09/?x#y` is the page `rulebook-1971/example-09`. */
+function pathOf(url: string, base: string): string {
+  const path = decodeURI(url.replace(/[?#].*$/s, ''));
+  const inside = path.startsWith(base) ? path.slice(base.length) : path;
+  return inside.replace(/^\/+/, '').replace(/\/*(index\.html)?$/, '');
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(html);
+}

@@ -8,7 +8,7 @@ import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
 
 // Functions: vitest writes into the objects it is given, and each project needs its own plugins.
-const components = () => svelte({ compilerOptions: { runes: true } });
+const components = () => svelte({ configFile: false, compilerOptions: { runes: true } });
 const browser = () => ({
   enabled: true,
   headless: true,

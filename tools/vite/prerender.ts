@@ -27,13 +27,14 @@ const ENTRY = 'src/site/entry-server.ts';
 export function prerender(): Plugin {
   return {
     name: 'standoff:prerender',
-    config: () => ({
+    config: (_, { command }) => ({
       builder: {}, // makes plain `vite build` build every environment
       environments: {
-        client: { build: { rolldownOptions: { input: TEMPLATE } } },
+        client: { build: { emptyOutDir: true, rolldownOptions: { input: TEMPLATE } } },
         ssr: {
           build: { ssr: true, copyPublicDir: false, rolldownOptions: { input: ENTRY } },
-          resolve: { noExternal: true }, // one self-contained server bundle
+          // One self-contained server bundle.
+          resolve: command === 'build' ? { noExternal: true } : {},
         },
       },
     }),
@@ -44,7 +45,9 @@ export function prerender(): Plugin {
           const asked = request.originalUrl ?? '/';
           const serve = async () => {
             const site = (await server.ssrLoadModule(`/${ENTRY}`)) as unknown as Site;
-            const path = pathOf(asked, server.config.base);
+            const path = pathname(request.url)
+              .replace(/^\/+/, '')
+              .replace(/\/*(index\.html)?$/, '');
             const known = site.paths().includes(path);
             const template = await readFile(join(server.config.root, TEMPLATE), 'utf8');
             const html = await server.transformIndexHtml(`/${TEMPLATE}`, template, asked);
@@ -62,7 +65,7 @@ export function prerender(): Plugin {
         const { root, environments } = server.config;
         const out = resolve(root, environments['client']?.build.outDir ?? 'dist');
         server.middlewares.use((request, response, next) => {
-          const file = join(out, decodeURI((request.url ?? '/').replace(/[?#].*$/s, '')));
+          const file = join(out, pathname(request.url));
           if (file.endsWith('.html') && existsSync(file)) {
             next();
             return;
@@ -83,7 +86,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const dist = resolve(root, client.config.build.outDir);
   await mkdir(dirname(dist), { recursive: true });
   // Beside `dist`, so that the last step is a rename on one file system.
-  const work = await mkdtemp(`${dist}-`);
+  const work = await mkdtemp(join(dirname(dist), '.site-'));
   try {
     client.config.build.outDir = join(work, 'site');
     ssr.config.build.outDir = join(work, 'server');
@@ -121,11 +124,14 @@ async function renderPage(site: Site, path: string, template: string): Promise<s
     );
 }
 
-/** `/base/rulebook-1971/example-09/?x#y` is the page `rulebook-1971/example-09`. */
-function pathOf(url: string, base: string): string {
-  const path = decodeURI(url.replace(/[?#].*$/s, ''));
-  const inside = path.startsWith(base) ? path.slice(base.length) : path;
-  return inside.replace(/^\/+/, '').replace(/\/*(index\.html)?$/, '');
+/** The path of a URL, decoded if it can be. */
+function pathname(url = '/'): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function send(response: ServerResponse, status: number, html: string): void {

@@ -1,0 +1,92 @@
+import { canReach, spaceOf, type SpaceId } from '../board/board.ts';
+import { SPACES } from '../board/spaces.ts';
+import type { Order } from '../orders/order.ts';
+import type { FactOf, IllegalReason } from '../trace/fact.ts';
+import { kindName, placeName, spaceName, unitIn, unitName } from './names.ts';
+import type { Telling } from './telling.ts';
+import { numberWord } from './words.ts';
+
+const inland = (space: SpaceId): boolean => SPACES[space].kind === 'inland';
+
+/** What the order is about: the space it goes to, or the one it supports into. */
+function goal(order: Order): SpaceId {
+  if (order.type === 'support-hold') return spaceOf(order.target.at);
+  return spaceOf(order.type === 'hold' ? order.unit.at : order.to);
+}
+
+/** Why a piece could not go to a space: `Serbia has no coast`. */
+function outOfReach({ unit }: Order, to: SpaceId): string {
+  const from = spaceOf(unit.at);
+  if (unit.kind === 'A' && SPACES[to].kind === 'sea') return 'an army cannot go to sea';
+  if (unit.kind === 'F' && inland(to)) return `${spaceName(to)} is inland, where no fleet can go`;
+  if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) {
+    return `a fleet follows the coast, and ${spaceName(from)} and ${spaceName(to)} touch only inland`;
+  }
+  if (unit.kind === 'F' && unit.at.length > 3 && SPACES[from].coasts.length > 0) {
+    return `no fleet can go there from ${placeName(unit.at)}`;
+  }
+  return `${spaceName(to)} is not next to ${spaceName(from)}`;
+}
+
+const CAUSES: {
+  readonly [R in IllegalReason]: (order: Order, name: string, to: string) => string;
+} = {
+  'no-unit': ({ power, unit }) =>
+    `${power} has no unit in ${spaceName(spaceOf(unit.at))}, so there is nobody to follow the order`,
+  'own-space': (_, name, to) => `${name} is ordered to ${to}, where it already stands`,
+  unreachable: (order, name, to) => {
+    const convoy = order.unit.kind === 'A' && SPACES[goal(order)].kind !== 'sea';
+    const byLandOnly = convoy ? ', and no convoy goes there' : '';
+    return `${name} is ordered to ${to}, but ${outOfReach(order, goal(order))}${byLandOnly}`;
+  },
+  'no-fleets': (_, name, to) =>
+    `${name} is ordered to ${to}, but no chain of fleets at sea could carry the army there`,
+  'coast-missing': (_, name, to) =>
+    `${name} is ordered to ${to} and could reach two of its coasts, but the order names neither`,
+  'coast-impossible': (order, name) =>
+    `${name} is ordered to ${order.type === 'move' ? placeName(order.to) : 'a coast'}, which it cannot reach`,
+  'support-unreachable': (order, name, to) =>
+    `${name} cannot support into ${to}, because it could not move there itself: ${outOfReach(order, goal(order))}`,
+  'support-itself': (_, name) => `${name} is ordered to support itself, which no unit can`,
+  'support-nobody': (order, name) =>
+    `${name} is ordered to support a unit in ${targetSpace(order)}, but none stands there`,
+  'support-impossible': (order, name, to) =>
+    order.type === 'support-move' && order.target.kind === 'A' && order.unit.kind === 'F'
+      ? `${name} supports a move from ${targetSpace(order)} to ${to}, which no army could make without a convoy by the supporter itself`
+      : `${name} supports a move from ${targetSpace(order)} to ${to}, which is not possible`,
+  'convoy-by-army': (_, name) =>
+    `${name} is ordered to convoy, but it is an army, and only fleets convoy`,
+  'convoy-off-sea': (_, name) =>
+    `${name} is ordered to convoy, but only a fleet at sea can, and this one is in port`,
+  'convoy-no-army': (order, name) =>
+    `${name} is ordered to convoy an army from ${targetSpace(order)}, but there is none`,
+  'convoy-useless': (order, name, to) =>
+    `${name} is ordered to convoy from ${targetSpace(order)} to ${to}, but no way there leads through its sea`,
+};
+
+function targetSpace(order: Order): string {
+  return spaceName(spaceOf('target' in order ? order.target.at : order.unit.at));
+}
+
+/** Whether the unit was also given another order. */
+function onlyOrder(order: Order, written: readonly Order[]): boolean {
+  const at = spaceOf(order.unit.at);
+  return written.every((other) => other === order || spaceOf(other.unit.at) !== at);
+}
+
+/** The order is illegal: why, and what its unit does instead. */
+export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): string {
+  const at = spaceOf(order.unit.at);
+  const cause = CAUSES[reason](order, unitName(at), spaceName(goal(order)));
+  if (reason === 'no-unit') return `${cause}.`;
+  const kind = kindName(t.units.get(at)?.kind ?? order.unit.kind);
+  return onlyOrder(order, t.written)
+    ? `${cause}. The order is not followed, and the ${kind} holds.`
+    : `${cause}. The order is not followed.`;
+}
+
+/** The unit was given orders that differ. */
+export function ambiguous({ unit, orders }: FactOf<'ambiguous'>, t: Telling): string {
+  const none = orders.length === 2 ? 'neither' : 'none of them';
+  return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders, so it follows ${none} and holds.`;
+}

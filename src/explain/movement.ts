@@ -1,0 +1,119 @@
+import { spaceOf, type SpaceId } from '../board/board.ts';
+import type { FactOf, Rival, UnitAt } from '../trace/fact.ts';
+import { nationality, placeName, spaceName, unitIn, unitName } from './names.ts';
+import { convoyed, exact, factsOf, type Telling } from './telling.ts';
+import { listed } from './words.ts';
+
+/** The mover: an army that comes over sea is told by where it comes from. */
+function mover(unit: UnitAt, t: Telling): string {
+  return convoyed(unit, t) ? `the army from ${spaceName(unit)}` : unitName(unit);
+}
+
+/** `takes Silesia`, `lands in Belgium`. */
+function takes(unit: UnitAt, to: string, t: Telling): string {
+  return convoyed(unit, t) ? `lands in ${to}` : `takes ${to}`;
+}
+
+/** What rivals for the space come to: the weaker, those beaten head to head, those that never arrive. */
+function others(rivals: readonly Rival[], to: SpaceId, t: Telling): string {
+  const names = (powerless: Rival['powerless']) =>
+    rivals.filter((rival) => rival.powerless === powerless).map(({ unit }) => mover(unit, t));
+  const [weaker, beaten, lost] = [names(null), names('beaten'), names('no-path')];
+  const are = (list: readonly string[]) => (list.length === 1 ? 'is' : 'are');
+  const told = [
+    weaker.length > 0 ? `${listed(weaker)}, ordered there too, ${are(weaker)} weaker.` : '',
+    beaten.length > 0
+      ? `${listed(beaten)} ${are(beaten)} ordered there too, but ${are(beaten)} dislodged by the unit that comes from ${spaceName(to)} and cannot stop it.`
+      : '',
+    lost.length > 0
+      ? `${listed(lost)} ${are(lost)} ordered there too, but never arrive${lost.length === 1 ? 's' : ''}.`
+      : '',
+  ];
+  return told.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** `, 2 against 1`: its strength against the strongest that opposes it; nothing if nobody does. */
+export function score({
+  attack,
+  against,
+  rivals,
+}: Pick<FactOf<'move-succeeds'>, 'attack' | 'against' | 'rivals'>): string {
+  const opposed = [
+    ...(against === null ? [] : [against.strength]),
+    ...rivals.filter(({ powerless }) => powerless === null).map(({ strength }) => strength),
+  ];
+  return opposed.length === 0 ? '' : `, ${attack} against ${Math.max(...opposed)}`;
+}
+
+/** A move succeeds: against whom, by how much, or why nothing stands in its way. */
+export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Telling): string {
+  const { unit, to, against, rivals } = fact;
+  const space = spaceOf(to);
+  const numbers = score(fact);
+  const rest = rivals.length === 0 ? '' : ` ${others(rivals, space, t)}`;
+  if (against?.role === 'defend') {
+    return `${unitName(unit)} and ${unitName(space)} attack each other, and ${unitName(unit)} takes ${placeName(to)}${numbers}.${rest}`;
+  }
+  if (numbers !== '') return `${mover(unit, t)} ${takes(unit, placeName(to), t)}${numbers}.${rest}`;
+  const left = t.units.has(space)
+    ? `${unitIn(space, t.units)} leaves`
+    : `${spaceName(space)} is empty`;
+  const enters = convoyed(unit, t) ? `lands in ${placeName(to)}` : `moves to ${placeName(to)}`;
+  return rivals.length === 0
+    ? `${left} and no one else goes there, so ${mover(unit, t)} ${enters}.`
+    : `${left}, so ${mover(unit, t)} ${enters}.${rest}`;
+}
+
+/** `just as strong` or `stronger`; with bounds no more than is known. */
+function stronger(attack: number, other: number, t: Telling): string {
+  if (!exact(t)) return 'at least as strong';
+  return attack === other ? 'just as strong' : 'stronger';
+}
+
+/** A move bounces: on whom, and the two strengths. */
+export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
+  const { unit, to, attack, by, garrison } = fact;
+  const space = spaceOf(to);
+  const numbers = `${attack} against ${by.strength}`;
+  const how = stronger(attack, by.strength, t);
+  const mutual = factsOf(t.before, 'move-bounces').some(
+    (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
+  );
+  switch (by.role) {
+    case 'hold':
+      return `${mover(unit, t)} bounces off ${spaceName(space)}, which is ${how}: ${numbers}.`;
+    case 'defend':
+      return mutual
+        ? `${unitName(by.unit)} and ${unitName(unit)} attack each other, and neither gets through, ${numbers}.`
+        : `${unitName(unit)} bounces off ${unitName(by.unit)}, which attacks it in turn and is ${how}: ${numbers}.`;
+    case 'prevent': {
+      const safe = garrison === null ? '' : `. ${unitName(garrison)} keeps its place`;
+      const name = mover(unit, t);
+      const rival = mover(by.unit, t);
+      return mutual
+        ? `${rival} and ${name} bounce in ${spaceName(space)}, ${numbers}${safe}.`
+        : `${name} bounces in ${spaceName(space)}: ${rival} is ordered there too and is ${how}, ${numbers}${safe}.`;
+    }
+  }
+}
+
+/** A move would dislodge a unit of its own power. */
+export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Telling): string {
+  const power = t.units.get(unit)?.power;
+  const same = power === undefined ? 'of its own power' : `${nationality(power)} unit too`;
+  return `${mover(unit, t)} cannot take ${placeName(to)}: ${unitIn(by, t.units)} is ${same} and does not make way.`;
+}
+
+/** What the failed attack is still good for; what a beaten rival would have done, dislodged from elsewhere. */
+export function moveNearMiss(
+  fact: FactOf<'move-succeeds'> | FactOf<'move-blocked'>,
+  t: Telling,
+): string | null {
+  if (fact.type === 'move-blocked') {
+    return `its attack can still stand off other units ordered to ${spaceName(spaceOf(fact.to))}.`;
+  }
+  const beaten = fact.rivals.find(({ powerless }) => powerless === 'beaten');
+  return beaten === undefined
+    ? null
+    : `dislodged from any other side, ${mover(beaten.unit, t)} would still count against it.`;
+}

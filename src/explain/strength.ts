@@ -1,0 +1,96 @@
+import { spaceOf } from '../board/board.ts';
+import type { FactOf, UnitAt } from '../trace/fact.ts';
+import { kindAt, placeName, spaceName, unitName, unitsOwn } from './names.ts';
+import { destination, factsOf, type Telling } from './telling.ts';
+import { counted, listed } from './words.ts';
+
+const BOUNDS = { exactly: '', 'at-least': 'at least ', 'at-most': 'at most ' } as const;
+
+type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
+
+/** `Silesia’s support is cut`, for those among the premises. */
+function cuts(t: Telling): string | null {
+  const cut = factsOf(t.because, 'support-cut').map((fact) => unitsOwn(fact.unit));
+  if (cut.length === 0) return null;
+  return `${listed(cut)} support${cut.length === 1 ? ' is' : 's are'} cut`;
+}
+
+/** What a number is made of: `: its own army and one support`. */
+function parts({ unit, bound, supports }: Strength, t: Telling): string {
+  const own = `its own ${kindAt(unit, t.units)}`;
+  const count = supports.length;
+  const cut = cuts(t);
+  switch (bound) {
+    case 'exactly': {
+      const sum = count === 0 ? `${own} alone` : `${own} and ${counted(count, 'support')}`;
+      return cut === null ? `: ${sum}.` : `: ${sum}, because ${cut}.`;
+    }
+    case 'at-least':
+      return count === 0
+        ? `, ${own}, whatever becomes of its supports.`
+        : `: ${own} and ${counted(count, 'support')}, whatever becomes of the others.`;
+    case 'at-most': {
+      const sum = `${own} and ${counted(count, 'support')}`;
+      if (cut === null) return `: ${sum}, even if none is cut.`;
+      return count === 0 ? `: ${own}, because ${cut}.` : `: ${sum} at best, because ${cut}.`;
+    }
+  }
+}
+
+function attacks(unit: UnitAt, t: Telling): string {
+  const to = destination(unit, t);
+  return `${unitName(unit)} attacks${to === null ? '' : ` ${placeName(to)}`}`;
+}
+
+/** The strength of a move, with the supports of all powers. */
+export function strength(fact: FactOf<'strength'>, t: Telling): string {
+  return `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${fact.value}${parts(fact, t)}`;
+}
+
+/** The strength of a move against the unit in its way, without the supports by that unit’s own power. */
+export function attack(fact: FactOf<'attack'>, t: Telling): string {
+  const told = `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${fact.value}${parts(fact, t)}`;
+  const names = fact.uncounted.map(unitsOwn);
+  if (names.length === 0) return told;
+  const count = names.length === 1 ? 'support does' : 'supports do';
+  return `${told} ${listed(names)} ${count} not count, because no power can help to dislodge a unit of its own.`;
+}
+
+/** The strength of a unit in its space. */
+export function hold(fact: FactOf<'hold'>, t: Telling): string {
+  const { unit, bound, value, supports } = fact;
+  const holds = `holds with ${BOUNDS[bound]}${value}`;
+  const to = destination(unit, t);
+  if (to !== null) {
+    return bound === 'at-most'
+      ? `${unitName(unit)} is ordered to move, so it ${holds}: nobody can support it in place.`
+      : `${unitName(unit)} was ordered to ${spaceName(spaceOf(to))} but does not get there, so it ${holds}: nobody can support it in place.`;
+  }
+  if (bound !== 'exactly' || supports.length > 0 || cuts(t) !== null) {
+    return `${unitName(unit)} ${holds}${parts(fact, t)}`;
+  }
+  return t.orders.has(unit) || !t.written.some((order) => spaceOf(order.unit.at) === unit)
+    ? `${unitName(unit)} ${holds}. It was not ordered to move, and nobody supports it.`
+    : `${unitName(unit)} ${holds}. Its order is not followed, and nobody supports it.`;
+}
+
+/** Supports in place that do not help, because their unit was ordered to move; supports that count elsewhere. */
+export function strengthNearMiss(
+  fact: FactOf<'attack'> | FactOf<'hold'>,
+  t: Telling,
+): string | null {
+  if (fact.type === 'attack') {
+    const to = destination(fact.unit, t);
+    if (to === null || fact.uncounted.length === 0) return null;
+    const it = fact.uncounted.length === 1 ? 'it still counts' : 'they still count';
+    return `${it} against other units ordered to ${spaceName(spaceOf(to))}.`;
+  }
+  const idle = t.before.find(({ fact: earlier }) => {
+    if (earlier.type !== 'void' || earlier.reason !== 'moves') return false;
+    const order = t.orders.get(earlier.unit);
+    return order?.type === 'support-hold' && spaceOf(order.target.at) === fact.unit;
+  });
+  return idle?.fact.type === 'void'
+    ? `${unitsOwn(idle.fact.unit)} support in place is lost: ${unitName(fact.unit)} was ordered to move.`
+    : null;
+}

@@ -1,0 +1,82 @@
+import type { Turn } from '../adjudicator/turn.ts';
+import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { FactOf, FactType, UnitAt } from '../trace/fact.ts';
+import type { Step } from '../trace/step.ts';
+
+/** What a sentence may look up: what was so before the step, and nothing that is decided after it. */
+export interface Telling {
+  readonly edition: Edition;
+  readonly units: ReadonlyMap<SpaceId, Unit>;
+  /** The orders that count: legal and with one meaning. */
+  readonly orders: ReadonlyMap<UnitAt, Order>;
+  /** The units whose orders are void. */
+  readonly idle: ReadonlySet<UnitAt>;
+  /** All orders as they were given. */
+  readonly written: readonly Order[];
+  readonly step: Step;
+  /** The steps it rests on. */
+  readonly because: readonly Step[];
+  /** All steps before it. */
+  readonly before: readonly Step[];
+}
+
+/** The telling of one step of a turn. */
+export function telling(step: Step, { position, orders, edition, ruling }: Turn): Telling {
+  return {
+    edition,
+    units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
+    orders: new Map(
+      ruling.orders.flatMap(({ unit, order, outcome }) =>
+        order === null || outcome === 'illegal' || outcome === 'ambiguous'
+          ? []
+          : [[unit, order] as const],
+      ),
+    ),
+    idle: new Set(ruling.orders.flatMap(({ unit, outcome }) => (outcome === 'void' ? [unit] : []))),
+    written: orders,
+    step,
+    because: step.because.flatMap((id) => ruling.steps[id] ?? []),
+    before: ruling.steps.slice(0, step.id),
+  };
+}
+
+/** The facts of one type among some steps. */
+export function factsOf<T extends FactType>(steps: readonly Step[], type: T): readonly FactOf<T>[] {
+  return steps.flatMap(({ fact }) => (fact.type === type ? [fact as FactOf<T>] : []));
+}
+
+/** The location that a unit is ordered to; null if it has no order to move that counts. */
+export function destination(at: UnitAt, { orders }: Telling): Location | null {
+  const order = orders.get(at);
+  return order?.type === 'move' ? order.to : null;
+}
+
+/** The space that a support is aimed at; null if the unit does not support. */
+export function aim(at: UnitAt, { orders }: Telling): SpaceId | null {
+  const order = orders.get(at);
+  if (order?.type === 'support-move') return spaceOf(order.to);
+  return order?.type === 'support-hold' ? spaceOf(order.target.at) : null;
+}
+
+/** Whether a move goes by convoy: it must, or a step said so. */
+export function convoyed(at: UnitAt, { units, orders, before }: Telling): boolean {
+  const unit = units.get(at);
+  const order = orders.get(at);
+  if (unit?.kind !== 'A' || order?.type !== 'move') return false;
+  const route = factsOf(before, 'route').find((fact) => fact.unit === at);
+  return route ? route.by === 'convoy' : !canReach(unit, spaceOf(order.to));
+}
+
+/** Whether two moves meet head to head: each to where the other comes from, and neither by convoy. */
+export function headToHead(one: UnitAt, other: UnitAt, t: Telling): boolean {
+  const [to, back] = [destination(one, t), destination(other, t)];
+  if (to === null || back === null || convoyed(one, t) || convoyed(other, t)) return false;
+  return spaceOf(to) === other && spaceOf(back) === one;
+}
+
+/** Whether all its premises are settled numbers, so that they may be told as they stand. */
+export function exact({ because }: Telling): boolean {
+  return because.every(({ fact }) => !('bound' in fact) || fact.bound === 'exactly');
+}

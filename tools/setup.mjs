@@ -1,0 +1,90 @@
+/** What `npm start` and `npm test` need before anything else: the right Node, the packages, a browser. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { systemBrowser } from './browser.mjs';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Ends the process with a sentence if this Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major > 22) return;
+  console.error(
+    `Standoff needs Node 20.19 or later (22.13 or later of the 22 series). This is ${process.version}.`,
+  );
+  process.exit(1);
+}
+
+/** Runs `npm ci`, but only if `node_modules` is not what `package-lock.json` says. */
+export function installPackages() {
+  if (packagesMatch()) return;
+  console.log('Installing packages (once) ...');
+  // `npm start` says where npm is; under Windows `npm` alone cannot be spawned.
+  const npm = process.env['npm_execpath'];
+  const { status } = npm?.endsWith('.js') ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
+  if (status !== 0) {
+    console.error('The packages could not be installed: see what npm said above.');
+    process.exit(1);
+  }
+}
+
+/** Makes sure that there is a Chromium to test with: this machine's, else Debian's, else Playwright's own. */
+export async function installBrowser() {
+  if (systemBrowser() !== undefined) return;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+  console.log('Installing a browser for the tests (once) ...');
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (debian) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (systemBrowser() !== undefined) return;
+  }
+  const { status } = run(process.execPath, [
+    join(root, 'node_modules', 'playwright', 'cli.js'),
+    'install',
+    'chromium',
+  ]);
+  if (status !== 0) {
+    console.error('No browser found or installed. Install Chromium, or name one in CHROMIUM_PATH.');
+    process.exit(1);
+  }
+}
+
+/**
+ * npm keeps a record of what it installed; it must name every package of the lock file, and no other
+ * version. Packages for other machines may be missing.
+ */
+function packagesMatch() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packages(record);
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const found = installed[path];
+    if (path === '') return true;
+    if (!found) return wanted.optional ?? wanted.devOptional ?? false;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package
+ * @param {string} file
+ * @returns {Record<string, Package>}
+ */
+function packages(file) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {{ packages: Record<string, Package> }} */ (lock).packages;
+}
+
+/**
+ * A command in the project's folder, its output shown.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function run(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+}

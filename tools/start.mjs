@@ -1,0 +1,42 @@
+/** `npm start`: installs what is missing, builds what has changed, serves the site and says where. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages, requireNode, root } from './setup.mjs';
+
+const SOURCES = ['src', 'scenarios', 'static', 'tools', 'vite.config.ts', 'package-lock.json'];
+
+requireNode();
+installPackages();
+process.chdir(root);
+const { createBuilder, preview } = await import('vite');
+
+const built = join(root, 'dist', 'index.html');
+if (!existsSync(built) || SOURCES.some((name) => newerThan(statSync(built).mtimeMs, name))) {
+  console.log('Building the site ...');
+  try {
+    await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+// If the port is taken, Vite takes the next one.
+const server = await preview({ preview: { port: Number(process.env['PORT'] ?? 4173) } });
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
+console.log(`\n  Standoff is at ${address} (Ctrl-C stops it)\n`);
+process.once('SIGINT', () => {
+  process.exit(0);
+});
+
+/**
+ * Whether a file, or a folder or anything in it, was changed after a time. A deleted file changes its folder.
+ * @param {number} time
+ * @param {string} path
+ * @returns {boolean}
+ */
+function newerThan(time, path) {
+  const stat = statSync(path);
+  if (stat.mtimeMs > time) return true;
+  return stat.isDirectory() && readdirSync(path).some((name) => newerThan(time, join(path, name)));
+}

@@ -1,0 +1,46 @@
+import type { Preview } from '@storybook/svelte-vite';
+import '../src/site/fonts.css';
+import '../src/site/tokens.css';
+import '../src/site/base.css';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width.toString()}px`, height: `${height.toString()}px` },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  beforeEach: ({ globals }) => {
+    document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: viewport('Phone 360', 360, 780),
+        tablet: viewport('Tablet 700', 700, 900),
+        desktop: viewport('Desktop 1280', 1280, 860),
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+};
+export default preview;

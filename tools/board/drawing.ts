@@ -1,0 +1,98 @@
+import { mergeArcs } from 'topojson-client';
+import { pathWriter } from './curve.ts';
+import { simplify, snap } from './generalise.ts';
+import { REALMS } from './realms.ts';
+import {
+  decodeArcs,
+  FRAME,
+  isWater,
+  oriented,
+  sidesOf,
+  type BoardTopology,
+  type Point,
+  type Shape,
+  type ShapeId,
+} from './topology.ts';
+
+/** What a line parts, which says how it is drawn. */
+export type LineKind = 'coast' | 'realm' | 'province' | 'sea' | 'frame';
+
+/** How far the land runs on beyond the frame, so that no coast is drawn along it. */
+const BEYOND = 40;
+
+const REALM_OF: ReadonlyMap<ShapeId, string> = new Map(
+  Object.entries(REALMS).flatMap(([power, ids]) => ids.map((id) => [id, power] as const)),
+);
+
+export function lineKind([one, other]: readonly ShapeId[]): LineKind {
+  if (one === undefined || other === undefined) return 'frame';
+  if (isWater(one) !== isWater(other)) return 'coast';
+  if (isWater(one)) return 'sea';
+  return (REALM_OF.get(one) ?? one) === (REALM_OF.get(other) ?? other) ? 'province' : 'realm';
+}
+
+/** The map at one level of detail: its arcs, and paths made of them in steps of `unit`. */
+export interface Drawing {
+  readonly unit: number;
+  readonly arcs: readonly (readonly Point[])[];
+  readonly kinds: readonly LineKind[];
+  readonly shapes: readonly Shape[];
+  /** The outline of a shape. */
+  outline(shape: Shape): string;
+  /** One outline round all these shapes. It runs on beyond the frame. */
+  silhouette(shapes: readonly Shape[]): string;
+  /** All lines of a kind. */
+  lines(kind: LineKind): string;
+}
+
+export interface Detail {
+  /** The least triangle that a bend must span, in square map units. */
+  readonly area: number;
+  /** What points are rounded to, in map units. */
+  readonly grid: number;
+}
+
+const beyond = (v: number, end: number): number =>
+  v <= 0 ? v - BEYOND : v >= end ? v + BEYOND : v;
+
+export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawing {
+  const kinds = sidesOf(topology).map(lineKind);
+  const arcs = decodeArcs(topology).map((arc, i) =>
+    kinds[i] === 'frame' ? snap(arc, grid) : snap(simplify(arc, area), grid),
+  );
+  const shapes = topology.objects.map.geometries;
+  const pen = pathWriter(grid / 2);
+
+  function ring(indices: readonly number[], outwards: boolean): string {
+    const [start] = oriented(arcs, indices[0] as number);
+    const parts = indices.map((index) => {
+      const arc = oriented(arcs, index);
+      if (kinds[index < 0 ? ~index : index] !== 'frame') return pen.arcTo(arc);
+      if (!outwards) return pen.lineTo(arc);
+      const out = arc.map(([x, y]): Point => [beyond(x, FRAME.width), beyond(y, FRAME.height)]);
+      return pen.lineTo([arc[0] as Point, ...out, arc.at(-1) as Point]);
+    });
+    return `${pen.moveTo(start as Point)}${parts.join('')}z`;
+  }
+
+  return {
+    unit: grid / 2,
+    arcs,
+    kinds,
+    shapes,
+    outline: (shape) =>
+      shape.arcs
+        .flat()
+        .map((indices) => ring(indices, false))
+        .join(''),
+    silhouette: (some) =>
+      mergeArcs(topology, [...some])
+        .arcs.flat()
+        .map((indices) => ring(indices, true))
+        .join(''),
+    lines: (kind) =>
+      arcs
+        .map((arc, i) => (kinds[i] === kind ? pen.moveTo(arc[0] as Point) + pen.arcTo(arc) : ''))
+        .join(''),
+  };
+}

@@ -1,0 +1,139 @@
+import { POWERS } from '../../src/board/powers.ts';
+import { drawing, type Drawing } from './drawing.ts';
+import { hatching } from './hatching.ts';
+import { REALMS } from './realms.ts';
+import { FRAME, isWater, readTopology, type ShapeId } from './topology.ts';
+
+const SOLID = 'vector-effect="non-scaling-stroke"';
+const round = (v: number): string => String(Math.round(v * 1000) / 1000);
+
+/** The share of a normal distribution below `x` (Abramowitz and Stegun 26.2.17 is more than enough). */
+function normal(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const tail =
+    0.3989423 *
+    Math.exp((-x * x) / 2) *
+    t *
+    (0.3193815 + t * (-0.3565638 + t * (1.781478 + t * (-1.821256 + t * 1.330274))));
+  return x > 0 ? 1 - tail : tail;
+}
+
+/**
+ * A blurred line as strokes of falling width laid over each other: it keeps its width in pixels at
+ * any zoom, and costs less than a filter.
+ */
+function soft(href: string, half: number, blur: number, strokes: number): string {
+  const reach = half + 2.4 * blur;
+  const shade = (d: number): number => normal((half - d) / blur) - normal((-half - d) / blur);
+  return Array.from({ length: strokes }, (_, i) => {
+    const outer = reach * (1 - i / strokes);
+    const inner = reach * (1 - (i + 1) / strokes);
+    const opacity = shade((outer + inner) / 2) - (i === 0 ? 0 : shade((outer * 3 - inner) / 2));
+    return `<use href="${href}" stroke-width="${round(outer * 2)}" stroke-opacity="${round(opacity)}"/>`;
+  }).join('');
+}
+
+/** Three engraved lines along the coast, each a line of ink with near water laid over it. */
+function waterLines(href: string): string {
+  const line = (width: number): string =>
+    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
+    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" stroke-opacity=".85"/>`;
+  return [15, 10, 5.4].map(line).join('');
+}
+
+const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
+const uses = (ids: readonly string[]): string => ids.map((id) => `<use href="#${id}"/>`).join('');
+
+/** The shapes by the colour token of their ground. */
+function grounds(map: Drawing): readonly (readonly [token: string, ids: readonly ShapeId[]])[] {
+  const owned = new Set<ShapeId>(Object.values(REALMS).flat());
+  const land = map.shapes.map(({ id }) => id).filter((id) => !isWater(id) && !owned.has(id));
+  return [
+    ...POWERS.map((power) => [`tint-${power.charAt(0)}`, REALMS[power]] as const),
+    ['land', land.filter((id) => !id.startsWith('_'))],
+    ['land-out', land.filter((id) => id.startsWith('_'))],
+  ];
+}
+
+function lineLayers(): string {
+  return (
+    group('style="stroke:var(--line-prov)" stroke-width="1"', uses(['province-lines'])) +
+    group('style="stroke:var(--line-realm)" stroke-width="1.7"', uses(['realm-lines'])) +
+    group('style="stroke:var(--line-coast)" stroke-width="1.25"', uses(['coast']))
+  );
+}
+
+/** The map in full: `#map`, `#SIL` and the other outlines, and the parts they share. */
+export function mapSvg(): string {
+  const map = drawing(readTopology(), { area: 1.2, grid: 0.4 });
+  const path = (id: string, d: string): string =>
+    `<path id="${id}" d="${d}" transform="scale(${round(map.unit)})" ${SOLID}/>\n`;
+  const land = map.shapes.filter(({ id }) => !isWater(id));
+  const parts =
+    path('coast', map.silhouette(land)) +
+    path('realm-lines', map.lines('realm')) +
+    path('province-lines', map.lines('province')) +
+    path('sea-lines', map.lines('sea')) +
+    path('hatching', hatching(map, '_CH', 5));
+  const outlines = map.shapes.map((shape) => path(shape.id, map.outline(shape))).join('');
+  const fills = grounds(map)
+    .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids)))
+    .join('');
+  const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
+  const board =
+    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', 13, 7, 10)) +
+    group(stroke, waterLines('#coast')) +
+    group(
+      `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
+      uses(['sea-lines']),
+    ) +
+    fills +
+    group(
+      'style="stroke:var(--line-prov)" stroke-width=".8" stroke-opacity=".6"',
+      uses(['hatching']),
+    ) +
+    group(
+      `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
+      soft('#realm-lines', 4, 3.2, 6) + soft('#coast', 4, 3.2, 6),
+    ) +
+    group(stroke, lineLayers());
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
+    `<defs>\n${parts}${outlines}<clipPath id="land-only"><use href="#coast"/></clipPath>\n</defs>\n` +
+    `<g id="map">${board}</g>\n</svg>\n`
+  );
+}
+
+/** The map for small pictures: fewer points, no soft edges. */
+export function thumbSvg(): string {
+  const map = drawing(readTopology(), { area: 5, grid: 0.8 });
+  const path = (d: string, attributes: string): string =>
+    `<path d="${d}" ${SOLID} ${attributes}/>\n`;
+  const byId = new Map(map.shapes.map((shape) => [shape.id, shape]));
+  const land = map.shapes.filter(({ id }) => !isWater(id));
+  const fills = grounds(map)
+    .map(([token, ids]) =>
+      path(map.silhouette(ids.flatMap((id) => byId.get(id) ?? [])), `style="fill:var(--${token})"`),
+    )
+    .join('');
+  const coast = map.silhouette(land);
+  const board =
+    group(
+      'fill="none" stroke-linejoin="round"',
+      `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="16" stroke-opacity=".35"/>` +
+        `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="9" stroke-opacity=".45"/>`,
+    ) +
+    path(
+      map.lines('sea'),
+      'fill="none" style="stroke:var(--sea-line)" stroke-dasharray=".1 3.2" stroke-linecap="round" stroke-width="1.3"',
+    ) +
+    fills +
+    path(map.lines('province'), 'fill="none" style="stroke:var(--line-prov)" stroke-width=".7"') +
+    path(map.lines('realm'), 'fill="none" style="stroke:var(--line-realm)" stroke-width="1.2"') +
+    `<use href="#c" fill="none" style="stroke:var(--line-coast)" stroke-width=".9"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
+    `<defs><path id="c" d="${coast}" ${SOLID}/></defs>\n` +
+    `<g id="map" transform="scale(${round(map.unit)})">\n${board}</g>\n</svg>\n`
+  );
+}

@@ -34,14 +34,14 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Telling) => string
   'support-given': ({ unit }, t) => `${possessive(pieceShort(unit, t.units))} support is given`,
   'support-cut': ({ unit }, t) => `${possessive(pieceShort(unit, t.units))} support is cut`,
   strength: ({ unit, bound, value }, t) =>
-    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${value}`,
+    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${String(value)}`,
   attack: ({ unit, bound, value }, t) =>
-    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${value} against the unit there`,
+    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${String(value)} against the unit there`,
   hold: ({ unit, bound, value }, t) =>
-    `${pieceShort(unit, t.units)} holds with ${BOUNDS[bound]}${value}`,
+    `${pieceShort(unit, t.units)} holds with ${BOUNDS[bound]}${String(value)}`,
   'move-succeeds': (fact, t) => `${ordered(fact.unit, t)} succeeds${score(fact)}`,
   'move-bounces': ({ unit, attack, by }, t) =>
-    `${ordered(unit, t)} bounces, ${attack} against ${by.strength}`,
+    `${ordered(unit, t)} bounces, ${String(attack)} against ${String(by.strength)}`,
   'move-blocked': ({ unit, by }, t) =>
     `${ordered(unit, t)} is blocked by its own ${pieceShort(by, t.units)}`,
   rotation: ({ core }, t) =>

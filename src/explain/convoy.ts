@@ -23,13 +23,12 @@ function chain(fleets: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean 
   return [...reached].some((fleet) => canReach(at(fleet), to));
 }
 
-const ROUTES: Readonly<Record<RouteReason, string>> = {
+const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'because its order says so',
   'own-fleet': 'because a fleet of its own power is ordered to convoy it',
   exchange: 'because the unit there is ordered to come the other way',
-  'foreign-fleet':
-    'because only foreign fleets offer to convoy it and its order does not ask for that',
-  'no-exchange': 'because nothing comes the other way, and only then would it need the convoy',
+  'foreign-fleet': 'because its order does not ask for a convoy',
+  'no-exchange': 'because no unit comes the other way',
   'no-route': 'because the fleets were not ordered to make a way',
 };
 
@@ -37,7 +36,11 @@ const ROUTES: Readonly<Record<RouteReason, string>> = {
 export function route({ unit, by, reason }: FactOf<'route'>, t: Telling): string {
   const to = destination(unit, t);
   const goes = by === 'convoy' ? 'by convoy' : 'over land';
-  return `the army in ${spaceName(unit)} goes${to === null ? '' : ` to ${spaceName(spaceOf(to))}`} ${goes}, ${ROUTES[reason]}.`;
+  const own =
+    reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via'
+      ? ' and no fleet of its own power offers one'
+      : '';
+  return `the army in ${spaceName(unit)} goes${to === null ? '' : ` to ${spaceName(spaceOf(to))}`} ${goes}, ${REASONS[reason]}${own}.`;
 }
 
 /** Nobody dislodges a convoying fleet. */

@@ -47,12 +47,18 @@ const CAUSES: {
     `${name} is ordered to ${order.type === 'move' ? placeName(order.to) : 'a coast'}, which it cannot reach`,
   'support-unreachable': (order, name, to) =>
     `${name} cannot support into ${to}, because it could not move there itself: ${outOfReach(order, goal(order))}`,
-  'support-itself': (_, name) => `${name} is ordered to support itself, which no unit can`,
+  'support-itself': (order, name) =>
+    'target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)
+      ? `${name} is ordered to support itself, which no unit can`
+      : `${name} is ordered to support a move into its own space, which no unit can`,
   'support-nobody': (order, name) =>
     `${name} is ordered to support a unit in ${targetSpace(order)}, but none stands there`,
   'support-impossible': (order, name, to) =>
-    order.type === 'support-move' && order.target.kind === 'A' && order.unit.kind === 'F'
-      ? `${name} supports a move from ${targetSpace(order)} to ${to}, which no army could make without a convoy by the supporter itself`
+    order.type === 'support-move' &&
+    order.target.kind === 'A' &&
+    SPACES[spaceOf(order.unit.at)].kind === 'sea' &&
+    !inland(goal(order))
+      ? `${name} supports a move from ${targetSpace(order)} to ${to}, but no other fleets could carry an army there`
       : `${name} supports a move from ${targetSpace(order)} to ${to}, which is not possible`,
   'convoy-by-army': (_, name) =>
     `${name} is ordered to convoy, but it is an army, and only fleets convoy`,

@@ -42,7 +42,7 @@ export function score({
     ...(against === null ? [] : [against.strength]),
     ...rivals.filter(({ powerless }) => powerless === null).map(({ strength }) => strength),
   ];
-  return opposed.length === 0 ? '' : `, ${attack} against ${Math.max(...opposed)}`;
+  return opposed.length === 0 ? '' : `, ${String(attack)} against ${String(Math.max(...opposed))}`;
 }
 
 /** A move succeeds: against whom, by how much, or why nothing stands in its way. */
@@ -74,7 +74,7 @@ function stronger(attack: number, other: number, t: Telling): string {
 export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
   const { unit, to, attack, by, garrison } = fact;
   const space = spaceOf(to);
-  const numbers = `${attack} against ${by.strength}`;
+  const numbers = `${String(attack)} against ${String(by.strength)}`;
   const how = stronger(attack, by.strength, t);
   const mutual = factsOf(t.before, 'move-bounces').some(
     (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,

@@ -39,7 +39,7 @@ function detail(fact: Fact, t: Telling): string {
       return [way, score(fact).slice(2)].filter((part) => part !== '').join(', ');
     }
     case 'move-bounces':
-      return `${fact.attack} against ${fact.by.strength}`;
+      return `${String(fact.attack)} against ${String(fact.by.strength)}`;
     case 'move-blocked':
       return `by its own ${pieces([fact.by])}`;
     case 'move-rotates':

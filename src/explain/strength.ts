@@ -1,7 +1,7 @@
 import { spaceOf } from '../board/board.ts';
 import type { FactOf, UnitAt } from '../trace/fact.ts';
 import { kindAt, placeName, spaceName, unitName, unitsOwn } from './names.ts';
-import { destination, factsOf, type Telling } from './telling.ts';
+import { destination, factsOf, headToHead, type Telling } from './telling.ts';
 import { counted, listed } from './words.ts';
 
 const BOUNDS = { exactly: '', 'at-least': 'at least ', 'at-most': 'at most ' } as const;
@@ -44,22 +44,38 @@ function attacks(unit: UnitAt, t: Telling): string {
 
 /** The strength of a move, with the supports of all powers. */
 export function strength(fact: FactOf<'strength'>, t: Telling): string {
-  return `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${fact.value}${parts(fact, t)}`;
+  return `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${String(fact.value)}${parts(fact, t)}`;
 }
 
 /** The strength of a move against the unit in its way, without the supports by that unit’s own power. */
 export function attack(fact: FactOf<'attack'>, t: Telling): string {
-  const told = `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${fact.value}${parts(fact, t)}`;
+  const told = `${attacks(fact.unit, t)} with ${BOUNDS[fact.bound]}${String(fact.value)}${parts(fact, t)}`;
   const names = fact.uncounted.map(unitsOwn);
   if (names.length === 0) return told;
-  const count = names.length === 1 ? 'support does' : 'supports do';
-  return `${told} ${listed(names)} ${count} not count, because no power can help to dislodge a unit of its own.`;
+  const one = names.length === 1;
+  const count = defenderStays(fact, t)
+    ? `${one ? 'support does' : 'supports do'} not count`
+    : `${one ? 'support' : 'supports'} may not count`;
+  return `${told} ${listed(names)} ${count}, because no power can help to dislodge a unit of its own.`;
+}
+
+/** Whether it is known that the unit in the way stays or comes the other way. */
+function defenderStays({ unit }: FactOf<'attack'>, t: Telling): boolean {
+  const to = destination(unit, t);
+  const space = to === null ? unit : spaceOf(to);
+  return (
+    destination(space, t) === null ||
+    headToHead(unit, space, t) ||
+    t.because.some(
+      ({ fact }) => 'unit' in fact && fact.unit === space && fact.type !== 'support-given',
+    )
+  );
 }
 
 /** The strength of a unit in its space. */
 export function hold(fact: FactOf<'hold'>, t: Telling): string {
   const { unit, bound, value, supports } = fact;
-  const holds = `holds with ${BOUNDS[bound]}${value}`;
+  const holds = `holds with ${BOUNDS[bound]}${String(value)}`;
   const to = destination(unit, t);
   if (to !== null) {
     return bound === 'at-most'

@@ -1,0 +1,161 @@
+import { convoyDecision, seasNeeded } from './convoy.ts';
+import { isMover, OPEN, samePower } from './field.ts';
+import type { Actor, Field } from './field.ts';
+import { bitOf, seasOnRoutes } from './routes.ts';
+import { attackAtLeast, beater, oppositionAtMost, preventAtMost } from './strength.ts';
+import { isUncuttable } from './support.ts';
+
+/** Open moves that wait for one another and for nothing else, and the open convoys among what they read. */
+export interface Core {
+  readonly moves: readonly Actor[];
+  readonly convoys: readonly Actor[];
+  /** The steps of the settled decisions that their equations read. */
+  readonly premises: readonly number[];
+}
+
+/** What the equation of one open move still reads. */
+interface Reading {
+  readonly moves: Set<Actor>;
+  readonly convoys: Set<Actor>;
+  readonly supports: Set<Actor>;
+  readonly paths: Set<Actor>;
+  readonly settled: Set<number>;
+}
+
+/** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
+export function findCore(field: Field): Core | null {
+  const open = field.actors.filter((actor) => isMover(actor) && actor.move === OPEN);
+  if (open.length === 0) return null;
+  const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
+  const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
+  const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
+  const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
+  return {
+    moves,
+    convoys: field.actors.filter((actor) => convoys.has(actor)),
+    premises: read.flatMap((reading) => [...reading.settled]),
+  };
+}
+
+function readingOf(mover: Actor, field: Field): Reading {
+  const reading: Reading = {
+    moves: new Set(),
+    convoys: new Set(),
+    supports: new Set(),
+    paths: new Set(),
+    settled: new Set(),
+  };
+  const least = attackAtLeast(mover);
+  readAttack(mover, reading, field);
+  if (least <= oppositionAtMost(mover)) readOpposition(mover, reading, field);
+  for (const rival of mover.contest) {
+    if (rival !== mover && least <= preventAtMost(rival, field)) readPrevent(rival, reading, field);
+  }
+  reading.settled.delete(-1);
+  return reading;
+}
+
+function readAttack(mover: Actor, reading: Reading, field: Field): void {
+  readPath(mover, reading, field);
+  for (const supporter of mover.supports) readSupport(supporter, reading, field);
+  const { defender } = mover;
+  if (!defender || !isMover(defender) || mover.headToHead) return;
+  const matters =
+    samePower(mover, defender) ||
+    mover.supports.some((supporter) => samePower(supporter, defender));
+  if (matters) readMove(defender, reading);
+}
+
+function readOpposition(mover: Actor, reading: Reading, field: Field): void {
+  const { defender } = mover;
+  if (!defender) return;
+  if (isMover(defender) && !mover.headToHead) readMove(defender, reading);
+  else for (const supporter of defender.supports) readSupport(supporter, reading, field);
+}
+
+function readPrevent(rival: Actor, reading: Reading, field: Field): void {
+  readPath(rival, reading, field);
+  for (const supporter of rival.supports) readSupport(supporter, reading, field);
+  const other = beater(rival, field);
+  if (!other) return;
+  readMove(other, reading);
+  if (!rival.headToHead) readMove(rival, reading);
+}
+
+function readMove(mover: Actor, reading: Reading): void {
+  if (mover.move === OPEN) reading.moves.add(mover);
+  else reading.settled.add(mover.moveStep);
+}
+
+function readSupport(supporter: Actor, reading: Reading, field: Field): void {
+  if (supporter.support !== OPEN) {
+    reading.settled.add(supporter.supportStep);
+    return;
+  }
+  if (reading.supports.has(supporter)) return;
+  reading.supports.add(supporter);
+  for (const attacker of supporter.attackers) {
+    if (isUncuttable(supporter, attacker, field)) continue;
+    const harmless = samePower(supporter, attacker) || attacker.space === supporter.aim;
+    if (harmless) readMove(attacker, reading);
+    else readPath(attacker, reading, field);
+  }
+}
+
+function readPath(mover: Actor, reading: Reading, field: Field): void {
+  if (!mover.byConvoy) return;
+  if (mover.path !== OPEN) {
+    reading.settled.add(mover.pathStep);
+    return;
+  }
+  if (reading.paths.has(mover)) return;
+  reading.paths.add(mover);
+  const relevant =
+    field.edition.choices.routes === 'one-survives'
+      ? seasOnRoutes(mover.space, mover.to, mover.unbrokenSeas)
+      : seasNeeded(mover);
+  for (const fleet of mover.convoys) {
+    if (fleet.convoy !== OPEN) reading.settled.add(fleet.convoyStep);
+    else if (relevant & bitOf(fleet.space) && convoyDecision(fleet) === OPEN)
+      readConvoy(fleet, reading);
+  }
+}
+
+function readConvoy(fleet: Actor, reading: Reading): void {
+  reading.convoys.add(fleet);
+  for (const attacker of fleet.attackers) readMove(attacker, reading);
+}
+
+/** Among the strongly connected components that nothing leads out of, a smallest one (Tarjan 1972). */
+function smallestSink(
+  nodes: readonly Actor[],
+  edges: (node: Actor) => ReadonlySet<Actor>,
+): readonly Actor[] {
+  const index = new Map<Actor, number>();
+  const low = new Map<Actor, number>();
+  const component = new Map<Actor, number>();
+  const stack: Actor[] = [];
+  const sinks: Actor[][] = [];
+  for (const node of nodes) if (!index.has(node)) visit(node);
+  const [smallest] = sinks.sort((a, b) => a.length - b.length);
+  if (!smallest) throw new Error('open moves without a core');
+  return nodes.filter((node) => smallest.includes(node));
+
+  function visit(node: Actor): void {
+    const order = index.size;
+    index.set(node, order);
+    low.set(node, order);
+    stack.push(node);
+    for (const next of edges(node)) {
+      if (!index.has(next)) visit(next);
+      if (!component.has(next)) low.set(node, Math.min(low.get(node) ?? 0, low.get(next) ?? 0));
+    }
+    if (low.get(node) !== order) return;
+    const members = stack.splice(stack.indexOf(node));
+    for (const member of members) component.set(member, order);
+    const leavesNothing = members.every((member) =>
+      [...edges(member)].every((next) => component.get(next) === order),
+    );
+    if (leavesNothing) sinks.push(members);
+  }
+}

@@ -41,8 +41,25 @@ export interface Drawing {
   outline(shape: Shape): string;
   /** One outline round all these shapes. It runs on beyond the frame. */
   silhouette(shapes: readonly Shape[]): string;
-  /** All lines of a kind. */
-  lines(kind: LineKind): string;
+  /** All lines of a kind, tile by tile. */
+  lines(kind: LineKind): readonly string[];
+  /** The tile that the middle of a shape lies in. */
+  tileOf(shape: Shape): number;
+}
+
+/** A path is culled as a whole, so lines are cut into tiles: a crop then draws only what it shows. */
+const TILES = { across: 4, down: 4 };
+export const TILE_COUNT = TILES.across * TILES.down;
+
+/** Numbered like a ploughed field, so that neighbours in the file are neighbours on the map. */
+function tile(points: readonly Point[]): number {
+  const middle = (values: readonly number[]): number =>
+    (Math.min(...values) + Math.max(...values)) / 2;
+  const index = (v: number, size: number, count: number): number =>
+    Math.min(count - 1, Math.floor((v / size) * count));
+  const row = index(middle(points.map(([, y]) => y)), FRAME.height, TILES.down);
+  const column = index(middle(points.map(([x]) => x)), FRAME.width, TILES.across);
+  return row * TILES.across + (row % 2 ? TILES.across - 1 - column : column);
 }
 
 export interface Detail {
@@ -90,9 +107,13 @@ export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawin
         .arcs.flat()
         .map((indices) => ring(indices, true))
         .join(''),
-    lines: (kind) =>
-      arcs
-        .map((arc, i) => (kinds[i] === kind ? pen.moveTo(arc[0] as Point) + pen.arcTo(arc) : ''))
-        .join(''),
+    lines: (kind) => {
+      const tiles = Array.from({ length: TILE_COUNT }, () => '');
+      arcs.forEach((arc, i) => {
+        if (kinds[i] === kind) tiles[tile(arc)] += pen.moveTo(arc[0] as Point) + pen.arcTo(arc);
+      });
+      return tiles;
+    },
+    tileOf: (shape) => tile(shape.arcs.flat(2).flatMap((index) => [...oriented(arcs, index)])),
   };
 }

@@ -1,9 +1,10 @@
 import { POWERS } from '../../src/board/powers.ts';
-import { drawing, type Drawing } from './drawing.ts';
+import { drawing, TILE_COUNT, type Drawing } from './drawing.ts';
 import { hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
 import { FRAME, isWater, readTopology, type ShapeId } from './topology.ts';
 
+const LINES = ['coast', 'realm', 'province', 'sea'] as const;
 const SOLID = 'vector-effect="non-scaling-stroke"';
 const round = (v: number): string => String(Math.round(v * 1000) / 1000);
 
@@ -29,15 +30,15 @@ function soft(href: string, half: number, blur: number, strokes: number): string
     const outer = reach * (1 - i / strokes);
     const inner = reach * (1 - (i + 1) / strokes);
     const opacity = shade((outer + inner) / 2) - (i === 0 ? 0 : shade((outer * 3 - inner) / 2));
-    return `<use href="${href}" stroke-width="${round(outer * 2)}" stroke-opacity="${round(opacity)}"/>`;
+    return `<use href="${href}" stroke-width="${round(outer * 2)}" opacity="${round(opacity)}"/>`;
   }).join('');
 }
 
 /** Three engraved lines along the coast, each a line of ink with near water laid over it. */
 function waterLines(href: string): string {
   const line = (width: number): string =>
-    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
-    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" stroke-opacity=".85"/>`;
+    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" opacity=".3"/>` +
+    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" opacity=".85"/>`;
   return [15, 10, 5.4].map(line).join('');
 }
 
@@ -57,8 +58,8 @@ function grounds(map: Drawing): readonly (readonly [token: string, ids: readonly
 
 function lineLayers(): string {
   return (
-    group('style="stroke:var(--line-prov)" stroke-width="1"', uses(['province-lines'])) +
-    group('style="stroke:var(--line-realm)" stroke-width="1.7"', uses(['realm-lines'])) +
+    group('style="stroke:var(--line-prov)" stroke-width="1"', uses(['province'])) +
+    group('style="stroke:var(--line-realm)" stroke-width="1.7"', uses(['realm'])) +
     group('style="stroke:var(--line-coast)" stroke-width="1.25"', uses(['coast']))
   );
 }
@@ -68,24 +69,30 @@ export function mapSvg(): string {
   const map = drawing(readTopology(), { area: 1.2, grid: 0.4 });
   const path = (id: string, d: string): string =>
     `<path id="${id}" d="${d}" transform="scale(${round(map.unit)})" ${SOLID}/>\n`;
-  const land = map.shapes.filter(({ id }) => !isWater(id));
+  const tiles = LINES.map((kind) => ({ kind, paths: map.lines(kind) }));
+  const drawn: string[] = [];
+  for (let i = 0; i < TILE_COUNT; i++) {
+    for (const shape of map.shapes)
+      if (map.tileOf(shape) === i) drawn.push(path(shape.id, map.outline(shape)));
+    for (const { kind, paths } of tiles)
+      if (paths[i]) drawn.push(path(`${kind}-${String(i)}`, paths[i]));
+  }
+  const lineGroups = tiles.map(({ kind, paths }) =>
+    group(`id="${kind}"`, uses(paths.flatMap((d, i) => (d ? `${kind}-${String(i)}` : [])))),
+  );
   const parts =
-    path('coast', map.silhouette(land)) +
-    path('realm-lines', map.lines('realm')) +
-    path('province-lines', map.lines('province')) +
-    path('sea-lines', map.lines('sea')) +
-    path('hatching', hatching(map, '_CH', 5));
-  const outlines = map.shapes.map((shape) => path(shape.id, map.outline(shape))).join('');
+    drawn.join('') + lineGroups.join('\n') + '\n' + path('hatching', hatching(map, '_CH', 5));
   const fills = grounds(map)
     .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids)))
     .join('');
   const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
+  const land = map.shapes.filter(({ id }) => !isWater(id));
   const board =
     group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', 13, 7, 10)) +
     group(stroke, waterLines('#coast')) +
     group(
       `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
-      uses(['sea-lines']),
+      uses(['sea']),
     ) +
     fills +
     group(
@@ -94,12 +101,12 @@ export function mapSvg(): string {
     ) +
     group(
       `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
-      soft('#realm-lines', 4, 3.2, 6) + soft('#coast', 4, 3.2, 6),
+      soft('#realm', 4, 3.2, 6) + soft('#coast', 4, 3.2, 6),
     ) +
     group(stroke, lineLayers());
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
-    `<defs>\n${parts}${outlines}<clipPath id="land-only"><use href="#coast"/></clipPath>\n</defs>\n` +
+    `<defs>\n${parts}<clipPath id="land-only">${uses(land.map(({ id }) => id))}</clipPath>\n</defs>\n` +
     `<g id="map">${board}</g>\n</svg>\n`
   );
 }
@@ -124,12 +131,18 @@ export function thumbSvg(): string {
         `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="9" stroke-opacity=".45"/>`,
     ) +
     path(
-      map.lines('sea'),
+      map.lines('sea').join(''),
       'fill="none" style="stroke:var(--sea-line)" stroke-dasharray=".1 3.2" stroke-linecap="round" stroke-width="1.3"',
     ) +
     fills +
-    path(map.lines('province'), 'fill="none" style="stroke:var(--line-prov)" stroke-width=".7"') +
-    path(map.lines('realm'), 'fill="none" style="stroke:var(--line-realm)" stroke-width="1.2"') +
+    path(
+      map.lines('province').join(''),
+      'fill="none" style="stroke:var(--line-prov)" stroke-width=".7"',
+    ) +
+    path(
+      map.lines('realm').join(''),
+      'fill="none" style="stroke:var(--line-realm)" stroke-width="1.2"',
+    ) +
     `<use href="#c" fill="none" style="stroke:var(--line-coast)" stroke-width=".9"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +

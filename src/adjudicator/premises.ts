@@ -109,9 +109,11 @@ export function successPremises(mover: Actor, field: Field) {
   const premises = [attackStep(mover, 'at-least', field)];
   if (mover.byConvoy) premises.push(mover.pathStep);
   const against = opponent(mover, oppositionAtMost(mover));
-  if (against?.role === 'defend') premises.push(strengthStep(mover.defender!, 'at-most', field));
-  else if (against) premises.push(holdStep(mover.defender!, 'at-most', field));
-  else if (mover.defender) premises.push(mover.defender.moveStep);
+  if (mover.defender) {
+    premises.push(
+      against ? oppositionStep(mover, mover.defender, 'at-most', field) : mover.defender.moveStep,
+    );
+  }
   const rivals = mover.contest
     .filter((rival) => rival !== mover)
     .map((rival): Rival => {
@@ -135,12 +137,8 @@ export function bouncePremises(mover: Actor, field: Field) {
   const attack = attackAtMost(mover);
   const premises = [attackStep(mover, 'at-most', field)];
   const opposition = opponent(mover, oppositionAtLeast(mover));
-  if (opposition && attack <= opposition.strength) {
-    premises.push(
-      opposition.role === 'defend'
-        ? strengthStep(mover.defender!, 'at-least', field)
-        : holdStep(mover.defender!, 'at-least', field),
-    );
+  if (mover.defender && opposition && attack <= opposition.strength) {
+    premises.push(oppositionStep(mover, mover.defender, 'at-least', field));
     return { attack, by: opposition, garrison: null, premises };
   }
   const rival = strongestRival(mover, field);
@@ -155,6 +153,10 @@ export function bouncePremises(mover: Actor, field: Field) {
   };
   const { defender } = mover;
   return { attack, by, garrison: defender && !isMover(defender) ? defender.at : null, premises };
+}
+
+function oppositionStep(mover: Actor, defender: Actor, limit: Limit, field: Field): number {
+  return mover.headToHead ? strengthStep(defender, limit, field) : holdStep(defender, limit, field);
 }
 
 function opponent(mover: Actor, strength: number): Opponent | null {

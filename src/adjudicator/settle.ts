@@ -1,5 +1,5 @@
-import { LOCATIONS, SPACE_IDS } from '../board/board.ts';
-import type { Location, SpaceId } from '../board/board.ts';
+import type { Location } from '../board/board.ts';
+import { locationAt, spaceAt } from '../board/compiled.ts';
 import type { Excuse } from '../trace/fact.ts';
 import { breakingSeas, seasNeeded } from './convoy.ts';
 import { countSupport, isMover, NO, OPEN, samePower, YES } from './field.ts';
@@ -22,8 +22,7 @@ function wakeAll(actors: readonly Actor[], field: Field): void {
   for (const actor of actors) wake(actor, field);
 }
 
-export const destinationOf = (mover: Actor): Location => LOCATIONS[mover.toLocation]!;
-const nameOf = (space: number): SpaceId => SPACE_IDS[space]!;
+export const destinationOf = (mover: Actor): Location => locationAt(mover.toLocation);
 
 export function settleSupport(supporter: Actor, decision: Decision, field: Field): void {
   supporter.support = decision;
@@ -126,11 +125,11 @@ function recordPath(mover: Actor, field: Field): number {
         ? shortestChain(mover.space, mover.to, mover.availableSeas)
         : spacesOf(seasNeeded(mover));
     const steps = seas.map((sea) => field.occupant[sea]?.convoyStep ?? -1);
-    return addStep(field, { type: 'path', unit, fleets: seas.map(nameOf) }, steps);
+    return addStep(field, { type: 'path', unit, fleets: seas.map(spaceAt) }, steps);
   }
   const broken = spacesOf(breakingSeas(mover, field));
   const steps = broken.map((sea) => field.occupant[sea]?.convoyStep ?? -1);
-  return addStep(field, { type: 'no-path', unit, broken: broken.map(nameOf) }, steps);
+  return addStep(field, { type: 'no-path', unit, broken: broken.map(spaceAt) }, steps);
 }
 
 export function settleMove(mover: Actor, decision: Decision, field: Field): void {

@@ -16,8 +16,22 @@ const LOCATION_INDEX: Readonly<Record<string, number>> = Object.fromEntries(
   LOCATIONS.map((location, index) => [location, index]),
 );
 
-export const spaceIndex = (space: SpaceId): number => LOCATION_INDEX[space]!;
-export const locationIndex = (location: Location): number => LOCATION_INDEX[location]!;
+export const spaceIndex = (space: SpaceId): number => LOCATION_INDEX[space] ?? -1;
+export const locationIndex = (location: Location): number => LOCATION_INDEX[location] ?? -1;
+
+/** The names behind the numbers. Throw on a number that is none. */
+export function spaceAt(index: number): SpaceId {
+  return named(SPACE_IDS[index]);
+}
+
+export function locationAt(index: number): Location {
+  return named(LOCATIONS[index]);
+}
+
+function named<T>(name: T | undefined): T {
+  if (name === undefined) throw new Error('no such space');
+  return name;
+}
 
 /** By location: the space it is in. */
 export const SPACE_OF = Int16Array.from(LOCATIONS, (location) => spaceIndex(spaceOf(location)));
@@ -26,10 +40,14 @@ export const SPACE_OF = Int16Array.from(LOCATIONS, (location) => spaceIndex(spac
 export const IS_SEA = Uint8Array.from(SPACE_IDS, (id) => (SPACES[id].kind === 'sea' ? 1 : 0));
 
 /** By space: 1 for a province with a coast. */
-export const IS_COASTAL = Uint8Array.from(SPACE_IDS, (id) => (SPACES[id].kind === 'coastal' ? 1 : 0));
+export const IS_COASTAL = Uint8Array.from(SPACE_IDS, (id) =>
+  SPACES[id].kind === 'coastal' ? 1 : 0,
+);
 
 export function stationOf(piece: Piece): number {
-  return piece.kind === 'A' ? SPACE_OF[locationIndex(piece.at)]! : FLEET + locationIndex(piece.at);
+  return piece.kind === 'A'
+    ? (SPACE_OF[locationIndex(piece.at)] ?? -1)
+    : FLEET + locationIndex(piece.at);
 }
 
 const REACHED_LOCATIONS = new Uint8Array(STATION_COUNT * LOCATION_COUNT);
@@ -40,7 +58,7 @@ for (const at of SPACE_IDS) {
   compile({ kind: 'A', at });
   for (const location of fleetLocations(at)) {
     for (const reached of compile({ kind: 'F', at: location })) {
-      TOUCHING[spaceIndex(at) * SPACE_COUNT + SPACE_OF[reached]!] = 1;
+      TOUCHING[spaceIndex(at) * SPACE_COUNT + (SPACE_OF[reached] ?? -1)] = 1;
     }
   }
 }
@@ -50,7 +68,7 @@ function compile(piece: Piece): readonly number[] {
   const reached = neighbours(piece).map(locationIndex);
   for (const location of reached) {
     REACHED_LOCATIONS[station * LOCATION_COUNT + location] = 1;
-    REACHED_SPACES[station * SPACE_COUNT + SPACE_OF[location]!] = 1;
+    REACHED_SPACES[station * SPACE_COUNT + (SPACE_OF[location] ?? -1)] = 1;
   }
   return reached;
 }

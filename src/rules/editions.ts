@@ -116,13 +116,13 @@ function edition(
   decided: Decided,
   citations: Readonly<Record<RuleId, Citation>>,
 ): Edition {
-  const column = <T>(pick: (entry: readonly [unknown, Citation]) => unknown) =>
-    Object.fromEntries(Object.entries(decided).map(([key, entry]) => [key, pick(entry)])) as T;
+  const column = (pick: (entry: readonly [unknown, Citation]) => unknown): unknown =>
+    Object.fromEntries(Object.entries(decided).map(([key, entry]) => [key, pick(entry)]));
   return {
     id,
     name,
-    choices: column(([choice]) => choice),
-    choiceCitations: column(([, citation]) => citation),
+    choices: column(([choice]) => choice) as Choices,
+    choiceCitations: column(([, citation]) => citation) as Edition['choiceCitations'],
     citations,
   };
 }

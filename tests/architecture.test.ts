@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** The rooms of the house, and which rooms each may import from. ARCHITECTURE.md says why. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  board: [],
+  orders: ['board'],
+  rules: ['board', 'orders'],
+  trace: ['board', 'orders', 'rules'],
+  adjudicator: ['board', 'orders', 'rules', 'trace'],
+  explain: ['board', 'orders', 'rules', 'trace', 'adjudicator'],
+  scenario: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
+  game: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
+  stage: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
+  components: [
+    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
+    'stage',
+  ],
+  site: [
+    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
+    ...['stage', 'components'],
+  ],
+};
+
+/** The rooms that run in Node, a worker and a page alike. */
+const LIBRARY = ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario'];
+
+/** Names that Node, workers and pages share, though no language library declares them. */
+const EVERYWHERE = ['TextDecoder', 'TextEncoder', 'URL', 'console', 'structuredClone'];
+
+/** Files that hold nothing but data may be long. */
+const DATA = ['src/board/geometry/'];
+
+const SCHEMA = 'scenarios/scenario.schema.json';
+
+const root = join(import.meta.dirname, '..');
+const src = join(root, 'src');
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, folder, name))
+    .filter((file) => statSync(file).isFile());
+
+const sources = filesUnder('src').filter((file) => /\.(ts|svelte)$/.test(file));
+const nameOf = (file: string) => relative(root, file).replaceAll('\\', '/');
+const roomOf = (file: string) => relative(src, file).split(/[\\/]/)[0] ?? '';
+
+/** What a source file imports, as it writes it; types count too. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g);
+  return [...found].map((match) => match[2] ?? '');
+}
+
+/** The imports of a file, from the project (as files) and from packages. */
+function partsOf(file: string): { own: readonly string[]; packages: readonly string[] } {
+  const all = importsOf(file);
+  return {
+    own: all.filter((name) => name.startsWith('.')).map((name) => join(file, '..', name)),
+    packages: all.filter((name) => !name.startsWith('.')),
+  };
+}
+
+describe('imports', () => {
+  test('are found at all', () => {
+    expect(importsOf(join(src, 'board', 'board.ts'))).toContain('./spaces.ts');
+    expect(sources.flatMap((file) => partsOf(file).own).length).toBeGreaterThan(100);
+  });
+
+  test('every folder of src is a room of the house', () => {
+    const folders = sources.map(roomOf).filter((name) => !/\.(d\.)?ts$/.test(name));
+    expect([...new Set(folders)].filter((name) => !(name in ROOMS))).toEqual([]);
+  });
+
+  test.each(Object.entries(ROOMS))('%s imports only from rooms below it', (room, allowed) => {
+    const wrong = sources
+      .filter((file) => roomOf(file) === room)
+      .flatMap((file) =>
+        partsOf(file)
+          .own.filter((target) => {
+            const other = roomOf(target);
+            return other !== room && other in ROOMS && !allowed.includes(other);
+          })
+          .map((target) => `${nameOf(file)} imports ${nameOf(target)}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no source file imports from outside src but the published schema', () => {
+    const wrong = sources.flatMap((file) =>
+      partsOf(file)
+        .own.filter((target) => relative(src, target).startsWith('..') && nameOf(target) !== SCHEMA)
+        .map((target) => `${nameOf(file)} imports ${nameOf(target)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    { rooms: LIBRARY, barred: /^(svelte|d3|xstate|virtual:)/ },
+    { rooms: ['stage'], barred: /^(svelte|xstate|virtual:)/ },
+  ])('$rooms.0 and its like take no package that matches $barred', ({ rooms, barred }) => {
+    const wrong = sources
+      .filter((file) => rooms.includes(roomOf(file)))
+      .flatMap((file) =>
+        partsOf(file)
+          .packages.filter((name) => barred.test(name))
+          .map((name) => `${nameOf(file)} imports ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the library compiles where there is neither a DOM nor Node', { timeout: 60_000 }, () => {
+  const library = sources.filter((file) => LIBRARY.includes(roomOf(file)));
+  const program = ts.createProgram(library, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+  });
+  const errors = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => {
+      const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+      return `${nameOf(file?.fileName ?? root)}: ${message}`;
+    })
+    .filter((error) => !EVERYWHERE.some((name) => error.endsWith(`Cannot find name '${name}'.`)));
+  expect(errors).toEqual([]);
+});
+
+describe('files', () => {
+  test('no file is over 15 KB but data', () => {
+    const long = ['src', 'stories', 'tests', 'tools']
+      .flatMap(filesUnder)
+      .filter((file) => /\.(ts|svelte|css|mjs)$/.test(file))
+      .filter((file) => !DATA.some((place) => nameOf(file).startsWith(place)))
+      .filter((file) => statSync(file).size > 15_000)
+      .map((file) => `${nameOf(file)} ${statSync(file).size.toString()} bytes`);
+    expect(long).toEqual([]);
+  });
+
+  test('nothing asks which edition it is: it reads the choice', () => {
+    const asks = /edition(?:\.id|Id)?\)?\s*[!=]==?\s*['"`]|switch\s*\(\s*edition(?:\.id|Id)?\s*\)/;
+    expect('if (edition.id === "1971")').toMatch(asks);
+    const wrong = sources.filter((file) => asks.test(readFileSync(file, 'utf8'))).map(nameOf);
+    expect(wrong).toEqual([]);
+  });
+});

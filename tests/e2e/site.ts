@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** A test of the site. It fails also if a page writes an error, throws, or asks anybody else for anything. */
+export const test = base.extend<{ readonly quiet: undefined }>({
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const home = new URL(baseURL ?? '').origin;
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => {
+        complaints.push(`page error: ${error.error().message}`);
+      });
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== home)
+          complaints.push(`request to another site: ${request.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+      });
+      await use(undefined);
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    },
+    { auto: true },
+  ],
+});

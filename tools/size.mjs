@@ -1,0 +1,62 @@
+/**
+ * The size budget: what the browser fetches on the first load of the heaviest scenario page, as it
+ * goes over the wire (text gzipped, fonts as they are).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from './browser.mjs';
+import { root } from './setup.mjs';
+
+const BUDGET = 150 * 1024;
+const dist = join(root, 'dist');
+
+/** Every page of a scenario: all have their own data, so one of them is the heaviest. */
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^(rulebook|sample)[^/]*\/[^/]+\/index\.html$/.test(file))
+  .map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file))).length }))
+  .sort((a, b) => b.size - a.size);
+const [heaviest] = pages;
+if (!heaviest) throw new Error('dist holds no page of a scenario: build the site first');
+
+const server = await preview({ root, logLevel: 'error', preview: { port: 4180 } });
+const browser = await chromium.launch(launchOptions);
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  /** @type {Promise<{ path: string, size: number }>[]} */
+  const fetched = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const size = response
+      .body()
+      .then((body) => (pathname.endsWith('.woff2') ? body : gzipSync(body)).length);
+    fetched.push(size.then((bytes) => ({ path: pathname, size: bytes })));
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  await page.goto(new URL(heaviest.file.replace(/index\.html$/, ''), address).href);
+  await page.waitForLoadState('networkidle');
+  const rows = (await Promise.all(fetched)).sort((a, b) => b.size - a.size);
+  const total = rows.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, size } of rows) console.log(row(path, size));
+  console.log(row(`first load of a scenario, at most ${kilobytes(BUDGET)}`, total));
+  if (total > BUDGET) {
+    console.error(`Over budget by ${kilobytes(total - BUDGET)}.`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** @param {string} name @param {number} bytes */
+function row(name, bytes) {
+  return `${kilobytes(bytes).padStart(9)}  ${name}`;
+}

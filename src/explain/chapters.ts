@@ -1,86 +1,84 @@
 import type { Turn } from '../adjudicator/turn.ts';
-import { spaceOf, type SpaceId } from '../board/board.ts';
-import type { Fact } from '../trace/fact.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Step } from '../trace/step.ts';
 import { shortName } from './names.ts';
-import { destination, telling, type Telling } from './telling.ts';
+import { destination, headToHead, telling } from './telling.ts';
 
 /** A stretch of steps that belong together. `from`: the id of its first step. */
 export interface Chapter {
   readonly title: string;
   readonly from: number;
+  /** Whether it is about who gets into a space, and so may be told together with others like it. */
+  readonly about: 'space' | 'other';
 }
 
-type Topic =
-  | { readonly kind: 'space'; readonly space: SpaceId }
-  | {
-      readonly kind:
-        'orders' | 'routes' | 'supports' | 'cut' | 'convoys' | 'circle' | 'paradox' | 'retreats';
-    };
-
-const TITLES: Readonly<Record<Exclude<Topic['kind'], 'space'>, string>> = {
-  orders: 'Not followed',
-  routes: 'Routes',
-  supports: 'Supports',
-  cut: 'The cut',
-  convoys: 'Convoys',
-  circle: 'The circle',
+const TITLES = {
+  illegal: 'Not followed',
+  ambiguous: 'Not followed',
+  void: 'Not followed',
+  route: 'Routes',
+  'support-given': 'Supports',
+  'support-cut': 'The cut',
+  'convoy-available': 'Convoys',
+  'convoy-disrupted': 'Convoys',
+  path: 'Convoys',
+  'no-path': 'Convoys',
+  rotation: 'The circle',
+  'move-rotates': 'The circle',
   paradox: 'The paradox',
+  'move-stopped': 'The paradox',
   retreats: 'Retreats',
-};
+} as const;
 
-function topic(fact: Fact, t: Telling): Topic {
-  const about = (space: SpaceId): Topic => ({ kind: 'space', space });
-  switch (fact.type) {
-    case 'illegal':
-    case 'ambiguous':
-    case 'void':
-      return { kind: 'orders' };
-    case 'route':
-      return { kind: 'routes' };
-    case 'support-given':
-      return { kind: 'supports' };
-    case 'support-cut':
-      return { kind: 'cut' };
-    case 'convoy-available':
-    case 'convoy-disrupted':
-    case 'path':
-    case 'no-path':
-      return { kind: 'convoys' };
-    case 'rotation':
-    case 'move-rotates':
-      return { kind: 'circle' };
-    case 'paradox':
-    case 'move-stopped':
-      return { kind: 'paradox' };
-    case 'retreats':
-      return { kind: 'retreats' };
-    case 'hold':
-    case 'dislodged':
-      return about(fact.unit);
-    case 'strength':
-    case 'attack':
-      return about(spaceOf(destination(fact.unit, t) ?? fact.unit));
-    case 'move-succeeds':
-    case 'move-bounces':
-    case 'move-blocked':
-      return about(spaceOf(fact.to));
+/** What a step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */
+function titles(turn: Turn): readonly { title: string; about: Chapter['about'] }[] {
+  const { steps } = turn.ruling;
+  const users = new Map<number, Step>();
+  for (const step of steps) {
+    if (!step.fact.type.startsWith('move-')) continue;
+    for (const id of step.because) if (!users.has(id)) users.set(id, step);
   }
+  const title = (step: Step): string => {
+    const { fact } = step;
+    const t = telling(step, turn);
+    switch (fact.type) {
+      case 'strength':
+      case 'attack':
+      case 'hold': {
+        const user = users.get(step.id);
+        return user ? title(user) : shortName(spaceOf(destination(fact.unit, t) ?? fact.unit));
+      }
+      case 'dislodged': {
+        const victory = t.because.find(({ fact: { type } }) => type === 'move-succeeds');
+        return victory ? title(victory) : shortName(fact.unit);
+      }
+      case 'move-succeeds':
+      case 'move-bounces':
+      case 'move-blocked': {
+        const space = spaceOf(fact.to);
+        return headToHead(fact.unit, space, t) ? 'Head to head' : shortName(space);
+      }
+      default:
+        return TITLES[fact.type];
+    }
+  };
+  const spaces = /^(strength|attack|hold|dislodged|move-(succeeds|bounces|blocked))$/;
+  return steps.map((step) => ({
+    title: title(step),
+    about: spaces.test(step.fact.type) ? 'space' : 'other',
+  }));
 }
-
-const titleOf = (about: Topic): string =>
-  about.kind === 'space' ? shortName(about.space) : TITLES[about.kind];
 
 /** The chapters of a trace, in order: a new one wherever the steps turn to another matter. */
 export function chapters(turn: Turn): readonly Chapter[] {
   const found: Chapter[] = [];
-  for (const step of turn.ruling.steps) {
-    const title = titleOf(topic(step.fact, telling(step, turn)));
-    if (found.at(-1)?.title !== title) found.push({ title, from: step.id });
-  }
+  titles(turn).forEach((step, from) => {
+    if (found.at(-1)?.title !== step.title) found.push({ ...step, from });
+  });
   return found;
 }
 
-/** The title of the chapter that a step belongs to; before the first step none. */
+/** The chapter that a step belongs to. */
 export function chapterAt(list: readonly Chapter[], step: number): Chapter | null {
   return list.findLast(({ from }) => from <= step) ?? null;
 }

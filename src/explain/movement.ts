@@ -1,16 +1,17 @@
 import { spaceOf, type SpaceId } from '../board/board.ts';
+import { NATIONALITY } from '../board/powers.ts';
 import type { FactOf, Rival, UnitAt } from '../trace/fact.ts';
-import { nationality, placeName, spaceName, unitIn, unitName } from './names.ts';
+import { kindAt, placeName, spaceName, unitIn, unitName } from './names.ts';
 import { convoyed, exact, factsOf, type Telling } from './telling.ts';
 import { listed } from './words.ts';
 
 /** The mover: an army that comes over sea is told by where it comes from. */
-function mover(unit: UnitAt, t: Telling): string {
+export function mover(unit: UnitAt, t: Telling): string {
   return convoyed(unit, t) ? `the army from ${spaceName(unit)}` : unitName(unit);
 }
 
 /** `takes Silesia`, `lands in Belgium`. */
-function takes(unit: UnitAt, to: string, t: Telling): string {
+export function takes(unit: UnitAt, to: string, t: Telling): string {
   return convoyed(unit, t) ? `lands in ${to}` : `takes ${to}`;
 }
 
@@ -100,8 +101,8 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
 /** A move would dislodge a unit of its own power. */
 export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Telling): string {
   const power = t.units.get(unit)?.power;
-  const same = power === undefined ? 'of its own power' : `${nationality(power)} unit too`;
-  return `${mover(unit, t)} cannot take ${placeName(to)}: ${unitIn(by, t.units)} is ${same} and does not make way.`;
+  const same = power === undefined ? 'of its own power' : `${NATIONALITY[power]} too`;
+  return `${mover(unit, t)} cannot enter ${placeName(to)}: the ${kindAt(by, t.units)} there is ${same} and does not leave.`;
 }
 
 /** What the failed attack is still good for; what a beaten rival would have done, dislodged from elsewhere. */

@@ -1,6 +1,5 @@
 import { spaceOf, type Location, type SpaceId, type Unit, type UnitKind } from '../board/board.ts';
 import { COAST_NAMES, formatLocation } from '../board/names.ts';
-import { NATIONALITY, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
@@ -73,12 +72,6 @@ export function kindAt(at: UnitAt, units: ReadonlyMap<SpaceId, Unit>): string {
 /** A unit where its space alone would mislead: `the army in Silesia`. */
 export function unitIn(at: UnitAt, units: ReadonlyMap<SpaceId, Unit>): string {
   return `the ${kindAt(at, units)} in ${spaceName(at)}`;
-}
-
-/** `a German`, `an English`. */
-export function nationality(power: Power): string {
-  const word = NATIONALITY[power];
-  return `${/^[AEI]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
 /** A unit in notation: `A Sil`, `F StP/sc`. */

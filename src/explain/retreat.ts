@@ -7,7 +7,7 @@ import { capitalised, listed } from './words.ts';
 /** A unit must leave its space to a stronger one. */
 export function dislodged({ unit, by }: FactOf<'dislodged'>, t: Telling): string {
   const tried = destination(unit, t) === null ? '' : ', whose own move fails,';
-  return `${unitName(by)} takes ${spaceName(unit)}, so the ${kindAt(unit, t.units)} there${tried} is dislodged and must leave.`;
+  return `${unitIn(unit, t.units)}${tried} is dislodged by ${unitName(by)} and must leave.`;
 }
 
 /** Where a dislodged unit may go. */

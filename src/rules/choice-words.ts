@@ -1,0 +1,70 @@
+import type { Choices, Edition } from './edition.ts';
+
+/** The options of a choice as keys of a record. */
+type Option<K extends keyof Choices> = `${Choices[K]}`;
+
+interface ChoiceWords<K extends keyof Choices> {
+  /** The question, in a few words. */
+  readonly label: string;
+  /** Each answer, as a sentence. */
+  readonly options: Readonly<Record<Option<K>, string>>;
+}
+
+/** What the editions differ in, in the order of the table on the rules page. */
+export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
+  routes: {
+    label: 'Several convoy routes',
+    options: {
+      'all-survive': 'Every ordered route must survive.',
+      'one-survives': 'One surviving route is enough.',
+    },
+  },
+  uncuttable: {
+    label: 'What a convoyed attack cannot cut',
+    options: {
+      'attack-on-route': 'A fleet’s support for an attack on the army’s own convoy.',
+      'action-at-convoy': 'A fleet’s support into a sea where a fleet convoys.',
+      'attack-on-needed-fleet': 'A fleet’s support for an attack on a fleet the army needs.',
+      none: 'Nothing: it cuts like any other attack.',
+    },
+  },
+  paradox: {
+    label: 'A convoy that decides its own fate',
+    options: {
+      'convoys-fail': 'The convoys concerned are broken.',
+      'all-hold': 'The units concerned all stay.',
+    },
+  },
+  adjacentConvoy: {
+    label: 'Convoy to the next province',
+    options: {
+      exchange: 'Only to change places with the unit there.',
+      'own-fleet-or-via': 'If a fleet of its own is ordered to, or the order says so.',
+      via: 'Only if the order says so.',
+    },
+  },
+  retreatToConvoyOrigin: {
+    label: 'Retreat to where a convoyed attacker came from',
+    options: { true: 'Allowed.', false: 'Not allowed.' },
+  },
+  dislodgedEffect: {
+    label: 'What a dislodged unit does to its attacker’s space',
+    options: {
+      none: 'Nothing.',
+      'none-head-to-head': 'Nothing, if the two met head to head.',
+    },
+  },
+};
+
+/** How an edition answers a question: `One surviving route is enough.` */
+export function choiceWords(choice: keyof Choices, { choices }: Edition): string {
+  const options: Readonly<Record<string, string>> = CHOICE_WORDS[choice].options;
+  return options[String(choices[choice])] ?? '';
+}
+
+/** The questions on which two editions differ. */
+export function differences(one: Edition, other: Edition): readonly (keyof Choices)[] {
+  return (Object.keys(CHOICE_WORDS) as (keyof Choices)[]).filter(
+    (choice) => one.choices[choice] !== other.choices[choice],
+  );
+}

@@ -1,0 +1,104 @@
+import type { Choices, Edition } from './edition.ts';
+import type { RuleId } from './rule.ts';
+
+type Text = string | ((choices: Choices) => string);
+
+const ROUTES: Readonly<Record<Choices['routes'], string>> = {
+  'all-survive':
+    'An army whose orders allow several convoy routes needs every one of them. If one is broken, it stays.',
+  'one-survives':
+    'An army whose orders allow several convoy routes needs one of them. It stays only if all are broken.',
+};
+
+const UNCUTTABLE: Readonly<Record<Choices['uncuttable'], string>> = {
+  'attack-on-route':
+    'An army that comes by convoy cannot cut a fleet’s support for an attack on its own convoy.',
+  'action-at-convoy':
+    'An army that comes by convoy cannot cut a fleet’s support into a sea where some fleet convoys.',
+  'attack-on-needed-fleet':
+    'An army that comes by convoy cannot cut a fleet’s support for an attack on a fleet that it cannot do without.',
+  none: 'An attack by convoy cuts support like any other.',
+};
+
+const PARADOX: Readonly<Record<Choices['paradox'], string>> = {
+  'convoys-fail':
+    'If what becomes of a convoy depends on the convoy itself, all convoys concerned are broken.',
+  'all-hold':
+    'If what becomes of a convoy depends on the convoy itself, all units concerned stay where they are.',
+};
+
+const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
+  exchange:
+    'An army walks to the next province, even if a fleet would carry it. Only to change places with another unit does it need the convoy.',
+  'own-fleet-or-via':
+    'An army goes to the next province by convoy if its order says so or a fleet of its own power is ordered to carry it. Otherwise it walks.',
+  via: 'An army goes to the next province by convoy only if its order says so. Otherwise it walks.',
+};
+
+const RETREAT =
+  'A dislodged unit retreats to a space next to it: not to an occupied one, not to one that a stand-off left empty, and not to where its attacker came from';
+
+const TEXTS: Readonly<Record<RuleId, Text>> = {
+  'legal-order':
+    'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
+  'legal-move':
+    'A unit moves to a space next to its own: an army over land, a fleet over sea or along a coast.',
+  'legal-coast':
+    'A fleet enters a province with two coasts on one of them. If it can reach both, its order must say which.',
+  'legal-support':
+    'A unit supports only into a space that it could move to itself, and only what another unit there could do.',
+  'legal-convoy':
+    'A fleet at sea carries an army from one coast to another, alone or in a chain of fleets.',
+  'one-meaning': 'A unit whose orders can be taken in two ways follows none of them.',
+  'support-matches':
+    'A support helps only the very move it names: the same unit, going to the same place.',
+  'hold-support-matches':
+    'Only a unit that is not ordered to move can be supported in place. If its move fails, such support is still lost.',
+  'convoy-matches':
+    'An army crosses only if the fleets are ordered to carry it to just where it is ordered to go.',
+  'adjacent-convoy': ({ adjacentConvoy }) => ADJACENT[adjacentConvoy],
+  'convoy-stands': 'A convoy is not disturbed by an attack that fails to dislodge its fleet.',
+  'convoy-broken':
+    'A fleet that is dislodged carries nobody. An army left without a way stays, and does nothing where it was going.',
+  'convoy-routes': ({ routes }) => ROUTES[routes],
+  'support-stands': 'A support counts unless its unit is attacked or dislodged.',
+  'support-cut':
+    'Support is cut when its unit is attacked from any side but the space it supports into. The attack need not succeed.',
+  'support-dislodged':
+    'A unit that is dislodged gives no support, from whatever side the attack came.',
+  'own-attack-no-cut': 'No power cuts the support of its own unit by attacking it.',
+  'no-cut-from-target':
+    'An attack from the space that a unit supports into does not cut the support, unless it dislodges the unit.',
+  uncuttable: ({ uncuttable }) => UNCUTTABLE[uncuttable],
+  strength: 'A unit moves with a strength of 1, and 1 more for each support it is given.',
+  'own-supports-uncounted':
+    'Support by the power whose unit is in the way does not help to dislodge that unit. For all else it counts.',
+  'hold-strength':
+    'A unit that stays has a strength of 1, and 1 more for each support. One that was ordered to move and fails has 1 and no more.',
+  'move-free': 'A unit moves to a space next to its own if nothing opposes it.',
+  'move-beats':
+    'A move succeeds if it is stronger than each that opposes it: the unit in the space, one that comes the other way, any other that wants the same space.',
+  'stand-off':
+    'A move that meets equal or greater strength fails, and the unit stays where it was. Between equals that is a stand-off.',
+  garrison:
+    'A unit is dislodged only when another enters its space. While its attackers keep each other out, it stays.',
+  'own-unit':
+    'No power dislodges a unit of its own. The attack fails, though others may still bounce off it.',
+  'dislodged-no-effect': ({ dislodgedEffect }) =>
+    dislodgedEffect === 'none'
+      ? 'A dislodged unit has no effect on the space that its attacker came from.'
+      : 'A unit that is dislodged by one it met head to head has no effect on the space that this one came from.',
+  rotation:
+    'Units that move round in a circle, each into the space of the next, all move. Two that change places need a convoy.',
+  paradox: ({ paradox }) => PARADOX[paradox],
+  dislodged:
+    'A unit whose space is taken by another is dislodged. It must retreat, or it leaves the board.',
+  retreat: ({ retreatToConvoyOrigin }) =>
+    retreatToConvoyOrigin ? `${RETREAT}, unless that one came by convoy.` : `${RETREAT}.`,
+};
+
+/** A rule in our own words, as the edition has it: one or two sentences. */
+export function ruleWords(rule: RuleId, { choices }: Edition): string {
+  const text = TEXTS[rule];
+  return typeof text === 'string' ? text : text(choices);
+}

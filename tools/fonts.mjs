@@ -13,7 +13,7 @@ const out = join(root, 'static', 'fonts');
 /** Basic Latin and the marks of our sentences. A character that is not here falls back to a system font. */
 export const CHARACTERS =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
-  '\u00a0·×–—‘’“”…←→−';
+  '\u00a0½·×–—‘’“”…↑↓−';
 
 /** Kerning, ligatures, and the two kinds of figures the styles ask for. */
 const FEATURES = ['calt', 'kern', 'liga', 'lnum', 'tnum'];

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+let copy = '';
+
+/** A whole project of its own, with only the scenarios that a test writes and a site built before. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'standoff-build-'));
+  for (const name of ['src', 'static', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  mkdirSync(join(copy, 'scenarios', 'rulebook-1971'), { recursive: true });
+  cpSync(
+    join(root, 'scenarios', 'scenario.schema.json'),
+    join(copy, 'scenarios', 'scenario.schema.json'),
+  );
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist', 'index.html'), 'built before');
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+function build(scenario: string): { readonly code: number | null; readonly output: string } {
+  writeFileSync(join(copy, 'scenarios', 'rulebook-1971', 'example-99.yaml'), scenario);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+const SCENARIO = `title: A stand-off
+short: Stand-off
+paragraph: IX.3
+editions: [1971]
+note: Two armies want one province and neither gets it.
+orders:
+  Germany:
+    A Ber-Pru: bounces
+  Russia:
+    A War-Pru: bounces
+`;
+
+describe('a build with a scenario that does not hold fails and leaves the site as it was', () => {
+  test.each([
+    ['an unknown space', SCENARIO.replace('Ber-Pru', 'Ber-Prux'), /example-99\.yaml:8:\d+ .*Prux/],
+    [
+      'a wrong outcome',
+      SCENARIO.replace('bounces', 'succeeds'),
+      /example-99\.yaml:8:\d+ .*bounces/,
+    ],
+    ['no YAML at all', 'Once upon a time', /example-99\.yaml:1:1 .*expected/],
+  ])('%s', { timeout: 60_000 }, (_, scenario, message) => {
+    const { code, output } = build(scenario);
+    expect(output).toMatch(message);
+    expect(code).toBe(1);
+    expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('built before');
+    expect(readdirSync(join(copy, 'dist'))).toEqual(['index.html']);
+    expect(readdirSync(copy).filter((name) => name.startsWith('.site-'))).toEqual([]);
+  });
+});
+
+test('a build of one good scenario replaces the site', { timeout: 60_000 }, () => {
+  const { code, output } = build(SCENARIO);
+  expect(code, output).toBe(0);
+  const page = join(copy, 'dist', 'rulebook-1971', 'example-99', 'index.html');
+  expect(readFileSync(page, 'utf8')).toContain('Two armies want one province');
+  expect(existsSync(join(copy, 'dist', '404.html'))).toBe(true);
+  expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).not.toBe('built before');
+});

@@ -1,0 +1,107 @@
+import {
+  type Location,
+  neighbours,
+  type Piece,
+  type Position,
+  spaceOf,
+  type Unit,
+} from '../board/board.ts';
+import { formatLocation, lookUpLocation } from '../board/names.ts';
+import { formatPiece } from '../orders/notation.ts';
+import { fields, texts } from './fields.ts';
+import type { PlacedExpectation } from './expectations.ts';
+import { either } from './nearest.ts';
+import { keyAt, type Place, type Report, valueAt } from './place.ts';
+import { nearestSpaces, readPiece } from './read-order.ts';
+import type { ExpectedDislodgement } from './scenario.ts';
+
+/** The dislodged units of a file. It must agree with what the file says of the orders. */
+export function loadDislodged(
+  value: unknown,
+  position: Position,
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): readonly ExpectedDislodgement[] {
+  const found = Object.entries(fields(value)).flatMap(([text, entry]) => {
+    const place = keyAt('dislodged', text);
+    const unit = unitAt(text, place, position, report);
+    if (!unit) return [];
+    const { by, retreats } = fields(entry);
+    const victor = typeof by === 'string' ? findVictor(by, text, unit, orders, report) : null;
+    const open = texts(retreats).flatMap(
+      ({ text: at, index }) =>
+        readRetreat(at, unit, valueAt('dislodged', text, 'retreats', index), report) ?? [],
+    );
+    const ordered = neighbours(unit).filter((at) => open.includes(at));
+    return [{ unit, place, by: victor, retreats: ordered }];
+  });
+
+  for (const { order, dislodged, place } of orders) {
+    const listed = found.find(({ unit }) => spaceOf(unit.at) === spaceOf(order.unit.at));
+    const piece = formatPiece(order.unit);
+    const outcome: Place = { ...place, part: 'value' };
+    if (dislodged && !listed)
+      report(outcome, `${piece} is not listed as dislodged.`, `dislodged: with ${piece}: below it`);
+    if (!dislodged && listed && listed.unit.power === order.power)
+      report(outcome, `${piece} is listed as dislodged.`, '", dislodged" behind the outcome');
+  }
+  return found.map(({ unit, by, retreats }) => ({
+    unit: spaceOf(unit.at),
+    by: spaceOf((by ?? unit).at),
+    retreats,
+  }));
+}
+
+function unitAt(text: string, place: Place, { units }: Position, report: Report): Unit | null {
+  const read = readPiece(text);
+  if (!read.ok) {
+    report(place, read.error.message, read.error.expected, read.error.inside);
+    return null;
+  }
+  const { kind, at } = read.value;
+  const unit = units.find((other) => other.kind === kind && spaceOf(other.at) === spaceOf(at));
+  if (!unit) report(place, `There is no ${text}.`, either(units.map(formatPiece)));
+  return unit ?? null;
+}
+
+function findVictor(
+  by: string,
+  dislodged: string,
+  unit: Unit,
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): Piece | null {
+  const place = valueAt('dislodged', dislodged, 'by');
+  const read = readPiece(by);
+  if (!read.ok) {
+    report(place, read.error.message, read.error.expected, read.error.inside);
+    return null;
+  }
+  const entering = orders.filter(
+    ({ order, outcome }) =>
+      order.type === 'move' && outcome === 'succeeds' && spaceOf(order.to) === spaceOf(unit.at),
+  );
+  const { kind, at } = read.value;
+  const victor = entering.find(
+    ({ order }) => order.unit.kind === kind && spaceOf(order.unit.at) === spaceOf(at),
+  );
+  if (victor) return victor.order.unit;
+  const expected = entering.map(({ order }) => formatPiece(order.unit));
+  report(
+    place,
+    `${by} does not move to ${formatLocation(spaceOf(unit.at))}.`,
+    expected.length > 0 ? either(expected) : 'a unit whose move there "succeeds"',
+  );
+  return null;
+}
+
+function readRetreat(text: string, unit: Unit, place: Place, report: Report): Location | null {
+  const open = neighbours(unit);
+  const meant = lookUpLocation(text);
+  const at = meant.find((location) => open.includes(location));
+  if (at) return at;
+  if (meant.length === 0) report(place, `Unknown space "${text}".`, nearestSpaces(text));
+  else
+    report(place, `${formatPiece(unit)} cannot reach ${text}.`, either(open.map(formatLocation)));
+  return null;
+}

@@ -1,0 +1,87 @@
+import { formatLocation } from '../board/names.ts';
+import { spaceOf, type Unit } from '../board/board.ts';
+import { formatPiece } from '../orders/notation.ts';
+import { formatOutcome } from './outcomes.ts';
+import type { Scenario } from './scenario.ts';
+
+const WIDTH = 90;
+
+/** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not in it. */
+export function formatScenario(scenario: Scenario): string {
+  const { title, short, paragraph, example, entry, instance, phase, editions, note } = scenario;
+  const lines = [
+    `title: ${plain(title)}`,
+    `short: ${plain(short)}`,
+    `paragraph: ${plain(paragraph)}`,
+    ...(example === null ? [] : [`example: ${example.toString()}`]),
+    ...(entry === null ? [] : [`entry: ${entry}`]),
+    ...(instance ? ['instance: true'] : []),
+    ...(phase === null ? [] : [`phase: ${phase}`]),
+    `editions: [${editions.join(', ')}]`,
+    'note: >-',
+    ...wrap(note).map((line) => `  ${line}`),
+    ...formatUnits(scenario),
+    'orders:',
+    ...group(scenario.expected, ({ order }) => order.power).flatMap(([power, orders]) => [
+      `  ${power}:`,
+      ...orders.map((expected) => `    ${plain(expected.text)}: ${formatOutcome(expected)}`),
+    ]),
+    ...formatDislodged(scenario),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Left out if the orders name every unit, and only units that are there. */
+function formatUnits({ position: { units }, orders }: Scenario): readonly string[] {
+  const key = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
+  const there = new Set(units.map(key));
+  const ordered = new Set(orders.map(({ power, unit }) => key({ power, ...unit })));
+  if ([...there].every((unit) => ordered.has(unit)) && there.size === ordered.size) return [];
+  return [
+    'units:',
+    ...group(units, ({ power }) => power).map(
+      ([power, own]) => `  ${power}: [${own.map(formatPiece).join(', ')}]`,
+    ),
+  ];
+}
+
+function formatDislodged({ dislodged, position: { units } }: Scenario): readonly string[] {
+  if (dislodged.length === 0) return [];
+  const piece = (space: string): string => {
+    const unit = units.find(({ at }) => spaceOf(at) === space);
+    return unit ? formatPiece(unit) : space;
+  };
+  return [
+    'dislodged:',
+    ...dislodged.map(({ unit, by, retreats }) => {
+      const places = retreats.map(formatLocation).join(', ');
+      return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
+    }),
+  ];
+}
+
+function group<T, K>(items: readonly T[], keyOf: (item: T) => K): readonly [K, readonly T[]][] {
+  const keys = [...new Set(items.map(keyOf))];
+  return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)]);
+}
+
+const NEEDS_NO_QUOTES = /^[A-Za-z][^:#]*$/;
+const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
+
+/** A text on one line, in quotes where YAML would read something else. */
+function plain(text: string): string {
+  if (/\p{Cc}/u.test(text)) return JSON.stringify(text);
+  const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
+  return safe ? text : `'${text.replaceAll("'", "''")}'`;
+}
+
+function wrap(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,90 @@
+import type { EditionId } from '../rules/edition.ts';
+import { err, ok, type Result } from '../result.ts';
+import { loadDislodged } from './dislodgements.ts';
+import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
+import { fields } from './fields.ts';
+import { errorAt, offsetOf, type Report, type ScenarioError } from './place.ts';
+import { COLLECTIONS, type Scenario } from './scenario.ts';
+import { checkShape } from './shape.ts';
+import { readSource } from './source.ts';
+import { loadUnits, placeUnits } from './units.ts';
+
+/**
+ * Reads a scenario (YAML; `scenarios/scenario.schema.json` and `scenarios/README.md` tell the format).
+ * `file` is its path: its folder gives the collection. Never throws; the errors are in the order of the file.
+ */
+export function loadScenario(
+  text: string,
+  file: string,
+): Result<Scenario, readonly ScenarioError[]> {
+  const read = readSource(text, file);
+  if (!read.ok) return read;
+  const { source } = read.value;
+  const errors: ScenarioError[] = [...read.value.errors];
+  const report: Report = (place, message, expected, inside = 0) => {
+    errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
+  };
+
+  const raw: unknown = source.document.toJS();
+  checkShape(raw, report);
+  const { units, orders, dislodged, ...rest } = fields(raw);
+  const listed = loadUnits(units, report);
+  // What the orders tell of the units settles, on a second reading, what they say of one another.
+  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore));
+  const position = placeUnits(placed, report);
+  const expected = loadExpectations(loadOrders(orders, position, report), report);
+  checkOrders(expected, position, report);
+  const driven = loadDislodged(dislodged, position, expected, report);
+  if (errors.length > 0) return err(inOrder(errors));
+
+  // The schema has vouched for the kinds of all these fields.
+  const { title, short, paragraph, example, entry, instance, phase, note, editions } =
+    rest as unknown as Plain;
+  return ok({
+    ...addressOf(file),
+    title,
+    short,
+    paragraph,
+    example: example ?? null,
+    entry: entry ?? null,
+    instance: instance ?? false,
+    phase: phase ?? null,
+    note: note.trim().replaceAll(/\s+/g, ' '),
+    editions: editions.map((id) => String(id) as EditionId),
+    position,
+    orders: expected.map(({ order }) => order),
+    expected: expected.map(({ text, order, outcome, dislodged }) => ({
+      text,
+      order,
+      outcome,
+      dislodged,
+    })),
+    dislodged: driven,
+  });
+}
+
+/** What the schema makes of the fields that need no reading. */
+interface Plain {
+  readonly title: string;
+  readonly short: string;
+  readonly paragraph: string;
+  readonly example?: number;
+  readonly entry?: string;
+  readonly instance?: boolean;
+  readonly phase?: string;
+  readonly note: string;
+  readonly editions: readonly (number | string)[];
+}
+
+const ignore: Report = () => undefined;
+
+/** `scenarios/rulebook-1971/example-09.yaml` has the slug `rulebook-1971/example-09`. */
+function addressOf(file: string): Pick<Scenario, 'slug' | 'collection'> {
+  const [name = '', folder] = file.split(/[\\/]/).reverse();
+  const collection = COLLECTIONS.find((known) => known === folder) ?? 'own';
+  return { slug: `${collection}/${name.replace(/\.ya?ml$/i, '')}`, collection };
+}
+
+function inOrder(errors: readonly ScenarioError[]): readonly ScenarioError[] {
+  return errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
+}

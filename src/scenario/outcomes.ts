@@ -1,0 +1,31 @@
+import { OUTCOMES, type Outcome } from '../adjudicator/ruling.ts';
+import type { OrderType } from '../orders/order.ts';
+
+const DISLODGED = ', dislodged';
+
+export interface ExpectedOutcome {
+  readonly outcome: Outcome;
+  readonly dislodged: boolean;
+}
+
+/** What can become of an order of each type. */
+export const OUTCOMES_OF: Readonly<Record<OrderType, readonly Outcome[]>> = {
+  hold: ['holds', 'illegal', 'ambiguous'],
+  move: ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void', 'illegal', 'ambiguous'],
+  'support-hold': ['given', 'cut', 'void', 'illegal', 'ambiguous'],
+  'support-move': ['given', 'cut', 'void', 'illegal', 'ambiguous'],
+  convoy: ['available', 'disrupted', 'void', 'illegal', 'ambiguous'],
+};
+
+/** Reads `cut` and `cut, dislodged`; null: neither. */
+export function parseOutcome(text: unknown): ExpectedOutcome | null {
+  if (typeof text !== 'string') return null;
+  const dislodged = text.endsWith(DISLODGED);
+  const word = dislodged ? text.slice(0, -DISLODGED.length) : text;
+  const outcome = OUTCOMES.find((known) => known === word);
+  return outcome ? { outcome, dislodged } : null;
+}
+
+export function formatOutcome({ outcome, dislodged }: ExpectedOutcome): string {
+  return dislodged ? `${outcome}${DISLODGED}` : outcome;
+}

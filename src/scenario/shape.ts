@@ -1,0 +1,112 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import { either, nearest } from './nearest.ts';
+import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
+
+// The published schema itself: what an editor underlines and what the build refuses cannot part.
+const validate = new Ajv({ allErrors: true, verbose: true }).compile(schema);
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'lines of "name: value"',
+};
+
+/** What a scenario file must look like; what its words mean is checked elsewhere. */
+export function checkShape(value: unknown, report: Report): void {
+  if (validate(value)) return;
+  for (const error of validate.errors ?? []) {
+    const path = pathOf(error.instancePath);
+    const { message, expected, place } = inWords(error, path);
+    report(place ?? valueAt(...path), message, expected);
+  }
+}
+
+function pathOf(pointer: string): Path {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function kindOf(data: unknown): string {
+  if (data === null || data === undefined) return 'Nothing stands here.';
+  if (Array.isArray(data)) return 'This is a list.';
+  return typeof data === 'object'
+    ? 'This is not text but lines of its own.'
+    : `This is ${KINDS[typeof data] ?? typeof data}.`;
+}
+
+const quote = (data: unknown): string => JSON.stringify(data);
+
+interface Told {
+  readonly message: string;
+  readonly expected: string;
+  /** If it is not the value itself. */
+  readonly place?: Place;
+}
+
+function inWords(error: ErrorObject, path: Path): Told {
+  const { data, params } = error;
+  const { description, properties } = error.parentSchema as {
+    description?: string;
+    properties?: Record<string, { description?: string }>;
+  };
+  switch (error.keyword) {
+    case 'required': {
+      const name = String(params['missingProperty']);
+      return {
+        message: `"${name}" is missing.`,
+        expected: `${name}: ${properties?.[name]?.description ?? ''}`,
+      };
+    }
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      const names = Object.keys(properties ?? {});
+      const near = nearest(name, names);
+      const what = path[0] === 'orders' || path[0] === 'units' ? 'power' : 'field';
+      return {
+        message: `Unknown ${what} "${name}".`,
+        expected: either(near.length > 0 ? near : names),
+        place: keyAt(...path, name),
+      };
+    }
+    case 'enum': {
+      const words = (params['allowedValues'] as readonly unknown[]).map(String);
+      const near = typeof data === 'string' ? nearest(data, words) : [];
+      return {
+        message: `Unknown ${path[0] === 'editions' ? 'edition' : 'outcome'} ${quote(data)}.`,
+        expected: either(
+          near.length > 0 && path[0] !== 'editions'
+            ? near
+            : words.filter((word) => !word.endsWith('dislodged')),
+        ),
+      };
+    }
+    case 'type':
+      return { message: kindOf(data), expected: KINDS[String(params['type'])] ?? 'something else' };
+    case 'maxLength':
+      return {
+        message: `This text has ${String(data).length.toString()} letters.`,
+        expected: `at most ${String(params['limit'])}`,
+      };
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return { message: 'This is empty.', expected: description ?? 'at least one' };
+    case 'uniqueItems':
+      return {
+        message: 'This stands in the list a second time.',
+        expected: 'everything once',
+        place: valueAt(...path, Math.max(Number(params['i']), Number(params['j']))),
+      };
+    default:
+      return {
+        message: `${quote(data)} does not fit here.`,
+        expected: description ?? 'a scenario',
+      };
+  }
+}

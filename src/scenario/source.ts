@@ -1,0 +1,80 @@
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { YAMLError } from 'yaml';
+import { err, ok, type Result } from '../result.ts';
+import { errorAt, type ScenarioError, type Source } from './place.ts';
+
+/** Far above any scenario: a full board with all its orders takes less than 4 KB. */
+export const MAX_BYTES = 64 * 1024;
+const MAX_DEPTH = 16;
+
+/** In our words; what is not listed is told in the parser's. */
+const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expected: string]>> = {
+  BAD_INDENT: ['The indentation does not fit the lines above.', 'the column of its neighbours'],
+  BLOCK_AS_IMPLICIT_KEY: ['A second colon on one line.', 'quotes around a text with a colon'],
+  DUPLICATE_KEY: ['This key stands here a second time.', 'every key once'],
+  MISSING_CHAR: ['Something opened is not closed.', 'a closing quote or bracket'],
+  MULTIPLE_DOCS: ['A second document begins here.', 'one scenario a file, no line of ---'],
+  TAB_AS_INDENT: ['A tab cannot indent.', 'spaces'],
+};
+
+/** A file that is YAML, and what is wrong with it although it can be read. */
+export interface ReadSource {
+  readonly source: Source;
+  readonly errors: readonly ScenarioError[];
+}
+
+/** Parses YAML and never throws. Errors: too large, not YAML, nested too deep, aliases, keys that are not text. */
+export function readSource(
+  text: string,
+  file: string,
+): Result<ReadSource, readonly ScenarioError[]> {
+  const lines = new LineCounter();
+  const fail = (message: string, expected: string, offset = 0) =>
+    err([errorAt({ file, lines }, offset, message, expected)]);
+
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MAX_BYTES)
+    return fail(`The file has ${bytes.toString()} bytes.`, `at most ${MAX_BYTES.toString()}`);
+
+  let document: Document.Parsed;
+  try {
+    document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  } catch {
+    return fail('The file is nested too deep.', 'a scenario');
+  }
+  const problems: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  const tell = (problem: YAMLError) => {
+    const [message, expected] = SYNTAX[problem.code] ?? [`${problem.message}.`, 'YAML'];
+    return errorAt({ file, lines }, problem.pos[0], message, expected);
+  };
+  // What follows a syntax error is rarely meant as it reads: one message is more use than ten.
+  const syntax = problems.find(({ code }) => code !== 'DUPLICATE_KEY');
+  if (syntax) return err([tell(syntax)]);
+
+  const source = { file, document, lines };
+  const unreadable = whatWeDoNotRead(source);
+  return unreadable.length > 0 ? err(unreadable) : ok({ source, errors: problems.map(tell) });
+}
+
+/** An alias can stand for a million copies, a key can be a list: neither belongs in a scenario. */
+function whatWeDoNotRead(source: Source): readonly ScenarioError[] {
+  const found: ScenarioError[] = [];
+  const tell = (node: unknown, message: string, expected: string) => {
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    found.push(errorAt(source, offset, message, expected));
+  };
+  visit(source.document, {
+    Alias: (_, node) => {
+      tell(node, 'An alias stands here.', 'the text itself');
+    },
+    Collection: (_, node, { length }) => {
+      if (length <= MAX_DEPTH) return undefined;
+      tell(node, 'The file is nested too deep.', 'a scenario');
+      return visit.BREAK;
+    },
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.value === null) tell(key, 'This key is not text.', 'a name');
+    },
+  });
+  return found;
+}

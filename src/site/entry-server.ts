@@ -1,10 +1,140 @@
-export const paths = (): string[] => ['', '404'];
+import { scenarios } from 'virtual:scenarios';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { verdict } from '../explain/verdict.ts';
+import Examples from './Examples.svelte';
+import Footer from './Footer.svelte';
+import { groups } from './groups.ts';
+import Header from './Header.svelte';
+import Hero from './Hero.svelte';
+import More from './More.svelte';
+import NotFound from './NotFound.svelte';
+import type { PageData } from './page-data.ts';
+import RulesPage from './RulesPage.svelte';
+import ScenarioPage from './ScenarioPage.svelte';
+import { shownOf, type Shown } from './shown.ts';
+import { headline } from './titles.ts';
+import { turnOf } from './turns.ts';
 
+const base = import.meta.env.BASE_URL;
+const grouped = groups(scenarios.map(shownOf));
+/** In the order of the rulebook, as a reader goes from one to the next. */
+const inOrder = grouped.flatMap((group) => group.scenarios);
+
+/** What the home page plays, and what it sends a newcomer to. */
+const HERO = 'rulebook-1982/example-12';
+const START = 'rulebook-1971/two-for-one-space';
+
+interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly part: 'examples' | 'rules' | null;
+  readonly data: PageData;
+  /** What is hydrated; what stands below it stays as it is. */
+  readonly live?: Piece;
+  readonly still?: Piece;
+}
+
+interface Piece {
+  readonly head: string;
+  readonly body: string;
+}
+
+const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
+  render(component as Component, { props });
+
+/** Every page: home, rules, what is shown for an address that leads nowhere, and each scenario. */
+export const paths = (): readonly string[] => [
+  '',
+  'rules',
+  '404',
+  ...inOrder.map((shown) => shown.slug),
+];
+
+function pageOf(path: string): Page {
+  switch (path) {
+    case '':
+      return homePage();
+    case 'rules':
+      return {
+        title: 'The rules a step can rest on',
+        description:
+          'Every rule of movement that a ruling can rest on, in our own words, with its paragraphs, and where the editions part.',
+        part: 'rules',
+        data: { page: 'still' },
+        still: piece(RulesPage, { base }),
+      };
+    case '404':
+      return {
+        title: 'No order leads here',
+        description: 'This page does not exist.',
+        part: null,
+        data: { page: 'still' },
+        still: piece(NotFound, { base }),
+      };
+    default: {
+      const at = inOrder.findIndex((shown) => shown.slug === path);
+      const shown = inOrder[at];
+      if (!shown) throw new Error(`no page ${path}`);
+      return scenarioPage(shown, inOrder[at - 1] ?? null, inOrder[at + 1] ?? null);
+    }
+  }
+}
+
+function homePage(): Page {
+  const shown = inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0];
+  return {
+    title: 'See why the orders turned out as they did',
+    description:
+      'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
+    part: 'examples',
+    ...(shown
+      ? {
+          data: { page: 'home', shown, start: START },
+          live: piece(Hero, { shown, start: START, base }),
+        }
+      : { data: { page: 'still' } }),
+    still: piece(Examples, { groups: grouped, base }),
+  };
+}
+
+function scenarioPage(shown: Shown, before: Shown | null, after: Shown | null): Page {
+  const { headline: ruling, why } = verdict(turnOf(shown, shown.editions[0] ?? '1971'));
+  return {
+    title: headline(shown),
+    description: `${ruling} ${why}`.trim(),
+    part: 'examples',
+    data: { page: 'scenario', shown },
+    live: piece(ScenarioPage, { shown, base }),
+    still: piece(More, { shown, before, after, base }),
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Renders a page. `data` is JSON; the page finds it again in `#app-data`. Throws if there is no such page. */
 export function renderPath(path: string): Promise<{ head: string; body: string; data: string }> {
-  const title = path === '404' ? 'Standoff: no such page' : 'Standoff';
+  const { title, description, part, data, live, still } = pageOf(path);
+  const header = piece(Header, { base, part });
+  const footer = piece(Footer, {});
   return Promise.resolve({
-    head: `<title>${title}</title>`,
-    body: `<main><h1>${title}</h1></main>`,
-    data: JSON.stringify({ path }),
+    head: [
+      `<title>${escaped(title)} · Standoff</title>`,
+      `<meta name="description" content="${escaped(description)}" />`,
+      header.head,
+      live?.head ?? '',
+      still?.head ?? '',
+      footer.head,
+    ].join('\n'),
+    body: [
+      header.body,
+      '<main id="main">',
+      live ? `<div id="live">${live.body}</div>` : '',
+      still?.body ?? '',
+      '</main>',
+      footer.body,
+    ].join('\n'),
+    data: JSON.stringify(data),
   });
 }

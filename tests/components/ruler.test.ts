@@ -55,7 +55,7 @@ describe('names', () => {
   });
 
   test('on a phone the current one stands, and the last if it does not touch it', () => {
-    expect(names(6, 220)).toEqual(['The cut', 'Retreats']);
+    expect(names(6, 300)).toEqual(['The cut', 'Retreats']);
     expect(names(6, 90)).toEqual(['The cut']);
   });
 

@@ -1,0 +1,24 @@
+import type { PlaybackEvent } from './playback.ts';
+
+const KEYS: Readonly<Record<string, PlaybackEvent>> = {
+  ArrowLeft: { type: 'BACK' },
+  ArrowRight: { type: 'NEXT' },
+  Home: { type: 'FIRST' },
+  End: { type: 'LAST' },
+  ' ': { type: 'TOGGLE' },
+};
+
+/** Elements that use these keys themselves. */
+const OWN_KEYS = 'input, select, textarea, [role="tablist"], [contenteditable]';
+const OWN_SPACE = 'button, a, summary';
+
+/** What a key means to the player; null if it means something to the focused element or to the browser. */
+export function keyEvent(event: KeyboardEvent): PlaybackEvent | null {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
+  if (target instanceof Element) {
+    if (target.closest(OWN_KEYS)) return null;
+    if (key === ' ' && target.closest(OWN_SPACE)) return null;
+  }
+  return KEYS[key] ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Turn } from '../adjudicator/turn.ts';
+import { chapters } from '../explain/chapters.ts';
+import { chip } from '../explain/chips.ts';
+import { nearMiss } from '../explain/near-miss.ts';
+import { ruleSource, ruleText } from '../explain/rule-text.ts';
+import { sentence } from '../explain/sentences.ts';
+import { verdict } from '../explain/verdict.ts';
+import { citationNumber } from '../rules/sections.ts';
+import { ruleOf } from '../trace/rule-of.ts';
+import { unitsOf } from './rows.ts';
+import { markOf, type Mark } from './ruler.ts';
+
+export interface RuleText {
+  /** As printed: `IX.7`. */
+  readonly paragraph: string;
+  /** In our own words. */
+  readonly text: string;
+  /** `Cutting support, rulebook 1971`. */
+  readonly link: string;
+  /** Its place on the page of rules. */
+  readonly anchor: string;
+}
+
+/** All that is read at one step. Steps count as the stepper does: n is after the n-th step of the trace. */
+export interface Reading {
+  readonly step: number;
+  readonly last: number;
+  /** The ruling as the page opens, before anything is pressed. */
+  readonly cover: boolean;
+  readonly sentence: string;
+  readonly chapter: string;
+  readonly because: readonly { readonly step: number; readonly text: string }[];
+  readonly near: string | null;
+  readonly rule: RuleText | null;
+}
+
+/** The chapters, as marks of the ruler. */
+export function marksOf(turn: Turn): readonly Mark[] {
+  return chapters(turn).map(({ title, from }) => ({ name: title, from: from + 1 }));
+}
+
+/** What is read at a step; null is the ruling as the page opens. */
+export function readingAt(turn: Turn, at: number | null, marks = marksOf(turn)): Reading {
+  const { steps } = turn.ruling;
+  const last = steps.length;
+  const step = steps[(at ?? 0) - 1];
+  if (at === null || step === undefined) {
+    return {
+      step: at === null ? last : 0,
+      last,
+      cover: at === null,
+      sentence:
+        at === null ? verdict(turn).headline : 'Nothing is decided: every order is in pencil.',
+      chapter: at === null ? '' : 'Orders as written',
+      because: [],
+      near: at === null ? verdict(turn).why || null : null,
+      rule: null,
+    };
+  }
+  return {
+    step: at,
+    last,
+    cover: false,
+    sentence: sentence(step, turn),
+    chapter: markOf(at, marks)?.name ?? '',
+    because: step.because.flatMap((id) => {
+      const premise = steps[id];
+      return premise ? [{ step: id + 1, text: chip(premise, turn) }] : [];
+    }),
+    near: step.fact.type === 'retreats' ? null : nearMiss(step, turn),
+    rule: {
+      paragraph: citationNumber(step.citation),
+      text: ruleText(step, turn.edition),
+      link: ruleSource(step),
+      anchor: ruleOf(step.fact),
+    },
+  };
+}
+
+/**
+ * The step of another ruling of the same orders that decides the same as this step; if there is none,
+ * the step of the same number. The last step stays the last, the first the first.
+ */
+export function sameStep(from: Turn, at: number, to: Turn): number {
+  const last = to.ruling.steps.length;
+  if (at === 0) return 0;
+  if (at >= from.ruling.steps.length) return last;
+  const fact = from.ruling.steps[at - 1]?.fact;
+  if (!fact) return Math.min(at, last);
+  const units = unitsOf(fact).join();
+  const id = to.ruling.steps.findIndex(
+    (step) => step.fact.type === fact.type && unitsOf(step.fact).join() === units,
+  );
+  return id === -1 ? Math.min(at, last) : id + 1;
+}

@@ -1,0 +1,28 @@
+import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+
+/** What the fragment of a scenario's address says: `#step=6&edition=1982`. */
+export interface Address {
+  /** As written; the player bounds it. Null: the ruling as the page opens. */
+  readonly step: number | null;
+  /** Null: the edition that the page opens with. */
+  readonly edition: EditionId | null;
+}
+
+/** Reads a fragment. Whatever is not understood is left out. */
+export function parseAddress(hash: string): Address {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const step = fields.get('step') ?? '';
+  return {
+    step: /^\d{1,4}$/.test(step) ? Number(step) : null,
+    edition: EDITION_IDS.find((id) => id === fields.get('edition')) ?? null,
+  };
+}
+
+/** Writes a fragment; empty if there is nothing to say. */
+export function formatAddress({ step, edition }: Address): string {
+  const fields = [
+    ...(step === null ? [] : [`step=${step}`]),
+    ...(edition === null ? [] : [`edition=${edition}`]),
+  ];
+  return fields.length === 0 ? '' : `#${fields.join('&')}`;
+}

@@ -1,0 +1,44 @@
+import { SECTIONS, sectionOf } from '../rules/sections.ts';
+import type { Shown } from './shown.ts';
+
+/** A section of the rulebook with its scenarios, or the sample game. */
+export interface Group {
+  /** Its anchor on the home page: `X`, `sample-game`. */
+  readonly id: string;
+  /** `X`; empty for the sample game. */
+  readonly number: string;
+  readonly title: string;
+  readonly line: string;
+  readonly scenarios: readonly Shown[];
+}
+
+const SAMPLE_GAME = {
+  id: 'sample-game',
+  number: '',
+  title: 'Sample game',
+  line: 'Two years of a whole game, as the rulebook plays them.',
+};
+
+/** Where a scenario is listed: the anchor, number and title of its group. */
+export function groupOf({ paragraph }: Shown): Omit<Group, 'scenarios'> {
+  const section = sectionOf(paragraph);
+  return section ? { id: section.number, ...section } : SAMPLE_GAME;
+}
+
+/** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. What has no entry comes last. */
+function inOrder(one: Shown, other: Shown): number {
+  const key = ({ entry, slug }: Shown): string => entry ?? `Z${slug}`;
+  return key(one).localeCompare(key(other), 'en', { numeric: true });
+}
+
+/** The scenarios by section; sections without any are left out. */
+export function groups(all: readonly Shown[]): readonly Group[] {
+  const sorted = [...all].sort(inOrder);
+  const heads = [...SECTIONS.map((section) => ({ id: section.number, ...section })), SAMPLE_GAME];
+  return heads
+    .map((head) => ({
+      ...head,
+      scenarios: sorted.filter((shown) => groupOf(shown).id === head.id),
+    }))
+    .filter(({ scenarios }) => scenarios.length > 0);
+}

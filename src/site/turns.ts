@@ -1,0 +1,34 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import type { Ruling } from '../adjudicator/ruling.ts';
+import type { Turn } from '../adjudicator/turn.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+import type { Shown } from './shown.ts';
+
+/** How the editions are called on the screen. */
+export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
+  '1971': EDITIONS['1971'].name,
+  '1982': EDITIONS['1982'].name,
+  '2023': EDITIONS['2023'].name,
+  DATC: EDITIONS.DATC.name,
+};
+
+/** A scenario, ruled by an edition. */
+export function turnOf({ position, orders }: Shown, id: EditionId): Turn {
+  const edition = EDITIONS[id];
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+}
+
+const verdictOf = ({ orders, dislodged, after }: Ruling): string =>
+  JSON.stringify([orders.map((ruled) => [ruled.outcome, ruled.dislodged]), dislodged, after]);
+
+/** The editions that rule a scenario otherwise than this one, in any order's outcome or any retreat. */
+export function differing({ position, orders }: Shown, id: EditionId): readonly EditionId[] {
+  const verdicts = new Map(
+    EDITION_IDS.map((one) => [
+      one,
+      verdictOf(adjudicate(position, orders, EDITIONS[one], { trace: false })),
+    ]),
+  );
+  return EDITION_IDS.filter((one) => verdicts.get(one) !== verdicts.get(id));
+}

@@ -1,0 +1,26 @@
+import type { Order } from './order.ts';
+import type { Reading, ReadOptions } from './reading.ts';
+import { readOrders } from './rulebook/read.ts';
+import { formatOrder } from './rulebook/write.ts';
+
+export { inferPosition, type PositionError } from './infer.ts';
+export type { OrderError, OrderErrorKind, Reading, ReadOptions, Repair, Span } from './reading.ts';
+export { readOrders } from './rulebook/read.ts';
+export { describeOrder, describePiece, formatOrder, formatPiece } from './rulebook/write.ts';
+
+/**
+ * A way to write orders down: one reader and one writer, in a folder of its own. A reader cuts its text
+ * into `WrittenOrder`s and leaves what they mean to `resolve`; so all notations understand names, letters
+ * and coasts alike and report errors in the same way.
+ */
+export interface Notation {
+  readonly name: string;
+  /** Any text of any size; never throws. */
+  readonly read: (text: string, options?: ReadOptions) => Reading;
+  /** One order without its power, as `read` takes it. */
+  readonly write: (order: Order) => string;
+}
+
+export const NOTATIONS = {
+  rulebook: { name: 'Rulebook', read: readOrders, write: formatOrder },
+} as const satisfies Readonly<Record<string, Notation>>;

@@ -1,0 +1,63 @@
+import type { Position } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { Order } from './order.ts';
+
+/** A stretch of one line. Lines and columns count from 1, columns and lengths in UTF-16 units, as editors do. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+export const ORDER_ERROR_KINDS = [
+  'too-much', //   the text is longer than anybody's orders
+  'power', //      whose order it is, is not said or not known
+  'space', //      a name that is not on the board
+  'unit', //       army or fleet, and neither the letter nor anything else tells which
+  'ambiguous', //  two meanings (1971 VII.4)
+  'order', //      anything else that is not an order
+] as const;
+export type OrderErrorKind = (typeof ORDER_ERROR_KINDS)[number];
+
+/** Something that could not be read. Plain text: whoever shows it escapes it. */
+export interface OrderError extends Span {
+  readonly kind: OrderErrorKind;
+  /** The words in question, as written. */
+  readonly words: string;
+  /** What was expected there: "a space, such as Mun or North Sea". */
+  readonly expected: string;
+  /** One or two sentences for people, with the above in it. */
+  readonly message: string;
+}
+
+export const REPAIRS = [
+  'dash', //         a lost dash was put back
+  'name', //         a name with several meanings was settled by the unit and its whereabouts
+  'letter', //       A or F was missing or wrong (DATC 4.C.1, 4.C.2)
+  'coast', //        a coast that does not matter, or does not exist, was left out (DATC 4.B.5, 4.B.6)
+  'nationality', //  a supported or convoyed unit belongs to somebody else (DATC 4.C.6)
+  'place', //        the unit's space was missing, and only one unit can be meant
+  'blank', //        two words were written as one
+] as const;
+
+/** What was read otherwise than written, because it can have only one meaning (1971 VII.4). */
+export interface Repair extends Span {
+  readonly what: (typeof REPAIRS)[number];
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ReadOptions {
+  /** The units on the board: settle letters, coasts and ambiguous names by them. Without it all is taken as written. */
+  readonly position?: Position | undefined;
+  /** Whose orders these are, as long as no heading says otherwise. */
+  readonly power?: Power | undefined;
+}
+
+/** What a text comes to. `spans[i]` is where `orders[i]` stands. All lists are in the order of the text. */
+export interface Reading {
+  readonly orders: readonly Order[];
+  readonly spans: readonly Span[];
+  readonly errors: readonly OrderError[];
+  readonly repairs: readonly Repair[];
+}

@@ -1,0 +1,91 @@
+import type { Power } from '../board/powers.ts';
+import { err, ok, type Result } from '../result.ts';
+import { bestMeanings, type Known } from './choose.ts';
+import { knownByOrders, knownByPosition } from './known.ts';
+import { canMove, type Meaning } from './meaning.ts';
+import type { Order } from './order.ts';
+import type { OrderError, Reading, ReadOptions, Repair, Span } from './reading.ts';
+import { settle } from './settle.ts';
+import { ambiguity, errorAt } from './trouble.ts';
+import type { WrittenOrder } from './written.ts';
+
+/** `F Stands`: the place is understood if the power has only one such unit on the board. */
+function supplyPlace(written: WrittenOrder, power: Power | null, known: Known): WrittenOrder {
+  const { unit } = written;
+  if (unit.place || !known.byPosition) return written;
+  const spaces = [...known.units.values()]
+    .filter((each) => each.power === power && each.kind === unit.kind)
+    .map(({ space }) => space);
+  if (spaces.length !== 1) return written;
+  return { ...written, unit: { ...unit, place: { ...unit, spaces, side: null } } };
+}
+
+/** A dash that was lost is put back only where a move could have been meant. */
+function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): OrderError | null {
+  const { unit, target, to, viaConvoy } = meaning;
+  if (!written.lostDash || !written.to || !to) return null;
+  if (canMove(target ?? unit, to, known.fleets, viaConvoy)) return null;
+  return errorAt(
+    written.to,
+    'order',
+    'This cannot be where the unit goes',
+    'a dash or a verb before it',
+  );
+}
+
+function resolveOne(
+  read: WrittenOrder,
+  known: Known,
+  options: ReadOptions,
+): Result<{ order: Order; repairs: readonly Repair[] }, OrderError> {
+  const heading = read.power === undefined ? (options.power ?? null) : read.power;
+  const written = supplyPlace(read, heading, known);
+  const meanings = bestMeanings(written, heading, known);
+  const [meaning] = meanings;
+  if (!meaning) {
+    const expected = `a space after ${read.unit.words}`;
+    return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
+  }
+  const trouble =
+    ambiguity(written, meanings, known.byPosition) ?? dashTrouble(written, meaning, known);
+  if (trouble) return err(trouble);
+  const owner = known.byPosition ? known.units.get(meaning.unit.space)?.power : null;
+  const power = heading ?? owner;
+  if (!power)
+    return err(
+      errorAt(read.unit, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
+    );
+  const { value: order, repairs } = settle(
+    { ...written, unit: read.unit },
+    meaning,
+    power,
+    options.position,
+  );
+  return ok({ order, repairs });
+}
+
+const inOrderOfText = (a: Span, b: Span): number => a.line - b.line || a.column - b.column;
+
+/**
+ * What written orders mean: names with several meanings are settled by unit, position and adjacency, letters,
+ * coasts and nationalities by the position. An order that keeps two meanings is reported (1971 VII.4), each
+ * order is judged by itself (DATC 4.E.2). The last step of every reader of a notation.
+ */
+export function resolve(written: readonly WrittenOrder[], options: ReadOptions): Reading {
+  const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
+  const orders: Order[] = [];
+  const spans: Span[] = [];
+  const errors: OrderError[] = [];
+  const repairs: Repair[] = [];
+  for (const each of written) {
+    const result = resolveOne(each, known, options);
+    if (result.ok) {
+      const { line, column, length } = each;
+      orders.push(result.value.order);
+      spans.push({ line, column, length });
+      repairs.push(...result.value.repairs);
+    } else errors.push(result.error);
+  }
+  repairs.sort(inOrderOfText);
+  return { orders, spans, errors, repairs };
+}

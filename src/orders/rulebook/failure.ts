@@ -1,0 +1,46 @@
+import type { Result } from '../../result.ts';
+import type { OrderError } from '../reading.ts';
+import { errorAt } from '../trouble.ts';
+import type { Found } from './places.ts';
+import { suggestSpaces } from './suggest.ts';
+import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+
+/** What the grammar may find missing, as an error says it. */
+export const A_SPACE = 'a space, such as Mun or North Sea';
+export const A_COAST = 'a coast, such as (nc) or (sc)';
+export const A_POWER = 'a power, such as England';
+export const AN_ACTION = 'a dash and a space, or S, C or H';
+export const A_DESTINATION = 'a dash and the place where the army is to land';
+export const AN_ORDER = 'an order, such as A Mun-Ber';
+export const THE_END = 'a comma or the end of the line';
+
+/** Why a phrase cannot be read, and the token at which it failed. */
+export interface Failure {
+  readonly error: OrderError;
+  readonly at: number;
+  /** A verb was expected: a unit that comes next is not ordered but spoken of. */
+  readonly verb: boolean;
+}
+interface Failed {
+  readonly ok: false;
+  readonly error: Failure;
+}
+export type Parsed<T> = Result<Found<T>, Failure>;
+
+/** Fails at a token. If the order ends there, what was read of it is quoted: nothing else is there. */
+export function fail(source: Source, start: number, at: number, expected: string): Failed {
+  const token = tokenAt(source, at);
+  const failed = (error: OrderError): Failed => ({
+    ok: false,
+    error: { error, at, verb: expected === AN_ACTION },
+  });
+  if (token.kind === 'end' || token.kind === 'separator') {
+    const words = wordsBetween(source, start, Math.max(start, at - 1));
+    return failed(errorAt(words, 'order', 'This is not a whole order', expected));
+  }
+  if (expected !== A_SPACE || token.kind !== 'word' || token.key !== null)
+    return failed(errorAt(token, 'order', 'This cannot be read', expected));
+  const near = suggestSpaces(token.words);
+  const hint = near.length > 0 ? `a space, perhaps ${near.join(' or ')}` : A_SPACE;
+  return failed(errorAt(token, 'space', 'No space has this name', hint));
+}

@@ -1,0 +1,91 @@
+import type { OrderError } from '../reading.ts';
+import type { WrittenOrder } from '../written.ts';
+import { errorAt } from '../trouble.ts';
+import { A_POWER, AN_ORDER, fail, type Failure } from './failure.ts';
+import { orderAt } from './grammar.ts';
+import { headingAt, strangeHeadingAt } from './headings.ts';
+import { isAction } from './phrases.ts';
+import { powerAt } from './places.ts';
+import { tokenAt, type Source } from './tokens.ts';
+
+/** More orders than any turn has. */
+export const MAX_ORDERS = 2_000;
+
+export interface Parse {
+  readonly written: readonly WrittenOrder[];
+  readonly errors: readonly OrderError[];
+}
+
+/**
+ * Whether the unit or nationality at `at` is only spoken of by an order that failed: `A Sil suports A Ber-Pru`,
+ * `A Sil S RUSIAN A War-Pru`. To take it for an order of its own would be worse than to lose one.
+ */
+function isSpokenOf(source: Source, at: number, { at: failed, verb }: Failure): boolean {
+  const speaks = (index: number): boolean =>
+    tokenAt(source, index).key === 'support' || tokenAt(source, index).key === 'convoy';
+  let before = at - 1;
+  while (before > failed && (tokenAt(source, before).key === 'move' || powerAt(source, before)))
+    before--;
+  return speaks(before) || (before === failed && (verb || speaks(failed - 1)));
+}
+
+/** The next token after a failure at which an order or a heading can begin, or the line or the order ends. */
+function resume(source: Source, failure: Failure): number {
+  for (let at = failure.at; ; at++) {
+    const { kind, key } = tokenAt(source, at);
+    if (kind === 'end' || kind === 'separator') return at;
+    const heading = headingAt(source, at);
+    if (heading && tokenAt(source, heading.next - 1).kind === 'colon') return at;
+    const begins = key === 'A' || key === 'F' || heading !== null;
+    if (begins && !isSpokenOf(source, at, failure)) return at;
+  }
+}
+
+/** Words that begin no order and are followed by no verb may be anything: the name of a space is not what is missing. */
+function explain(source: Source, start: number, failure: Failure): OrderError {
+  const { kind, key } = tokenAt(source, start);
+  const isName = kind === 'word' && key === null && isAction(source, start + 1);
+  if (failure.at !== start || isName) return failure.error;
+  return fail(source, start, start, AN_ORDER).error.error;
+}
+
+/**
+ * Reads every order of a text. One that cannot be read is reported and passed over; all others are read.
+ * A heading holds until the next one.
+ */
+export function parseOrders(source: Source): Parse {
+  const written: WrittenOrder[] = [];
+  const errors: OrderError[] = [];
+  let power: WrittenOrder['power'];
+  let at = 0;
+  while (at < source.tokens.length) {
+    const { kind } = tokenAt(source, at);
+    const isBullet = kind === 'dash' && (at === 0 || tokenAt(source, at - 1).kind === 'end');
+    if (kind === 'end' || kind === 'separator' || isBullet) {
+      at++;
+      continue;
+    }
+    const heading = headingAt(source, at);
+    const strange = heading ? null : strangeHeadingAt(source, at);
+    if (heading) {
+      power = heading.value;
+      at = heading.next;
+    } else if (strange) {
+      errors.push(errorAt(strange.value, 'power', 'No power has this name', A_POWER));
+      power = null;
+      at = strange.next;
+    } else if (written.length + errors.length >= MAX_ORDERS) {
+      const most = `at most ${String(MAX_ORDERS)} orders`;
+      return {
+        written: [],
+        errors: [errorAt(tokenAt(source, at), 'too-much', 'Too many orders', most)],
+      };
+    } else {
+      const order = orderAt(source, at, power);
+      if (order.ok) written.push(order.value.value);
+      else errors.push(explain(source, at, order.error));
+      at = order.ok ? order.value.next : Math.max(resume(source, order.error), at + 1);
+    }
+  }
+  return { written, errors };
+}

@@ -1,0 +1,98 @@
+import { ok } from '../../result.ts';
+import type { WrittenPiece, WrittenPlace } from '../written.ts';
+import { A_COAST, A_SPACE, fail, type Parsed } from './failure.ts';
+import { headingAt, nationalityAt } from './headings.ts';
+import { placeAt } from './places.ts';
+import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+
+/** Whether a verb or a dash stands here. */
+export const isAction = (source: Source, at: number): boolean => {
+  const { kind, key } = tokenAt(source, at);
+  return kind === 'dash' || (key !== null && key !== 'A' && key !== 'F' && key !== 'via');
+};
+
+/** The shortest word that may be a misspelt name; shorter ones are something else. */
+const SHORTEST_NAME = 3;
+
+/** Whether an order may end before this token, so that another one begins: with A or F, or a name and a verb. */
+export function mayEnd(source: Source, at: number): boolean {
+  const { kind, key, length } = tokenAt(source, at);
+  if (kind === 'end' || kind === 'separator' || key === 'A' || key === 'F') return true;
+  if (headingAt(source, at)) return true;
+  if (kind !== 'word' || key !== null) return false;
+  const place = placeAt(source, at);
+  return isAction(source, place?.next ?? at + 1) && (place !== null || length >= SHORTEST_NAME);
+}
+
+function spotAt(source: Source, start: number, at: number): Parsed<WrittenPlace> {
+  const place = placeAt(source, at);
+  if (!place) return fail(source, start, at, A_SPACE);
+  const after = tokenAt(source, place.next);
+  const isCoast = after.kind === 'open' && tokenAt(source, place.next + 1).key !== 'via';
+  if (isCoast || after.kind === 'slash') return fail(source, start, place.next + 1, A_COAST);
+  return ok(place);
+}
+
+/** `[RUSSIAN] [A] War`. The ordered unit may lack its place: `F Stands`. */
+export function pieceAt(
+  source: Source,
+  start: number,
+  at: number,
+  role: 'ordered' | 'target',
+): Parsed<WrittenPiece> {
+  const nationality = role === 'target' ? nationalityAt(source, at) : null;
+  const letterAt = nationality?.next ?? at;
+  const key = tokenAt(source, letterAt).key;
+  const kind = key === 'A' || key === 'F' ? key : null;
+  const placeStart = kind ? letterAt + 1 : letterAt;
+  const lacksPlace = role === 'ordered' && kind !== null && isAction(source, placeStart);
+  const place = lacksPlace ? null : spotAt(source, start, placeStart);
+  if (place && !place.ok) return place;
+  const next = place ? place.value.next : placeStart;
+  const words = wordsBetween(source, letterAt, next - 1);
+  const value = {
+    ...words,
+    kind,
+    place: place ? place.value.value : null,
+    nationality: nationality?.value ?? null,
+  };
+  return ok({ value, next });
+}
+
+interface Destination {
+  readonly to: WrittenPlace;
+  readonly lostDash: boolean;
+}
+
+/** `-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null: no destination. */
+export function destinationAt(
+  source: Source,
+  start: number,
+  at: number,
+): Parsed<Destination> | null {
+  let placeStart = at;
+  while (tokenAt(source, placeStart).kind === 'dash' || tokenAt(source, placeStart).key === 'move')
+    placeStart++;
+  if (placeStart > at) {
+    const spot = spotAt(source, start, placeStart);
+    return spot.ok
+      ? ok({ value: { to: spot.value.value, lostDash: false }, next: spot.value.next })
+      : spot;
+  }
+  const place = placeAt(source, at);
+  if (!place || isAction(source, place.next)) return null;
+  if (!mayEnd(source, place.next) && viaEnd(source, place.next) === null) return null;
+  return ok({ value: { to: place.value, lostDash: true }, next: place.next });
+}
+
+/** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`; null if it does not stand there. */
+export function viaEnd(source: Source, at: number): number | null {
+  const opens = tokenAt(source, at).kind === 'open';
+  const via = opens ? at + 1 : at;
+  if (tokenAt(source, via).key !== 'via') return null;
+  const named = tokenAt(source, via + 1).key === 'convoy';
+  if (!named && tokenAt(source, via).words.toLowerCase() !== 'via') return null;
+  const end = named ? via + 2 : via + 1;
+  if (!opens) return end;
+  return tokenAt(source, end).kind === 'close' ? end + 1 : null;
+}

@@ -1,0 +1,35 @@
+import { resolve } from '../resolve.ts';
+import type { Reading, ReadOptions } from '../reading.ts';
+import { errorAt } from '../trouble.ts';
+import { unglue } from './glued.ts';
+import { parseOrders } from './parse.ts';
+import { MAX_TEXT, tokenize } from './tokens.ts';
+
+/**
+ * Reads orders as the rulebook writes them, and as people do: `England: F Nth C A Lon-Bel, A Lon-Bel`. Any number
+ * of lines; a power is named before its orders, on their line or one of its own; orders are separated by a
+ * comma, a semicolon, a new line or only by the next A or F. Case, full stops and the kind of dash do not matter.
+ *
+ * Never throws. What cannot be read is reported, all other orders are read. A text of more than 100 KB or
+ * 2,000 orders is refused, a line of more than 2,000 characters is left out; both are errors.
+ * Source: 1971 VII.4, VII.7, IX.1, XII.1; the examples and the sample game; DATC 4.B, 4.C.
+ */
+export function readOrders(text: string, options: ReadOptions = {}): Reading {
+  if (text.length > MAX_TEXT) {
+    const start = { line: 1, column: 1, length: 0, words: text.slice(0, 40) };
+    const most = `a text of at most ${String(MAX_TEXT)} characters`;
+    const error = errorAt(start, 'too-much', 'This text is too long', most);
+    return { orders: [], spans: [], errors: [error], repairs: [] };
+  }
+  const cut = tokenize(text);
+  const { source, repairs } = unglue(cut.source);
+  const { written, errors } = parseOrders(source);
+  const reading = resolve(written, options);
+  const isBefore = (a: { line: number; column: number }, b: typeof a): number =>
+    a.line - b.line || a.column - b.column;
+  return {
+    ...reading,
+    errors: [...cut.errors, ...errors, ...reading.errors].sort(isBefore),
+    repairs: [...repairs, ...reading.repairs].sort(isBefore),
+  };
+}

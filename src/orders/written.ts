@@ -1,0 +1,43 @@
+import type { SpaceId, UnitKind } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { OrderType } from './order.ts';
+import type { Span } from './reading.ts';
+
+/** Words of the text and where they stand. */
+export interface Words extends Span {
+  readonly words: string;
+}
+
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** A place as written. */
+export interface WrittenPlace extends Words {
+  /** What the name may mean, at least one space. */
+  readonly spaces: readonly SpaceId[];
+  /** The coast that was named, whether or not the space has it. */
+  readonly side: Side | null;
+}
+
+/** A piece as written: what was left out is null. */
+export interface WrittenPiece extends Words {
+  readonly kind: UnitKind | null;
+  readonly place: WrittenPlace | null;
+  readonly nationality: (Words & { readonly power: Power }) | null;
+}
+
+/**
+ * An order as written, before anybody asks what its names and letters mean. Every reader of a notation
+ * ends here; `resolve.ts` takes all of them further.
+ */
+export interface WrittenOrder extends Words {
+  /** Null: a heading stood there that could not be read. Undefined: there was none. */
+  readonly power: Power | null | undefined;
+  readonly type: OrderType;
+  readonly unit: WrittenPiece;
+  /** The supported or convoyed piece. */
+  readonly target: WrittenPiece | null;
+  readonly to: WrittenPlace | null;
+  readonly viaConvoy: boolean;
+  /** No dash stands before `to`. */
+  readonly lostDash: boolean;
+}

@@ -17,8 +17,8 @@ export interface RuleEntry {
   /** In the rulebook of 1971; empty if no rulebook has it. */
   readonly paragraph: string;
   readonly wordings: readonly Wording[];
-  /** Where each edition has it, editions with the same citation together. */
-  readonly citations: readonly { readonly where: string; readonly editions: readonly string[] }[];
+  /** Where the editions have it, each place once: `1971, IX.3`. */
+  readonly places: readonly string[];
 }
 
 function grouped<T>(
@@ -40,9 +40,7 @@ function entryOf(id: RuleId): RuleEntry {
     wordings: grouped(editions.map((one) => [ruleWords(id, one), one.name])).map(
       ([text, names]) => ({ text, editions: names }),
     ),
-    citations: grouped(editions.map((one) => [where(one.citations[id]), one.name])).map(
-      ([place, names]) => ({ where: place, editions: names }),
-    ),
+    places: [...new Set(editions.map((one) => where(one.citations[id])))],
   };
 }
 

@@ -54,17 +54,20 @@ describe('names', () => {
     expect(names(6, 900)).toEqual(MARKS.map((mark) => mark.name));
   });
 
-  test('on a phone the current one stands, and the last if it does not touch it', () => {
-    expect(names(6, 300)).toEqual(['The cut', 'Retreats']);
-    expect(names(6, 90)).toEqual(['The cut']);
+  test('where there is little room, the current one and the last come first', () => {
+    expect(names(6, 130)).toEqual(['The cut']);
+    const some = names(3, 200);
+    expect(some).toContain('Silesia');
+    expect(some).toContain('Retreats');
+    expect(some).not.toContain('Supports');
   });
 
   test('no two touch at any width', () => {
     for (let width = 60; width < 1200; width += 20) {
       for (let step = 0; step <= 12; step++) {
         const spans = labels(places, MARKS, step, width).map(({ at, end, name }) => {
-          const left = at * width - (end ? name.length * 7.3 : 0);
-          return [left, left + name.length * 7.3] as const;
+          const left = at * width - (end ? name.length * 6.7 : 0);
+          return [left, left + name.length * 6.7] as const;
         });
         for (const [i, [left]] of spans.entries()) {
           const before = spans[i - 1];

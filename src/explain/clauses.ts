@@ -7,6 +7,14 @@ import { placeName, spaceName, unitName, unitsOwn } from './names.ts';
 import { factsOf, telling, type Telling } from './telling.ts';
 import { listed } from './words.ts';
 
+const ORDERS = {
+  hold: 'order',
+  move: 'move',
+  'support-hold': 'support',
+  'support-move': 'support',
+  convoy: 'convoy',
+} as const;
+
 /** An outcome as part of a headline. */
 export interface Clause {
   readonly step: Step;
@@ -64,21 +72,28 @@ function clause(step: Step, turn: Turn): Clause | null {
       }
       return mutual
         ? make(4, `${names} bounce off each other`, units, numbers)
-        : make(4, `${names} bounces off ${place}`, units, numbers);
+        : make(4, `${names} bounces off ${unitName(by.unit)}`, units, numbers);
     }
     case 'move-blocked':
-      return make(5, `${mover(fact.unit, t)} cannot enter ${placeName(fact.to)}`, [fact.unit]);
+      return make(4.5, `${mover(fact.unit, t)} cannot enter ${placeName(fact.to)}`, [fact.unit]);
     case 'no-path':
       return make(8, `the army stays in ${spaceName(fact.unit)}`, [fact.unit]);
     case 'rotation':
-      return make(8, `${listed(fact.core.map(unitName))} move in a circle`, fact.core);
+      return make(
+        8,
+        `${listed(fact.core.map(unitName))} ${fact.core.length === 2 ? 'change places' : 'move in a circle'}`,
+        fact.core,
+      );
     case 'paradox':
       return make(10, `${listed(fact.convoys.map(unitsOwn))} convoy is a paradox`, []);
     case 'void':
-      return make(3, `${spaceName(fact.unit)}’s ${fact.kind} is void`, [fact.unit]);
+      return fact.kind === 'move'
+        ? make(3.5, `the army stays in ${spaceName(fact.unit)}`, [fact.unit])
+        : make(3, `${unitsOwn(fact.unit)} ${fact.kind} is void`, [fact.unit]);
     case 'illegal': {
       const at = spaceOf(fact.order.unit.at);
-      return make(3, `${unitsOwn(at)} order is illegal`, [at]);
+      const kind = ORDERS[fact.order.type];
+      return make(3, `${unitsOwn(at)} ${kind} is illegal`, [at]);
     }
     case 'ambiguous':
       return make(3, `${unitName(fact.unit)} follows none of its orders`, [fact.unit]);
@@ -87,18 +102,26 @@ function clause(step: Step, turn: Turn): Clause | null {
   }
 }
 
+/** The outcomes of a turn, the most telling first. */
+export function allClauses(turn: Turn): readonly Clause[] {
+  return turn.ruling.steps
+    .flatMap((step) => clause(step, turn) ?? [])
+    .sort(
+      (a, b) => b.rank - a.rank || (a.rank > 4 ? a.step.id - b.step.id : b.step.id - a.step.id),
+    );
+}
+
 /** The two most telling outcomes of a turn that do not speak of the same units. */
 export function outcomeClauses(turn: Turn): readonly Clause[] {
   const out = new Set(turn.ruling.dislodged.map(({ unit }) => unit));
-  const all = turn.ruling.steps
-    .flatMap((step) => clause(step, turn) ?? [])
-    .sort((a, b) => b.rank - a.rank || b.units.length - a.units.length);
+  const all = allClauses(turn);
   const [main] = all;
   if (main === undefined) return [];
   const second = all.find(
     (other) =>
       other.rank >= 4 &&
-      other.rank < main.rank &&
+      (other.rank < main.rank || main.rank > 5) &&
+      other !== main &&
       !other.units.slice(0, 1).some((unit) => main.units.includes(unit) || out.has(unit)),
   );
   return second === undefined ? [main] : [main, second];

@@ -53,75 +53,82 @@ export function convoyAvailable({ unit, attackers }: FactOf<'convoy-available'>)
 /** A convoying fleet is lost, or the edition breaks its convoy to settle a paradox. */
 export function convoyDisrupted({ unit, by }: FactOf<'convoy-disrupted'>): string {
   return by === null
-    ? `to settle the paradox, ${unitsOwn(unit)} convoy is broken, though the fleet itself may stay.`
-    : `${unitName(by)} dislodges ${unitName(unit)}, so the convoy of that fleet is broken.`;
+    ? `to settle the paradox, ${unitsOwn(unit)} convoy is broken, though nothing dislodges the fleet by that.`
+    : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`;
+}
+
+/** Whether the ordered fleets offer a way that avoids one of these. */
+export function hasSpareRoute(army: UnitAt, without: readonly SpaceId[], t: Telling): boolean {
+  const to = destination(army, t);
+  if (to === null) return false;
+  const all = convoyers(army, t);
+  const others = (lost: SpaceId) => all.filter((fleet) => fleet !== lost);
+  return without.some((lost) => chain(others(lost), army, spaceOf(to)));
+}
+
+/** Whether the ordered fleets that are left still offer a way. */
+function hasWayLeft(army: UnitAt, broken: readonly SpaceId[], t: Telling): boolean {
+  const to = destination(army, t);
+  const left = convoyers(army, t).filter((fleet) => !broken.includes(fleet));
+  return to !== null && chain(left, army, spaceOf(to));
 }
 
 /** An army has its way over sea. */
 export function path({ unit, fleets }: FactOf<'path'>, t: Telling): string {
   const to = destination(unit, t);
   const goal = to === null ? '' : ` to ${spaceName(spaceOf(to))}`;
-  const all = convoyers(unit, t);
-  const own = listed(fleets.map(unitName));
-  if (t.edition.choices.routes === 'one-survives' && fleets.length < all.length) {
-    return `${own} ${fleets.length === 1 ? 'makes' : 'make'} an unbroken way for the army from ${spaceName(unit)}${goal}, and one is enough.`;
+  const names = listed(fleets.map(unitName));
+  const enough =
+    t.edition.choices.routes === 'one-survives' && hasSpareRoute(unit, fleets, t)
+      ? ' One unbroken way is enough.'
+      : '';
+  if (fleets.length === 1) {
+    return `the convoy of ${names} is available, so the army in ${spaceName(unit)} can cross${goal}.${enough}`;
   }
-  return fleets.length === 1
-    ? `the convoy of ${own} is available, so the army in ${spaceName(unit)} can cross${goal}.`
-    : `the convoys of ${own} are all available, so the army in ${spaceName(unit)} can cross${goal}.`;
+  const both = fleets.length === 2 ? 'both' : 'all';
+  return `the convoys of ${names} are ${both} available, so the army in ${spaceName(unit)} can cross${goal}.${enough}`;
 }
 
 /** An army that has no way over sea stays and affects nothing. */
 export function noPath({ unit, broken }: FactOf<'no-path'>, t: Telling): string {
   const stays = `the army stays in ${spaceName(unit)}`;
-  const to = destination(unit, t);
   if (broken.length === 0) return `${stays}: there is no chain of fleets to carry it.`;
   const where = listed(broken.map(spaceName));
-  const left = convoyers(unit, t).filter((fleet) => !broken.includes(fleet));
-  if (to !== null && chain(left, unit, spaceOf(to))) {
-    return `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them.`;
+  if (hasWayLeft(unit, broken, t)) {
+    return broken.length === 1
+      ? `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them.`
+      : `${stays}: its routes are broken in ${where}, and this edition asks for all of them.`;
   }
-  return broken.length === 1 || !manyRoutes(unit, broken, t)
-    ? `${stays}: its convoy is broken in ${where}.`
-    : `${stays}: every route is broken, in ${where}.`;
+  return broken.length > 1 && hasSpareRoute(unit, broken, t)
+    ? `${stays}: every route is broken, in ${where}.`
+    : `${stays}: its convoy is broken in ${where}.`;
 }
 
-/** Whether any one of the broken fleets could have been done without. */
-function manyRoutes(unit: UnitAt, broken: readonly SpaceId[], t: Telling): boolean {
-  const to = destination(unit, t);
-  if (to === null) return false;
-  const all = convoyers(unit, t);
-  return broken.some((lost) =>
-    chain(
-      all.filter((fleet) => fleet !== lost),
-      unit,
-      spaceOf(to),
-    ),
-  );
-}
-
-/** An attack on the fleet that changed nothing; a broken route that was not needed. */
+/** An attack on the fleet that changed nothing; a broken route that was not needed; one that was not enough. */
 export function convoyNearMiss(
   fact: FactOf<'convoy-available'> | FactOf<'path'> | FactOf<'no-path'>,
   t: Telling,
 ): string | null {
-  if (fact.type === 'convoy-available') {
-    return fact.attackers.length === 0
-      ? null
-      : 'an attack that does not dislodge the fleet leaves its convoy unharmed.';
+  const known = (type: 'convoy-available' | 'convoy-disrupted') =>
+    factsOf(t.before, type).map(({ unit }) => unit);
+  switch (fact.type) {
+    case 'convoy-available':
+      return fact.attackers.length === 0
+        ? null
+        : 'an attack that does not dislodge the fleet leaves its convoy unharmed.';
+    case 'path': {
+      const lost = known('convoy-disrupted');
+      const other = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
+      return other === undefined
+        ? null
+        : `the way through ${spaceName(other)} is broken, but the army does not need it.`;
+    }
+    case 'no-path': {
+      const whole = known('convoy-available');
+      const left = convoyers(fact.unit, t).filter((fleet) => !fact.broken.includes(fleet));
+      return hasWayLeft(fact.unit, fact.broken, t) && left.every((fleet) => whole.includes(fleet))
+        ? `the way through ${listed(left.map(spaceName))} is unbroken, but that is not enough.`
+        : null;
+    }
   }
-  const lost = factsOf(t.before, 'convoy-disrupted').map((earlier) => earlier.unit);
-  if (fact.type === 'path') {
-    const other = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
-    return other === undefined
-      ? null
-      : `the other route, through ${spaceName(other)}, is broken, but the army does not need it.`;
-  }
-  const to = destination(fact.unit, t);
-  const left = convoyers(fact.unit, t).filter((fleet) => !fact.broken.includes(fleet));
-  return to !== null &&
-    !left.some((fleet) => lost.includes(fleet)) &&
-    chain(left, fact.unit, spaceOf(to))
-    ? `the route by ${listed(left.map(spaceName))} is unharmed, but not enough.`
-    : null;
 }

@@ -1,15 +1,20 @@
 import type { FactOf } from '../trace/fact.ts';
-import { placeName, spaceName, unitName, unitsOwn } from './names.ts';
+import { spaceOf } from '../board/board.ts';
+import { kindAt, placeName, spaceName, unitName, unitsOwn } from './names.ts';
 import type { Telling } from './telling.ts';
 import { listed, numberWord } from './words.ts';
 
 /** Moves that wait for one another and for nothing else. */
 export function rotation({ core }: FactOf<'rotation'>): string {
-  return `${listed(core.map(unitName))} wait for one another: each can move once the next has left, and nothing else stops them. So all ${numberWord(core.length)} move together.`;
+  const names = listed(core.map(unitName));
+  return core.length === 2
+    ? `${names} each wait for the other to leave, and nothing else stops them. So both move.`
+    : `${names} each wait for the next to leave, and nothing else stops them. So all ${numberWord(core.length)} move together.`;
 }
 
-export function moveRotates({ unit, to }: FactOf<'move-rotates'>): string {
-  return `${unitName(unit)} moves to ${placeName(to)}, together with the others of the circle.`;
+export function moveRotates({ unit, to }: FactOf<'move-rotates'>, t: Telling): string {
+  const there = kindAt(spaceOf(to), t.units);
+  return `${unitName(unit)} moves to ${placeName(to)}, while the ${there} there moves on.`;
 }
 
 const BACKUP = {

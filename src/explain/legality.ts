@@ -1,4 +1,4 @@
-import { canReach, spaceOf, type SpaceId } from '../board/board.ts';
+import { canReach, fleetLocations, spaceOf, type SpaceId } from '../board/board.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Order } from '../orders/order.ts';
 import type { FactOf, IllegalReason } from '../trace/fact.ts';
@@ -19,11 +19,11 @@ function outOfReach({ unit }: Order, to: SpaceId): string {
   const from = spaceOf(unit.at);
   if (unit.kind === 'A' && SPACES[to].kind === 'sea') return 'an army cannot go to sea';
   if (unit.kind === 'F' && inland(to)) return `${spaceName(to)} is inland, where no fleet can go`;
+  if (fleetLocations(from).some((at) => unit.kind === 'F' && canReach({ kind: 'F', at }, to))) {
+    return `no fleet can go there from ${placeName(unit.at)}`;
+  }
   if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) {
     return `a fleet follows the coast, and ${spaceName(from)} and ${spaceName(to)} touch only inland`;
-  }
-  if (unit.kind === 'F' && unit.at.length > 3 && SPACES[from].coasts.length > 0) {
-    return `no fleet can go there from ${placeName(unit.at)}`;
   }
   return `${spaceName(to)} is not next to ${spaceName(from)}`;
 }
@@ -83,9 +83,11 @@ function onlyOrder(order: Order, written: readonly Order[]): boolean {
 /** The order is illegal: why, and what its unit does instead. */
 export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): string {
   const at = spaceOf(order.unit.at);
-  const cause = CAUSES[reason](order, unitName(at), spaceName(goal(order)));
+  const unit = t.units.get(at);
+  const meant = reason === 'no-unit' || !unit ? order : { ...order, unit };
+  const cause = CAUSES[reason](meant, unitName(at), spaceName(goal(order)));
   if (reason === 'no-unit') return `${cause}.`;
-  const kind = kindName(t.units.get(at)?.kind ?? order.unit.kind);
+  const kind = kindName(meant.unit.kind);
   return onlyOrder(order, t.written)
     ? `${cause}. The order is not followed, and the ${kind} holds.`
     : `${cause}. The order is not followed.`;

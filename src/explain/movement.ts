@@ -59,7 +59,11 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Telling): string 
   const left = t.units.has(space)
     ? `${unitIn(space, t.units)} leaves`
     : `${spaceName(space)} is empty`;
-  const enters = convoyed(unit, t) ? `lands in ${placeName(to)}` : `moves to ${placeName(to)}`;
+  const enters = convoyed(unit, t)
+    ? 'lands there'
+    : to === space
+      ? 'moves in'
+      : `moves to ${placeName(to)}`;
   return rivals.length === 0
     ? `${left} and no one else goes there, so ${mover(unit, t)} ${enters}.`
     : `${left}, so ${mover(unit, t)} ${enters}.${rest}`;
@@ -82,7 +86,7 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
   );
   switch (by.role) {
     case 'hold':
-      return `${mover(unit, t)} bounces off ${spaceName(space)}, which is ${how}: ${numbers}.`;
+      return `${mover(unit, t)} bounces off ${unitName(by.unit)}, which is ${how}: ${numbers}.`;
     case 'defend':
       return mutual
         ? `${unitName(by.unit)} and ${unitName(unit)} attack each other, and neither gets through, ${numbers}.`

@@ -16,24 +16,22 @@ function cuts(t: Telling): string | null {
 }
 
 /** What a number is made of: `: its own army and one support`. */
-function parts({ unit, bound, supports }: Strength, t: Telling): string {
+function parts({ type, unit, bound, supports }: Strength, t: Telling): string {
   const own = `its own ${kindAt(unit, t.units)}`;
   const count = supports.length;
   const cut = cuts(t);
+  const sum = count === 0 ? `${own} alone` : `${own} and ${counted(count, 'support')}`;
   switch (bound) {
-    case 'exactly': {
-      const sum = count === 0 ? `${own} alone` : `${own} and ${counted(count, 'support')}`;
+    case 'exactly':
       return cut === null ? `: ${sum}.` : `: ${sum}, because ${cut}.`;
-    }
     case 'at-least':
+      if (type === 'attack') return `: ${sum}.`;
       return count === 0
-        ? `, ${own}, whatever becomes of its supports.`
-        : `: ${own} and ${counted(count, 'support')}, whatever becomes of the others.`;
-    case 'at-most': {
-      const sum = `${own} and ${counted(count, 'support')}`;
+        ? `: ${own}, whatever becomes of its supports.`
+        : `: ${sum}, whatever becomes of the others.`;
+    case 'at-most':
       if (cut === null) return `: ${sum}, even if none is cut.`;
-      return count === 0 ? `: ${own}, because ${cut}.` : `: ${sum} at best, because ${cut}.`;
-    }
+      return count === 0 ? `: ${sum}, because ${cut}.` : `: ${sum} at best, because ${cut}.`;
   }
 }
 

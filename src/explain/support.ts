@@ -6,9 +6,9 @@ import { capitalised, listed, numberWord } from './words.ts';
 
 /** What a convoyed attack never cuts, as the edition has it. */
 const UNCUT: Readonly<Record<Choices['uncuttable'], string>> = {
-  'attack-on-route': 'the support of an attack on a fleet of its own convoy',
+  'attack-on-route': 'a support for an attack on its own convoy',
   'action-at-convoy': 'a support into a sea where a fleet convoys',
-  'attack-on-needed-fleet': 'the support of an attack on a fleet that it needs as its convoy',
+  'attack-on-needed-fleet': 'a support for an attack on a fleet that it needs',
   none: 'this support',
 };
 
@@ -36,7 +36,7 @@ function oneAttacker(supporter: UnitAt, by: UnitAt, why: Excuse, t: Telling): st
     case 'no-path':
       return `the army from ${spaceName(by)} never arrives, and no one else attacks ${name}.`;
     case 'immune':
-      return `${name} is attacked only by the army from ${spaceName(by)}. It comes by convoy and cannot cut ${UNCUT[t.edition.choices.uncuttable]}.`;
+      return `${name} is attacked only by the army from ${spaceName(by)}, which comes by convoy and cannot cut ${UNCUT[t.edition.choices.uncuttable]}.`;
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Turn } from '../adjudicator/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { outcomeClauses, type Clause } from './clauses.ts';
+import { allClauses, outcomeClauses, type Clause } from './clauses.ts';
 import { sentence } from './sentences.ts';
+import { nearMiss } from './near-miss.ts';
+import { unitName } from './names.ts';
 import { reason } from './reason.ts';
-import { capitalised, numberWord, counted, listed } from './words.ts';
+import { factsOf } from './telling.ts';
+import { capitalised, listed, numberWord } from './words.ts';
 
 /** What a turn comes to, and why, in a sentence or two each. */
 export interface Verdict {
@@ -14,26 +17,37 @@ export interface Verdict {
 /** From so many orders on the headline counts instead of naming. */
 const MANY = 13;
 
+/** The rank of outcomes that are named even then. */
+const GREAT = 7;
+
 function count(turn: Turn): string {
-  const outcomes = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
-  const succeed = outcomes.filter(({ outcome }) => outcome === 'succeeds').length;
-  const fail = outcomes.length - succeed;
+  const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
+  const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
+  const fail = moves.length - succeed;
   const out = turn.ruling.dislodged.length;
+  const number = Math.max(succeed, fail, out) < 10 ? numberWord : String;
   const parts = [
-    succeed > 0 ? `${counted(succeed, 'move')} succeed${succeed === 1 ? 's' : ''}` : '',
-    fail > 0 ? `${numberWord(fail)} fail${fail === 1 ? 's' : ''}` : '',
-    out > 0 ? `${counted(out, 'unit')} ${out === 1 ? 'is' : 'are'} dislodged` : '',
+    succeed > 0 ? `${number(succeed)} ${succeed === 1 ? 'move succeeds' : 'moves succeed'}` : '',
+    fail > 0 ? `${number(fail)} ${fail === 1 ? 'fails' : 'fail'}` : '',
+    out > 0 ? `${number(out)} ${out === 1 ? 'unit is' : 'units are'} dislodged` : '',
   ];
   return `${listed(parts.filter((part) => part !== ''))}.`;
 }
 
-function headline(turn: Turn, main: Clause | undefined, second: Clause | undefined): string {
+function headline(
+  turn: Turn,
+  main: Clause | undefined,
+  second: Clause | undefined,
+  why: Step | undefined,
+): string {
   const { orders } = turn.ruling;
   if (orders.length >= MANY) return count(turn);
   if (main === undefined) return 'every unit holds.';
   const moves = orders.filter(({ order }) => order?.type === 'move');
   const still = moves.every(({ outcome }) => outcome !== 'succeeds');
-  if (still && moves.length > 1) return `nothing moves: ${main.full}.`;
+  if (still && moves.length > 1) {
+    return why === main.step ? 'nothing moves.' : `nothing moves: ${main.full}.`;
+  }
   if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds')) {
     return moves.length === 2
       ? 'both moves succeed.'
@@ -42,26 +56,34 @@ function headline(turn: Turn, main: Clause | undefined, second: Clause | undefin
   return second === undefined ? `${main.full}.` : `${main.brief}, and ${second.brief}.`;
 }
 
-/** All the steps that some steps rest on, themselves included. */
-function grounds(steps: readonly Step[], turn: Turn): readonly Step[] {
-  const found = new Set(steps);
-  for (const step of found) {
-    for (const id of step.because) {
-      const premise = turn.ruling.steps[id];
-      if (premise) found.add(premise);
-    }
-  }
-  return [...found];
+/** The sentence of a step, with what its move is still good for if that is the point of it. */
+function why(step: Step, turn: Turn): string {
+  const { fact } = step;
+  const told = sentence(step, turn);
+  if (fact.type === 'dislodged') return `${told} ${nearMiss(step, turn) ?? ''}`.trim();
+  if (fact.type !== 'move-blocked') return told;
+  const stopped = factsOf(turn.ruling.steps, 'move-bounces').find(
+    ({ by }) => by.unit === fact.unit && by.role === 'prevent',
+  );
+  if (stopped === undefined) return told;
+  const numbers = `${String(stopped.attack)} against ${String(stopped.by.strength)}`;
+  return `${told} But it keeps ${unitName(stopped.unit)} out, ${numbers}.`;
 }
 
-/** What a turn comes to: its most telling outcome, and the step that tells most about how it came to it. */
+/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
 export function verdict(turn: Turn): Verdict {
   const [main, second] = outcomeClauses(turn);
   const shown = [main, second].flatMap((clause) => (clause ? [clause.step] : []));
-  const ground = grounds(shown, turn);
-  const step = reason(ground, turn) ?? reason(turn.ruling.steps, turn) ?? main?.step;
+  const step = reason(shown, turn) ?? main?.step;
+  const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
+  if (turn.ruling.orders.length >= MANY && great.length > 0) {
+    return {
+      headline: capitalised(count(turn)),
+      why: capitalised(`${listed(great.slice(0, 3).map(({ brief }) => brief))}.`),
+    };
+  }
   return {
-    headline: capitalised(headline(turn, main, second)),
-    why: step === undefined ? 'No order asks for a move.' : sentence(step, turn),
+    headline: capitalised(headline(turn, main, second, step)),
+    why: step === undefined ? 'No order asks for a move.' : why(step, turn),
   };
 }

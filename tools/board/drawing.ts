@@ -36,6 +36,8 @@ export interface Drawing {
   readonly unit: number;
   readonly arcs: readonly (readonly Point[])[];
   readonly kinds: readonly LineKind[];
+  /** The shapes on both sides of each arc. */
+  readonly sides: readonly (readonly ShapeId[])[];
   readonly shapes: readonly Shape[];
   /** The outline of a shape. */
   outline(shape: Shape): string;
@@ -73,7 +75,8 @@ const beyond = (v: number, end: number): number =>
   v <= 0 ? v - BEYOND : v >= end ? v + BEYOND : v;
 
 export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawing {
-  const kinds = sidesOf(topology).map(lineKind);
+  const sides = sidesOf(topology);
+  const kinds = sides.map(lineKind);
   const arcs = decodeArcs(topology).map((arc, i) =>
     kinds[i] === 'frame' ? snap(arc, grid) : snap(simplify(arc, area), grid),
   );
@@ -96,6 +99,7 @@ export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawin
     unit: grid / 2,
     arcs,
     kinds,
+    sides,
     shapes,
     outline: (shape) =>
       shape.arcs
@@ -107,13 +111,13 @@ export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawin
         .arcs.flat()
         .map((indices) => ring(indices, true))
         .join(''),
-    lines: (kind) => {
-      const tiles = Array.from({ length: TILE_COUNT }, () => '');
-      arcs.forEach((arc, i) => {
-        if (kinds[i] === kind) tiles[tile(arc)] += pen.moveTo(arc[0] as Point) + pen.arcTo(arc);
-      });
-      return tiles;
-    },
+    lines: (kind) =>
+      Array.from({ length: TILE_COUNT }, (_, number) =>
+        arcs
+          .filter((arc, i) => kinds[i] === kind && tile(arc) === number)
+          .map((arc) => pen.moveTo(arc[0] as Point) + pen.arcTo(arc))
+          .join(''),
+      ),
     tileOf: (shape) => tile(shape.arcs.flat(2).flatMap((index) => [...oriented(arcs, index)])),
   };
 }

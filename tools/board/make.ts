@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { mapSvg, thumbSvg } from './map-svg.ts';
+import { DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
+import { drawing } from './drawing.ts';
+import { placesSource } from './places-data.ts';
+import { readTopology } from './topology.ts';
 
 function write(path: string, text: string): void {
   writeFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), text);
@@ -9,5 +12,8 @@ function write(path: string, text: string): void {
   console.log(`${path}  ${kb(text.length)}, ${kb(gzipSync(text, { level: 9 }).length)} gz`);
 }
 
-write('static/board.svg', mapSvg());
-write('static/board-thumb.svg', thumbSvg());
+const topology = readTopology();
+const map = drawing(topology, DETAIL);
+write('static/board.svg', mapSvg(map));
+write('static/board-thumb.svg', thumbSvg(drawing(topology, THUMB_DETAIL)));
+write('src/board/geometry/places.ts', await placesSource(map));

@@ -1,8 +1,12 @@
 import { POWERS } from '../../src/board/powers.ts';
-import { drawing, TILE_COUNT, type Drawing } from './drawing.ts';
+import { TILE_COUNT, type Detail, type Drawing } from './drawing.ts';
 import { hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
-import { FRAME, isWater, readTopology, type ShapeId } from './topology.ts';
+import { FRAME, isWater, type ShapeId } from './topology.ts';
+
+/** How finely the two maps are drawn. */
+export const DETAIL: Detail = { area: 1.2, grid: 0.4 };
+export const THUMB_DETAIL: Detail = { area: 5, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;
 const SOLID = 'vector-effect="non-scaling-stroke"';
@@ -65,8 +69,7 @@ function lineLayers(): string {
 }
 
 /** The map in full: `#map`, `#SIL` and the other outlines, and the parts they share. */
-export function mapSvg(): string {
-  const map = drawing(readTopology(), { area: 1.2, grid: 0.4 });
+export function mapSvg(map: Drawing): string {
   const path = (id: string, d: string): string =>
     `<path id="${id}" d="${d}" transform="scale(${round(map.unit)})" ${SOLID}/>\n`;
   const tiles = LINES.map((kind) => ({ kind, paths: map.lines(kind) }));
@@ -74,8 +77,10 @@ export function mapSvg(): string {
   for (let i = 0; i < TILE_COUNT; i++) {
     for (const shape of map.shapes)
       if (map.tileOf(shape) === i) drawn.push(path(shape.id, map.outline(shape)));
-    for (const { kind, paths } of tiles)
-      if (paths[i]) drawn.push(path(`${kind}-${String(i)}`, paths[i]));
+    for (const { kind, paths } of tiles) {
+      const d = paths[i];
+      if (d) drawn.push(path(`${kind}-${String(i)}`, d));
+    }
   }
   const lineGroups = tiles.map(({ kind, paths }) =>
     group(`id="${kind}"`, uses(paths.flatMap((d, i) => (d ? `${kind}-${String(i)}` : [])))),
@@ -112,8 +117,7 @@ export function mapSvg(): string {
 }
 
 /** The map for small pictures: fewer points, no soft edges. */
-export function thumbSvg(): string {
-  const map = drawing(readTopology(), { area: 5, grid: 0.8 });
+export function thumbSvg(map: Drawing): string {
   const path = (d: string, attributes: string): string =>
     `<path d="${d}" ${SOLID} ${attributes}/>\n`;
   const byId = new Map(map.shapes.map((shape) => [shape.id, shape]));

@@ -1,4 +1,4 @@
-import { convoyDecision, seasNeeded } from './convoy.ts';
+import { seasNeeded } from './convoy.ts';
 import { isMover, OPEN, samePower } from './field.ts';
 import type { Actor, Field } from './field.ts';
 import { bitOf, seasOnRoutes } from './routes.ts';
@@ -13,12 +13,11 @@ export interface Core {
   readonly premises: readonly number[];
 }
 
-/** What the equation of one open move still reads. */
+/** What the equation of one open move reads: what is settled, and what is still open and matters. */
 interface Reading {
   readonly moves: Set<Actor>;
   readonly convoys: Set<Actor>;
-  readonly supports: Set<Actor>;
-  readonly paths: Set<Actor>;
+  readonly seen: Set<Actor>;
   readonly settled: Set<number>;
 }
 
@@ -41,17 +40,16 @@ function readingOf(mover: Actor, field: Field): Reading {
   const reading: Reading = {
     moves: new Set(),
     convoys: new Set(),
-    supports: new Set(),
-    paths: new Set(),
+    seen: new Set(),
     settled: new Set(),
   };
   const least = attackAtLeast(mover);
   readAttack(mover, reading, field);
-  if (least <= oppositionAtMost(mover)) readOpposition(mover, reading, field);
+  readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
   for (const rival of mover.contest) {
-    if (rival !== mover && least <= preventAtMost(rival, field)) readPrevent(rival, reading, field);
+    if (rival === mover) continue;
+    readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
   }
-  reading.settled.delete(-1);
   return reading;
 }
 
@@ -66,34 +64,35 @@ function readAttack(mover: Actor, reading: Reading, field: Field): void {
   if (matters) readMove(defender, reading);
 }
 
-function readOpposition(mover: Actor, reading: Reading, field: Field): void {
+/** `matters`: whether it can still decide the move; if not, only what is settled is noted. */
+function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
   const { defender } = mover;
   if (!defender) return;
-  if (isMover(defender) && !mover.headToHead) readMove(defender, reading);
-  else for (const supporter of defender.supports) readSupport(supporter, reading, field);
+  if (isMover(defender) && !mover.headToHead) readMove(defender, reading, matters);
+  else for (const supporter of defender.supports) readSupport(supporter, reading, field, matters);
 }
 
-function readPrevent(rival: Actor, reading: Reading, field: Field): void {
-  readPath(rival, reading, field);
-  for (const supporter of rival.supports) readSupport(supporter, reading, field);
+function readPrevent(rival: Actor, reading: Reading, field: Field, matters: boolean): void {
+  readPath(rival, reading, field, matters);
+  for (const supporter of rival.supports) readSupport(supporter, reading, field, matters);
   const other = beater(rival, field);
   if (!other) return;
-  readMove(other, reading);
-  if (!rival.headToHead) readMove(rival, reading);
+  readMove(other, reading, matters);
+  if (!rival.headToHead) readMove(rival, reading, matters);
 }
 
-function readMove(mover: Actor, reading: Reading): void {
-  if (mover.move === OPEN) reading.moves.add(mover);
-  else reading.settled.add(mover.moveStep);
+function readMove(mover: Actor, reading: Reading, matters = true): void {
+  if (mover.move !== OPEN) reading.settled.add(mover.moveStep);
+  else if (matters) reading.moves.add(mover);
 }
 
-function readSupport(supporter: Actor, reading: Reading, field: Field): void {
+function readSupport(supporter: Actor, reading: Reading, field: Field, matters = true): void {
   if (supporter.support !== OPEN) {
     reading.settled.add(supporter.supportStep);
     return;
   }
-  if (reading.supports.has(supporter)) return;
-  reading.supports.add(supporter);
+  if (!matters || reading.seen.has(supporter)) return;
+  reading.seen.add(supporter);
   for (const attacker of supporter.attackers) {
     if (isUncuttable(supporter, attacker, field)) continue;
     const harmless = samePower(supporter, attacker) || attacker.space === supporter.aim;
@@ -102,23 +101,26 @@ function readSupport(supporter: Actor, reading: Reading, field: Field): void {
   }
 }
 
-function readPath(mover: Actor, reading: Reading, field: Field): void {
+function readPath(mover: Actor, reading: Reading, field: Field, matters = true): void {
   if (!mover.byConvoy) return;
   if (mover.path !== OPEN) {
     reading.settled.add(mover.pathStep);
     return;
   }
-  if (reading.paths.has(mover)) return;
-  reading.paths.add(mover);
-  const relevant =
-    field.edition.choices.routes === 'one-survives'
-      ? seasOnRoutes(mover.space, mover.to, mover.unbrokenSeas)
-      : seasNeeded(mover);
+  if (!matters || reading.seen.has(mover)) return;
+  reading.seen.add(mover);
+  const onRoutes = seasNeeded(mover);
   for (const fleet of mover.convoys) {
+    if ((onRoutes & bitOf(fleet.space)) === 0) continue;
     if (fleet.convoy !== OPEN) reading.settled.add(fleet.convoyStep);
-    else if (relevant & bitOf(fleet.space) && convoyDecision(fleet) === OPEN)
-      readConvoy(fleet, reading);
+    else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading);
   }
+}
+
+/** Whether the fleet lies on a route that is not broken yet. */
+function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
+  if (field.edition.choices.routes === 'all-survive') return true;
+  return (seasOnRoutes(mover.space, mover.to, mover.unbrokenSeas) & bitOf(fleet.space)) !== 0;
 }
 
 function readConvoy(fleet: Actor, reading: Reading): void {

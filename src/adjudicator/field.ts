@@ -69,7 +69,7 @@ export interface Actor {
   supportStep: number;
   convoyStep: number;
   dislodgedStep: number;
-  /** It waits to be looked at again. */
+  /** It is among the woken. */
   queued: boolean;
 }
 
@@ -86,8 +86,9 @@ export interface Field {
   readonly steps: Step[] | null;
   /** Strengths already recorded, by what they say. */
   readonly strengths: Map<string, number>;
-  /** Units whose decisions may have come into reach. */
-  readonly queue: Actor[];
+  /** Units to look at: those whose decisions may have come into reach, those not looked at yet. */
+  readonly woken: Actor[];
+  readonly waiting: Actor[];
 }
 
 export const NOBODY: readonly Actor[] = [];
@@ -112,7 +113,8 @@ export function createField(
     seas: seasOf(actors),
     steps: trace ? [] : null,
     strengths: new Map(),
-    queue: [],
+    woken: [],
+    waiting: [],
   };
 }
 

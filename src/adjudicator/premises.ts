@@ -104,9 +104,12 @@ function once(field: Field, key: string, record: () => number): number {
   return step;
 }
 
-/** All that a success rests on (MO1): its attack, what it beat, and every rival. */
+/**
+ * All that a success rests on (MO1): its attack, what it beat, and every rival. A lone unit that
+ * nobody opposes needs no number.
+ */
 export function successPremises(mover: Actor, field: Field) {
-  const premises = [attackStep(mover, 'at-least', field)];
+  const premises = isUnopposed(mover, field) ? [] : [attackStep(mover, 'at-least', field)];
   if (mover.byConvoy) premises.push(mover.pathStep);
   const against = opponent(mover, oppositionAtMost(mover));
   if (mover.defender) {
@@ -124,6 +127,14 @@ export function successPremises(mover: Actor, field: Field) {
       return { unit: rival.at, strength: preventAtMost(rival, field), powerless };
     });
   return { attack: attackAtLeast(mover), against, rivals, premises };
+}
+
+function isUnopposed(mover: Actor, field: Field): boolean {
+  return (
+    mover.supports.length === 0 &&
+    oppositionAtMost(mover) === 0 &&
+    mover.contest.every((rival) => rival === mover || preventAtMost(rival, field) === 0)
+  );
 }
 
 function beatenPremises(rival: Actor, field: Field): readonly number[] {

@@ -5,24 +5,23 @@ import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts
 import { moveDecision } from './strength.ts';
 import { supportDecision } from './support.ts';
 
-/** Puts every unit in the queue: first those who help others, then those who move. */
+/** Puts every unit in the queue: supports nobody attacks, then other help, then the moves. */
 export function begin(field: Field): void {
-  const wakeIf = (wanted: (actor: Actor) => boolean) => {
-    for (const actor of field.actors) {
-      if (actor.queued || !wanted(actor)) continue;
-      actor.queued = true;
-      field.queue.push(actor);
-    }
-  };
   for (const mover of field.actors) if (isMover(mover) && !mover.byConvoy) mover.path = YES;
-  wakeIf(({ target }) => target !== null);
-  wakeIf(isMover);
+  field.waiting.push(
+    ...field.actors.filter(isUnattackedSupport),
+    ...field.actors.filter((actor) => actor.target !== null && !isUnattackedSupport(actor)),
+    ...field.actors.filter(isMover),
+  );
 }
+
+const isUnattackedSupport = ({ target, aim, attackers }: Actor): boolean =>
+  target !== null && aim >= 0 && attackers.length === 0;
 
 /**
  * Applies the equations until nothing more follows. The result does not depend on the order, for a
- * decision once settled never changes; the story does: a move is decided when all supports around it
- * are, and from bounds alone only when nothing else is left to do.
+ * decision once settled never changes; the story does: a path is decided when all its convoys are, a
+ * move when all supports around it are, and from less only when nothing else is left to do.
  */
 export function propagate(field: Field): void {
   do {
@@ -30,8 +29,13 @@ export function propagate(field: Field): void {
   } while (settleByBounds(field));
 }
 
+/** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
 function drain(field: Field): void {
-  for (let actor = field.queue.shift(); actor; actor = field.queue.shift()) {
+  for (
+    let actor = field.woken.shift() ?? field.waiting.shift();
+    actor;
+    actor = field.woken.shift() ?? field.waiting.shift()
+  ) {
     actor.queued = false;
     examine(actor, field);
   }
@@ -40,9 +44,8 @@ function drain(field: Field): void {
 function examine(actor: Actor, field: Field): void {
   if (actor.target) examineHelp(actor, field);
   if (!isMover(actor)) return;
-  if (actor.path === OPEN) {
-    const path = pathDecision(actor, field);
-    if (path !== OPEN) settlePath(actor, path, field);
+  if (actor.path === OPEN && actor.convoys.every(({ convoy }) => convoy !== OPEN)) {
+    settlePath(actor, pathDecision(actor, field), field);
   }
   if (actor.move === OPEN && isRipe(actor)) {
     const move = moveDecision(actor, field);
@@ -70,6 +73,13 @@ function isRipe(mover: Actor): boolean {
 }
 
 function settleByBounds(field: Field): boolean {
+  for (const mover of field.actors) {
+    if (!mover.byConvoy || mover.path !== OPEN) continue;
+    const path = pathDecision(mover, field);
+    if (path === OPEN) continue;
+    settlePath(mover, path, field);
+    return true;
+  }
   for (const mover of field.actors) {
     if (!isMover(mover) || mover.move !== OPEN) continue;
     const move = moveDecision(mover, field);

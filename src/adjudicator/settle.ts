@@ -15,7 +15,7 @@ import { threat } from './support.ts';
 function wake(actor: Actor | null, field: Field): void {
   if (!actor || actor.queued) return;
   actor.queued = true;
-  field.queue.push(actor);
+  field.woken.push(actor);
 }
 
 function wakeAll(actors: readonly Actor[], field: Field): void {

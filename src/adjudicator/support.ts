@@ -56,7 +56,11 @@ export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): b
         isAttack(supporter) && (seasOnRoutes(space, to, orderedSeas) & bitOf(fleet.space)) !== 0
       );
     case 'attack-on-needed-fleet':
-      return isAttack(supporter) && !hasChain(space, to, orderedSeas & ~bitOf(fleet.space));
+      return (
+        isAttack(supporter) &&
+        hasChain(space, to, orderedSeas) &&
+        !hasChain(space, to, orderedSeas & ~bitOf(fleet.space))
+      );
   }
 }
 

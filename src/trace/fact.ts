@@ -142,7 +142,8 @@ export type Fact =
       readonly supports: readonly UnitAt[];
     }
   /**
-   * Needs: its `strength` or `attack` (`path` first if by convoy); the `hold` of the unit in the space, or head to head that unit's `strength`
+   * Needs: its `strength` or `attack`, unless it has no matching supports, `against` is null and no rival has strength
+   * (`path` besides if by convoy); the `hold` of the unit in the space, or head to head that unit's `strength`
    * (it then defends), or the success of that unit's own move out (`against` null; also null if the space was empty);
    * per rival its `strength`, or what makes it powerless (the step that settles no path; the success of the move that beat it).
    */

@@ -14,7 +14,11 @@ export function readTurn(text: string, idle: readonly Unit[] = []) {
   return { orders, position: { units: [...position.value.units, ...idle] } };
 }
 
-export function rule(text: string, edition: EditionId = 'DATC', idle: readonly Unit[] = []): Ruling {
+export function rule(
+  text: string,
+  edition: EditionId = 'DATC',
+  idle: readonly Unit[] = [],
+): Ruling {
   const { position, orders } = readTurn(text, idle);
   return adjudicate(position, orders, EDITIONS[edition]);
 }

@@ -10,47 +10,65 @@ import subsetFont from 'subset-font';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'static', 'fonts');
 
-/** Basic Latin and the marks of our sentences. A character that is not here falls back to a system font. */
-export const CHARACTERS =
-  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
-  '\u00a0½·×–—‘’“”…↑↓−';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FIGURES = '0123456789';
 
-/** Kerning, ligatures, and the two kinds of figures the styles ask for. */
-const FEATURES = ['calt', 'kern', 'liga', 'lnum', 'tnum'];
+/** Letters, figures and the marks of our sentences. A character that is not here falls back to a system font. */
+export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
 
-/** One variable file serves 400 to 600 of the upright Garamond: smaller than three cuts. */
+/** Kerning and the two kinds of figures the styles ask for. */
+const FEATURES = ['kern', 'lnum', 'tnum'];
+
 const FONTS = [
-  {
-    family: '@fontsource-variable/eb-garamond',
-    source: 'eb-garamond-latin-wght-normal',
-    name: 'eb-garamond',
-    axes: { wght: { min: 400, max: 600 } },
-  },
-  {
-    family: '@fontsource-variable/eb-garamond',
-    source: 'eb-garamond-latin-wght-italic',
-    name: 'eb-garamond-500-italic',
-    axes: { wght: 500 },
-  },
-  ...[400, 500, 700, 800].map((weight) => ({
-    family: '@fontsource/alegreya-sans',
-    source: `alegreya-sans-latin-${String(weight)}-normal`,
-    name: `alegreya-sans-${String(weight)}`,
-    axes: undefined,
-  })),
+  // One variable file serves 400 to 600 of the upright Garamond: smaller than three cuts.
+  garamond('eb-garamond', 'normal', { min: 400, max: 600 }),
+  garamond('eb-garamond-500-italic', 'italic', 500),
+  alegreya(400, CHARACTERS),
+  alegreya(500, CHARACTERS),
+  alegreya(700, CHARACTERS),
+  // The heaviest cut only letters units and numbers strengths.
+  alegreya(800, CAPITALS + FIGURES),
 ];
+
+/**
+ * @param {string} name
+ * @param {'normal' | 'italic'} style
+ * @param {number | { min: number, max: number }} weight
+ */
+function garamond(name, style, weight) {
+  return {
+    name,
+    family: '@fontsource-variable/eb-garamond',
+    source: `eb-garamond-latin-wght-${style}`,
+    characters: CHARACTERS,
+    options: { keepFeatures: [...FEATURES, 'liga'], variationAxes: { wght: weight } },
+  };
+}
+
+/**
+ * @param {number} weight
+ * @param {string} characters
+ */
+function alegreya(weight, characters) {
+  return {
+    name: `alegreya-sans-${weight.toString()}`,
+    family: '@fontsource/alegreya-sans',
+    source: `alegreya-sans-latin-${weight.toString()}-normal`,
+    characters,
+    options: { keepFeatures: FEATURES },
+  };
+}
 
 async function main() {
   await mkdir(out, { recursive: true });
-  for (const { family, source, name, axes } of FONTS) {
+  for (const { name, family, source, characters, options } of FONTS) {
     const folder = join(root, 'node_modules', ...family.split('/'));
     await copyFile(join(folder, 'LICENSE'), join(out, `${basename(family)}-OFL.txt`));
     const whole = await readFile(join(folder, 'files', `${source}.woff2`));
-    const subset = await subsetFont(whole, CHARACTERS, {
+    const subset = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
-      keepFeatures: FEATURES,
       noHinting: true,
-      ...(axes === undefined ? {} : { variationAxes: axes }),
+      ...options,
     });
     await writeFile(join(out, `${name}.woff2`), subset);
     console.log(`${name.padEnd(24)} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -1,0 +1,56 @@
+/**
+ * The sizes in which a board is drawn. The page shows `wide` or `compact` by the width of the container,
+ * `thumb` stands on cards. Lengths in px of the viewBox; the drawing scales with CSS.
+ */
+export interface Format {
+  readonly id: 'wide' | 'compact' | 'thumb';
+  readonly width: number;
+  readonly height: number;
+  /** The scale of units, arrows and marks: the largest, and the smallest that crowding may force. */
+  readonly scale: { readonly max: number; readonly min: number };
+  /** At most so many px for one unit of the map. */
+  readonly zoom: number;
+  /** Px kept free between whatever is shown and the frame. */
+  readonly margin: number;
+  readonly names: 'full' | 'short' | 'none';
+  /** Sizes of type for land and for seas. */
+  readonly type: { readonly land: number; readonly sea: number };
+  /** Strengths, crosses and words. */
+  readonly marks: boolean;
+}
+
+export const FORMATS = {
+  wide: {
+    id: 'wide',
+    width: 812,
+    height: 604,
+    scale: { max: 1.18, min: 0.66 },
+    zoom: 2.7,
+    margin: 58,
+    names: 'full',
+    type: { land: 17, sea: 18.5 },
+    marks: true,
+  },
+  compact: {
+    id: 'compact',
+    width: 390,
+    height: 330,
+    scale: { max: 0.95, min: 0.5 },
+    zoom: 1.7,
+    margin: 34,
+    names: 'short',
+    type: { land: 13, sea: 14 },
+    marks: true,
+  },
+  thumb: {
+    id: 'thumb',
+    width: 244,
+    height: 170,
+    scale: { max: 0.84, min: 0.4 },
+    zoom: 1.25,
+    margin: 20,
+    names: 'none',
+    type: { land: 0, sea: 0 },
+    marks: false,
+  },
+} as const satisfies Record<string, Format>;

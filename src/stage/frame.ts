@@ -1,0 +1,144 @@
+import type { Turn } from '../adjudicator/turn.ts';
+import { spaceOf } from '../board/board.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { drawConvoys, drawMoves, drawSupports } from './arrows.ts';
+import { decidedBefore } from './decided.ts';
+import type { Decided } from './decided.ts';
+import type {
+  Cross,
+  Focus,
+  Ghost,
+  Label,
+  Retreat,
+  Ribbon,
+  Ring,
+  Strength,
+  Support,
+  UnitMark,
+  Word,
+} from './drawable.ts';
+import { focusOf } from './focus.ts';
+import type { Format } from './format.ts';
+import { crossesOf, strengthsOf, wordsOf } from './figures.ts';
+import type { Point } from './point.ts';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { unitIn } from './spots.ts';
+import type { View } from './view.ts';
+import { retreatLine, waysOf } from './ways.ts';
+
+/** Everything that is seen of a turn after so many steps of its trace. Plain data. */
+export interface Frame {
+  readonly format: Format;
+  /** How many steps are settled: 0 shows the orders as written, all in pencil. */
+  readonly position: number;
+  readonly view: View;
+  /** The scale of units, arrows and marks. */
+  readonly scale: number;
+  readonly focus: readonly Focus[];
+  readonly labels: readonly Label[];
+  readonly ghosts: readonly Ghost[];
+  readonly ribbons: readonly Ribbon[];
+  readonly supports: readonly Support[];
+  readonly rings: readonly Ring[];
+  readonly retreats: readonly Retreat[];
+  readonly units: readonly UnitMark[];
+  readonly strengths: readonly Strength[];
+  readonly crosses: readonly Cross[];
+  readonly words: readonly Word[];
+}
+
+/**
+ * The board after the first `position` steps of the turn's trace (0 to their number). Where things stand is
+ * worked out for the whole turn, so that nothing jumps; what is shown comes from those steps alone: an order
+ * is in pencil until the step that decides it.
+ */
+export function frame(turn: Turn, position: number, format: Format): Frame {
+  const scene = sceneOf(turn, format);
+  const decided = decidedBefore(turn, position);
+  const { spots } = scene.plan;
+  const whereOf = (unit: UnitAt): Point => standsAt(scene, decided, unit, false);
+  const ways = waysOf(scene.plan, whereOf);
+  const drawing = { scene, decided, ways, position };
+  return {
+    format,
+    position,
+    view: spots.view,
+    scale: spots.scale,
+    focus: focusOf(turn, position),
+    labels: scene.labels,
+    ghosts: turn.position.units
+      .filter(({ at }) => decided.moved.has(spaceOf(at)))
+      .map(({ at, kind }) => ({
+        key: `ghost:${spaceOf(at)}`,
+        kind,
+        ...spots.of(at, kind),
+        opacity: 1,
+      })),
+    ribbons: drawMoves(drawing),
+    supports: drawSupports(drawing),
+    rings: drawConvoys(drawing),
+    retreats: retreatsOf(scene, decided, whereOf),
+    units: unitsOf(scene, decided),
+    strengths: strengthsOf(drawing),
+    crosses: crossesOf(drawing),
+    words: wordsOf(drawing),
+  };
+}
+
+/** Where a unit is, or where its arrows begin: there even when it has moved on. */
+function standsAt(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: boolean): Point {
+  const { spots, turn } = scene.plan;
+  const piece = unitIn(turn, unit);
+  const kind = piece?.kind ?? 'A';
+  const gone = decided.moved.get(unit);
+  if (gone && afterMoving) return spots.of(gone, kind);
+  const aside = decided.pushed.has(unit) ? scene.aside.get(unit) : undefined;
+  return aside ?? spots.of(piece?.at ?? unit, kind);
+}
+
+/** How far a dislodged unit leans, in degrees. */
+const TILT = -13;
+
+function unitsOf(scene: Scene, decided: Decided): readonly UnitMark[] {
+  const { turn } = scene.plan;
+  return turn.position.units.map(({ at, kind, power }) => {
+    const unit = spaceOf(at);
+    const fallen = decided.dislodged.has(unit);
+    return {
+      key: `unit:${unit}`,
+      unit,
+      power,
+      kind,
+      ...standsAt(scene, decided, unit, true),
+      tilt: fallen ? TILT : 0,
+      perforated: fallen ? 1 : 0,
+      disbanded: decided.retreats.get(unit)?.length === 0 ? 1 : 0,
+      opacity: 1,
+    };
+  });
+}
+
+function retreatsOf(
+  scene: Scene,
+  decided: Decided,
+  whereOf: (unit: UnitAt) => Point,
+): readonly Retreat[] {
+  const { plan } = scene;
+  return [...decided.retreats].flatMap(([unit, places]) => {
+    const piece = unitIn(plan.turn, unit);
+    if (!piece) return [];
+    return places.map((place): Retreat => {
+      const to = plan.spots.of(place, piece.kind);
+      return {
+        key: `retreat:${unit}-${place}`,
+        unit,
+        power: piece.power,
+        line: retreatLine(plan, whereOf(unit), to),
+        ...to,
+        ink: 1,
+        opacity: 1,
+      };
+    });
+  });
+}

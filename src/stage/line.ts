@@ -1,0 +1,147 @@
+import { add, clamp, distance, leftOf, mix, times, towards } from './point.ts';
+import type { Point } from './point.ts';
+
+/**
+ * A drawn line: points at equal distances along a smooth curve, from its tail to its tip.
+ * Places on it are shares of its length: 0 is the tail, 1 the tip.
+ */
+export type Line = readonly Point[];
+
+/** How many points a bow has: two bows can always be mixed point by point. */
+const BOW_POINTS = 17;
+const CHAIN_POINTS = 65;
+
+export function lengthOf(line: Line): number {
+  let length = 0;
+  for (let i = 1; i < line.length; i++) length += distance(nth(line, i - 1), nth(line, i));
+  return length;
+}
+
+export function nth(line: Line, index: number): Point {
+  const found = line[clamp(index, 0, line.length - 1)];
+  if (found === undefined) throw new Error('a line has at least one point');
+  return found;
+}
+
+/** The point at a share of the line's length. */
+export function at(line: Line, share: number): Point {
+  const place = clamp(share, 0, 1) * (line.length - 1);
+  const index = Math.min(Math.floor(place), line.length - 2);
+  return mix(nth(line, index), nth(line, index + 1), place - index);
+}
+
+/** The direction of travel at a share of the line's length. */
+export function directionAt(line: Line, share: number): Point {
+  const step = 0.5 / (line.length - 1);
+  return towards(at(line, share - step), at(line, share + step));
+}
+
+/** A quadratic arc from a to b whose middle lies `sag` to the left of the chord. */
+export function bow(a: Point, b: Point, sag: number): Line {
+  const control = add(mix(a, b, 0.5), times(leftOf(towards(a, b)), 2 * sag));
+  return quadratic(a, control, b);
+}
+
+export function quadratic(a: Point, control: Point, b: Point): Line {
+  const dense: Point[] = [];
+  const count = 4 * BOW_POINTS;
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    dense.push(mix(mix(a, control, t), mix(control, b, t), t));
+  }
+  return spaced(dense, BOW_POINTS);
+}
+
+/** A smooth line through all of the points (centripetal Catmull-Rom). */
+export function through(points: readonly Point[]): Line {
+  const dense: Point[] = [];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const b = nth(points, i);
+    const c = nth(points, i + 1);
+    const before = i > 0 ? nth(points, i - 1) : mix(b, c, -0.5);
+    const after = i + 2 < points.length ? nth(points, i + 2) : mix(b, c, 1.5);
+    for (let j = 0; j < 24; j++) dense.push(catmullRom(before, b, c, after, j / 24));
+  }
+  dense.push(nth(points, points.length - 1));
+  return spaced(dense, CHAIN_POINTS);
+}
+
+function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const ab = Math.sqrt(Math.max(1e-6, distance(a, b)));
+  const bc = Math.sqrt(Math.max(1e-6, distance(b, c)));
+  const cd = Math.sqrt(Math.max(1e-6, distance(c, d)));
+  const at = ab + t * bc;
+  const ab1 = mix(a, b, at / ab);
+  const bc1 = mix(b, c, t);
+  const cd1 = mix(c, d, (t * bc - bc) / cd);
+  return mix(mix(ab1, bc1, at / (ab + bc)), mix(bc1, cd1, (t * bc) / (bc + cd)), t);
+}
+
+/** The same way with `count` points at equal distances. */
+export function spaced(way: readonly Point[], count: number): Line {
+  const total = lengthOf(way);
+  const line: Point[] = [];
+  let index = 0;
+  let passed = 0;
+  for (let i = 0; i < count; i++) {
+    const wanted = (total * i) / (count - 1);
+    while (
+      index + 2 < way.length &&
+      passed + distance(nth(way, index), nth(way, index + 1)) < wanted
+    ) {
+      passed += distance(nth(way, index), nth(way, index + 1));
+      index++;
+    }
+    const segment = distance(nth(way, index), nth(way, index + 1));
+    const share = segment === 0 ? 0 : clamp((wanted - passed) / segment, 0, 1);
+    line.push(mix(nth(way, index), nth(way, index + 1), share));
+  }
+  return line;
+}
+
+/** The piece of the line between two shares of its length. */
+export function part(line: Line, from: number, to: number): Line {
+  const low = clamp(from, 0, 1);
+  const high = Math.max(low, clamp(to, 0, 1));
+  const count = line.length;
+  const piece: Point[] = [];
+  for (let i = 0; i < count; i++) piece.push(at(line, low + ((high - low) * i) / (count - 1)));
+  return piece;
+}
+
+/** The line without what lies within `tail` of its first and within `tip` of its last point. */
+export function trimmed(line: Line, tail: number, tip: number): Line {
+  const first = nth(line, 0);
+  const last = nth(line, line.length - 1);
+  const fine = 4 * line.length;
+  let from = 0;
+  while (from < fine && distance(at(line, from / fine), first) < tail) from++;
+  let to = fine;
+  while (to > 0 && distance(at(line, to / fine), last) < tip) to--;
+  if (from >= to) {
+    const middle = (from + to) / 2;
+    return part(line, (middle - 1) / fine, (middle + 1) / fine);
+  }
+  return part(line, from / fine, to / fine);
+}
+
+/** The share of the line's length at which it comes nearest to a point. */
+export function nearest(line: Line, goal: Point): number {
+  const fine = 6 * line.length;
+  let best = 0;
+  let least = Infinity;
+  for (let i = 0; i <= fine; i++) {
+    const away = distance(at(line, i / fine), goal);
+    if (away < least) {
+      least = away;
+      best = i / fine;
+    }
+  }
+  return best;
+}
+
+/** Two lines with the same number of points, mixed point by point. */
+export function blend(a: Line, b: Line, t: number): Line {
+  if (a.length !== b.length) return t < 0.5 ? a : b;
+  return a.map((from, i) => mix(from, nth(b, i), t));
+}

@@ -1,0 +1,113 @@
+import { pathRound } from 'd3-path';
+import { curveNatural } from 'd3-shape';
+import { directionAt, at, lengthOf, nth, part, spaced } from './line.ts';
+import type { Line } from './line.ts';
+import { add, leftOf, onCircle, times } from './point.ts';
+import type { Point } from './point.ts';
+import { SIZE } from './shapes.ts';
+
+const DIGITS = 1;
+
+/** So many points suffice to draw the line as a natural spline. */
+function knots(line: Line): Line {
+  const count =
+    line.length > 20 ? Math.ceil(lengthOf(line) / 28) + 3 : Math.ceil(lengthOf(line) / 80) + 3;
+  return spaced(line, Math.min(count, line.length));
+}
+
+/** A line as an SVG path. */
+export function linePath(line: Line): string {
+  const path = pathRound(DIGITS);
+  const curve = curveNatural(path);
+  curve.lineStart();
+  for (const { x, y } of knots(line)) curve.point(x, y);
+  curve.lineEnd();
+  return path.toString();
+}
+
+/** The closed outline of a band along the line; with a head, whose tip is the line's. */
+export function bandPath(
+  line: Line,
+  width: number,
+  head: { length: number; half: number } | null,
+): string {
+  const path = pathRound(DIGITS);
+  const curve = curveNatural(path);
+  const total = lengthOf(line);
+  const neck = head ? Math.max(0.02, 1 - (head.length * 0.84) / Math.max(total, 1)) : 1;
+  const shaft = knots(part(line, 0, neck));
+  const side = (sign: number): Point[] =>
+    shaft.map((spot, i) =>
+      add(spot, times(leftOf(directionAt(shaft, i / (shaft.length - 1))), sign * width)),
+    );
+  curve.areaStart();
+  curve.lineStart();
+  for (const { x, y } of side(0.5)) curve.point(x, y);
+  curve.lineEnd();
+  if (head) {
+    const tip = nth(line, line.length - 1);
+    const ahead = directionAt(line, (1 + neck) / 2);
+    const foot = add(tip, times(ahead, -head.length));
+    for (const sign of [1, 0, -1]) {
+      const corner = sign === 0 ? tip : add(foot, times(leftOf(ahead), sign * head.half));
+      path.lineTo(corner.x, corner.y);
+    }
+  }
+  curve.lineStart();
+  for (const { x, y } of side(-0.5).reverse()) curve.point(x, y);
+  curve.lineEnd();
+  curve.areaEnd();
+  return path.toString();
+}
+
+/** A filled head alone, with a notch where the band would join; for dashed ribbons. */
+export function headPath(line: Line, scale: number): string {
+  const tip = nth(line, line.length - 1);
+  const ahead = directionAt(line, 0.98);
+  const back = (length: number, half: number): Point =>
+    add(add(tip, times(ahead, -length * scale)), times(leftOf(ahead), half * scale));
+  return closed([
+    tip,
+    back(SIZE.headLength, SIZE.headHalf),
+    back(11.5, 0),
+    back(SIZE.headLength, -SIZE.headHalf),
+  ]);
+}
+
+/** An open head: two barbs that meet at the tip. */
+export function barbsPath(line: Line, scale: number): string {
+  const tip = nth(line, line.length - 1);
+  const ahead = directionAt(line, 0.98);
+  const barb = (half: number): Point =>
+    add(add(tip, times(ahead, -10.5 * scale)), times(leftOf(ahead), half * scale));
+  return open([barb(6.8), tip, barb(-6.8)]);
+}
+
+/** A stroke across the line, `length` long. */
+export function acrossPath(line: Line, share: number, length: number): string {
+  const middle = at(line, share);
+  const aside = leftOf(directionAt(line, share));
+  return open([add(middle, times(aside, length / 2)), add(middle, times(aside, -length / 2))]);
+}
+
+/** An arc round a point; angles in radians, clockwise from east. */
+export function arcPath(centre: Point, radius: number, from: number, to: number): string {
+  const path = pathRound(DIGITS);
+  const start = onCircle(centre, radius, from);
+  path.moveTo(start.x, start.y);
+  path.arc(centre.x, centre.y, radius, from, to);
+  return path.toString();
+}
+
+function open(points: readonly Point[]): string {
+  const path = pathRound(DIGITS);
+  points.forEach(({ x, y }, i) => {
+    if (i === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  return path.toString();
+}
+
+function closed(points: readonly Point[]): string {
+  return `${open(points)}Z`;
+}

@@ -1,0 +1,140 @@
+import { clamp } from './point.ts';
+
+/**
+ * A thing that takes room, as a chain of discs: a unit is one, a ribbon a row of them, a name a row under
+ * its letters. `weight` says how bad it is to cover it.
+ */
+export interface Bead {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly weight: number;
+}
+
+/** One of the places that a thing may take, and how much we would rather not have it there. */
+export interface Candidate {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
+  readonly beads: readonly Bead[];
+  /** Which of several shapes the thing takes here. */
+  readonly variant?: number;
+}
+
+export interface Item {
+  readonly key: string;
+  readonly candidates: readonly Candidate[];
+}
+
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  /** What remains of dislike and overlap at the best place. */
+  readonly cost: number;
+  readonly beads: readonly Bead[];
+  readonly variant: number;
+}
+
+const CELL = 48;
+const ROUNDS = 3;
+/** For each px beyond the frame. */
+const OUTSIDE = 6;
+
+type Grid = Map<number, Bead[]>;
+
+const cellOf = (x: number, y: number): number => Math.floor(x / CELL) * 1000 + Math.floor(y / CELL);
+
+function sow(grid: Grid, beads: readonly Bead[]): void {
+  for (const bead of beads) {
+    const cell = cellOf(bead.x, bead.y);
+    const there = grid.get(cell);
+    if (there) there.push(bead);
+    else grid.set(cell, [bead]);
+  }
+}
+
+function covered(grid: Grid, beads: readonly Bead[]): number {
+  let cost = 0;
+  for (const bead of beads)
+    for (let dx = -1; dx <= 1; dx++)
+      for (let dy = -1; dy <= 1; dy++)
+        for (const other of grid.get(cellOf(bead.x + dx * CELL, bead.y + dy * CELL)) ?? []) {
+          const deep = bead.r + other.r - Math.hypot(bead.x - other.x, bead.y - other.y);
+          if (deep > 0) cost += deep * other.weight;
+        }
+  return cost;
+}
+
+function beyond(beads: readonly Bead[], width: number, height: number): number {
+  let cost = 0;
+  for (const { x, y, r } of beads)
+    cost +=
+      Math.max(0, r + 3 - x, x + r + 3 - width) * OUTSIDE +
+      Math.max(0, r + 3 - y, y + r + 3 - height) * OUTSIDE;
+  return cost;
+}
+
+/**
+ * Chooses a place for every item: first one after the other, each where it is least in the way of the
+ * obstacles and of those before it; then again, with all the others in place, until nothing moves.
+ * The same items and obstacles always give the same places.
+ */
+export function place(
+  items: readonly Item[],
+  obstacles: readonly Bead[],
+  size: { readonly width: number; readonly height: number },
+): ReadonlyMap<string, Placed> {
+  const ground: Grid = new Map();
+  sow(ground, obstacles);
+  const fixed = items.map(({ candidates }) =>
+    candidates.map(
+      ({ cost, beads }) => cost + covered(ground, beads) + beyond(beads, size.width, size.height),
+    ),
+  );
+  const chosen = new Map<string, Placed>();
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    items.forEach((item, i) => {
+      const others: Grid = new Map();
+      for (const [key, { beads }] of chosen) if (key !== item.key) sow(others, beads);
+      let best: Placed | null = null;
+      item.candidates.forEach((candidate, j) => {
+        const before = fixed[i]?.[j] ?? Infinity;
+        if (best && before >= best.cost) return;
+        const cost = before + covered(others, candidate.beads);
+        if (!best || cost < best.cost - 1e-9)
+          best = {
+            x: candidate.x,
+            y: candidate.y,
+            cost,
+            beads: candidate.beads,
+            variant: candidate.variant ?? 0,
+          };
+      });
+      const found = best as Placed | null;
+      if (!found) return;
+      const known = chosen.get(item.key);
+      if (known?.x !== found.x || known.y !== found.y) moved = true;
+      chosen.set(item.key, found);
+    });
+    if (!moved) break;
+  }
+  return chosen;
+}
+
+/** A row of discs under a text or a band between two points. */
+export function row(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  r: number,
+  weight: number,
+): Bead[] {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const count = clamp(Math.ceil(length / (1.4 * r)) + 1, 1, 60);
+  return Array.from({ length: count }, (_, i) => {
+    const t = count === 1 ? 0.5 : i / (count - 1);
+    return { x: x1 + (x2 - x1) * t, y: y1 + (y2 - y1) * t, r, weight };
+  });
+}

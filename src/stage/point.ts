@@ -1,0 +1,35 @@
+/** A place in the plane. In this folder always px of a format's view, unless said otherwise; y points down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const point = (x: number, y: number): Point => ({ x, y });
+export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const norm = (a: Point): number => Math.hypot(a.x, a.y);
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const mix = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
+
+/** The direction from a to b as a vector of length 1; east if they coincide. */
+export function towards(a: Point, b: Point): Point {
+  const length = distance(a, b);
+  return length === 0 ? { x: 1, y: 0 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+}
+
+/** To the left of one who travels along `direction`: north for an eastbound traveller. */
+export const leftOf = (direction: Point): Point => ({ x: direction.y, y: -direction.x });
+
+/** At `length` from the origin of a circle round `centre`; the angle in radians, clockwise from east. */
+export const onCircle = (centre: Point, length: number, angle: number): Point => ({
+  x: centre.x + length * Math.cos(angle),
+  y: centre.y + length * Math.sin(angle),
+});
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));

@@ -1,0 +1,36 @@
+// Pictures of scenarios as the board draws them, to look at:
+// node tools/contact-sheet.mjs <file.png> [format=wide|compact|thumb] [step=end|all|<n>] [theme=dark] [slugs=example-09,...] [scale=.5] [width=1640]
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+import { launchOptions } from './browser.mjs';
+
+const [file, ...options] = process.argv.slice(2);
+if (!file) throw new Error('which file?');
+const query = new URLSearchParams(options.join('&'));
+const server = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: 'static',
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+});
+await server.listen();
+const [address = ''] = server.resolvedUrls?.local ?? [];
+const browser = await chromium.launch(launchOptions);
+try {
+  const page = await browser.newPage({
+    viewport: { width: Number(query.get('width') ?? 1640), height: 900 },
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(message.text());
+  });
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.goto(`${address}tools/contact-sheet/index.html?${query.toString()}`);
+  await page.waitForSelector('body[data-ready]', { state: 'attached', timeout: 60_000 });
+  await page.waitForTimeout(Number(query.get('wait') ?? 600));
+  await page.screenshot({ path: file, fullPage: true });
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -85,7 +85,9 @@ function clause(step: Step, turn: Turn): Clause | null {
         fact.core,
       );
     case 'paradox':
-      return make(10, `${listed(fact.convoys.map(unitsOwn))} convoy is a paradox`, []);
+      return fact.convoys.length === 1
+        ? make(10, `${unitsOwn(fact.convoys[0] ?? 'ADR')} convoy is a paradox`, [])
+        : make(10, `the convoys of ${listed(fact.convoys.map(unitName))} are a paradox`, []);
     case 'void':
       return fact.kind === 'move'
         ? make(3.5, `the army stays in ${spaceName(fact.unit)}`, [fact.unit])

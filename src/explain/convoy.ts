@@ -53,7 +53,7 @@ export function convoyAvailable({ unit, attackers }: FactOf<'convoy-available'>)
 /** A convoying fleet is lost, or the edition breaks its convoy to settle a paradox. */
 export function convoyDisrupted({ unit, by }: FactOf<'convoy-disrupted'>): string {
   return by === null
-    ? `to settle the paradox, ${unitsOwn(unit)} convoy is broken, though nothing dislodges the fleet by that.`
+    ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken. That does not dislodge the fleet.`
     : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`;
 }
 

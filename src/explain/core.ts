@@ -2,7 +2,7 @@ import type { FactOf } from '../trace/fact.ts';
 import { spaceOf } from '../board/board.ts';
 import { kindAt, placeName, spaceName, unitName, unitsOwn } from './names.ts';
 import type { Telling } from './telling.ts';
-import { listed, numberWord } from './words.ts';
+import { counted, listed, numberWord } from './words.ts';
 
 /** Moves that wait for one another and for nothing else. */
 export function rotation({ core }: FactOf<'rotation'>): string {
@@ -17,32 +17,33 @@ export function moveRotates({ unit, to }: FactOf<'move-rotates'>, t: Telling): s
   return `${unitName(unit)} moves to ${placeName(to)}, while the ${there} there moves on.`;
 }
 
-const BACKUP = {
-  'convoys-fail': 'the convoys in question are broken',
-  'all-hold': 'every unit in the knot stays where it is',
-} as const;
+/** What the edition’s rule for paradoxes does to so many convoys. */
+function backup(convoys: number, t: Telling): string {
+  if (t.edition.choices.paradox === 'all-hold') return 'all units concerned stay where they are';
+  return convoys === 1 ? 'the convoy is broken' : 'these convoys are all broken';
+}
 
 /** A convoy on which its own fate depends. */
 export function paradox({ convoys, outcomes }: FactOf<'paradox'>, t: Telling): string {
-  const whose = listed(convoys.map(unitsOwn));
-  const [convoy, it] =
-    convoys.length === 1 ? ['convoy decides its', 'it'] : ['convoys decide their', 'they'];
-  const [is, succeeds] = convoys.length === 1 ? ['is', 'succeeds'] : ['are', 'succeed'];
-  const knot =
+  const rule = `The rule for paradoxes settles it: ${backup(convoys.length, t)}.`;
+  const fit =
     outcomes === 0
-      ? `if ${it} ${succeeds}, ${it} ${is} broken, and if ${it} ${is} broken, ${it} ${succeeds}.`
-      : `if ${it} ${succeeds}, ${it} ${is} safe, and if ${it} ${is} broken, ${it} ${is} lost.`;
-  const both = outcomes === 0 ? 'neither can be' : 'the orders allow both';
-  return `${whose} ${convoy} own fate: ${knot} ${both}, so the rule for paradoxes decides: ${BACKUP[t.edition.choices.paradox]}.`;
+      ? 'no outcome fits the orders'
+      : `the orders allow ${counted(outcomes, 'outcome')}`;
+  const [only, ...more] = convoys;
+  if (only === undefined || more.length > 0) {
+    return `what becomes of the convoys of ${listed(convoys.map(unitName))} depends on these convoys themselves, and ${fit}. ${rule}`;
+  }
+  return outcomes === 0
+    ? `${unitsOwn(only)} convoy contradicts itself: if it succeeds it fails, and if it fails it succeeds. ${rule}`
+    : `what becomes of ${unitsOwn(only)} convoy depends on the convoy itself, and ${fit}. ${rule}`;
 }
 
 export function moveStopped({ unit, to }: FactOf<'move-stopped'>): string {
   return `the rule for paradoxes stops the move from ${spaceName(unit)} to ${placeName(to)}, so ${unitName(unit)} stays.`;
 }
 
-/** That the other consistent outcome of a circle is not taken; what the orders left open. */
-export function coreNearMiss(fact: FactOf<'rotation'> | FactOf<'paradox'>): string | null {
-  return fact.type === 'rotation'
-    ? `by the orders alone they might as well all stay. The rule lets them go.`
-    : null;
+/** That the orders alone would let all of a circle stay as well. */
+export function coreNearMiss({ outcomes }: FactOf<'rotation'>): string | null {
+  return outcomes === 2 ? 'if all of them stayed, the orders would be met as well.' : null;
 }

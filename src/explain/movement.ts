@@ -81,9 +81,14 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
   const space = spaceOf(to);
   const numbers = `${String(attack)} against ${String(by.strength)}`;
   const how = stronger(attack, by.strength, t);
-  const mutual = factsOf(t.before, 'move-bounces').some(
-    (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
-  );
+  const mutual =
+    attack === by.strength &&
+    factsOf(t.before, 'move-bounces').some(
+      (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
+    );
+  if (convoyed(unit, t) && !factsOf(t.before, 'path').some((path) => path.unit === unit)) {
+    return `even if ${mover(unit, t)} crosses, it cannot enter ${spaceName(space)}: ${mover(by.unit, t)} is ${how}, ${numbers}.`;
+  }
   switch (by.role) {
     case 'hold':
       return `${mover(unit, t)} bounces off ${unitName(by.unit)}, which is ${how}: ${numbers}.`;
@@ -92,12 +97,12 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
         ? `${unitName(by.unit)} and ${unitName(unit)} attack each other, and neither gets through, ${numbers}.`
         : `${unitName(unit)} bounces off ${unitName(by.unit)}, which attacks it in turn and is ${how}: ${numbers}.`;
     case 'prevent': {
-      const safe = garrison === null ? '' : `. ${unitName(garrison)} keeps its place`;
+      const there = garrison === null ? '' : `the ${kindAt(garrison, t.units)} there`;
       const name = mover(unit, t);
       const rival = mover(by.unit, t);
       return mutual
-        ? `${rival} and ${name} bounce in ${spaceName(space)}, ${numbers}${safe}.`
-        : `${name} bounces in ${spaceName(space)}: ${rival} is ordered there too and is ${how}, ${numbers}${safe}.`;
+        ? `${rival} and ${name} bounce in ${spaceName(space)}, ${numbers}${there && `, so neither dislodges ${there}`}.`
+        : `${name} bounces in ${spaceName(space)}: ${rival} is ordered there too and is ${how}, ${numbers}${there && `. It does not dislodge ${there}`}.`;
     }
   }
 }

@@ -26,7 +26,6 @@ function told(step: Step, t: Telling): string | null {
     case 'no-path':
       return convoyNearMiss(fact, t);
     case 'rotation':
-    case 'paradox':
       return coreNearMiss(fact);
     case 'dislodged':
     case 'retreats':
@@ -37,6 +36,7 @@ function told(step: Step, t: Telling): string | null {
     case 'route':
     case 'convoy-disrupted':
     case 'strength':
+    case 'paradox':
     case 'move-bounces':
     case 'move-rotates':
     case 'move-stopped':

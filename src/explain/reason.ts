@@ -31,8 +31,11 @@ function weight(step: Step, turn: Turn): number {
     case 'no-path':
       return hasSpareRoute(fact.unit, fact.broken, telling(step, turn)) ? 8 : 5;
     case 'path':
-      if (factsOf(steps, 'convoy-disrupted').length === 0) return 4;
-      return hasSpareRoute(fact.unit, fact.fleets, telling(step, turn)) ? 8 : 4;
+      return factsOf(steps, 'convoy-disrupted').length > 0 &&
+        factsOf(steps, 'move-succeeds').some(({ unit }) => unit === fact.unit) &&
+        hasSpareRoute(fact.unit, fact.fleets, telling(step, turn))
+        ? 8
+        : 4;
     case 'convoy-disrupted':
       return 6;
     case 'dislodged':

@@ -2,7 +2,7 @@ import { spaceOf, type Location } from '../board/board.ts';
 import type { BarredReason, FactOf } from '../trace/fact.ts';
 import { kindAt, placeName, spaceName, unitIn, unitName } from './names.ts';
 import { destination, type Telling } from './telling.ts';
-import { capitalised, listed } from './words.ts';
+import { listed } from './words.ts';
 
 /** A unit must leave its space to a stronger one. */
 export function dislodged({ unit, by }: FactOf<'dislodged'>, t: Telling): string {
@@ -55,7 +55,7 @@ export function retreatNearMiss(
     if (rows.length === 0) return null;
     return rows
       .map(({ places, words }) => {
-        const names = capitalised(listed([...new Set(places.map(spaceOf))].map(spaceName)));
+        const names = listed([...new Set(places.map(spaceOf))].map(spaceName));
         if (words !== BARRED.occupied) return `not to ${names}: ${words}.`;
         return `${names} ${names.includes(' and ') ? 'are' : 'is'} occupied.`;
       })

@@ -25,11 +25,12 @@ function count(turn: Turn): string {
   const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
   const fail = moves.length - succeed;
   const out = turn.ruling.dislodged.length;
-  const number = Math.max(succeed, fail, out) < 10 ? numberWord : String;
   const parts = [
-    succeed > 0 ? `${number(succeed)} ${succeed === 1 ? 'move succeeds' : 'moves succeed'}` : '',
-    fail > 0 ? `${number(fail)} ${fail === 1 ? 'fails' : 'fail'}` : '',
-    out > 0 ? `${number(out)} ${out === 1 ? 'unit is' : 'units are'} dislodged` : '',
+    succeed > 0
+      ? `${numberWord(succeed)} ${succeed === 1 ? 'move succeeds' : 'moves succeed'}`
+      : '',
+    fail > 0 ? `${numberWord(fail)} ${fail === 1 ? 'fails' : 'fail'}` : '',
+    out > 0 ? `${numberWord(out)} ${out === 1 ? 'unit is' : 'units are'} dislodged` : '',
   ];
   return `${listed(parts.filter((part) => part !== ''))}.`;
 }

@@ -1,8 +1,13 @@
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 
-/** `2` -> `two`; from ten on in figures. */
+/** `2` -> `two`, `23` -> `twenty-three`: as many units as there are on a board. */
 export function numberWord(count: number): string {
-  return NUMBERS[count] ?? String(count);
+  const tens = ['twenty', 'thirty'][Math.floor(count / 10) - 2];
+  if (tens === undefined) return NUMBERS[count] ?? String(count);
+  return count % 10 === 0 ? tens : `${tens}-${numberWord(count % 10)}`;
 }
 
 /** `counted(1, 'support')` -> `one support`, `counted(2, 'support')` -> `two supports`. */

@@ -1,65 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Turn } from '../../src/adjudicator/turn.ts';
-import type { Location, Piece, SpaceId, Unit } from '../../src/board/board.ts';
-import type { Power } from '../../src/board/powers.ts';
-import type { Order } from '../../src/orders/order.ts';
-import type { EditionId } from '../../src/rules/edition.ts';
+import { chip } from '../../src/explain/chips.ts';
+import { nearMiss } from '../../src/explain/near-miss.ts';
+import { outcomesAt } from '../../src/explain/outcomes.ts';
+import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
+import { sentence } from '../../src/explain/sentences.ts';
+import { verdict } from '../../src/explain/verdict.ts';
+import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
+import type { Fact } from '../../src/trace/fact.ts';
+import type { Step } from '../../src/trace/step.ts';
+import { turn, type GivenTurn } from '../support/short.ts';
 
-type Orders = Readonly<Partial<Record<Power, string>>>;
-
-const PIECE = '([AF]) (\\S+)';
-const MOVE = new RegExp(`^${PIECE} - (\\S+)( VIA)?$`);
-const HOLD = new RegExp(`^${PIECE} H$`);
-const SUPPORT = new RegExp(`^${PIECE} S ${PIECE}(?: - (\\S+))?$`);
-const CONVOY = new RegExp(`^${PIECE} C ${PIECE} - (\\S+)$`);
-
-const piece = (kind: string | undefined, at: string | undefined) =>
-  ({ kind, at }) as unknown as Piece;
-
-/** One order as `A SIL S A BER - PRU`, with the board's own ids. */
-export function orderOf(power: Power, text: string): Order {
-  const hold = HOLD.exec(text);
-  if (hold) return { type: 'hold', power, unit: piece(hold[1], hold[2]) };
-  const move = MOVE.exec(text);
-  if (move) {
-    const [, kind, at, to, via] = move;
-    const unit = piece(kind, at);
-    return { type: 'move', power, unit, to: to as Location, viaConvoy: via !== undefined };
-  }
-  const support = SUPPORT.exec(text);
-  if (support) {
-    const [, kind, at, whose, from, to] = support;
-    const [unit, target] = [piece(kind, at), piece(whose, from)];
-    return to === undefined
-      ? { type: 'support-hold', power, unit, target }
-      : { type: 'support-move', power, unit, target, to: to as Location };
-  }
-  const convoy = CONVOY.exec(text);
-  if (!convoy) throw new Error(`not an order: ${text}`);
-  const [, kind, at, whose, from, to] = convoy;
-  const [unit, target] = [piece(kind, at), piece(whose, from)];
-  return { type: 'convoy', power, unit, target, to: to as SpaceId };
+/** A turn with its ruling. */
+export function ruled({ position, orders }: GivenTurn, id: EditionId): Turn {
+  const edition = EDITIONS[id];
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
-/** A turn from orders, one power a property, orders parted by commas; units are those that are ordered, and `idle` ones. */
-export function turnOf(edition: EditionId, given: Orders, idle: Orders = {}): Turn {
-  const entries = (orders: Orders) =>
-    Object.entries(orders).flatMap(([power, list]) =>
-      list.split(', ').map((text): [Power, string] => [power as Power, text]),
-    );
-  const orders = entries(given).map(([power, text]) => orderOf(power, text));
-  const units = new Map<string, Unit>();
-  for (const { power, unit } of orders) units.set(unit.at.slice(0, 3), { ...unit, power });
-  for (const [power, text] of entries(idle)) {
-    const [kind, at] = text.split(' ');
-    units.set(String(at).slice(0, 3), { ...piece(kind, at), power });
-  }
-  const position = { units: [...units.values()] };
-  return {
-    position,
-    orders,
-    edition: EDITIONS[edition],
-    ruling: adjudicate(position, orders, EDITIONS[edition]),
-  };
+/** A turn from orders as `tests/support/short.ts` reads them. */
+export function turnOf(text: string, id: EditionId = '1971'): Turn {
+  return ruled(turn(text), id);
+}
+
+/** The same turn under every edition. */
+export function inAllEditions(given: GivenTurn): readonly Turn[] {
+  return EDITION_IDS.map((id) => ruled(given, id));
+}
+
+/** Its sentences, in order. */
+export function story(told: Turn): readonly string[] {
+  return told.ruling.steps.map((step) => sentence(step, told));
+}
+
+/** The sentences of the steps of one type. */
+export function said(told: Turn, type: Fact['type']): readonly string[] {
+  return told.ruling.steps
+    .filter(({ fact }) => fact.type === type)
+    .map((step) => sentence(step, told));
+}
+
+/** The turn with one more step, as if it had been decided. */
+export function withStep(
+  told: Turn,
+  fact: Fact,
+  because: readonly number[] = [],
+): readonly [Step, Turn] {
+  const { ruling } = told;
+  const citation = told.edition.citations.strength;
+  const step = { id: ruling.steps.length, fact, because, citation };
+  return [step, { ...told, ruling: { ...ruling, steps: [...ruling.steps, step] } }];
+}
+
+/** What is read as prose: whole sentences. */
+export function prose(told: Turn): readonly string[] {
+  const { headline, why } = verdict(told);
+  return [
+    headline,
+    why,
+    ...told.ruling.steps.flatMap((step) => [
+      sentence(step, told),
+      nearMiss(step, told) ?? 'None.',
+      ruleText(step, told.edition),
+    ]),
+  ];
+}
+
+/** What is read as labels: chips, badges, sources of rules. */
+export function labels(told: Turn): readonly string[] {
+  return [
+    ...told.ruling.steps.flatMap((step) => [chip(step, told), ruleSource(step)]),
+    ...outcomesAt(told, told.ruling.steps.length).flatMap(({ words }) =>
+      words === null ? ['OPEN'] : [words.word, words.detail],
+    ),
+  ];
+}
+
+const root = join(import.meta.dirname, '../../scenarios');
+
+/** Every scenario of the project. */
+export function scenarios(): readonly Scenario[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => {
+      const loaded = loadScenario(readFileSync(join(root, name), 'utf8'), `scenarios/${name}`);
+      if (!loaded.ok) throw new Error(`${name}: ${JSON.stringify(loaded.error)}`);
+      return loaded.value;
+    });
+}
+
+/** What is wrong with a text that should be whole sentences; null if nothing is. */
+export function faultOf(text: string): string | null {
+  if (text !== text.trim() || /\s\s|\s[.,:;]/.test(text)) return 'spaces';
+  if (!/^\p{Lu}/u.test(text)) return 'begins without a capital letter';
+  if (!/[^.]\.$/.test(text)) return 'does not end with one stop';
+  if (/[.:] \p{Ll}/u.test(text.replaceAll(': ', ''))) return 'a sentence begins small';
+  return badWord(text);
+}
+
+/** What no text may contain. */
+export function badWord(text: string): string | null {
+  if (/undefined|null|NaN|\[object|function|=>|\$\{/.test(text)) return 'a value shows through';
+  if (/\p{Lu}{3}/u.test(text.replace('DATC', ''))) return 'a raw id';
+  if (/!|—|\.\.|'|"/.test(text)) return 'a mark that we do not use';
+  if (/\b(\w+) \1\b/i.test(text)) return 'a word twice';
+  if (
+    /\bthe (?!(?:Baltic|Black)\b)\w+ the\b|\ba (?:army|attack|English|Italian|Austrian)\b/.test(
+      text,
+    )
+  )
+    return 'an article';
+  return null;
 }

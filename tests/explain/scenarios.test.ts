@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { marks } from '../../src/explain/marks.ts';
+import { verdict } from '../../src/explain/verdict.ts';
+import { badWord, faultOf, inAllEditions, labels, prose, scenarios } from './turns.ts';
+
+const all = scenarios();
+
+describe('all scenarios in all editions', () => {
+  test('there are the 73 printed ones', () => {
+    expect(all.length).toBeGreaterThanOrEqual(73);
+  });
+
+  test.each(all.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {
+    for (const told of inAllEditions(scenario)) {
+      const faults = prose(told).flatMap((text) => {
+        const fault = faultOf(text);
+        return fault === null ? [] : [`${fault}: ${text}`];
+      });
+      const bad = labels(told).flatMap((text) => {
+        const fault = badWord(text);
+        return fault === null ? [] : [`${fault}: ${text}`];
+      });
+      expect([...faults, ...bad]).toEqual([]);
+      expect(marks(told).length).toBeLessThanOrEqual(8);
+      expect(verdict(told).headline.length).toBeLessThan(100);
+    }
+  });
+});

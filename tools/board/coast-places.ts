@@ -3,7 +3,8 @@ import { spaceOf } from '../../src/board/board.ts';
 import { coastRuns } from './coasts.ts';
 import { flatten } from './curve.ts';
 import type { Drawing } from './drawing.ts';
-import { fit, gapBetween, type Layout } from './layout.ts';
+import { distance, fit, gapBetween } from './boxes.ts';
+import type { Layout } from './layout.ts';
 import type { Raster } from './raster.ts';
 import { DISLODGED, labelSize, unitSize } from './sizes.ts';
 import type { Point } from './topology.ts';
@@ -16,8 +17,6 @@ export interface CoastPlaces {
 /** How far from its coast a fleet stands, and how far it is pushed when dislodged. */
 const OFF_COAST = 13;
 const PUSHED = 30;
-
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** Places on one coast of a space that has two, clear of the name. */
 export function placesOnCoast(

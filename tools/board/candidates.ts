@@ -1,0 +1,90 @@
+import type { SpaceId } from '../../src/board/board.ts';
+import { SPACES } from '../../src/board/spaces.ts';
+import { best, distance, fit, type Scored } from './boxes.ts';
+import { OVERRIDES } from './overrides.ts';
+import type { Raster } from './raster.ts';
+import { DISLODGED, labelSize, unitSize, waysToBreak, type Size } from './sizes.ts';
+import { FRAME, type Point } from './topology.ts';
+
+export interface Label {
+  readonly at: Point;
+  readonly lines: readonly string[];
+}
+
+/** Places in one space, scored by what does not depend on other places. */
+export interface Candidates {
+  readonly units: readonly Scored<Point>[];
+  readonly labels: readonly Scored<Label>[];
+  readonly dislodged: readonly Scored<Point>[];
+  readonly middle: Point;
+  /** The side of a square as large as the space. */
+  readonly reach: number;
+}
+
+/** Clearances beyond these are worth nothing more. */
+const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 12, dislodgedBox: 2 };
+/** How far from the frame everything stays. */
+const MARGIN = 14;
+/** How many candidates are looked at, and how many are kept. */
+const MOST = { grid: 1600, units: 400, labels: 400, dislodged: 700 };
+
+function grid(squares: readonly Point[]): readonly Point[] {
+  const step = Math.max(1, Math.ceil(Math.sqrt(squares.length / MOST.grid)));
+  return squares.filter(
+    ([x, y]) =>
+      Math.floor(x) % step === 0 &&
+      Math.floor(y) % step === 0 &&
+      Math.min(x, y, FRAME.width - x, FRAME.height - y) > MARGIN,
+  );
+}
+
+/** Places off the coast, where printed maps put the names of narrow provinces. */
+function offshore(space: SpaceId, points: readonly Point[], room: Size): readonly Point[] {
+  if (SPACES[space].kind !== 'coastal') return [];
+  return points
+    .filter((_, i) => i % 3 === 0)
+    .flatMap(([x, y]) =>
+      [-1, -0.5, 0.5, 1].map((side): Point => [x + (side * (room.width + 12)) / 2, y]),
+    );
+}
+
+export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
+  const squares = raster.squares(space);
+  const points = grid(squares);
+  const mean = (axis: 0 | 1): number =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const middle: Point = [mean(0), mean(1)];
+  const reach = Math.sqrt(squares.length);
+  const override = OVERRIDES[space] ?? {};
+
+  const units = (override.unit ? [override.unit] : points).map((at) => ({
+    value: at,
+    score:
+      Math.min(raster.clearance(...at), ENOUGH.unit) +
+      0.8 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox),
+  }));
+  const labels = waysToBreak(space).flatMap((lines) => {
+    const room = labelSize(space, lines);
+    const here = override.label ? [override.label] : [...points, ...offshore(space, points, room)];
+    return here.map((at) => ({
+      value: { at, lines },
+      score:
+        2 * fit(raster, space, { at, ...room }, ENOUGH.label) -
+        (lines.length > 1 ? 1 : 0) -
+        (4 * distance(at, middle)) / reach,
+    }));
+  });
+  const dislodged = (override.dislodged ? [override.dislodged] : points).map((at) => ({
+    value: at,
+    score:
+      0.5 * Math.min(raster.clearance(...at), ENOUGH.dislodged) +
+      0.4 * fit(raster, space, { at, ...DISLODGED }, ENOUGH.dislodgedBox),
+  }));
+  return {
+    units: best(units, MOST.units),
+    labels: best(labels, MOST.labels),
+    dislodged: best(dislodged, MOST.dislodged),
+    middle,
+    reach,
+  };
+}

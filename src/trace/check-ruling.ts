@@ -1,0 +1,169 @@
+import type { Dislodged, Outcome, RuledOrder } from '../adjudicator/ruling.ts';
+import type { Turn } from '../adjudicator/turn.ts';
+import { LOCATIONS, spaceOf } from '../board/board.ts';
+import type { Location, Unit } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import { check } from './check.ts';
+import type { CheckResult } from './check.ts';
+import type { Fact, UnitAt } from './fact.ts';
+import type { Step } from './step.ts';
+
+/** The outcome that a step gives to the order that it settles; null if it settles none. */
+function outcomeOf(fact: Fact): Outcome | null {
+  switch (fact.type) {
+    case 'illegal':
+    case 'ambiguous':
+    case 'void':
+    case 'no-path':
+      return fact.type;
+    case 'move-succeeds':
+    case 'move-rotates':
+      return 'succeeds';
+    case 'move-bounces':
+      return 'bounces';
+    case 'move-blocked':
+      return 'blocked';
+    case 'move-stopped':
+      return 'stopped';
+    case 'support-given':
+      return 'given';
+    case 'support-cut':
+      return 'cut';
+    case 'convoy-available':
+      return 'available';
+    case 'convoy-disrupted':
+      return 'disrupted';
+    default:
+      return null;
+  }
+}
+
+/** What the steps say of the turn, looked up as often as needed. */
+interface Said {
+  readonly units: ReadonlyMap<UnitAt, Unit>;
+  readonly byUnit: ReadonlyMap<UnitAt, Step>;
+  readonly illegal: readonly Step[];
+  readonly dislodged: ReadonlyMap<UnitAt, Dislodged>;
+  readonly moved: ReadonlyMap<UnitAt, Location>;
+}
+
+function hear({ position, ruling: { steps } }: Turn): Said {
+  const byUnit = new Map<UnitAt, Step>();
+  const moved = new Map<UnitAt, Location>();
+  const by = new Map<UnitAt, UnitAt>();
+  const dislodged = new Map<UnitAt, Dislodged>();
+  for (const step of steps) {
+    const { fact } = step;
+    if (outcomeOf(fact) !== null && 'unit' in fact) byUnit.set(fact.unit, step);
+    if (fact.type === 'move-succeeds' || fact.type === 'move-rotates')
+      moved.set(fact.unit, fact.to);
+    if (fact.type === 'dislodged') by.set(fact.unit, fact.by);
+    if (fact.type === 'retreats')
+      dislodged.set(fact.unit, {
+        unit: fact.unit,
+        by: by.get(fact.unit) ?? fact.unit,
+        retreats: fact.to,
+      });
+  }
+  return {
+    units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
+    byUnit,
+    illegal: steps.filter(({ fact }) => fact.type === 'illegal'),
+    dislodged,
+    moved,
+  };
+}
+
+/** The pieces of an order that mean something: two orders that agree in them are the same. */
+const meaning = (order: Order): string =>
+  JSON.stringify([
+    order.power,
+    spaceOf(order.unit.at),
+    order.type,
+    'target' in order && spaceOf(order.target.at),
+    'to' in order && order.to,
+    'viaConvoy' in order && order.viaConvoy,
+  ]);
+
+/** What a row must say, but for its order. */
+function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
+  const illegal = said.illegal.find(
+    ({ fact }) => order && fact.type === 'illegal' && meaning(fact.order) === meaning(order),
+  );
+  const owned = order === null || said.units.get(unit)?.power === order.power;
+  const step = illegal ?? (order && said.byUnit.get(unit)) ?? null;
+  return {
+    unit,
+    outcome: (step && outcomeOf(step.fact)) ?? 'holds',
+    dislodged: owned && said.dislodged.has(unit),
+    step: step?.id ?? null,
+  };
+}
+
+/** Whether the two lists hold the same values, in whatever order. */
+function sameValues(ones: readonly unknown[], others: readonly unknown[]): boolean {
+  const sorted = (list: readonly unknown[]): string =>
+    JSON.stringify(list.map((one) => JSON.stringify(one)).sort());
+  return sorted(ones) === sorted(others);
+}
+
+const unitKey = ({ power, kind, at }: Unit): readonly string[] => [power, kind, at];
+
+const place = (at: Location): number => LOCATIONS.indexOf(at);
+const rises = (places: readonly number[]): boolean =>
+  places.every((one, index) => index === 0 || one >= (places[index - 1] ?? 0));
+
+/**
+ * Checks the proof of a ruling, and that the ruling says what the proof says: the outcome of every order and of
+ * every unit without one, who is dislodged by whom with which retreats, and who stands where afterwards.
+ */
+export function checkRuling(turn: Turn): CheckResult {
+  const { position, orders, edition, ruling } = turn;
+  const proof = check(position, orders, edition, ruling.steps);
+  if (!proof.ok) return proof;
+  const refuse = (reason: string): CheckResult => ({
+    ok: false,
+    step: ruling.steps.length,
+    reason,
+  });
+  if (ruling.edition !== edition.id) return refuse('edition: another one');
+  const said = hear(turn);
+
+  const ordered = new Set<UnitAt>();
+  for (const { power, unit } of orders)
+    if (said.units.get(spaceOf(unit.at))?.power === power) ordered.add(spaceOf(unit.at));
+  const silent = [...said.units.keys()].filter((unit) => !ordered.has(unit));
+  const told = ruling.orders.map(({ order }) => order);
+  const given = told.filter((order) => order !== null);
+  if (!sameValues(given.map(meaning), orders.map(meaning)))
+    return refuse('orders: not those that were given');
+  if (
+    !sameValues(
+      ruling.orders.filter(({ order }) => order === null).map(({ unit }) => unit),
+      silent,
+    )
+  )
+    return refuse('orders: not the units without an order');
+  for (const row of ruling.orders) {
+    const wanted = rowFor(said, row.order, row.order ? spaceOf(row.order.unit.at) : row.unit);
+    for (const key of ['unit', 'outcome', 'dislodged', 'step'] as const)
+      if (row[key] !== wanted[key]) return refuse(`orders: ${row.unit}: wrong ${key}`);
+  }
+  const isStray = ({ order, unit }: RuledOrder): boolean =>
+    order !== null && said.units.get(unit)?.power !== order.power;
+  const rows = [ruling.orders.filter((row) => !isStray(row)), ruling.orders.filter(isStray)];
+  if (!rows.every((list) => rises(list.map(({ unit }) => place(unit)))))
+    return refuse('orders: not in board order');
+  if (ruling.orders.slice(0, rows[0]?.length).some(isStray))
+    return refuse('orders: not in board order');
+
+  const fallen = ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats }));
+  if (!sameValues(fallen, [...said.dislodged.values()]))
+    return refuse('dislodged: not those of the proof');
+  const after = [...said.units]
+    .filter(([space]) => !said.dislodged.has(space))
+    .map(([space, unit]) => ({ ...unit, at: said.moved.get(space) ?? unit.at }));
+  if (!sameValues(ruling.after.units.map(unitKey), after.map(unitKey)))
+    return refuse('after: not where the units went');
+  return { ok: true };
+}

@@ -1,0 +1,129 @@
+import type { FactOf, UnitAt } from '../fact.ts';
+import type { Equations } from './equations.ts';
+import { equations } from './equations.ts';
+import type { Field } from './field.ts';
+import type { Decision, DecisionKind, Known } from './known.ts';
+import { mentions, settledBy } from './known.ts';
+import type { Premises, Refusal } from './premises.ts';
+import { firstRefusal, namesAll, namesSome } from './premises.ts';
+
+/** A larger core would need too many assignments; none such is known. */
+export const MOST_MOVES = 16;
+
+export function verifyCore(
+  field: Field,
+  fact: FactOf<'rotation'> | FactOf<'paradox'>,
+  premises: Premises,
+  isSettled: (decision: Decision) => boolean,
+): Refusal {
+  const { core } = fact;
+  if (core.length > MOST_MOVES) return `core: more than ${String(MOST_MOVES)} moves`;
+  const counted = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  if (core.length === 0 || !namesSome(core, counted)) return 'core: not moves that count';
+  const known = knownFrom(premises);
+  const before = equations(field, known, new Map());
+  const refusal = firstRefusal(core, (unit) =>
+    isSettled(`move ${unit}`) || before.move(unit) !== null ? `core: ${unit} is decided` : null,
+  );
+  if (refusal !== null) return refusal;
+  const read = readings(field, core, before);
+  const unread = takeRead(premises, read);
+  if (unread !== null) return unread;
+  const missing = firstRefusal(read, (decision) => {
+    if (known.has(decision)) return null;
+    const [kind, unit] = split(decision);
+    const open = kind === 'move' ? core.includes(unit) : before[kind](unit) === null;
+    return open && !isSettled(decision) ? null : `needs: ${decision}`;
+  });
+  if (missing !== null) return missing;
+  const table = tabulate(field, known, core);
+  if (table === null) return 'core: something outside it decides';
+  if (!isOneCircle(table, core.length)) return 'core: not one circle';
+  const outcomes = table.filter((verdicts, assignment) => verdicts === assignment).length;
+  if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
+  if (outcomes === 1) return 'outcomes: one only is no paradox';
+  const convoys = openConvoys(read, before);
+  if (fact.type === 'rotation')
+    return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
+  if (convoys.length === 0) return 'type: no convoy is among what they wait for';
+  return namesAll(fact.convoys, convoys) ? null : 'convoys: not the undecided ones that it reads';
+}
+
+function knownFrom(premises: Premises): Known {
+  return new Map(premises.facts.flatMap(settledBy));
+}
+
+const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>
+  decision.split(' ') as [DecisionKind, UnitAt];
+
+/** Every decision that the equations of the core mention, directly or through open ones. */
+function readings(field: Field, core: readonly UnitAt[], before: Equations): ReadonlySet<Decision> {
+  const found = new Set<Decision>();
+  const waiting: Decision[] = core.map((unit): Decision => `move ${unit}`);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const mentioned of mentions(field, ...split(next))) {
+      if (found.has(mentioned)) continue;
+      found.add(mentioned);
+      const [kind, unit] = split(mentioned);
+      if (kind !== 'move' && before[kind](unit) === null) waiting.push(mentioned);
+    }
+  }
+  return found;
+}
+
+/** Takes the premises that the core reads; refuses one that settles nothing that it reads. */
+function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
+  return firstRefusal(premises.facts, (fact) => {
+    const settled = settledBy(fact);
+    if (!settled.some(([decision]) => read.has(decision))) return 'superfluous premise';
+    if ('unit' in fact) premises.take(fact.type, fact.unit);
+    return null;
+  });
+}
+
+/** By assignment of the core (bit i: the move of unit i): what the equations then say; null if they stay open. */
+function tabulate(field: Field, known: Known, core: readonly UnitAt[]): readonly number[] | null {
+  const table: number[] = [];
+  for (let assignment = 0; assignment < 1 << core.length; assignment += 1) {
+    const assumed = new Map(core.map((unit, bit) => [unit, ((assignment >> bit) & 1) === 1]));
+    const { move } = equations(field, known, assumed);
+    let verdicts = 0;
+    for (const [bit, unit] of core.entries()) {
+      const verdict = move(unit);
+      if (verdict === null) return null;
+      if (verdict) verdicts |= 1 << bit;
+    }
+    table.push(verdicts);
+  }
+  return table;
+}
+
+/** Whether each move of the core depends, directly or through others, on each. */
+function isOneCircle(table: readonly number[], size: number): boolean {
+  const turnedBy = (bit: number): number =>
+    table.reduce(
+      (turned, verdicts, assignment) => turned | (verdicts ^ (table[assignment ^ (1 << bit)] ?? 0)),
+      0,
+    );
+  const next = Array.from({ length: size }, (_, bit) => turnedBy(bit));
+  const everyone = (1 << size) - 1;
+  return next.every((_, start) => {
+    let reached = next[start] ?? 0;
+    for (let before = 0; before !== reached;) {
+      before = reached;
+      for (let bit = 0; bit < size; bit += 1) if ((before >> bit) & 1) reached |= next[bit] ?? 0;
+    }
+    return reached === everyone;
+  });
+}
+
+const openConvoys = (read: ReadonlySet<Decision>, before: Equations): readonly UnitAt[] =>
+  [...read]
+    .map(split)
+    .filter(([kind, unit]) => kind === 'convoy' && before.convoy(unit) === null)
+    .map(([, unit]) => unit);
+
+const allMove = (table: readonly number[]): Refusal =>
+  table[table.length - 1] === table.length - 1
+    ? null
+    : 'type: the moves cannot all succeed together';

@@ -1,0 +1,69 @@
+import type { Fact } from '../fact.ts';
+import { verifyAvailable, verifyDisrupted, verifyNoPath, verifyPath } from './convoys.ts';
+import { verifyCore } from './core.ts';
+import type { Field } from './field.ts';
+import type { Decision } from './known.ts';
+import { verifyBlocked, verifyBounces, verifyStopped } from './failure.ts';
+import type { Premises, Refusal } from './premises.ts';
+import { verifyRotates, verifySucceeds } from './success.ts';
+import { verifyDislodged, verifyRetreats } from './retreats.ts';
+import { verifyAmbiguous, verifyIllegal, verifyRoute, verifyVoid } from './statics.ts';
+import { verifyAttack, verifyHold, verifyStrength } from './strengths.ts';
+import { verifyCut, verifyGiven } from './supports.ts';
+
+/**
+ * Whether the fact follows by its schema from the premises; takes those that it needs.
+ * Only a core asks what else is settled: that nothing it reads is.
+ */
+export function verifyFact(
+  field: Field,
+  fact: Fact,
+  premises: Premises,
+  isSettled: (decision: Decision) => boolean,
+): Refusal {
+  switch (fact.type) {
+    case 'illegal':
+      return verifyIllegal(field, fact);
+    case 'ambiguous':
+      return verifyAmbiguous(field, fact);
+    case 'void':
+      return verifyVoid(field, fact);
+    case 'route':
+      return verifyRoute(field, fact);
+    case 'convoy-available':
+      return verifyAvailable(field, fact, premises);
+    case 'convoy-disrupted':
+      return verifyDisrupted(field, fact, premises);
+    case 'path':
+      return verifyPath(field, fact, premises);
+    case 'no-path':
+      return verifyNoPath(field, fact, premises);
+    case 'support-given':
+      return verifyGiven(field, fact, premises);
+    case 'support-cut':
+      return verifyCut(field, fact, premises);
+    case 'strength':
+      return verifyStrength(field, fact, premises);
+    case 'attack':
+      return verifyAttack(field, fact, premises);
+    case 'hold':
+      return verifyHold(field, fact, premises);
+    case 'move-succeeds':
+      return verifySucceeds(field, fact, premises);
+    case 'move-bounces':
+      return verifyBounces(field, fact, premises);
+    case 'move-blocked':
+      return verifyBlocked(field, fact, premises);
+    case 'rotation':
+    case 'paradox':
+      return verifyCore(field, fact, premises, isSettled);
+    case 'move-rotates':
+      return verifyRotates(field, fact, premises);
+    case 'move-stopped':
+      return verifyStopped(field, fact, premises);
+    case 'dislodged':
+      return verifyDislodged(field, fact, premises);
+    case 'retreats':
+      return verifyRetreats(field, fact, premises);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Choices } from '../../rules/edition.ts';
+import type { FactOf, UnitAt, VoidReason } from '../fact.ts';
+import type { Seas } from './seas.ts';
+import { seaBit } from './seas.ts';
+
+/** A legal move, with the location it means. */
+export interface Move {
+  readonly type: 'move';
+  readonly unit: Unit;
+  readonly at: UnitAt;
+  readonly to: Location;
+  readonly into: SpaceId;
+  readonly via: boolean;
+}
+
+/** A legal support; `to` is null if it supports in place. `into` is the space that it supports into. */
+export interface Support {
+  readonly type: 'support';
+  readonly unit: Unit;
+  readonly at: UnitAt;
+  readonly target: UnitAt;
+  readonly to: Location | null;
+  readonly into: SpaceId;
+}
+
+/** A legal convoy order. */
+export interface Carrier {
+  readonly type: 'convoy';
+  readonly unit: Unit;
+  readonly at: UnitAt;
+  readonly army: UnitAt;
+  readonly into: SpaceId;
+}
+
+export interface Stand {
+  readonly type: 'hold';
+  readonly unit: Unit;
+  readonly at: UnitAt;
+}
+
+/** What a unit really does: a unit without one legal order stands. */
+export type Standing = Move | Support | Carrier | Stand;
+
+export type RouteFact = FactOf<'route'>;
+
+/** How an army goes that goes by convoy: the ordered fleets, and those of them on minimal routes. */
+export interface Crossing {
+  readonly ordered: Seas;
+  readonly onRoutes: Seas;
+}
+
+/** The turn as the rules read it before anything is decided: everything that is static. */
+export interface Field {
+  readonly choices: Choices;
+  readonly units: ReadonlyMap<SpaceId, Unit>;
+  readonly standing: ReadonlyMap<UnitAt, Standing>;
+  readonly moves: ReadonlyMap<UnitAt, Move>;
+  readonly into: ReadonlyMap<SpaceId, readonly Move[]>;
+  /** Moves by convoy. A crossing without a chain is void. */
+  readonly crossings: ReadonlyMap<UnitAt, Crossing>;
+  readonly voids: ReadonlyMap<UnitAt, VoidReason>;
+  readonly routes: ReadonlyMap<UnitAt, RouteFact>;
+  /** By moving unit: the supports that match its move. */
+  readonly moveSupports: ReadonlyMap<UnitAt, readonly Support[]>;
+  /** By standing unit: the supports that match it. */
+  readonly holdSupports: ReadonlyMap<UnitAt, readonly Support[]>;
+  /** Of the static steps that must be there. */
+  readonly illegal: readonly IllegalOrder[];
+  readonly ambiguous: ReadonlyMap<UnitAt, readonly (readonly Order[])[]>;
+}
+
+/** All writings of one order that is illegal. */
+export interface IllegalOrder {
+  readonly orders: readonly Order[];
+  readonly reason: FactOf<'illegal'>['reason'];
+}
+
+export function unitsBySpace(position: Position): ReadonlyMap<SpaceId, Unit> {
+  return new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+}
+
+/** The seas with a fleet in them, of any power. */
+export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
+  let set = 0;
+  for (const [space, { kind }] of units) if (kind === 'F') set |= seaBit(space);
+  return set;
+}
+
+export const movesInto = (field: Field, space: SpaceId): readonly Move[] =>
+  field.into.get(space) ?? [];
+
+export const supportsOf = (field: Field, mover: UnitAt): readonly Support[] =>
+  field.moveSupports.get(mover) ?? [];
+
+export const holdSupportsOf = (field: Field, unit: UnitAt): readonly Support[] =>
+  field.holdSupports.get(unit) ?? [];
+
+export const byConvoy = (field: Field, move: Move): boolean => field.crossings.has(move.at);
+
+/** The move of the unit in the destination to where the move comes from, neither by convoy (1971 VIII; DATC 3.0 5.B.1). */
+export function headToHead(field: Field, move: Move): Move | null {
+  const other = opposite(field, move);
+  return other && !byConvoy(field, move) && !byConvoy(field, other) ? other : null;
+}
+
+/** The move of the unit in the destination to where the move comes from. */
+export function opposite(field: Field, move: Move): Move | null {
+  const other = field.moves.get(move.into);
+  return other?.into === move.at ? other : null;
+}

@@ -1,0 +1,126 @@
+import type { Fact, FactType, UnitAt } from '../fact.ts';
+import type { Step } from '../step.ts';
+import { effectiveCarrier } from './convoys.ts';
+import type { Field } from './field.ts';
+import { settledBy } from './known.ts';
+import type { Refusal } from './premises.ts';
+import { illegalOrder } from './statics.ts';
+import { effectiveSupport } from './supports.ts';
+
+/** What the steps so far have settled. */
+export interface Ledger {
+  readonly settled: Map<string, Fact>;
+  /** Decisions that a rotation or a paradox has taken over, and the fact that must settle each. */
+  readonly due: Map<string, FactType>;
+  /** Strengths that no later step has used. */
+  readonly idle: Set<number>;
+}
+
+export const openLedger = (): Ledger => ({ settled: new Map(), due: new Map(), idle: new Set() });
+
+/** What a core must come to by the rule that settles it (algorithm section 5). */
+function duties(field: Field, fact: Fact): readonly (readonly [string, FactType])[] {
+  if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
+  if (fact.type !== 'paradox') return [];
+  if (field.choices.paradox === 'convoys-fail')
+    return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
+  const carried = fact.convoys.flatMap((unit) => effectiveCarrier(field, unit)?.army ?? []);
+  return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
+}
+
+/** What a step settles, in words of the ledger. */
+function entries(field: Field, fact: Fact): readonly string[] {
+  switch (fact.type) {
+    case 'illegal': {
+      const order = illegalOrder(field, fact.order);
+      return order ? [`illegal ${String(field.illegal.indexOf(order))}`] : [];
+    }
+    case 'ambiguous':
+    case 'void':
+    case 'route':
+    case 'dislodged':
+    case 'retreats':
+      return [`${fact.type} ${fact.unit}`];
+    case 'no-path':
+      return [`path ${fact.unit}`];
+    case 'strength':
+    case 'attack':
+    case 'hold':
+    case 'rotation':
+    case 'paradox':
+      return [];
+    default:
+      return settledBy(fact).map(([decision]) => decision);
+  }
+}
+
+/** Enters a step that holds; refuses one that settles what is settled. */
+export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step): Refusal {
+  for (const used of because) ledger.idle.delete(used);
+  if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold')
+    ledger.idle.add(id);
+  for (const [decision, type] of duties(field, fact))
+    if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
+  for (const entry of entries(field, fact)) {
+    if (ledger.settled.has(entry)) return `settled before: ${entry}`;
+    const due = ledger.due.get(entry);
+    const isDone = due === fact.type && !(fact.type === 'convoy-disrupted' && fact.by !== null);
+    if (due && !isDone) return `settled otherwise than its core demands: ${entry}`;
+    ledger.settled.set(entry, fact);
+  }
+  if (fact.type === 'no-path') {
+    const before = ledger.settled.get(`move ${fact.unit}`)?.type;
+    if (before && before !== 'move-bounces' && before !== 'move-stopped')
+      return `settled before: move ${fact.unit}`;
+    ledger.settled.set(`move ${fact.unit}`, fact);
+  }
+  return null;
+}
+
+/** What a whole proof must settle. */
+function demands(field: Field, { settled }: Ledger): readonly string[] {
+  const list = (type: string, units: Iterable<UnitAt>): string[] =>
+    [...units].map((unit) => `${type} ${unit}`);
+  const standing = [...field.standing.keys()];
+  const moves = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  const arrived = (unit: UnitAt): boolean => {
+    const type = settled.get(`move ${unit}`)?.type;
+    return type === 'move-succeeds' || type === 'move-rotates';
+  };
+  const dislodged = moves
+    .filter(arrived)
+    .flatMap((unit) => field.moves.get(unit)?.into ?? [])
+    .filter((space) => field.units.has(space) && !arrived(space));
+  return [
+    ...field.illegal.map((_, index) => `illegal ${String(index)}`),
+    ...list('ambiguous', field.ambiguous.keys()),
+    ...list('void', field.voids.keys()),
+    ...list('route', field.routes.keys()),
+    ...list('move', moves),
+    ...list(
+      'path',
+      moves.filter((unit) => field.crossings.has(unit)),
+    ),
+    ...list(
+      'support',
+      standing.filter((unit) => effectiveSupport(field, unit)),
+    ),
+    ...list(
+      'convoy',
+      standing.filter((unit) => effectiveCarrier(field, unit)),
+    ),
+    ...list('dislodged', dislodged),
+    ...list('retreats', dislodged),
+  ];
+}
+
+/** The first thing that a whole proof would still have to settle, or a strength that served nothing. */
+export function whatIsMissing(
+  field: Field,
+  ledger: Ledger,
+): { readonly step: number | null; readonly reason: string } | null {
+  const [idle] = ledger.idle;
+  if (idle !== undefined) return { step: idle, reason: 'a strength that no later step needs' };
+  const missing = demands(field, ledger).find((entry) => !ledger.settled.has(entry));
+  return missing === undefined ? null : { step: null, reason: `not settled: ${missing}` };
+}

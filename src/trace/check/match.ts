@@ -1,0 +1,56 @@
+import { canReach } from '../../board/board.ts';
+import type { Location } from '../../board/board.ts';
+import type { Choices } from '../../rules/edition.ts';
+import type { UnitAt, VoidReason } from '../fact.ts';
+import type { Carrier, Move, RouteFact, Support } from './field.ts';
+import type { Seas } from './seas.ts';
+import { hasChain, seaBit } from './seas.ts';
+
+export const seasOf = (carriers: readonly Carrier[]): Seas =>
+  carriers.reduce((set, { at }) => set | seaBit(at), 0);
+
+/** Why nobody does what the order refers to (1971 IX.6, XII.1). */
+export function mismatch(
+  order: Support | Carrier,
+  moves: ReadonlyMap<UnitAt, Move>,
+): VoidReason | null {
+  const move = moves.get(order.type === 'support' ? order.target : order.army);
+  if (order.type === 'support' && order.to === null) return move ? 'moves' : null;
+  if (!move) return 'not-moving';
+  if (move.into !== order.into) return 'other-move';
+  return order.type === 'support' && order.to !== null && otherCoast(order.to, move)
+    ? 'other-move'
+    : null;
+}
+
+const otherCoast = (to: Location, move: Move): boolean =>
+  move.unit.kind === 'F' && to !== move.into && to !== move.to;
+
+/** Which way an army goes to a neighbouring province, if it is in question (DATC 3.0 4.A.3). */
+export function routeQuestion(
+  move: Move,
+  carriers: readonly Carrier[],
+  moves: ReadonlyMap<UnitAt, Move>,
+  fleets: Seas,
+  { adjacentConvoy }: Choices,
+): RouteFact | null {
+  if (move.unit.kind === 'F' || !canReach(move.unit, move.into)) return null;
+  const ordered = hasChain(seasOf(carriers), move.at, move.into);
+  const wanted = move.via && hasChain(fleets, move.at, move.into);
+  if (!ordered && !wanted) return null;
+  const goes = (by: RouteFact['by'], reason: RouteFact['reason']): RouteFact => ({
+    type: 'route',
+    unit: move.at,
+    by,
+    reason,
+  });
+  if (adjacentConvoy === 'exchange') {
+    if (!ordered) return goes('land', 'no-route');
+    const exchange = moves.get(move.into)?.into === move.at;
+    return exchange ? goes('convoy', 'exchange') : goes('land', 'no-exchange');
+  }
+  if (wanted) return goes('convoy', 'via-convoy');
+  const own = carriers.some(({ unit }) => unit.power === move.unit.power);
+  if (adjacentConvoy === 'own-fleet-or-via' && own) return goes('convoy', 'own-fleet');
+  return goes('land', 'foreign-fleet');
+}

@@ -1,0 +1,105 @@
+import type { Excuse, FactOf } from '../fact.ts';
+import type { Field, Move, Support } from './field.ts';
+import { byConvoy, movesInto } from './field.ts';
+import type { Premises, Refusal } from './premises.ts';
+import {
+  firstRefusal,
+  namesAll,
+  namesSome,
+  tookFailure,
+  tookNoPath,
+  tookSuccess,
+} from './premises.ts';
+import { hasChain, seaBit } from './seas.ts';
+
+/** A legal support that matches, or null. */
+export function effectiveSupport(field: Field, at: Support['at']): Support | null {
+  const order = field.standing.get(at);
+  return order?.type === 'support' && !field.voids.has(at) ? order : null;
+}
+
+/** Whether the edition's clause on convoys keeps this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
+export function isImmune(field: Field, support: Support, attack: Move): boolean {
+  const crossing = field.crossings.get(attack.at);
+  if (!crossing || support.unit.kind !== 'F') return false;
+  const sea = seaBit(support.into);
+  const { ordered, onRoutes } = crossing;
+  switch (field.choices.uncuttable) {
+    case 'none':
+      return false;
+    case 'attack-on-route':
+      return support.to !== null && (onRoutes & sea) !== 0;
+    case 'attack-on-needed-fleet':
+      return (
+        support.to !== null &&
+        (onRoutes & sea) !== 0 &&
+        !hasChain(ordered & ~sea, attack.at, attack.into)
+      );
+    case 'action-at-convoy': {
+      const there = field.standing.get(support.into);
+      return sea !== 0 && there?.type === 'convoy' && !field.voids.has(there.at);
+    }
+  }
+}
+
+export const isOwnAttack = (support: Support, attack: Move): boolean =>
+  attack.unit.power === support.unit.power;
+
+/** 1971 X: an attack from the space that the support goes into cuts only by dislodging. */
+export const isFromTarget = (support: Support, attack: Move): boolean => attack.at === support.into;
+
+function excuseOf(field: Field, support: Support, attack: Move): Excuse | null {
+  if (isImmune(field, support, attack)) return 'immune';
+  if (isOwnAttack(support, attack)) return 'own-power';
+  if (isFromTarget(support, attack)) return 'from-target';
+  return byConvoy(field, attack) ? 'no-path' : null;
+}
+
+export function verifyGiven(
+  field: Field,
+  fact: FactOf<'support-given'>,
+  premises: Premises,
+): Refusal {
+  const support = effectiveSupport(field, fact.unit);
+  if (!support) return 'unit: no support that matches';
+  const attacks = new Map(movesInto(field, fact.unit).map((move) => [move.at, move]));
+  const named = fact.attackers.map(({ unit }) => unit);
+  if (!namesAll(named, attacks.keys())) return 'attackers: not every move into its space';
+  return firstRefusal(fact.attackers, ({ unit, excuse }) => {
+    const attack = attacks.get(unit);
+    if (!attack || excuse !== excuseOf(field, support, attack))
+      return `attackers: wrong excuse for ${unit}`;
+    if (excuse === 'immune') return null;
+    if (excuse === 'no-path')
+      return tookNoPath(premises, unit) ? null : `needs: no path for ${unit}`;
+    return tookFailure(premises, unit) ? null : `needs: failure of the move from ${unit}`;
+  });
+}
+
+export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: Premises): Refusal {
+  const support = effectiveSupport(field, fact.unit);
+  if (!support) return 'unit: no support that matches';
+  const attacks = new Map(movesInto(field, fact.unit).map((move) => [move.at, move]));
+  if (fact.by.length === 0 || !namesSome(fact.by, attacks.keys()))
+    return 'by: not moves into its space';
+  const cuts = (attack: Move): boolean =>
+    !isImmune(field, support, attack) &&
+    !isOwnAttack(support, attack) &&
+    !isFromTarget(support, attack);
+  if (fact.manner === 'dislodged') {
+    const attack = attacks.get(fact.by[0] ?? fact.unit);
+    if (!attack || fact.by.length !== 1) return 'by: more than one unit dislodges it';
+    if (isImmune(field, support, attack)) return 'by: the support cannot be cut by it';
+    if (cuts(attack)) return 'manner: the attack alone cuts the support';
+    return tookSuccess(premises, attack.at) ? null : `needs: success of the move from ${attack.at}`;
+  }
+  for (const attack of attacks.values())
+    if (cuts(attack) && !byConvoy(field, attack) && !fact.by.includes(attack.at))
+      return `by: ${attack.at} cuts it too`;
+  return firstRefusal(fact.by, (unit) => {
+    const attack = attacks.get(unit);
+    if (!attack || !cuts(attack)) return `by: ${unit} does not cut it`;
+    if (byConvoy(field, attack) && !premises.take('path', unit)) return `needs: path of ${unit}`;
+    return null;
+  });
+}

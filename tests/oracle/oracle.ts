@@ -1,0 +1,172 @@
+import type { SpaceId } from '../../src/board/board.ts';
+import type { Choices } from '../../src/rules/edition.ts';
+import type { GivenTurn } from '../support/short.ts';
+import type { Law } from './law.ts';
+import { readLaw } from './law.ts';
+import type { Asking, World } from './world.ts';
+import { worldOf } from './world.ts';
+
+/** The world that the oracle finds, or why it found none. */
+export interface Verdict {
+  readonly law: Law;
+  readonly world: World;
+  readonly succeeded: ReadonlySet<SpaceId>;
+  readonly stopped: ReadonlySet<SpaceId>;
+  /** Convoys that a paradox stopped. */
+  readonly sunk: ReadonlySet<SpaceId>;
+  readonly rotations: number;
+  readonly paradoxes: number;
+}
+
+type Answers = ReadonlyMap<SpaceId, boolean>;
+
+/** One way to a value: the answers that were asked for on it. */
+interface Leaf {
+  readonly answers: Answers;
+  readonly value: boolean;
+}
+
+/** Every world that a question can tell apart: asks it again and again, with another answer each time. */
+function leavesOf(question: (asking: Asking) => boolean, fixed: Answers): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const waiting: Answers[] = [new Map()];
+  for (let answers = waiting.pop(); answers; answers = waiting.pop()) {
+    const given = new Map(answers);
+    const value = question((mover) => {
+      const known = fixed.get(mover) ?? given.get(mover);
+      if (known !== undefined) return known;
+      waiting.push(new Map(given).set(mover, false));
+      given.set(mover, true);
+      return true;
+    });
+    leaves.push({ answers: given, value });
+  }
+  return leaves;
+}
+
+/** The moves on which the value really turns. */
+function turnsOn(leaves: readonly Leaf[]): ReadonlySet<SpaceId> {
+  const asked = new Set(leaves.flatMap(({ answers }) => [...answers.keys()]));
+  const agree = (one: Leaf, other: Leaf, but: SpaceId): boolean =>
+    [...one.answers].every(
+      ([mover, answer]) => mover === but || (other.answers.get(mover) ?? answer) === answer,
+    );
+  const matters = (mover: SpaceId): boolean =>
+    leaves.some(
+      (one) =>
+        one.answers.get(mover) === true &&
+        leaves.some(
+          (other) =>
+            other.answers.get(mover) === false &&
+            one.value !== other.value &&
+            agree(one, other, mover),
+        ),
+    );
+  return new Set([...asked].filter(matters));
+}
+
+/** Smallest sets of movers that turn on nothing outside. */
+function closedCore(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): readonly SpaceId[] {
+  const closures = [...graph.keys()].map((start) => {
+    const reached = new Set([start]);
+    for (const mover of reached) for (const next of graph.get(mover) ?? []) reached.add(next);
+    return [...reached];
+  });
+  return closures.reduce((smallest, one) => (one.length < smallest.length ? one : smallest));
+}
+
+/** Rules on a turn by looking at all worlds, in no way like the adjudicator does (algorithm section 8). */
+export function divine(turn: GivenTurn, choices: Choices): Verdict {
+  const law = readLaw(turn, choices);
+  const fixed = new Map<SpaceId, boolean>();
+  const sunk = new Set<SpaceId>();
+  const stopped = new Set<SpaceId>();
+  let rotations = 0;
+  let paradoxes = 0;
+  const at = (asking: Asking, drowned: ReadonlySet<SpaceId> = sunk, floating?: SpaceId): World =>
+    worldOf(
+      law,
+      choices,
+      asking,
+      floating ? new Set([...drowned].filter((fleet) => fleet !== floating)) : drowned,
+      stopped,
+    );
+  const open = new Set(
+    [...law.deeds.values()].filter((deed) => deed.does === 'move').map((deed) => deed.at),
+  );
+
+  while (open.size > 0) {
+    const graph = new Map<SpaceId, ReadonlySet<SpaceId>>();
+    let settled = false;
+    for (const mover of open) {
+      const leaves = leavesOf((asking) => at(asking).should(mover), fixed);
+      const turning = turnsOn(leaves);
+      if (turning.size === 0) {
+        fixed.set(mover, leaves[0]?.value ?? false);
+        open.delete(mover);
+        settled = true;
+      } else graph.set(mover, turning);
+    }
+    if (settled) continue;
+    const core = closedCore(graph);
+    const convoys = [...law.deeds.values()].filter(({ does, at: fleet }) => {
+      if (does !== 'convoy' || sunk.has(fleet)) return false;
+      const floats = leavesOf((asking) => at(asking).afloat(fleet), fixed);
+      if (turnsOn(floats).size === 0) return false;
+      return core.some((mover) => {
+        const changed = leavesOf((asking) => {
+          const dry = at(asking).should(mover);
+          return dry !== at(asking, new Set([...sunk, fleet])).should(mover);
+        }, fixed);
+        return changed.some(({ value }) => value);
+      });
+    });
+    if (convoys.length === 0) {
+      rotations += 1;
+      for (const mover of core) fixed.set(mover, true);
+      for (const mover of core) open.delete(mover);
+      continue;
+    }
+    paradoxes += 1;
+    if (choices.paradox === 'convoys-fail') {
+      for (const { at: fleet } of convoys) sunk.add(fleet);
+      continue;
+    }
+    const carried = convoys.flatMap(({ whom }) => whom ?? []);
+    for (const mover of new Set([...core, ...carried])) {
+      if (!open.delete(mover)) continue;
+      stopped.add(mover);
+      fixed.set(mover, false);
+    }
+  }
+  const succeeded = new Set([...fixed].filter(([, value]) => value).map(([mover]) => mover));
+  return {
+    law,
+    world: at((mover) => succeeded.has(mover)),
+    succeeded,
+    stopped,
+    sunk,
+    rotations,
+    paradoxes,
+  };
+}
+
+/** All worlds in which every move fares as the rules say, by trying each; null if there are too many to try. */
+export function consistentWorlds(
+  turn: GivenTurn,
+  choices: Choices,
+  most: number,
+): readonly ReadonlySet<SpaceId>[] | null {
+  const law = readLaw(turn, choices);
+  const movers = [...law.deeds.values()]
+    .filter((deed) => deed.does === 'move' && !deed.void)
+    .map((deed) => deed.at);
+  if (movers.length > most) return null;
+  const found: ReadonlySet<SpaceId>[] = [];
+  for (let bits = 0; bits < 1 << movers.length; bits += 1) {
+    const moving = new Set(movers.filter((_, bit) => ((bits >> bit) & 1) === 1));
+    const world = worldOf(law, choices, (mover) => moving.has(mover), new Set(), new Set());
+    if (movers.every((mover) => world.should(mover) === moving.has(mover))) found.push(moving);
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { spaceOf } from '../../src/board/board.ts';
+import type { Unit } from '../../src/board/board.ts';
+import type { GivenTurn } from '../support/short.ts';
+import { nearest, nextDoor } from './neighbourhood.ts';
+import { PARADOXES } from './paradoxes.ts';
+import type { Actor, Plan } from './plans.ts';
+import { goalOf, orderFor, unitIn } from './plans.ts';
+
+/** A unit and what it is up to, as small numbers that shrink to the plainest choice. */
+interface Recruit extends Plan {
+  readonly place: number;
+  readonly power: number;
+  readonly fleet: number;
+  /** A second order to the same unit: rarely. */
+  readonly again: Plan | null;
+}
+
+const plan = { what: fc.nat(31), which: fc.nat(63), where: fc.nat(63) };
+
+const recruit: fc.Arbitrary<Recruit> = fc.record({
+  ...plan,
+  place: fc.nat(74),
+  power: fc.nat(6),
+  fleet: fc.nat(3),
+  again: fc.oneof(
+    { weight: 24, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.record(plan) },
+  ),
+});
+
+/** How a turn is peopled: around which space, how thinly, by how many powers, and what they are after. */
+const setting = fc.record({
+  centre: fc.nat(74),
+  slack: fc.nat(3),
+  powers: fc.integer({ min: 1, max: 7 }),
+  mood: fc.constantFrom('mixed', 'mixed', 'restless', 'naval' as const),
+});
+
+interface Settler {
+  readonly unit: Unit;
+  readonly recruit: Recruit;
+}
+
+/** Gives each recruit a place of its own. */
+function settle(
+  recruits: readonly Recruit[],
+  places: readonly Unit['at'][],
+  naval: boolean,
+): readonly Settler[] {
+  const left = places.map(spaceOf);
+  return recruits.flatMap((one) => {
+    const [space] = left.splice(one.place % Math.max(left.length, 1), 1);
+    return space
+      ? [{ unit: unitIn(space, one.power, one.fleet < (naval ? 3 : 2), one.where), recruit: one }]
+      : [];
+  });
+}
+
+/** The turn that their plans come to, among these others. */
+function assemble(
+  others: readonly Actor[],
+  settlers: readonly Settler[],
+  restless: boolean,
+): GivenTurn {
+  const units = [...others, ...settlers].map(({ unit }) => unit);
+  const act = (unit: Unit, one: Plan): Actor => ({
+    unit,
+    goal: goalOf(unit, one, units, restless),
+  });
+  const actors = [...others, ...settlers.map(({ unit, recruit: one }) => act(unit, one))];
+  const orders = settlers.flatMap(({ unit, recruit: one }) =>
+    [one, ...(one.again ? [one.again] : [])].map((each) => orderFor(act(unit, each), each, actors)),
+  );
+  return { position: { units }, orders };
+}
+
+/** Three to thirty-four units in a neighbourhood, at cross purposes. */
+export const crowds: fc.Arbitrary<GivenTurn> = fc
+  .tuple(setting, fc.array(recruit, { minLength: 3, maxLength: 34, size: 'max' }))
+  .map(([{ centre, slack, powers, mood }, recruits]) => {
+    const places = nearest(centre).slice(0, Math.ceil(recruits.length * (1 + slack / 3)));
+    const few = recruits.map((one) => ({ ...one, power: one.power % powers }));
+    return assemble([], settle(few, places, mood === 'naval'), mood === 'restless');
+  });
+
+/** The convoy paradoxes of DATC 3.0 6.F, with some orders lost and some units more. */
+export const paradoxes: fc.Arbitrary<GivenTurn> = fc
+  .tuple(
+    fc.constantFrom(...PARADOXES),
+    fc.array(recruit, { maxLength: 8 }),
+    fc.array(fc.nat(99), { minLength: 16, maxLength: 16 }),
+  )
+  .map(([base, recruits, luck]) => {
+    const others = base.position.units.map((unit): Actor => {
+      const own = base.orders.find((order) => order.unit.at === unit.at);
+      return { unit, goal: own?.type === 'move' ? own.to : null };
+    });
+    const taken = new Set(others.map(({ unit }) => spaceOf(unit.at)));
+    const near = new Set([...taken].flatMap(nextDoor).filter((space) => !taken.has(space)));
+    const added = assemble(others, settle(recruits, [...near], false), false);
+    const kept = base.orders.filter((_, index) => (luck[index] ?? 0) < 88);
+    return { position: added.position, orders: [...kept, ...added.orders] };
+  });

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
-import { createField, isMover, NO, YES } from './field.ts';
+import { createField, isMover, NO, OPEN, YES } from './field.ts';
 import type { Actor, Field } from './field.ts';
 import { followOrders } from './follow.ts';
 import type { Verdict } from './follow.ts';
@@ -83,8 +83,15 @@ function settleCore(core: Core, field: Field): void {
       for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);
       return;
     case 'all-hold':
-      for (const mover of core.moves) settleUndecided(mover, NO, step, field);
+      for (const mover of [...core.moves, ...passengers(core)]) {
+        if (mover.move === OPEN) settleUndecided(mover, NO, step, field);
+      }
   }
+}
+
+/** The armies that the convoys of a core are to carry. */
+function passengers(core: Core): readonly Actor[] {
+  return core.convoys.flatMap(({ target }) => target ?? []);
 }
 
 function standing(actor: Actor): readonly Unit[] {

@@ -183,7 +183,7 @@ export type Fact =
     }
   /** A move of a rotation. Needs: the rotation. */
   | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
-  /** A move that the edition's backup rule stops. Needs: the paradox. */
+  /** A move that the edition's backup rule stops: one of the core, or of an army that the core's convoys were to carry. Needs: the paradox. */
   | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
   /** Needs: the success of `by`; and the failure of the unit's own move if it has one. */
   | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }

@@ -1,13 +1,13 @@
 import type { SpaceId } from '../../src/board/board.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import { best, distance, fit, type Scored } from './boxes.ts';
+import { best, distance, fit, type Box, type Scored } from './boxes.ts';
 import { OVERRIDES } from './overrides.ts';
 import type { Raster } from './raster.ts';
 import { DISLODGED, labelSize, unitSize, waysToBreak, type Size } from './sizes.ts';
 import { FRAME, type Point } from './topology.ts';
 
-export interface Label {
-  readonly at: Point;
+/** A name with the room it takes. */
+export interface Label extends Box {
   readonly lines: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
     const room = labelSize(space, lines);
     const here = override.label ? [override.label] : [...points, ...offshore(space, points, room)];
     return here.map((at) => ({
-      value: { at, lines },
+      value: { at, lines, ...room },
       score:
         2 * fit(raster, space, { at, ...room }, ENOUGH.label) -
         (lines.length > 1 ? 1 : 0) -

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts';
 import { distance, fit, gapBetween } from './boxes.ts';
 import type { Layout } from './layout.ts';
 import type { Raster } from './raster.ts';
-import { DISLODGED, labelSize, unitSize } from './sizes.ts';
+import { DISLODGED, unitSize } from './sizes.ts';
 import type { Point } from './topology.ts';
 
 export interface CoastPlaces {
@@ -32,7 +32,6 @@ export function placesOnCoast(
   const middle = (axis: 0 | 1): number =>
     shore.reduce((sum, point) => sum + point[axis], 0) / shore.length;
   const heart: Point = [middle(0), middle(1)];
-  const name = { at: label.at, ...labelSize(space, label.lines) };
   const points = raster
     .squares(space)
     .filter(([x, y]) => Math.floor(x) % 2 === 0 && Math.floor(y) % 2 === 0)
@@ -52,7 +51,7 @@ export function placesOnCoast(
       fit(raster, space, box, 2) -
       Math.abs(off - OFF_COAST) -
       0.06 * distance(at, heart) +
-      2 * Math.min(0, gapBetween(box, name) - 2)
+      2 * Math.min(0, gapBetween(box, label) - 2)
     );
   });
   const dislodged = pick((at, off) => {
@@ -63,7 +62,7 @@ export function placesOnCoast(
       fit(raster, space, box, 2) -
       (away < PUSHED ? PUSHED - away : 0.3 * (away - PUSHED)) -
       0.2 * Math.max(0, off - OFF_COAST) +
-      Math.min(0, gapBetween(box, name) - 1)
+      Math.min(0, gapBetween(box, label) - 1)
     );
   });
   return { unit, dislodged };

@@ -3,7 +3,7 @@ import { SPACE_IDS, spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { best, distance, gapBetween, type Box } from './boxes.ts';
 import { candidatesIn, type Candidates, type Label } from './candidates.ts';
 import type { Raster } from './raster.ts';
-import { DISLODGED, labelSize, unitSize } from './sizes.ts';
+import { DISLODGED, unitSize } from './sizes.ts';
 import { isWater, type Point } from './topology.ts';
 
 export interface Layout {
@@ -24,11 +24,6 @@ function neighboursOf(space: SpaceId): readonly SpaceId[] {
     .flatMap(([, to]) => to.map(spaceOf));
   return [...new Set([...(ARMY_NEIGHBOURS[space] ?? []), ...fleets])];
 }
-
-const labelBox = (space: SpaceId, { at, lines }: Label): Box => ({
-  at,
-  ...labelSize(space, lines),
-});
 
 /**
  * Finds places for the unit, the name and a dislodged unit of every space: of many candidates the
@@ -66,7 +61,7 @@ function place(
   const others = SPACE_IDS.flatMap((id): readonly Box[] => {
     const other = layout.get(id);
     if (!other || id === space || distance(other.unit, own.middle) > own.reach * 2 + 150) return [];
-    return [{ at: other.unit, ...unitSize(id) }, labelBox(id, other.label)];
+    return [{ at: other.unit, ...unitSize(id) }, other.label];
   });
   const crowd = (box: Box): number =>
     others.reduce((sum, other) => sum + Math.max(0, 2 - gapBetween(box, other)), 0);
@@ -86,18 +81,18 @@ function place(
   const labels = best(
     own.labels.map(({ value, score }) => ({
       value,
-      score: score - 3 * crowd(labelBox(space, value)),
+      score: score - 3 * crowd(value),
     })),
     TRIED.labels,
   );
   const pairs = best(
     units.flatMap((unit) =>
       labels.map((label) => {
-        const box = labelBox(space, label.value);
+        const box = label.value;
         const gap = gapBetween(box, { at: unit.value, ...size });
         const beside = Math.abs(box.at[1] - unit.value[1]) < (box.height + size.height) / 2;
         return {
-          value: { unit: unit.value, label: label.value, box },
+          value: { unit: unit.value, label: box },
           score:
             unit.score +
             label.score +
@@ -109,11 +104,11 @@ function place(
     TRIED.pairs,
   );
   const [found] = best(
-    pairs.flatMap(({ value: { unit, label, box }, score }) =>
+    pairs.flatMap(({ value: { unit, label }, score }) =>
       own.dislodged.flatMap((pushed) => {
         const away = distance(pushed.value, unit) - WANTED.pushed;
         if (away > WANTED.pushed) return [];
-        const near = gapBetween({ at: pushed.value, ...DISLODGED }, box) - 1;
+        const near = gapBetween({ at: pushed.value, ...DISLODGED }, label) - 1;
         return {
           value: { unit, label, dislodged: pushed.value },
           score:

@@ -22,20 +22,33 @@ export interface Telling {
   readonly before: readonly Step[];
 }
 
+type Known = Pick<Telling, 'units' | 'orders' | 'idle'>;
+
+/** What is the same for every step of a turn, kept as long as the turn is. */
+const known = new WeakMap<Turn, Known>();
+
+function knownOf(turn: Turn): Known {
+  const found = known.get(turn);
+  if (found) return found;
+  const units = new Map(turn.position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const orders = new Map<UnitAt, Order>();
+  const idle = new Set<UnitAt>();
+  for (const { unit, order, outcome } of turn.ruling.orders) {
+    if (order !== null && outcome !== 'illegal' && outcome !== 'ambiguous') orders.set(unit, order);
+    if (outcome === 'void') idle.add(unit);
+  }
+  const all: Known = { units, orders, idle };
+  known.set(turn, all);
+  return all;
+}
+
 /** The telling of one step of a turn. */
-export function telling(step: Step, { position, orders, edition, ruling }: Turn): Telling {
+export function telling(step: Step, turn: Turn): Telling {
+  const { edition, orders: written, ruling } = turn;
   return {
+    ...knownOf(turn),
     edition,
-    units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
-    orders: new Map(
-      ruling.orders.flatMap(({ unit, order, outcome }) =>
-        order === null || outcome === 'illegal' || outcome === 'ambiguous'
-          ? []
-          : [[unit, order] as const],
-      ),
-    ),
-    idle: new Set(ruling.orders.flatMap(({ unit, outcome }) => (outcome === 'void' ? [unit] : []))),
-    written: orders,
+    written,
     step,
     because: step.because.flatMap((id) => ruling.steps[id] ?? []),
     before: ruling.steps.slice(0, step.id),

@@ -163,7 +163,8 @@ export function bouncePremises(mover: Actor, field: Field) {
     strength: preventAtLeast(rival, field),
   };
   const { defender } = mover;
-  return { attack, by, garrison: defender && !isMover(defender) ? defender.at : null, premises };
+  const relieved = defender && !isMover(defender) && attack === by.strength;
+  return { attack, by, garrison: relieved ? defender.at : null, premises };
 }
 
 function oppositionStep(mover: Actor, defender: Actor, limit: Limit, field: Field): number {

@@ -162,7 +162,7 @@ export type Fact =
       readonly to: Location;
       readonly attack: number;
       readonly by: Opponent;
-      /** The unit in the space that was not ordered to move, if a rival (`prevent`) keeps the mover out: it profits. */
+      /** The unit in the space that was not ordered to move, if a rival as strong (`prevent`) keeps the mover out. */
       readonly garrison: UnitAt | null;
     }
   /** A unit of the same power stays in the space. Needs: the failure of that unit's own move, if it has one and it is not head to head. */

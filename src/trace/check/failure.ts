@@ -20,7 +20,8 @@ export function verifyBounces(
   if (fact.attack !== attack.value) return 'attack: not the number proved';
   const { by } = fact;
   const there = field.units.get(move.into);
-  const garrison = by.role === 'prevent' && there && !field.moves.has(move.into) ? move.into : null;
+  const equal = by.role === 'prevent' && fact.attack === by.strength;
+  const garrison = equal && there && !field.moves.has(move.into) ? move.into : null;
   if (fact.garrison !== garrison) return 'garrison: not the unit that stands in the space';
   const type = by.role === 'hold' ? 'hold' : 'strength';
   const proved: Measured | null = premises.take(type, by.unit);

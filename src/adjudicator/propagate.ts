@@ -64,11 +64,13 @@ function examineHelp(actor: Actor, field: Field): void {
   }
 }
 
-/** Whether every support that a move's equation reads is decided, and every path. */
+/** Whether all is decided that a move's equation reads: the supports, the paths, and whether the unit ahead leaves. */
 function isRipe(mover: Actor): boolean {
   const { defender } = mover;
-  const opposed = defender !== null && (mover.headToHead || !isMover(defender));
-  if (opposed && defender.open > 0) return false;
+  if (defender) {
+    const leaving = isMover(defender) && !mover.headToHead;
+    if (leaving ? defender.move === OPEN : defender.open > 0) return false;
+  }
   return mover.contest.every(({ open, path }) => open === 0 && path !== OPEN);
 }
 

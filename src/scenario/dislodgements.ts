@@ -8,12 +8,15 @@ import {
 } from '../board/board.ts';
 import { formatLocation, lookUpLocation } from '../board/names.ts';
 import { formatPiece } from '../orders/notation.ts';
+import type { Order } from '../orders/order.ts';
 import { fields, texts } from './fields.ts';
 import type { PlacedExpectation } from './expectations.ts';
 import { either } from './nearest.ts';
+import { formatOutcome } from './outcomes.ts';
 import { keyAt, type Place, type Report, valueAt } from './place.ts';
 import { nearestSpaces, readPiece } from './read-order.ts';
 import type { ExpectedDislodgement } from './scenario.ts';
+import { isSameUnit } from './units.ts';
 
 /** The dislodged units of a file. It must agree with what the file says of the orders. */
 export function loadDislodged(
@@ -36,21 +39,40 @@ export function loadDislodged(
     return [{ unit, place, by: victor, retreats: ordered }];
   });
 
-  for (const { order, dislodged, place } of orders) {
-    const listed = found.find(({ unit }) => spaceOf(unit.at) === spaceOf(order.unit.at));
-    const piece = formatPiece(order.unit);
-    const outcome: Place = { ...place, part: 'value' };
-    if (dislodged && !listed)
-      report(outcome, `${piece} is not listed as dislodged.`, `dislodged: with ${piece}: below it`);
-    if (!dislodged && listed && listed.unit.power === order.power)
-      report(outcome, `${piece} is listed as dislodged.`, '", dislodged" behind the outcome');
-  }
+  if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, report);
   return found.map(({ unit, by, retreats }) => ({
     unit: spaceOf(unit.at),
     by: spaceOf((by ?? unit).at),
     retreats,
   }));
 }
+
+/** The orders' outcomes and the list of dislodged units say the same. */
+function compareWithOrders(
+  found: readonly { readonly unit: Unit }[],
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): void {
+  for (const { order, outcome, dislodged, place } of orders) {
+    const isListed = found.some(({ unit }) => isOf(order, unit));
+    const piece = formatPiece(order.unit);
+    if (dislodged && !isListed)
+      report(
+        valueAt(...place.path),
+        `${piece} is not listed as dislodged.`,
+        `"${piece}: { by: ..., retreats: [...] }" below "dislodged:"`,
+      );
+    if (!dislodged && isListed)
+      report(
+        valueAt(...place.path),
+        `${piece} is listed as dislodged.`,
+        `"${formatOutcome({ outcome, dislodged: true })}"`,
+      );
+  }
+}
+
+const isOf = ({ power, unit: { kind, at } }: Order, unit: Unit): boolean =>
+  isSameUnit({ power, kind, at }, unit);
 
 function unitAt(text: string, place: Place, { units }: Position, report: Report): Unit | null {
   const read = readPiece(text);

@@ -1,62 +1,70 @@
 import type { RuledOrder, Ruling } from '../adjudicator/ruling.ts';
+import { type SpaceId, spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { formatOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { formatOutcome } from './outcomes.ts';
-import type { ExpectedDislodgement, Scenario } from './scenario.ts';
+import type { ExpectedDislodgement, ExpectedOrder, Scenario } from './scenario.ts';
+
+/** What a scenario expects, and what a ruling says instead. */
+export interface Difference {
+  /** The order in question; null: it is about a unit. */
+  readonly order: ExpectedOrder | null;
+  /** Where the order's unit stands, or the unit that is dislodged or not. */
+  readonly unit: SpaceId;
+  /** What it is about, in notation. */
+  readonly about: string;
+  readonly expected: string;
+  readonly got: string;
+}
 
 /**
- * In what a ruling differs from what the scenario expects: a line of words for each difference, none
- * if they agree. The ruling is of the scenario's own position and orders.
+ * In what a ruling differs from what the scenario expects: a line of words each, none if they agree.
+ * The ruling is one of the scenario's own position and orders.
  */
 export function differences(scenario: Scenario, ruling: Ruling): readonly string[] {
-  return [...orderDifferences(scenario, ruling), ...dislodgedDifferences(scenario, ruling)];
+  return compare(scenario, ruling).map(
+    ({ about, expected, got }) => `${about}: expected ${expected}, got ${got}`,
+  );
+}
+
+/** The same, for whoever wants to say where in the file it stands. */
+export function compare(scenario: Scenario, ruling: Ruling): readonly Difference[] {
+  return [...compareOrders(scenario, ruling), ...compareDislodged(scenario, ruling)];
 }
 
 const name = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
 
-function orderDifferences({ expected }: Scenario, ruling: Ruling): readonly string[] {
+function compareOrders({ expected }: Scenario, ruling: Ruling): readonly Difference[] {
   // Two orders may read the same; each is ruled on its own.
   const ruled = new Map<string, RuledOrder[]>();
   for (const one of ruling.orders) {
-    if (!one.order) continue;
-    const same = ruled.get(name(one.order)) ?? [];
-    ruled.set(name(one.order), [...same, one]);
+    if (one.order) ruled.set(name(one.order), [...(ruled.get(name(one.order)) ?? []), one]);
   }
-  const differing = expected.flatMap((wanted) => {
-    const order = name(wanted.order);
-    const got = ruled.get(order)?.shift();
-    if (!got) return [`${order}: expected ${formatOutcome(wanted)}, got no ruling`];
-    const same = got.outcome === wanted.outcome && got.dislodged === wanted.dislodged;
-    return same ? [] : [`${order}: expected ${formatOutcome(wanted)}, got ${formatOutcome(got)}`];
+  return expected.flatMap((order) => {
+    const about = name(order.order);
+    const one = ruled.get(about)?.shift();
+    const wanted = formatOutcome(order);
+    const got = one ? formatOutcome(one) : 'no ruling';
+    const unit = one?.unit ?? spaceOf(order.order.unit.at);
+    return wanted === got ? [] : [{ order, unit, about, expected: wanted, got }];
   });
-  const surplus = [...ruled].flatMap(([order, rest]) =>
-    rest.map((got) => `${order}: not ordered, got ${formatOutcome(got)}`),
-  );
-  return [...differing, ...surplus];
 }
 
-function dislodgedDifferences({ dislodged }: Scenario, ruling: Ruling): readonly string[] {
-  const missing = dislodged.flatMap((wanted) => {
-    const got = ruling.dislodged.find(({ unit }) => unit === wanted.unit);
-    const told = got ? formatDislodgement(got) : 'not dislodged';
-    return told === formatDislodgement(wanted)
+function compareDislodged({ dislodged }: Scenario, ruling: Ruling): readonly Difference[] {
+  const units = new Set([...dislodged, ...ruling.dislodged].map(({ unit }) => unit));
+  return [...units].flatMap((unit) => {
+    const isIt = (one: { readonly unit: SpaceId }): boolean => one.unit === unit;
+    const expected = formatDislodgement(dislodged.find(isIt));
+    const got = formatDislodgement(ruling.dislodged.find(isIt));
+    return expected === got
       ? []
-      : [`${formatLocation(wanted.unit)}: expected ${formatDislodgement(wanted)}, got ${told}`];
+      : [{ order: null, unit, about: formatLocation(unit), expected, got }];
   });
-  const surplus = ruling.dislodged.filter(
-    (got) => !dislodged.some(({ unit }) => unit === got.unit),
-  );
-  return [
-    ...missing,
-    ...surplus.map(
-      (got) =>
-        `${formatLocation(got.unit)}: expected not dislodged, got ${formatDislodgement(got)}`,
-    ),
-  ];
 }
 
-function formatDislodgement({ by, retreats }: Omit<ExpectedDislodgement, 'unit'>): string {
-  const open = retreats.map(formatLocation).sort().join(', ');
-  return `dislodged from ${formatLocation(by)}, retreats ${open === '' ? 'nowhere' : open}`;
+function formatDislodgement(one: Omit<ExpectedDislodgement, 'unit'> | undefined): string {
+  if (!one) return 'not dislodged';
+  const open = one.retreats.map(formatLocation).sort().join(', ');
+  return `dislodged from ${formatLocation(one.by)}, retreats ${open === '' ? 'nowhere' : open}`;
 }

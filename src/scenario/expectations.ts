@@ -8,7 +8,7 @@ import { either } from './nearest.ts';
 import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from './outcomes.ts';
 import { keyAt, type Place, type Report, valueAt } from './place.ts';
 import { readOrder } from './read-order.ts';
-import { isSameUnit, type PlacedUnit } from './units.ts';
+import { formatUnit, isSameUnit, type PlacedUnit } from './units.ts';
 
 /** An order and the key that holds it. */
 export interface PlacedOrder {
@@ -89,9 +89,9 @@ export function checkOrders(
       report(place, noUnit(order, position), theUnitsOf(order.power, position));
       continue;
     }
-    const space = spaceOf(order.unit.at);
-    const other = followed.get(space);
-    followed.set(space, expected);
+    const unit = `${order.power} ${order.unit.kind} ${spaceOf(order.unit.at)}`;
+    const other = followed.get(unit);
+    followed.set(unit, expected);
     if (other && !(other.outcome === 'ambiguous' && outcome === 'ambiguous'))
       report(
         place,
@@ -105,7 +105,7 @@ function noUnit({ power, unit }: Order, { units }: Position): string {
   const { name } = SPACES[spaceOf(unit.at)];
   const what = `${NATIONALITY[power]} ${unit.kind === 'A' ? 'army' : 'fleet'}`;
   const other = units.find(({ at }) => spaceOf(at) === spaceOf(unit.at));
-  const instead = other ? `: it holds a ${NATIONALITY[other.power]} ${formatPiece(other)}` : '';
+  const instead = other ? `: ${formatUnit(other)} stands there` : '';
   return `No ${what} in ${name}${instead}.`;
 }
 

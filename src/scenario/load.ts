@@ -21,7 +21,9 @@ export function loadScenario(
   if (!read.ok) return read;
   const { source } = read.value;
   const errors: ScenarioError[] = [...read.value.errors];
+  const troubled = new Set<string | number | undefined>();
   const report: Report = (place, message, expected, inside = 0) => {
+    troubled.add(place.path[0]);
     errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
   };
 
@@ -34,7 +36,9 @@ export function loadScenario(
   const position = placeUnits(placed, report);
   const expected = loadExpectations(loadOrders(orders, position, report), report);
   checkOrders(expected, position, report);
-  const driven = loadDislodged(dislodged, position, expected, report);
+  // With a unit or an order missing, every dislodgement would look wrong.
+  const isSound = !troubled.has('units') && !troubled.has('orders');
+  const driven = isSound ? loadDislodged(dislodged, position, expected, report) : [];
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has vouched for the kinds of all these fields.

@@ -17,13 +17,17 @@ export const OUTCOMES_OF: Readonly<Record<OrderType, readonly Outcome[]>> = {
   convoy: ['available', 'disrupted', 'void', 'illegal', 'ambiguous'],
 };
 
+/** Of units that leave, and of fleets whose convoy stands because nobody dislodges them. */
+const NEVER_DISLODGED: readonly Outcome[] = ['succeeds', 'available'];
+
 /** Reads `cut` and `cut, dislodged`; null: neither. */
 export function parseOutcome(text: unknown): ExpectedOutcome | null {
   if (typeof text !== 'string') return null;
   const dislodged = text.endsWith(DISLODGED);
   const word = dislodged ? text.slice(0, -DISLODGED.length) : text;
   const outcome = OUTCOMES.find((known) => known === word);
-  return outcome ? { outcome, dislodged } : null;
+  const isPossible = outcome && !(dislodged && NEVER_DISLODGED.includes(outcome));
+  return isPossible ? { outcome, dislodged } : null;
 }
 
 export function formatOutcome({ outcome, dislodged }: ExpectedOutcome): string {

@@ -2,7 +2,7 @@ import { LOCATIONS, type Piece, type Position, spaceOf } from '../board/board.ts
 import { formatLocation } from '../board/names.ts';
 import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import { readOrders } from '../orders/notation.ts';
+import { type OrderError, readOrders } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either, nearest } from './nearest.ts';
@@ -25,8 +25,9 @@ export function readOrder(
   if (error)
     return err({
       inside: error.line > 1 ? 0 : error.column - 1,
-      message: error.kind === 'space' ? `Unknown space "${error.words}".` : error.message,
-      expected: error.kind === 'space' ? nearestSpaces(error.words) : error.expected,
+      ...(error.kind === 'space'
+        ? { message: `Unknown space "${error.words}".`, expected: nearestSpaces(error.words) }
+        : { message: problemOf(error), expected: error.expected }),
     });
   const [order, second] = orders;
   if (!order) return err({ inside: 0, message: 'No order stands here.', expected: 'A Ber-Pru' });
@@ -38,6 +39,10 @@ export function readOrder(
     });
   return ok(order);
 }
+
+/** The message without what was expected, which is told apart. */
+const problemOf = ({ message, expected }: OrderError): string =>
+  message.replace(` Expected ${expected}.`, '');
 
 /** Reads `A Mun`. Whose it is does not matter. */
 export function readPiece(text: string): Result<Piece, LineError> {

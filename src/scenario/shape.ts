@@ -76,18 +76,13 @@ function inWords(error: ErrorObject, path: Path): Told {
     }
     case 'enum': {
       const words = (params['allowedValues'] as readonly unknown[]).map(String);
-      const near = typeof data === 'string' ? nearest(data, words) : [];
-      return {
-        message: `Unknown ${path[0] === 'editions' ? 'edition' : 'outcome'} ${quote(data)}.`,
-        expected: either(
-          near.length > 0 && path[0] !== 'editions'
-            ? near
-            : words.filter((word) => !word.endsWith('dislodged')),
-        ),
-      };
+      return path[0] === 'editions' ? unknownEdition(data, words) : unknownOutcome(data, words);
     }
     case 'type':
-      return { message: kindOf(data), expected: KINDS[String(params['type'])] ?? 'something else' };
+      return {
+        message: path.length === 0 ? `This is not a scenario. ${kindOf(data)}` : kindOf(data),
+        expected: KINDS[String(params['type'])] ?? 'something else',
+      };
     case 'maxLength':
       return {
         message: `This text has ${String(data).length.toString()} letters.`,
@@ -109,4 +104,21 @@ function inWords(error: ErrorObject, path: Path): Told {
         expected: description ?? 'a scenario',
       };
   }
+}
+
+function unknownEdition(data: unknown, words: readonly string[]): Told {
+  const isQuoted = typeof data === 'string' && words.includes(data);
+  return {
+    message: data === null ? kindOf(data) : `Unknown edition ${quote(data)}.`,
+    expected: isQuoted ? `${data} without quotes` : either(words),
+  };
+}
+
+function unknownOutcome(data: unknown, words: readonly string[]): Told {
+  const near = typeof data === 'string' ? nearest(data, words) : [];
+  const shown = near.length > 0 ? near : words.filter((word) => !word.includes(','));
+  return {
+    message: typeof data === 'string' ? `Unknown outcome ${quote(data)}.` : kindOf(data),
+    expected: either(shown.map((word) => (word.includes(',') ? quote(word) : word))),
+  };
 }

@@ -6,6 +6,7 @@ import { errorAt, type ScenarioError, type Source } from './place.ts';
 /** Far above any scenario: a full board with all its orders takes less than 4 KB. */
 export const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
+const TOO_DEEP = ['The file is nested too deep.', 'a scenario'] as const;
 
 /** In our words; what is not listed is told in the parser's. */
 const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expected: string]>> = {
@@ -32,17 +33,18 @@ export function readSource(
   const fail = (message: string, expected: string, offset = 0) =>
     err([errorAt({ file, lines }, offset, message, expected)]);
 
-  const bytes = new TextEncoder().encode(text).length;
-  if (bytes > MAX_BYTES)
-    return fail(`The file has ${bytes.toString()} bytes.`, `at most ${MAX_BYTES.toString()}`);
+  if (new TextEncoder().encode(text).length > MAX_BYTES)
+    return fail('The file is too large.', `at most ${MAX_BYTES.toString()} bytes`);
 
   let document: Document.Parsed;
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   } catch {
-    return fail('The file is nested too deep.', 'a scenario');
+    return fail(...TOO_DEEP);
   }
   const problems: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  // The parser may take down that it ran out of stack as if it were an error in the text.
+  if (problems.some(({ message }) => message.includes('call stack'))) return fail(...TOO_DEEP);
   const tell = (problem: YAMLError) => {
     const [message, expected] = SYNTAX[problem.code] ?? [`${problem.message}.`, 'YAML'];
     return errorAt({ file, lines }, problem.pos[0], message, expected);
@@ -69,7 +71,7 @@ function whatWeDoNotRead(source: Source): readonly ScenarioError[] {
     },
     Collection: (_, node, { length }) => {
       if (length <= MAX_DEPTH) return undefined;
-      tell(node, 'The file is nested too deep.', 'a scenario');
+      tell(node, ...TOO_DEEP);
       return visit.BREAK;
     },
     Pair: (_, { key }) => {

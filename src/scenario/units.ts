@@ -17,7 +17,7 @@ export const isSameUnit = (a: Unit, b: Unit): boolean =>
   a.power === b.power && a.kind === b.kind && a.at === b.at;
 
 /** `German A Mun`. */
-const formatUnit = (unit: Unit): string => `${NATIONALITY[unit.power]} ${formatPiece(unit)}`;
+export const formatUnit = (unit: Unit): string => `${NATIONALITY[unit.power]} ${formatPiece(unit)}`;
 
 /** The units that a file lists; null if it lists none. */
 export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[] | null {

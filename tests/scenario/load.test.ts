@@ -1,0 +1,372 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadScenario } from '../../src/scenario/load.ts';
+import { formatError } from '../../src/scenario/place.ts';
+import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
+
+const errorsOf = (text: string): readonly string[] => {
+  const loaded = loadScenario(text, 'f.yaml');
+  return loaded.ok ? [] : loaded.error.map(formatError);
+};
+
+const LAST_ORDER = '    F Bal-Pru: bounces';
+
+describe('what is wrong is told with line, column and what was expected', () => {
+  test.each<[what: string, text: string, ...errors: string[]]>([
+    [
+      'an unknown province, in a move',
+      but('F Bal-Pru', 'F Bal-Prsu'),
+      'f.yaml:13:11 Unknown space "Prsu". (expected Prussia (Pru))',
+    ],
+    [
+      'an unknown province, in a support',
+      but('A War S A Pru-Sil', 'A War S A Pru-Sli'),
+      'f.yaml:12:19 Unknown space "Sli". (expected Silesia (Sil))',
+    ],
+    [
+      'an unknown province, in quotes',
+      but('F Bal-Pru', "'F Black Sea-Prsu'"),
+      'f.yaml:13:18 Unknown space "Prsu". (expected Prussia (Pru))',
+    ],
+    [
+      'a province like no other',
+      but('F Bal-Pru', 'F Bal-Xyzzy'),
+      'f.yaml:13:11 Unknown space "Xyzzy". (expected a space, such as Mun or North Sea)',
+    ],
+    [
+      'two units in one space, by their orders',
+      but(LAST_ORDER, `${LAST_ORDER}\n    F Ber H: holds`),
+      'f.yaml:14:5 Two units in Berlin: German A Ber and Russian F Ber. (expected one unit in a space)',
+    ],
+    [
+      'two units in one space, as listed',
+      but('F Bal]', 'F Bal, F Ber]', SOUND_WITH_UNITS),
+      'f.yaml:18:33 Two units in Berlin: German A Ber and Russian F Ber. (expected one unit in a space)',
+    ],
+    [
+      'an order for a unit that is not there',
+      but(LAST_ORDER, `${LAST_ORDER}\n    A Mos H: holds`, SOUND_WITH_UNITS),
+      'f.yaml:14:5 No Russian army in Moscow. (expected A Pru, A War or F Bal)',
+    ],
+    [
+      "an order for another power's unit",
+      but(LAST_ORDER, `${LAST_ORDER}\n    A Ber H: holds`, SOUND_WITH_UNITS),
+      'f.yaml:14:5 No Russian army in Berlin: German A Ber stands there. (expected A Pru, A War or F Bal)',
+    ],
+    [
+      'an order of a power without units',
+      but('dislodged:\n', '  Turkey:\n    A Con H: holds\ndislodged:\n', SOUND_WITH_UNITS),
+      'f.yaml:15:5 No Turkish army in Constantinople. (expected a unit under "units: Turkey:")',
+    ],
+    [
+      'a field that stands twice',
+      but('short: Unless dislodged', 'short: Unless dislodged\nshort: Again'),
+      'f.yaml:3:1 This key stands here a second time. (expected every key once)',
+    ],
+    [
+      'an order that stands twice',
+      but(LAST_ORDER, `${LAST_ORDER}\n${LAST_ORDER}`),
+      'f.yaml:14:5 This key stands here a second time. (expected every key once)',
+    ],
+    [
+      'two orders for one unit',
+      but(LAST_ORDER, `${LAST_ORDER}\n    F Bal-Swe: succeeds`),
+      'f.yaml:14:5 A second order for F Bal. (expected one order a unit, or "ambiguous" for each if that is the point)',
+    ],
+    [
+      'the same order in other words',
+      but(LAST_ORDER, `${LAST_ORDER}\n    F Baltic Sea - Prussia: bounces`),
+      'f.yaml:14:5 A second order for F Bal. (expected one order a unit, or "ambiguous" for each if that is the point)',
+    ],
+    [
+      'a letter, not YAML',
+      'Dear reader,\nthis is a letter.\n',
+      'f.yaml:1:1 This is not a scenario. This is text. (expected lines of "name: value")',
+    ],
+    [
+      'brackets, not YAML',
+      '{{{{',
+      'f.yaml:1:5 The indentation does not fit the lines above. (expected the column of its neighbours)',
+    ],
+    [
+      'a picture, not YAML',
+      '\u0089PNG\r\n\u001a\n\0\0',
+      'f.yaml:1:1 This is not a scenario. This is text. (expected lines of "name: value")',
+    ],
+    [
+      'nothing',
+      '',
+      'f.yaml:1:1 This is not a scenario. Nothing stands here. (expected lines of "name: value")',
+    ],
+    [
+      'a list',
+      '- a\n- b\n',
+      'f.yaml:1:1 This is not a scenario. This is a list. (expected lines of "name: value")',
+    ],
+    [
+      'a list for a title',
+      but('title: A', 'title: [A').replace('nothing\n', 'nothing]\n'),
+      'f.yaml:1:8 This is a list. (expected text)',
+    ],
+    [
+      'a number for a note',
+      but('In our own words.', '12'),
+      'f.yaml:5:7 This is a number. (expected text)',
+    ],
+    [
+      'nothing for a short title',
+      but('short: Unless dislodged', 'short:'),
+      'f.yaml:2:7 Nothing stands here. (expected text)',
+    ],
+    [
+      'a year for a list of editions',
+      but('[1971, DATC]', '1971'),
+      'f.yaml:4:11 This is a number. (expected a list)',
+    ],
+    [
+      'a list of orders without outcomes',
+      but('  Russia:\n', '  Turkey: [A Con-Bul]\n  Russia:\n'),
+      'f.yaml:10:11 This is a list. (expected lines of "name: value")',
+    ],
+    [
+      'a word that is no outcome',
+      but('A Pru-Sil: succeeds', 'A Pru-Sil: succeds'),
+      'f.yaml:11:16 Unknown outcome "succeds". (expected succeeds)',
+    ],
+    [
+      'an order without an outcome',
+      but('F Bal-Pru: bounces', 'F Bal-Pru:'),
+      'f.yaml:13:15 Nothing stands here. (expected holds, succeeds, bounces, no-path, blocked, stopped, given, cut, available, disrupted, void, illegal or ambiguous)',
+    ],
+    [
+      'a move that is given',
+      but('F Bal-Pru: bounces', 'F Bal-Pru: given'),
+      'f.yaml:13:16 A move cannot come to "given". (expected succeeds, bounces, no-path, blocked, stopped, void, illegal or ambiguous)',
+    ],
+    [
+      'a unit that leaves and is dislodged',
+      but('A Pru-Sil: succeeds', 'A Pru-Sil: succeeds, dislodged'),
+      'f.yaml:11:16 Unknown outcome "succeeds, dislodged". (expected "bounces, dislodged", "blocked, dislodged" or "stopped, dislodged")',
+    ],
+    [
+      'an unknown edition',
+      but('[1971, DATC]', '[1971, 1972]'),
+      'f.yaml:4:18 Unknown edition 1972. (expected 1971, 1982, 2023 or DATC)',
+    ],
+    [
+      'an edition in quotes',
+      but('[1971, DATC]', '["1971", DATC]'),
+      'f.yaml:4:13 Unknown edition "1971". (expected 1971 without quotes)',
+    ],
+    [
+      'an edition twice',
+      but('[1971, DATC]', '[1971, DATC, 1971]'),
+      'f.yaml:4:24 This stands in the list a second time. (expected everything once)',
+    ],
+    [
+      'missing fields',
+      but('paragraph: X\n', '', but('note: In our own words.\n', '')),
+      'f.yaml:1:1 "paragraph" is missing. (expected paragraph: the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game)',
+      'f.yaml:1:1 "note" is missing. (expected note: one or two sentences in your own words)',
+    ],
+    [
+      'a misspelt field',
+      but('short:', 'shrot:'),
+      'f.yaml:1:1 "short" is missing. (expected short: a few words for a card, at most 24 letters: "Unless dislodged")',
+      'f.yaml:2:1 Unknown field "shrot". (expected short)',
+    ],
+    [
+      'a misspelt power, and nothing that follows from it',
+      but('Germany:', 'Germny:'),
+      'f.yaml:7:3 Unknown power "Germny". (expected Germany)',
+    ],
+    [
+      'a paragraph that is none',
+      but('paragraph: X', 'paragraph: Ten'),
+      'f.yaml:3:12 "Ten" does not fit here. (expected the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game)',
+    ],
+    [
+      'a short title that is long',
+      but('Unless dislodged', 'Unless dislodged all the same'),
+      'f.yaml:2:8 This text has 29 letters. (expected at most 24)',
+    ],
+    ['a tab', but('  Germany:', '\tGermany:'), 'f.yaml:7:1 A tab cannot indent. (expected spaces)'],
+    [
+      'a wrong indentation',
+      but('  Russia:', '   Russia:'),
+      'f.yaml:10:1 The indentation does not fit the lines above. (expected the column of its neighbours)',
+    ],
+    [
+      'a title with a colon',
+      but('title: A', 'title: Example 9: a'),
+      'f.yaml:1:8 A second colon on one line. (expected quotes around a text with a colon)',
+    ],
+    [
+      'a quotation mark without its other',
+      but('title: A', 'title: "A'),
+      'f.yaml:16:1 Something opened is not closed. (expected a closing quote or bracket)',
+    ],
+    [
+      'two scenarios in a file',
+      `${SOUND}---\n${SOUND}`,
+      'f.yaml:16:1 A second document begins here. (expected one scenario a file, no line of ---)',
+    ],
+    [
+      'a key that is a list',
+      `${SOUND}? [a, b]\n: 1\n`,
+      'f.yaml:16:3 This key is not text. (expected a name)',
+    ],
+    [
+      'an alias',
+      but('In our own words.', '&words In our own words.').replace('X\n', 'X\nphase: *words\n'),
+      'f.yaml:4:8 An alias stands here. (expected the text itself)',
+    ],
+    [
+      'a tag',
+      but('note: In', 'note: !secret In'),
+      'f.yaml:5:7 Unresolved tag: !secret. (expected YAML)',
+    ],
+    [
+      'a unit dislodged but not listed',
+      SOUND.slice(0, SOUND.indexOf('dislodged:\n')),
+      'f.yaml:9:24 A Sil is not listed as dislodged. (expected "A Sil: { by: ..., retreats: [...] }" below "dislodged:")',
+    ],
+    [
+      'a unit listed but not dislodged',
+      but('cut, dislodged', 'cut'),
+      'f.yaml:9:24 A Sil is listed as dislodged. (expected "cut, dislodged")',
+    ],
+    [
+      'a dislodged unit in no known space',
+      but('  A Sil: {', '  A Slesia: {'),
+      'f.yaml:15:5 Unknown space "Slesia". (expected Silesia (Sil))',
+    ],
+    [
+      'a dislodged unit that is not there',
+      but('  A Sil: {', '  A Mun: {'),
+      'f.yaml:15:3 There is no A Mun. (expected A Ber, A Sil, A Pru, A War or F Bal)',
+    ],
+    [
+      'a dislodgement by nobody',
+      but('by: A Pru, ', ''),
+      'f.yaml:15:10 "by" is missing. (expected by: the unit that drives it out, where it came from: A Pru)',
+    ],
+    [
+      'a dislodgement by a unit that does not enter',
+      but('by: A Pru', 'by: A War'),
+      'f.yaml:15:16 A War does not move to Sil. (expected A Pru)',
+    ],
+    [
+      'a retreat to nowhere',
+      but('[Boh, Gal, Mun]', '[Boh, Galcia, Mun]'),
+      'f.yaml:15:39 Unknown space "Galcia". (expected Galicia (Gal))',
+    ],
+    [
+      'a retreat out of reach',
+      but('[Boh, Gal, Mun]', '[Boh, Gal, Par]'),
+      'f.yaml:15:44 A Sil cannot reach Par. (expected Ber, Boh, Gal, Mun, Pru or War)',
+    ],
+    [
+      'a fleet inland',
+      but('F Bal-Pru: bounces', 'F Mun-Kie: illegal'),
+      'f.yaml:13:5 No fleet can stand in Munich. (expected an army)',
+    ],
+    [
+      'a fleet on either coast',
+      but('F Bal]', 'F Bal, F StP]', SOUND_WITH_UNITS),
+      'f.yaml:18:33 St Petersburg has two coasts, and a fleet is on one of them. (expected F StP/nc or F StP/sc)',
+    ],
+    [
+      'something that is no order',
+      but('F Bal-Pru', 'hello'),
+      'f.yaml:13:5 This cannot be read: "hello". (expected an order, such as A Mun-Ber)',
+    ],
+    [
+      'two orders on a line',
+      but('F Bal-Pru', 'F Bal-Pru, A Lvn-Pru'),
+      'f.yaml:13:16 A second order begins here. (expected one order a line)',
+    ],
+    [
+      'several things at once, in the order of the file',
+      but('[1971', '[1873', but('A War S A Pru-Sil: given', 'A War S A Pru-Sli: gvien')),
+      'f.yaml:4:12 Unknown edition 1873. (expected 1971, 1982, 2023 or DATC)',
+      'f.yaml:12:19 Unknown space "Sli". (expected Silesia (Sil))',
+      'f.yaml:12:24 Unknown outcome "gvien". (expected given)',
+    ],
+  ])('%s', (_, text, ...errors) => {
+    expect(errorsOf(text)).toEqual(errors);
+  });
+});
+
+describe('whatever a file holds', () => {
+  test('a large file is not even parsed', () => {
+    const large = `${SOUND}${'#'.repeat(64 * 1024)}`;
+    expect(errorsOf(large)).toEqual([
+      'f.yaml:1:1 The file is too large. (expected at most 65536 bytes)',
+    ]);
+    const wide = `${SOUND}# ${'é'.repeat(32 * 1024)}`;
+    expect(wide.length).toBeLessThan(64 * 1024);
+    expect(errorsOf(wide)).toHaveLength(1);
+    expect(errorsOf(`${SOUND}# ${'#'.repeat(60_000)}`)).toEqual([]);
+  });
+
+  test('aliases are not followed, so they cannot multiply', () => {
+    const level = (name: string, of: string) => `${name}: &${name} [${`*${of}, `.repeat(9)}*${of}]`;
+    const bomb = ['a: &a [x]', level('b', 'a'), level('c', 'b'), level('d', 'c')].join('\n');
+    expect(errorsOf(bomb)[0]).toBe('f.yaml:2:8 An alias stands here. (expected the text itself)');
+    expect(errorsOf(bomb)).toHaveLength(30);
+  });
+
+  test.each([17, 200, 8_000])('%i brackets one in another are refused', (depth) => {
+    const [error, ...others] = errorsOf(`note: ${'['.repeat(depth)}${']'.repeat(depth)}`);
+    expect(error).toMatch(/^f\.yaml:1:\d+ The file is nested too deep\. \(expected a scenario\)$/);
+    expect(others).toEqual([]);
+  });
+
+  test('names that JavaScript knows are unknown fields', () => {
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(errorsOf(`${SOUND}${name}: 1\n`)).toEqual([
+        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders or dislodged)`,
+      ]);
+  });
+
+  test('it never throws, and points into the file', { timeout: 60_000 }, () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        ':',
+        '\n',
+        '\n  ',
+        '- ',
+        '[',
+        '{',
+        '}',
+        '&a ',
+        '*a',
+        '"',
+        '#',
+        '? ',
+        '!!map ',
+      ),
+    );
+    const edit = fc.tuple(fc.nat(SOUND_WITH_UNITS.length), fc.nat(20), piece);
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const text = edits.reduce(
+          (now, [at, gone, put]) => now.slice(0, at) + put + now.slice(at + gone),
+          SOUND_WITH_UNITS,
+        );
+        const loaded = loadScenario(text, 'f.yaml');
+        const lines = text.split('\n');
+        for (const { line, column, message, expected } of loaded.ok ? [] : loaded.error) {
+          expect(line).toBeLessThanOrEqual(lines.length);
+          expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+          expect(message).toMatch(/\.$/);
+          expect(expected).not.toBe('');
+        }
+        if (!loaded.ok) expect(loaded.error.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 200, seed: 1971 },
+    );
+  });
+});

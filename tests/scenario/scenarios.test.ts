@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { spaceOf, type Unit } from '../../src/board/board.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { checkScenario } from '../../src/scenario/check.ts';
+import { differences } from '../../src/scenario/expect.ts';
+import { formatScenario } from '../../src/scenario/format.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import { formatError } from '../../src/scenario/place.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
+import { shortOrder } from '../support/short.ts';
+import { SCENARIO_FILES } from './files.ts';
+
+/** What `examples.jsonl` says of a movement phase; its powers are in capitals. */
+interface Facts {
+  readonly id: string;
+  /** `all`: 1971, 1982 and 2023 agree. */
+  readonly edition: string;
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+  readonly moved: readonly string[];
+  readonly dislodged: Readonly<
+    Record<string, { readonly power: string; readonly by: string; readonly retreats: string[] }>
+  >;
+  readonly units_after: readonly string[];
+}
+
+const FACTS = readFileSync(join(import.meta.dirname, '../fixtures/examples.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Facts);
+
+const SCENARIOS = SCENARIO_FILES.map(({ file, text }): Scenario => {
+  const loaded = loadScenario(text, file);
+  if (!loaded.ok) throw new Error(loaded.error.map(formatError).join('\n'));
+  return loaded.value;
+});
+
+const bySlug = (slug: string): Scenario => {
+  const found = SCENARIOS.find((scenario) => scenario.slug === slug);
+  if (!found) throw new Error(`no scenario ${slug}`);
+  return found;
+};
+
+const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
+const written = ({ power, kind, at }: Unit): string => `${power.toUpperCase()} ${kind} ${at}`;
+
+describe('the collection', () => {
+  test('has every movement example once', () => {
+    expect(sorted(SCENARIOS.flatMap(({ entry }) => entry ?? []))).toEqual(
+      sorted(FACTS.map(({ id }) => id)),
+    );
+    expect(SCENARIOS.length).toBeGreaterThanOrEqual(73);
+  });
+
+  test('has the thirteen numbered examples, the twelfth in both rulebooks', () => {
+    const numbered = SCENARIOS.flatMap(({ slug, example }) => (example ? [slug] : []));
+    const number = (n: number) => n.toString().padStart(2, '0');
+    expect(numbered).toEqual([
+      ...Array.from({ length: 13 }, (_, i) => `rulebook-1971/example-${number(i + 1)}`),
+      'rulebook-1982/example-12',
+    ]);
+  });
+
+  test.each(['slug', 'title', 'short', 'note'] as const)('has no %s twice', (field) => {
+    const all = SCENARIOS.map((scenario) => scenario[field]);
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('has titles in sentence case, without a stop; addresses of plain words', () => {
+    for (const { title, short, slug } of SCENARIOS) {
+      expect(title).toMatch(/^[A-Z][^.!]*[^.!?]$/);
+      expect(short).toMatch(/^[A-Z][^.!]*$/);
+      expect(slug).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+    }
+  });
+
+  test('has one or two sentences for each', () => {
+    for (const { slug, note } of SCENARIOS) {
+      const sentences = note.split(/(?<=[.?]) /);
+      expect(sentences.length, slug).toBeLessThanOrEqual(3);
+      expect(note, slug).toMatch(/\.$/);
+    }
+  });
+
+  test.each(SCENARIO_FILES)(
+    '$file names the schema, so that an editor finds it',
+    ({ file, text }) => {
+      const named = /^# yaml-language-server: \$schema=(.+)\n/.exec(text)?.[1] ?? '';
+      expect(join(dirname(file), named)).toBe(join('scenarios', 'scenario.schema.json'));
+    },
+  );
+});
+
+describe.each(SCENARIO_FILES)('$file', ({ file, text }) => {
+  test('is ruled as it expects in every edition it names, and every ruling is proved', () => {
+    const checked = checkScenario(text, file);
+    expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
+  });
+
+  test('is written as the site would write it', () => {
+    const scenario = SCENARIOS.find(({ slug }) => file === `scenarios/${slug}.yaml`);
+    expect(scenario && formatScenario(scenario)).toBe(text.replace(/^(#.*\n)+/, ''));
+  });
+});
+
+describe.each(FACTS)('$id', (facts) => {
+  const scenario = SCENARIOS.find(({ entry }) => entry === facts.id) ?? bySlug(facts.id);
+
+  test('has the units and orders of the example', () => {
+    const units = Object.entries(facts.units).flatMap(([power, own]) =>
+      own.map((unit) => `${power} ${unit}`),
+    );
+    const orders = Object.entries(facts.orders).flatMap(([power, own]) =>
+      own.map((order) => `${power.charAt(0)} ${order.replace(/ VIA$/, '')}`),
+    );
+    expect(sorted(scenario.position.units.map(written))).toEqual(sorted(units));
+    expect(sorted(scenario.orders.map(shortOrder))).toEqual(sorted(orders));
+  });
+
+  test('agrees with the editions that are known to agree', () => {
+    const known = facts.edition === 'all' ? ['1971', '1982', '2023'] : [facts.edition];
+    expect(scenario.editions).toEqual(expect.arrayContaining(known));
+  });
+
+  test.each(scenario.editions)('comes to the same in %s', (id) => {
+    const { position, orders } = scenario;
+    const ruling = adjudicate(position, orders, EDITIONS[id]);
+    const moved = ruling.orders.flatMap(({ order, outcome }) => {
+      if (order?.type !== 'move' || outcome !== 'succeeds') return [];
+      const now = ruling.after.units.find(({ at }) => spaceOf(at) === spaceOf(order.to));
+      return [`${order.unit.kind} ${order.unit.at} - ${now?.at ?? 'nowhere'}`];
+    });
+    const dislodged = ruling.dislodged.map(({ unit, by, retreats }) => {
+      const gone = position.units.find(({ at }) => spaceOf(at) === unit);
+      const name = gone ? `${gone.kind} ${gone.at}` : unit;
+      const power = gone?.power.toUpperCase();
+      return [name, { power, by, retreats: retreats.toSorted() }] as const;
+    });
+    expect(sorted(moved)).toEqual(sorted(facts.moved));
+    expect(Object.fromEntries(dislodged)).toEqual(facts.dislodged);
+    expect(sorted(ruling.after.units.map(written))).toEqual(sorted(facts.units_after));
+  });
+});
+
+describe('an expectation can fail', () => {
+  test('Example 12 is ruled otherwise in the editions that it does not name', () => {
+    const { position, orders } = bySlug('rulebook-1971/example-12');
+    expect(bySlug('rulebook-1982/example-12')).toMatchObject({ position, orders });
+    for (const slug of ['rulebook-1971/example-12', 'rulebook-1982/example-12']) {
+      const scenario = bySlug(slug);
+      for (const id of EDITION_IDS) {
+        const ruling = adjudicate(position, orders, EDITIONS[id]);
+        expect(differences(scenario, ruling).length > 0, `${slug} by ${id}`).toBe(
+          !scenario.editions.includes(id),
+        );
+      }
+    }
+  });
+
+  test('every other example is ruled alike in all editions, and says so', () => {
+    const others = SCENARIOS.filter(({ example }) => example !== 12);
+    for (const { slug, editions } of others) expect(editions, slug).toEqual(EDITION_IDS);
+  });
+});

@@ -9,6 +9,9 @@ export interface Span {
   readonly length: number;
 }
 
+/** For sorting: what stands earlier in the text comes first. */
+export const inOrderOfText = (a: Span, b: Span): number => a.line - b.line || a.column - b.column;
+
 export const ORDER_ERROR_KINDS = [
   'too-much', //   the text is longer than anybody's orders
   'power', //      whose order it is, is not said or not known

@@ -64,12 +64,11 @@ function resolveOne(
   return ok({ order, repairs });
 }
 
-const inOrderOfText = (a: Span, b: Span): number => a.line - b.line || a.column - b.column;
-
 /**
  * What written orders mean: names with several meanings are settled by unit, position and adjacency, letters,
- * coasts and nationalities by the position. An order that keeps two meanings is reported (1971 VII.4), each
- * order is judged by itself (DATC 4.E.2). The last step of every reader of a notation.
+ * coasts and nationalities by the position. Each order is judged by itself (DATC 4.E.2); only without a
+ * position do the others tell what a missing letter was. An order that keeps two meanings is reported
+ * (1971 VII.4). The last step of every reader of a notation.
  */
 export function resolve(written: readonly WrittenOrder[], options: ReadOptions): Reading {
   const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
@@ -86,6 +85,5 @@ export function resolve(written: readonly WrittenOrder[], options: ReadOptions):
       repairs.push(...result.value.repairs);
     } else errors.push(result.error);
   }
-  repairs.sort(inOrderOfText);
   return { orders, spans, errors, repairs };
 }

@@ -72,10 +72,11 @@ function nationalityRepairs(
 function dashRepairs(written: WrittenOrder, from: Location, to: Location): readonly Repair[] {
   const first = (written.target ?? written.unit).place;
   if (!written.lostDash || !first || !written.to) return [];
-  const { column, length, words } = written.to;
-  const span = { ...first, length: column + length - first.column };
+  const length = written.to.column + written.to.length - first.column;
+  const start = first.column - written.column;
+  const words = written.words.slice(start, start + length);
   const fixed = `${formatLocation(from)}-${formatLocation(to)}`;
-  return [repair(span, 'dash', `${first.words} ${words}`, fixed)];
+  return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
 /** The order that a written one comes to if it means this, and what was read otherwise than written. */

@@ -18,8 +18,8 @@ export const THE_END = 'a comma or the end of the line';
 export interface Failure {
   readonly error: OrderError;
   readonly at: number;
-  /** A verb was expected: a unit that comes next is not ordered but spoken of. */
-  readonly verb: boolean;
+  /** A verb was expected: a unit that comes next is spoken of, not ordered. */
+  readonly isVerb: boolean;
 }
 interface Failed {
   readonly ok: false;
@@ -32,7 +32,7 @@ export function fail(source: Source, start: number, at: number, expected: string
   const token = tokenAt(source, at);
   const failed = (error: OrderError): Failed => ({
     ok: false,
-    error: { error, at, verb: expected === AN_ACTION },
+    error: { error, at, isVerb: expected === AN_ACTION },
   });
   if (token.kind === 'end' || token.kind === 'separator') {
     const words = wordsBetween(source, start, Math.max(start, at - 1));

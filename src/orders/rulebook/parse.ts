@@ -20,32 +20,39 @@ export interface Parse {
  * Whether the unit or nationality at `at` is only spoken of by an order that failed: `A Sil suports A Ber-Pru`,
  * `A Sil S RUSIAN A War-Pru`. To take it for an order of its own would be worse than to lose one.
  */
-function isSpokenOf(source: Source, at: number, { at: failed, verb }: Failure): boolean {
+function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure): boolean {
   const speaks = (index: number): boolean =>
     tokenAt(source, index).key === 'support' || tokenAt(source, index).key === 'convoy';
   let before = at - 1;
   while (before > failed && (tokenAt(source, before).key === 'move' || powerAt(source, before)))
     before--;
-  return speaks(before) || (before === failed && (verb || speaks(failed - 1)));
+  return speaks(before) || (before === failed && (isVerb || speaks(failed - 1)));
 }
 
-/** The next token after a failure at which an order or a heading can begin, or the line or the order ends. */
-function resume(source: Source, failure: Failure): number {
-  for (let at = failure.at; ; at++) {
+/**
+ * The next token after a failure at which an order or a heading can begin, or the line or the order ends. Behind
+ * words that are no order at all (`Build A War`, `If Germany moves A Mun-Bur`) that takes a heading with a colon.
+ */
+function resume(source: Source, start: number, failure: Failure): number {
+  const isOrder = failure.at !== start || mayBeName(source, start);
+  for (let at = Math.max(failure.at, start + 1); ; at++) {
     const { kind, key } = tokenAt(source, at);
     if (kind === 'end' || kind === 'separator') return at;
     const heading = headingAt(source, at);
     if (heading && tokenAt(source, heading.next - 1).kind === 'colon') return at;
     const begins = key === 'A' || key === 'F' || heading !== null;
-    if (begins && !isSpokenOf(source, at, failure)) return at;
+    if (isOrder && begins && !isSpokenOf(source, at, failure)) return at;
   }
 }
 
-/** Words that begin no order and are followed by no verb may be anything: the name of a space is not what is missing. */
+/** Whether an order may begin here with a misspelt name: a word and a verb. */
+function mayBeName(source: Source, at: number): boolean {
+  const { kind, key } = tokenAt(source, at);
+  return kind === 'word' && key === null && isAction(source, at + 1);
+}
+
 function explain(source: Source, start: number, failure: Failure): OrderError {
-  const { kind, key } = tokenAt(source, start);
-  const isName = kind === 'word' && key === null && isAction(source, start + 1);
-  if (failure.at !== start || isName) return failure.error;
+  if (failure.at !== start || mayBeName(source, start)) return failure.error;
   return fail(source, start, start, AN_ORDER).error.error;
 }
 
@@ -59,8 +66,9 @@ export function parseOrders(source: Source): Parse {
   let power: WrittenOrder['power'];
   let at = 0;
   while (at < source.tokens.length) {
-    const { kind } = tokenAt(source, at);
-    const isBullet = kind === 'dash' && (at === 0 || tokenAt(source, at - 1).kind === 'end');
+    const { kind, words } = tokenAt(source, at);
+    const isFirst = at === 0 || tokenAt(source, at - 1).kind === 'end';
+    const isBullet = isFirst && (kind === 'dash' || /^\d+$/.test(words));
     if (kind === 'end' || kind === 'separator' || isBullet) {
       at++;
       continue;
@@ -84,7 +92,7 @@ export function parseOrders(source: Source): Parse {
       const order = orderAt(source, at, power);
       if (order.ok) written.push(order.value.value);
       else errors.push(explain(source, at, order.error));
-      at = order.ok ? order.value.next : Math.max(resume(source, order.error), at + 1);
+      at = order.ok ? order.value.next : resume(source, at, order.error);
     }
   }
   return { written, errors };

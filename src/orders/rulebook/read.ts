@@ -1,5 +1,5 @@
 import { resolve } from '../resolve.ts';
-import type { Reading, ReadOptions } from '../reading.ts';
+import { inOrderOfText, type Reading, type ReadOptions } from '../reading.ts';
 import { errorAt } from '../trouble.ts';
 import { unglue } from './glued.ts';
 import { parseOrders } from './parse.ts';
@@ -25,11 +25,10 @@ export function readOrders(text: string, options: ReadOptions = {}): Reading {
   const { source, repairs } = unglue(cut.source);
   const { written, errors } = parseOrders(source);
   const reading = resolve(written, options);
-  const isBefore = (a: { line: number; column: number }, b: typeof a): number =>
-    a.line - b.line || a.column - b.column;
+  const isNothingRead = written.length === 0;
   return {
     ...reading,
-    errors: [...cut.errors, ...errors, ...reading.errors].sort(isBefore),
-    repairs: [...repairs, ...reading.repairs].sort(isBefore),
+    errors: [...cut.errors, ...errors, ...reading.errors].sort(inOrderOfText),
+    repairs: isNothingRead ? [] : [...repairs, ...reading.repairs].sort(inOrderOfText),
   };
 }

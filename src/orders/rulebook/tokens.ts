@@ -23,7 +23,7 @@ export const MAX_LINE = 2_000;
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Full stops, quotes and the asterisks of Markdown separate words and mean nothing. `#` begins a comment. */
-const NOTHING = /[\s.*"“”„'’`_•·\u200b-\u200d\ufeff]+|#[^]*/uy;
+const NOTHING = /[\s.*"“”„'’`_•·\u200b-\u200d\ufeff]*(?:#[^]*)?/uy;
 
 /** None of them can match a stretch of text in two ways, so each takes time in proportion to it. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [

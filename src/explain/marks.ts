@@ -1,51 +1,71 @@
 import type { Turn } from '../adjudicator/turn.ts';
+import type { Step } from '../trace/step.ts';
 import { chapters, type Chapter } from './chapters.ts';
 
 /** As many names as a ruler has room for. */
 const MOST = 8;
 
-/** How much a fight for a space is worth a name of its own: decided without fight, fought, dislodging. */
-function worth(first: number, end: number, turn: Turn): number {
-  const steps = turn.ruling.steps.slice(first, end);
-  if (steps.some(({ fact }) => fact.type === 'dislodged')) return 3;
-  return steps.some(({ fact }) => fact.type === 'move-bounces') ? 2 : 1;
+/** Chapters that keep their names however many there are. */
+const ALWAYS: readonly string[] = ['The circle', 'The paradox', 'Retreats'];
+
+/** How much a step makes its chapter worth a name of its own. */
+function weight({ fact }: Step): number {
+  switch (fact.type) {
+    case 'dislodged':
+      return 4;
+    case 'no-path':
+      return 3;
+    case 'move-bounces':
+    case 'move-blocked':
+    case 'support-cut':
+      return 2;
+    default:
+      return 1;
+  }
 }
 
-/** Tells neighbours as one: those that `dull` allows, under one title. */
-function merge(
-  list: readonly Chapter[],
-  title: string,
-  dull: (chapter: Chapter, index: number) => boolean,
-): readonly Chapter[] {
+/** The chapters with neighbours among the dull ones told as one: as "Moves", if moves are among them. */
+function merged(list: readonly Chapter[], dull: ReadonlySet<Chapter>): readonly Chapter[] {
   const found: Chapter[] = [];
   list.forEach((chapter, index) => {
-    const before = found.at(-1);
-    const joins = dull(chapter, index) && index > 0 && dull(list[index - 1] ?? chapter, index - 1);
-    if (before && joins) found[found.length - 1] = { ...before, title };
-    else found.push(chapter);
+    const [last, before] = [found.at(-1), list[index - 1]];
+    if (!last || !before || !dull.has(before) || !dull.has(chapter)) {
+      found.push(chapter);
+      return;
+    }
+    const moves = last.about === 'space' || chapter.about === 'space';
+    const told = moves ? { title: 'Moves', about: 'space' as const } : {};
+    found[found.length - 1] = { ...last, ...told };
   });
   return found;
 }
 
 /**
- * The named marks of the ruler: the chapters, if they are few. If they are many, fights for spaces
- * next to each other are told together as "Moves", the less telling first; if that does not do,
- * everything but the retreats.
+ * The named marks of the ruler: the chapters, if they are few. If they are many, those that follow
+ * each other are told together as "Moves", but the first and the most telling keep their names as
+ * long as there is room.
  */
 export function marks(turn: Turn): readonly Chapter[] {
   const all = chapters(turn);
-  const end = (index: number) => all[index + 1]?.from ?? turn.ruling.steps.length;
-  let list = all;
-  for (const most of [1, 2, 3]) {
-    if (list.length <= MOST) return list;
-    list = merge(
-      all,
-      'Moves',
-      (chapter, index) =>
-        chapter.about === 'space' && worth(chapter.from, end(index), turn) <= most,
-    );
+  if (all.length <= MOST) return all;
+  const { steps } = turn.ruling;
+  const worth = (chapter: Chapter): number => {
+    const index = all.indexOf(chapter);
+    if (index === 0) return 5;
+    const own = steps.slice(chapter.from, all[index + 1]?.from);
+    return Math.max(...own.map(weight)) + own.length / steps.length;
+  };
+  const dull = new Set(all.filter(({ title }) => !ALWAYS.includes(title)));
+  const named = [...dull]
+    .map((chapter) => ({ chapter, worth: worth(chapter) }))
+    .filter((candidate) => candidate.worth >= 2)
+    .sort((a, b) => b.worth - a.worth);
+  for (const { chapter } of named) {
+    dull.delete(chapter);
+    if (merged(all, dull).length > MOST) dull.add(chapter);
   }
-  if (list.length <= MOST) return list;
-  const early = list.findIndex(({ about }) => about === 'space');
-  return merge(list, 'Moves', ({ title }, index) => index >= early && title !== 'Retreats');
+  const list = merged(all, dull);
+  return list.length <= MOST
+    ? list
+    : merged(all, new Set(all.filter(({ title }) => title !== 'Retreats')));
 }

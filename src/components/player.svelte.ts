@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { createActor } from 'xstate';
 import type { Turn } from '../adjudicator/turn.ts';
+import { chapters } from '../explain/chapters.ts';
 import { runActor } from './actor.svelte.ts';
 import { keyEvent } from './keys.ts';
 import { holdOf, playback, type PlaybackEvent, type Speed } from './playback.ts';
@@ -17,6 +18,8 @@ export interface Playing {
   readonly speed: Speed;
   readonly marks: readonly Mark[];
   readonly reading: Reading;
+  /** For those who do not see it: the sentence, then where it stands. Empty on the cover. */
+  readonly told: string;
   readonly send: (event: PlaybackEvent) => void;
 }
 
@@ -25,10 +28,11 @@ export function playTurn(turnOf: () => Turn): Playing {
   const turn = $derived(turnOf());
   const last = $derived(turn.ruling.steps.length);
   const marks = $derived(marksOf(turn));
+  const list = $derived(chapters(turn));
   const readings = $derived(
-    Array.from({ length: last + 1 }, (_, step) => readingAt(turn, step, marks)),
+    Array.from({ length: last + 1 }, (_, step) => readingAt(turn, step, list)),
   );
-  const opening = $derived(readingAt(turn, null, marks));
+  const opening = $derived(readingAt(turn, null, list));
   const holds = $derived(readings.map((reading) => holdOf(reading.sentence)));
 
   const actor = createActor(playback, { input: { holds: untrack(() => holds) } });
@@ -67,6 +71,10 @@ export function playTurn(turnOf: () => Turn): Playing {
     },
     get reading() {
       return cover ? opening : (readings[step] ?? opening);
+    },
+    get told() {
+      const { sentence } = readings[step] ?? opening;
+      return cover ? '' : `${sentence} ${String(step)} of ${String(last)}.`;
     },
     send: play.send,
   };

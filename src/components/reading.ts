@@ -1,6 +1,7 @@
 import type { Turn } from '../adjudicator/turn.ts';
-import { chapters } from '../explain/chapters.ts';
+import { chapterAt, chapters } from '../explain/chapters.ts';
 import { chip } from '../explain/chips.ts';
+import { marks } from '../explain/marks.ts';
 import { nearMiss } from '../explain/near-miss.ts';
 import { ruleSource, ruleText } from '../explain/rule-text.ts';
 import { sentence } from '../explain/sentences.ts';
@@ -8,7 +9,7 @@ import { verdict } from '../explain/verdict.ts';
 import { citationNumber } from '../rules/sections.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import { unitsOf } from './rows.ts';
-import { markOf, type Mark } from './ruler.ts';
+import type { Mark } from './ruler.ts';
 
 export interface RuleText {
   /** As printed: `IX.7`. */
@@ -34,13 +35,13 @@ export interface Reading {
   readonly rule: RuleText | null;
 }
 
-/** The chapters, as marks of the ruler. */
+/** The marks of the ruler. */
 export function marksOf(turn: Turn): readonly Mark[] {
-  return chapters(turn).map(({ title, from }) => ({ name: title, from: from + 1 }));
+  return marks(turn).map(({ title, from }) => ({ name: title, from: from + 1 }));
 }
 
 /** What is read at a step; null is the ruling as the page opens. */
-export function readingAt(turn: Turn, at: number | null, marks = marksOf(turn)): Reading {
+export function readingAt(turn: Turn, at: number | null, list = chapters(turn)): Reading {
   const { steps } = turn.ruling;
   const last = steps.length;
   const step = steps[(at ?? 0) - 1];
@@ -62,7 +63,7 @@ export function readingAt(turn: Turn, at: number | null, marks = marksOf(turn)):
     last,
     cover: false,
     sentence: sentence(step, turn),
-    chapter: markOf(at, marks)?.name ?? '',
+    chapter: chapterAt(list, step.id)?.title ?? '',
     because: step.because.flatMap((id) => {
       const premise = steps[id];
       return premise ? [{ step: id + 1, text: chip(premise, turn) }] : [];

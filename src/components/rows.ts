@@ -50,13 +50,13 @@ export function unitsOf(fact: Fact): readonly UnitAt[] {
 
 /**
  * The orders by power as they stand after `step` steps of the trace: what is not decided yet is open.
- * Powers in alphabetical order; within a power in the order of the ruling.
+ * Powers in alphabetical order; within a power in the order of the ruling. `quiet`: no line is marked.
  */
-export function rowsAt(turn: Turn, step: number): readonly PowerRows[] {
+export function rowsAt(turn: Turn, step: number, quiet = false): readonly PowerRows[] {
   const { position, ruling } = turn;
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   const shown = ruling.steps.at(step - 1);
-  const spoken = new Set(step > 0 && shown ? unitsOf(shown.fact) : []);
+  const spoken = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
   const fallen = new Set<SpaceId>();
   for (const { fact } of ruling.steps.slice(0, step)) {
     if (fact.type === 'dislodged') fallen.add(fact.unit);
@@ -78,7 +78,7 @@ export function rowsAt(turn: Turn, step: number): readonly PowerRows[] {
     const open = ruled.step !== null && ruled.step >= step;
     const { word, detail } = open ? OPEN : outcomeWords(ruled, turn);
     const row: Row = {
-      key: `${name} ${time}`,
+      key: `${name} ${String(time)}`,
       unit: ruled.unit,
       kind,
       text,

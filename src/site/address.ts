@@ -21,7 +21,7 @@ export function parseAddress(hash: string): Address {
 /** Writes a fragment; empty if there is nothing to say. */
 export function formatAddress({ step, edition }: Address): string {
   const fields = [
-    ...(step === null ? [] : [`step=${step}`]),
+    ...(step === null ? [] : [`step=${String(step)}`]),
     ...(edition === null ? [] : [`edition=${edition}`]),
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;

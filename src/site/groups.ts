@@ -12,6 +12,24 @@ export interface Group {
   readonly scenarios: readonly Shown[];
 }
 
+/** How many cards of a group are shown at once, if it has no more numbered examples than that. */
+const AT_ONCE = 8;
+
+/** The cards of a group that are seen at once, and those that are asked for: the printed examples come first. */
+export function shelves({ scenarios }: Group): {
+  readonly seen: readonly Shown[];
+  readonly more: readonly Shown[];
+} {
+  if (scenarios.length <= AT_ONCE + 2) return { seen: scenarios, more: [] };
+  const numbered = scenarios.filter(({ example }) => example !== null);
+  const others = scenarios.filter(({ example }) => example === null);
+  const seen = new Set([...numbered, ...others.slice(0, Math.max(0, AT_ONCE - numbered.length))]);
+  return {
+    seen: scenarios.filter((shown) => seen.has(shown)),
+    more: scenarios.filter((shown) => !seen.has(shown)),
+  };
+}
+
 const SAMPLE_GAME = {
   id: 'sample-game',
   number: '',

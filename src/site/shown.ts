@@ -5,6 +5,8 @@ export type Shown = Omit<Scenario, 'expected' | 'dislodged'>;
 
 /** The part of a scenario that goes into its page. */
 export function shownOf(scenario: Scenario): Shown {
-  const { expected: _, dislodged: __, ...shown } = scenario;
-  return shown;
+  const shown: Partial<Scenario> = { ...scenario };
+  delete (shown as { expected?: unknown }).expected;
+  delete (shown as { dislodged?: unknown }).dislodged;
+  return shown as Shown;
 }

@@ -21,11 +21,11 @@ export function titleAfter({ title, example, phase }: Shown): string {
 
 /** `Example 9: a dislodged unit supports nothing`, `Spring 1901: the first moves`, or the title alone. */
 export function headline(shown: Shown): string {
-  const before = shown.example === null ? shown.phase : `Example ${shown.example}`;
+  const before = shown.example === null ? shown.phase : `Example ${String(shown.example)}`;
   return before === null ? shown.title : `${before}: ${titleAfter(shown)}`;
 }
 
 /** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`. */
 export function callName({ title, example, phase }: Shown): string {
-  return example === null ? (phase ?? title) : `Example ${example}`;
+  return example === null ? (phase ?? title) : `Example ${String(example)}`;
 }

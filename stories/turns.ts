@@ -1,0 +1,46 @@
+import { adjudicate } from '../src/adjudicator/adjudicate.ts';
+import type { Turn } from '../src/adjudicator/turn.ts';
+import { inferPosition, readOrders } from '../src/orders/notation.ts';
+import type { EditionId } from '../src/rules/edition.ts';
+import { EDITIONS } from '../src/rules/editions.ts';
+
+/** A turn for a story: the units are those that the orders name. */
+export function turnFor(text: string, edition: EditionId = '1971'): Turn {
+  const { orders, errors } = readOrders(text);
+  const position = inferPosition(orders);
+  if (errors.length > 0 || !position.ok) throw new Error(`the story’s orders do not read: ${text}`);
+  return {
+    position: position.value,
+    orders,
+    edition: EDITIONS[edition],
+    ruling: adjudicate(position.value, orders, EDITIONS[edition]),
+  };
+}
+
+export const EXAMPLE_9 = `
+Germany: A Ber-Pru, A Sil S A Ber-Pru
+Russia: A Pru-Sil, A War S A Pru-Sil, F Bal-Pru
+`;
+
+export const EXAMPLE_12 = `
+England: A Lon-Bel, F Eng C A Lon-Bel, F Nth C A Lon-Bel
+France: F Bre-Eng, F Iri S F Bre-Eng
+`;
+
+/** Something of everything that can become of an order. */
+export const MOTLEY = `
+Austria: A Vie-Tri, F Tri H
+England: A Lon-Nwy, F Nth C A Lon-Bel, F Edi-Mos
+France: A Par-Bur, A Mar S A Par-Bur
+Germany: A Mun-Bur, A Kie S A Ber, A Ber H
+Italy: A Ven S A Rom-Apu, A Rom-Nap
+`;
+
+/** The step of a trace after which it has come to this fact, as the stepper counts. */
+export function stepOf(turn: Turn, type: string, unit: string): number {
+  const id = turn.ruling.steps.findIndex(
+    ({ fact }) => fact.type === type && 'unit' in fact && fact.unit === unit,
+  );
+  if (id === -1) throw new Error(`no step ${type} ${unit}`);
+  return id + 1;
+}

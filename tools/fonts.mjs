@@ -1,6 +1,6 @@
 /**
- * Makes `static/fonts`: the cuts the site uses, of the characters it uses. Run it when either
- * changes (`node tools/fonts.mjs`); its result is committed.
+ * Makes `static/fonts`: the cuts the site uses, each of the characters it is used for. Run it when
+ * either changes (`node tools/fonts.mjs`); its result is committed. `src/site/fonts.css` names them.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -16,46 +16,55 @@ const FIGURES = '0123456789';
 /** Letters, figures and the marks of our sentences. A character that is not here falls back to a system font. */
 export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
 
-/** Kerning and the two kinds of figures the styles ask for. */
-const FEATURES = ['kern', 'lnum', 'tnum'];
+/** The two kinds of figures the styles ask for, and for words kerning (and in the serif ligatures). */
+const FIGURES_ONLY = ['lnum', 'tnum'];
+const WORDS = [...FIGURES_ONLY, 'kern'];
+const SERIF_WORDS = [...WORDS, 'liga'];
+
+/** Numbers of paragraphs and of the printed examples: `XII.4`, `VII.3.b`, `9`. */
+const NUMERALS = `${FIGURES}-.–ABCDEILMVXabcdef`;
+/** The letter on a unit is its power's; the rest are strengths and steps. */
+const MARKS = `${FIGURES}AEFGIRT`;
 
 const FONTS = [
-  // One variable file serves 400 to 600 of the upright Garamond: smaller than three cuts.
-  garamond('eb-garamond', 'normal', { min: 400, max: 600 }),
-  garamond('eb-garamond-500-italic', 'italic', 500),
-  alegreya(400, CHARACTERS),
-  alegreya(500, CHARACTERS),
-  alegreya(700, CHARACTERS),
-  // The heaviest cut only letters units and numbers strengths.
-  alegreya(800, CAPITALS + FIGURES),
+  garamond('eb-garamond-500', 'normal', 500, CHARACTERS, SERIF_WORDS),
+  garamond('eb-garamond-500-italic', 'italic', 500, CHARACTERS, SERIF_WORDS),
+  garamond('eb-garamond-600', 'normal', 600, NUMERALS, FIGURES_ONLY),
+  alegreya(400, CHARACTERS, WORDS),
+  alegreya(500, CHARACTERS, WORDS),
+  alegreya(700, CHARACTERS, WORDS),
+  alegreya(800, MARKS, FIGURES_ONLY),
 ];
 
 /**
  * @param {string} name
  * @param {'normal' | 'italic'} style
- * @param {number | { min: number, max: number }} weight
+ * @param {number} weight
+ * @param {string} characters
+ * @param {readonly string[]} keepFeatures
  */
-function garamond(name, style, weight) {
+function garamond(name, style, weight, characters, keepFeatures) {
   return {
     name,
     family: '@fontsource-variable/eb-garamond',
     source: `eb-garamond-latin-wght-${style}`,
-    characters: CHARACTERS,
-    options: { keepFeatures: [...FEATURES, 'liga'], variationAxes: { wght: weight } },
+    characters,
+    options: { keepFeatures, variationAxes: { wght: weight } },
   };
 }
 
 /**
  * @param {number} weight
  * @param {string} characters
+ * @param {readonly string[]} keepFeatures
  */
-function alegreya(weight, characters) {
+function alegreya(weight, characters, keepFeatures) {
   return {
     name: `alegreya-sans-${weight.toString()}`,
     family: '@fontsource/alegreya-sans',
     source: `alegreya-sans-latin-${weight.toString()}-normal`,
     characters,
-    options: { keepFeatures: FEATURES },
+    options: { keepFeatures },
   };
 }
 

@@ -1,3 +1,4 @@
+import { spaceOf } from '../board/board.ts';
 import type { Position, Unit } from '../board/board.ts';
 import { IS_SEA } from '../board/compiled.ts';
 import type { Order } from '../orders/order.ts';
@@ -5,9 +6,8 @@ import type { Edition } from '../rules/edition.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
 import { createField, isMover, NO, OPEN, YES } from './field.ts';
-import type { Actor, Field } from './field.ts';
+import type { Actor, Field, Verdict } from './field.ts';
 import { followOrders } from './follow.ts';
-import type { Verdict } from './follow.ts';
 import { matchOrders } from './match.ts';
 import { countOutcomes } from './outcomes.ts';
 import { begin, propagate } from './propagate.ts';
@@ -34,7 +34,7 @@ export function adjudicate(
   { trace = true }: Options = {},
 ): Ruling {
   const field = createField(position, edition, fleetsAtSea, trace);
-  const verdicts = followOrders(orders, field);
+  followOrders(orders, field);
   matchOrders(field);
   begin(field);
   propagate(field);
@@ -49,7 +49,7 @@ export function adjudicate(
   );
   return {
     edition: edition.id,
-    orders: ruledOrders(verdicts, field),
+    orders: ruledOrders(field),
     dislodged,
     after: { units: field.actors.flatMap((actor) => standing(actor)) },
     steps: field.steps ?? [],
@@ -101,20 +101,13 @@ function standing(actor: Actor): readonly Unit[] {
 }
 
 /** Every order with its outcome, and every unit without an order; orders for units that are not there come last. */
-function ruledOrders(verdicts: readonly Verdict[], field: Field): readonly RuledOrder[] {
+function ruledOrders(field: Field): readonly RuledOrder[] {
   const ruled: RuledOrder[] = [];
-  const byActor = new Map<Actor | null, Verdict[]>();
-  for (const verdict of verdicts) {
-    const others = byActor.get(verdict.actor);
-    if (others) others.push(verdict);
-    else byActor.set(verdict.actor, [verdict]);
-  }
   for (const actor of field.actors) {
-    const given = byActor.get(actor);
-    if (given) ruled.push(...given.map((verdict) => ruledOrder(verdict, field)));
-    else ruled.push(silence(actor));
+    if (actor.verdicts.length === 0) ruled.push(silence(actor));
+    for (const verdict of actor.verdicts) ruled.push(ruledOrder(verdict, actor, field));
   }
-  ruled.push(...(byActor.get(null) ?? []).map((verdict) => ruledOrder(verdict, field)));
+  for (const verdict of field.strays) ruled.push(ruledOrder(verdict, null, field));
   return ruled;
 }
 
@@ -123,16 +116,21 @@ function silence(actor: Actor): RuledOrder {
   return { unit: actor.at, order: null, outcome: 'holds', dislodged, step: null };
 }
 
-function ruledOrder({ order, actor, illegal, ambiguous, step }: Verdict, field: Field): RuledOrder {
-  const unit = actor?.at ?? (order.unit.at.slice(0, 3) as RuledOrder['unit']);
-  const dislodged = actor?.dislodgedBy != null;
-  const traced = (id: number) => (field.steps && id >= 0 ? id : null);
-  if (illegal || !actor) {
-    return { unit, order, outcome: 'illegal', dislodged, step: traced(step) };
-  }
-  if (ambiguous) return { unit, order, outcome: 'ambiguous', dislodged, step: traced(step) };
-  const [outcome, decidedBy] = outcomeOf(actor);
-  return { unit, order, outcome, dislodged, step: traced(decidedBy) };
+function ruledOrder(
+  { order, illegal, ambiguous, step }: Verdict,
+  actor: Actor | null,
+  field: Field,
+): RuledOrder {
+  const unit = actor?.at ?? spaceOf(order.unit.at);
+  const dislodged = actor ? actor.dislodgedBy !== null : false;
+  const [outcome, decidedBy] =
+    illegal || !actor
+      ? (['illegal', step] as const)
+      : ambiguous
+        ? (['ambiguous', step] as const)
+        : outcomeOf(actor);
+  const traced = field.steps !== null && decidedBy >= 0;
+  return { unit, order, outcome, dislodged, step: traced ? decidedBy : null };
 }
 
 function outcomeOf(actor: Actor): readonly [Outcome, number] {

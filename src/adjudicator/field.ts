@@ -3,6 +3,7 @@ import type { Position, SpaceId, Unit } from '../board/board.ts';
 import { SPACE_COUNT, spaceIndex, stationOf } from '../board/compiled.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
+import type { IllegalReason } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import type { Seas } from './routes.ts';
 
@@ -14,6 +15,14 @@ export type Decision = typeof OPEN | typeof YES | typeof NO;
 
 /** Why a move did not happen. */
 export type Failure = 'bounces' | 'no-path' | 'blocked' | 'stopped' | 'void';
+
+/** What became of an order before any fighting: followed, or not and why. */
+export interface Verdict {
+  readonly order: Order;
+  readonly illegal: IllegalReason | null;
+  ambiguous: boolean;
+  step: number;
+}
 
 /**
  * A unit with its order and all that is decided about it so far: the one mutable thing of an
@@ -27,6 +36,8 @@ export interface Actor {
   /** The movers to its space. */
   attackers: readonly Actor[];
 
+  /** All orders it was given. */
+  readonly verdicts: Verdict[];
   /** The legal order it follows, or null: it holds. */
   order: Order | null;
   isVoid: boolean;
@@ -80,6 +91,8 @@ export interface Field {
   readonly actors: readonly Actor[];
   /** By space: the unit there before the moves. */
   readonly occupant: readonly (Actor | null)[];
+  /** What became of orders for units that are not there. */
+  readonly strays: Verdict[];
   /** The fleets at sea, of all powers. */
   readonly seas: Seas;
   /** The trace so far; null: none is wanted. */
@@ -110,6 +123,7 @@ export function createField(
     edition,
     actors,
     occupant,
+    strays: [],
     seas: seasOf(actors),
     steps: trace ? [] : null,
     strengths: new Map(),
@@ -126,6 +140,7 @@ function createActor(unit: Unit): Actor {
     space: spaceIndex(at),
     station: stationOf(unit),
     attackers: NOBODY,
+    verdicts: [],
     order: null,
     isVoid: false,
     to: -1,

@@ -1,56 +1,41 @@
 import { spaceOf } from '../board/board.ts';
-import { locationIndex, SPACE_OF } from '../board/compiled.ts';
+import { locationIndex, spaceIndex, SPACE_OF } from '../board/compiled.ts';
 import type { Order } from '../orders/order.ts';
-import type { IllegalReason } from '../trace/fact.ts';
-import type { Actor, Field } from './field.ts';
-import { destination, illegality, spaceNumber } from './legality.ts';
+import type { Actor, Field, Verdict } from './field.ts';
+import { destination, illegality } from './legality.ts';
 import { addStep } from './steps.ts';
-
-/** What became of an order before any fighting: followed, or not and why. */
-export interface Verdict {
-  readonly order: Order;
-  readonly actor: Actor | null;
-  readonly illegal: IllegalReason | null;
-  readonly meaning: string;
-  ambiguous: boolean;
-  step: number;
-}
 
 /**
  * Gives every unit the one legal order it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). An illegal order is
- * dropped; a unit with two different legal ones follows neither. Returns the verdict on every order, in the
- * order of the board's spaces, whatever the order in which they were given.
+ * dropped; a unit with two different legal ones follows neither. What becomes of each order is noted with its
+ * unit, or in `field.strays` if there is no such unit; the order in which they were given does not matter.
  */
-export function followOrders(orders: readonly Order[], field: Field): readonly Verdict[] {
-  const verdicts = sortOrders(orders).map((order) => judge(order, field));
-  const legal = new Map<Actor, Verdict[]>();
-  for (const [index, verdict] of verdicts.entries()) {
-    const last = verdicts[index - 1];
-    if (verdict.illegal) {
-      verdict.step =
-        last?.illegal && last.meaning === verdict.meaning
-          ? last.step
-          : addStep(field, { type: 'illegal', order: verdict.order, reason: verdict.illegal }, []);
-    } else if (verdict.actor) {
-      const others = legal.get(verdict.actor);
-      if (others) others.push(verdict);
-      else legal.set(verdict.actor, [verdict]);
-    }
+export function followOrders(orders: readonly Order[], field: Field): void {
+  for (const order of orders) {
+    const illegal = illegality(order, field);
+    const actor = illegal === 'no-unit' ? null : field.occupant[spaceIndex(order.unit.at)];
+    (actor ? actor.verdicts : field.strays).push({ order, illegal, ambiguous: false, step: -1 });
   }
-  for (const [actor, candidates] of legal) {
-    const meanings = new Map(candidates.map((verdict) => [verdict.meaning, verdict.order]));
-    const [order] = meanings.values();
-    if (order && meanings.size === 1) follow(order, actor);
-    else renounce(candidates, [...meanings.values()], actor, field);
+  for (const actor of field.actors) {
+    if (actor.verdicts.length > 1) sort(actor.verdicts, actor);
+    noteIllegal(actor.verdicts, actor, field);
+    choose(actor, field);
   }
-  return verdicts;
+  sort(field.strays, null);
+  noteIllegal(field.strays, null, field);
 }
 
-function judge(order: Order, field: Field): Verdict {
-  const illegal = illegality(order, field);
-  const actor = illegal === 'no-unit' ? null : (field.occupant[spaceNumber(order.unit.at)] ?? null);
-  const meaning = meaningOf(order, illegal ? null : actor);
-  return { order, actor, illegal, meaning, ambiguous: false, step: -1 };
+function choose(actor: Actor, field: Field): void {
+  const [only, ...others] = actor.verdicts;
+  if (only && others.length === 0) {
+    if (!only.illegal) follow(only.order, actor);
+    return;
+  }
+  const legal = actor.verdicts.filter(({ illegal }) => !illegal);
+  const meanings = new Map(legal.map(({ order }) => [meaningOf(order, actor), order]));
+  const [order] = meanings.values();
+  if (order && meanings.size === 1) follow(order, actor);
+  else if (order) renounce(legal, [...meanings.values()], actor, field);
 }
 
 function follow(order: Order, actor: Actor): void {
@@ -74,31 +59,39 @@ function renounce(
   }
 }
 
-/** Orders by the space of their unit; several for one unit by what they say. */
-function sortOrders(orders: readonly Order[]): readonly Order[] {
-  return [...orders].sort((a, b) => {
-    const bySpace = spaceNumber(a.unit.at) - spaceNumber(b.unit.at);
-    if (bySpace !== 0) return bySpace;
-    const [first, second] = [meaningOf(a, null), meaningOf(b, null)];
-    return first < second ? -1 : Number(first > second);
-  });
+/** One step for all illegal orders with one meaning. */
+function noteIllegal(verdicts: readonly Verdict[], actor: Actor | null, field: Field): void {
+  let last: Verdict | null = null;
+  for (const verdict of verdicts) {
+    const { order, illegal: reason } = verdict;
+    if (!reason) continue;
+    const same = last?.illegal && meaningOf(last.order, actor) === meaningOf(order, actor);
+    verdict.step =
+      same && last ? last.step : addStep(field, { type: 'illegal', order, reason }, []);
+    last = verdict;
+  }
 }
 
-/** Two orders with one meaning say the same. Of a legal move, given its unit, the coast that it means counts. */
+function sort(verdicts: Verdict[], actor: Actor | null): void {
+  const key = ({ order, illegal }: Verdict): string =>
+    `${illegal ? 'illegal' : 'legal'} ${meaningOf(order, actor)}`;
+  verdicts.sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+}
+
+/** Two orders with one meaning say the same. Of a move, given its unit, the coast that it means counts. */
 function meaningOf(order: Order, actor: Actor | null): string {
-  const { power, unit, type } = order;
-  const rest: readonly unknown[] = (() => {
-    switch (order.type) {
-      case 'hold':
-        return [];
-      case 'move':
-        return [actor ? destination(order.to, actor) : order.to, order.viaConvoy];
-      case 'support-hold':
-        return [spaceOf(order.target.at)];
-      case 'support-move':
-      case 'convoy':
-        return [spaceOf(order.target.at), order.to];
+  const about = `${order.power} ${spaceOf(order.unit.at)} ${order.type}`;
+  switch (order.type) {
+    case 'hold':
+      return about;
+    case 'move': {
+      const to = actor ? destination(order.to, actor) : order.to;
+      return `${about} ${to} ${String(order.viaConvoy)}`;
     }
-  })();
-  return [power, spaceOf(unit.at), type, ...rest].join(' ');
+    case 'support-hold':
+      return `${about} ${spaceOf(order.target.at)}`;
+    case 'support-move':
+    case 'convoy':
+      return `${about} ${spaceOf(order.target.at)} ${order.to}`;
+  }
 }

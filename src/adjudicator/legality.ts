@@ -6,7 +6,7 @@ import {
   locationIndex,
   reachesLocation,
   reachesSpace,
-  SPACE_OF,
+  spaceIndex,
 } from '../board/compiled.ts';
 import { fleetLocations } from '../board/board.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../orders/order.ts';
@@ -21,7 +21,7 @@ import type { Seas } from './routes.ts';
  * units are not judged here: whoever reads the orders repairs them.
  */
 export function illegality(order: Order, field: Field): IllegalReason | null {
-  const actor = field.occupant[spaceNumber(order.unit.at)] ?? null;
+  const actor = field.occupant[spaceIndex(order.unit.at)] ?? null;
   if (actor?.unit.power !== order.power) return 'no-unit';
   switch (order.type) {
     case 'hold':
@@ -37,10 +37,8 @@ export function illegality(order: Order, field: Field): IllegalReason | null {
   }
 }
 
-export const spaceNumber = (location: Location): number => SPACE_OF[locationIndex(location)] ?? -1;
-
 function illegalMove(order: Move, actor: Actor, field: Field): IllegalReason | null {
-  const to = spaceNumber(order.to);
+  const to = spaceIndex(order.to);
   if (to === actor.space) return 'own-space';
   if (actor.unit.kind === 'F') return illegalVoyage(order.to, actor);
   if (reachesSpace(actor.station, to)) return null;
@@ -50,7 +48,7 @@ function illegalMove(order: Move, actor: Actor, field: Field): IllegalReason | n
 
 /** A fleet's move: the coast must be told if two are possible (1971 VII.3.b). */
 function illegalVoyage(to: Location, fleet: Actor): IllegalReason | null {
-  if (!reachesSpace(fleet.station, spaceNumber(to))) return 'unreachable';
+  if (!reachesSpace(fleet.station, spaceIndex(to))) return 'unreachable';
   const reached = reachedLocations(to, fleet);
   if (fleetLocations(spaceOf(to)).includes(to))
     return reached.includes(to) ? null : 'coast-impossible';
@@ -70,15 +68,15 @@ export function destination(to: Location, mover: Actor): Location {
 }
 
 function illegalHoldSupport(order: SupportHold, actor: Actor, field: Field): IllegalReason | null {
-  const space = spaceNumber(order.target.at);
+  const space = spaceIndex(order.target.at);
   if (space === actor.space) return 'support-itself';
   if (!field.occupant[space]) return 'support-nobody';
   return reachesSpace(actor.station, space) ? null : 'support-unreachable';
 }
 
 function illegalMoveSupport(order: SupportMove, actor: Actor, field: Field): IllegalReason | null {
-  const target = field.occupant[spaceNumber(order.target.at)] ?? null;
-  const to = spaceNumber(order.to);
+  const target = field.occupant[spaceIndex(order.target.at)] ?? null;
+  const to = spaceIndex(order.to);
   if (target === actor || to === actor.space) return 'support-itself';
   if (!target) return 'support-nobody';
   if (!reachesSpace(actor.station, to)) return 'support-unreachable';
@@ -89,7 +87,7 @@ function illegalMoveSupport(order: SupportMove, actor: Actor, field: Field): Ill
 
 /** Whether some legal order could bring the unit there, convoyed if need be by fleets in these seas. */
 function couldMove(unit: Actor, to: Location, seas: Seas): boolean {
-  const space = spaceNumber(to);
+  const space = spaceIndex(to);
   if (space === unit.space) return false;
   if (unit.unit.kind === 'A') {
     if (reachesSpace(unit.station, space)) return true;
@@ -101,9 +99,9 @@ function couldMove(unit: Actor, to: Location, seas: Seas): boolean {
 function illegalConvoy(order: Convoy, actor: Actor, field: Field): IllegalReason | null {
   if (actor.unit.kind === 'A') return 'convoy-by-army';
   if (IS_SEA[actor.space] !== 1) return 'convoy-off-sea';
-  const army = field.occupant[spaceNumber(order.target.at)] ?? null;
+  const army = field.occupant[spaceIndex(order.target.at)] ?? null;
   if (army?.unit.kind !== 'A') return 'convoy-no-army';
-  const to = spaceNumber(order.to);
+  const to = spaceIndex(order.to);
   if (to === army.space || !isCoastal(army.space) || !isCoastal(to)) return 'convoy-useless';
   const useful = seasOnRoutes(army.space, to, field.seas) & bitOf(actor.space);
   return useful ? null : 'convoy-useless';

@@ -1,9 +1,14 @@
-import { locationIndex, reachesSpace, SPACE_COUNT, SPACE_OF } from '../board/compiled.ts';
+import {
+  locationIndex,
+  reachesSpace,
+  SPACE_COUNT,
+  SPACE_OF,
+  spaceIndex,
+} from '../board/compiled.ts';
 import type { Convoy, Move, SupportHold, SupportMove } from '../orders/order.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
 import { isMover, NO, NOBODY, samePower } from './field.ts';
 import type { Actor, Field } from './field.ts';
-import { spaceNumber } from './legality.ts';
 import { bitOf, hasChain } from './routes.ts';
 import { addStep } from './steps.ts';
 
@@ -31,7 +36,7 @@ function matchHelp(actor: Actor, field: Field): void {
   const { order } = actor;
   if (order?.type !== 'support-hold' && order?.type !== 'support-move' && order?.type !== 'convoy')
     return;
-  const target = field.occupant[spaceNumber(order.target.at)] ?? null;
+  const target = field.occupant[spaceIndex(order.target.at)] ?? null;
   const reason = target ? mismatch(order, target) : 'not-moving';
   if (!target || reason) {
     const kind = order.type === 'convoy' ? 'convoy' : 'support';

@@ -1,9 +1,9 @@
 import { LOCATIONS, neighbours } from '../board/board.ts';
 import type { Location } from '../board/board.ts';
+import { spaceIndex } from '../board/compiled.ts';
 import type { BarredReason } from '../trace/fact.ts';
 import { isMover, NO, NOBODY, YES } from './field.ts';
 import type { Actor, Field } from './field.ts';
-import { spaceNumber } from './legality.ts';
 import { addStep } from './steps.ts';
 import { isBeaten } from './strength.ts';
 
@@ -16,7 +16,7 @@ export function retreatsOf(unit: Actor, field: Field): readonly Location[] {
     (a, b) => LOCATIONS.indexOf(a) - LOCATIONS.indexOf(b),
   );
   for (const at of places) {
-    const reason = bar(unit, spaceNumber(at), premises, field);
+    const reason = bar(unit, spaceIndex(at), premises, field);
     if (reason) barred.push({ at, reason });
     else to.push(at);
   }

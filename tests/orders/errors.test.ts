@@ -68,6 +68,7 @@ const CASES: readonly (readonly [
   ['A 😀-Mun', '1:3+2', '😀', SPACE, []],
   ['A constructor-Mun', '1:3+11', 'constructor', SPACE, []],
   ['F __proto__ H', '1:5+5', 'proto', SPACE, []],
+  ['Eng1 A Lon H', '1:1+4', 'Eng1', ORDER, []],
   ['A Switzerland H', '1:3+11', 'Switzerland', SPACE, []],
   ['A Bul Rum-Con', '1:7+3', 'Rum', ACTION, []],
   ['A Bul Lon', '1:7+3', 'Lon', 'a dash or a verb before it', []],

@@ -14,13 +14,13 @@ export interface Found<T> {
 const MOST_WORDS = 4;
 
 /** Letters only: other signs would be overlooked when the name is looked up. */
-function isNameWord(token: Token | undefined): token is Token {
-  if (token?.kind !== 'word' || token.key !== null) return false;
+function isNameWord(token: Token): boolean {
+  if (token.kind !== 'word' || token.key !== null) return false;
   return /^[a-z'’]+$/i.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-function isTight(left: Token | undefined, right: Token | undefined): boolean {
-  return left !== undefined && right !== undefined && left.column + left.length === right.column;
+function isTight(left: Token, right: Token): boolean {
+  return left.column + left.length === right.column;
 }
 
 /**
@@ -28,8 +28,10 @@ function isTight(left: Token | undefined, right: Token | undefined): boolean {
  * meant: one of its sides is no space by itself, or it is the one name that is printed with a hyphen.
  */
 function isHyphen(source: Source, at: number): boolean {
-  const [left, dash, right] = [at - 1, at, at + 1].map((index) => tokenAt(source, index));
-  if (dash?.words !== '-' || !isNameWord(left) || !isNameWord(right)) return false;
+  const dash = tokenAt(source, at);
+  const left = tokenAt(source, at - 1);
+  const right = tokenAt(source, at + 1);
+  if (dash.words !== '-' || !isNameWord(left) || !isNameWord(right)) return false;
   if (!isTight(left, dash) || !isTight(dash, right)) return false;
   if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) return true;
   return lookUpSpace(left.words).length === 0 || lookUpSpace(right.words).length === 0;

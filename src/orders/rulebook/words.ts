@@ -43,6 +43,9 @@ const ALSO: Readonly<Record<Power, readonly string[]>> = {
   Turkey: [],
 };
 
+const NAMES: readonly (readonly [string, Power])[] = POWERS.flatMap((power) =>
+  [power, NATIONALITY[power], ...ALSO[power]].map((name) => [name.toLowerCase(), power] as const),
+);
 const SHORTEST_ABBREVIATION = 3;
 
 /**
@@ -50,9 +53,7 @@ const SHORTEST_ABBREVIATION = 3;
  * `ENGLISH`, `Austria-Hungary`. Undefined: none.
  */
 export function powerOf(words: string): Power | undefined {
-  const key = words.toLowerCase().replace(/[^a-z]/g, '');
-  if (key.length < SHORTEST_ABBREVIATION || key.length > 20) return undefined;
-  return POWERS.find((power) =>
-    [power, NATIONALITY[power], ...ALSO[power]].some((name) => name.toLowerCase().startsWith(key)),
-  );
+  const key = words.toLowerCase();
+  if (key.length < SHORTEST_ABBREVIATION) return undefined;
+  return NAMES.find(([name]) => name.startsWith(key))?.[1];
 }

@@ -1,4 +1,4 @@
-import type { Location, SpaceId } from './board.ts';
+import type { Location, SpaceId } from './spaces.ts';
 
 /** Where an army may go in one move, by land (1971 VII.1, VII.3). Symmetric. */
 export const ARMY_NEIGHBOURS: Readonly<Partial<Record<SpaceId, readonly SpaceId[]>>> = {

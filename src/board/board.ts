@@ -1,15 +1,9 @@
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from './adjacency.ts';
 import type { Power } from './powers.ts';
 import { SPACES } from './spaces.ts';
+import type { CoastId, Location, SpaceId } from './spaces.ts';
 
-/** A province or a body of water, by its three letters. */
-export type SpaceId = keyof typeof SPACES;
-
-/** A split coast: the only places where a space alone does not say where a fleet is (1971 VII.3.b). */
-export type CoastId = (typeof SPACES)[SpaceId]['coasts'][number];
-
-/** Where a piece stands: a space, or for a fleet in a province with two coasts one of these. */
-export type Location = SpaceId | CoastId;
+export type { CoastId, Location, SpaceId };
 
 export type SpaceKind = 'inland' | 'coastal' | 'sea';
 export type UnitKind = 'A' | 'F';

@@ -205,3 +205,12 @@ export const SPACES = {
   },
   YOR: { name: 'Yorkshire', short: 'Yor', kind: 'coastal', centre: false, home: null, coasts: [] },
 } as const;
+
+/** A province or a body of water, by its three letters. */
+export type SpaceId = keyof typeof SPACES;
+
+/** A split coast: the only places where a space alone does not say where a fleet is (1971 VII.3.b). */
+export type CoastId = (typeof SPACES)[SpaceId]['coasts'][number];
+
+/** Where a piece stands: a space, or for a fleet in a province with two coasts one of these. */
+export type Location = SpaceId | CoastId;

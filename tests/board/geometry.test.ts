@@ -2,12 +2,11 @@ import { neighbors } from 'topojson-client';
 import { describe, expect, test } from 'vitest';
 import { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } from '../../src/board/adjacency.ts';
 import { SPACE_IDS, spaceOf, type Location } from '../../src/board/board.ts';
-import { SPACES } from '../../src/board/spaces.ts';
 import { contacts } from '../../tools/board/contacts.ts';
 import { flatten } from '../../tools/board/curve.ts';
 import { drawing, type Drawing } from '../../tools/board/drawing.ts';
 import { DETAIL, THUMB_DETAIL } from '../../tools/board/map-svg.ts';
-import { isSpace, readTopology, type Point } from '../../tools/board/topology.ts';
+import { isSpace, isWater, readTopology, type Point } from '../../tools/board/topology.ts';
 
 const topology = readTopology();
 const drawn = drawing(topology, DETAIL);
@@ -46,7 +45,7 @@ describe('the drawn shapes touch as the table says, nothing missing and nothing 
     const atSea = Object.entries(FLEET_NEIGHBOURS).flatMap(([a, all]) =>
       all
         .map((b) => [spaceOf(a as Location), spaceOf(b)].sort())
-        .filter((pair) => pair.some((id) => SPACES[id as 'ADR'].kind === 'sea'))
+        .filter((pair) => pair.some((id) => isWater(id)))
         .map((pair) => pair.join(' ')),
     );
     expect(touching).toEqual(new Set([...pairs(ARMY_NEIGHBOURS), ...atSea]));

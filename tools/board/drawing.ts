@@ -65,8 +65,9 @@ function tile(points: readonly Point[]): number {
 }
 
 export interface Detail {
-  /** The least triangle that a bend must span, in square map units. */
-  readonly area: number;
+  /** The least triangle that a bend must span, in square map units: of coasts and seas, of land borders. */
+  readonly coast: number;
+  readonly border: number;
   /** What points are rounded to, in map units. */
   readonly grid: number;
 }
@@ -74,12 +75,14 @@ export interface Detail {
 const beyond = (v: number, end: number): number =>
   v <= 0 ? v - BEYOND : v >= end ? v + BEYOND : v;
 
-export function drawing(topology: BoardTopology, { area, grid }: Detail): Drawing {
+export function drawing(topology: BoardTopology, { coast, border, grid }: Detail): Drawing {
   const sides = sidesOf(topology);
   const kinds = sides.map(lineKind);
-  const arcs = decodeArcs(topology).map((arc, i) =>
-    kinds[i] === 'frame' ? snap(arc, grid) : snap(simplify(arc, area), grid),
-  );
+  const arcs = decodeArcs(topology).map((arc, i) => {
+    const kind = kinds[i];
+    if (kind === 'frame') return snap(arc, grid);
+    return snap(simplify(arc, kind === 'realm' || kind === 'province' ? border : coast), grid);
+  });
   const shapes = topology.objects.map.geometries;
   const pen = pathWriter(grid / 2);
 

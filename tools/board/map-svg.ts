@@ -2,11 +2,11 @@ import { POWERS } from '../../src/board/powers.ts';
 import { TILE_COUNT, type Detail, type Drawing } from './drawing.ts';
 import { hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
-import { FRAME, isWater, type ShapeId } from './topology.ts';
+import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
 /** How finely the two maps are drawn. */
-export const DETAIL: Detail = { area: 1.2, grid: 0.4 };
-export const THUMB_DETAIL: Detail = { area: 5, grid: 0.8 };
+export const DETAIL: Detail = { coast: 1, border: 3, grid: 0.4 };
+export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;
 const SOLID = 'vector-effect="non-scaling-stroke"';
@@ -34,15 +34,15 @@ function soft(href: string, half: number, blur: number, strokes: number): string
     const outer = reach * (1 - i / strokes);
     const inner = reach * (1 - (i + 1) / strokes);
     const opacity = shade((outer + inner) / 2) - (i === 0 ? 0 : shade((outer * 3 - inner) / 2));
-    return `<use href="${href}" stroke-width="${round(outer * 2)}" opacity="${round(opacity)}"/>`;
+    return `<use href="${href}" stroke-width="${round(outer * 2)}" stroke-opacity="${round(opacity)}"/>`;
   }).join('');
 }
 
 /** Three engraved lines along the coast, each a line of ink with near water laid over it. */
 function waterLines(href: string): string {
   const line = (width: number): string =>
-    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" opacity=".3"/>` +
-    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" opacity=".85"/>`;
+    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
+    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" stroke-opacity=".85"/>`;
   return [15, 10, 5.4].map(line).join('');
 }
 
@@ -68,15 +68,18 @@ function lineLayers(): string {
   );
 }
 
+/** The id of an outline in the steps of the grid, as the map itself uses it. */
+const grid = (id: ShapeId): string => `${id}-grid`;
+
 /** The map in full: `#map`, `#SIL` and the other outlines, and the parts they share. */
 export function mapSvg(map: Drawing): string {
-  const path = (id: string, d: string): string =>
-    `<path id="${id}" d="${d}" transform="scale(${round(map.unit)})" ${SOLID}/>\n`;
+  const path = (id: string, d: string): string => `<path id="${id}" d="${d}" ${SOLID}/>\n`;
+  const scale = `transform="scale(${round(map.unit)})"`;
   const tiles = LINES.map((kind) => ({ kind, paths: map.lines(kind) }));
   const drawn: string[] = [];
   for (let i = 0; i < TILE_COUNT; i++) {
     for (const shape of map.shapes)
-      if (map.tileOf(shape) === i) drawn.push(path(shape.id, map.outline(shape)));
+      if (map.tileOf(shape) === i) drawn.push(path(grid(shape.id), map.outline(shape)));
     for (const { kind, paths } of tiles) {
       const d = paths[i];
       if (d) drawn.push(path(`${kind}-${String(i)}`, d));
@@ -88,12 +91,16 @@ export function mapSvg(map: Drawing): string {
   const parts =
     drawn.join('') + lineGroups.join('\n') + '\n' + path('hatching', hatching(map, '_CH', 5));
   const fills = grounds(map)
-    .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids)))
+    .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids.map(grid))))
+    .join('');
+  const outlines = map.shapes
+    .filter(({ id }) => isSpace(id))
+    .map(({ id }) => `<use id="${id}" href="#${grid(id)}" ${scale}/>\n`)
     .join('');
   const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const land = map.shapes.filter(({ id }) => !isWater(id));
   const board =
-    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', 13, 7, 10)) +
+    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', 13, 7, 8)) +
     group(stroke, waterLines('#coast')) +
     group(
       `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
@@ -106,13 +113,13 @@ export function mapSvg(map: Drawing): string {
     ) +
     group(
       `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
-      soft('#realm', 4, 3.2, 6) + soft('#coast', 4, 3.2, 6),
+      soft('#realm', 4, 3.2, 5) + soft('#coast', 4, 3.2, 5),
     ) +
     group(stroke, lineLayers());
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
-    `<defs>\n${parts}<clipPath id="land-only">${uses(land.map(({ id }) => id))}</clipPath>\n</defs>\n` +
-    `<g id="map">${board}</g>\n</svg>\n`
+    `<defs>\n${parts}<clipPath id="land-only">${uses(land.map(({ id }) => grid(id)))}</clipPath>\n${outlines}</defs>\n` +
+    `<g id="map" ${scale}>${board}</g>\n</svg>\n`
   );
 }
 

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.mjs';
 import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
+import { publishSchema } from './tools/vite/schema.ts';
 
 // Functions: vitest writes into the objects it is given, and each project needs its own plugins.
 const components = () => svelte({ configFile: false, compilerOptions: { runes: true } });
@@ -21,7 +22,9 @@ export default defineConfig(({ isPreview }) => ({
   // The pages are rendered by `prerender`; the preview serves them as the files they are.
   appType: isPreview ? 'mpa' : 'custom',
   publicDir: 'static',
-  plugins: [components(), scenarios(), prerender()],
+  // One sheet: a page is styled before its scripts are asked for.
+  build: { cssCodeSplit: false },
+  plugins: [components(), scenarios(), publishSchema(), prerender()],
   test: {
     projects: [
       {

@@ -13,6 +13,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   explain: ['board', 'orders', 'rules', 'trace', 'adjudicator'],
   scenario: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
   game: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
+  cli: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario'],
   stage: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
   components: [
     ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import { OUTCOMES } from '../../src/adjudicator/ruling.ts';
+import { POWERS } from '../../src/board/powers.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { formatOutcome, OUTCOMES_OF, parseOutcome } from '../../src/scenario/outcomes.ts';
+
+describe('the published schema', () => {
+  const { properties, definitions } = schema;
+
+  test('knows the powers, the editions and the outcomes of the code, and no others', () => {
+    expect(Object.keys(properties.orders.properties)).toEqual(POWERS);
+    expect(Object.keys(properties.units.properties)).toEqual(POWERS);
+    expect(properties.editions.items.enum.map(String)).toEqual(EDITION_IDS);
+    const dislodged = OUTCOMES.map((outcome) => ({ outcome, dislodged: true }));
+    expect(definitions.outcome.enum).toEqual([
+      ...OUTCOMES,
+      ...dislodged.map(formatOutcome).filter((text) => parseOutcome(text)),
+    ]);
+  });
+
+  test('describes every field, for the editor that shows it', () => {
+    for (const [name, field] of Object.entries(properties))
+      expect(field.description, name).toMatch(/^.{12,}[^.]$/);
+  });
+
+  test('every outcome can be that of some order', () => {
+    const possible = new Set(Object.values(OUTCOMES_OF).flat());
+    expect(OUTCOMES.filter((outcome) => !possible.has(outcome))).toEqual([]);
+  });
+});
+
+describe('the words for an outcome', () => {
+  test('are read back as written', () => {
+    for (const outcome of OUTCOMES)
+      for (const dislodged of [false, true]) {
+        const text = formatOutcome({ outcome, dislodged });
+        const never = dislodged && (outcome === 'succeeds' || outcome === 'available');
+        expect(parseOutcome(text)).toEqual(never ? null : { outcome, dislodged });
+      }
+  });
+
+  test.each(['', 'dislodged', 'Bounces', 'bounces,dislodged', ', dislodged', 7, null])(
+    '%j is none',
+    (text) => {
+      expect(parseOutcome(text)).toBeNull();
+    },
+  );
+});

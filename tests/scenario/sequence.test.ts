@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadScenario } from '../../src/scenario/load.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
+import { compareScenarios, sectionOf } from '../../src/scenario/sequence.ts';
+import { SCENARIO_FILES } from './files.ts';
+
+const all: readonly Scenario[] = SCENARIO_FILES.flatMap(({ file, text }) => {
+  const loaded = loadScenario(text, file);
+  return loaded.ok ? [loaded.value] : [];
+});
+
+test('a section is what stands before the first stop', () => {
+  expect(['VIII', 'IX.7', 'VII.3.b', 'Sample game'].map(sectionOf)).toEqual([
+    'VIII',
+    'IX',
+    'VII',
+    'Sample game',
+  ]);
+});
+
+test('scenarios come in the order of the rulebook, the sample game last', () => {
+  const sorted = all.toSorted(compareScenarios);
+  const sections = [...new Set(sorted.map(({ paragraph }) => sectionOf(paragraph)))];
+  expect(sections).toEqual(['VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIV', 'Sample game']);
+  const examples = sorted.flatMap(({ example }) => example ?? []);
+  expect(examples).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 13]);
+  const game = sorted.flatMap(({ phase }) => phase ?? []);
+  expect(game).toEqual(['Spring 1901', 'Fall 1901', 'Spring 1902', 'Fall 1902']);
+});
+
+test('the order does not depend on how they came', () => {
+  const slugs = (scenarios: readonly Scenario[]) =>
+    scenarios.toSorted(compareScenarios).map(({ slug }) => slug);
+  expect(slugs(all.toReversed())).toEqual(slugs(all));
+});
+
+test('a scenario of no rulebook comes after those of the rulebook', () => {
+  const [one] = all;
+  if (!one) throw new Error('no scenarios');
+  const own: Scenario = { ...one, slug: 'own/one', collection: 'own', entry: null };
+  const datc: Scenario = { ...own, slug: 'own/two', paragraph: '6.F.14' };
+  const sorted = [datc, own, ...all].toSorted(compareScenarios);
+  expect(sorted.at(-1)).toBe(datc);
+  const paragraph = all.filter((other) => other.paragraph === one.paragraph);
+  const before = sorted.slice(0, sorted.indexOf(own));
+  expect(before).toEqual(expect.arrayContaining(paragraph));
+});

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..', '..', 'scenarios');
+
+/** The addresses of all scenarios, as their files say: `rulebook-1971/example-09`. */
+export const SLUGS: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+  .sort();

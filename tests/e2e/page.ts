@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+/** Everything that can be pressed is 24 by 24 px, but links within a sentence (WCAG 2.5.8). */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary, [role="slider"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        // A radio button is pressed by its label.
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        const inline = getComputedStyle(target).display === 'inline' && target.closest('p, li, dd');
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return { name, width, height, counts: width > 1 && height > 1 && !inline };
+      })
+      .filter(({ width, height, counts }) => counts && (width < 24 || height < 24)),
+  );
+  expect(small).toEqual([]);
+}
+
+/** No violation that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const result = await axe.run();
+    return result.violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(
+        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
+      ),
+    }));
+  });
+  expect(violations).toEqual([]);
+}

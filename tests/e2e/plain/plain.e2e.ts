@@ -1,0 +1,52 @@
+import { CHARACTERS } from '../../../tools/fonts.mjs';
+import { SLUGS } from '../files.ts';
+import { expect, test } from '../site.ts';
+
+test('the home page lists the scenarios with a picture each', async ({ page }) => {
+  await page.goto('');
+  const examples = page.getByRole('region', { name: /examples/i }).first();
+  const cards = examples.getByRole('link');
+  expect(await cards.count()).toBeGreaterThanOrEqual(SLUGS.length);
+  await expect(cards.first().locator('svg').first()).toBeVisible();
+});
+
+test('Example 9 shows its board, its orders, their verdicts and why', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('9');
+  await expect(page.locator('section svg:visible').first()).toBeVisible();
+  const orders = page.getByRole('region', { name: /Ruling|Orders/ });
+  await expect(orders).toBeVisible();
+  for (const text of [/Ber.Pru.*bounces/i, /Sil.*Ber.Pru.*cut/i, /Pru.Sil.*succeeds/i])
+    await expect(orders.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+  await expect(page.getByText(/Prussia takes Silesia/).first()).toBeVisible();
+  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+});
+
+test('one can walk through all scenarios by their links', async ({ page }) => {
+  await page.goto(`${SLUGS[0] ?? ''}/`);
+  const next = page.getByRole('link', { name: /^Next/ });
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no page is wider than the window', async ({ page }) => {
+  for (const path of ['', 'rules/', 'rulebook-1971/example-09/', 'sample-game/1902-2-fall/']) {
+    await page.goto(path);
+    const box = await page.locator('html').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
+
+test('our fonts have every character on the pages', async ({ page }) => {
+  test.setTimeout(60_000);
+  const arrows = '←↑→↓'; // the legend's names of keys; neither font has all four
+  const strange = new Map<string, string>();
+  for (const path of ['', 'rules/', '404.html', ...SLUGS.map((slug) => `${slug}/`)]) {
+    const html = await (await page.request.get(path)).text();
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
+    for (const char of text)
+      if (!`${CHARACTERS}${arrows}\n`.includes(char)) strange.set(char, path);
+  }
+  expect([...strange]).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { SLUGS } from '../files.ts';
+import { expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const SHELF = 15;
+const shelves = Array.from({ length: Math.ceil(SLUGS.length / SHELF) }, (_, index) =>
+  SLUGS.slice(index * SHELF, (index + 1) * SHELF),
+);
+
+// The fixture fails a page that writes an error or asks another site for something. Many to a test,
+// because a new window costs more than a page.
+for (const slugs of shelves)
+  test(`${slugs[0] ?? ''} and the ${(slugs.length - 1).toString()} after it come to life`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const slug of slugs)
+      await test.step(slug, async () => {
+        await page.goto(`${slug}/`);
+        const ruler = page.getByRole('slider', { name: 'Steps' });
+        await ruler.focus();
+        await expect(page.locator('#live[data-live]')).toBeAttached();
+        await page.keyboard.press('Home');
+        await expect(ruler).toHaveAttribute('aria-valuenow', '0');
+        await page.keyboard.press('End');
+        const last = (await ruler.getAttribute('aria-valuemax')) ?? '';
+        await expect(ruler).toHaveAttribute('aria-valuenow', last);
+        await expectNoSidewaysScroll(page);
+      });
+  });

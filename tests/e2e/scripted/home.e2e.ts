@@ -1,0 +1,34 @@
+import { SLUGS } from '../files.ts';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+test('leads to every scenario', async ({ page, baseURL }) => {
+  await page.goto('');
+  const examples = page.getByRole('region', { name: /examples/i }).first();
+  const links = await examples
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const wanted = SLUGS.map((slug) => `${baseURL ?? ''}${slug}/`);
+  expect([...new Set(links)].sort()).toEqual(wanted.toSorted());
+});
+
+test('fits the window and the finger', async ({ page }) => {
+  await page.goto('');
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`is accessible in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('');
+    await expectAccessible(page);
+  });
+
+test('a page that is not there says so', async ({ page }) => {
+  const response = await page.request.get('no/such/page/');
+  expect(response.status()).toBe(404);
+  await page.goto('404.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const NINE = 'rulebook-1971/example-09/';
+
+const ruler = (page: Page) => page.getByRole('slider', { name: 'Steps' });
+const stepOf = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuenow'));
+const lastOf = async (page: Page) => Number(await ruler(page).getAttribute('aria-valuemax'));
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Opens a page and turns to its player, which brings it to life. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ruler(page).focus();
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+}
+
+/** On a phone the orders are behind a tab. */
+async function showOrders(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Orders' });
+  if (await tab.isVisible()) await tab.click();
+}
+
+test('what is pressed first is done, though the player has to come to life for it', async ({
+  page,
+}) => {
+  await page.goto(NINE);
+  await press(page, 'First step');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.goto('rulebook-1971/example-10/');
+  await ruler(page).press('Home');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('Example 9 goes forward and back', async ({ page }) => {
+  await open(page, NINE);
+  const last = await lastOf(page);
+  expect(last).toBeGreaterThan(8);
+  await press(page, 'First step');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
+  await press(page, 'Back');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '1');
+  await press(page, 'Last step');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', last.toString());
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+});
+
+test('every step of Example 9 has its own sentence, told to a screen reader', async ({ page }) => {
+  await open(page, NINE);
+  const last = await lastOf(page);
+  const live = page.locator('[aria-live=polite]');
+  await press(page, 'First step');
+  const told: string[] = [];
+  for (let step = 1; step <= last; step++) {
+    await press(page, 'Next');
+    await expect(live).toContainText(`${step.toString()} of ${last.toString()}`);
+    told.push((await live.textContent()) ?? '');
+  }
+  expect(new Set(told).size).toBe(last);
+});
+
+test('the keys play it when the focus is inside', async ({ page }) => {
+  await open(page, NINE);
+  await ruler(page).focus();
+  await page.keyboard.press('Home');
+  expect(await stepOf(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await stepOf(page)).toBe(1);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  expect(await stepOf(page)).toBe(await lastOf(page));
+});
+
+test('why Berlin bounces: from its order to the step, to a premise, to the rule', async ({
+  page,
+}) => {
+  await open(page, NINE);
+  await showOrders(page);
+  await page
+    .getByRole('button', { name: /Ber.Pru.*bounces/i })
+    .first()
+    .click();
+  const decided = await stepOf(page);
+  const why = page.getByRole('tab', { name: 'Why' });
+  if (await why.isVisible()) await why.click();
+  await expect(page.getByText(/bounce in Prussia, 1 against 1/)).toBeVisible();
+  const premise = page.getByRole('button', { name: /^Step \d+: / }).first();
+  const to = Number(/\d+/.exec((await premise.getAttribute('aria-label')) ?? '')?.[0]);
+  await premise.click();
+  expect(await stepOf(page)).toBe(to);
+  expect(to).toBeLessThan(decided);
+  const rule = page.getByRole('tab', { name: 'Rule' });
+  if (await rule.isVisible()) await rule.click();
+  const link = page.locator('a[href*="rules/#"]:visible').first();
+  const href = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
+  await expect(page.locator(href.hash)).toBeVisible();
+});
+
+test('the step is in the address, and the address gives it back', async ({ page }) => {
+  await open(page, `${NINE}#step=4`);
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '4');
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/#step=5$/);
+  await page.reload();
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '5');
+  await page.goto('rulebook-1971/example-10/#step=999');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await expect.poll(async () => (await stepOf(page)) === (await lastOf(page))).toBe(true);
+});
+
+test('Example 12 turns over between 1971 and 1982', async ({ page }) => {
+  await open(page, 'rulebook-1971/example-12/');
+  await showOrders(page);
+  const army = page.getByRole('button', { name: /A Lon.Bel/ }).filter({ hasNotText: / C / });
+  await expect(army).toContainText(/no path/i);
+  const choices = page.getByRole('radio', { name: '1982' });
+  if (await choices.isVisible()) await page.getByText('1982', { exact: true }).first().click();
+  else await page.getByRole('combobox', { name: 'Edition' }).selectOption('1982');
+  await expect(army).toContainText(/succeeds/i);
+  await expect(page).toHaveURL(/edition=1982/);
+  await page.reload();
+  await showOrders(page);
+  await expect(army).toContainText(/succeeds/i);
+});
+
+test('without motion a step is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, NINE);
+  await press(page, 'First step');
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await press(page, 'Next');
+  expect(await moving()).toBe(0);
+  const still = await page.locator('section svg:visible').first().innerHTML();
+  await page.waitForTimeout(300);
+  expect(await page.locator('section svg:visible').first().innerHTML()).toBe(still);
+});
+
+test('fits the window and the finger', async ({ page }) => {
+  for (const address of [NINE, 'sample-game/1902-2-fall/', 'rulebook-1971/example-12/']) {
+    await open(page, address);
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`is accessible in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, NINE);
+    await expectAccessible(page);
+    await page.goto(`${NINE}#step=6`);
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '6');
+    await expectAccessible(page);
+  });

@@ -126,7 +126,9 @@ export function convoyNearMiss(
     case 'no-path': {
       const whole = known('convoy-available');
       const left = convoyers(fact.unit, t).filter((fleet) => !fact.broken.includes(fleet));
-      return hasWayLeft(fact.unit, fact.broken, t) && left.every((fleet) => whole.includes(fleet))
+      return fact.broken.length > 0 &&
+        hasWayLeft(fact.unit, fact.broken, t) &&
+        left.every((fleet) => whole.includes(fleet))
         ? `the way through ${listed(left.map(spaceName))} is unbroken, but that is not enough.`
         : null;
     }

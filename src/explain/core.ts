@@ -44,6 +44,8 @@ export function moveStopped({ unit, to }: FactOf<'move-stopped'>): string {
 }
 
 /** That the orders alone would let all of a circle stay as well. */
-export function coreNearMiss({ outcomes }: FactOf<'rotation'>): string | null {
-  return outcomes === 2 ? 'if all of them stayed, the orders would be met as well.' : null;
+export function coreNearMiss({ core, outcomes }: FactOf<'rotation'>): string | null {
+  return outcomes === 2
+    ? `${core.length === 2 ? 'both' : 'all'} staying would fit the orders just as well, but the rule lets them move.`
+    : null;
 }

@@ -114,16 +114,29 @@ export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Telling
   return `${mover(unit, t)} cannot enter ${placeName(to)}: the ${kindAt(by, t.units)} there is ${same} and does not leave.`;
 }
 
-/** What the failed attack is still good for; what a beaten rival would have done, dislodged from elsewhere. */
+/** What a failed attack is still good for; what a dislodged or blocked rival still does, or does no more. */
 export function moveNearMiss(
-  fact: FactOf<'move-succeeds'> | FactOf<'move-blocked'>,
+  fact: FactOf<'move-succeeds'> | FactOf<'move-bounces'> | FactOf<'move-blocked'>,
   t: Telling,
 ): string | null {
-  if (fact.type === 'move-blocked') {
-    return `its attack can still stand off other units ordered to ${spaceName(spaceOf(fact.to))}.`;
+  switch (fact.type) {
+    case 'move-blocked':
+      return `its attack can still stand off other units ordered to ${spaceName(spaceOf(fact.to))}.`;
+    case 'move-succeeds': {
+      const beaten = fact.rivals.find(({ powerless }) => powerless === 'beaten');
+      return beaten === undefined
+        ? null
+        : `dislodged from any other side, ${mover(beaten.unit, t)} would still count against it.`;
+    }
+    case 'move-bounces': {
+      const { by, to } = fact;
+      if (by.role !== 'prevent') return null;
+      if (factsOf(t.before, 'move-blocked').some(({ unit }) => unit === by.unit)) {
+        return `${mover(by.unit, t)} cannot enter ${spaceName(spaceOf(to))} itself, but its attack counts.`;
+      }
+      return factsOf(t.before, 'dislodged').some(({ unit }) => unit === by.unit)
+        ? `${mover(by.unit, t)} is itself dislodged, but not from ${spaceName(spaceOf(to))}, so its attack counts.`
+        : null;
+    }
   }
-  const beaten = fact.rivals.find(({ powerless }) => powerless === 'beaten');
-  return beaten === undefined
-    ? null
-    : `dislodged from any other side, ${mover(beaten.unit, t)} would still count against it.`;
 }

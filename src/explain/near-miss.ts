@@ -19,6 +19,7 @@ function told(step: Step, t: Telling): string | null {
     case 'hold':
       return strengthNearMiss(fact, t);
     case 'move-succeeds':
+    case 'move-bounces':
     case 'move-blocked':
       return moveNearMiss(fact, t);
     case 'convoy-available':
@@ -37,7 +38,6 @@ function told(step: Step, t: Telling): string | null {
     case 'convoy-disrupted':
     case 'strength':
     case 'paradox':
-    case 'move-bounces':
     case 'move-rotates':
     case 'move-stopped':
       return null;

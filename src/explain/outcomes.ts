@@ -1,7 +1,7 @@
 import type { Outcome, RuledOrder } from '../adjudicator/ruling.ts';
 import type { Turn } from '../adjudicator/turn.ts';
 import { formatLocation } from '../board/names.ts';
-import type { Fact } from '../trace/fact.ts';
+import type { Fact, IllegalReason, UnitAt, VoidReason } from '../trace/fact.ts';
 import { score } from './movement.ts';
 import { pieceShort, spaceName } from './names.ts';
 import { telling, type Telling } from './telling.ts';
@@ -29,8 +29,32 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   ambiguous: 'ambiguous',
 };
 
+const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
+  'no-unit': 'no unit there',
+  'own-space': 'already there',
+  unreachable: 'out of reach',
+  'no-fleets': 'no fleets to carry it',
+  'coast-missing': 'no coast named',
+  'coast-impossible': 'coast out of reach',
+  'support-unreachable': 'out of reach',
+  'support-itself': 'supports itself',
+  'support-nobody': 'nobody there',
+  'support-impossible': 'no such move',
+  'convoy-by-army': 'not a fleet',
+  'convoy-off-sea': 'in port',
+  'convoy-no-army': 'no army there',
+  'convoy-useless': 'not on the way',
+};
+
+const VOID: Readonly<Record<VoidReason, string>> = {
+  'not-moving': 'no such move ordered',
+  moves: 'ordered to move',
+  'other-move': 'ordered elsewhere',
+  'no-route': 'no convoy ordered',
+};
+
 function detail(fact: Fact, t: Telling): string {
-  const pieces = (units: readonly Parameters<typeof pieceShort>[0][]) =>
+  const pieces = (units: readonly UnitAt[]) =>
     listed(units.map((unit) => pieceShort(unit, t.units)));
   switch (fact.type) {
     case 'move-succeeds': {
@@ -54,7 +78,11 @@ function detail(fact: Fact, t: Telling): string {
     case 'convoy-disrupted':
       return fact.by === null ? 'by the paradox' : `by ${pieces([fact.by])}`;
     case 'void':
-      return fact.reason === 'no-route' ? 'no convoy ordered' : 'matches no order';
+      return VOID[fact.reason];
+    case 'illegal':
+      return ILLEGAL[fact.reason];
+    case 'ambiguous':
+      return 'orders differ';
     case 'support-given':
     case 'convoy-available':
     case 'path':
@@ -63,8 +91,6 @@ function detail(fact: Fact, t: Telling): string {
     case 'attack':
     case 'hold':
     case 'rotation':
-    case 'illegal':
-    case 'ambiguous':
       return '';
     case 'dislodged':
       return `from ${spaceName(fact.by)}`;

@@ -1,7 +1,7 @@
 import { spaceOf, type Location } from '../board/board.ts';
 import type { BarredReason, FactOf } from '../trace/fact.ts';
 import { kindAt, placeName, spaceName, unitIn, unitName } from './names.ts';
-import { destination, type Telling } from './telling.ts';
+import { destination, factsOf, type Telling } from './telling.ts';
 import { listed } from './words.ts';
 
 /** A unit must leave its space to a stronger one. */
@@ -61,10 +61,14 @@ export function retreatNearMiss(
       })
       .join(' ');
   }
-  const cut = t.before.find(
-    ({ fact: earlier }) => earlier.type === 'support-cut' && earlier.by.includes(fact.unit),
+  const cut = factsOf(t.before, 'support-cut').find(({ by }) => by.includes(fact.unit));
+  if (cut) {
+    return `its own attack counts all the same: it cut the support of ${unitIn(cut.unit, t.units)}.`;
+  }
+  const stopped = factsOf(t.before, 'move-bounces').find(
+    ({ by }) => by.role === 'prevent' && by.unit === fact.unit,
   );
-  return cut?.fact.type === 'support-cut'
-    ? `its own attack counts all the same: it cut the support of ${unitIn(cut.fact.unit, t.units)}.`
+  return stopped
+    ? `its own attack counts all the same: it keeps ${unitName(stopped.unit)} out of ${spaceName(spaceOf(stopped.to))}.`
     : null;
 }

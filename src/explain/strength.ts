@@ -30,6 +30,7 @@ function parts({ type, unit, bound, supports }: Strength, t: Telling): string {
         ? `: ${own}, whatever becomes of its supports.`
         : `: ${sum}, whatever becomes of the others.`;
     case 'at-most':
+      if (count === 0 && cut === null) return `: ${sum}.`;
       if (cut === null)
         return `: ${sum}, even if ${count === 1 ? 'that' : 'none'} is ${count === 1 ? 'not ' : ''}cut.`;
       return count === 0 ? `: ${sum}, because ${cut}.` : `: ${sum} at best, because ${cut}.`;

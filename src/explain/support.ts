@@ -2,7 +2,7 @@ import type { Choices } from '../rules/edition.ts';
 import type { Excuse, FactOf, UnitAt } from '../trace/fact.ts';
 import { kindAt, spaceName, unitIn, unitName, unitsOwn } from './names.ts';
 import { aim, type Telling } from './telling.ts';
-import { capitalised, listed, numberWord } from './words.ts';
+import { counted, listed } from './words.ts';
 
 /** What a convoyed attack never cuts, as the edition has it. */
 const UNCUT: Readonly<Record<Choices['uncuttable'], string>> = {
@@ -32,7 +32,7 @@ function oneAttacker(supporter: UnitAt, by: UnitAt, why: Excuse, t: Telling): st
     case 'from-target':
       return `${name} is attacked, but only from ${spaceName(by)}, the space it supports into.`;
     case 'own-power':
-      return `${name} is attacked only by ${unitName(by)}, a unit of its own power, and that cuts nothing.`;
+      return `${name} is attacked only by ${unitName(by)}, a unit of its own power, and that takes no support away.`;
     case 'no-path':
       return `the army from ${spaceName(by)} never arrives, and no one else attacks ${name}.`;
     case 'immune':
@@ -48,12 +48,12 @@ export function supportGiven({ unit, attackers }: FactOf<'support-given'>, t: Te
     const reason = oneAttacker(unit, first.unit, first.excuse, t);
     return first.excuse === 'from-target' || first.excuse === 'own-power'
       ? `${reason} Its support is given.`
-      : `${reason} ${capitalised(unitsOwn(unit))} support is given.`;
+      : `${reason} ${unitsOwn(unit)} support is given.`;
   }
-  const times = attackers.length === 2 ? 'twice' : `${numberWord(attackers.length)} times`;
-  const none = attackers.length === 2 ? 'neither attack' : 'no attack';
+  const units = counted(attackers.length, 'unit');
+  const none = attackers.length === 2 ? 'neither' : 'none of them';
   const reasons = attackers.map((attacker) => excuse(attacker.unit, attacker.excuse, t));
-  return `${unitName(unit)} is ordered against ${times}, but ${none} cuts its support: ${listed(reasons)}. Its support is given.`;
+  return `${units} are ordered to ${spaceName(unit)}, but ${none} cuts its support: ${listed(reasons)}. ${unitsOwn(unit)} support is given.`;
 }
 
 /** A support does not count: attacked, or its unit dislodged. */

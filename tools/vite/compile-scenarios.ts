@@ -1,15 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { formatOrder } from '../../src/orders/notation.ts';
 import { err, ok, type Result } from '../../src/result.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
-import { differences } from '../../src/scenario/expect.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
-import { errorAt, formatError, keyAt, offsetOf, valueAt } from '../../src/scenario/place.ts';
+import { checkScenario } from '../../src/scenario/check.ts';
+import { formatError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
-import { readSource } from '../../src/scenario/source.ts';
-import { check } from '../../src/trace/check.ts';
 
 export interface Compiled {
   /** By collection, in its order; within one by name. */
@@ -32,10 +26,10 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     names.map(async (name) => {
       const file = `${basename(folder)}/${name}`;
       const text = await readFile(join(folder, name), 'utf8');
-      const loaded = loadScenario(text, file);
-      return loaded.ok
-        ? { scenario: loaded.value, wrong: wrongIn(loaded.value, text, file) }
-        : { scenario: null, wrong: loaded.error.map(formatError) };
+      const checked = checkScenario(text, file);
+      return checked.ok
+        ? { scenario: checked.value, wrong: [] }
+        : { scenario: null, wrong: checked.error.map(formatError) };
     }),
   );
   const wrong = read.flatMap((one) => one.wrong);
@@ -46,34 +40,4 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     scenarios: scenarios.toSorted((a, b) => rank(a) - rank(b)),
     files: names.map((name) => join(folder, name)),
   });
-}
-
-function wrongIn(scenario: Scenario, text: string, file: string): readonly string[] {
-  const { position, orders } = scenario;
-  return scenario.editions.flatMap((id) => {
-    const edition = EDITIONS[id];
-    const ruling = adjudicate(position, orders, edition);
-    const proof = check(position, orders, edition, ruling.steps);
-    return [
-      ...differences(scenario, ruling).map(
-        (words) => `${file}:${placeOf(words, scenario, text)} ${id}: ${words}`,
-      ),
-      ...(proof.ok
-        ? []
-        : [`${file}:1:1 ${id}: step ${proof.step.toString()} proves nothing, ${proof.reason}`]),
-    ];
-  });
-}
-
-/** `line:column` of what a file expects of the order that a difference speaks of; else of its dislodgements. */
-function placeOf(words: string, { expected }: Scenario, text: string): string {
-  const read = readSource(text, '');
-  if (!read.ok) return '1:1';
-  const { source } = read.value;
-  const one = expected.find(({ order }) =>
-    words.startsWith(`${order.power}: ${formatOrder(order)}:`),
-  );
-  const place = one ? valueAt('orders', one.order.power, one.text) : keyAt('dislodged');
-  const { line, column } = errorAt(source, offsetOf(source, place), '', '');
-  return `${line.toString()}:${column.toString()}`;
 }

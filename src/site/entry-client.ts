@@ -1,11 +1,10 @@
 import './tokens.css';
 import './fonts.css';
 import './base.css';
-import { hydrate } from 'svelte';
-import Hero from './Hero.svelte';
+import { parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
-import ScenarioPage from './ScenarioPage.svelte';
 import { themeToggle } from './theme.ts';
+import { wakeOnIntent } from './wake.ts';
 
 const base = import.meta.env.BASE_URL;
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]');
@@ -13,16 +12,19 @@ if (toggle) themeToggle(toggle);
 
 const target = document.getElementById('live');
 const json = document.getElementById('app-data')?.textContent;
-const data = json ? (JSON.parse(json) as PageData) : null;
-if (target && data) {
-  switch (data.page) {
-    case 'scenario':
-      hydrate(ScenarioPage, { target, props: { shown: data.shown, base } });
-      break;
-    case 'home':
-      hydrate(Hero, { target, props: { shown: data.shown, start: data.start, base } });
-      break;
-    case 'still':
-      break;
-  }
+if (target && json) {
+  const data = JSON.parse(json) as PageData;
+  const wake = wakeOnIntent(target, async () => {
+    const { live } = await import('./live.ts');
+    await live(target, data, base);
+  });
+  /** An address that names a step or an edition asks for the player. */
+  const follow = (): void => {
+    const { step, edition } = parseAddress(location.hash);
+    if (step !== null || edition !== null) wake();
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+  // In development the styles come with the scripts.
+  if (import.meta.env.DEV) wake();
 }

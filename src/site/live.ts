@@ -1,0 +1,20 @@
+import { hydrate, tick } from 'svelte';
+import Hero from './Hero.svelte';
+import type { PageData } from './page-data.ts';
+import ScenarioPage from './ScenarioPage.svelte';
+
+/** Brings the part of a page that plays to life. */
+export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
+  switch (data.page) {
+    case 'scenario':
+      hydrate(ScenarioPage, { target, props: { shown: data.shown, base } });
+      break;
+    case 'home':
+      hydrate(Hero, { target, props: { shown: data.shown, start: data.start, base } });
+      break;
+    case 'still':
+      break;
+  }
+  await tick();
+  target.dataset['live'] = '';
+}

@@ -1,0 +1,83 @@
+import { keyEvent } from '../components/keys.ts';
+
+/** What is pressed, by finger, mouse or key, rather than only looked at. */
+const PRESSED = 'button, label, summary';
+
+/** Something that was done to the page before it was live. */
+type Missed = () => void;
+
+function missedBy(event: Event): Missed | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  if (event.type === 'click') {
+    const pressed = target.closest<HTMLElement>(PRESSED);
+    return pressed
+      ? () => {
+          pressed.click();
+        }
+      : null;
+  }
+  if (event instanceof KeyboardEvent && keyEvent(event)) {
+    const { key } = event;
+    return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  if (event.type === 'pointerdown' && event instanceof PointerEvent) {
+    const ruler = target.closest('[role="slider"]');
+    const { clientX, clientY } = event;
+    const again = { clientX, clientY, bubbles: true };
+    return ruler ? () => target.dispatchEvent(new PointerEvent('pointerdown', again)) : null;
+  }
+  if (event.type === 'change' && target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (event.type === 'change' && target instanceof HTMLInputElement) {
+    return () => {
+      target.checked = true;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  return null;
+}
+
+/**
+ * Brings a part of the page to life when somebody turns to it: points at it, touches it, puts the
+ * focus into it. Until then its scripts are not fetched, for what it shows is there without them.
+ * What is pressed while they are on their way is done as soon as they are here.
+ */
+export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
+  const missed: Missed[] = [];
+  const heard = [
+    'pointerover',
+    'touchstart',
+    'focusin',
+    'pointerdown',
+    'click',
+    'keydown',
+    'change',
+  ];
+  let waking = false;
+
+  function hear(event: Event): void {
+    const again = missedBy(event);
+    if (again) {
+      missed.push(again);
+      if (event.type !== 'change') event.preventDefault();
+      event.stopPropagation();
+    }
+    wake();
+  }
+  function wake(): void {
+    if (waking) return;
+    waking = true;
+    void load().then(() => {
+      for (const type of heard) target.removeEventListener(type, hear, { capture: true });
+      for (const again of missed) again();
+    });
+  }
+  for (const type of heard) target.addEventListener(type, hear, { capture: true });
+  return wake;
+}

@@ -2,6 +2,7 @@ import { mergeArcs } from 'topojson-client';
 import { pathWriter } from './curve.ts';
 import { simplify, snap } from './generalise.ts';
 import { REALMS } from './realms.ts';
+import { widen } from './straits.ts';
 import {
   decodeArcs,
   FRAME,
@@ -78,7 +79,8 @@ const beyond = (v: number, end: number): number =>
 export function drawing(topology: BoardTopology, { coast, border, grid }: Detail): Drawing {
   const sides = sidesOf(topology);
   const kinds = sides.map(lineKind);
-  const arcs = decodeArcs(topology).map((arc, i) => {
+  const arcs = decodeArcs(topology).map((raw, i) => {
+    const arc = raw.map(widen);
     const kind = kinds[i];
     if (kind === 'frame') return snap(arc, grid);
     return snap(simplify(arc, kind === 'realm' || kind === 'province' ? border : coast), grid);

@@ -2,6 +2,7 @@ import { POWERS } from '../../src/board/powers.ts';
 import { TILE_COUNT, type Detail, type Drawing } from './drawing.ts';
 import { hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
+import { straits } from './straits.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
 /** How finely the two maps are drawn. */
@@ -23,18 +24,32 @@ function normal(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
+interface Soft {
+  /** Half the width of the line, and the deviation of the blur, in px. */
+  readonly half: number;
+  readonly blur: number;
+  readonly strokes: number;
+  /** The opacity of the colour's token by day, so that the strokes add up to it. */
+  readonly strength: number;
+}
+const HALO: Soft = { half: 13, blur: 7, strokes: 8, strength: 0.62 };
+const INNER_EDGE: Soft = { half: 4, blur: 3.2, strokes: 5, strength: 0.26 };
+
 /**
  * A blurred line as strokes of falling width laid over each other: it keeps its width in pixels at
  * any zoom, and costs less than a filter.
  */
-function soft(href: string, half: number, blur: number, strokes: number): string {
+function soft(href: string, { half, blur, strokes, strength }: Soft): string {
   const reach = half + 2.4 * blur;
-  const shade = (d: number): number => normal((half - d) / blur) - normal((-half - d) / blur);
+  const shade = (d: number): number =>
+    strength * (normal((half - d) / blur) - normal((-half - d) / blur));
+  let below = 0;
   return Array.from({ length: strokes }, (_, i) => {
-    const outer = reach * (1 - i / strokes);
-    const inner = reach * (1 - (i + 1) / strokes);
-    const opacity = shade((outer + inner) / 2) - (i === 0 ? 0 : shade((outer * 3 - inner) / 2));
-    return `<use href="${href}" stroke-width="${round(outer * 2)}" stroke-opacity="${round(opacity)}"/>`;
+    const wanted = shade(reach * (1 - (i + 0.5) / strokes));
+    const opacity = 1 - (1 - wanted) / (1 - below);
+    below = wanted;
+    const width = 2 * reach * (1 - i / strokes);
+    return `<use href="${href}" stroke-width="${round(width)}" stroke-opacity="${round(opacity / strength)}"/>`;
   }).join('');
 }
 
@@ -89,7 +104,11 @@ export function mapSvg(map: Drawing): string {
     group(`id="${kind}"`, uses(paths.flatMap((d, i) => (d ? `${kind}-${String(i)}` : [])))),
   );
   const parts =
-    drawn.join('') + lineGroups.join('\n') + '\n' + path('hatching', hatching(map, '_CH', 5));
+    drawn.join('') +
+    lineGroups.join('\n') +
+    '\n' +
+    path('hatching', hatching(map, '_CH', 5)) +
+    path('straits', straits(map.unit));
   const fills = grounds(map)
     .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids.map(grid))))
     .join('');
@@ -100,7 +119,7 @@ export function mapSvg(map: Drawing): string {
   const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const land = map.shapes.filter(({ id }) => !isWater(id));
   const board =
-    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', 13, 7, 8)) +
+    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', HALO)) +
     group(stroke, waterLines('#coast')) +
     group(
       `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
@@ -113,9 +132,14 @@ export function mapSvg(map: Drawing): string {
     ) +
     group(
       `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
-      soft('#realm', 4, 3.2, 5) + soft('#coast', 4, 3.2, 5),
+      soft('#realm', INNER_EDGE) + soft('#coast', INNER_EDGE),
     ) +
-    group(stroke, lineLayers());
+    group(stroke, lineLayers()) +
+    group(
+      'fill="none" clip-path="url(#land-only)" style="stroke:var(--line-coast)" stroke-width="4.6"',
+      uses(['straits']),
+    ) +
+    group('fill="none" style="stroke:var(--sea-near)" stroke-width="2.4"', uses(['straits']));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
     `<defs>\n${parts}<clipPath id="land-only">${uses(land.map(({ id }) => grid(id)))}</clipPath>\n${outlines}</defs>\n` +

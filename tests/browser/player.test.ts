@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../src/site/tokens.css';
+import '../../src/site/base.css';
+import Player from '../../src/components/Player.svelte';
+import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../stories/turns.ts';
+
+const ruler = () => page.getByRole('slider', { name: 'Steps' });
+const nine = turnFor(EXAMPLE_9);
+
+beforeEach(async () => {
+  await page.viewport(1280, 860);
+});
+
+test('another edition: the cover stays the cover', async () => {
+  const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
+  const { rerender } = await render(Player, { turn: old, base: '/', label: 'Example 12' });
+  await expect.element(page.getByText(/stays in London/).first()).toBeVisible();
+  await rerender({ turn: later });
+  await expect.element(page.getByText(/lands in Belgium/).first()).toBeVisible();
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(later.ruling.steps.length));
+  await expect.element(page.getByText('The ruling')).toBeVisible();
+});
+
+test('another edition: it stays at the same decision', async () => {
+  const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
+  const at = stepOf(old, 'convoy-disrupted', 'ENG');
+  const props = { turn: old, base: '/', label: 'Example 12', wish: { step: at } };
+  const { rerender } = await render(Player, props);
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(at));
+  await rerender({ turn: later });
+  const then = stepOf(later, 'convoy-disrupted', 'ENG');
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(then));
+});
+
+test('a wish beyond the end is the end', async () => {
+  await render(Player, { turn: nine, base: '/', label: 'Example 9', wish: { step: 999 } });
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
+});
+
+test('a screen reader is told of each step, but not of how the page opens', async () => {
+  const { container } = await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  const live = container.querySelector('[aria-live]');
+  expect(live?.textContent).toBe('');
+  await page.getByRole('button', { name: 'Back' }).click();
+  const at = nine.ruling.steps.length - 1;
+  await expect
+    .poll(() => live?.textContent)
+    .toMatch(new RegExp(`${String(at)} of ${String(at + 1)}\\.$`));
+});
+
+test('only the board for its width is kept', async () => {
+  const { container } = await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
+  await page.viewport(400, 800);
+  await expect.poll(() => container.querySelector('.wide')).toBeNull();
+  await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
+});
+
+test('a press on the ruler goes to the step nearest to it', async () => {
+  await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  const rail = ruler().element().getBoundingClientRect();
+  await ruler().click({ position: { x: 3, y: 34 } });
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', '0');
+  await ruler().click({ position: { x: rail.width - 3, y: 34 } });
+  await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
+});
+
+test('in a long list of orders the line that is spoken of is brought into view', async () => {
+  const many = turnFor(`
+    Austria: A Vie-Tyr, A Bud-Ser, F Tri-Alb
+    England: F Lon-Nth, F Edi-Nrg, A Lvp-Yor
+    France: F Bre-Mid, A Par-Pic, A Mar-Spa
+    Germany: F Kie-Den, A Ber-Kie, A Mun-Ruh
+    Italy: A Ven-Tri, A Rom-Ven, F Nap-Ion
+    Russia: A War-Ukr, A Mos-Sev, F Sev-Rum
+    Turkey: A Con-Bul, A Smy-Con, F Ank-Bla
+  `);
+  const at = stepOf(many, 'move-succeeds', 'ANK');
+  await render(Player, { turn: many, base: '/', label: 'Spring 1901', wish: { step: at } });
+  const row = page.getByRole('button', { name: /F Ank.Bla/ });
+  await expect.element(row).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(() => {
+      const box = row.element().closest('[data-panel]')?.getBoundingClientRect();
+      const line = row.element().getBoundingClientRect();
+      return box && line.top >= box.top && line.bottom <= box.bottom;
+    })
+    .toBe(true);
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { wakeOnIntent } from '../../src/site/wake.ts';
+
+/** A part of a page whose scripts come when `arrive` is called; what is done to it then is written down. */
+function page(html: string) {
+  const target = document.createElement('div');
+  target.innerHTML = html;
+  document.body.append(target);
+  let asked = 0;
+  let arrive = (): void => undefined;
+  const done: string[] = [];
+  const wake = wakeOnIntent(target, () => {
+    asked++;
+    return new Promise<void>((resolve) => {
+      arrive = () => {
+        for (const type of ['click', 'change', 'keydown', 'pointerdown'])
+          target.addEventListener(type, (event) => {
+            const { tagName, id } = event.target as Element;
+            const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
+            done.push(`${type} ${id === '' ? tagName.toLowerCase() : id}${key}`);
+          });
+        resolve();
+      };
+    });
+  });
+  const element = (id: string): HTMLElement => {
+    const found = target.querySelector<HTMLElement>(`#${id}`);
+    if (!found) throw new Error(id);
+    return found;
+  };
+  return {
+    element,
+    wake,
+    done,
+    asked: () => asked,
+    arrive: async () => {
+      arrive();
+      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('a page that wakes', () => {
+  test('asks for nothing until somebody turns to it, and then once', async () => {
+    const { asked, element } = page('<p id="text">A ruling</p><button id="next">Next</button>');
+    expect(asked()).toBe(0);
+    await userEvent.hover(element('text'));
+    expect(asked()).toBe(1);
+    await userEvent.click(element('next'));
+    expect(asked()).toBe(1);
+  });
+
+  test('does what was pressed before it was awake, in order', async () => {
+    const { arrive, done, element } = page(
+      '<button id="back">Back</button><button id="next"><svg id="icon" width="9" height="9"></svg></button>',
+    );
+    element('next')
+      .querySelector('svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element('back').click();
+    expect(done).toEqual([]);
+    await arrive();
+    expect(done).toEqual(['click next', 'click back']);
+  });
+
+  test('does each thing once, and hears no more when awake', async () => {
+    const { arrive, done, element } = page('<button id="next">Next</button>');
+    element('next').click();
+    await arrive();
+    element('next').click();
+    expect(done).toEqual(['click next', 'click next']);
+  });
+
+  test('keeps the player’s keys, and leaves all others alone', async () => {
+    const { arrive, done, element } = page('<div id="ruler" role="slider" tabindex="0"></div>');
+    element('ruler').focus();
+    const sent = (key: string) =>
+      element('ruler').dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    expect(sent('ArrowRight')).toBe(false);
+    expect(sent('Tab')).toBe(true);
+    await arrive();
+    expect(done).toEqual(['keydown ruler ArrowRight']);
+  });
+
+  test('keeps a press on the ruler', async () => {
+    const { arrive, done, element } = page('<div id="ruler" role="slider" tabindex="0">6</div>');
+    element('ruler').dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }),
+    );
+    await arrive();
+    expect(done).toEqual(['pointerdown ruler']);
+  });
+
+  test('keeps a choice', async () => {
+    const { arrive, done, element } = page(
+      '<select id="edition"><option>1971</option><option>1982</option></select>',
+    );
+    await userEvent.selectOptions(element('edition'), '1982');
+    (element('edition') as HTMLSelectElement).value = '1971';
+    await arrive();
+    expect(done).toContain('change edition');
+    expect((element('edition') as HTMLSelectElement).value).toBe('1982');
+  });
+
+  test('lets links lead where they lead', () => {
+    const { element } = page('<a id="rules" href="#rules-page">Rules</a>');
+    element('rules').click();
+    expect(location.hash).toBe('#rules-page');
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  test('can be woken by the page itself', () => {
+    const { asked, wake } = page('<p>A ruling</p>');
+    wake();
+    wake();
+    expect(asked()).toBe(1);
+  });
+});

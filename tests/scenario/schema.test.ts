@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
 import { OUTCOMES } from '../../src/adjudicator/ruling.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { checkScenario } from '../../src/scenario/check.ts';
 import { formatOutcome, OUTCOMES_OF, parseOutcome } from '../../src/scenario/outcomes.ts';
+import { formatError } from '../../src/scenario/place.ts';
+import { but } from './files.ts';
 
 describe('the published schema', () => {
   const { properties, definitions } = schema;
@@ -27,6 +32,32 @@ describe('the published schema', () => {
   test('every outcome can be that of some order', () => {
     const possible = new Set(Object.values(OUTCOMES_OF).flat());
     expect(OUTCOMES.filter((outcome) => !possible.has(outcome))).toEqual([]);
+  });
+});
+
+describe('the page for authors', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  const page = read('scenarios/README.md');
+
+  test('shows a scenario of the collection as it is', () => {
+    const shown = /```yaml\n([^]*?)```/.exec(page)?.[1];
+    expect(shown).toBe(read('scenarios/rulebook-1971/example-09.yaml'));
+  });
+
+  test('explains every field and every outcome', () => {
+    for (const name of [...Object.keys(schema.properties), ...OUTCOMES])
+      expect(page).toContain(`\`${name}\``);
+  });
+
+  test('shows mistakes as they are told', () => {
+    const told = [
+      ['F Bal-Pru: bounces', 'F Bal-Prsu: bounces'],
+      ['A War S A Pru-Sil: given', 'A War S A Pru-Sil: cut'],
+    ].map(([from = '', to = '']) => {
+      const checked = checkScenario(but(from, to), 'my-file.yaml');
+      return checked.ok ? '' : formatError(checked.error[0] ?? expect.fail());
+    });
+    expect(page).toContain(told.join('\n'));
   });
 });
 

@@ -42,7 +42,7 @@ function outcomeOf(fact: Fact): Outcome | null {
 interface Said {
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly byUnit: ReadonlyMap<UnitAt, Step>;
-  readonly illegal: readonly Step[];
+  readonly illegal: ReadonlyMap<string, Step>;
   readonly dislodged: ReadonlyMap<UnitAt, Dislodged>;
   readonly moved: ReadonlyMap<UnitAt, Location>;
 }
@@ -68,7 +68,11 @@ function hear({ position, ruling: { steps } }: Turn): Said {
   return {
     units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
     byUnit,
-    illegal: steps.filter(({ fact }) => fact.type === 'illegal'),
+    illegal: new Map(
+      steps.flatMap((step) =>
+        step.fact.type === 'illegal' ? [[meaning(step.fact.order), step]] : [],
+      ),
+    ),
     dislodged,
     moved,
   };
@@ -87,9 +91,7 @@ const meaning = (order: Order): string =>
 
 /** What a row must say, but for its order. */
 function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
-  const illegal = said.illegal.find(
-    ({ fact }) => order && fact.type === 'illegal' && meaning(fact.order) === meaning(order),
-  );
+  const illegal = order && said.illegal.get(meaning(order));
   const owned = order === null || said.units.get(unit)?.power === order.power;
   const step = illegal ?? (order && said.byUnit.get(unit)) ?? null;
   return {
@@ -151,11 +153,10 @@ export function checkRuling(turn: Turn): CheckResult {
   }
   const isStray = ({ order, unit }: RuledOrder): boolean =>
     order !== null && said.units.get(unit)?.power !== order.power;
-  const rows = [ruling.orders.filter((row) => !isStray(row)), ruling.orders.filter(isStray)];
-  if (!rows.every((list) => rises(list.map(({ unit }) => place(unit)))))
-    return refuse('orders: not in board order');
-  if (ruling.orders.slice(0, rows[0]?.length).some(isStray))
-    return refuse('orders: not in board order');
+  const known = ruling.orders.filter((row) => !isStray(row));
+  if (!rises(known.map(({ unit }) => place(unit)))) return refuse('orders: not in board order');
+  if (ruling.orders.slice(0, known.length).some(isStray))
+    return refuse('orders: of units that are not there, not last');
 
   const fallen = ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats }));
   if (!sameValues(fallen, [...said.dislodged.values()]))

@@ -4,7 +4,7 @@ import type { Edition } from '../rules/edition.ts';
 import { verifyFact } from './check/facts.ts';
 import type { Field } from './check/field.ts';
 import type { Ledger } from './check/ledger.ts';
-import { enter, openLedger, whatIsMissing } from './check/ledger.ts';
+import { enter, openLedger, outcomeIn, whatIsMissing } from './check/ledger.ts';
 import type { Premises, Refusal } from './check/premises.ts';
 import { premisesOf } from './check/premises.ts';
 import { readField } from './check/read.ts';
@@ -56,9 +56,7 @@ function checkStep(
     because.flatMap((id) => (id < index ? (steps[id]?.fact ?? []) : [])),
   );
   if (premises.facts.length < because.length) return 'because: not an earlier step';
-  const refusal = verifyFact(field, step.fact, premises, (decision) =>
-    ledger.settled.has(decision),
-  );
+  const refusal = verifyFact(field, step.fact, premises, (decision) => outcomeIn(ledger, decision));
   if (refusal !== null) return refusal;
   const place = premises.superfluous();
   if (place !== null) return `because: superfluous premise ${String(because[place])}`;

@@ -13,13 +13,13 @@ import { verifyCut, verifyGiven } from './supports.ts';
 
 /**
  * Whether the fact follows by its schema from the premises; takes those that it needs.
- * Only a core asks what else is settled: that nothing it reads is.
+ * Only two ask what else is settled: a core, that nothing more of what it reads is; a retreat, who has come in.
  */
 export function verifyFact(
   field: Field,
   fact: Fact,
   premises: Premises,
-  isSettled: (decision: Decision) => boolean,
+  outcomeOf: (decision: Decision) => boolean | null,
 ): Refusal {
   switch (fact.type) {
     case 'illegal':
@@ -56,7 +56,7 @@ export function verifyFact(
       return verifyBlocked(field, fact, premises);
     case 'rotation':
     case 'paradox':
-      return verifyCore(field, fact, premises, isSettled);
+      return verifyCore(field, fact, premises, (decision) => outcomeOf(decision) !== null);
     case 'move-rotates':
       return verifyRotates(field, fact, premises);
     case 'move-stopped':
@@ -64,6 +64,6 @@ export function verifyFact(
     case 'dislodged':
       return verifyDislodged(field, fact, premises);
     case 'retreats':
-      return verifyRetreats(field, fact, premises);
+      return verifyRetreats(field, fact, premises, (unit) => outcomeOf(`move ${unit}`) === true);
   }
 }

@@ -2,6 +2,7 @@ import type { Fact, FactType, UnitAt } from '../fact.ts';
 import type { Step } from '../step.ts';
 import { effectiveCarrier } from './convoys.ts';
 import type { Field } from './field.ts';
+import type { Decision } from './known.ts';
 import { settledBy } from './known.ts';
 import type { Refusal } from './premises.ts';
 import { illegalOrder } from './statics.ts';
@@ -69,12 +70,18 @@ export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step)
     ledger.settled.set(entry, fact);
   }
   if (fact.type === 'no-path') {
-    const before = ledger.settled.get(`move ${fact.unit}`)?.type;
-    if (before && before !== 'move-bounces' && before !== 'move-stopped')
-      return `settled before: move ${fact.unit}`;
+    // A move that fails either way may be settled before its path is.
+    if (outcomeIn(ledger, `move ${fact.unit}`) === true) return `settled before: move ${fact.unit}`;
     ledger.settled.set(`move ${fact.unit}`, fact);
   }
   return null;
+}
+
+/** What became of a decision, or null if it is open. */
+export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | null {
+  const fact = settled.get(decision);
+  const found = fact && settledBy(fact).find(([one]) => one === decision);
+  return found ? found[1] : null;
 }
 
 /** What a whole proof must settle. */

@@ -1,6 +1,6 @@
 import { LOCATIONS, neighbours, spaceOf } from '../../board/board.ts';
 import type { Location, SpaceId } from '../../board/board.ts';
-import type { BarredReason, FactOf } from '../fact.ts';
+import type { BarredReason, FactOf, UnitAt } from '../fact.ts';
 import type { Field, Move } from './field.ts';
 import { byConvoy, headToHead, movesInto, opposite } from './field.ts';
 import type { Premises, Refusal } from './premises.ts';
@@ -19,10 +19,14 @@ export function verifyDislodged(
   return null;
 }
 
+/** Which moves have been shown to succeed, whether they are named as premises or not. */
+type Arrivals = (unit: UnitAt) => boolean;
+
 export function verifyRetreats(
   field: Field,
   fact: FactOf<'retreats'>,
   premises: Premises,
+  hasSucceeded: Arrivals,
 ): Refusal {
   const unit = field.units.get(fact.unit);
   const by = premises.take('dislodged', fact.unit)?.by;
@@ -38,7 +42,7 @@ export function verifyRetreats(
     return 'to and barred: not in board order';
   return firstRefusal(around, (location) => {
     const reason = fact.barred.find(({ at }) => at === location)?.reason ?? null;
-    const refusal = verifyPlace(field, spaceOf(location), attack, reason, premises);
+    const refusal = verifyPlace(field, spaceOf(location), attack, reason, premises, hasSucceeded);
     return refusal === null ? null : `${location}: ${refusal}`;
   });
 }
@@ -53,11 +57,13 @@ function verifyPlace(
   attack: Move,
   reason: BarredReason | null,
   premises: Premises,
+  hasSucceeded: Arrivals,
 ): Refusal {
-  if (reason === 'occupied') return verifyOccupied(field, space, premises);
   if (isOrigin(field, space, attack))
     return reason === 'attacker-origin' ? null : 'its attacker came from there';
   if (reason === 'attacker-origin') return 'its attacker did not come from there, or not over land';
+  if (reason === 'occupied') return verifyOccupied(field, space, premises, hasSucceeded);
+  if (reason !== null && reason !== 'stand-off') return 'barred for no reason';
   const left = verifyLeft(field, space, premises);
   if (left !== null) return left;
   const entering = movesInto(field, space);
@@ -71,9 +77,19 @@ function verifyPlace(
   return reason === null ? 'there was a stand-off' : 'there was no stand-off';
 }
 
-function verifyOccupied(field: Field, space: SpaceId, premises: Premises): Refusal {
-  if (movesInto(field, space).some(({ at }) => tookSuccess(premises, at))) return null;
-  if (!field.units.has(space)) return 'needs: success of a move into it';
+/** Of several reasons why somebody is there the arrival of another comes first. */
+function verifyOccupied(
+  field: Field,
+  space: SpaceId,
+  premises: Premises,
+  hasSucceeded: Arrivals,
+): Refusal {
+  const entered = movesInto(field, space).find(({ at }) => hasSucceeded(at));
+  if (entered)
+    return tookSuccess(premises, entered.at)
+      ? null
+      : `needs: success of the move from ${entered.at}`;
+  if (!field.units.has(space)) return 'nobody is there';
   if (!field.moves.has(space) || tookFailure(premises, space)) return null;
   return `needs: failure of the move from ${space}`;
 }

@@ -1,4 +1,4 @@
-import type { FactOf, UnitAt } from '../fact.ts';
+import type { Bound, FactOf, UnitAt } from '../fact.ts';
 import type { Field, Move, Support } from './field.ts';
 import { headToHead, holdSupportsOf, supportsOf } from './field.ts';
 import type { Premises, Refusal } from './premises.ts';
@@ -6,11 +6,20 @@ import { firstRefusal, namesAll, namesSome, tookFailure } from './premises.ts';
 
 type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
 
-/** One, plus the supports that are given (at-most: that are not cut). */
-function tally(fact: Tally, matching: readonly Support[], premises: Premises): Refusal {
+/**
+ * One, plus the supports that are given (at-most: that are not cut). A bound is for what is not known yet:
+ * `mayBe` says whether something besides the supports keeps the number open.
+ */
+function tally(
+  fact: Tally,
+  matching: readonly Support[],
+  premises: Premises,
+  mayBe: (bound: Bound) => boolean = () => false,
+): Refusal {
   const units = matching.map(({ at }) => at);
   if (!namesSome(fact.supports, units)) return 'supports: not among those that match';
   if (fact.value !== 1 + fact.supports.length) return 'value: not one and its supports';
+  if (!isFitting(fact, units.length) && !mayBe(fact.bound)) return 'bound: the number is exact';
   return firstRefusal(units, (unit) => {
     const counted = fact.supports.includes(unit);
     if (counted && fact.bound !== 'at-most' && !premises.take('support-given', unit))
@@ -19,6 +28,20 @@ function tally(fact: Tally, matching: readonly Support[], premises: Premises): R
       return `needs: support from ${unit} cut`;
     return null;
   });
+}
+
+/** Whether the bound leaves a support open if it is not exact. */
+function isFitting({ bound, supports }: Tally, matching: number): boolean {
+  switch (bound) {
+    case 'exactly':
+      return true;
+    case 'at-least':
+      return supports.length < matching;
+    case 'at-most':
+      return supports.length > 0;
+    default:
+      return false;
+  }
 }
 
 export function verifyStrength(
@@ -51,7 +74,7 @@ export function verifyAttack(field: Field, fact: FactOf<'attack'>, premises: Pre
   if (fact.bound !== 'at-least' && mayLeave && !tookFailure(premises, move.into))
     return `needs: failure of the move from ${move.into}`;
   const counted = supportsOf(field, move.at).filter(({ at }) => !uncounted.includes(at));
-  return tally(fact, counted, premises);
+  return tally(fact, counted, premises, (bound) => bound === 'at-least' && mayLeave);
 }
 
 export function verifyHold(field: Field, fact: FactOf<'hold'>, premises: Premises): Refusal {
@@ -59,8 +82,7 @@ export function verifyHold(field: Field, fact: FactOf<'hold'>, premises: Premise
   if (!field.moves.has(fact.unit)) return tally(fact, holdSupportsOf(field, fact.unit), premises);
   if (fact.supports.length > 0) return 'supports: a moving unit is not supported in place';
   if (fact.value !== 1) return 'value: a moving unit holds with one';
-  if (fact.bound === 'at-least') return 'bound: a moving unit holds with exactly one or may leave';
-  if (fact.bound === 'exactly' && !tookFailure(premises, fact.unit))
-    return `needs: failure of the move from ${fact.unit}`;
-  return null;
+  if (fact.bound === 'at-most') return null;
+  if (fact.bound !== 'exactly') return 'bound: a moving unit holds with exactly one or may leave';
+  return tookFailure(premises, fact.unit) ? null : `needs: failure of the move from ${fact.unit}`;
 }

@@ -93,6 +93,7 @@ function outdone(
   if (told.strength !== 0) return 'rivals: a powerless one has strength 0';
   if (told.powerless === 'no-path')
     return tookNoPath(premises, rival.at) ? null : `needs: no path for ${rival.at}`;
+  if (told.powerless !== 'beaten') return 'rivals: powerless for no reason';
   const victor = opposite(field, rival);
   if (!victor) return 'rivals: nobody met it';
   if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;

@@ -93,6 +93,7 @@ export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: P
     if (cuts(attack)) return 'manner: the attack alone cuts the support';
     return tookSuccess(premises, attack.at) ? null : `needs: success of the move from ${attack.at}`;
   }
+  if (fact.manner !== 'attacked') return 'manner: none that cuts';
   for (const attack of attacks.values())
     if (cuts(attack) && !byConvoy(field, attack) && !fact.by.includes(attack.at))
       return `by: ${attack.at} cuts it too`;

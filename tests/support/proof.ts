@@ -1,0 +1,50 @@
+import type { CheckResult } from '../../src/trace/check.ts';
+import { check } from '../../src/trace/check.ts';
+import type { Edition } from '../../src/rules/edition.ts';
+import type { Fact } from '../../src/trace/fact.ts';
+import { citationOf } from '../../src/trace/rule-of.ts';
+import type { Step } from '../../src/trace/step.ts';
+import type { GivenTurn } from './short.ts';
+import { turn } from './short.ts';
+
+/** A turn, and steps that are said to prove a ruling of it. */
+export interface Proof extends GivenTurn {
+  readonly edition: Edition;
+  readonly steps: readonly Step[];
+}
+
+export type Row = readonly [fact: Fact, ...because: readonly number[]];
+
+/** A proof written by hand: each fact with the numbers of its premises; ids and citations follow. */
+export function proof(text: string, edition: Edition, rows: readonly Row[]): Proof {
+  const steps = rows.map(([fact, ...because], id) => ({
+    id,
+    fact,
+    because,
+    citation: citationOf(fact, edition),
+  }));
+  return { ...turn(text), edition, steps };
+}
+
+export const verdict = ({ position, orders, edition, steps }: Proof): CheckResult =>
+  check(position, orders, edition, steps);
+
+/** The proof with one step changed. */
+export const changed = (given: Proof, id: number, change: Partial<Step>): Proof => ({
+  ...given,
+  steps: given.steps.map((step) => (step.id === id ? { ...step, ...change } : step)),
+});
+
+/** The proof with something else in one fact; the citation follows the fact. */
+export function refact(given: Proof, id: number, fields: object): Proof {
+  const before = given.steps[id];
+  if (!before) throw new Error(`no step ${String(id)}`);
+  const fact = { ...before.fact, ...fields };
+  return changed(given, id, { fact, citation: citationOf(fact, given.edition) });
+}
+
+/** The proof without its last steps. */
+export const cutOff = (given: Proof, from: number): Proof => ({
+  ...given,
+  steps: given.steps.slice(0, from),
+});

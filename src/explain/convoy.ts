@@ -1,27 +1,9 @@
-import { canReach, neighbours, spaceOf, type SpaceId } from '../board/board.ts';
-import type { FactOf, RouteReason, UnitAt } from '../trace/fact.ts';
+import { spaceOf } from '../board/board.ts';
+import type { FactOf, RouteReason } from '../trace/fact.ts';
 import { spaceName, unitName, unitsOwn } from './names.ts';
 import { destination, factsOf, type Telling } from './telling.ts';
+import { convoyers, hasSpareRoute, hasWayLeft } from './ways.ts';
 import { listed } from './words.ts';
-
-/** The fleets whose orders to convoy this army count. */
-function convoyers(army: UnitAt, { orders, idle }: Telling): readonly SpaceId[] {
-  return [...orders].flatMap(([at, order]) =>
-    order.type === 'convoy' && spaceOf(order.target.at) === army && !idle.has(at) ? [at] : [],
-  );
-}
-
-/** Whether the fleets make a chain from one province to another. */
-function chain(fleets: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean {
-  const at = (fleet: SpaceId) => ({ kind: 'F', at: fleet }) as const;
-  const reached = new Set<SpaceId>(
-    fleets.filter((fleet) => neighbours(at(fleet)).some((next) => spaceOf(next) === from)),
-  );
-  for (const fleet of reached) {
-    for (const next of fleets) if (canReach(at(fleet), next)) reached.add(next);
-  }
-  return [...reached].some((fleet) => canReach(at(fleet), to));
-}
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'because its order says so',
@@ -55,22 +37,6 @@ export function convoyDisrupted({ unit, by }: FactOf<'convoy-disrupted'>): strin
   return by === null
     ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken. That does not dislodge the fleet.`
     : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`;
-}
-
-/** Whether the ordered fleets offer a way that avoids one of these. */
-export function hasSpareRoute(army: UnitAt, without: readonly SpaceId[], t: Telling): boolean {
-  const to = destination(army, t);
-  if (to === null) return false;
-  const all = convoyers(army, t);
-  const others = (lost: SpaceId) => all.filter((fleet) => fleet !== lost);
-  return without.some((lost) => chain(others(lost), army, spaceOf(to)));
-}
-
-/** Whether the ordered fleets that are left still offer a way. */
-function hasWayLeft(army: UnitAt, broken: readonly SpaceId[], t: Telling): boolean {
-  const to = destination(army, t);
-  const left = convoyers(army, t).filter((fleet) => !broken.includes(fleet));
-  return to !== null && chain(left, army, spaceOf(to));
 }
 
 /** An army has its way over sea. */

@@ -2,7 +2,7 @@ import type { Turn } from '../adjudicator/turn.ts';
 import type { Step } from '../trace/step.ts';
 import { convoyNearMiss } from './convoy.ts';
 import { coreNearMiss } from './core.ts';
-import { moveNearMiss } from './movement.ts';
+import { moveNearMiss } from './failure.ts';
 import { retreatNearMiss } from './retreat.ts';
 import { strengthNearMiss } from './strength.ts';
 import { supportNearMiss } from './support.ts';

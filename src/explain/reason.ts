@@ -1,8 +1,8 @@
 import type { Turn } from '../adjudicator/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { hasSpareRoute } from './convoy.ts';
 import { nearMiss } from './near-miss.ts';
 import { factsOf, telling } from './telling.ts';
+import { hasSpareRoute } from './ways.ts';
 
 /** How much a step tells about why a turn comes out as it does; 0: nothing that needs telling. */
 function weight(step: Step, turn: Turn): number {

@@ -1,7 +1,7 @@
 import type { Choices } from '../rules/edition.ts';
 import type { Excuse, FactOf, UnitAt } from '../trace/fact.ts';
 import { kindAt, spaceName, unitIn, unitName, unitsOwn } from './names.ts';
-import { aim, type Telling } from './telling.ts';
+import { aim, convoyed, type Telling } from './telling.ts';
 import { counted, listed } from './words.ts';
 
 /** What a convoyed attack never cuts, as the edition has it. */
@@ -95,7 +95,9 @@ export function supportNearMiss(
   }
   const foreign = t.units.get(only.unit)?.power !== t.units.get(fact.unit)?.power;
   if (only.unit === target || (only.excuse !== 'own-power' && !foreign)) return null;
-  if (only.excuse === 'own-power') return 'the same attack by another power would cut it.';
+  if (only.excuse === 'own-power') {
+    return convoyed(only.unit, t) ? null : 'the same attack by another power would cut it.';
+  }
   if (only.excuse === 'immune') return 'the same attack without a convoy would cut it.';
   return t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A'
     ? 'had that army arrived, its attack would have cut the support.'

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Turn } from '../../src/adjudicator/turn.ts';
+import { spaceOf, type SpaceId } from '../../src/board/board.ts';
+import { POWERS, type Power } from '../../src/board/powers.ts';
+import { SPACES } from '../../src/board/spaces.ts';
+import { nearMiss } from '../../src/explain/near-miss.ts';
+import { spaceName, unitName } from '../../src/explain/names.ts';
+import { sentence } from '../../src/explain/sentences.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import type { UnitAt } from '../../src/trace/fact.ts';
+import { crowds, paradoxes } from '../properties/turns.ts';
+import { shortTurn } from '../support/short.ts';
+import { ruled, turnOf } from './turns.ts';
+
+const turns = fc.oneof(crowds, paradoxes);
+const settings = { seed: 1982, numRuns: 1000 };
+const time = 120_000;
+
+const fleets: Readonly<Record<string, SpaceId>> = Object.fromEntries(
+  (Object.keys(SPACES) as SpaceId[]).map((space) => [unitName(space).toLowerCase(), space]),
+);
+const spaces: Readonly<Record<string, SpaceId>> = Object.fromEntries(
+  (Object.keys(SPACES) as SpaceId[]).map((space) => [spaceName(space).toLowerCase(), space]),
+);
+
+/** What a sentence claims of the turn, read back from its words; null if it claims nothing of the kind. */
+interface Claim {
+  readonly words: RegExp;
+  readonly holds: (told: Turn, name: string) => boolean;
+}
+
+const outcome = ({ ruling }: Turn, unit: UnitAt | undefined) =>
+  ruling.orders.find((ruled) => ruled.unit === unit && ruled.outcome !== 'illegal')?.outcome;
+
+const CLAIMS: readonly Claim[] = [
+  {
+    words: /^No one attacks (.*), so its (?:support|convoy) is/,
+    holds: ({ ruling }, name) =>
+      ruling.orders.every(
+        ({ order, outcome: fate }) =>
+          order?.type !== 'move' ||
+          fate === 'illegal' ||
+          fate === 'ambiguous' ||
+          spaceOf(order.to) !== fleets[name],
+      ),
+  },
+  {
+    words: /^(.*) is empty(?: and no one else goes there)?, so /,
+    holds: ({ position }, name) =>
+      position.units.every((unit) => spaceOf(unit.at) !== spaces[name]),
+  },
+  {
+    words: /^The (?:army|fleet) in (.*) leaves(?: and no one else goes there)?, so /,
+    holds: (told, name) => outcome(told, spaces[name]) === 'succeeds',
+  },
+  {
+    words: /^The army stays in (.*?):/,
+    holds: (told, name) => outcome(told, spaces[name]) === 'no-path',
+  },
+  {
+    words: /^(.*) bounces (?:off|in) /,
+    holds: (told, name) =>
+      outcome(told, fleets[name] ?? spaces[name.replace('the army from ', '')]) === 'bounces',
+  },
+  {
+    words: /^(.*) (?:takes|lands in) .*, \d against \d\./,
+    holds: (told, name) => {
+      const unit = fleets[name] ?? spaces[name.replace('the army from ', '')];
+      return name.includes(' attack each other') || outcome(told, unit) === 'succeeds';
+    },
+  },
+  {
+    words: /this edition asks for all of them/,
+    holds: ({ edition }) => edition.choices.routes === 'all-survive',
+  },
+  {
+    words: /^The (?:army|fleet) in ([^,.]*)(?:, whose own move fails,)? is dislodged by/,
+    holds: ({ ruling }, name) => ruling.dislodged.some(({ unit }) => unit === spaces[name]),
+  },
+];
+
+test(
+  'what the sentences say is so',
+  () => {
+    const used = new Set<Claim>();
+    fc.assert(
+      fc.property(turns, fc.constantFrom(...EDITION_IDS), (given, id) => {
+        const told = ruled(given, id);
+        for (const step of told.ruling.steps) {
+          const text = sentence(step, told);
+          for (const claim of CLAIMS) {
+            const found = claim.words.exec(text);
+            if (!found) continue;
+            used.add(claim);
+            const name = (found[1] ?? '').toLowerCase();
+            expect(claim.holds(told, name), `${text}\n${shortTurn(given)}`).toBe(true);
+          }
+        }
+      }),
+      settings,
+    );
+    expect(used.size).toBe(CLAIMS.length);
+  },
+  time,
+);
+
+/** The turn with one unit and its orders given to another power. */
+function given(told: Turn, unit: UnitAt, power: Power): Turn {
+  return ruled(
+    {
+      position: {
+        units: told.position.units.map((one) =>
+          spaceOf(one.at) === unit ? { ...one, power } : one,
+        ),
+      },
+      orders: told.orders.map((order) =>
+        spaceOf(order.unit.at) === unit ? { ...order, power } : order,
+      ),
+    },
+    told.edition.id,
+  );
+}
+
+test(
+  'the same attack by another power would cut the support, where that is said',
+  () => {
+    let times = 0;
+    fc.assert(
+      fc.property(turns, fc.constantFrom(...EDITION_IDS), fc.nat(6), (start, id, other) => {
+        const told = ruled(start, id);
+        for (const step of told.ruling.steps) {
+          const { fact } = step;
+          if (fact.type !== 'support-given') continue;
+          if (nearMiss(step, told) !== 'The same attack by another power would cut it.') continue;
+          const [attacker] = fact.attackers;
+          const own = told.position.units.find(({ at }) => spaceOf(at) === fact.unit)?.power;
+          const power = POWERS[other] === own ? POWERS[(other + 1) % 7] : POWERS[other];
+          if (!attacker || !power) throw new Error('nobody attacks');
+          times++;
+          const changed = given(told, attacker.unit, power);
+          expect(outcome(changed, fact.unit), shortTurn(start)).toBe('cut');
+        }
+      }),
+      settings,
+    );
+    expect(times).toBeGreaterThan(50);
+  },
+  time,
+);
+
+test('an army that never arrives is said to be one that would have cut', () => {
+  const told = turnOf(
+    `F A SPA - NAP
+     F F LYO C A SPA - NAP
+     F F TYS C A SPA - NAP
+     I F ION - TYS
+     I F TUN S F ION - TYS
+     I F NAP S F APU
+     I F APU H`,
+    'DATC',
+  );
+  const step = told.ruling.steps.find(
+    ({ fact }) => fact.type === 'support-given' && fact.unit === 'NAP',
+  );
+  expect(step && nearMiss(step, told)).toBe(
+    'Had that army arrived, its attack would have cut the support.',
+  );
+});

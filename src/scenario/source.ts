@@ -30,21 +30,16 @@ export function readSource(
   file: string,
 ): Result<ReadSource, readonly ScenarioError[]> {
   const lines = new LineCounter();
-  const fail = (message: string, expected: string, offset = 0) =>
-    err([errorAt({ file, lines }, offset, message, expected)]);
+  const fail = (message: string, expected: string) =>
+    err([errorAt({ file, lines }, 0, message, expected)]);
 
   if (new TextEncoder().encode(text).length > MAX_BYTES)
     return fail('The file is too large.', `at most ${MAX_BYTES.toString()} bytes`);
 
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  } catch {
-    return fail(...TOO_DEEP);
-  }
+  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
+  const document: Document.Parsed = parseDocument(text, options);
   const problems: readonly YAMLError[] = [...document.errors, ...document.warnings];
-  // The parser may take down that it ran out of stack as if it were an error in the text.
-  if (problems.some(({ message }) => message.includes('call stack'))) return fail(...TOO_DEEP);
+  if (problems.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) return fail(...TOO_DEEP);
   const tell = (problem: YAMLError) => {
     const [message, expected] = SYNTAX[problem.code] ?? [`${problem.message}.`, 'YAML'];
     return errorAt({ file, lines }, problem.pos[0], message, expected);

@@ -257,6 +257,11 @@ describe('what is wrong is told with line, column and what was expected', () => 
       'f.yaml:15:16 A War does not move to Sil. (expected A Pru)',
     ],
     [
+      'a dislodgement from no known space',
+      but('by: A Pru', 'by: A Prsu'),
+      'f.yaml:15:18 Unknown space "Prsu". (expected Prussia (Pru))',
+    ],
+    [
       'a retreat to nowhere',
       but('[Boh, Gal, Mun]', '[Boh, Galcia, Mun]'),
       'f.yaml:15:39 Unknown space "Galcia". (expected Galicia (Gal))',

@@ -4,10 +4,12 @@ import { expect, test } from '../site.ts';
 
 test('the home page lists the scenarios with a picture each', async ({ page }) => {
   await page.goto('');
-  const examples = page.getByRole('region', { name: /examples/i }).first();
-  const cards = examples.getByRole('link');
+  const cards = page
+    .getByRole('main')
+    .getByRole('link', { includeHidden: true })
+    .filter({ has: page.locator('svg, img') });
   expect(await cards.count()).toBeGreaterThanOrEqual(SLUGS.length);
-  await expect(cards.first().locator('svg').first()).toBeVisible();
+  await expect(cards.first().locator('svg, img').first()).toBeVisible();
 });
 
 test('Example 9 shows its board, its orders, their verdicts and why', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Pictures of scenarios as the board draws them, to look at:
-// node tools/contact-sheet.mjs <file.png> [format=wide|compact|thumb] [step=end|all|<n>] [theme=dark] [slugs=example-09,...] [scale=.5] [width=1640]
+// node tools/contact-sheet.mjs <file.png> [format=wide|compact|thumb] [step=end|all|<n>] [theme=dark] [slugs=example-09,...] [skip=0] [take=12] [light] [scale=.5] [width=1640]
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -22,13 +22,24 @@ try {
   const page = await browser.newPage({
     viewport: { width: Number(query.get('width') ?? 1640), height: 900 },
   });
+  // The light map paints in no time, but has no outlines of spaces.
+  if (query.has('light'))
+    await page.route('**/board.svg', (route) => route.fulfill({ path: 'static/board-thumb.svg' }));
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text());
   });
-  page.on('pageerror', (error) => console.error(error.message));
+  page.on('pageerror', (error) => { console.error(error.message); });
   await page.goto(`${address}tools/contact-sheet/index.html?${query.toString()}`);
   await page.waitForSelector('body[data-ready]', { state: 'attached', timeout: 60_000 });
-  await page.waitForTimeout(Number(query.get('wait') ?? 600));
+  // One after the other: a page full of maps is more than the browser paints at once.
+  for (const figure of await page.locator('figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(Number(query.get('wait') ?? 400));
+    const picture = (await figure.screenshot()).toString('base64');
+    await figure.evaluate((element, data) => {
+      element.innerHTML = `<img src="data:image/png;base64,${data}" alt="" style="display:block" />`;
+    }, picture);
+  }
   await page.screenshot({ path: file, fullPage: true });
 } finally {
   await browser.close();

@@ -8,8 +8,10 @@ import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
 import { CUT } from './shapes.ts';
 import { standing, unitIn } from './spots.ts';
-import { faintWay, reachOfRing } from './ways.ts';
-import type { Way, Ways } from './ways.ts';
+import { reachOfRing } from './ribbons.ts';
+import type { Way } from './ribbons.ts';
+import { faintWay } from './ways.ts';
+import type { Ways } from './ways.ts';
 
 /** What the drawing of one frame starts from. */
 export interface Drawing {

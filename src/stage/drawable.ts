@@ -39,6 +39,7 @@ export interface Label extends Drawable {
 
 /** The dotted outline of a unit where it stood before it moved. */
 export interface Ghost extends Drawable {
+  readonly unit: UnitAt;
   readonly kind: UnitKind;
   readonly x: number;
   readonly y: number;

@@ -71,6 +71,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
       .filter(({ at }) => decided.moved.has(spaceOf(at)))
       .map(({ at, kind }) => ({
         key: `ghost:${spaceOf(at)}`,
+        unit: spaceOf(at),
         kind,
         ...spots.of(at, kind),
         opacity: 1,
@@ -125,6 +126,7 @@ function retreatsOf(
   whereOf: (unit: UnitAt) => Point,
 ): readonly Retreat[] {
   const { plan } = scene;
+  if (!plan.format.marks) return [];
   return [...decided.retreats].flatMap(([unit, places]) => {
     const piece = unitIn(plan.turn, unit);
     if (!piece) return [];

@@ -8,7 +8,7 @@ import type { Candidate, Item } from './placement.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './ribbons.ts';
 
 const MARK_WEIGHT = 5;
 const WORD_WEIGHT = 3.5;

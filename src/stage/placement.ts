@@ -94,29 +94,21 @@ export function place(
   const chosen = new Map<string, Placed>();
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    items.forEach((item, i) => {
+    for (const [i, item] of items.entries()) {
       const others: Grid = new Map();
       for (const [key, { beads }] of chosen) if (key !== item.key) sow(others, beads);
-      let best: Placed | null = null;
-      item.candidates.forEach((candidate, j) => {
+      let found: Placed | undefined;
+      for (const [j, { x, y, beads, variant = 0 }] of item.candidates.entries()) {
         const before = fixed[i]?.[j] ?? Infinity;
-        if (best && before >= best.cost) return;
-        const cost = before + covered(others, candidate.beads);
-        if (!best || cost < best.cost - 1e-9)
-          best = {
-            x: candidate.x,
-            y: candidate.y,
-            cost,
-            beads: candidate.beads,
-            variant: candidate.variant ?? 0,
-          };
-      });
-      const found = best as Placed | null;
-      if (!found) return;
+        if (found && before >= found.cost) continue;
+        const cost = before + covered(others, beads);
+        if (!found || cost < found.cost - 1e-9) found = { x, y, cost, beads, variant };
+      }
+      if (!found) continue;
       const known = chosen.get(item.key);
       if (known?.x !== found.x || known.y !== found.y) moved = true;
       chosen.set(item.key, found);
-    });
+    }
     if (!moved) break;
   }
   return chosen;

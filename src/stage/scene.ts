@@ -10,7 +10,7 @@ import { at, nth, spaced } from './line.ts';
 import type { Line } from './line.ts';
 import { strengthItems, wordFor } from './marks.ts';
 import { namesFor } from './names.ts';
-import { place, row } from './placement.ts';
+import { place } from './placement.ts';
 import type { Bead, Candidate, Item, Placed } from './placement.ts';
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
@@ -35,10 +35,9 @@ const scenes = new WeakMap<Turn, Map<Format, Scene>>();
 
 /** The scene of a turn in a format. Worked out once: it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
-  let known = scenes.get(turn);
-  if (!known) scenes.set(turn, (known = new Map()));
-  let scene = known.get(format);
-  if (!scene) known.set(format, (scene = compose(turn, format)));
+  const known = scenes.get(turn) ?? new Map<Format, Scene>();
+  const scene = known.get(format) ?? compose(turn, format);
+  scenes.set(turn, known.set(format, scene));
   return scene;
 }
 

@@ -46,7 +46,10 @@ export function goalOf(turn: Turn, order: Extract<Order, { type: 'move' }>): Loc
 }
 
 /** Every place at which something is drawn, and the pairs that an arrow joins. */
-function gather(turn: Turn): { stands: Stand[]; pairs: [Stand, Stand][]; crowd: Stand[] } {
+function gather(
+  turn: Turn,
+  format: Format,
+): { stands: Stand[]; pairs: [Stand, Stand][]; crowd: Stand[] } {
   const stands = new Map<string, Stand>();
   const crowd = new Map<string, Stand>();
   const pairs: [Stand, Stand][] = [];
@@ -71,7 +74,7 @@ function gather(turn: Turn): { stands: Stand[]; pairs: [Stand, Stand][]; crowd: 
       pairs.push([from, target]);
     }
   }
-  for (const { unit, retreats } of turn.ruling.dislodged) {
+  for (const { unit, retreats } of format.marks ? turn.ruling.dislodged : []) {
     const kind = turn.position.units.find(({ at }) => spaceOf(at) === unit)?.kind ?? 'A';
     for (const at of retreats) keep({ at, kind });
   }
@@ -89,14 +92,12 @@ export function standing(turn: Turn, piece: Stand): Stand {
 }
 
 export function findSpots(turn: Turn, format: Format): Spots {
-  const { stands, pairs, crowd } = gather(turn);
+  const { stands, pairs, crowd } = gather(turn, format);
   const view = fitView(
     stands.map(({ at }) => unitPlace(at)),
     format,
   );
-  const spots = new Map(
-    stands.map((stand) => [nameOf(stand), toView(view, unitPlace(stand.at))]),
-  );
+  const spots = new Map(stands.map((stand) => [nameOf(stand), toView(view, unitPlace(stand.at))]));
   const spotOf = (stand: Stand): Point =>
     spots.get(nameOf(stand)) ?? toView(view, unitPlace(stand.at));
 
@@ -117,10 +118,7 @@ export function findSpots(turn: Turn, format: Format): Spots {
     of: (at, kind) => spotOf({ at, kind }),
     aside: (at, kind) => {
       const home = spotOf({ at, kind });
-      const away = towards(
-        toView(view, unitPlace(at)),
-        toView(view, dislodgedPlace(at)),
-      );
+      const away = towards(toView(view, unitPlace(at)), toView(view, dislodgedPlace(at)));
       return { x: home.x + away.x * 46 * scale, y: home.y + away.y * 46 * scale };
     },
   };

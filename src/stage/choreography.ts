@@ -1,0 +1,261 @@
+import type {
+  Cross,
+  Focus,
+  Ghost,
+  Retreat,
+  Ribbon,
+  Ring,
+  Strength,
+  Support,
+  UnitMark,
+  Word,
+} from './drawable.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Frame } from './frame.ts';
+import { blend, lengthOf } from './line.ts';
+import { mix } from './point.ts';
+import { beat, endOf, gliding, numbers, progress, steady, swap, tracksOf } from './tracks.ts';
+import type { Beat, Change, Track } from './tracks.ts';
+
+/** From one frame to another: at 0 the one, from `duration` ms on the other. */
+export interface Tween {
+  readonly duration: number;
+  readonly at: (ms: number) => Frame;
+}
+
+/** The look's times, in ms. */
+const INK = 480;
+const SLIDE = 720;
+const STAMP = 120;
+const STROKE = 90;
+const FADE = 240;
+const PER_DOT = 30;
+const DOT = 9;
+
+/**
+ * The animation between two frames of a turn. One step on is played as it happens; one step back is
+ * the same difference at half the time; any other jump is a cross-fade.
+ */
+export function tween(from: Frame, to: Frame): Tween {
+  if (to.position === from.position + 1 && to.format === from.format) return played(from, to);
+  if (to.position === from.position - 1 && to.format === from.format) {
+    const forward = played(to, from);
+    const duration = forward.duration / 2;
+    return { duration, at: (ms) => (ms >= duration ? to : forward.at(forward.duration - 2 * ms)) };
+  }
+  return crossFade(from, to);
+}
+
+type Lists = Pick<
+  Frame,
+  | 'focus'
+  | 'ghosts'
+  | 'ribbons'
+  | 'supports'
+  | 'rings'
+  | 'retreats'
+  | 'units'
+  | 'strengths'
+  | 'crosses'
+  | 'words'
+>;
+type Tracks = { readonly [K in keyof Lists]: readonly Track<Lists[K][number]>[] };
+
+function played(from: Frame, to: Frame): Tween {
+  const inks = to.ribbons.some(
+    ({ key, ink }) => ink > (from.ribbons.find((known) => known.key === key)?.ink ?? 0),
+  );
+  const inked = inks ? INK : 0;
+  const slid = new Set(
+    to.ghosts.flatMap(({ key, unit }) =>
+      from.ghosts.some((known) => known.key === key) ? [] : [unit],
+    ),
+  );
+  const arrived = inked + (slid.size > 0 ? SLIDE : 0);
+  const pushed = gliding(Math.max(0, arrived - FADE), FADE);
+  const soon = steady(0, FADE);
+  const then = steady(inked, FADE);
+  const tracks: Tracks = {
+    focus: tracksOf<Focus>(from.focus, to.focus, swap, soon, soon),
+    ghosts: tracksOf<Ghost>(from.ghosts, to.ghosts, swap, then, soon),
+    ribbons: tracksOf<Ribbon>(from.ribbons, to.ribbons, ribbonChange(pushed), soon, soon),
+    supports: tracksOf<Support>(from.supports, to.supports, supportChange(pushed), soon, soon),
+    rings: tracksOf<Ring>(from.rings, to.rings, ringChange, soon, soon),
+    retreats: tracksOf<Retreat>(from.retreats, to.retreats, swap, soon, soon).map(dotByDot(from)),
+    units: tracksOf<UnitMark>(from.units, to.units, unitChange(slid, inked, pushed), soon, soon),
+    strengths: tracksOf<Strength>(from.strengths, to.strengths, strengthChange(inked), soon, soon),
+    crosses: tracksOf<Cross>(from.crosses, to.crosses, swap, steady(inked + STAMP, STAMP), soon),
+    words: tracksOf<Word>(from.words, to.words, swap, then, soon),
+  };
+  const duration = Math.max(
+    0,
+    ...Object.values(tracks).flatMap((list) => list.map(({ end }) => end)),
+  );
+  return {
+    duration,
+    at: (ms) => {
+      if (ms <= 0) return from;
+      if (ms >= duration) return to;
+      const now = <T>(list: readonly Track<T>[]): readonly T[] =>
+        list.flatMap((track) => track.at(ms) ?? []);
+      return {
+        ...to,
+        focus: now(tracks.focus),
+        ghosts: now(tracks.ghosts),
+        ribbons: now(tracks.ribbons),
+        supports: now(tracks.supports),
+        rings: now(tracks.rings),
+        retreats: now(tracks.retreats),
+        units: now(tracks.units),
+        strengths: now(tracks.strengths),
+        crosses: now(tracks.crosses),
+        words: now(tracks.words),
+      };
+    },
+  };
+}
+
+/** The line of an arrow follows its unit when that is pushed aside. */
+function following<T extends Ribbon | Support>(
+  from: T,
+  to: T,
+  track: Track<T>,
+  pushed: Beat,
+): Track<T> {
+  if (JSON.stringify(from.line) === JSON.stringify(to.line)) return track;
+  return {
+    end: Math.max(track.end, endOf(pushed)),
+    at: (ms) => {
+      const drawn = track.at(ms);
+      return drawn && { ...drawn, line: blend(from.line, to.line, progress(pushed, ms)) };
+    },
+  };
+}
+
+const ribbonChange =
+  (pushed: Beat): Change<Ribbon> =>
+  (from, to) => {
+    const inked = to.ink > 0 ? INK : 0;
+    const track = numbers(from, to, {
+      ink: beat(0, INK),
+      pencil: steady(inked, FADE),
+      bar: beat(inked, STAMP),
+      strokes: steady(inked, 2 * STROKE),
+      dots: steady(inked, FADE),
+      hollow: steady(inked, FADE),
+      void: steady(0, FADE),
+      illegal: steady(0, FADE),
+    });
+    return following(from, to, track, pushed);
+  };
+
+const supportChange =
+  (pushed: Beat): Change<Support> =>
+  (from, to) => {
+    const cut = to.strokes > 0;
+    const track = numbers(from, to, {
+      ink: cut ? beat(0, STROKE) : beat(0, INK),
+      pencil: cut ? steady(2 * STROKE, FADE) : steady(to.ink > 0 ? INK : 0, to.ink > 0 ? 1 : FADE),
+      fill: beat(INK, STAMP),
+      strokes: steady(0, 2 * STROKE),
+      dots: steady(2 * STROKE, FADE),
+      void: steady(0, FADE),
+      illegal: steady(0, FADE),
+    });
+    const moved = following(from, to, track, pushed);
+    if (from.end.x === to.end.x && from.end.y === to.end.y) return moved;
+    return {
+      end: Math.max(moved.end, endOf(pushed)),
+      at: (ms) => {
+        const drawn = moved.at(ms);
+        return (
+          drawn && { ...drawn, end: { ...to.end, ...mix(from.end, to.end, progress(pushed, ms)) } }
+        );
+      },
+    };
+  };
+
+const ringChange: Change<Ring> = (from, to) => {
+  const fading = steady(0, FADE);
+  return numbers(from, to, {
+    pencil: fading,
+    ink: fading,
+    gap: gliding(0, FADE),
+    void: fading,
+    illegal: fading,
+  });
+};
+
+/** A unit that wins slides when its ribbon is inked; the one that it meets gives way in the last moment. */
+const unitChange =
+  (slid: ReadonlySet<UnitAt>, inked: number, pushed: Beat): Change<UnitMark> =>
+  (from, to) => {
+    const way = slid.has(to.unit) ? gliding(inked, SLIDE) : pushed;
+    return numbers(from, to, {
+      x: way,
+      y: way,
+      tilt: beat(0, FADE),
+      perforated: steady(0, FADE),
+      disbanded: steady(0, FADE),
+    });
+  };
+
+const strengthChange =
+  (inked: number): Change<Strength> =>
+  (from, to) =>
+    numbers(from, to, { value: steady(0, FADE), win: steady(inked, STAMP) });
+
+/** A way of retreat appears outward, dot by dot. */
+const dotByDot =
+  (from: Frame) =>
+  (track: Track<Retreat>): Track<Retreat> => {
+    const arrived = track.at(Infinity);
+    if (!arrived || from.retreats.some(({ key }) => key === arrived.key)) return track;
+    const when = steady(0, Math.max(FADE, (lengthOf(arrived.line) / DOT) * PER_DOT));
+    return { end: endOf(when), at: (ms) => ({ ...arrived, ink: progress(when, ms) }) };
+  };
+
+/** What both frames have stays, what only one has fades. For jumps, and from one ruling to another. */
+export function crossFade(from: Frame, to: Frame): Tween {
+  const fading = steady(0, FADE);
+  const pairs = <T extends { readonly key: string; readonly opacity: number }>(
+    before: readonly T[],
+    after: readonly T[],
+    ms: number,
+  ): readonly T[] => {
+    const same = new Set(after.map((thing) => JSON.stringify(thing)));
+    const t = progress(fading, ms);
+    return [
+      ...before.flatMap((thing) =>
+        same.has(JSON.stringify(thing))
+          ? []
+          : [{ ...thing, key: `${thing.key}~`, opacity: thing.opacity * (1 - t) }],
+      ),
+      ...after.map((thing) => {
+        const known = before.some((old) => JSON.stringify(old) === JSON.stringify(thing));
+        return known ? thing : { ...thing, opacity: thing.opacity * t };
+      }),
+    ];
+  };
+  return {
+    duration: FADE,
+    at: (ms) => {
+      if (ms <= 0) return from;
+      if (ms >= FADE) return to;
+      return {
+        ...to,
+        focus: pairs(from.focus, to.focus, ms),
+        labels: pairs(from.labels, to.labels, ms),
+        ghosts: pairs(from.ghosts, to.ghosts, ms),
+        ribbons: pairs(from.ribbons, to.ribbons, ms),
+        supports: pairs(from.supports, to.supports, ms),
+        rings: pairs(from.rings, to.rings, ms),
+        retreats: pairs(from.retreats, to.retreats, ms),
+        units: pairs(from.units, to.units, ms),
+        strengths: pairs(from.strengths, to.strengths, ms),
+        crosses: pairs(from.crosses, to.crosses, ms),
+        words: pairs(from.words, to.words, ms),
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { borderPoint } from '../board/places.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { clearBow, fitted, GAP } from './gaps.ts';
+import { lengthOf, nearest, through } from './line.ts';
+import type { Line } from './line.ts';
+import type { Plan, PlannedMove } from './plan.ts';
+import { clamp, distance } from './point.ts';
+import type { Point } from './point.ts';
+import { SIZE } from './shapes.ts';
+import { unitIn } from './spots.ts';
+import { toView } from './view.ts';
+
+/** The ribbon of a move along one route. */
+export interface Way {
+  readonly line: Line;
+  /** Where a bar stands, if the move bounces: just short of the border of the space it was ordered to. */
+  readonly bar: number;
+}
+
+/** From the bar to the border, in px. */
+const BEFORE_BORDER = 5;
+/** What must be seen of a ribbon that bounces, at scale 1. */
+const SHORTEST_INK = 12;
+
+/** The ribbons of a move whose unit stands where `whereOf` says: one for each route, or one by land. */
+export function waysOfMove(
+  plan: Plan,
+  move: PlannedMove,
+  whereOf: (unit: UnitAt) => Point,
+): readonly Way[] {
+  const { spots } = plan;
+  const from = whereOf(move.unit);
+  const to = spots.of(move.goal, move.kind);
+  const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * spots.scale;
+  const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * spots.scale;
+  if (move.routes.length === 0) {
+    const line = fitted(ribbonBow(plan, move, from, to), tail, tip);
+    return [{ line, bar: barOn(plan, line, borderPoint(move.at, move.goal)) }];
+  }
+  return move.routes.map((route) => {
+    const fleets = route.map((fleet) => spots.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F'));
+    const line = fitted(through([from, ...fleets, to]), tail, tip);
+    const last = route.at(-1);
+    return { line, bar: barOn(plan, line, last ? borderPoint(last, move.goal) : null) };
+  });
+}
+
+/** Every ribbon bows to the left of its travel; further, or to the right, if a unit stands in the way. */
+function ribbonBow(plan: Plan, move: PlannedMove, from: Point, to: Point): Line {
+  const { spots, turn } = plan;
+  const length = distance(from, to);
+  const least = move.opposed
+    ? clamp(0.12 * length, 13 * spots.scale, 26)
+    : Math.max(7 * spots.scale, 0.06 * length);
+  const others = turn.position.units
+    .filter(({ at: location }) => location !== move.at && location !== move.goal)
+    .map(({ at: location, kind }) => spots.of(location, kind));
+  const factors = move.opposed ? [1, 1.5, 2] : [1, 1.8, 2.8, -1, -1.8, -2.8];
+  return clearBow(
+    from,
+    to,
+    factors.map((factor) => least * factor),
+    others,
+    24 * spots.scale,
+  );
+}
+
+function barOn(plan: Plan, line: Line, border: Point | null): number {
+  const length = Math.max(1, lengthOf(line));
+  const crossing = border ? nearest(line, toView(plan.spots.view, border)) : 0.5;
+  const shortest = Math.min(0.5, (SHORTEST_INK * plan.spots.scale) / length);
+  return clamp(crossing - BEFORE_BORDER / length, shortest, 1 - Math.min(0.2, 6 / length));
+}
+
+/** Where the ink of a broken convoy ends: at the ring of the fleet that fell. */
+export function reachOfRing(plan: Plan, line: Line, ring: Point): number {
+  const length = Math.max(1, lengthOf(line));
+  const gap = ((SIZE.ring + 9) * plan.spots.scale) / length;
+  return clamp(nearest(line, ring) - gap, 0.08, 0.9);
+}

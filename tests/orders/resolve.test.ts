@@ -182,6 +182,26 @@ describe('a name with several meanings', () => {
       ['E F BAR S A NWY - STP'],
     ],
     [
+      'the letter tells, if nothing else does',
+      'E A NWY, E F NTH',
+      'A Nor H, F Nor H',
+      ['E A NWY H', 'E F NTH H'],
+    ],
+    [
+      'so it does of the supported',
+      'E A NWY, E F NTH, E F SKA',
+      'F Ska S A Nor, F Ska S F Nor',
+      ['E F SKA S A NWY', 'E F SKA S F NTH'],
+    ],
+    ['only one is there to support', 'E A NWY, E F SKA', 'F Ska S Nor', ['E F SKA S A NWY']],
+    [
+      'the Channel is no nationality',
+      'F F MAO, F F ENG',
+      'F Mid S Eng-Bre',
+      ['F F MAO S F ENG - BRE'],
+    ],
+    ['a dash with blanks is no hyphen', 'E F MAO', 'F Mid - Atlantic', ['E F MAO - NAO']],
+    [
       'a nationality tells',
       'E F LVP, R F LVN, E F IRI, E F BAL',
       'England: F Iri S Liv',
@@ -266,6 +286,27 @@ describe('without a position', () => {
       'F F NTH C A LON - BEL',
       'F A ROM - VEN',
       'F F NTH H',
+    ]);
+  });
+
+  test('a name is what such a unit can be in, or go to, though it cannot go there now', () => {
+    expect(read('Italy: F Ion S A Tyr, F Rom S A Ven-Tyr, A Rom-Tyr, F Ven-Tyr').orders).toEqual([
+      'I F ION S A TYR',
+      'I F ROM S A VEN - TYR',
+      'I A ROM - TYR',
+      'I F VEN - TYS',
+    ]);
+  });
+
+  test('the ordered fleets tell where an army can be carried', () => {
+    expect(read('England: A Lon-Nor, F Nth C A Lon-Nor').orders).toEqual([
+      'E A LON - NWY',
+      'E F NTH C A LON - NWY',
+    ]);
+    expect(read('France: A Mar-Nor, F Lyo C A Mar-Nor, F Wes C A Mar-Nor').orders).toEqual([
+      'F A MAR - NAF',
+      'F F LYO C A MAR - NAF',
+      'F F WES C A MAR - NAF',
     ]);
   });
 

@@ -67,7 +67,7 @@ export function parseOrders(source: Source): Parse {
   let at = 0;
   while (at < source.tokens.length) {
     const { kind, words } = tokenAt(source, at);
-    const isFirst = at === 0 || tokenAt(source, at - 1).kind === 'end';
+    const isFirst = tokenAt(source, at - 1).kind === 'end';
     const isBullet = isFirst && (kind === 'dash' || /^\d+$/.test(words));
     if (kind === 'end' || kind === 'separator' || isBullet) {
       at++;

@@ -23,7 +23,8 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
       (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
     );
   if (convoyed(unit, t) && !factsOf(t.before, 'path').some((path) => path.unit === unit)) {
-    return `even if ${mover(unit, t)} crosses, it cannot enter ${spaceName(space)}: ${mover(by.unit, t)} is ${how}, ${numbers}.`;
+    const rival = by.unit === space ? `the ${kindAt(space, t.units)} there` : mover(by.unit, t);
+    return `even if ${mover(unit, t)} crosses, it cannot enter ${spaceName(space)}: ${rival} is ${how}, ${numbers}.`;
   }
   switch (by.role) {
     case 'hold':

@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
 import { convoyNearMiss } from './convoy.ts';
 import { coreNearMiss } from './core.ts';

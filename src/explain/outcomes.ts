@@ -1,5 +1,5 @@
-import type { Outcome, RuledOrder } from '../adjudicator/ruling.ts';
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Outcome, RuledOrder } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
 import { formatLocation } from '../board/names.ts';
 import type { Fact, IllegalReason, UnitAt, VoidReason } from '../trace/fact.ts';
 import { score } from './movement.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
 import { nearMiss } from './near-miss.ts';
 import { factsOf, telling } from './telling.ts';

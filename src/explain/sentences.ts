@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { FactOf, FactType } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import { convoyAvailable, convoyDisrupted, noPath, path, route } from './convoy.ts';

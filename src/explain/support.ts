@@ -1,5 +1,5 @@
 import type { Choices } from '../rules/edition.ts';
-import type { Excuse, FactOf, UnitAt } from '../trace/fact.ts';
+import { EXCUSES, type Excuse, type FactOf, type UnitAt } from '../trace/fact.ts';
 import { kindAt, spaceName, unitIn, unitName, unitsOwn } from './names.ts';
 import { aim, convoyed, type Telling } from './telling.ts';
 import { counted, listed } from './words.ts';
@@ -12,17 +12,20 @@ const UNCUT: Readonly<Record<Choices['uncuttable'], string>> = {
   none: 'this support',
 };
 
-/** Why one attack does not cut, as the end of a sentence that has named the supporter. */
-function excuse(by: UnitAt, why: Excuse, t: Telling): string {
+/** Why some attacks do not cut, as the end of a sentence that has named the supporter. */
+function excuse(by: readonly UnitAt[], why: Excuse, t: Telling): string {
+  const one = by.length === 1;
+  const armies = `the ${one ? 'army' : 'armies'} from ${listed(by.map(spaceName))}`;
+  const units = listed(by.map(unitName));
   switch (why) {
     case 'from-target':
-      return `${unitName(by)} is where the support is aimed`;
+      return `${units} is where the support is aimed`;
     case 'own-power':
-      return `${unitName(by)} is of its own power`;
+      return `${units} ${one ? 'is' : 'are'} of its own power`;
     case 'no-path':
-      return `the army from ${spaceName(by)} never arrives`;
+      return `${armies} never ${one ? 'arrives' : 'arrive'}`;
     case 'immune':
-      return `the army from ${spaceName(by)} comes by convoy and cannot cut ${UNCUT[t.edition.choices.uncuttable]}`;
+      return `${armies} ${one ? 'comes' : 'come'} by convoy and cannot cut ${UNCUT[t.edition.choices.uncuttable]}`;
   }
 }
 
@@ -52,8 +55,13 @@ export function supportGiven({ unit, attackers }: FactOf<'support-given'>, t: Te
   }
   const units = counted(attackers.length, 'unit');
   const none = attackers.length === 2 ? 'neither' : 'none of them';
-  const reasons = attackers.map((attacker) => excuse(attacker.unit, attacker.excuse, t));
-  return `${units} are ordered to ${spaceName(unit)}, but ${none} cuts its support: ${listed(reasons)}. ${unitsOwn(unit)} support is given.`;
+  const reasons = EXCUSES.flatMap((why) => {
+    const by = attackers
+      .filter((attacker) => attacker.excuse === why)
+      .map(({ unit: from }) => from);
+    return by.length === 0 ? [] : [excuse(by, why, t)];
+  });
+  return `${units} are ordered to ${spaceName(unit)}, but ${none} cuts its support: ${reasons.join('; ')}. ${unitsOwn(unit)} support is given.`;
 }
 
 /** A support does not count: attacked, or its unit dislodged. */

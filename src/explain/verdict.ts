@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
 import { allClauses, outcomeClauses, type Clause } from './clauses.ts';
 import { sentence } from './sentences.ts';
@@ -54,7 +54,9 @@ function headline(
       ? 'both moves succeed.'
       : `all ${numberWord(moves.length)} moves succeed.`;
   }
-  return second === undefined ? `${main.full}.` : `${main.brief}, and ${second.brief}.`;
+  if (second === undefined) return `${main.full}.`;
+  const and = second.brief.includes(' and ') ? 'while' : 'and';
+  return `${main.brief}, ${and} ${second.brief}.`;
 }
 
 /** The sentence of a step, with what its move is still good for if that is the point of it. */

@@ -61,7 +61,7 @@ export function sectionOf(paragraph: string): Section | undefined {
 
 /** A paragraph by name: `Cutting support, rulebook 1971`. */
 export function citationName({ source, paragraph }: Citation): string {
-  if (source === 'house') return 'House rule, for no source settles it';
+  if (source === 'house') return 'House rule: no source settles it';
   const page = /^p\. (\d+)$/.exec(paragraph)?.[1];
   if (page !== undefined) return `Page ${page}, rulebook ${source}`;
   const section = sectionOf(paragraph);

@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
   'legal-coast':
     'A fleet enters a province with two coasts on one of them. If it can reach both, its order must say which.',
   'legal-support':
-    'A unit supports only into a space that it could move to itself, and only what another unit there could do.',
+    'A unit supports only into a space that it could move to itself, and only what another unit could carry out.',
   'legal-convoy':
     'A fleet at sea carries an army from one coast to another, alone or in a chain of fleets.',
   'one-meaning': 'A unit whose orders can be taken in two ways follows none of them.',
@@ -86,8 +86,8 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
     'No power dislodges a unit of its own. The attack fails, though others may still bounce off it.',
   'dislodged-no-effect': ({ dislodgedEffect }) =>
     dislodgedEffect === 'none'
-      ? 'A dislodged unit has no effect on the space that its attacker came from.'
-      : 'A unit that is dislodged by one it met head to head has no effect on the space that this one came from.',
+      ? 'A dislodged unit cannot keep others out of the space from which it was attacked.'
+      : 'A unit dislodged by one that it met head to head cannot keep others out of the space from which that one came.',
   rotation:
     'Units that move round in a circle, each into the space of the next, all move. Two that change places need a convoy.',
   paradox: ({ paradox }) => PARADOX[paradox],

@@ -4,7 +4,7 @@ import { chip } from '../../src/explain/chips.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
 import { outcomeWords } from '../../src/explain/outcomes.ts';
 import { verdict } from '../../src/explain/verdict.ts';
-import type { Turn } from '../../src/adjudicator/turn.ts';
+import type { Turn } from '../../src/trace/turn.ts';
 import { story, turnOf } from './turns.ts';
 
 /** A printed example (1971 unless said otherwise): what it comes to, and sentences that must be told, in this order. */
@@ -112,7 +112,7 @@ const EXAMPLES: readonly Example[] = [
   {
     name: 'Example 9, a dislodged unit supports nothing',
     turn: turnOf(EXAMPLE_9),
-    headline: 'Prussia takes Silesia, and the Baltic fleet and Berlin bounce in Prussia.',
+    headline: 'Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.',
     why: 'Silesia’s support is cut and does not count, because its army is dislodged.',
     told: [
       'No one attacks Warsaw, so its support is given.',

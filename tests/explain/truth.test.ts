@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Turn } from '../../src/adjudicator/turn.ts';
+import type { Turn } from '../../src/trace/turn.ts';
 import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import type { Turn } from '../../src/adjudicator/turn.ts';
+import type { Turn } from '../../src/trace/turn.ts';
 import { chip } from '../../src/explain/chips.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
 import { outcomesAt } from '../../src/explain/outcomes.ts';

@@ -1,5 +1,5 @@
 import { adjudicate } from '../src/adjudicator/adjudicate.ts';
-import type { Turn } from '../src/adjudicator/turn.ts';
+import type { Turn } from '../src/trace/turn.ts';
 import { inferPosition, readOrders } from '../src/orders/notation.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';

@@ -13,7 +13,7 @@ import { countOutcomes } from './outcomes.ts';
 import { begin, propagate } from './propagate.ts';
 import { retreatsOf } from './retreats.ts';
 import { bitOf } from './routes.ts';
-import type { Outcome, RuledOrder, Ruling } from './ruling.ts';
+import type { Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
 import { destinationOf, settleConvoy, settleUndecided } from './settle.ts';
 import { addStep } from './steps.ts';
 

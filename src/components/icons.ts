@@ -1,4 +1,4 @@
-import type { Outcome } from '../adjudicator/ruling.ts';
+import type { Outcome } from '../trace/ruling.ts';
 
 /** Drawn on 16 by 16 with a pen of 1.7. `solid` ones are filled instead. */
 export const ICONS = {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { createActor } from 'xstate';
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { chapters } from '../explain/chapters.ts';
 import { runActor } from './actor.svelte.ts';
 import { keyEvent } from './keys.ts';

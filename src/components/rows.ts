@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';

@@ -1,4 +1,4 @@
-import type { RuledOrder, Ruling } from '../adjudicator/ruling.ts';
+import type { RuledOrder, Ruling } from '../trace/ruling.ts';
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { formatOrder } from '../orders/notation.ts';

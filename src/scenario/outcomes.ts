@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '../adjudicator/ruling.ts';
+import { OUTCOMES, type Outcome } from '../trace/ruling.ts';
 import type { OrderType } from '../orders/order.ts';
 
 const DISLODGED = ', dislodged';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../adjudicator/ruling.ts';
+import type { Outcome } from '../trace/ruling.ts';
 import type { Location, Position, SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { EditionId } from '../rules/edition.ts';

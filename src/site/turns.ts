@@ -1,6 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import type { Ruling } from '../adjudicator/ruling.ts';
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Ruling } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 import type { Shown } from './shown.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../adjudicator/ruling.ts';
+import type { Outcome } from '../trace/ruling.ts';
 import type { SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Decided } from './decided.ts';

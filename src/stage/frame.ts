@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { drawConvoys, drawMoves, drawSupports } from './arrows.ts';

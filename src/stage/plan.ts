@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Location, SpaceId, UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';

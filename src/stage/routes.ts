@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { canReach, spaceOf } from '../board/board.ts';
 import type { SpaceId } from '../board/board.ts';
 import { FLEET_NEIGHBOURS } from '../board/adjacency.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { Location, UnitKind } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { clearance, spaceAt } from '../board/cells.ts';

@@ -1,5 +1,5 @@
-import type { Dislodged, Outcome, RuledOrder } from '../adjudicator/ruling.ts';
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Dislodged, Outcome, RuledOrder } from './ruling.ts';
+import type { Turn } from './turn.ts';
 import { LOCATIONS, spaceOf } from '../board/board.ts';
 import type { Location, Unit } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';

@@ -1,5 +1,5 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import type { Ruling } from '../../src/adjudicator/ruling.ts';
+import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { inferPosition, readOrders } from '../../src/orders/notation.ts';
 import type { EditionId } from '../../src/rules/edition.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Ruling } from '../../src/adjudicator/ruling.ts';
+import type { Outcome, Ruling } from '../../src/trace/ruling.ts';
 import { neighbours, spaceOf } from '../../src/board/board.ts';
 import type { Location, Position, SpaceId } from '../../src/board/board.ts';
 import type { Choices } from '../../src/rules/edition.ts';

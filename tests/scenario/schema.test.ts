@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
-import { OUTCOMES } from '../../src/adjudicator/ruling.ts';
+import { OUTCOMES } from '../../src/trace/ruling.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { checkScenario } from '../../src/scenario/check.ts';

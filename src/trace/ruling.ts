@@ -1,8 +1,8 @@
 import type { Location, Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { EditionId } from '../rules/edition.ts';
-import type { UnitAt } from '../trace/fact.ts';
-import type { Step } from '../trace/step.ts';
+import type { UnitAt } from './fact.ts';
+import type { Step } from './step.ts';
 
 /** After Kruijswijk: what became of an order. `no-path`, `bounces`, `blocked` and `stopped` are the ways in which a move fails. */
 export const OUTCOMES = [

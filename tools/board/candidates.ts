@@ -26,7 +26,7 @@ const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 12, dislodgedBox: 2 
 /** How far from the frame everything stays. */
 const MARGIN = 14;
 /** How many candidates are looked at, and how many are kept. */
-const MOST = { grid: 1600, units: 400, labels: 400, dislodged: 700 };
+const MOST = { grid: 1600, units: 400, labels: 400 };
 
 function grid(squares: readonly Point[]): readonly Point[] {
   const step = Math.max(1, Math.ceil(Math.sqrt(squares.length / MOST.grid)));
@@ -61,7 +61,8 @@ export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
     value: at,
     score:
       Math.min(raster.clearance(...at), ENOUGH.unit) +
-      0.8 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox),
+      0.8 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox) -
+      (3 * distance(at, middle)) / reach,
   }));
   const labels = waysToBreak(space).flatMap((lines) => {
     const room = labelSize(space, lines);
@@ -83,7 +84,7 @@ export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
   return {
     units: best(units, MOST.units),
     labels: best(labels, MOST.labels),
-    dislodged: best(dislodged, MOST.dislodged),
+    dislodged,
     middle,
     reach,
   };

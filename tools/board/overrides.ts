@@ -6,4 +6,9 @@ export const OVERRIDES: Readonly<
   Partial<
     Record<SpaceId, { readonly unit?: Point; readonly label?: Point; readonly dislodged?: Point }>
   >
-> = {};
+> = {
+  // West of Portugal: from the Bay of Biscay the ways to Gibraltar would run over Spain.
+  MAO: { unit: [108.5, 628.5] },
+  // On the mainland: Sicily is out of the way between Rome, Apulia and the two seas.
+  NAP: { unit: [643.5, 856.5] },
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { SPACE_IDS } from '../../src/board/board.ts';
+import { boardFiles } from '../../tools/board/files.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const sizeOf = (path: string) => gzipSync(read(path), { level: 9 }).length / 1024;
+
+test('what is committed is what npm run board makes', { timeout: 180_000 }, async () => {
+  for (const [path, text] of await boardFiles())
+    expect(read(path) === text, `${path} is out of date: npm run board`).toBe(true);
+});
+
+test('board.svg has the map and an outline of every space', () => {
+  const svg = read('static/board.svg');
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const id of ['map', ...SPACE_IDS]) expect(ids).toContain(id);
+  for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(id);
+});
+
+test('colours come from the tokens only', () => {
+  for (const path of ['static/board.svg', 'static/board-thumb.svg'])
+    expect(read(path)).not.toMatch(/(?:fill|stroke)(?:=|:)"?(?:#|rgb|hsl|black|white)/);
+});
+
+test('the drawn board is light to load', () => {
+  expect(sizeOf('static/board.svg')).toBeLessThan(34);
+  expect(sizeOf('static/board-thumb.svg')).toBeLessThan(11);
+  expect(sizeOf('src/board/geometry/places.ts')).toBeLessThan(6);
+});

@@ -1,0 +1,17 @@
+import { cellsSource } from './cells-data.ts';
+import { drawing } from './drawing.ts';
+import { DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
+import { placesSource } from './places-data.ts';
+import { readTopology } from './topology.ts';
+
+/** Everything that is made from the board's geometry: path from the root of the project, and text. */
+export async function boardFiles(): Promise<ReadonlyMap<string, string>> {
+  const topology = readTopology();
+  const map = drawing(topology, DETAIL);
+  return new Map([
+    ['static/board.svg', mapSvg(map)],
+    ['static/board-thumb.svg', thumbSvg(drawing(topology, THUMB_DETAIL))],
+    ['src/board/geometry/places.ts', await placesSource(map)],
+    ['src/board/geometry/cells.ts', await cellsSource(map)],
+  ]);
+}

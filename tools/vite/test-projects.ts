@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from '../browser.mjs';
+import { scenarios } from './scenarios.ts';
+
+// Functions: vitest writes into the objects it is given, and each project needs its own plugins.
+const components = () => svelte({ configFile: false, compilerOptions: { runes: true } });
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Where tests run: `unit` in Node, `browser` in a page, `storybook` makes a test of every story. */
+export const testProjects: TestProjectInlineConfiguration[] = [
+  {
+    plugins: [scenarios()],
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['tests/browser/**', 'tests/e2e/**'],
+      benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+    },
+  },
+  {
+    publicDir: 'static',
+    plugins: [components(), scenarios()],
+    test: {
+      name: 'browser',
+      include: ['tests/browser/**/*.test.ts'],
+      benchmark: { include: [] },
+      browser: browser(),
+    },
+  },
+  {
+    publicDir: 'static',
+    plugins: [
+      components(),
+      scenarios(),
+      storybookTest({ configDir: join(import.meta.dirname, '..', '..', '.storybook') }),
+    ],
+    test: { name: 'storybook', benchmark: { include: [] }, browser: browser() },
+  },
+];

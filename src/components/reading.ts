@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { chapterAt, chapters } from '../explain/chapters.ts';
 import { chip } from '../explain/chips.ts';
 import { marks } from '../explain/marks.ts';
@@ -8,6 +8,7 @@ import { sentence } from '../explain/sentences.ts';
 import { verdict } from '../explain/verdict.ts';
 import { citationNumber } from '../rules/sections.ts';
 import { ruleOf } from '../trace/rule-of.ts';
+import type { Step } from '../trace/step.ts';
 import { unitsOf } from './rows.ts';
 import type { Mark } from './ruler.ts';
 
@@ -33,11 +34,22 @@ export interface Reading {
   readonly because: readonly { readonly step: number; readonly text: string }[];
   readonly near: string | null;
   readonly rule: RuleText | null;
+  /** On the cover: the paragraphs that the whole ruling rests on, in the order of its steps. */
+  readonly rests: readonly Pick<RuleText, 'paragraph' | 'anchor'>[];
 }
 
 /** The marks of the ruler. */
 export function marksOf(turn: Turn): readonly Mark[] {
   return marks(turn).map(({ title, from }) => ({ name: title, from: from + 1 }));
+}
+
+function rests(steps: readonly Step[]): Reading['rests'] {
+  const found = new Map(
+    steps.map(({ fact, citation }) => [citationNumber(citation), ruleOf(fact)] as const).reverse(),
+  );
+  return [...found]
+    .reverse()
+    .flatMap(([paragraph, anchor]) => (paragraph === '' ? [] : [{ paragraph, anchor }]));
 }
 
 /** What is read at a step; null is the ruling as the page opens. */
@@ -56,6 +68,7 @@ export function readingAt(turn: Turn, at: number | null, list = chapters(turn)):
       because: [],
       near: at === null ? verdict(turn).why || null : null,
       rule: null,
+      rests: at === null ? rests(steps) : [],
     };
   }
   return {
@@ -75,6 +88,7 @@ export function readingAt(turn: Turn, at: number | null, list = chapters(turn)):
       link: ruleSource(step),
       anchor: ruleOf(step.fact),
     },
+    rests: [],
   };
 }
 

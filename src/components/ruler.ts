@@ -8,6 +8,8 @@ export interface Mark {
 export interface Label extends Mark {
   readonly at: number;
   readonly end: boolean;
+  /** On a ruler that nobody has measured yet: whether it is for a narrow or a wide one only. */
+  readonly room?: 'narrow' | 'wide';
 }
 
 /** Before a chapter the ruler leaves this much more room than before any other step. */
@@ -72,4 +74,26 @@ export function labels(
     if (free) shown.push(next);
   }
   return shown.map(({ label }) => label).sort((a, b) => a.from - b.from);
+}
+
+/** Two widths that a page may have, in px. The styles choose by the wide one. */
+const NARROW = 380;
+const WIDE = 540;
+
+/** The names of a ruler whose width is not known yet: those for a narrow one, those for a wide one. */
+export function labelsAnywhere(
+  places: readonly number[],
+  marks: readonly Mark[],
+  step: number,
+): readonly Label[] {
+  const narrow = labels(places, marks, step, NARROW);
+  const wide = labels(places, marks, step, WIDE);
+  const among = (list: readonly Label[], { from }: Label): boolean =>
+    list.some((label) => label.from === from);
+  return [
+    ...wide.map((label) => (among(narrow, label) ? label : { ...label, room: 'wide' as const })),
+    ...narrow
+      .filter((label) => !among(wide, label))
+      .map((label) => ({ ...label, room: 'narrow' as const })),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labels, markOf, nearest, ruler } from '../../src/components/ruler.ts';
+import { labels, labelsAnywhere, markOf, nearest, ruler } from '../../src/components/ruler.ts';
 
 const MARKS = [
   { name: 'Supports', from: 1 },
@@ -74,6 +74,19 @@ describe('names', () => {
           if (before) expect(left).toBeGreaterThan(before[1]);
         }
       }
+    }
+  });
+
+  test('of a ruler of unknown width are those of a narrow or of a wide one', () => {
+    for (let step = 0; step <= 12; step++) {
+      const all = labelsAnywhere(places, MARKS, step);
+      const of = (room: string) =>
+        all
+          .filter((label) => label.room === undefined || label.room === room)
+          .map((label) => label.name)
+          .sort();
+      expect(of('narrow')).toEqual(names(step, 380).sort());
+      expect(of('wide')).toEqual(names(step, 540).sort());
     }
   });
 

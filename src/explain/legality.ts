@@ -23,9 +23,9 @@ function outOfReach({ unit }: Order, to: SpaceId): string {
     return `no fleet can go there from ${placeName(unit.at)}`;
   }
   if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) {
-    return `a fleet follows the coast, and ${spaceName(from)} and ${spaceName(to)} touch only inland`;
+    return 'a fleet follows the coast, and the two touch only inland';
   }
-  return `${spaceName(to)} is not next to ${spaceName(from)}`;
+  return 'the two do not touch';
 }
 
 const CAUSES: {
@@ -46,7 +46,7 @@ const CAUSES: {
   'coast-impossible': (order, name) =>
     `${name} is ordered to ${order.type === 'move' ? placeName(order.to) : 'a coast'}, which it cannot reach`,
   'support-unreachable': (order, name, to) =>
-    `${name} cannot support into ${to}, because it could not move there itself: ${outOfReach(order, goal(order))}`,
+    `${name} cannot support into ${to}, where it could not go itself: ${outOfReach(order, goal(order))}`,
   'support-itself': (order, name) =>
     'target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)
       ? `${name} is ordered to support itself, which no unit can`
@@ -89,7 +89,7 @@ export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): strin
   if (reason === 'no-unit') return `${cause}.`;
   const kind = kindName(meant.unit.kind);
   return onlyOrder(order, t.written)
-    ? `${cause}. The order is not followed, and the ${kind} holds.`
+    ? `${cause}. The ${kind} holds instead.`
     : `${cause}. The order is not followed.`;
 }
 

@@ -23,10 +23,10 @@ function others(rivals: readonly Rival[], to: SpaceId, t: Telling): string {
   const told = [
     weaker.length > 0 ? `${listed(weaker)}, ordered there too, ${are(weaker)} weaker.` : '',
     beaten.length > 0
-      ? `${listed(beaten)} ${are(beaten)} ordered there too, but ${are(beaten)} dislodged by the unit that comes from ${spaceName(to)} and cannot stop it.`
+      ? `${listed(beaten)}, ordered there too, ${are(beaten)} dislodged from ${spaceName(to)} and cannot stop it.`
       : '',
     lost.length > 0
-      ? `${listed(lost)} ${are(lost)} ordered there too, but never arrive${lost.length === 1 ? 's' : ''}.`
+      ? `${listed(lost)}, ordered there too, never arrive${lost.length === 1 ? 's' : ''}.`
       : '',
   ];
   return told.filter((sentence) => sentence !== '').join(' ');

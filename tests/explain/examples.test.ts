@@ -89,7 +89,7 @@ const EXAMPLES: readonly Example[] = [
       R A SER S A RUM - BUL
       R A SEV - RUM`),
     headline: 'Rumania takes Bulgaria, and Sevastopol moves to Rumania.',
-    why: 'The army in Rumania leaves, so Sevastopol moves in. Bulgaria is ordered there too, but is dislodged by the unit that comes from Rumania and cannot stop it.',
+    why: 'The army in Rumania leaves, so Sevastopol moves in. Bulgaria, ordered there too, is dislodged from Rumania and cannot stop it.',
     told: [
       'Rumania and Bulgaria attack each other, and Rumania takes Bulgaria, 2 against 1.',
       'The army in Bulgaria, whose own move fails, is dislodged by Rumania and must leave.',

@@ -7,7 +7,7 @@ import type { PlannedMove } from './plan.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
 import { CUT } from './shapes.ts';
-import { standing, unitIn } from './spots.ts';
+import { standing, unitIn } from './stands.ts';
 import { reachOfRing } from './ribbons.ts';
 import type { Way } from './ribbons.ts';
 import { faintWay } from './ways.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../adjudicator/ruling.ts';
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Outcome } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { Location, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Bound, Fact, UnitAt } from '../trace/fact.ts';
@@ -20,6 +20,7 @@ export interface Decided {
   /** Units in whose place a victor stands, dislodged or on the point of being so. */
   readonly pushed: ReadonlySet<UnitAt>;
   readonly dislodged: ReadonlySet<UnitAt>;
+  /** Of moves that met something, or may yet: of one that was free the number says nothing. */
   readonly attack: ReadonlyMap<UnitAt, Known>;
   readonly hold: ReadonlyMap<UnitAt, Known>;
   /** Attackers whose own move fails for another reason, yet who keep a rival out. */
@@ -103,16 +104,19 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
     case 'move-succeeds':
       settle(draft, turn, fact.unit, 'succeeds');
       draft.moved.set(fact.unit, fact.to);
-      draft.attack.set(fact.unit, {
-        value: fact.attack,
-        bound: draft.attack.get(fact.unit)?.bound ?? 'exactly',
-        win: fact.against !== null || fact.rivals.length > 0,
-      });
+      if (fact.against === null && fact.rivals.length === 0) draft.attack.delete(fact.unit);
+      else
+        draft.attack.set(fact.unit, {
+          value: fact.attack,
+          bound: draft.attack.get(fact.unit)?.bound ?? 'exactly',
+          win: true,
+        });
       if (fact.against) draft.pushed.add(fact.against.unit);
       return;
     case 'move-rotates':
       settle(draft, turn, fact.unit, 'succeeds');
       draft.moved.set(fact.unit, fact.to);
+      draft.attack.delete(fact.unit);
       return;
     case 'move-bounces':
       settle(draft, turn, fact.unit, 'bounces');

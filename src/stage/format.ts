@@ -8,8 +8,8 @@ export interface Format {
   readonly height: number;
   /** The scale of units, arrows and marks: the largest, and the smallest that crowding may force. */
   readonly scale: { readonly max: number; readonly min: number };
-  /** At most so many px for one unit of the map. */
-  readonly zoom: number;
+  /** Px for one unit of the map: at most `usual`, and up to `closest` where units crowd. */
+  readonly zoom: { readonly usual: number; readonly closest: number };
   /** Px kept free between whatever is shown and the frame. */
   readonly margin: number;
   readonly names: 'full' | 'short' | 'none';
@@ -25,7 +25,7 @@ export const FORMATS = {
     width: 812,
     height: 604,
     scale: { max: 1.18, min: 0.66 },
-    zoom: 2.7,
+    zoom: { usual: 2.5, closest: 3.6 },
     margin: 58,
     names: 'full',
     type: { land: 17, sea: 18.5 },
@@ -36,7 +36,7 @@ export const FORMATS = {
     width: 390,
     height: 330,
     scale: { max: 0.95, min: 0.5 },
-    zoom: 1.7,
+    zoom: { usual: 1.5, closest: 2.4 },
     margin: 34,
     names: 'short',
     type: { land: 13, sea: 14 },
@@ -47,7 +47,7 @@ export const FORMATS = {
     width: 244,
     height: 170,
     scale: { max: 0.84, min: 0.4 },
-    zoom: 1.25,
+    zoom: { usual: 1.15, closest: 2 },
     margin: 20,
     names: 'none',
     type: { land: 0, sea: 0 },

@@ -23,7 +23,7 @@ import { crossesOf, strengthsOf, wordsOf } from './figures.ts';
 import type { Point } from './point.ts';
 import { sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { unitIn } from './spots.ts';
+import { unitIn } from './stands.ts';
 import type { View } from './view.ts';
 import { retreatLine, waysOf } from './ways.ts';
 

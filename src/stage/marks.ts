@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { nameWidth } from '../board/lettering.ts';
 import { at, directionAt } from './line.ts';
@@ -12,7 +12,9 @@ import type { Way } from './ribbons.ts';
 
 const MARK_WEIGHT = 5;
 const WORD_WEIGHT = 3.5;
-const WORD_SIZE = 15;
+
+/** The size of a word, by the scale of the marks. */
+export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
 
 /** The units whose attack, and whose hold, some step of the trace puts a number to. */
 export function numbered(turn: Turn): { attack: ReadonlySet<UnitAt>; hold: ReadonlySet<UnitAt> } {
@@ -67,9 +69,9 @@ function disc(spot: Point, r: number, cost: number): Candidate {
 }
 
 /** A word stands at the place that it speaks of. */
-export function wordFor(key: string, text: string, spot: Point, gap: number): Item {
-  const half = (nameWidth(text, true) * WORD_SIZE) / 2;
-  const r = WORD_SIZE * 0.42;
+export function wordFor(key: string, text: string, spot: Point, gap: number, size: number): Item {
+  const half = (nameWidth(text, true) * size) / 2;
+  const r = size * 0.42;
   const candidates: Candidate[] = [];
   for (const further of [0, 5, 11, 18])
     for (let i = 0; i < 16; i++) {

@@ -6,7 +6,8 @@ import type { Convoy, Move, SupportHold, SupportMove } from '../orders/order.ts'
 import type { UnitAt } from '../trace/fact.ts';
 import type { Format } from './format.ts';
 import { routesOf } from './routes.ts';
-import { findSpots, goalOf, standing, unitIn } from './spots.ts';
+import { findSpots } from './spots.ts';
+import { goalOf, standing, unitIn } from './stands.ts';
 import type { Spots } from './spots.ts';
 
 /** An order that is drawn, by its place in `ruling.orders`. */

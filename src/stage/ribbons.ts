@@ -7,7 +7,7 @@ import type { Plan, PlannedMove } from './plan.ts';
 import { clamp, distance } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import { unitIn } from './spots.ts';
+import { unitIn } from './stands.ts';
 import { toView } from './view.ts';
 
 /** The ribbon of a move along one route. */

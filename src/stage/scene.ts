@@ -1,4 +1,4 @@
-import type { Turn } from '../adjudicator/turn.ts';
+import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { SpaceId } from '../board/board.ts';
 import { clearance, spaceAt } from '../board/cells.ts';
@@ -8,7 +8,7 @@ import type { Label } from './drawable.ts';
 import type { Format } from './format.ts';
 import { at, nth, spaced } from './line.ts';
 import type { Line } from './line.ts';
-import { strengthItems, wordFor } from './marks.ts';
+import { strengthItems, wordFor, wordSize } from './marks.ts';
 import { namesFor } from './names.ts';
 import { place } from './placement.ts';
 import type { Bead, Candidate, Item, Placed } from './placement.ts';
@@ -17,7 +17,8 @@ import type { Plan } from './plan.ts';
 import { distance, onCircle } from './point.ts';
 import type { Point } from './point.ts';
 import { CUT, SIZE } from './shapes.ts';
-import { unitIn } from './spots.ts';
+import { ASIDE } from './spots.ts';
+import { unitIn } from './stands.ts';
 import { toMap } from './view.ts';
 import { retreatLine, waysOf } from './ways.ts';
 
@@ -117,7 +118,7 @@ function pushAside(
     const piece = unitIn(turn, unit);
     const own = spots.aside(piece?.at ?? unit, piece?.kind ?? 'A');
     const candidates: Candidate[] = [];
-    for (const away of [38, 44, 50])
+    for (const away of [ASIDE - 6, ASIDE, ASIDE + 6])
       for (let i = 0; i < 24; i++) {
         const spot = onCircle(home, away * spots.scale, (i * Math.PI) / 12);
         const map = toMap(spots.view, spot);
@@ -128,7 +129,7 @@ function pushAside(
           cost:
             (inside ? Math.max(0, 14 * spots.scale - room) * 1.2 : 40) +
             distance(spot, own) * 0.12 +
-            (50 - away) * 0.3,
+            (ASIDE + 6 - away) * 0.3,
           beads: [{ ...spot, r: SIZE.unit * spots.scale, weight: 6 }],
         });
       }
@@ -250,7 +251,7 @@ function wordsFor(
   const ways = waysOf(plan, whereOf);
   const words: { item: Item; text: string }[] = [];
   const say = (key: string, text: string, spot: Point, gap: number): void => {
-    words.push({ item: wordFor(key, text, spot, gap), text });
+    words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
   };
   for (const { index, unit } of plan.supports) {
     const line = ways.supports.get(index)?.line;

@@ -22,26 +22,54 @@ export const toMap = (view: View, { x, y }: Point): Point => ({
   y: y / view.zoom + view.y,
 });
 
+/** A place that must be seen, with so many px round it. */
+export interface Kept extends Point {
+  readonly room: number;
+}
+
 /**
- * The section that shows all of the points with a margin, at the format's proportions, without leaving
- * the map, and no closer than the format allows. What does not fit on the map at once is cut at its edge.
+ * The section that shows all of the places with room round them, at the format's proportions, without
+ * leaving the map, and no closer than `zoom`. What does not fit on the map at once is cut at its edge.
  */
-export function fitView(points: readonly Point[], format: Format): View {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, right] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, MAP.width];
-  const [top, bottom] = points.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0, MAP.height];
+export function fitView(places: readonly Kept[], format: Format, zoom: number): View {
   const covering = Math.max(format.width / MAP.width, format.height / MAP.height);
-  const fitting = Math.min(
-    (format.width - 2 * format.margin) / Math.max(1, right - left),
-    (format.height - 2 * format.margin) / Math.max(1, bottom - top),
-  );
-  const zoom = clamp(fitting, covering, format.zoom);
+  let view = at(places, format, Math.max(zoom, covering));
+  for (let closer = view.zoom; closer > covering && !holds(view, places, format);) {
+    closer = Math.max(covering, closer * 0.97);
+    view = at(places, format, closer);
+  }
+  return view;
+}
+
+/** The edges of what must be seen, in units of the map. */
+function extent(places: readonly Kept[], zoom: number): [number, number, number, number] {
+  if (places.length === 0) return [0, 0, MAP.width, MAP.height];
+  return [
+    Math.min(...places.map(({ x, room }) => x - room / zoom)),
+    Math.min(...places.map(({ y, room }) => y - room / zoom)),
+    Math.max(...places.map(({ x, room }) => x + room / zoom)),
+    Math.max(...places.map(({ y, room }) => y + room / zoom)),
+  ];
+}
+
+function at(places: readonly Kept[], format: Format, zoom: number): View {
+  const [left, top, right, bottom] = extent(places, zoom);
   const width = format.width / zoom;
   const height = format.height / zoom;
   return {
     zoom,
-    x: clamp((left + right) / 2 - width / 2, 0, MAP.width - width),
-    y: clamp((top + bottom) / 2 - height / 2, 0, MAP.height - height),
+    x: clamp((left + right - width) / 2, 0, MAP.width - width),
+    y: clamp((top + bottom - height) / 2, 0, MAP.height - height),
   };
+}
+
+function holds(view: View, places: readonly Kept[], { width, height }: Format): boolean {
+  const [left, top, right, bottom] = extent(places, view.zoom);
+  // At the edge of the map there is no more to see: what stands there may have less room.
+  return (
+    Math.max(0, left) >= view.x - 1 &&
+    Math.max(0, top) >= view.y - 1 &&
+    Math.min(MAP.width, right) <= view.x + width / view.zoom + 1 &&
+    Math.min(MAP.height, bottom) <= view.y + height / view.zoom + 1
+  );
 }

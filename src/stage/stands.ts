@@ -1,0 +1,95 @@
+import type { Turn } from '../trace/turn.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Location, Unit, UnitKind } from '../board/board.ts';
+import type { Move } from '../orders/order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Format } from './format.ts';
+
+/** A piece at a location, or the place where one would be. */
+export interface Stand {
+  readonly at: Location;
+  readonly kind: UnitKind;
+}
+
+export const nameOf = ({ at, kind }: Stand): string => `${kind} ${at}`;
+
+/** What has to find room on the board. */
+export interface Stands {
+  readonly all: readonly Stand[];
+  /** The two ends of every arrow. */
+  readonly arrows: readonly (readonly [Stand, Stand])[];
+  /** The arrows that end in a bar. */
+  readonly barred: readonly (readonly [Stand, Stand])[];
+  /** Where units are seen, before or after the moves: one for each space. */
+  readonly crowd: readonly Stand[];
+  /** Names of convoying fleets: there is a ring round them. */
+  readonly ringed: ReadonlySet<string>;
+  /** Names of dislodged units: a second one stands in their space. */
+  readonly doubled: ReadonlySet<string>;
+}
+
+export function standsOf(turn: Turn, format: Format): Stands {
+  const all = new Map<string, Stand>();
+  const crowd = new Map<string, Stand>();
+  const arrows: (readonly [Stand, Stand])[] = [];
+  const barred: (readonly [Stand, Stand])[] = [];
+  const ringed = new Set<string>();
+  const keep = ({ at, kind }: Stand): Stand => {
+    const stand = all.get(nameOf({ at, kind })) ?? { at, kind };
+    all.set(nameOf(stand), stand);
+    return stand;
+  };
+  for (const unit of turn.position.units) crowd.set(spaceOf(unit.at), keep(unit));
+  for (const { order, outcome } of turn.ruling.orders) {
+    if (!order || order.type === 'hold') continue;
+    const from = keep(standing(turn, order.unit));
+    if (order.type === 'move') {
+      const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
+      if (!crowd.has(spaceOf(to.at))) crowd.set(spaceOf(to.at), to);
+      arrows.push([from, to]);
+      if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
+    } else {
+      const target = keep(standing(turn, order.target));
+      if (order.type === 'convoy') {
+        ringed.add(nameOf(from));
+        keep({ at: order.to, kind: 'A' });
+      } else if (spaceOf(from.at) !== spaceOf(target.at)) arrows.push([from, target]);
+    }
+  }
+  const doubled = new Set<string>();
+  for (const { unit, retreats } of turn.ruling.dislodged) {
+    const piece = unitIn(turn, unit);
+    if (!piece) continue;
+    doubled.add(nameOf(piece));
+    if (format.marks) for (const at of retreats) keep({ at, kind: piece.kind });
+  }
+  return {
+    all: [...all.values()],
+    arrows: arrows.filter(([a, b]) => a !== b),
+    barred,
+    crowd: [...crowd.values()],
+    ringed,
+    doubled,
+  };
+}
+
+/** A piece as an order names it, with the coast on which it really stands. */
+export function standing(turn: Turn, piece: Stand): Stand {
+  return unitIn(turn, spaceOf(piece.at)) ?? piece;
+}
+
+/** The unit that stands in a space before the moves, if any. */
+export function unitIn(turn: Turn, space: UnitAt): Unit | undefined {
+  return turn.position.units.find(({ at }) => spaceOf(at) === space);
+}
+
+/** The location at which the unit of a move arrives, or would: with its coast, if only the ruling names one. */
+export function goalOf(turn: Turn, order: Move): Location {
+  const landed = turn.ruling.after.units.find(
+    (unit) =>
+      spaceOf(unit.at) === spaceOf(order.to) &&
+      unit.power === order.power &&
+      unit.kind === order.unit.kind,
+  );
+  return order.unit.kind === 'F' && order.to.length === 3 && landed ? landed.at : order.to;
+}

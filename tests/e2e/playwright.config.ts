@@ -21,6 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'whole site', testMatch: '**/whole/*.e2e.ts' },
     { name: 'desktop', testMatch: scripted, use: { viewport: desktop } },
     { name: 'phone', testMatch: scripted, use: { viewport: phone, hasTouch: true } },
     {

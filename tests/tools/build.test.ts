@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -36,13 +35,17 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-function build(scenario: string): { readonly code: number | null; readonly output: string } {
+function build(
+  scenario: string,
+  ...options: readonly string[]
+): { readonly code: number | null; readonly output: string } {
   writeFileSync(join(copy, 'scenarios', 'rulebook-1971', 'example-99.yaml'), scenario);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', ...options], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    // As from a terminal, not as from within a test.
+    env: { ...process.env, VITEST: '', NODE_ENV: 'production', NO_COLOR: '1' },
   });
   return { code: status, output: stdout + stderr };
 }
@@ -78,11 +81,28 @@ describe('a build with a scenario that does not hold fails and leaves the site a
   });
 });
 
-test('a build of one good scenario replaces the site', { timeout: 60_000 }, () => {
-  const { code, output } = build(SCENARIO);
-  expect(code, output).toBe(0);
-  const page = join(copy, 'dist', 'rulebook-1971', 'example-99', 'index.html');
-  expect(readFileSync(page, 'utf8')).toContain('Two armies want one province');
-  expect(existsSync(join(copy, 'dist', '404.html'))).toBe(true);
-  expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).not.toBe('built before');
-});
+test(
+  'a build of a good scenario replaces the site, and lives wherever it is told',
+  {
+    timeout: 60_000,
+  },
+  () => {
+    const { code, output } = build(SCENARIO, '--base', '/some/where/');
+    expect(code, output).toBe(0);
+    const page = (...path: readonly string[]) => readFileSync(join(copy, 'dist', ...path), 'utf8');
+    expect(page('rulebook-1971', 'example-99', 'index.html')).toContain(
+      'Two armies want one province',
+    );
+    for (const html of [
+      page('index.html'),
+      page('404.html'),
+      page('rulebook-1971', 'example-99', 'index.html'),
+    ]) {
+      const links = [...html.matchAll(/\s(?:href|src)="([^"#]+)"/g)].map(([, link = '']) => link);
+      expect(links.length).toBeGreaterThan(4);
+      expect(links.filter((link) => !/^(\/some\/where\/|data:)/.test(link))).toEqual([]);
+    }
+    const style = /assets\/[^"]+\.css/.exec(page('index.html'))?.[0] ?? '';
+    expect(page(style)).toMatch(/url\(\/some\/where\/fonts\//);
+  },
+);

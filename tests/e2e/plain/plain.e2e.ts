@@ -1,4 +1,3 @@
-import { CHARACTERS } from '../../../tools/fonts.mjs';
 import { SLUGS } from '../files.ts';
 import { expect, test } from '../site.ts';
 
@@ -38,17 +37,4 @@ test('no page is wider than the window', async ({ page }) => {
     const box = await page.locator('html').boundingBox();
     expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   }
-});
-
-test('our fonts have every character on the pages', async ({ page }) => {
-  test.setTimeout(60_000);
-  const arrows = '←↑→↓'; // the legend's names of keys; neither font has all four
-  const strange = new Map<string, string>();
-  for (const path of ['', 'rules/', '404.html', ...SLUGS.map((slug) => `${slug}/`)]) {
-    const html = await (await page.request.get(path)).text();
-    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
-    for (const char of text)
-      if (!`${CHARACTERS}${arrows}\n`.includes(char)) strange.set(char, path);
-  }
-  expect([...strange]).toEqual([]);
 });

@@ -1,0 +1,45 @@
+import { CHARACTERS } from '../../../tools/fonts.mjs';
+import { SLUGS } from '../files.ts';
+import { expect, test } from '../site.ts';
+
+const PAGES = ['', 'rules/', '404.html', ...SLUGS.map((slug) => `${slug}/`)];
+
+test('our fonts have every character on the pages', async ({ request }) => {
+  const arrows = '←↑→↓'; // the legend's names of keys; neither font has all four
+  const strange = new Map<string, string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
+    for (const char of text)
+      if (!`${CHARACTERS}${arrows}\n`.includes(char)) strange.set(char, path);
+  }
+  expect([...strange]).toEqual([]);
+});
+
+test('every link leads somewhere on the site, and its fragment to a place there', async ({
+  request,
+  baseURL,
+}) => {
+  const home = baseURL ?? '';
+  const seen = new Map<string, Promise<string | null>>();
+  const textOf = (address: string) => {
+    const text =
+      seen.get(address) ??
+      request.get(address).then(async (answer) => (answer.ok() ? answer.text() : null));
+    seen.set(address, text);
+    return text;
+  };
+  const dead = new Set<string>();
+  for (const path of PAGES) {
+    const html = (await textOf(new URL(path, home).href)) ?? '';
+    for (const [, link = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const { href, hash, protocol } = new URL(link.replaceAll('&amp;', '&'), `${home}${path}`);
+      if (protocol === 'data:') continue;
+      const there = href.startsWith(home) ? await textOf(href.replace(/#.*$/, '')) : null;
+      const found = there !== null && (hash === '' || there.includes(`id="${hash.slice(1)}"`));
+      if (!found) dead.add(`${path} leads to ${link}`);
+    }
+  }
+  expect([...dead]).toEqual([]);
+  expect(seen.size).toBeGreaterThan(PAGES.length);
+});

@@ -50,6 +50,15 @@ export function labelPlace(space: SpaceId): LabelPlace {
   return { ...at(row, 4), lines };
 }
 
+/**
+ * Where the ring of a centre is at the usual zoom: before the name, on its height. Null if the space
+ * is no centre. At other zooms keep it beside the name, whose width in map units is another then.
+ */
+export function centrePlace(space: SpaceId): Place | null {
+  const [, , , , , y, , , , , , x] = SPACE_PLACES[space];
+  return x === undefined || y === undefined ? null : { x, y };
+}
+
 /** The smallest upright box round a space. */
 export function bounds(space: SpaceId): Box {
   const [left = NaN, top = NaN, right = NaN, bottom = NaN] = SPACE_PLACES[space].slice(6, 10);

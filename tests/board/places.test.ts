@@ -4,6 +4,7 @@ import { nameWidth } from '../../src/board/lettering.ts';
 import {
   borderPoint,
   bounds,
+  centrePlace,
   dislodgedPlace,
   labelPlace,
   MAP,
@@ -110,6 +111,18 @@ describe('a name', () => {
       expect([...found].filter((other) => !other || !isWater(other))).toEqual([]);
     },
   );
+
+  test('of a centre has its ring in front, and only of a centre', () => {
+    for (const id of SPACE_IDS) {
+      const ring = centrePlace(id);
+      expect(ring !== null, id).toBe(SPACES[id].centre);
+      if (!ring) continue;
+      const { at, width } = labelBox(id);
+      expect(ring.y).toBe(labelPlace(id).y);
+      expect(ring.x).toBeGreaterThan(at[0] - width / 2);
+      expect(ring.x).toBeLessThan(at[0] - width / 2 + 4);
+    }
+  });
 
   test('is measured in em, upright on land and spaced italic at sea', () => {
     expect(nameWidth('Silesia', false)).toBeCloseTo(2.4, 1);

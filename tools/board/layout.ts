@@ -95,7 +95,7 @@ function place(
           score:
             unit.score +
             label.score +
-            (gap < WANTED.gap ? 3 * (gap - WANTED.gap) : -0.12 * (gap - WANTED.gap)) -
+            (gap < WANTED.gap ? 4 * (gap - WANTED.gap) : -0.12 * (gap - WANTED.gap)) -
             (beside ? 1.5 : 0),
         };
       }),

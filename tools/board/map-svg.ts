@@ -6,7 +6,7 @@ import { straits } from './straits.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
 /** How finely the two maps are drawn. */
-export const DETAIL: Detail = { coast: 1, border: 3, grid: 0.4 };
+export const DETAIL: Detail = { coast: 1, border: 6, grid: 0.4 };
 export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;

@@ -106,7 +106,7 @@ const inFact =
 
 const numberChanged = inFact(
   (value) => typeof value === 'number',
-  (value, [, , by]) => Number(value) + [1, -1, 2][by % 3]!,
+  (value, [, , by]) => Number(value) + (pick([1, -1, 2], by) ?? 1),
 );
 
 const entryDropped = inFact(

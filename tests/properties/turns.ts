@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { spaceOf } from '../../src/board/board.ts';
-import type { Unit } from '../../src/board/board.ts';
+import type { SpaceId, Unit } from '../../src/board/board.ts';
+import type { Choices } from '../../src/rules/edition.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { nearest, nextDoor } from './neighbourhood.ts';
-import { PARADOXES } from './paradoxes.ts';
+import { PARADOXES, SWAPS } from './cases.ts';
 import type { Actor, Plan } from './plans.ts';
 import { goalOf, orderFor, unitIn } from './plans.ts';
 
@@ -29,10 +30,10 @@ const recruit: fc.Arbitrary<Recruit> = fc.record({
   ),
 });
 
-/** How a turn is peopled: around which space, how thinly, by how many powers, and what they are after. */
+/** How a turn is peopled: around which space, in how many spaces, by how many powers, and what they are after. */
 const setting = fc.record({
   centre: fc.nat(74),
-  slack: fc.nat(3),
+  room: fc.integer({ min: 4, max: 60 }),
   powers: fc.integer({ min: 1, max: 7 }),
   mood: fc.constantFrom('mixed', 'mixed', 'restless', 'naval' as const),
 });
@@ -42,18 +43,22 @@ interface Settler {
   readonly recruit: Recruit;
 }
 
-/** Gives each recruit a place of its own. */
+/** Gives each recruit a place of its own: its choice, or the next one that is free. */
 function settle(
   recruits: readonly Recruit[],
-  places: readonly Unit['at'][],
+  places: readonly SpaceId[],
   naval: boolean,
 ): readonly Settler[] {
-  const left = places.map(spaceOf);
+  const taken = new Set<SpaceId>();
   return recruits.flatMap((one) => {
-    const [space] = left.splice(one.place % Math.max(left.length, 1), 1);
-    return space
-      ? [{ unit: unitIn(space, one.power, one.fleet < (naval ? 3 : 2), one.where), recruit: one }]
-      : [];
+    const free = (space: SpaceId): boolean => !taken.has(space);
+    const first = one.place % Math.max(places.length, 1);
+    const space = places.slice(first).find(free) ?? places.find(free);
+    if (!space) return [];
+    taken.add(space);
+    return [
+      { unit: unitIn(space, one.power, one.fleet < (naval ? 3 : 2), one.where), recruit: one },
+    ];
   });
 }
 
@@ -78,27 +83,53 @@ function assemble(
 /** Three to thirty-four units in a neighbourhood, at cross purposes. */
 export const crowds: fc.Arbitrary<GivenTurn> = fc
   .tuple(setting, fc.array(recruit, { minLength: 3, maxLength: 34, size: 'max' }))
-  .map(([{ centre, slack, powers, mood }, recruits]) => {
-    const places = nearest(centre).slice(0, Math.ceil(recruits.length * (1 + slack / 3)));
+  .map(([{ centre, room, powers, mood }, recruits]) => {
+    const places = nearest(centre).slice(0, room);
     const few = recruits.map((one) => ({ ...one, power: one.power % powers }));
     return assemble([], settle(few, places, mood === 'naval'), mood === 'restless');
   });
 
-/** The convoy paradoxes of DATC 3.0 6.F, with some orders lost and some units more. */
-export const paradoxes: fc.Arbitrary<GivenTurn> = fc
-  .tuple(
-    fc.constantFrom(...PARADOXES),
-    fc.array(recruit, { maxLength: 8 }),
-    fc.array(fc.nat(99), { minLength: 16, maxLength: 16 }),
-  )
-  .map(([base, recruits, luck]) => {
-    const others = base.position.units.map((unit): Actor => {
-      const own = base.orders.find((order) => order.unit.at === unit.at);
-      return { unit, goal: own?.type === 'move' ? own.to : null };
+/** Well-known cases, with some orders lost and some units more. */
+const variations = (cases: readonly GivenTurn[]): fc.Arbitrary<GivenTurn> =>
+  fc
+    .tuple(
+      fc.constantFrom(...cases),
+      fc.array(recruit, { maxLength: 8 }),
+      fc.array(fc.nat(99), { minLength: 16, maxLength: 16 }),
+    )
+    .map(([base, recruits, luck]) => {
+      const others = base.position.units.map((unit): Actor => {
+        const own = base.orders.find((order) => order.unit.at === unit.at);
+        return { unit, goal: own?.type === 'move' ? own.to : null };
+      });
+      const taken = new Set(others.map(({ unit }) => spaceOf(unit.at)));
+      const near = new Set([...taken].flatMap(nextDoor).filter((space) => !taken.has(space)));
+      const added = assemble(others, settle(recruits, [...near], false), false);
+      const kept = base.orders.filter((_, index) => (luck[index] ?? 0) < 88);
+      return { position: added.position, orders: [...kept, ...added.orders] };
     });
-    const taken = new Set(others.map(({ unit }) => spaceOf(unit.at)));
-    const near = new Set([...taken].flatMap(nextDoor).filter((space) => !taken.has(space)));
-    const added = assemble(others, settle(recruits, [...near], false), false);
-    const kept = base.orders.filter((_, index) => (luck[index] ?? 0) < 88);
-    return { position: added.position, orders: [...kept, ...added.orders] };
-  });
+
+export const paradoxes = variations(PARADOXES);
+export const swaps = variations(SWAPS);
+
+/** Every kind of turn. */
+export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(
+  { weight: 3, arbitrary: crowds },
+  { weight: 2, arbitrary: paradoxes },
+  { weight: 1, arbitrary: swaps },
+);
+
+/** Any mixture of the choices in which editions differ. */
+export const choices: fc.Arbitrary<Choices> = fc.record({
+  routes: fc.constantFrom('one-survives', 'all-survive'),
+  uncuttable: fc.constantFrom(
+    'none',
+    'attack-on-route',
+    'action-at-convoy',
+    'attack-on-needed-fleet',
+  ),
+  paradox: fc.constantFrom('convoys-fail', 'all-hold'),
+  adjacentConvoy: fc.constantFrom('exchange', 'own-fleet-or-via', 'via'),
+  retreatToConvoyOrigin: fc.boolean(),
+  dislodgedEffect: fc.constantFrom('none', 'none-head-to-head'),
+});

@@ -12,7 +12,7 @@ describe('flaws of cores, dislodgement and retreats', () => {
       0,
       'outcomes: not the number of consistent ones',
     ],
-    ['a core too small', refact(rotation, 0, { core: ['ANK', 'CON'] }), 0, 'needs: move SMY'],
+    ['a core too small', refact(rotation, 0, { core: ['ANK', 'CON'] }), 0, 'core: something outside it decides'],
     [
       'a core with a stranger',
       refact(rotation, 0, { core: ['ANK', 'CON', 'SMY', 'BUL'] }),

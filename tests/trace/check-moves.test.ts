@@ -33,7 +33,7 @@ describe('flaws of strengths and moves', () => {
         supports: [],
       }),
       1,
-      'needs: support from RUH cut',
+      'bound: the number is exact',
     ],
     [
       'a strength of one who stays',

@@ -1,6 +1,7 @@
 import type { FactOf, UnitAt } from '../fact.ts';
 import type { Equations } from './equations.ts';
 import { equations } from './equations.ts';
+import { isOneCircle, tabulate } from './table.ts';
 import type { Field } from './field.ts';
 import type { Decision, DecisionKind, Known } from './known.ts';
 import { mentions, settledBy } from './known.ts';
@@ -32,7 +33,8 @@ export function verifyCore(
   const missing = firstRefusal(read, (decision) => {
     if (known.has(decision)) return null;
     const [kind, unit] = split(decision);
-    const open = kind === 'move' ? core.includes(unit) : before[kind](unit) === null;
+    // An open move outside the core is no matter: the table shows that it decides nothing.
+    const open = kind === 'move' ? !field.voids.has(unit) : before[kind](unit) === null;
     return open && !isSettled(decision) ? null : `needs: ${decision}`;
   });
   if (missing !== null) return missing;
@@ -42,7 +44,7 @@ export function verifyCore(
   const outcomes = table.filter((verdicts, assignment) => verdicts === assignment).length;
   if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
   if (outcomes === 1) return 'outcomes: one only is no paradox';
-  const convoys = openConvoys(read, before);
+  const convoys = convoysThatMatter(field, known, core, read);
   if (fact.type === 'rotation')
     return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
   if (convoys.length === 0) return 'type: no convoy is among what they wait for';
@@ -81,47 +83,24 @@ function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
   });
 }
 
-/** By assignment of the core (bit i: the move of unit i): what the equations then say; null if they stay open. */
-function tabulate(field: Field, known: Known, core: readonly UnitAt[]): readonly number[] | null {
-  const table: number[] = [];
-  for (let assignment = 0; assignment < 1 << core.length; assignment += 1) {
-    const assumed = new Map(core.map((unit, bit) => [unit, ((assignment >> bit) & 1) === 1]));
-    const { move } = equations(field, known, assumed);
-    let verdicts = 0;
-    for (const [bit, unit] of core.entries()) {
-      const verdict = move(unit);
-      if (verdict === null) return null;
-      if (verdict) verdicts |= 1 << bit;
-    }
-    table.push(verdicts);
-  }
-  return table;
-}
-
-/** Whether each move of the core depends, directly or through others, on each. */
-function isOneCircle(table: readonly number[], size: number): boolean {
-  const turnedBy = (bit: number): number =>
-    table.reduce(
-      (turned, verdicts, assignment) => turned | (verdicts ^ (table[assignment ^ (1 << bit)] ?? 0)),
-      0,
+/** The open convoys on which some move of the core turns. */
+function convoysThatMatter(
+  field: Field,
+  known: Known,
+  core: readonly UnitAt[],
+  read: ReadonlySet<Decision>,
+): readonly UnitAt[] {
+  const open = [...read].filter(
+    (decision) => split(decision)[0] === 'convoy' && !known.has(decision),
+  );
+  const matters = (convoy: Decision): boolean => {
+    const [safe, lost] = [true, false].map((outcome) =>
+      tabulate(field, new Map(known).set(convoy, outcome), core),
     );
-  const next = Array.from({ length: size }, (_, bit) => turnedBy(bit));
-  const everyone = (1 << size) - 1;
-  return next.every((_, start) => {
-    let reached = next[start] ?? 0;
-    for (let before = 0; before !== reached;) {
-      before = reached;
-      for (let bit = 0; bit < size; bit += 1) if ((before >> bit) & 1) reached |= next[bit] ?? 0;
-    }
-    return reached === everyone;
-  });
+    return !safe || !lost || safe.some((verdicts, assignment) => verdicts !== lost[assignment]);
+  };
+  return open.filter(matters).map((convoy) => split(convoy)[1]);
 }
-
-const openConvoys = (read: ReadonlySet<Decision>, before: Equations): readonly UnitAt[] =>
-  [...read]
-    .map(split)
-    .filter(([kind, unit]) => kind === 'convoy' && before.convoy(unit) === null)
-    .map(([, unit]) => unit);
 
 const allMove = (table: readonly number[]): Refusal =>
   table[table.length - 1] === table.length - 1

@@ -63,7 +63,6 @@ function verifyPlace(
     return reason === 'attacker-origin' ? null : 'its attacker came from there';
   if (reason === 'attacker-origin') return 'its attacker did not come from there, or not over land';
   if (reason === 'occupied') return verifyOccupied(field, space, premises, hasSucceeded);
-  if (reason !== null && reason !== 'stand-off') return 'barred for no reason';
   const left = verifyLeft(field, space, premises);
   if (left !== null) return left;
   const entering = movesInto(field, space);
@@ -73,8 +72,9 @@ function verifyPlace(
   if (failed !== null) return failed;
   const standing = entering.map((move) => stoodOff(field, move, premises));
   if (standing.includes(null)) return 'needs: path, or none, of a move by convoy';
-  if (standing.includes(true) === (reason === 'stand-off')) return null;
-  return reason === null ? 'there was a stand-off' : 'there was no stand-off';
+  const found = standing.includes(true) ? 'stand-off' : null;
+  if (reason === found) return null;
+  return found ? 'there was a stand-off' : 'there was no stand-off';
 }
 
 /** Of several reasons why somebody is there the arrival of another comes first. */

@@ -84,16 +84,26 @@ function outdone(
   attack: number,
   premises: Premises,
 ): Refusal {
-  if (told.powerless === null) {
-    const proved: Measured | null = premises.take('strength', rival.at);
-    if (!noMoreThan(proved)) return `needs: strength of ${rival.at}, exactly or at most`;
-    if (told.strength !== proved.value) return 'rivals: not the number proved';
-    return attack > proved.value ? null : `attack: not stronger than the rival from ${rival.at}`;
+  if (told.powerless !== null && told.strength !== 0)
+    return 'rivals: a powerless one has strength 0';
+  switch (told.powerless) {
+    case null: {
+      const proved: Measured | null = premises.take('strength', rival.at);
+      if (!noMoreThan(proved)) return `needs: strength of ${rival.at}, exactly or at most`;
+      if (told.strength !== proved.value) return 'rivals: not the number proved';
+      return attack > proved.value ? null : `attack: not stronger than the rival from ${rival.at}`;
+    }
+    case 'no-path':
+      return tookNoPath(premises, rival.at) ? null : `needs: no path for ${rival.at}`;
+    case 'beaten':
+      return beaten(field, rival, premises);
+    default:
+      return 'rivals: powerless for no reason';
   }
-  if (told.strength !== 0) return 'rivals: a powerless one has strength 0';
-  if (told.powerless === 'no-path')
-    return tookNoPath(premises, rival.at) ? null : `needs: no path for ${rival.at}`;
-  if (told.powerless !== 'beaten') return 'rivals: powerless for no reason';
+}
+
+/** Whether the unit that the rival met dislodged it: head to head, or in some editions in any exchange (1971 IX.7). */
+function beaten(field: Field, rival: Move, premises: Premises): Refusal {
   const victor = opposite(field, rival);
   if (!victor) return 'rivals: nobody met it';
   if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;

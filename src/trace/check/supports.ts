@@ -82,25 +82,45 @@ export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: P
   const attacks = new Map(movesInto(field, fact.unit).map((move) => [move.at, move]));
   if (fact.by.length === 0 || !namesSome(fact.by, attacks.keys()))
     return 'by: not moves into its space';
-  const cuts = (attack: Move): boolean =>
-    !isImmune(field, support, attack) &&
-    !isOwnAttack(support, attack) &&
-    !isFromTarget(support, attack);
-  if (fact.manner === 'dislodged') {
-    const attack = attacks.get(fact.by[0] ?? fact.unit);
-    if (!attack || fact.by.length !== 1) return 'by: more than one unit dislodges it';
-    if (isImmune(field, support, attack)) return 'by: the support cannot be cut by it';
-    if (cuts(attack)) return 'manner: the attack alone cuts the support';
-    return tookSuccess(premises, attack.at) ? null : `needs: success of the move from ${attack.at}`;
+  const named = fact.by.flatMap((unit) => attacks.get(unit) ?? []);
+  switch (fact.manner) {
+    case 'attacked': {
+      const unnamed = [...attacks.values()].filter((attack) => !named.includes(attack));
+      const other = unnamed.find(
+        (attack) => cuts(field, support, attack) && !byConvoy(field, attack),
+      );
+      if (other) return `by: ${other.at} cuts it too`;
+      return firstRefusal(named, (attack) => attackCuts(field, support, attack, premises));
+    }
+    case 'dislodged': {
+      const [attack] = named;
+      if (!attack || named.length > 1) return 'by: more than one unit dislodges it';
+      return dislodgementCuts(field, support, attack, premises);
+    }
+    default:
+      return 'manner: none that cuts';
   }
-  if (fact.manner !== 'attacked') return 'manner: none that cuts';
-  for (const attack of attacks.values())
-    if (cuts(attack) && !byConvoy(field, attack) && !fact.by.includes(attack.at))
-      return `by: ${attack.at} cuts it too`;
-  return firstRefusal(fact.by, (unit) => {
-    const attack = attacks.get(unit);
-    if (!attack || !cuts(attack)) return `by: ${unit} does not cut it`;
-    if (byConvoy(field, attack) && !premises.take('path', unit)) return `needs: path of ${unit}`;
-    return null;
-  });
+}
+
+const cuts = (field: Field, support: Support, attack: Move): boolean =>
+  !isImmune(field, support, attack) &&
+  !isOwnAttack(support, attack) &&
+  !isFromTarget(support, attack);
+
+function attackCuts(field: Field, support: Support, attack: Move, premises: Premises): Refusal {
+  if (!cuts(field, support, attack)) return `by: ${attack.at} does not cut it`;
+  if (byConvoy(field, attack) && !premises.take('path', attack.at))
+    return `needs: path of ${attack.at}`;
+  return null;
+}
+
+function dislodgementCuts(
+  field: Field,
+  support: Support,
+  attack: Move,
+  premises: Premises,
+): Refusal {
+  if (isImmune(field, support, attack)) return 'by: the support cannot be cut by it';
+  if (cuts(field, support, attack)) return 'manner: the attack alone cuts the support';
+  return tookSuccess(premises, attack.at) ? null : `needs: success of the move from ${attack.at}`;
 }

@@ -84,3 +84,77 @@ export const PARADOXES = [
    I F ION - TYS
    I F NAP S F ION - TYS`,
 ].map(turn);
+
+/** DATC 3.0 6.C, 6.E and 6.G: circles, exchanges by convoy, fights head to head and garrisons. */
+export const SWAPS = [
+  `T F ANK - CON
+   T A CON - SMY
+   T A SMY - ANK`,
+  `A A TRI - SER
+   A A SER - BUL
+   T A BUL - TRI
+   T F AEG C A BUL - TRI
+   T F ION C A BUL - TRI
+   T F ADR C A BUL - TRI
+   I F NAP - ION`,
+  `E F NTH C A LON - BEL
+   E A LON - BEL
+   F A BEL - LON
+   F F ENG C A BEL - LON`,
+  `E A NWY - SWE
+   E F SKA C A NWY - SWE
+   R A SWE - NWY`,
+  `E A LVP - EDI VIA
+   E F NAO C A LVP - EDI
+   E F NWG C A LVP - EDI
+   G A EDI - LVP VIA
+   G F NTH C A EDI - LVP
+   G F ENG C A EDI - LVP
+   G F IRI C A EDI - LVP`,
+  `A F ADR C A TRI - VEN
+   A A TRI - VEN VIA
+   I A VEN S F ALB - TRI
+   I F ALB - TRI`,
+  `E A NWY - SWE
+   E F DEN S A NWY - SWE
+   E F FIN S A NWY - SWE
+   F F NWG - NWY
+   F F NTH S F NWG - NWY
+   G F SKA C A SWE - NWY
+   R A SWE - NWY VIA
+   R F BAR S A SWE - NWY`,
+  `E F NTH C A LON - BEL
+   E A HOL S A LON - BEL
+   E A YOR - LON
+   E A LON - BEL VIA
+   F F ENG C A BEL - LON
+   F A BEL - LON VIA`,
+  `E A NWY - SWE
+   E A DEN S A NWY - SWE
+   E F BAL S A NWY - SWE
+   E F NTH - NWY
+   R A SWE - NWY VIA
+   R F SKA C A SWE - NWY
+   R F NWG S A SWE - NWY`,
+  `F F BRE - ENG
+   F A PIC - BEL VIA
+   F A BUR S A PIC - BEL
+   F F MAO S F BRE - ENG
+   E F ENG C A PIC - BEL
+   E A BEL - PIC`,
+  `F A MAR - SPA
+   F F WES C A MAR - SPA
+   I F LYO C A MAR - SPA
+   I A SPA - MAR`,
+  `T A BUL - RUM
+   T F BLA S A BUL - RUM
+   R A RUM - BUL
+   R A GRE S A RUM - BUL
+   R A SER S A RUM - BUL
+   R A SEV - RUM`,
+  `G A HOL S A RUH - BEL
+   G A RUH - BEL
+   E A BEL H
+   F A PIC - BEL
+   F A BUR S A PIC - BEL`,
+].map(turn);

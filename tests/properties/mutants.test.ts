@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { spaceOf } from '../../src/board/board.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { check } from '../../src/trace/check.ts';
+import type { Step } from '../../src/trace/step.ts';
+import { shortTurn } from '../support/short.ts';
+import type { Luck } from './mutants.ts';
+import { isRetelling, MUTATIONS } from './mutants.ts';
+import { turns } from './turns.ts';
+
+const RUNS = 1500;
+const LIMIT = 120_000;
+
+const luck: fc.Arbitrary<Luck> = fc.tuple(fc.nat(9999), fc.nat(9999), fc.nat(9999));
+
+const counts = new Map<string, { mutants: number; accepted: number }>();
+
+/**
+ * A mutant that is the same proof told in another order is itself a proof, and must be accepted, unless it tells
+ * of a failure after the order has been settled by another one. No other mutant may be accepted.
+ */
+test(
+  'a mutated trace is refused unless it is a retelling',
+  () => {
+    const editions = Object.values(EDITIONS);
+    const lucks = fc.tuple(...Object.keys(MUTATIONS).map(() => luck));
+    fc.assert(
+      fc.property(turns, fc.constantFrom(...editions), lucks, (turn, edition, chances) => {
+        const { position, orders } = turn;
+        const { steps } = adjudicate(position, orders, edition, { trace: true });
+        const units = position.units.map(({ at }) => spaceOf(at));
+        for (const [index, [name, mutate]] of Object.entries(MUTATIONS).entries()) {
+          const mutant =
+            steps.length > 0 && mutate(steps, chances[index] ?? [0, 0, 0], edition, units);
+          if (!mutant || JSON.stringify(mutant) === JSON.stringify(steps)) continue;
+          const count = counts.get(name) ?? { mutants: 0, accepted: 0 };
+          const result = check(position, orders, edition, mutant);
+          const { ok } = result;
+          counts.set(name, { mutants: count.mutants + 1, accepted: count.accepted + Number(ok) });
+          if (ok === isRetelling(steps, mutant)) continue;
+          if (!result.ok && result.reason.startsWith('settled before')) continue;
+          const at = mutant.findIndex(
+            (step, id) => JSON.stringify(step) !== JSON.stringify(steps[id]),
+          );
+          const said = (step: Step | undefined): string => JSON.stringify(step);
+          throw new Error(
+            `${name}, ${ok ? 'accepted' : 'refused'}, edition ${edition.name}\n${shortTurn(turn)}\n` +
+              `was ${said(steps[at])}\nnow ${said(mutant[at])}`,
+          );
+        }
+      }),
+      { seed: 1982, numRuns: RUNS, interruptAfterTimeLimit: LIMIT, markInterruptAsFailure: true },
+    );
+    for (const name of Object.keys(MUTATIONS))
+      expect(counts.get(name)?.mutants, name).toBeGreaterThan(RUNS / 2);
+    const total = [...counts.values()].reduce((sum, { mutants }) => sum + mutants, 0);
+    expect(total).toBeGreaterThan(1000);
+    const told = [...counts].map(
+      ([name, { mutants, accepted }]) => `${name} ${String(mutants)}/${String(accepted)}`,
+    );
+    process.stdout.write(
+      `mutants: ${String(total)} (tried/accepted as retellings: ${told.join(', ')})\n`,
+    );
+  },
+  LIMIT,
+);

@@ -16,7 +16,7 @@ export interface Layout {
 const WANTED = { gap: 5, neighbour: 46, pushed: 30 };
 const ROUNDS = 3;
 /** How many candidates of each kind are combined with the others. */
-const TRIED = { units: 50, labels: 120, pairs: 16 };
+const TRIED = { units: 140, labels: 140, pairs: 16 };
 
 function neighboursOf(space: SpaceId): readonly SpaceId[] {
   const fleets = Object.entries(FLEET_NEIGHBOURS)

@@ -13,28 +13,22 @@ export interface Compiled {
 }
 
 /**
- * Reads every `.yaml` file under a folder and rules it by each edition it names. The error has one
- * line for each thing that is wrong: what could not be read, where a ruling is not what the file
- * expects, where a trace is no proof.
+ * Reads and checks every `.yaml` file under a folder. The error has one line for each thing that is
+ * wrong in any of them.
  */
 export async function compileScenarios(folder: string): Promise<Result<Compiled, string>> {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const read = await Promise.all(
-    names.map(async (name) => {
-      const file = `${basename(folder)}/${name}`;
-      const text = await readFile(join(folder, name), 'utf8');
-      const checked = checkScenario(text, file);
-      return checked.ok
-        ? { scenario: checked.value, wrong: [] }
-        : { scenario: null, wrong: checked.error.map(formatError) };
-    }),
+  const checked = await Promise.all(
+    names.map(async (name) =>
+      checkScenario(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
+    ),
   );
-  const wrong = read.flatMap((one) => one.wrong);
+  const wrong = checked.flatMap((one) => (one.ok ? [] : one.error.map(formatError)));
   if (wrong.length > 0) return err(`Scenarios that do not hold:\n${wrong.join('\n')}`);
-  const scenarios = read.flatMap(({ scenario }) => scenario ?? []);
+  const scenarios = checked.flatMap((one) => (one.ok ? one.value : []));
   const rank = ({ collection }: Scenario) => (COLLECTIONS as readonly string[]).indexOf(collection);
   return ok({
     scenarios: scenarios.toSorted((a, b) => rank(a) - rank(b)),

@@ -13,12 +13,12 @@ export interface Compiled {
 }
 
 /**
- * Reads and checks every `.yaml` file under a folder. The error has one line for each thing that is
+ * Reads and checks every YAML file under a folder. The error has one line for each thing that is
  * wrong in any of them.
  */
 export async function compileScenarios(folder: string): Promise<Result<Compiled, string>> {
   const names = (await readdir(folder, { recursive: true }))
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /\.ya?ml$/.test(name))
     .map((name) => name.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const checked = await Promise.all(

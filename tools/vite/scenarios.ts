@@ -34,7 +34,7 @@ export function scenarios(): Plugin {
     },
     hotUpdate({ file }) {
       const inside = normalizePath(relative(root, file));
-      if (!inside.startsWith(`${FOLDER}/`) || !inside.endsWith('.yaml')) return;
+      if (!inside.startsWith(`${FOLDER}/`) || !/\.ya?ml$/.test(inside)) return;
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);
       if (!module) return;
       this.environment.moduleGraph.invalidateModule(module);

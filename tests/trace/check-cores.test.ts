@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { SPACE_IDS } from '../../src/board/board.ts';
 import { changed, refact } from '../support/proof.ts';
 import { refuses } from './flaws.ts';
 import { allHold, ownSupport, paradox, rotation, standOff, supportedCircle } from './proofs.ts';
@@ -12,7 +13,12 @@ describe('flaws of cores, dislodgement and retreats', () => {
       0,
       'outcomes: not the number of consistent ones',
     ],
-    ['a core too small', refact(rotation, 0, { core: ['ANK', 'CON'] }), 0, 'core: something outside it decides'],
+    [
+      'a core too small',
+      refact(rotation, 0, { core: ['ANK', 'CON'] }),
+      0,
+      'core: something outside it decides',
+    ],
     [
       'a core with a stranger',
       refact(rotation, 0, { core: ['ANK', 'CON', 'SMY', 'BUL'] }),
@@ -48,6 +54,12 @@ describe('flaws of cores, dislodgement and retreats', () => {
       refact(paradox, 0, { convoys: [] }),
       0,
       'convoys: not the undecided ones that it reads',
+    ],
+    [
+      'a core too large to try',
+      refact(rotation, 0, { core: SPACE_IDS.slice(0, 17) }),
+      0,
+      'core: more than 16 moves',
     ],
     ['a core of nobody', refact(rotation, 0, { core: [] }), 0, 'core: not moves that count'],
     [

@@ -2,42 +2,73 @@ import { CELL, LETTERS, ROWS } from './geometry/cells.ts';
 import { SPACE_IDS, type SpaceId } from './board.ts';
 
 /**
- * The map in squares: which space is where, and how far its borders are. Good to half a square
- * (3 units of the map), enough to find room for names and marks. Lengths in units of the map.
+ * The map in squares: which space is where, and how far its borders are. Good to a square (6 units of the
+ * map), enough to find room for names and marks. Lengths in units of the map.
  */
 const COLUMNS = 200;
+const NOWHERE = -1;
 
 const cells: readonly Int8Array[] = ROWS.map((row) => {
-  const filled = new Int8Array(COLUMNS).fill(-1);
+  const filled = new Int8Array(COLUMNS).fill(NOWHERE);
   let column = 0;
-  for (const [, letter = '.', count = '1'] of row.matchAll(/(\D)(\d*)/g)) {
+  for (const [, letter = '.', count = ''] of row.matchAll(/(\D)(\d*)/g)) {
     const space = LETTERS[letter];
-    const end = column + Number(count || 1);
+    const end = column + (count === '' ? 1 : Number(count));
     if (space) filled.fill(SPACE_IDS.indexOf(space), column, end);
     column = end;
   }
   return filled;
 });
 
-const index = (x: number, y: number): number =>
-  cells[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? -1;
+const index = (column: number, row: number): number => cells[row]?.[column] ?? NOWHERE;
 
 /** The space at a point of the map; null beyond the board. */
 export function spaceAt(x: number, y: number): SpaceId | null {
-  return SPACE_IDS[index(x, y)] ?? null;
+  return SPACE_IDS[index(Math.floor(x / CELL), Math.floor(y / CELL))] ?? null;
 }
 
-/** How far the border of the space is that covers the point, up to `limit`; 0 beyond the board. */
-export function clearance(x: number, y: number, limit = 60): number {
-  const here = index(x, y);
-  if (here < 0) return 0;
-  for (let radius = CELL; radius <= limit; radius += CELL) {
-    const count = Math.max(8, Math.ceil((2 * Math.PI * radius) / CELL));
-    for (let i = 0; i < count; i++) {
-      const angle = (2 * Math.PI * i) / count;
-      if (index(x + radius * Math.cos(angle), y + radius * Math.sin(angle)) !== here)
-        return radius - CELL / 2;
+let depths: readonly Float32Array[] | null = null;
+
+/** About how far the border of the space is that covers the point; 0 beyond the board. */
+export function clearance(x: number, y: number): number {
+  depths ??= measure();
+  return depths[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? 0;
+}
+
+/** From every square to the next one of another space, passing from neighbour to neighbour: forth, then back. */
+function measure(): readonly Float32Array[] {
+  const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
+  const get = (column: number, row: number): number => found[row]?.[column] ?? 0;
+  const relax = (
+    column: number,
+    row: number,
+    sides: readonly (readonly [number, number])[],
+  ): void => {
+    const here = index(column, row);
+    let least = here === NOWHERE ? 0 : get(column, row);
+    for (const [dx, dy] of sides) {
+      const step = Math.hypot(dx, dy) * CELL;
+      const same = index(column + dx, row + dy) === here;
+      least = Math.min(least, same ? get(column + dx, row + dy) + step : step - CELL / 2);
     }
-  }
-  return limit;
+    const line = found[row];
+    if (line) line[column] = least;
+  };
+  const before = [
+    [-1, 0],
+    [0, -1],
+    [-1, -1],
+    [1, -1],
+  ] as const;
+  const after = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  for (let row = 0; row < found.length; row++)
+    for (let column = 0; column < COLUMNS; column++) relax(column, row, before);
+  for (let row = found.length - 1; row >= 0; row--)
+    for (let column = COLUMNS - 1; column >= 0; column--) relax(column, row, after);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { at, bow, lengthOf, nearest, trimmed } from './line.ts';
+import { at, lengthOf, nearest, nth, trimmed } from './line.ts';
 import type { Line } from './line.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
@@ -14,22 +14,27 @@ export function fitted(line: Line, tail: number, tip: number): Line {
   return trimmed(line, tail * share, tip * share);
 }
 
-/** The first of the bows, by their sag, that keeps `room` px from all of the spots; or the one that comes closest to it. */
-export function clearBow(
-  from: Point,
-  to: Point,
-  sags: readonly number[],
+/** For each place by which a line is worse than the one before it, as for so many px of running over a unit. */
+const RANK = 2;
+
+/**
+ * The first of the lines that keeps `room` px from all of the spots, or the one that comes closest to it;
+ * `dislike` may add to what a line costs.
+ */
+export function clearest(
+  lines: readonly Line[],
   spots: readonly Point[],
   room: number,
+  dislike: (line: Line) => number = () => 0,
 ): Line {
-  const inTheWay = spots.filter((spot) => distance(spot, from) > 4 && distance(spot, to) > 4);
-  let best = bow(from, to, sags[0] ?? 0);
+  let best = lines[0] ?? [];
   let cheapest = Infinity;
-  for (const [rank, sag] of sags.entries()) {
-    const line = bow(from, to, sag);
+  for (const [rank, line] of lines.entries()) {
+    const ends = [nth(line, 0), nth(line, line.length - 1)];
+    const inTheWay = spots.filter((spot) => ends.every((end) => distance(spot, end) > 4));
     const cost = inTheWay.reduce(
       (sum, spot) => sum + Math.max(0, room - distance(at(line, nearest(line, spot)), spot)),
-      2 * rank,
+      RANK * rank + dislike(line),
     );
     if (cost < cheapest) {
       cheapest = cost;

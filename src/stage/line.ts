@@ -1,4 +1,4 @@
-import { add, clamp, distance, leftOf, mix, times, towards } from './point.ts';
+import { add, clamp, distance, dot, leftOf, minus, mix, times, towards } from './point.ts';
 import type { Point } from './point.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Point } from './point.ts';
 export type Line = readonly Point[];
 
 /** How many points a bow has: two bows can always be mixed point by point. */
-const BOW_POINTS = 17;
+export const BOW_POINTS = 17;
 const CHAIN_POINTS = 65;
 
 export function lengthOf(line: Line): number {
@@ -127,14 +127,18 @@ export function trimmed(line: Line, tail: number, tip: number): Line {
 
 /** The share of the line's length at which it comes nearest to a point. */
 export function nearest(line: Line, goal: Point): number {
-  const fine = 6 * line.length;
   let best = 0;
   let least = Infinity;
-  for (let i = 0; i <= fine; i++) {
-    const away = distance(at(line, i / fine), goal);
+  for (let i = 0; i + 1 < line.length; i++) {
+    const a = nth(line, i);
+    const b = nth(line, i + 1);
+    const way = minus(b, a);
+    const square = dot(way, way);
+    const share = square === 0 ? 0 : clamp(dot(minus(goal, a), way) / square, 0, 1);
+    const away = distance(mix(a, b, share), goal);
     if (away < least) {
       least = away;
-      best = i / fine;
+      best = (i + share) / (line.length - 1);
     }
   }
   return best;

@@ -41,15 +41,12 @@ export function coinFor(key: string, way: Way, barred: boolean, scale: number): 
       for (const away of [20, 23, 27, 33]) {
         const spot = at(way.line, share * end);
         const aside = times(leftOf(directionAt(way.line, share * end)), side * away * scale);
-        candidates.push(
-          disc(
-            add(spot, aside),
-            SIZE.coin * scale,
-            Math.abs(share - 0.82) * 12 + (side < 0 ? 1.5 : 0) + (away - 20) * 0.35,
-          ),
-        );
+        candidates.push({
+          ...add(spot, aside),
+          cost: Math.abs(share - 0.82) * 12 + (side < 0 ? 1.5 : 0) + (away - 20) * 0.35,
+        });
       }
-  return { key, candidates };
+  return { key, candidates, beads: disc(SIZE.coin * scale) };
 }
 
 /** A shield stands close beside its unit, rather below it. */
@@ -59,14 +56,14 @@ export function shieldFor(key: string, unit: Point, scale: number): Item {
     for (let i = 0; i < 16; i++) {
       const angle = (i * Math.PI) / 8;
       const spot = onCircle(unit, away * scale, angle);
-      candidates.push(disc(spot, 12 * scale, (away - 28) * 0.4 + 1.2 * (1 - Math.sin(angle))));
+      candidates.push({ ...spot, cost: (away - 28) * 0.4 + 1.2 * (1 - Math.sin(angle)) });
     }
-  return { key, candidates };
+  return { key, candidates, beads: disc(12 * scale) };
 }
 
-function disc(spot: Point, r: number, cost: number): Candidate {
-  return { x: spot.x, y: spot.y, cost, beads: [{ ...spot, r: r + 1.5, weight: MARK_WEIGHT }] };
-}
+const disc =
+  (r: number): Item['beads'] =>
+  ({ x, y }) => [{ x, y, r: r + 1.5, weight: MARK_WEIGHT }];
 
 /** A word stands at the place that it speaks of. */
 export function wordFor(key: string, text: string, spot: Point, gap: number, size: number): Item {
@@ -82,10 +79,13 @@ export function wordFor(key: string, text: string, spot: Point, gap: number, siz
         x,
         y,
         cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
-        beads: row(x - half + r, y, x + half - r, y, r, WORD_WEIGHT),
       });
     }
-  return { key, candidates };
+  return {
+    key,
+    candidates,
+    beads: ({ x, y }) => row(x - half + r, y, x + half - r, y, r, WORD_WEIGHT),
+  };
 }
 
 /** The items of all strengths of a turn. */

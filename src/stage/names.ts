@@ -45,7 +45,19 @@ export function namesFor(plan: Plan, involved: ReadonlySet<SpaceId>): readonly N
     const candidates = labels.flatMap((label, variant) =>
       placesFor(plan, label, variant, involved.has(space)),
     );
-    if (candidates.length > 0) names.push({ item: { key: space, candidates }, space, labels });
+    if (candidates.length > 0)
+      names.push({
+        item: {
+          key: space,
+          candidates,
+          beads: ({ x, y, variant = 0 }) => {
+            const label = labels[variant];
+            return label ? beadsOf(label, x, y) : [];
+          },
+        },
+        space,
+        labels,
+      });
   }
   return names;
 }
@@ -89,13 +101,12 @@ function placesFor(
       }
       const middle = toMap(view, { x, y });
       if (spaceAt(middle.x, middle.y) !== label.space || outside > 3) continue;
-      const tight = Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y, 12) * view.zoom);
+      const tight = Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y) * view.zoom);
       candidates.push({
         x,
         y,
         variant,
         cost: variant * 3 + away * 0.12 + outside * 9 + tight * 0.8,
-        beads: beadsOf(label, x, y),
       });
     }
   return candidates;

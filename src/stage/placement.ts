@@ -16,7 +16,6 @@ export interface Candidate {
   readonly x: number;
   readonly y: number;
   readonly cost: number;
-  readonly beads: readonly Bead[];
   /** Which of several shapes the thing takes here. */
   readonly variant?: number;
 }
@@ -24,6 +23,8 @@ export interface Candidate {
 export interface Item {
   readonly key: string;
   readonly candidates: readonly Candidate[];
+  /** The room that it takes there. */
+  readonly beads: (at: Candidate) => readonly Bead[];
 }
 
 export interface Placed {
@@ -86,28 +87,37 @@ export function place(
 ): ReadonlyMap<string, Placed> {
   const ground: Grid = new Map();
   sow(ground, obstacles);
-  const fixed = items.map(({ candidates }) =>
-    candidates.map(
-      ({ cost, beads }) => cost + covered(ground, beads) + beyond(beads, size.width, size.height),
-    ),
-  );
+  const tries = items.map(({ key, candidates, beads }) => ({
+    key,
+    beads,
+    // The best liked first: most of the others need not be looked at.
+    candidates: [...candidates].sort((a, b) => a.cost - b.cost),
+    known: new Map<Candidate, { beads: readonly Bead[]; cost: number }>(),
+  }));
+  const standAlone = (candidate: Candidate, beads: readonly Bead[]) => ({
+    beads,
+    cost: candidate.cost + covered(ground, beads) + beyond(beads, size.width, size.height),
+  });
   const chosen = new Map<string, Placed>();
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (const [i, item] of items.entries()) {
+    for (const { key, candidates, beads: beadsAt, known } of tries) {
       const others: Grid = new Map();
-      for (const [key, { beads }] of chosen) if (key !== item.key) sow(others, beads);
+      for (const [other, { beads }] of chosen) if (other !== key) sow(others, beads);
       let found: Placed | undefined;
-      for (const [j, { x, y, beads, variant = 0 }] of item.candidates.entries()) {
-        const before = fixed[i]?.[j] ?? Infinity;
-        if (found && before >= found.cost) continue;
-        const cost = before + covered(others, beads);
-        if (!found || cost < found.cost - 1e-9) found = { x, y, cost, beads, variant };
+      for (const candidate of candidates) {
+        const { x, y, variant = 0 } = candidate;
+        if (found && candidate.cost >= found.cost) break;
+        const alone = known.get(candidate) ?? standAlone(candidate, beadsAt(candidate));
+        known.set(candidate, alone);
+        if (found && alone.cost >= found.cost) continue;
+        const cost = alone.cost + covered(others, alone.beads);
+        if (!found || cost < found.cost) found = { x, y, cost, beads: alone.beads, variant };
       }
       if (!found) continue;
-      const known = chosen.get(item.key);
-      if (known?.x !== found.x || known.y !== found.y) moved = true;
-      chosen.set(item.key, found);
+      const before = chosen.get(key);
+      if (before?.x !== found.x || before.y !== found.y) moved = true;
+      chosen.set(key, found);
     }
     if (!moved) break;
   }

@@ -1,10 +1,10 @@
 import { borderPoint } from '../board/places.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { clearBow, fitted, GAP } from './gaps.ts';
-import { lengthOf, nearest, through } from './line.ts';
+import { clearest, fitted, GAP } from './gaps.ts';
+import { at, bow, BOW_POINTS, lengthOf, nearest, spaced, through } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedMove } from './plan.ts';
-import { clamp, distance } from './point.ts';
+import { clamp, distance, dot, leftOf, minus, towards } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
 import { unitIn } from './stands.ts';
@@ -34,7 +34,7 @@ export function waysOfMove(
   const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * spots.scale;
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * spots.scale;
   if (move.routes.length === 0) {
-    const line = fitted(ribbonBow(plan, move, from, to), tail, tip);
+    const line = fitted(ribbonLine(plan, move, from, to), tail, tip);
     return [{ line, bar: barOn(plan, line, borderPoint(move.at, move.goal)) }];
   }
   return move.routes.map((route) => {
@@ -45,8 +45,15 @@ export function waysOfMove(
   });
 }
 
-/** Every ribbon bows to the left of its travel; further, or to the right, if a unit stands in the way. */
-function ribbonBow(plan: Plan, move: PlannedMove, from: Point, to: Point): Line {
+/** A ribbon may miss the place where its border is crossed by so many px before it bends for it. */
+const OFF_BORDER = { barred: 6, free: 16 } as const;
+const PER_PX_OFF = 0.6;
+
+/**
+ * Every ribbon bows to the left of its travel; further, or to the right, if a unit stands in the way or
+ * if it would miss the border that it has to cross.
+ */
+function ribbonLine(plan: Plan, move: PlannedMove, from: Point, to: Point): Line {
   const { spots, turn } = plan;
   const length = distance(from, to);
   const least = move.opposed
@@ -55,14 +62,30 @@ function ribbonBow(plan: Plan, move: PlannedMove, from: Point, to: Point): Line 
   const others = turn.position.units
     .filter(({ at: location }) => location !== move.at && location !== move.goal)
     .map(({ at: location, kind }) => spots.of(location, kind));
-  const factors = move.opposed ? [1, 1.5, 2] : [1, 1.8, 2.8, -1, -1.8, -2.8];
-  return clearBow(
-    from,
-    to,
-    factors.map((factor) => least * factor),
-    others,
-    24 * spots.scale,
+  const bows = (move.opposed ? [1, 1.5, 2] : [1, 1.8, 2.8, -1, -1.8, -2.8]).map((factor) =>
+    bow(from, to, least * factor),
   );
+  const crossing = borderPoint(move.at, move.goal);
+  if (!crossing) return clearest(bows, others, 24 * spots.scale);
+  const border = toView(spots.view, crossing);
+  if (!move.opposed) bows.push(...bentThrough(from, border, to));
+  const slack = move.barred ? OFF_BORDER.barred : OFF_BORDER.free;
+  return clearest(bows, others, 24 * spots.scale, (line) => {
+    const off = distance(at(line, nearest(line, border)), border);
+    return PER_PX_OFF * Math.max(0, off - slack * spots.scale);
+  });
+}
+
+/** A bow through a point; if that would be a hairpin, a line of two bends. */
+function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
+  const length = distance(from, to);
+  if (length === 0) return [];
+  const ahead = towards(from, to);
+  const share = dot(minus(via, from), ahead) / length;
+  const off = dot(minus(via, from), leftOf(ahead));
+  const sag = off / (4 * share * (1 - share));
+  const gentle = share > 0.12 && share < 0.88 && Math.abs(sag) < 0.4 * length;
+  return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
 }
 
 function barOn(plan: Plan, line: Line, border: Point | null): number {

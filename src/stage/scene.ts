@@ -32,6 +32,9 @@ export interface Scene {
   readonly labels: readonly Label[];
 }
 
+/** From which cost a name or a word is left out: it would cover more than it tells. */
+const CROWDED = { word: 45, involved: 60, name: 20 } as const;
+
 const scenes = new WeakMap<Turn, Map<Format, Scene>>();
 
 /** The scene of a turn in a format. Worked out once: it does not depend on the step. */
@@ -73,7 +76,8 @@ function compose(turn: Turn, format: Format): Scene {
   const labels = sorted.flatMap(({ space, labels: variants }): Label[] => {
     const found = placed.get(space);
     const label = variants[found?.variant ?? 0];
-    if (!found || !label || found.cost > (involved.has(space) ? 70 : 22)) return [];
+    if (!found || !label || found.cost > (involved.has(space) ? CROWDED.involved : CROWDED.name))
+      return [];
     return [{ ...label, key: `name:${space}`, x: found.x, y: found.y, opacity: 1 }];
   });
   return {
@@ -83,7 +87,7 @@ function compose(turn: Turn, format: Format): Scene {
     words: new Map(
       words.flatMap(({ item, text }) => {
         const found = placed.get(item.key);
-        return found ? [[item.key, { ...found, text }] as const] : [];
+        return found && found.cost < CROWDED.word ? [[item.key, { ...found, text }] as const] : [];
       }),
     ),
     labels,
@@ -123,17 +127,20 @@ function pushAside(
         const spot = onCircle(home, away * spots.scale, (i * Math.PI) / 12);
         const map = toMap(spots.view, spot);
         const inside = spaceAt(map.x, map.y) === unit;
-        const room = clearance(map.x, map.y, 18) * spots.view.zoom;
+        const room = clearance(map.x, map.y) * spots.view.zoom;
         candidates.push({
           ...spot,
           cost:
             (inside ? Math.max(0, 14 * spots.scale - room) * 1.2 : 40) +
             distance(spot, own) * 0.12 +
             (ASIDE + 6 - away) * 0.3,
-          beads: [{ ...spot, r: SIZE.unit * spots.scale, weight: 6 }],
         });
       }
-    return { key: unit, candidates };
+    return {
+      key: unit,
+      candidates,
+      beads: ({ x, y }) => [{ x, y, r: SIZE.unit * spots.scale, weight: 6 }],
+    };
   });
   const beads = [
     ...standingBeads(plan, homeOf),

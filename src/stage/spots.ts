@@ -132,8 +132,8 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, scale:
 function fits(stand: Stand, goal: Point, here: Point, view: View): boolean {
   const there = toMap(view, goal);
   if (spaceAt(there.x, there.y) !== spaceOf(stand.at)) return false;
-  const free = clearance(there.x, there.y, 24) * view.zoom;
+  const free = clearance(there.x, there.y) * view.zoom;
   if (free >= 16) return true;
   const now = toMap(view, here);
-  return free >= clearance(now.x, now.y, 24) * view.zoom;
+  return free >= clearance(now.x, now.y) * view.zoom;
 }

@@ -1,5 +1,4 @@
 import type { Format } from './format.ts';
-import { clamp } from './point.ts';
 import type { Point } from './point.ts';
 
 /** The frame of the drawn map, in its own units. */
@@ -27,17 +26,27 @@ export interface Kept extends Point {
   readonly room: number;
 }
 
+/** How much wider than the map the section may be, if all of Europe is at war: in the west it is open sea. */
+const WIDER = 1.1;
+/** The share of the room that is kept in such a press. */
+const PRESSED = 0.4;
+
 /**
  * The section that shows all of the places with room round them, at the format's proportions, without
- * leaving the map, and no closer than `zoom`. What does not fit on the map at once is cut at its edge.
+ * leaving the map, and no closer than `zoom`.
  */
 export function fitView(places: readonly Kept[], format: Format, zoom: number): View {
   const covering = Math.max(format.width / MAP.width, format.height / MAP.height);
-  let view = at(places, format, Math.max(zoom, covering));
-  for (let closer = view.zoom; closer > covering && !holds(view, places, format);) {
-    closer = Math.max(covering, closer * 0.97);
-    view = at(places, format, closer);
-  }
+  const fitted = closest(places, format, Math.max(zoom, covering), covering);
+  if (holds(fitted, places, format)) return fitted;
+  const pressed = places.map((place) => ({ ...place, room: place.room * PRESSED }));
+  return closest(pressed, format, covering, covering / WIDER);
+}
+
+function closest(places: readonly Kept[], format: Format, from: number, least: number): View {
+  let view = at(places, format, from);
+  while (view.zoom > least && !holds(view, places, format))
+    view = at(places, format, Math.max(least, view.zoom * 0.97));
   return view;
 }
 
@@ -58,8 +67,8 @@ function at(places: readonly Kept[], format: Format, zoom: number): View {
   const height = format.height / zoom;
   return {
     zoom,
-    x: clamp((left + right - width) / 2, 0, MAP.width - width),
-    y: clamp((top + bottom - height) / 2, 0, MAP.height - height),
+    x: Math.min(Math.max(0, (left + right - width) / 2), MAP.width - width),
+    y: Math.min(Math.max(0, (top + bottom - height) / 2), MAP.height - height),
   };
 }
 

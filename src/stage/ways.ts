@@ -1,7 +1,7 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { clearBow, fitted, GAP } from './gaps.ts';
+import { clearest, fitted, GAP } from './gaps.ts';
 import { jointsOf } from './joints.ts';
-import { through, trimmed } from './line.ts';
+import { bow, through, trimmed } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan } from './plan.ts';
 import { distance } from './point.ts';
@@ -46,10 +46,10 @@ export function retreatLine(plan: Plan, from: Point, to: Point): Line {
     spots.of(location, kind),
   );
   return fitted(
-    clearBow(
-      from,
-      to,
-      [0.07, -0.07, 0.14, -0.14, 0.24, -0.24, 0.34, -0.34].map((share) => share * length),
+    clearest(
+      [0.07, -0.07, 0.14, -0.14, 0.24, -0.24, 0.34, -0.34].map((share) =>
+        bow(from, to, share * length),
+      ),
       standing,
       19 * spots.scale,
     ),

@@ -33,9 +33,9 @@ const recruit: fc.Arbitrary<Recruit> = fc.record({
 /** How a turn is peopled: around which space, in how many spaces, by how many powers, and what they are after. */
 const setting = fc.record({
   centre: fc.nat(74),
-  room: fc.integer({ min: 4, max: 60 }),
-  powers: fc.integer({ min: 1, max: 7 }),
-  mood: fc.constantFrom('mixed', 'mixed', 'restless', 'naval' as const),
+  room: fc.integer({ min: 4, max: 75 }),
+  powers: fc.integer({ min: 2, max: 7 }),
+  mood: fc.constantFrom('mixed', 'restless', 'naval' as const),
 });
 
 interface Settler {
@@ -80,13 +80,24 @@ function assemble(
   return { position: { units }, orders };
 }
 
-/** Three to thirty-four units in a neighbourhood, at cross purposes. */
+const MOST_UNITS = 34;
+
+/** Three to thirty-four units in a neighbourhood, at cross purposes. Each keeps its place when others are left out. */
 export const crowds: fc.Arbitrary<GivenTurn> = fc
-  .tuple(setting, fc.array(recruit, { minLength: 3, maxLength: 34, size: 'max' }))
+  .tuple(
+    setting,
+    fc.uniqueArray(recruit, {
+      selector: ({ place }) => place,
+      minLength: 3,
+      maxLength: 60,
+      size: 'max',
+    }),
+  )
   .map(([{ centre, room, powers, mood }, recruits]) => {
-    const places = nearest(centre).slice(0, room);
-    const few = recruits.map((one) => ({ ...one, power: one.power % powers }));
-    return assemble([], settle(few, places, mood === 'naval'), mood === 'restless');
+    const near = recruits.filter(({ place }) => place < room);
+    const called = near.length < 3 ? recruits.slice(0, 3) : near.slice(0, MOST_UNITS);
+    const few = called.map((one) => ({ ...one, power: one.power % powers }));
+    return assemble([], settle(few, nearest(centre), mood === 'naval'), mood === 'restless');
   });
 
 /** Well-known cases, with some orders lost and some units more. */

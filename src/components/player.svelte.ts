@@ -8,46 +8,45 @@ import { holdOf, playback, type PlaybackEvent, type Speed } from './playback.ts'
 import { marksOf, readingAt, sameStep, type Reading } from './reading.ts';
 import type { Mark } from './ruler.ts';
 
-/** What a player shows at this moment. Reactive. */
-export interface Playing {
+/** Where playback stands. Reactive. */
+export interface Stepping {
   readonly step: number;
   readonly last: number;
   /** Nothing was pressed yet: the ruling is shown. */
   readonly cover: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
+  readonly send: (event: PlaybackEvent) => void;
+}
+
+/** What a player shows at this moment. Reactive. */
+export interface Playing extends Stepping {
   readonly marks: readonly Mark[];
   readonly reading: Reading;
   /** For those who do not see it: the sentence, then where it stands. Empty on the cover. */
   readonly told: string;
-  readonly send: (event: PlaybackEvent) => void;
 }
 
-/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
-export function playTurn(turnOf: () => Turn): Playing {
-  const turn = $derived(turnOf());
-  const last = $derived(turn.ruling.steps.length);
-  const marks = $derived(marksOf(turn));
-  const list = $derived(chapters(turn));
-  const readings = $derived(
-    Array.from({ length: last + 1 }, (_, step) => readingAt(turn, step, list)),
-  );
-  const opening = $derived(readingAt(turn, null, list));
-  const holds = $derived(readings.map((reading) => holdOf(reading.sentence)));
-
+/** Plays steps 0 to last, each held as long as its sentences take. `moved`: which step to show when these change. */
+export function playSteps(
+  sentencesOf: () => readonly string[],
+  moved: (step: number) => number = (step) => step,
+): Stepping {
+  const sentences = $derived(sentencesOf());
+  const holds = $derived(sentences.map(holdOf));
+  const last = $derived(sentences.length - 1);
   const actor = createActor(playback, { input: { holds: untrack(() => holds) } });
   const play = runActor(actor);
-  const cover = $derived(play.snapshot.matches('cover'));
   const step = $derived(Math.min(play.snapshot.context.step, last));
 
-  let played = untrack(() => turn);
+  let played = untrack(() => sentences);
   $effect.pre(() => {
-    const next = turn;
+    const next = sentences;
     if (next === played) return;
-    untrack(() => {
-      play.send({ type: 'REEL', holds, step: sameStep(played, step, next) });
-    });
     played = next;
+    untrack(() => {
+      play.send({ type: 'REEL', holds, step: moved(play.snapshot.context.step) });
+    });
   });
 
   return {
@@ -58,7 +57,7 @@ export function playTurn(turnOf: () => Turn): Playing {
       return last;
     },
     get cover() {
-      return cover;
+      return play.snapshot.matches('cover');
     },
     get playing() {
       return play.snapshot.matches('playing');
@@ -66,15 +65,67 @@ export function playTurn(turnOf: () => Turn): Playing {
     get speed() {
       return play.snapshot.context.speed;
     },
+    send: play.send,
+  };
+}
+
+/** All that is read of a turn: step by step, and as it opens. */
+export function readingsOf(turn: Turn): {
+  readonly at: readonly Reading[];
+  readonly opening: Reading;
+} {
+  const list = chapters(turn);
+  return {
+    at: Array.from({ length: turn.ruling.steps.length + 1 }, (_, step) =>
+      readingAt(turn, step, list),
+    ),
+    opening: readingAt(turn, null, list),
+  };
+}
+
+/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
+export function playTurn(turnOf: () => Turn): Playing {
+  const turn = $derived(turnOf());
+  const marks = $derived(marksOf(turn));
+  const readings = $derived(readingsOf(turn));
+  let before = untrack(() => turn);
+  const play = playSteps(
+    () => readings.at.map(({ sentence }) => sentence),
+    (step) => {
+      const to = sameStep(before, step, turn);
+      before = turn;
+      return to;
+    },
+  );
+  const reading = $derived(
+    play.cover ? readings.opening : (readings.at[play.step] ?? readings.opening),
+  );
+
+  return {
+    get step() {
+      return play.step;
+    },
+    get last() {
+      return play.last;
+    },
+    get cover() {
+      return play.cover;
+    },
+    get playing() {
+      return play.playing;
+    },
+    get speed() {
+      return play.speed;
+    },
     get marks() {
       return marks;
     },
     get reading() {
-      return cover ? opening : (readings[step] ?? opening);
+      return reading;
     },
     get told() {
-      const { sentence } = readings[step] ?? opening;
-      return cover ? '' : `${sentence} ${String(step)} of ${String(last)}.`;
+      if (play.cover) return '';
+      return `${reading.sentence} ${String(play.step)} of ${String(play.last)}.`;
     },
     send: play.send,
   };

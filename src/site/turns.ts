@@ -2,7 +2,8 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+import { CHOICE_WORDS } from '../rules/choice-words.ts';
+import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
 import type { Shown } from './shown.ts';
 
 /** How the editions are called on the screen. */
@@ -21,6 +22,25 @@ export function turnOf({ position, orders }: Shown, id: EditionId): Turn {
 
 const verdictOf = ({ orders, dislodged, after }: Ruling): string =>
   JSON.stringify([orders.map((ruled) => [ruled.outcome, ruled.dislodged]), dislodged, after]);
+
+/**
+ * The choices by which one edition comes to another ruling of a scenario than the other: each alone, taken
+ * over from the other, leads to the ruling of the other.
+ */
+export function decisiveChoices(
+  { position, orders }: Shown,
+  one: Edition,
+  other: Edition,
+): readonly (keyof Choices)[] {
+  const rule = (edition: Edition): string =>
+    verdictOf(adjudicate(position, orders, edition, { trace: false }));
+  const theirs = rule(other);
+  return (Object.keys(CHOICE_WORDS) as (keyof Choices)[]).filter(
+    (choice) =>
+      one.choices[choice] !== other.choices[choice] &&
+      rule({ ...one, choices: { ...one.choices, [choice]: other.choices[choice] } }) === theirs,
+  );
+}
 
 /** The editions that rule a scenario otherwise than this one, in any order's outcome or any retreat. */
 export function differing({ position, orders }: Shown, id: EditionId): readonly EditionId[] {

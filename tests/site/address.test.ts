@@ -3,14 +3,15 @@ import { formatAddress, parseAddress } from '../../src/site/address.ts';
 
 describe('the fragment of an address', () => {
   test.each([
-    ['', null, null],
-    ['#', null, null],
-    ['#step=6', 6, null],
-    ['#step=0', 0, null],
-    ['#step=6&edition=1982', 6, '1982'],
-    ['#edition=DATC&step=12', 12, 'DATC'],
-  ])('%s', (hash, step, edition) => {
-    expect(parseAddress(hash)).toEqual({ step, edition });
+    ['', null, null, null],
+    ['#', null, null, null],
+    ['#step=6', 6, null, null],
+    ['#step=0', 0, null, null],
+    ['#step=6&edition=1982', 6, '1982', null],
+    ['#edition=DATC&step=12', 12, 'DATC', null],
+    ['#edition=1982&beside=1971', null, '1982', '1971'],
+  ])('%s', (hash, step, edition, beside) => {
+    expect(parseAddress(hash)).toEqual({ step, edition, beside });
   });
 
   test.each(['#step=-1', '#step=1e3', '#step=6.5', '#step=99999', '#step=', '#step=<b>', '#6'])(
@@ -30,12 +31,15 @@ describe('the fragment of an address', () => {
   test('is read as it was written', () => {
     for (const step of [null, 0, 6, 120]) {
       for (const edition of [null, '1971', '1982', '2023', 'DATC'] as const) {
-        expect(parseAddress(formatAddress({ step, edition }))).toEqual({ step, edition });
+        for (const beside of [null, '1971', 'DATC'] as const) {
+          const address = { step, edition, beside };
+          expect(parseAddress(formatAddress(address))).toEqual(address);
+        }
       }
     }
   });
 
   test('is empty when there is nothing to say', () => {
-    expect(formatAddress({ step: null, edition: null })).toBe('');
+    expect(formatAddress({ step: null, edition: null, beside: null })).toBe('');
   });
 });

@@ -1,0 +1,75 @@
+import { scenarios } from 'virtual:scenarios';
+import { describe, expect, test } from 'vitest';
+import { groupOf, groups, shelves } from '../../src/site/groups.ts';
+import { shownOf } from '../../src/site/shown.ts';
+import { callName, headline, titleAfter } from '../../src/site/titles.ts';
+
+const all = scenarios.map(shownOf);
+const found = groups(all);
+const example = (slug: string) => {
+  const shown = all.find((one) => one.slug === slug);
+  if (!shown) throw new Error(slug);
+  return shown;
+};
+
+describe('the scenarios on the home page', () => {
+  test('are all there, once', () => {
+    const slugs = found.flatMap(({ scenarios: some }) => some.map(({ slug }) => slug));
+    expect([...slugs].sort()).toEqual(all.map(({ slug }) => slug).sort());
+  });
+
+  test('are in the order of the rulebook', () => {
+    const numbers = found.flatMap((group) =>
+      group.scenarios.flatMap((shown) => (shown.example === null ? [] : [shown.example])),
+    );
+    expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
+    expect(found.map(({ id }) => id)).toEqual(
+      ['VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIV', 'sample-game'].filter((id) =>
+        all.some((shown) => groupOf(shown).id === id),
+      ),
+    );
+  });
+
+  test('fold away in large groups, but never a printed example', () => {
+    for (const group of found) {
+      const { seen, more } = shelves(group);
+      expect(seen.length + more.length).toBe(group.scenarios.length);
+      expect(more.filter((shown) => shown.example !== null)).toEqual([]);
+      expect(seen.length).toBeGreaterThan(0);
+    }
+    expect(found.some((group) => shelves(group).more.length > 0)).toBe(true);
+  });
+});
+
+describe('titles', () => {
+  test('of a printed example', () => {
+    const nine = example('rulebook-1971/example-09');
+    expect(headline(nine)).toBe('Example 9: a dislodged unit supports nothing');
+    expect(callName(nine)).toBe('Example 9');
+  });
+
+  test('of a turn of the sample game', () => {
+    const spring = example('sample-game/1901-1-spring');
+    expect(headline(spring)).toBe('Spring 1901: the first move brings two stand-offs');
+  });
+
+  test('of any other scenario', () => {
+    const shown = example('rulebook-1971/two-for-one-space');
+    expect(headline(shown)).toBe('Two armies for one space');
+  });
+
+  test('keep the capital of a name', () => {
+    const named = { ...example('rulebook-1971/example-09'), title: 'Russian help comes too late' };
+    expect(titleAfter(named)).toBe('Russian help comes too late');
+    expect(titleAfter({ ...named, title: 'Warsaw stays' })).toBe('Warsaw stays');
+  });
+});
+
+test('a page does not carry what its scenario must come to', () => {
+  const [scenario] = scenarios;
+  if (!scenario) throw new Error('no scenarios');
+  const shown = shownOf(scenario);
+  expect(Object.keys(shown)).not.toContain('expected');
+  expect(Object.keys(shown)).not.toContain('dislodged');
+  expect(shown.orders.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { scenarios } from 'virtual:scenarios';
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { shownOf } from '../../src/site/shown.ts';
+import { decisiveChoices, differing, turnOf } from '../../src/site/turns.ts';
+
+const shown = (slug: string) => {
+  const found = scenarios.find((one) => one.slug === slug);
+  if (!found) throw new Error(slug);
+  return shownOf(found);
+};
+const nine = shown('rulebook-1971/example-09');
+const twelve = shown('rulebook-1971/example-12');
+
+describe('editions', () => {
+  test('agree on Example 9', () => {
+    expect(differing(nine, '1971')).toEqual([]);
+  });
+
+  test('disagree on Example 12: 1971 with all others', () => {
+    expect(differing(twelve, '1971')).toEqual(['1982', '2023', 'DATC']);
+    expect(differing(twelve, '1982')).toEqual(['1971']);
+  });
+
+  test('disagree on Example 12 because of the routes, and of nothing else', () => {
+    expect(decisiveChoices(twelve, EDITIONS['1971'], EDITIONS['1982'])).toEqual(['routes']);
+  });
+
+  test('that agree have nothing that decides', () => {
+    expect(decisiveChoices(nine, EDITIONS['1971'], EDITIONS['1971'])).toEqual([]);
+  });
+
+  test('a scenario is ruled by the edition asked for', () => {
+    expect(turnOf(twelve, '2023').ruling.edition).toBe('2023');
+    expect(turnOf(twelve, '2023').ruling.steps.length).toBeGreaterThan(0);
+  });
+});

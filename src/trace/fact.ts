@@ -60,7 +60,10 @@ export interface Opponent {
   readonly strength: number;
 }
 
-/** Another move to the same space; strength 0 if it had no path or was beaten head to head. */
+/**
+ * Another move to the same space. It has strength 0 if it had no path, or was beaten by the unit it met:
+ * one that came out of that space into the rival's own (`Choices.dislodgedEffect`).
+ */
 export interface Rival {
   readonly unit: UnitAt;
   readonly strength: number;
@@ -69,8 +72,9 @@ export interface Rival {
 
 /**
  * One settled decision. The comment above each says what it states and which premises it needs
- * (`Step.because`), all of them earlier steps. "Settles" means: the step that decided that order.
- * Facts marked *static* follow from position, orders and edition alone and need no premise.
+ * (`Step.because`): those and no others, all of them earlier steps. The *failure* or *success* of a move
+ * is the step that settles it. Facts marked *static* follow from position, orders and edition alone and
+ * need no premise. In brackets the equation, as ARCHITECTURE.md names them.
  */
 export type Fact =
   /** Static. The order is not followed; its unit, if there is one, holds. */
@@ -91,32 +95,45 @@ export type Fact =
       readonly by: 'land' | 'convoy';
       readonly reason: RouteReason;
     }
-  /** Nobody dislodges the fleet. Needs: the failure of each move into its space (`attackers`). */
+  /** [CO2] Nobody dislodges the fleet. Needs: the failure of each move into its space (`attackers`). */
   | {
       readonly type: 'convoy-available';
       readonly unit: UnitAt;
       readonly attackers: readonly UnitAt[];
     }
-  /** Needs: the success of the move `by` into the fleet's space; if `by` is null, the paradox that the edition settles so. */
+  /** [CO1] Needs: the success of the move `by` into the fleet's space; if `by` is null, the paradox that the edition settles so. */
   | { readonly type: 'convoy-disrupted'; readonly unit: UnitAt; readonly by: UnitAt | null }
-  /** A move by convoy has its path. Needs: `convoy-available` of every fleet in `fleets` (one chain, or every fleet on any route, as the edition has it). */
+  /** [PA2] A move by convoy has its path. Needs: `convoy-available` of every fleet in `fleets` (one chain, or every fleet on any route, as the edition has it). */
   | { readonly type: 'path'; readonly unit: UnitAt; readonly fleets: readonly SpaceId[] }
-  /** A move by convoy has no path: it fails. Needs: `convoy-disrupted` of every fleet in `broken`. */
+  /**
+   * [PA3] A move by convoy has no path: it fails, even if an earlier step showed already that it would fail anyway.
+   * Needs: `convoy-disrupted` of every fleet in `broken`, none of which could be left out.
+   */
   | { readonly type: 'no-path'; readonly unit: UnitAt; readonly broken: readonly SpaceId[] }
-  /** `attackers`: every move into the supporter's space by others, and what excuses each. Needs, per attacker: no-path and own-power and from-target: the step that settles its failure; immune: nothing. */
+  /**
+   * [SU3] `attackers`: every move into the supporter's space, and what excuses each. Needs, per attacker:
+   * own-power, from-target: its failure; no-path: the step that says so; immune: nothing.
+   */
   | {
       readonly type: 'support-given';
       readonly unit: UnitAt;
       readonly attackers: readonly { readonly unit: UnitAt; readonly excuse: Excuse }[];
     }
-  /** `attacked`: each of `by` alone is enough; needs the `path` of those that come by convoy. `dislodged`: needs the success of the one in `by`. */
+  /**
+   * [SU1] `attacked`: each of `by` alone is enough; needs the `path` of those that come by convoy.
+   * [SU2] `dislodged`: needs the success of the one in `by`.
+   */
   | {
       readonly type: 'support-cut';
       readonly unit: UnitAt;
       readonly manner: 'attacked' | 'dislodged';
       readonly by: readonly UnitAt[];
     }
-  /** The mover and its supports of all powers. Needs: `exactly` all its matching supports settled; `at-least` the given ones; `at-most` the cut ones. `supports`: those given (at-most: those not cut). */
+  /**
+   * [DE, PR, AT1] The mover and its supports of all powers. Needs: `exactly`: all its matching supports, settled;
+   * `at-least`: the given ones; `at-most`: the cut ones. A mere bound stands only where a support is open.
+   * `supports`: those given (at-most: those not cut).
+   */
   | {
       readonly type: 'strength';
       readonly unit: UnitAt;
@@ -124,7 +141,11 @@ export type Fact =
       readonly value: number;
       readonly supports: readonly UnitAt[];
     }
-  /** The strength against the unit that stands in the way, when supports by that unit's own power (`uncounted`) must be left out. Needs as `strength`, for the supports that count; and, except for `at-least`, the failure of the defender's own move if it has one and it is not head to head. */
+  /**
+   * [AT2] The strength against the unit that stands in the way, when supports by that unit's own power
+   * (`uncounted`, given or not) must be left out. Needs: as `strength`, for the supports that count; and, except for
+   * `at-least`, the failure of the defender's own move if it has one and it is not head to head.
+   */
   | {
       readonly type: 'attack';
       readonly unit: UnitAt;
@@ -133,7 +154,10 @@ export type Fact =
       readonly supports: readonly UnitAt[];
       readonly uncounted: readonly UnitAt[];
     }
-  /** The strength of the unit in its space. A unit ordered to move holds with 1 once its move has failed (needs that), with at most 1 before. Else as `strength`, with hold supports. */
+  /**
+   * [HO1, HO2] The strength of the unit in its space. A unit ordered to move holds with 1 once its move has failed
+   * (needs that), with at most 1 before. Else as `strength`, with hold supports.
+   */
   | {
       readonly type: 'hold';
       readonly unit: UnitAt;
@@ -142,10 +166,11 @@ export type Fact =
       readonly supports: readonly UnitAt[];
     }
   /**
-   * Needs: its `strength` or `attack`, unless it has no matching supports, `against` is null and no rival has strength
+   * [MO1] Needs: its `strength` or `attack`, unless it has no matching supports, `against` is null and no rival has strength
    * (`path` besides if by convoy); the `hold` of the unit in the space, or head to head that unit's `strength`
    * (it then defends), or the success of that unit's own move out (`against` null; also null if the space was empty);
-   * per rival its `strength`, or what makes it powerless (the step that settles no path; the success of the move that beat it).
+   * per rival its `strength`, or what makes it powerless: the step that says it has no path; the success of the move that
+   * beat it and, if one of the two came by convoy, the rival's own failure.
    */
   | {
       readonly type: 'move-succeeds';
@@ -155,7 +180,11 @@ export type Fact =
       readonly against: Opponent | null;
       readonly rivals: readonly Rival[];
     }
-  /** Needs: its `strength` or `attack`, and the opponent's `hold` (role hold) or `strength` (defend; prevent, which also needs the opponent's `path` if by convoy and, if that one fights head to head, the failure of the unit it meets). */
+  /**
+   * [MO0] Needs: its `strength` or `attack`, and the opponent's `hold` (role hold) or `strength` (defend; prevent).
+   * A preventing opponent that comes by convoy needs its `path`; one that might be beaten by the unit it meets, the
+   * failure of that unit (or, not head to head, its own success).
+   */
   | {
       readonly type: 'move-bounces';
       readonly unit: UnitAt;
@@ -165,16 +194,19 @@ export type Fact =
       /** The unit in the space that was not ordered to move, if a rival as strong (`prevent`) keeps the mover out. */
       readonly garrison: UnitAt | null;
     }
-  /** A unit of the same power stays in the space. Needs: the failure of that unit's own move, if it has one and it is not head to head. */
+  /** [AT0] A unit of the same power stays in the space. Needs: the failure of that unit's own move, if it has one and it is not head to head. */
   | {
       readonly type: 'move-blocked';
       readonly unit: UnitAt;
       readonly to: Location;
       readonly by: UnitAt;
     }
-  /** The moves of `core` wait for one another and nothing else; `outcomes` of them all are consistent. Needs: every settled decision that their equations read. */
+  /**
+   * The moves of `core` wait for one another and nothing else; so many `outcomes` of them all are consistent.
+   * Needs: every settled decision that their equations read, directly or through open supports, paths and convoys.
+   */
   | { readonly type: 'rotation'; readonly core: readonly UnitAt[]; readonly outcomes: number }
-  /** As rotation, but convoys are among what they wait for. The edition's backup rule settles it. */
+  /** As rotation, but the open `convoys` are among what they wait for. The edition's backup rule settles it. */
   | {
       readonly type: 'paradox';
       readonly core: readonly UnitAt[];
@@ -185,12 +217,13 @@ export type Fact =
   | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
   /** A move that the edition's backup rule stops: one of the core, or of an army that the core's convoys were to carry. Needs: the paradox. */
   | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
-  /** Needs: the success of `by`; and the failure of the unit's own move if it has one. */
+  /** [DI] Needs: the success of `by`; and the failure of the unit's own move if it has one. */
   | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }
   /**
    * Where a dislodged unit may retreat. `to` and `barred` together are all locations next to it, in board order.
-   * Needs: its `dislodged`; per location the moves that decide it: the success of whoever entered or left, the failure of whoever
-   * stayed, the failures of those who stood one another off there.
+   * Needs: its `dislodged`; and per location, unless it is the attacker's origin: if occupied, the success of whoever
+   * entered, else the failure of whoever stayed; if not, the success of whoever left and the failure of every move into
+   * it, with the `path` of those among a stand-off that came by convoy.
    */
   | {
       readonly type: 'retreats';

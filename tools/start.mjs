@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds what has changed, serves the site and says where. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, requireNode, root } from './setup.mjs';
 
@@ -10,8 +10,7 @@ installPackages();
 process.chdir(root);
 const { createBuilder, preview } = await import('vite');
 
-const built = join(root, 'dist', 'index.html');
-if (!existsSync(built) || SOURCES.some((name) => newerThan(statSync(built).mtimeMs, name))) {
+if (!isUpToDate(join(root, 'dist', 'index.html'))) {
   console.log('Building the site ...');
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
@@ -28,6 +27,16 @@ console.log(`\n  Standoff is at ${address} (Ctrl-C stops it)\n`);
 process.once('SIGINT', () => {
   process.exit(0);
 });
+
+/**
+ * Whether the site was built after the last change, and to live at the root of a server.
+ * @param {string} home
+ */
+function isUpToDate(home) {
+  if (!existsSync(home) || !readFileSync(home, 'utf8').includes('"/assets/')) return false;
+  const { mtimeMs } = statSync(home);
+  return !SOURCES.some((name) => newerThan(mtimeMs, name));
+}
 
 /**
  * Whether a file, or a folder or anything in it, was changed after a time. A deleted file changes its folder.

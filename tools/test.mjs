@@ -25,6 +25,7 @@ const vitest = (name, projects) => ({
   bin: 'vitest/vitest.mjs',
   args: [
     'run',
+    '--allowOnly=false',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

@@ -2,7 +2,7 @@ import { NO, OPEN, YES } from './field.ts';
 import type { Actor, Decision, Field } from './field.ts';
 import { bitOf, hasChain, seasOnRoutes } from './routes.ts';
 
-/** A convoying fleet does its work unless it is dislodged (1971 XII.3). */
+/** CO1, CO2: a convoying fleet does its work unless it is dislodged (1971 XII.3). */
 export function convoyDecision(fleet: Actor): Decision {
   let decision: Decision = YES;
   for (const attacker of fleet.attackers) {
@@ -17,7 +17,7 @@ export function seasNeeded(mover: Actor): number {
   return seasOnRoutes(mover.space, mover.to, mover.orderedSeas);
 }
 
-/** Whether a convoyed army can travel: over one surviving route, or only if all survive (XII.4, 1982 and 1971). */
+/** PA2, PA3: whether a convoyed army can travel: over one surviving route, or only if all survive (XII.4, 1982 and 1971). */
 export function pathDecision(mover: Actor, field: Field): Decision {
   const { space, to, availableSeas, unbrokenSeas } = mover;
   if (field.edition.choices.routes === 'one-survives') {

@@ -170,7 +170,7 @@ function tellMove(mover: Actor, field: Field): void {
   wake(mover.defender, field);
 }
 
-/** Notes that a unit is dislodged as soon as that follows: another enters its space, and it does not leave (1971 IX.2). */
+/** DI: notes that a unit is dislodged as soon as that follows: another enters its space, and it does not leave (1971 IX.2). */
 function dislodge(unit: Actor, field: Field): void {
   if (unit.dislodgedBy || (isMover(unit) && unit.move !== NO)) return;
   const by = unit.attackers.find(({ move }) => move === YES);

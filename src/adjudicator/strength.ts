@@ -2,8 +2,7 @@ import { isMover, NO, OPEN, samePower, YES } from './field.ts';
 import type { Actor, Field } from './field.ts';
 
 /**
- * The strengths of `algorithm`: each a pair of bounds that close in as supports and moves are decided.
- * A move has one strength, itself and its supports (1971 IX.2); it attacks, defends and prevents with it,
+ * Strengths: each a pair of bounds that close in as supports and moves are decided. A move has one strength, itself and its supports (1971 IX.2); it attacks, defends and prevents with it,
  * except for what is said here.
  */
 
@@ -15,7 +14,7 @@ export function defenderStays(mover: Actor): boolean | null {
   return defender.move === YES ? false : null;
 }
 
-/** No unit is dislodged by its own power, nor by that power's supports (1971 IX.3). */
+/** AT0 to AT2: no unit is dislodged by its own power, nor by that power's supports (1971 IX.3). */
 export function attackAtLeast(mover: Actor): number {
   if (mover.path !== YES) return 0;
   if (defenderStays(mover) === false) return 1 + mover.given;
@@ -29,7 +28,7 @@ export function attackAtMost(mover: Actor): number {
   return 1 + mover.givenForeign + mover.openForeign;
 }
 
-/** What the unit in the destination opposes: head to head its own attack, else its hold (1971 VIII, IX.6). */
+/** HO0 to HO2, DE: what the unit in the destination opposes, head to head its own attack, else its hold (1971 VIII, IX.6). */
 export function oppositionAtLeast(mover: Actor): number {
   const { defender } = mover;
   if (!defender) return 0;
@@ -63,7 +62,7 @@ export function isBeaten(mover: Actor, field: Field): boolean | null {
   return other.move === YES && mover.move === NO ? true : null;
 }
 
-/** With what a mover keeps others out of its destination (1971 VIII, IX.3). */
+/** PR: with what a mover keeps others out of its destination (1971 VIII, IX.3). */
 export function preventAtLeast(mover: Actor, field: Field): number {
   return mover.path === YES && isBeaten(mover, field) === false ? 1 + mover.given : 0;
 }
@@ -72,7 +71,7 @@ export function preventAtMost(mover: Actor, field: Field): number {
   return mover.path === NO || isBeaten(mover, field) === true ? 0 : 1 + mover.given + mover.open;
 }
 
-/** Whether a move succeeds, as far as the bounds tell. */
+/** MO1, MO0: whether a move succeeds, as far as the bounds tell (1971 VIII, IX.2). */
 export function moveDecision(mover: Actor, field: Field): typeof OPEN | typeof YES | typeof NO {
   if (mover.path === NO) return NO;
   const most = attackAtMost(mover);

@@ -8,7 +8,7 @@ import { bitOf, hasChain, seasOnRoutes } from './routes.ts';
 export type Threat = 'cuts' | 'dislodges' | Excuse | null;
 
 /**
- * What an attack does to the support of the unit it attacks (1971 X): cut by an attack from anywhere but
+ * SU1 to SU3: what an attack does to the support of the unit it attacks (1971 X): cut by an attack from anywhere but
  * the space supported into and by another power, or by whatever dislodges the supporter.
  */
 export function threat(supporter: Actor, attacker: Actor, field: Field): Threat {

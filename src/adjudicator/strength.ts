@@ -2,8 +2,8 @@ import { isMover, NO, OPEN, samePower, YES } from './field.ts';
 import type { Actor, Field } from './field.ts';
 
 /**
- * Strengths: each a pair of bounds that close in as supports and moves are decided. A move has one strength, itself and its supports (1971 IX.2); it attacks, defends and prevents with it,
- * except for what is said here.
+ * Strengths: each a pair of bounds that close in as supports and moves are decided. A move has one strength,
+ * itself and its supports (1971 IX.2); it attacks, defends and prevents with it, except for what is said here.
  */
 
 /** Whether the unit in the destination stays there as far as the mover is concerned; null: not known yet. */

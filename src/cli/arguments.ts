@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../result.ts';
+import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+
+export const FORMATS = ['text', 'json', 'jsonl'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What the command line asks for. `edition` and `format` null: as the input suggests. */
+export type Command =
+  | { readonly name: 'help' }
+  | { readonly name: 'version' }
+  | {
+      readonly name: 'rule';
+      readonly files: readonly string[];
+      readonly edition: EditionId | null;
+      readonly format: Format | null;
+      readonly trace: boolean;
+    }
+  | {
+      readonly name: 'check';
+      readonly files: readonly string[];
+      readonly edition: EditionId | null;
+    };
+
+const OPTIONS = {
+  edition: { type: 'string' },
+  format: { type: 'string' },
+  trace: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+/** `DATC` as it is written on the command line: `datc`. */
+export const EDITION_WORDS: readonly string[] = EDITION_IDS.map((id) => id.toLowerCase());
+
+export function parseEdition(text: string): EditionId | undefined {
+  return EDITION_IDS.find((id) => id.toLowerCase() === text.toLowerCase());
+}
+
+/** Reads the words after `standoff`. Errors: a sentence that says what is wrong with them. */
+export function parseCommand(words: readonly string[]): Result<Command, string> {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    return err(cause instanceof Error ? cause.message : 'These options cannot be read.');
+  }
+  const { values, positionals } = parsed;
+  if (values.help === true) return ok({ name: 'help' });
+  if (values.version === true) return ok({ name: 'version' });
+
+  const [name, ...files] = positionals;
+  if (name === undefined) return err('There is no command.');
+  if (name !== 'rule' && name !== 'check') return err(`There is no command "${name}".`);
+  if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
+
+  const edition = values.edition === undefined ? null : parseEdition(values.edition);
+  if (edition === undefined)
+    return err(`There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}.`);
+  if (name === 'check') {
+    if (values.format !== undefined || values.trace === true)
+      return err('"check" takes neither --format nor --trace.');
+    return ok({ name, files, edition });
+  }
+  const format =
+    values.format === undefined ? null : FORMATS.find((known) => known === values.format);
+  if (format === undefined)
+    return err(`There is no format "${values.format ?? ''}", only ${FORMATS.join(', ')}.`);
+  return ok({ name, files, edition, format, trace: values.trace === true });
+}

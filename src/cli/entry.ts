@@ -1,0 +1,30 @@
+import { caseResult } from '../orders/case-format.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { Format } from './arguments.ts';
+import { report } from './report.ts';
+
+/** What stands between two entries of an output. */
+export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
+
+/** A ruling as the command prints it. `title`: what people call it, `id`: what programs do. */
+export function ruledEntry(
+  names: { readonly id: string; readonly title: string },
+  turn: Turn,
+  format: Format,
+  trace: boolean,
+): string {
+  const { position, ruling } = turn;
+  switch (format) {
+    case 'text':
+      return report(names.title, turn, trace);
+    case 'json':
+      return JSON.stringify({ id: names.id, ...ruling, steps: trace ? ruling.steps : [] }, null, 2);
+    case 'jsonl': {
+      const result = caseResult(names.id, position, ruling);
+      return `${JSON.stringify(trace ? { ...result, steps: ruling.steps } : result)}\n`;
+    }
+  }
+}
+
+/** Whether an entry needs the steps: the words for an outcome come from them. */
+export const needsSteps = (format: Format, trace: boolean): boolean => trace || format === 'text';

@@ -1,0 +1,22 @@
+import { EDITION_WORDS, FORMATS } from './arguments.ts';
+
+export const HELP = `standoff rule FILE...     rules the turns in the files
+standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
+
+FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
+Without such an ending the content tells. - is standard input. "check" also takes folders of scenarios.
+
+  --edition ${EDITION_WORDS.join('|')}   the rules; without it those that the file names first, else datc
+  --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
+                                  json is one array of whole rulings, jsonl one line of results a turn
+  --trace                         of "rule": the steps with their premises and paragraphs
+  -h, --help
+  -v, --version
+
+A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} in its place; the rest goes on.
+
+Exit codes
+  0  everything was ruled, everything checked is right
+  1  some input was bad, or a check failed
+  2  the command line was wrong
+`;

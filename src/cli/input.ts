@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import { err, ok, type Result } from '../result.ts';
+
+/** What a file holds. */
+export type InputKind = 'scenario' | 'orders' | 'cases';
+
+export interface Input {
+  /** As messages name it. */
+  readonly name: string;
+  readonly kind: InputKind;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+const KINDS: Readonly<Record<string, InputKind>> = {
+  '.yaml': 'scenario',
+  '.yml': 'scenario',
+  '.jsonl': 'cases',
+  '.ndjson': 'cases',
+};
+
+const CHUNK = 256 * 1024;
+
+/** What the ending of a file's name says of it, if anything. */
+export function kindOfName(name: string): InputKind | undefined {
+  return KINDS[extname(name).toLowerCase()];
+}
+
+/** What a text holds, by its beginning. */
+export function kindOfText(beginning: string): InputKind {
+  if (/^[\uFEFF\s]*\{/.test(beginning)) return 'cases';
+  return /^(title|short|paragraph|editions|orders|note)\s*:/m.test(beginning)
+    ? 'scenario'
+    : 'orders';
+}
+
+/** Opens a file, or standard input for `-`. Error: why it cannot be read. */
+export async function openInput(
+  path: string,
+  stdin: AsyncIterable<Uint8Array>,
+): Promise<Result<Input, string>> {
+  const name = path === '-' ? 'standard input' : path;
+  const source: AsyncIterable<Uint8Array> =
+    path === '-' ? stdin : createReadStream(path, { highWaterMark: CHUNK });
+  const iterator = source[Symbol.asyncIterator]();
+  try {
+    const first = await iterator.next();
+    const beginning = first.done === true ? new Uint8Array(0) : first.value;
+    const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
+    return ok({ name, kind, chunks: withFirst(first, iterator) });
+  } catch (cause) {
+    return err(cause instanceof Error ? cause.message : 'unknown');
+  }
+}
+
+async function* withFirst<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  for (let item = first; item.done !== true; item = await rest.next()) yield item.value;
+}
+
+/** The whole text of an input, or as much of it as shows that it is longer than `most` bytes. */
+export async function textOf({ chunks }: Input, most: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
+  return Buffer.concat(parts)
+    .subarray(0, most + 1)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+}

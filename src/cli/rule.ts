@@ -1,0 +1,73 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { MAX_BYTES } from '../scenario/source.ts';
+import type { Command, Format } from './arguments.ts';
+import { needsSteps, ruledEntry } from './entry.ts';
+import { openInput, textOf, type Input } from './input.ts';
+import { USUAL_EDITION } from './job.ts';
+import { openEntries, type EntryWriter } from './output.ts';
+import type { Terminal } from './progress.ts';
+import { readScenario, readTurn } from './read-turn.ts';
+import { streamCases } from './stream-cases.ts';
+
+export type RuleCommand = Extract<Command, { name: 'rule' }>;
+
+/** Rules every turn of the files and prints it. Returns the exit code: 1 if any input was bad. */
+export async function rule(command: RuleCommand, terminal: Terminal, worker: URL): Promise<0 | 1> {
+  let code: 0 | 1 = 0;
+  let entries: EntryWriter | null = null;
+  for (const file of command.files) {
+    const input = await openInput(file, terminal.stdin);
+    if (!input.ok) {
+      terminal.stderr.write(`${file}: Cannot be read: ${input.error}\n`);
+      code = 1;
+      continue;
+    }
+    // Without a word about it, the first file tells the format for all.
+    const format = command.format ?? (input.value.kind === 'cases' ? 'jsonl' : 'text');
+    entries ??= openEntries(terminal.stdout, format);
+    const isGood =
+      input.value.kind === 'cases'
+        ? await ruleCases(input.value, command, format, entries, terminal, worker)
+        : await ruleTurn(input.value, command, format, entries, terminal);
+    if (!isGood) code = 1;
+  }
+  await entries?.end();
+  return code;
+}
+
+async function ruleCases(
+  input: Input,
+  { edition, trace }: RuleCommand,
+  format: Format,
+  entries: EntryWriter,
+  terminal: Terminal,
+  worker: URL,
+): Promise<boolean> {
+  const job = { task: 'rule', input: input.name, edition, format, trace } as const;
+  const { bad } = await streamCases(input, job, worker, terminal, entries.add);
+  return bad === 0;
+}
+
+async function ruleTurn(
+  input: Input,
+  command: RuleCommand,
+  format: Format,
+  entries: EntryWriter,
+  { stderr }: Terminal,
+): Promise<boolean> {
+  const text = await textOf(input, MAX_BYTES);
+  const read = (input.kind === 'scenario' ? readScenario : readTurn)(text, input.name);
+  if (!read.ok) {
+    for (const line of read.error) stderr.write(`${line}\n`);
+    return false;
+  }
+  const { id, title, position, orders, notes } = read.value;
+  for (const line of notes) stderr.write(`${line}\n`);
+  const edition = EDITIONS[command.edition ?? read.value.edition ?? USUAL_EDITION];
+  const trace = needsSteps(format, command.trace);
+  const ruling = adjudicate(position, orders, edition, { trace });
+  const turn = { position, orders, edition, ruling };
+  await entries.add(ruledEntry({ id, title }, turn, format, command.trace));
+  return true;
+}

@@ -1,0 +1,105 @@
+/**
+ * Standoff as a library: the board, orders in two notations, the editions, the adjudicator, the checker of its
+ * proofs and the words for them. Pure functions over plain data; needs neither a page nor Node.
+ */
+export { err, ok, type Result } from './result.ts';
+
+export {
+  canReach,
+  fleetLocations,
+  LOCATIONS,
+  neighbours,
+  SPACE_IDS,
+  spaceOf,
+  type CoastId,
+  type Location,
+  type Piece,
+  type Position,
+  type SpaceId,
+  type SpaceKind,
+  type Unit,
+  type UnitKind,
+} from './board/board.ts';
+export {
+  formatLocation,
+  fullName,
+  lookUpLocation,
+  lookUpSpace,
+  parseLocation,
+  type LocationError,
+} from './board/names.ts';
+export { NATIONALITY, POWERS, type Power } from './board/powers.ts';
+export { SPACES } from './board/spaces.ts';
+export { START } from './board/start.ts';
+
+export {
+  caseResult,
+  formatCaseOrder,
+  readCase,
+  writeCase,
+  writeCaseResult,
+  type Case,
+  type CaseDislodgement,
+  type CaseError,
+  type CaseResult,
+} from './orders/case-format.ts';
+export {
+  describeOrder,
+  describePiece,
+  formatOrder,
+  formatPiece,
+  inferPosition,
+  readOrders,
+  type OrderError,
+  type OrderErrorKind,
+  type PositionError,
+  type Reading,
+  type ReadOptions,
+  type Repair,
+  type Span,
+} from './orders/notation.ts';
+export {
+  ORDER_TYPES,
+  type Convoy,
+  type Hold,
+  type Move,
+  type Order,
+  type OrderType,
+  type SupportHold,
+  type SupportMove,
+} from './orders/order.ts';
+
+export type { Citation } from './rules/citation.ts';
+export { EDITION_IDS, type Choices, type Edition, type EditionId } from './rules/edition.ts';
+export { EDITIONS } from './rules/editions.ts';
+export { RULE_IDS, type RuleId } from './rules/rule.ts';
+
+export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
+
+export { check, type CheckResult } from './trace/check.ts';
+export { checkRuling } from './trace/check-ruling.ts';
+export type { Fact, FactOf, FactType, UnitAt } from './trace/fact.ts';
+export { citationOf, ruleOf } from './trace/rule-of.ts';
+export {
+  OUTCOMES,
+  type Dislodged,
+  type Outcome,
+  type RuledOrder,
+  type Ruling,
+} from './trace/ruling.ts';
+export type { Step } from './trace/step.ts';
+export type { Turn } from './trace/turn.ts';
+
+export { chapters, type Chapter } from './explain/chapters.ts';
+export { chip } from './explain/chips.ts';
+export { outcomeWords, type OutcomeWords } from './explain/outcomes.ts';
+export { ruleText } from './explain/rule-text.ts';
+export { sentence } from './explain/sentences.ts';
+export { verdict, type Verdict } from './explain/verdict.ts';
+
+export type {
+  Collection,
+  ExpectedDislodgement,
+  ExpectedOrder,
+  Scenario,
+} from './scenario/scenario.ts';

@@ -1,0 +1,100 @@
+/**
+ * The library and the command, built: `npm run build:lib` puts both into `dist-lib/`, with types. A checkout that
+ * runs the command builds it into `node_modules/.cache` and keeps it as long as its sources stay the same.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the library and the command are made of, apart from `src/*.ts`. */
+const ROOMS = ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'cli'];
+const SINGLE_FILES = [
+  'scenarios/scenario.schema.json',
+  'package.json',
+  'tools/library.mjs',
+  'src/index.ts',
+  'src/result.ts',
+];
+
+/** @param {string} outDir */
+export async function bundle(outDir) {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: {
+          index: join(root, 'src/index.ts'),
+          cli: join(root, 'src/cli/main.ts'),
+          worker: join(root, 'src/cli/worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/**
+ * The folder of the built command, as new as the sources.
+ * @returns {Promise<URL>}
+ */
+export async function builtFromSources() {
+  const cache = join(root, 'node_modules/.cache/standoff');
+  const folder = join(cache, hashOfSources());
+  if (!existsSync(folder)) {
+    // Two processes may build at once: each in a folder of its own, and the first one to be ready wins.
+    const scratch = `${folder}.${process.pid.toString()}`;
+    try {
+      await bundle(scratch);
+      if (!existsSync(folder)) renameSync(scratch, folder);
+    } catch (cause) {
+      if (!existsSync(folder)) throw cause;
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+    forgetOldOnes(cache, folder);
+  }
+  return pathToFileURL(`${folder}/`);
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Takes away what was built from other sources, unless it may still be running.
+ * @param {string} cache
+ * @param {string} current
+ */
+function forgetOldOnes(cache, current) {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name);
+    if (folder === current || Date.now() - statSync(folder).mtimeMs < HOUR) continue;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {string} */
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of [...ROOMS.flatMap(filesIn), ...SINGLE_FILES]) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @param {string} room @returns {string[]} */
+function filesIn(room) {
+  return readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name))
+    .sort()
+    .map((name) => join('src', room, name));
+}

@@ -30,9 +30,18 @@ export function prerender(): Plugin {
     config: (_, { command }) => ({
       builder: {}, // makes plain `vite build` build every environment
       environments: {
-        client: { build: { emptyOutDir: true, rolldownOptions: { input: TEMPLATE } } },
+        client: {
+          build: {
+            emptyOutDir: true,
+            rolldownOptions: { input: TEMPLATE, checks: { bundlerTimings: false } },
+          },
+        },
         ssr: {
-          build: { ssr: true, copyPublicDir: false, rolldownOptions: { input: ENTRY } },
+          build: {
+            ssr: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY, checks: { bundlerTimings: false } },
+          },
           // One self-contained server bundle.
           resolve: command === 'build' ? { noExternal: true } : {},
         },

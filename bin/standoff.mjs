@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
 const sources = new URL('src/cli/main.ts', root);
@@ -9,19 +9,13 @@ const built = existsSync(sources)
   ? await (await import('../tools/library.mjs')).builtFromSources()
   : new URL('dist-lib/', root);
 
-const { main } = /** @type {typeof import('../src/cli/main.ts')} */ (
-  await import(new URL('cli.js', built).href)
-);
-const { version } = /** @type {{ version: string }} */ (
-  JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-);
+/** @type {unknown} */
+const command = await import(new URL('cli.js', built).href);
+const { main } = /** @type {typeof import('../src/cli/main.ts')} */ (command);
 
 // `standoff rule ... | head` has seen enough.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
-process.exitCode = await main(process.argv.slice(2), process, {
-  version,
-  worker: new URL('worker.js', built),
-});
+process.exitCode = await main(process.argv.slice(2), process, new URL('worker.js', built));

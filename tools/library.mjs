@@ -22,11 +22,14 @@ const SINGLE_FILES = [
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? '';
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    define: { __VERSION__: JSON.stringify(version) },
     build: {
       ssr: true,
       target: 'node20',

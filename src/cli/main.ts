@@ -7,17 +7,17 @@ import { rule } from './rule.ts';
 
 export { checkScenarios } from './scenarios.ts';
 
-/** What the command must be told of itself: its version, and where the module of its threads is. */
-export interface Self {
-  readonly version: string;
-  readonly worker: URL;
-}
+/** The version of the package: the build puts it here. */
+declare const __VERSION__: string;
 
-/** The command `standoff`. Returns its exit code: 0 all is well, 1 bad input or a failed check, 2 wrong usage. */
+/**
+ * The command `standoff`. `worker` is the built `worker.ts`. Returns the exit code: 0 all is well, 1 bad input or a
+ * failed check, 2 wrong usage.
+ */
 export async function main(
   words: readonly string[],
   terminal: Terminal,
-  { version, worker }: Self,
+  worker: URL,
 ): Promise<0 | 1 | 2> {
   const command = parseCommand(words);
   if (!command.ok) {
@@ -29,7 +29,7 @@ export async function main(
       await write(terminal.stdout, HELP);
       return 0;
     case 'version':
-      await write(terminal.stdout, `${version}\n`);
+      await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
     case 'rule':
       return rule(command.value, terminal, worker);

@@ -17,7 +17,7 @@ const CHAPTER_GAP = 0.58;
 
 /** Mean width of a letter at 15 px, and the least distance of two names. */
 const LETTER = 6.7;
-const BETWEEN = 8;
+const BETWEEN = 7;
 
 /** Where the steps 0 to `last` stand on a ruler of length 1. */
 export function ruler(last: number, marks: readonly Mark[]): readonly number[] {

@@ -2,6 +2,8 @@ import { scenarios } from 'virtual:scenarios';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { verdict } from '../explain/verdict.ts';
+import { datcCases } from './datc.ts';
+import DatcPage from './DatcPage.svelte';
 import Examples from './Examples.svelte';
 import Footer from './Footer.svelte';
 import { groups } from './groups.ts';
@@ -17,9 +19,11 @@ import { headline } from './titles.ts';
 import { turnOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
-const grouped = groups(scenarios.map(shownOf));
+const all = scenarios.map(shownOf);
+const grouped = groups(all);
 /** In the order of the rulebook, as a reader goes from one to the next. */
 const inOrder = grouped.flatMap((group) => group.scenarios);
+const cases = datcCases(all);
 
 /** What the home page plays, and what it sends a newcomer to. */
 const HERO = 'rulebook-1982/example-12';
@@ -43,12 +47,13 @@ interface Piece {
 const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
   render(component as Component, { props });
 
-/** Every page: home, rules, what is shown for an address that leads nowhere, and each scenario. */
+/** Every page: home, rules, the DATC's cases, what is shown for an address that leads nowhere, and each scenario. */
 export const paths = (): readonly string[] => [
   '',
   'rules',
+  'datc',
   '404',
-  ...inOrder.map((shown) => shown.slug),
+  ...[...inOrder, ...cases].map((shown) => shown.slug),
 ];
 
 function pageOf(path: string): Page {
@@ -64,6 +69,15 @@ function pageOf(path: string): Page {
         data: { page: 'still' },
         still: piece(RulesPage, { base }),
       };
+    case 'datc':
+      return {
+        title: 'The DATC, case by case',
+        description:
+          'Every movement case of the Diplomacy Adjudicator Test Cases 3.0, ruled and explained, with the editions that agree on it.',
+        part: 'examples',
+        data: { page: 'still' },
+        still: piece(DatcPage, { cases, base }),
+      };
     case '404':
       return {
         title: 'No order leads here',
@@ -73,10 +87,11 @@ function pageOf(path: string): Page {
         still: piece(NotFound, { base }),
       };
     default: {
-      const at = inOrder.findIndex((shown) => shown.slug === path);
-      const shown = inOrder[at];
+      const list = path.startsWith('datc/') ? cases : inOrder;
+      const at = list.findIndex((shown) => shown.slug === path);
+      const shown = list[at];
       if (!shown) throw new Error(`no page ${path}`);
-      return scenarioPage(shown, inOrder[at - 1] ?? null, inOrder[at + 1] ?? null);
+      return scenarioPage(shown, list[at - 1] ?? null, list[at + 1] ?? null);
     }
   }
 }
@@ -117,7 +132,7 @@ const escaped = (text: string): string =>
 export function renderPath(path: string): Promise<{ head: string; body: string; data: string }> {
   const { title, description, part, data, live, still } = pageOf(path);
   const header = piece(Header, { base, part });
-  const footer = piece(Footer, {});
+  const footer = piece(Footer, { base });
   return Promise.resolve({
     head: [
       `<title>${escaped(title)} · Standoff</title>`,

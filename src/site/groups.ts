@@ -1,10 +1,15 @@
 import { SECTIONS, sectionOf } from '../rules/sections.ts';
+import { datcSectionOf } from './datc.ts';
 import type { Shown } from './shown.ts';
 
-/** A section of the rulebook with its scenarios, or the sample game. */
+/** A section of the rulebook or of the DATC with its scenarios, or the sample game. */
 export interface Group {
-  /** Its anchor on the home page: `X`, `sample-game`. */
+  /** Its anchor on its page: `X`, `6.F`, `sample-game`. */
   readonly id: string;
+  /** The page that lists it: empty for the home page, `datc/`. */
+  readonly page: string;
+  /** What it is a section of. */
+  readonly book: string;
   /** `X`; empty for the sample game. */
   readonly number: string;
   readonly title: string;
@@ -30,7 +35,10 @@ export function shelves({ scenarios }: Group): {
   };
 }
 
+const HOME = { page: '', book: 'Rulebook' };
+
 const SAMPLE_GAME = {
+  ...HOME,
   id: 'sample-game',
   number: '',
   title: 'Sample game',
@@ -39,8 +47,10 @@ const SAMPLE_GAME = {
 
 /** Where a scenario is listed: the anchor, number and title of its group. */
 export function groupOf({ paragraph }: Shown): Omit<Group, 'scenarios'> {
+  const ofDatc = datcSectionOf(paragraph);
+  if (ofDatc) return { page: 'datc/', book: 'DATC 3.0', id: ofDatc.number, ...ofDatc };
   const section = sectionOf(paragraph);
-  return section ? { id: section.number, ...section } : SAMPLE_GAME;
+  return section ? { ...HOME, id: section.number, ...section } : SAMPLE_GAME;
 }
 
 /** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. What has no entry comes last. */
@@ -49,10 +59,13 @@ function inOrder(one: Shown, other: Shown): number {
   return key(one).localeCompare(key(other), 'en', { numeric: true });
 }
 
-/** The scenarios by section; sections without any are left out. */
+/** The home page's scenarios by section; sections without any are left out. */
 export function groups(all: readonly Shown[]): readonly Group[] {
   const sorted = [...all].sort(inOrder);
-  const heads = [...SECTIONS.map((section) => ({ id: section.number, ...section })), SAMPLE_GAME];
+  const heads = [
+    ...SECTIONS.map((section) => ({ ...HOME, id: section.number, ...section })),
+    SAMPLE_GAME,
+  ];
   return heads
     .map((head) => ({
       ...head,

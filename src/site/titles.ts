@@ -14,18 +14,24 @@ function inside(title: string): string {
   return NAMES.has(first) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** A title as it stands after `Example 9: ` or `Spring 1901: `, or alone. */
-export function titleAfter({ title, example, phase }: Shown): string {
-  return example === null && phase === null ? title : inside(title);
+/** What stands before a title: `Example 9`, `Spring 1901`, the number of a DATC case; null: nothing. */
+export function titleMark({ example, phase, collection, paragraph }: Shown): string | null {
+  if (example !== null) return `Example ${String(example)}`;
+  return phase ?? (collection === 'datc' ? paragraph : null);
+}
+
+/** A title as it stands after `Example 9: `, `Spring 1901: ` or `6.F.14: `, or alone. */
+export function titleAfter(shown: Shown): string {
+  return titleMark(shown) === null ? shown.title : inside(shown.title);
 }
 
 /** `Example 9: a dislodged unit supports nothing`, `Spring 1901: the first moves`, or the title alone. */
 export function headline(shown: Shown): string {
-  const before = shown.example === null ? shown.phase : `Example ${String(shown.example)}`;
+  const before = titleMark(shown);
   return before === null ? shown.title : `${before}: ${titleAfter(shown)}`;
 }
 
-/** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`. */
-export function callName({ title, example, phase }: Shown): string {
-  return example === null ? (phase ?? title) : `Example ${String(example)}`;
+/** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`, `6.F.14`. */
+export function callName(shown: Shown): string {
+  return titleMark(shown) ?? shown.title;
 }

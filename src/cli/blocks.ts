@@ -30,8 +30,10 @@ export async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     }
     const bytes = joined(held.bytes, chunk.subarray(from, end));
     held = hold(joined(chunk.subarray(end), NOTHING));
-    yield { bytes, line };
+    // Counted before they are handed over: who gets the bytes may give them away.
+    const first = line;
     line += linesIn(bytes);
+    yield { bytes, line: first };
   }
   if (held.bytes.length > 0) yield { bytes: held.bytes, line };
 }

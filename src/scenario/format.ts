@@ -2,6 +2,7 @@ import { formatLocation } from '../board/names.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
 import { formatPiece } from '../orders/notation.ts';
 import { formatOutcome } from './outcomes.ts';
+import { readOrder } from './read-order.ts';
 import type { Scenario } from './scenario.ts';
 
 const WIDTH = 90;
@@ -31,11 +32,16 @@ export function formatScenario(scenario: Scenario): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Left out if the orders name every unit, and only units that are there. */
-function formatUnits({ position: { units }, orders }: Scenario): readonly string[] {
+/** Left out if the orders as written, each by itself, name every unit and only units that are there. */
+function formatUnits({ position: { units }, expected }: Scenario): readonly string[] {
   const key = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
   const there = new Set(units.map(key));
-  const ordered = new Set(orders.map(({ power, unit }) => key({ power, ...unit })));
+  const ordered = new Set(
+    expected.flatMap(({ text, order: { power } }) => {
+      const read = readOrder(text, power);
+      return read.ok ? [key({ power, ...read.value.unit })] : [];
+    }),
+  );
   if ([...there].every((unit) => ordered.has(unit)) && there.size === ordered.size) return [];
   return [
     'units:',
@@ -65,7 +71,7 @@ function group<T, K>(items: readonly T[], keyOf: (item: T) => K): readonly [K, r
   return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }
 
-const NEEDS_NO_QUOTES = /^[A-Za-z][^:#]*$/;
+const NEEDS_NO_QUOTES = /^(?:[A-Za-z]|\d\.[A-Z]\.)[^:#]*$/;
 const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
 
 /** A text on one line, in quotes where YAML would read something else. */

@@ -3,7 +3,7 @@ import type { Location, Position, SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { EditionId } from '../rules/edition.ts';
 
-export const COLLECTIONS = ['rulebook-1971', 'rulebook-1982', 'sample-game'] as const;
+export const COLLECTIONS = ['rulebook-1971', 'rulebook-1982', 'sample-game', 'datc'] as const;
 /** The folder a scenario lies in; `own` for a file anywhere else. */
 export type Collection = (typeof COLLECTIONS)[number] | 'own';
 

@@ -7,7 +7,10 @@ export function sectionOf(paragraph: string): string {
   return paragraph.split('.', 1)[0] ?? paragraph;
 }
 
-/** By section, paragraph, printed example or entry; for sorting. Scenarios of other sources and own ones come last. */
+/**
+ * By section, paragraph, printed example or entry; for sorting. Scenarios of other sources and own ones come
+ * after those of the rulebooks, the DATC's cases last.
+ */
 export function compareScenarios(a: Scenario, b: Scenario): number {
   const [one, other] = [keyOf(a), keyOf(b)];
   for (const [index, value] of one.entries()) {
@@ -18,15 +21,21 @@ export function compareScenarios(a: Scenario, b: Scenario): number {
 }
 
 function keyOf({ paragraph, entry, collection }: Scenario): readonly number[] {
-  const [, number = '', letter = ''] = paragraph.split('.');
-  const section = SECTIONS.indexOf(sectionOf(paragraph));
+  const [first = '', second = '', third = ''] = paragraph.split('.');
+  const section = SECTIONS.indexOf(first);
+  const isCase = /^\d+$/.test(first);
   const folder = COLLECTIONS.findIndex((known) => known === collection);
   return [
-    section < 0 ? SECTIONS.length : section,
-    Number(number) || 0,
-    letter === '' ? 0 : letter.charCodeAt(0),
+    section >= 0 ? section : SECTIONS.length + (isCase ? 1 : 0),
+    rankOf(second),
+    rankOf(third),
     entry === null ? Number.MAX_SAFE_INTEGER : Number(/\d+/.exec(entry)?.[0]),
     entry === null ? 0 : entry.charCodeAt(entry.length - 1),
     folder < 0 ? COLLECTIONS.length : folder,
   ];
+}
+
+/** A part of a paragraph is a number or a letter: `7` and `b` of `VII.7.b`, `F` and `14` of `6.F.14`. */
+function rankOf(part: string): number {
+  return /^\d+$/.test(part) ? Number(part) : (part.codePointAt(0) ?? 0);
 }

@@ -7,6 +7,7 @@ const NAMES = new Set([
   ...POWERS,
   ...POWERS.map((power) => NATIONALITY[power]),
   ...Object.values(SPACES).flatMap(({ name }) => name.split(' ')),
+  'Pandin',
 ]);
 
 function inside(title: string): string {

@@ -8,3 +8,7 @@ export const SLUGS: readonly string[] = readdirSync(folder, { recursive: true, e
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replaceAll('\\', '/').replace(/\.yaml$/, ''))
   .sort();
+
+/** Those of the DATC, which have a page of their own, and the others, which the home page lists. */
+export const DATC_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('datc/'));
+export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !slug.startsWith('datc/'));

@@ -162,7 +162,7 @@ describe('an expectation can fail', () => {
   });
 
   test('every other example is ruled alike in all editions, and says so', () => {
-    const others = SCENARIOS.filter(({ example }) => example !== 12);
+    const others = SCENARIOS.filter((one) => one.example !== 12 && one.collection !== 'datc');
     for (const { slug, editions } of others) expect(editions, slug).toEqual(EDITION_IDS);
   });
 });

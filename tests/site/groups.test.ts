@@ -1,5 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
+import { datcCases, datcSectionOf, datcSections } from '../../src/site/datc.ts';
 import { groupOf, groups, shelves } from '../../src/site/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { callName, headline, titleAfter } from '../../src/site/titles.ts';
@@ -13,9 +14,10 @@ const example = (slug: string) => {
 };
 
 describe('the scenarios on the home page', () => {
-  test('are all there, once', () => {
+  test('are all there, once, but for the DATC', () => {
     const slugs = found.flatMap(({ scenarios: some }) => some.map(({ slug }) => slug));
-    expect([...slugs].sort()).toEqual(all.map(({ slug }) => slug).sort());
+    const wanted = all.filter(({ collection }) => collection !== 'datc');
+    expect([...slugs].sort()).toEqual(wanted.map(({ slug }) => slug).sort());
   });
 
   test('are in the order of the rulebook', () => {
@@ -41,6 +43,29 @@ describe('the scenarios on the home page', () => {
   });
 });
 
+describe('the cases of the DATC', () => {
+  test('are all there, once, by section and number', () => {
+    const sections = datcSections(all);
+    expect(sections.map(({ number }) => number)).toEqual(
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `6.${letter}`),
+    );
+    const cases = sections.flatMap(({ cases: own }) => own);
+    expect(cases).toEqual(datcCases(all));
+    expect(cases).toHaveLength(all.filter(({ collection }) => collection === 'datc').length);
+    const numbers = cases.map(({ paragraph }) => Number(paragraph.split('.')[2]));
+    for (const [index, shown] of cases.entries()) {
+      const before = cases[index - 1];
+      if (before && datcSectionOf(before.paragraph) === datcSectionOf(shown.paragraph))
+        expect(numbers[index]).toBeGreaterThanOrEqual(numbers[index - 1] ?? 0);
+    }
+  });
+
+  test('lead back to their section on the page of the DATC', () => {
+    const { book, page, id, title } = groupOf(example('datc/6-f-14'));
+    expect([book, page, id, title]).toEqual(['DATC 3.0', 'datc/', '6.F', 'Convoys']);
+  });
+});
+
 describe('titles', () => {
   test('of a printed example', () => {
     const nine = example('rulebook-1971/example-09');
@@ -51,6 +76,12 @@ describe('titles', () => {
   test('of a turn of the sample game', () => {
     const spring = example('sample-game/1901-1-spring');
     expect(headline(spring)).toBe('Spring 1901: the first move brings two stand-offs');
+  });
+
+  test('of a case of the DATC', () => {
+    const shown = example('datc/6-f-16-szykman');
+    expect(headline(shown)).toBe('6.F.16: Pandin’s paradox by Szykman’s rule');
+    expect(callName(shown)).toBe('6.F.16');
   });
 
   test('of any other scenario', () => {

@@ -1,10 +1,12 @@
-import { SLUGS } from '../files.ts';
+import { DATC_SLUGS, HOME_SLUGS } from '../files.ts';
 import { expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 const SHELF = 15;
-const shelves = Array.from({ length: Math.ceil(SLUGS.length / SHELF) }, (_, index) =>
-  SLUGS.slice(index * SHELF, (index + 1) * SHELF),
+/** Of the DATC's many cases every tenth: they have the same kinds of orders as the others. */
+const tried = [...HOME_SLUGS, ...DATC_SLUGS.filter((_, index) => index % 10 === 0)];
+const shelves = Array.from({ length: Math.ceil(tried.length / SHELF) }, (_, index) =>
+  tried.slice(index * SHELF, (index + 1) * SHELF),
 );
 
 // The fixture fails a page that writes an error or asks another site for something. Many to a test,

@@ -1,15 +1,26 @@
-import { SLUGS } from '../files.ts';
+import { DATC_SLUGS, HOME_SLUGS } from '../files.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
 
-test('leads to every scenario', async ({ page, baseURL }) => {
-  await page.goto('');
-  const links = await page
-    .getByRole('main')
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const wanted = SLUGS.map((slug) => `${baseURL ?? ''}${slug}/`);
-  expect(wanted.filter((address) => !links.includes(address))).toEqual([]);
+for (const [path, slugs] of [
+  ['', HOME_SLUGS],
+  ['datc/', DATC_SLUGS],
+] as const)
+  test(`/${path} leads to every scenario it lists`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    const links = await page
+      .getByRole('main')
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const wanted = slugs.map((slug) => `${baseURL ?? ''}${slug}/`);
+    expect(wanted.filter((address) => !links.includes(address))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(0);
+  });
+
+test('the page of the DATC fits the window and is accessible', async ({ page }) => {
+  await page.goto('datc/');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('fits the window and the finger', async ({ page }) => {

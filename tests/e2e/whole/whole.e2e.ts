@@ -2,7 +2,7 @@ import { CHARACTERS } from '../../../tools/fonts.mjs';
 import { SLUGS } from '../files.ts';
 import { expect, test } from '../site.ts';
 
-const PAGES = ['', 'rules/', '404.html', ...SLUGS.map((slug) => `${slug}/`)];
+const PAGES = ['', 'rules/', 'datc/', '404.html', ...SLUGS.map((slug) => `${slug}/`)];
 
 test('our fonts have every character on the pages', async ({ request }) => {
   const arrows = '←↑→↓'; // the legend's names of keys; neither font has all four

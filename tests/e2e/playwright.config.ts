@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 
-const PORT = 4179;
-
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 780 };
 const scripted = '**/scripted/*.e2e.ts';
@@ -10,13 +8,14 @@ const plain = '**/plain/*.e2e.ts';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './serve.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT.toString()}/`,
+    baseURL: process.env['SITE'],
     launchOptions,
     screenshot: 'only-on-failure',
   },
@@ -35,11 +34,4 @@ export default defineConfig({
       use: { viewport: phone, hasTouch: true, javaScriptEnabled: false },
     },
   ],
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT.toString()} --strictPort`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${PORT.toString()}/`,
-    reuseExistingServer: false,
-    timeout: 30_000,
-  },
 });

@@ -29,6 +29,25 @@ describe('a scenario as a file', () => {
     expect(again(load(foreign))).toEqual(load(foreign));
   });
 
+  test('lists the units if an order, by itself, tells another unit or none', () => {
+    const listed = (unit: string, order: string) =>
+      load(`${SOUND.slice(0, SOUND.indexOf('orders:'))}units:
+  France: [${unit}, A Por]
+orders:
+  France:
+    ${order}: succeeds
+    A Por H: holds
+`);
+    for (const scenario of [
+      listed('F Spa/sc', 'F Spa/nc-Lyo'),
+      listed('A Gas', 'Gas-Spa'),
+      listed('A Mar', 'F Mar-Bur'),
+    ]) {
+      expect(formatScenario(scenario)).toContain('\nunits:\n');
+      expect(again(scenario)).toEqual(scenario);
+    }
+  });
+
   test('has every field that is set', () => {
     const full: Scenario = {
       ...sound,

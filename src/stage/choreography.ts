@@ -87,8 +87,9 @@ function played(from: Frame, to: Frame): Tween {
     crosses: tracksOf<Cross>(from.crosses, to.crosses, swap, steady(inked + STAMP, STAMP), soon),
     words: tracksOf<Word>(from.words, to.words, swap, then, soon),
   };
+  // Never 0: even where nothing moves there is a frame before and one after.
   const duration = Math.max(
-    0,
+    1,
     ...Object.values(tracks).flatMap((list) => list.map(({ end }) => end)),
   );
   return {

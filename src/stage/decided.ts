@@ -33,7 +33,11 @@ export interface Decided {
   readonly standoffs: ReadonlySet<SpaceId>;
 }
 
-type Draft = { -readonly [K in keyof Decided]: Writable<Decided[K]> };
+type Draft = { -readonly [K in keyof Decided]: Writable<Decided[K]> } & {
+  /** The cores of circular movements, and where the moves settled so far go. */
+  readonly circles: (readonly UnitAt[])[];
+  readonly turning: Map<UnitAt, Location>;
+};
 type Writable<T> =
   T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends ReadonlySet<infer E> ? Set<E> : T;
 
@@ -51,6 +55,8 @@ export function decidedBefore(turn: Turn, position: number): Decided {
     broken: new Map(),
     retreats: new Map(),
     standoffs: new Set(),
+    circles: [],
+    turning: new Map(),
   };
   for (const { fact } of turn.ruling.steps.slice(0, position)) take(draft, fact, turn);
   return draft;
@@ -71,8 +77,10 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
     case 'void':
       settle(draft, turn, fact.unit, 'void');
       return;
-    case 'route':
     case 'rotation':
+      draft.circles.push(fact.core);
+      return;
+    case 'route':
     case 'paradox':
       return;
     case 'convoy-available':
@@ -115,8 +123,9 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
       return;
     case 'move-rotates':
       settle(draft, turn, fact.unit, 'succeeds');
-      draft.moved.set(fact.unit, fact.to);
       draft.attack.delete(fact.unit);
+      draft.turning.set(fact.unit, fact.to);
+      moveTogether(draft, fact.unit);
       return;
     case 'move-bounces':
       settle(draft, turn, fact.unit, 'bounces');
@@ -149,6 +158,16 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
     case 'retreats':
       draft.retreats.set(fact.unit, fact.to);
       return;
+  }
+}
+
+/** Nobody in a circle can go before the others: when the last of its moves is settled, all go. */
+function moveTogether(draft: Draft, unit: UnitAt): void {
+  const circle = draft.circles.find((core) => core.includes(unit)) ?? [unit];
+  if (!circle.every((one) => draft.turning.has(one))) return;
+  for (const one of circle) {
+    const to = draft.turning.get(one);
+    if (to) draft.moved.set(one, to);
   }
 }
 

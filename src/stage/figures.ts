@@ -4,8 +4,12 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Drawing } from './arrows.ts';
 import type { Cross, Strength, Word } from './drawable.ts';
 import { spacesOfFact } from './focus.ts';
-import { at, lengthOf } from './line.ts';
-import { mix } from './point.ts';
+import { at, directionAt, lengthOf } from './line.ts';
+import type { Plan } from './plan.ts';
+import { add, distance, leftOf, minus, mix, times } from './point.ts';
+import type { Point } from './point.ts';
+import type { Way } from './ribbons.ts';
+import { SIZE } from './shapes.ts';
 
 /** The strengths that have been settled, each at the place that the scene keeps for it. */
 export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
@@ -52,6 +56,7 @@ function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
 
 /** From a bar to the cross beyond it, at scale 1. */
 const BEYOND_BAR = 17;
+const ASIDE_OF_WAY = 17;
 
 /** A cross beyond every bar; a single one between two that face each other. */
 export function crossesOf({ scene, decided, ways }: Drawing): readonly Cross[] {
@@ -70,13 +75,27 @@ export function crossesOf({ scene, decided, ways }: Drawing): readonly Cross[] {
     );
     const other = facing && ways.moves.get(facing.index)?.[0];
     if (facing && other && facing.index < move.index) continue;
-    const further = (BEYOND_BAR * plan.spots.scale) / Math.max(1, lengthOf(way.line));
     const spot = other
       ? mix(at(way.line, way.bar), at(other.line, other.bar), 0.5)
-      : at(way.line, way.bar + further);
+      : beyondBar(plan, way);
     crosses.push({ key: `cross:${String(move.index)}`, ...spot, opacity: 1 });
   }
   return crosses;
+}
+
+/** A little further along the way; aside of it, if a unit stands there. */
+function beyondBar({ spots, turn }: Plan, way: Way): Point {
+  const further = (BEYOND_BAR * spots.scale) / Math.max(1, lengthOf(way.line));
+  const ahead = at(way.line, way.bar + further);
+  const sideways = times(leftOf(directionAt(way.line, way.bar)), ASIDE_OF_WAY * spots.scale);
+  const bar = at(way.line, way.bar + 0.6 * further);
+  const units = [...turn.position.units, ...turn.ruling.after.units].map(({ at: place, kind }) =>
+    spots.of(place, kind),
+  );
+  const free = [ahead, add(bar, sideways), minus(bar, sideways)].find((spot) =>
+    units.every((unit) => distance(unit, spot) > (SIZE.unit + SIZE.cross) * spots.scale),
+  );
+  return free ?? ahead;
 }
 
 /** Words are set for the current step and for what it rests on, and all of them at the end. */

@@ -111,18 +111,24 @@ export function part(line: Line, from: number, to: number): Line {
 
 /** The line without what lies within `tail` of its first and within `tip` of its last point. */
 export function trimmed(line: Line, tail: number, tip: number): Line {
+  const from = leaves(line, tail);
+  const to = 1 - leaves([...line].reverse(), tip);
+  return from < to
+    ? part(line, from, to)
+    : part(line, (from + to) / 2 - 0.01, (from + to) / 2 + 0.01);
+}
+
+/** The share of the line's length at which it leaves a circle round its first point. */
+function leaves(line: Line, radius: number): number {
   const first = nth(line, 0);
-  const last = nth(line, line.length - 1);
-  const fine = 4 * line.length;
-  let from = 0;
-  while (from < fine && distance(at(line, from / fine), first) < tail) from++;
-  let to = fine;
-  while (to > 0 && distance(at(line, to / fine), last) < tip) to--;
-  if (from >= to) {
-    const middle = (from + to) / 2;
-    return part(line, (middle - 1) / fine, (middle + 1) / fine);
+  for (let i = 1; i < line.length; i++) {
+    const [before, after] = [distance(nth(line, i - 1), first), distance(nth(line, i), first)];
+    if (after >= radius) {
+      const share = after === before ? 0 : (radius - before) / (after - before);
+      return (i - 1 + clamp(share, 0, 1)) / (line.length - 1);
+    }
   }
-  return part(line, from / fine, to / fine);
+  return 1;
 }
 
 /** The share of the line's length at which it comes nearest to a point. */

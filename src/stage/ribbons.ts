@@ -1,14 +1,19 @@
+import { spaceOf } from '../board/board.ts';
+import type { SpaceId } from '../board/board.ts';
+import { spaceAt } from '../board/cells.ts';
 import { borderPoint } from '../board/places.ts';
+import type { Place } from '../board/places.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { clearest, fitted, GAP } from './gaps.ts';
 import { at, bow, BOW_POINTS, lengthOf, nearest, spaced, through } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedMove } from './plan.ts';
-import { clamp, distance, dot, leftOf, minus, towards } from './point.ts';
+import { add, clamp, distance, dot, leftOf, minus, point, times, towards } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
 import { unitIn } from './stands.ts';
-import { toView } from './view.ts';
+import { toMap, toView } from './view.ts';
+import type { View } from './view.ts';
 
 /** The ribbon of a move along one route. */
 export interface Way {
@@ -35,13 +40,16 @@ export function waysOfMove(
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * spots.scale;
   if (move.routes.length === 0) {
     const line = fitted(ribbonLine(plan, move, from, to), tail, tip);
-    return [{ line, bar: barOn(plan, line, borderPoint(move.at, move.goal)) }];
+    return [{ line, bar: barOn(plan, line, spaceOf(move.goal), borderPoint(move.at, move.goal)) }];
   }
   return move.routes.map((route) => {
     const fleets = route.map((fleet) => spots.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F'));
     const line = fitted(through([from, ...fleets, to]), tail, tip);
     const last = route.at(-1);
-    return { line, bar: barOn(plan, line, last ? borderPoint(last, move.goal) : null) };
+    return {
+      line,
+      bar: barOn(plan, line, spaceOf(move.goal), last ? borderPoint(last, move.goal) : null),
+    };
   });
 }
 
@@ -68,7 +76,9 @@ function ribbonLine(plan: Plan, move: PlannedMove, from: Point, to: Point): Line
   const crossing = borderPoint(move.at, move.goal);
   if (!crossing) return clearest(bows, others, 24 * spots.scale);
   const border = toView(spots.view, crossing);
-  if (!move.opposed) bows.push(...bentThrough(from, border, to));
+  // Two that go opposite ways over a far corner of their border pass it side by side.
+  const aside = move.opposed ? times(leftOf(towards(from, to)), 8 * spots.scale) : point(0, 0);
+  bows.push(...bentThrough(from, add(border, aside), to));
   const slack = move.barred ? OFF_BORDER.barred : OFF_BORDER.free;
   return clearest(bows, others, 24 * spots.scale, (line) => {
     const off = distance(at(line, nearest(line, border)), border);
@@ -88,11 +98,29 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
   return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
 }
 
-function barOn(plan: Plan, line: Line, border: Point | null): number {
+function barOn(plan: Plan, line: Line, goal: SpaceId, border: Place | null): number {
   const length = Math.max(1, lengthOf(line));
-  const crossing = border ? nearest(line, toView(plan.spots.view, border)) : 0.5;
   const shortest = Math.min(0.5, (SHORTEST_INK * plan.spots.scale) / length);
+  const crossing = crossingOf(plan.spots.view, line, goal, border);
   return clamp(crossing - BEFORE_BORDER / length, shortest, 1 - Math.min(0.2, 6 / length));
+}
+
+/** A line that misses the known place of the border by so many px crosses it elsewhere. */
+const ELSEWHERE = 9;
+const FINE = 80;
+
+/** The share of the line at which it enters the space it goes to. */
+function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
+  if (border) {
+    const known = toView(view, border);
+    const share = nearest(line, known);
+    if (distance(at(line, share), known) < ELSEWHERE) return share;
+  }
+  for (let i = FINE; i > 0; i--) {
+    const { x, y } = toMap(view, at(line, (i - 1) / FINE));
+    if (spaceAt(x, y) !== goal && spaceAt(x, y) !== null) return (i - 0.5) / FINE;
+  }
+  return 0.5;
 }
 
 /** Where the ink of a broken convoy ends: at the ring of the fleet that fell. */

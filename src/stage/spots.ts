@@ -93,13 +93,13 @@ function arrange(stands: Stands, format: Format, zoom: number): Arrangement {
     );
     return Math.min(Infinity, ...[...arrows, ...crowd].filter((share) => share > 0));
   };
-  for (let round = 0; round < ROUNDS; round++)
-    if (!drawApart(stands, view, spots, format.scale.max)) break;
+  for (let round = 0; round < ROUNDS; round++) if (!drawApart(stands, view, spots, format)) break;
   return { view, spots, room: room() };
 }
 
 /** One step of moving units away from one another and from their bars, as far as their spaces have room. */
-function drawApart(stands: Stands, view: View, spots: Map<string, Point>, scale: number): boolean {
+function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format: Format): boolean {
+  const scale = format.scale.max;
   let moved = false;
   const away = (stand: Stand, from: Point, wanted: number): void => {
     const here = spots.get(nameOf(stand));
@@ -107,7 +107,7 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, scale:
     const lacking = wanted * scale - distance(here, from);
     if (lacking <= 0.5) return;
     const goal = mix(here, from, -Math.min(3, lacking / 2) / Math.max(1, distance(here, from)));
-    if (!fits(stand, goal, here, view)) return;
+    if (!fits(stand, goal, here, view, format)) return;
     spots.set(nameOf(stand), goal);
     moved = true;
   };
@@ -129,7 +129,16 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, scale:
 }
 
 /** Whether a piece may stand there: in its own space, and not closer to the border than needs be. */
-function fits(stand: Stand, goal: Point, here: Point, view: View): boolean {
+function fits(
+  stand: Stand,
+  goal: Point,
+  here: Point,
+  view: View,
+  { width, height, margin }: Format,
+): boolean {
+  const edge = Math.min(goal.x, goal.y, width - goal.x, height - goal.y);
+  if (edge < margin / 2 && edge < Math.min(here.x, here.y, width - here.x, height - here.y))
+    return false;
   const there = toMap(view, goal);
   if (spaceAt(there.x, there.y) !== spaceOf(stand.at)) return false;
   const free = clearance(there.x, there.y) * view.zoom;

@@ -27,7 +27,7 @@ export interface Kept extends Point {
 }
 
 /** How much wider than the map the section may be, if all of Europe is at war: in the west it is open sea. */
-const WIDER = 1.1;
+const WIDER = 1.2;
 /** The share of the room that is kept in such a press. */
 const PRESSED = 0.4;
 

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import type { EditionId } from '../../src/rules/edition.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+import type { GivenTurn } from '../support/short.ts';
+import { turn as short } from '../support/short.ts';
+
+export function ruled({ position, orders }: GivenTurn, id: EditionId = '1971'): Turn {
+  const edition = EDITIONS[id];
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+}
+
+/** A turn in the short notation of `tests/support`, ruled. */
+export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text), id);
+
+const folder = join(import.meta.dirname, '../../scenarios');
+
+/** The scenarios of a collection, each ruled by the edition it shows first. */
+function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {
+  const files = readdirSync(join(folder, collection)).filter((name) => name.endsWith('.yaml'));
+  return files.map((name) => {
+    const file = `scenarios/${collection}/${name}`;
+    const loaded = loadScenario(readFileSync(join(folder, collection, name), 'utf8'), file);
+    if (!loaded.ok) throw new Error(`${file} cannot be read`);
+    const { slug, position, orders, editions } = loaded.value;
+    return { slug, turn: ruled({ position, orders }, editions[0]) };
+  });
+}
+
+/** What the rulebooks show: the boards that have to be read at a glance. */
+export const TURNS = ['rulebook-1971', 'rulebook-1982', 'sample-game'].flatMap(turnsIn);
+
+export function turnNamed(slug: string): Turn {
+  const found = TURNS.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no scenario ${slug}`);
+  return found.turn;
+}
+
+/** 0 (the orders as written) to the last step; of long traces a dozen between. */
+export function positionsOf({ ruling }: Turn, most = 16): readonly number[] {
+  const last = ruling.steps.length;
+  if (last < most) return Array.from({ length: last + 1 }, (_, position) => position);
+  return Array.from({ length: most }, (_, i) => Math.round((i * last) / (most - 1)));
+}

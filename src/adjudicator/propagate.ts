@@ -1,6 +1,6 @@
 import { convoyDecision, pathDecision } from './convoy.ts';
 import { isMover, OPEN, YES } from './field.ts';
-import type { Actor, Field } from './field.ts';
+import type { Actor, Decision, Field } from './field.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts';
 import { moveDecision } from './strength.ts';
 import { supportDecision } from './support.ts';
@@ -74,20 +74,31 @@ function isRipe(mover: Actor): boolean {
   return mover.contest.every(({ open, path }) => open === 0 && path !== OPEN);
 }
 
+/** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
-  for (const mover of field.actors) {
-    if (!mover.byConvoy || mover.path !== OPEN) continue;
-    const path = pathDecision(mover, field);
-    if (path === OPEN) continue;
-    settlePath(mover, path, field);
-    return true;
-  }
-  for (const mover of field.actors) {
-    if (!isMover(mover) || mover.move !== OPEN) continue;
-    const move = moveDecision(mover, field);
-    if (move === OPEN) continue;
-    settleMove(mover, move, field);
-    return true;
-  }
-  return false;
+  return (
+    settleAll(field, ({ byConvoy, path }) => byConvoy && path === OPEN, pathDecision, settlePath) ||
+    settleAll(field, (mover) => isOpen(mover) && !waitsForOwn(mover), moveDecision, settleMove) ||
+    settleAll(field, isOpen, moveDecision, settleMove)
+  );
 }
+
+/** Settles every such mover whose decision follows now, all from the same state: none before the other. */
+function settleAll(
+  field: Field,
+  wanted: (mover: Actor) => boolean,
+  decide: (mover: Actor, field: Field) => Decision,
+  settle: (mover: Actor, decision: Decision, field: Field) => void,
+): boolean {
+  const decided = field.actors
+    .filter(wanted)
+    .map((mover) => ({ mover, decision: decide(mover, field) }))
+    .filter(({ decision }) => decision !== OPEN);
+  for (const { mover, decision } of decided) settle(mover, decision, field);
+  return decided.length > 0;
+}
+
+const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;
+
+const waitsForOwn = ({ unit, defender }: Actor): boolean =>
+  defender !== null && defender.unit.power === unit.power && isOpen(defender);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from '../../src/cli/arguments.ts';
+import { HELP } from '../../src/cli/help.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { root, standoff } from './command.ts';
+
+describe('the command line', () => {
+  test('is read', () => {
+    expect(parseCommand(['rule', 'a', '-', '--edition', 'Datc', '--format=json'])).toEqual({
+      ok: true,
+      value: { name: 'rule', files: ['a', '-'], edition: 'DATC', format: 'json', trace: false },
+    });
+    expect(parseCommand(['check', 'a'])).toEqual({
+      ok: true,
+      value: { name: 'check', files: ['a'], edition: null },
+    });
+    expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
+  });
+
+  test.each([
+    [[], 'There is no command.'],
+    [['prove', 'a'], 'There is no command "prove".'],
+    [['rule'], '"rule" needs a file, or - for standard input.'],
+    [['rule', 'a', '--edition', '1999'], 'There is no edition "1999"'],
+    [['rule', 'a', '--format', 'xml'], 'There is no format "xml"'],
+    [['check', 'a', '--trace'], '"check" takes neither --format nor --trace.'],
+    [['rule', 'a', '--tracee'], "Unknown option '--tracee'"],
+  ])('%j is refused', (words, message) => {
+    const read = parseCommand(words);
+    expect(read.ok ? '' : read.error).toContain(message);
+  });
+
+  test('the help names every edition and every exit code', () => {
+    for (const id of EDITION_IDS) expect(HELP).toContain(id.toLowerCase());
+    for (const code of ['  0  ', '  1  ', '  2  ']) expect(HELP).toContain(`\n${code}`);
+  });
+});
+
+describe('standoff', { timeout: 120_000 }, () => {
+  test('help and version go to standard output', async () => {
+    expect(await standoff(['--help'])).toEqual({ code: 0, out: HELP, err: '' });
+    const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+    const { out } = await standoff(['--version']);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(manifest).toContain(`"version": "${out.trim()}"`);
+  });
+
+  test('wrong usage ends with 2 and tells how it goes', async () => {
+    const { code, out, err } = await standoff(['rule']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(`"rule" needs a file, or - for standard input.\n\n${HELP}`);
+  });
+});

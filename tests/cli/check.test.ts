@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { but, SOUND } from '../scenario/files.ts';
+import { root, standoff } from './command.ts';
+
+const EXAMPLES = join(root, 'tests/fixtures/examples.jsonl');
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standoff-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('standoff check', { timeout: 120_000 }, () => {
+  test('cases: compared and proved', async () => {
+    expect(await standoff(['check', EXAMPLES])).toEqual({
+      code: 0,
+      out: '73 cases ruled as expected and proved\n',
+      err: '',
+    });
+  });
+
+  test('cases: every difference is a line', async () => {
+    const nine = readFileSync(EXAMPLES, 'utf8')
+      .split('\n')
+      .find((line) => line.includes('"E38"'));
+    if (nine === undefined) throw new Error('no Example 9');
+    const other = nine
+      .replace('"moved":["A PRU - SIL"]', '"moved":[]')
+      .replace('"BOH","GAL","MUN"', '"BOH","MUN"')
+      .replace('"RUSSIA F BAL"', '"RUSSIA F PRU"');
+    const reordered = nine.replace('"BOH","GAL","MUN"', '"MUN","BOH","GAL"');
+    const { code, out, err } = await standoff(
+      ['check', '-'],
+      [other, reordered, 'nonsense'].join('\n'),
+    );
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n')).toEqual([
+      'standard input:1 E38: moved: expected [], got ["A PRU - SIL"]',
+      expect.stringMatching(/^standard input:1 E38: dislodged: expected .*"BOH","MUN"/),
+      expect.stringMatching(/^standard input:1 E38: units_after: expected .*"RUSSIA F PRU"/),
+      'standard input:3 the line is not JSON',
+      '2 of 3 cases wrong',
+      '',
+    ]);
+  });
+
+  test('cases without a result are proved', async () => {
+    const line = '{"id":"a","units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]}}';
+    expect(await standoff(['check', '-'], `${line}\n`)).toEqual({
+      code: 0,
+      out: '1 case ruled and proved, 0 with an expected result\n',
+      err: '',
+    });
+  });
+
+  test('scenarios as npm run scenarios does', async () => {
+    const good = join(folder, 'good.yaml');
+    const wrong = join(folder, 'wrong.yaml');
+    await writeFile(good, SOUND);
+    await writeFile(wrong, but('F Bal-Pru: bounces', 'F Bal-Pru: void'));
+    expect(await standoff(['check', good])).toEqual({
+      code: 0,
+      out: '1 scenario read, ruled as expected and proved\n',
+      err: '',
+    });
+    const { code, err } = await standoff(['check', folder, EXAMPLES]);
+    expect(code).toBe(1);
+    expect(err).toContain('1 of 2 scenarios wrong');
+    const read = await standoff(['check', '-'], SOUND);
+    expect(read).toEqual({
+      code: 0,
+      out: 'standard input: ruled as expected and proved\n',
+      err: '',
+    });
+  });
+
+  test('orders are ruled and proved; what cannot be read is an error', async () => {
+    const { code, out } = await standoff(['check', '-'], 'Italy: A Rom-Ven');
+    expect({ code, out }).toEqual({ code: 0, out: 'standard input: ruled and proved\n' });
+    expect((await standoff(['check', '-'], 'Italy: A Rom-Vienice')).code).toBe(1);
+    expect((await standoff(['check', join(folder, 'missing.txt')])).code).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCase } from '../../src/orders/case-format.ts';
+import { crowds } from '../properties/turns.ts';
+import { root, standoff } from './command.ts';
+
+const EXAMPLES = join(root, 'tests/fixtures/examples.jsonl');
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+
+/** A line of the examples as a result: without what it was given. */
+function resultOf(line: string): string {
+  const given = ['edition', 'units', 'orders'];
+  return JSON.stringify(JSON.parse(line), (key, value: unknown) =>
+    given.includes(key) ? undefined : value,
+  );
+}
+
+const GOOD = '{"id":"good","units":{"ITALY":["F ROM"]},"orders":{"ITALY":["F ROM - TUS"]}}';
+const RULED = '{"id":"good","moved":["F ROM - TUS"],"dislodged":{},"units_after":["ITALY F TUS"]}';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standoff-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('standoff rule, JSON lines', { timeout: 120_000 }, () => {
+  test('gives exactly the results of the examples, in the editions they name', async () => {
+    const { code, out, err } = await standoff(['rule', EXAMPLES]);
+    const wanted = lines(readFileSync(EXAMPLES, 'utf8')).map(resultOf);
+    expect(wanted.length).toBe(73);
+    expect(lines(out)).toEqual(wanted);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test.each(['1971', '1982', '2023', 'datc'])(
+    'gives those of %s wherever the rulebooks agree',
+    async (edition) => {
+      const words = ['rule', '--edition', edition, '--format', 'jsonl', '-'];
+      const all = lines(readFileSync(EXAMPLES, 'utf8')).filter((line) => line.includes('"all"'));
+      const { out } = await standoff(words, all.join('\n'));
+      expect(lines(out)).toEqual(all.map(resultOf));
+    },
+  );
+
+  test('a bad line gets an error line in its place, and the rest goes on', async () => {
+    const long = `{"id":"long","units":{},"orders":{},"note":"${'x'.repeat(1_000_000)}"}`;
+    const input = [
+      GOOD,
+      'nonsense',
+      '',
+      '{"id":"bad","units":{"NARNIA":[]},"orders":{}}',
+      long,
+      GOOD,
+      `\uFEFF${GOOD}`,
+      `${GOOD}\r`,
+    ].join('\n');
+    const { code, out, err } = await standoff(['rule', '-'], input);
+    expect(lines(out)).toEqual([
+      RULED,
+      '{"id":null,"line":2,"error":"the line is not JSON"}',
+      '{"id":"bad","line":4,"error":"unknown power \\"NARNIA\\" in \\"units\\""}',
+      '{"id":null,"line":5,"error":"the line is longer than 65536 characters"}',
+      RULED,
+      '{"id":null,"line":7,"error":"the line is not JSON"}',
+      RULED,
+    ]);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+  });
+
+  test('keeps the order of 5,000 cases over the pool', async () => {
+    const cases = fc.sample(crowds, { seed: 3, numRuns: 500 });
+    const input = Array.from({ length: 5000 }, (_, index) => {
+      const turn = cases[index % cases.length];
+      if (!turn || index % 777 === 0) return 'bad';
+      return writeCase({ id: `c${String(index)}`, ...turn });
+    });
+    const file = join(folder, 'many.jsonl');
+    await writeFile(file, input.join('\n'));
+    const { code, out } = await standoff(['rule', file]);
+    const ids = lines(out).map((line) => {
+      const { id, line: number } = JSON.parse(line) as { id: string | null; line?: number };
+      return id ?? `bad ${String(number)}`;
+    });
+    expect(code).toBe(1);
+    expect(ids).toEqual(
+      input.map((line, index) =>
+        line === 'bad' ? `bad ${String(index + 1)}` : `c${String(index)}`,
+      ),
+    );
+  });
+
+  test('json is one array, errors included', async () => {
+    const { code, out } = await standoff(['rule', '--format', 'json', '-'], `${GOOD}\n{}\n`);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual([
+      expect.objectContaining({ id: 'good', edition: 'DATC', dislodged: [], steps: [] }),
+      { id: null, line: 2, error: '"id" must be text' },
+    ]);
+    const empty = await standoff(['rule', '--format', 'json', '-'], '{}');
+    expect(JSON.parse(empty.out)).toHaveLength(1);
+  });
+
+  test('a trace comes behind the result', async () => {
+    const { out } = await standoff(['rule', '--trace', '-'], GOOD);
+    const { steps, ...result } = JSON.parse(out) as { steps: readonly unknown[] };
+    expect(JSON.stringify(result)).toBe(RULED);
+    expect(steps.length).toBeGreaterThan(0);
+  });
+});

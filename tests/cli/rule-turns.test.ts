@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standoff } from './command.ts';
+
+const NINE = 'scenarios/rulebook-1971/example-09.yaml';
+const ORDERS = 'Germany: A Ber-Pru, A Sil S A Ber-Pru\nRussia: A Pru-Sil, A War S A Pru-Sil\n';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standoff-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('standoff rule, scenarios and orders', { timeout: 120_000 }, () => {
+  test('Example 9, every step', async () => {
+    const { code, out, err } = await standoff(['rule', NINE, '--trace']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "A dislodged unit supports nothing (1971)
+      Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.
+      Silesia’s support is cut and does not count, because its army is dislodged.
+
+      Germany
+        A Ber-Pru          bounces (1 against 1)
+        A Sil S A Ber-Pru  cut, dislodged
+      Russia
+        F Bal-Pru          bounces (1 against 1)
+        A Pru-Sil          succeeds (2 against 1)
+        A War S A Pru-Sil  given
+
+      Dislodged
+        German A Sil from Pru: may go to Boh, Gal, Mun
+
+      Steps
+         1. No one attacks Warsaw, so its support is given. [1971 X]
+         2. Prussia attacks Silesia with 2: its own army and one support. [from 1; 1971 IX.2]
+         3. Silesia holds with 1. It was not ordered to move, and nobody supports it. [1971 IX.6]
+         4. Prussia takes Silesia, 2 against 1. [from 2, 3; 1971 IX.2]
+         5. The army in Silesia is dislodged by Prussia and must leave. [from 4; 1971 IX.2]
+         6. Silesia’s support is cut and does not count, because its army is dislodged. [from 4; 1971 X]
+         7. The Baltic fleet attacks Prussia with 1: its own fleet alone. [1971 IX.2]
+         8. Berlin attacks Prussia with 1: its own army alone, because Silesia’s support is cut. [from 6; 1971 IX.2]
+         9. The Baltic fleet bounces in Prussia: Berlin is ordered there too and is just as strong, 1 against 1. [from 7, 8; 1971 VIII]
+        10. The Baltic fleet and Berlin bounce in Prussia, 1 against 1. [from 7, 8; 1971 VIII]
+        11. The army dislodged from Silesia may retreat to Bohemia, Galicia or Munich. [from 5, 10; 1971 XI]
+      "
+    `);
+  });
+
+  test('another edition than the first that the scenario names', async () => {
+    const { out } = await standoff(['rule', NINE, '--edition', 'DATC', '--format', 'json']);
+    expect(JSON.parse(out)).toEqual([expect.objectContaining({ edition: 'DATC' })]);
+  });
+
+  test('a scenario as a result in the case format', async () => {
+    const { out } = await standoff(['rule', NINE, '--format', 'jsonl']);
+    expect(JSON.parse(out)).toEqual({
+      id: 'rulebook-1971/example-09',
+      moved: ['A PRU - SIL'],
+      dislodged: { 'A SIL': { power: 'GERMANY', by: 'PRU', retreats: ['BOH', 'GAL', 'MUN'] } },
+      units_after: ['GERMANY A BER', 'RUSSIA A SIL', 'RUSSIA A WAR', 'RUSSIA F BAL'],
+    });
+  });
+
+  test('orders from standard input', async () => {
+    const { code, out, err } = await standoff(['rule', '-'], ORDERS);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'standard input (DATC 3.0)',
+      expect.stringContaining('Silesia'),
+      expect.stringMatching(/./),
+    ]);
+    expect(out).toContain('German A Sil from Pru: may go to Ber, Boh, Gal, Mun');
+    expect(out).not.toContain('Steps');
+  });
+
+  test('a scenario from standard input is known by its content', async () => {
+    const scenario =
+      'title: T\nshort: S\nparagraph: X\neditions: [1982]\nnote: N\norders:\n  Italy:\n    A Rom-Ven: succeeds\n';
+    const { code, out } = await standoff(['rule', '-'], scenario);
+    expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'T (1982)' });
+  });
+
+  test('bad orders are told with their place; the other files are ruled', async () => {
+    const bad = join(folder, 'bad.txt');
+    const good = join(folder, 'good.txt');
+    const two = join(folder, 'two.txt');
+    await writeFile(bad, 'Italy: A Rom-Vienice');
+    await writeFile(good, ORDERS);
+    await writeFile(two, 'Italy: A Rom H\nFrance: F Rom H');
+    const missing = join(folder, 'missing.txt');
+    const { code, out, err } = await standoff(['rule', bad, missing, two, good]);
+    expect(code).toBe(1);
+    expect(out).toContain('may go to Ber, Boh, Gal, Mun');
+    expect(err.replaceAll(folder, '').split('\n')).toEqual([
+      expect.stringMatching(/^\/bad\.txt:1:14 .*"Vienice"/),
+      expect.stringMatching(/^\/missing\.txt: Cannot be read: ENOENT/),
+      '/two.txt:2:9 Two units are ordered in Rome: only one can stand there.',
+      '',
+    ]);
+  });
+
+  test('what was read otherwise than written is told', async () => {
+    const { code, err } = await standoff(['rule', '-'], 'Germany: A Ber H\nItaly: A Tyr S F Ber');
+    expect(code).toBe(0);
+    expect(err).toMatch(/^standard input:2:\d+ "F Ber" is read as "A Ber"\.\n$/);
+  });
+
+  test('no orders at all', async () => {
+    const { code, out, err } = await standoff(['rule', '-'], '\n');
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: 'standard input:1:1 There are no orders.\n',
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as library from '../src/index.ts';
+import { builtFromSources } from '../tools/library.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** Rules a turn with nothing but what the package exports. */
+function ruleATurn(standoff: typeof library) {
+  const { orders, errors } = standoff.readOrders(
+    'Germany: A Ber-Pru, A Sil S A Ber-Pru; Russia: A Pru-Sil, A War S A Pru-Sil, F Bal-Pru',
+  );
+  const inferred = standoff.inferPosition(orders);
+  if (!inferred.ok) throw new Error('no position');
+  const position = inferred.value;
+  const edition = standoff.EDITIONS['1971'];
+  const ruling = standoff.adjudicate(position, orders, edition);
+  const turn = { position, orders, edition, ruling };
+  return {
+    errors,
+    outcomes: ruling.orders.map(({ order, outcome }) =>
+      order ? `${standoff.formatOrder(order)}: ${outcome}` : null,
+    ),
+    proof: standoff.check(position, orders, edition, ruling.steps),
+    ruled: standoff.checkRuling(turn),
+    headline: standoff.verdict(turn).headline,
+    sentences: ruling.steps.map((step) => standoff.sentence(step, turn)).length,
+    result: standoff.writeCaseResult('E38', position, ruling),
+  };
+}
+
+const RULED = {
+  errors: [],
+  outcomes: [
+    'F Bal-Pru: bounces',
+    'A Ber-Pru: bounces',
+    'A Pru-Sil: succeeds',
+    'A Sil S A Ber-Pru: cut',
+    'A War S A Pru-Sil: given',
+  ],
+  proof: { ok: true },
+  ruled: { ok: true },
+};
+
+describe('the library', () => {
+  test('rules, proves and tells a turn', () => {
+    const { headline, sentences, result, ...rest } = ruleATurn(library);
+    expect(rest).toEqual(RULED);
+    expect(headline).toContain('Silesia');
+    expect(sentences).toBeGreaterThan(5);
+    expect(result).toContain('"moved":["A PRU - SIL"]');
+  });
+
+  test('does the same when it is built, and exports the same', { timeout: 60_000 }, async () => {
+    const folder = await builtFromSources();
+    const built = (await import(new URL('index.js', folder).href)) as typeof library;
+    expect(ruleATurn(built)).toEqual(ruleATurn(library));
+    expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
+  });
+
+  test('its built file needs no package and nothing of Node', { timeout: 60_000 }, async () => {
+    const folder = await builtFromSources();
+    const seen = new Set<string>();
+    const outside: string[] = [];
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      for (const [, from = ''] of text.matchAll(/^import\s(?:.*\sfrom\s)?"([^"]+)";$/gm))
+        if (from.startsWith('./')) visit(from);
+        else outside.push(from);
+    };
+    visit('index.js');
+    expect(seen.size).toBeGreaterThan(1);
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('its types', { timeout: 120_000 }, () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'standoff-types-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('serve somebody who has neither a DOM nor Node', async () => {
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const words = [tsc, '-p', join(root, 'tsconfig.lib.json'), '--outDir', folder];
+    await promisify(execFile)(process.execPath, words, { cwd: root });
+    const user = join(folder, 'user.mts');
+    const program = (text: string) => {
+      const options: ts.CompilerOptions = {
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.NodeNext,
+        moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        lib: ['lib.es2023.d.ts'],
+        types: [],
+        strict: true,
+        noEmit: true,
+      };
+      writeFileSync(user, text);
+      const made = ts.createProgram([user], options);
+      return ts.getPreEmitDiagnostics(made).map((each) => each.code);
+    };
+    const imports = "import { adjudicate, EDITIONS, type Ruling } from './index.js';\n";
+    const use = 'const ruling: Ruling = adjudicate({ units: [] }, [], EDITIONS.DATC);\n';
+    expect(program(`${imports}${use}export const id: string = ruling.edition;`)).toEqual([]);
+    expect(program(`${imports}${use}export const id: number = ruling.edition;`)).toEqual([2322]);
+  });
+});
+
+test('the package says where all this is', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly bin: unknown;
+    readonly exports: unknown;
+    readonly files: unknown;
+  };
+  expect(manifest.bin).toEqual({ standoff: 'bin/standoff.mjs' });
+  expect(manifest.exports).toMatchObject({
+    '.': { types: './dist-lib/types/index.d.ts', default: './dist-lib/index.js' },
+  });
+  expect(manifest.files).toEqual(['bin', 'dist-lib']);
+});

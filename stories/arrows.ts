@@ -1,0 +1,215 @@
+import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/drawable.ts';
+import { bow, quadratic, through, trimmed } from '../src/stage/line.ts';
+import { CUT } from '../src/stage/shapes.ts';
+import type { UnitKind } from '../src/board/board.ts';
+import type { Power } from '../src/board/powers.ts';
+
+/** Drawables on a card of 204 x 92 px, to show each form by itself. */
+export interface Card {
+  readonly name: string;
+  readonly note?: string;
+  readonly ground: 'land' | 'sea';
+  readonly ribbons?: readonly Ribbon[];
+  readonly supports?: readonly Support[];
+  readonly rings?: readonly Ring[];
+  readonly retreats?: readonly Retreat[];
+  readonly units: readonly UnitMark[];
+}
+
+export function unit(
+  power: Power,
+  kind: UnitKind,
+  x: number,
+  y: number,
+  more: Partial<UnitMark> = {},
+): UnitMark {
+  return {
+    key: `${power} ${kind} ${String(x)} ${String(y)}`,
+    unit: 'BER',
+    power,
+    kind,
+    x,
+    y,
+    tilt: 0,
+    perforated: 0,
+    disbanded: 0,
+    opacity: 1,
+    ...more,
+  };
+}
+
+const moveLine = trimmed(bow({ x: 30, y: 52 }, { x: 176, y: 46 }, 8), 19, 10);
+
+function ribbon(form: Partial<Ribbon>): Ribbon {
+  return {
+    key: 'ribbon',
+    unit: 'BER',
+    power: 'Austria',
+    line: moveLine,
+    dashed: false,
+    reach: 1,
+    pencil: 0,
+    ink: 0,
+    bar: 0,
+    strokes: 0,
+    dots: 0,
+    hollow: 0,
+    void: 0,
+    illegal: 0,
+    opacity: 1,
+    ...form,
+  };
+}
+
+const helped = ribbon({
+  power: 'Germany',
+  ink: 1,
+  line: trimmed(bow({ x: 34, y: 70 }, { x: 188, y: 70 }, 0), 19, 10),
+});
+const joint = { type: 'joint', x: 130, y: 70 } as const;
+const supportLine = trimmed(quadratic({ x: 78, y: 22 }, { x: 105, y: 70 }, joint), 19, 0);
+const brace = { type: 'brace', x: 160, y: 46, angle: Math.PI, span: 1.7 } as const;
+const holdLine = trimmed(bow({ x: 40, y: 46 }, { x: 160, y: 46 }, 5), 19, 24);
+
+function support(form: Partial<Support>): Support {
+  return {
+    key: 'support',
+    unit: 'SIL',
+    power: 'Italy',
+    line: supportLine,
+    end: joint,
+    pencil: 0,
+    ink: 0,
+    fill: 0,
+    strokes: 0,
+    dots: 0,
+    void: 0,
+    illegal: 0,
+    opacity: 1,
+    ...form,
+  };
+}
+
+const chain = through([
+  { x: 14, y: 70 },
+  { x: 102, y: 44 },
+  { x: 188, y: 61 },
+]);
+
+function ring(form: Partial<Ring>): Ring {
+  return {
+    key: 'ring',
+    unit: 'NTH',
+    power: 'England',
+    x: 102,
+    y: 44,
+    pencil: 0,
+    ink: 0,
+    gap: 0,
+    void: 0,
+    illegal: 0,
+    way: null,
+    opacity: 1,
+    ...form,
+  };
+}
+
+const carried = (form: Partial<Ribbon>): Ribbon => ribbon({ line: chain, dashed: true, ...form });
+
+const retreat: Retreat = {
+  key: 'retreat',
+  unit: 'SIL',
+  power: 'Germany',
+  line: trimmed(bow({ x: 42, y: 50 }, { x: 164, y: 46 }, 8), 20, 16),
+  x: 164,
+  y: 46,
+  ink: 1,
+  opacity: 1,
+};
+
+const mover = [unit('Austria', 'A', 30, 52)];
+const helper = [unit('Germany', 'A', 34, 70), unit('Italy', 'A', 78, 22)];
+const holder = [unit('Italy', 'A', 40, 46), unit('Germany', 'A', 160, 46)];
+const carrier = [unit('England', 'F', 102, 44)];
+const CUT_FORM = { ink: CUT, strokes: 2, dots: 1 };
+
+/** Every kind of order, in every state that it can be in. */
+export const ROWS: readonly { readonly title: string; readonly cards: readonly Card[] }[] = [
+  {
+    title: 'Move',
+    cards: [
+      { name: 'open', note: 'pencil', ribbons: [ribbon({ pencil: 1 })] },
+      { name: 'succeeds', note: 'ink, head', ribbons: [ribbon({ ink: 1 })] },
+      {
+        name: 'bounces',
+        note: 'bar at the border',
+        ribbons: [ribbon({ ink: 1, reach: 0.58, bar: 1, dots: 1 })],
+      },
+      { name: 'void', note: 'dashes, open head', ribbons: [ribbon({ void: 1 })] },
+      { name: 'illegal', note: 'dots, no entry', ribbons: [ribbon({ illegal: 1 })] },
+    ].map((card) => ({ ...card, ground: 'land', units: mover })),
+  },
+  {
+    title: 'Support of a move',
+    cards: [
+      { name: 'open', note: 'pencil, ring', supports: [support({ pencil: 1 })] },
+      { name: 'given', note: 'flows in', supports: [support({ ink: 1, fill: 1 })] },
+      { name: 'cut', note: 'two strokes, empty ring', supports: [support(CUT_FORM)] },
+      { name: 'void', note: 'stops short', supports: [support({ void: 1 })] },
+      { name: 'illegal', supports: [support({ illegal: 1 })] },
+    ].map((card) => ({ ...card, ground: 'land', units: helper, ribbons: [helped] })),
+  },
+  {
+    title: 'Support in place',
+    cards: [
+      { name: 'open', form: { pencil: 1 } },
+      { name: 'given', note: 'ends in a brace', form: { ink: 1, fill: 1 } },
+      { name: 'cut', form: CUT_FORM },
+      { name: 'void', form: { void: 1 } },
+      { name: 'illegal', form: { illegal: 1 } },
+    ].map(({ form, ...card }) => ({
+      ...card,
+      ground: 'land',
+      units: holder,
+      supports: [support({ line: holdLine, end: brace, ...form })],
+    })),
+  },
+  {
+    title: 'Convoy',
+    cards: [
+      { name: 'open', ribbons: [carried({ pencil: 1 })], rings: [ring({ pencil: 1 })] },
+      {
+        name: 'available',
+        note: 'closed ring',
+        ribbons: [carried({ ink: 1 })],
+        rings: [ring({ ink: 1 })],
+      },
+      {
+        name: 'disrupted',
+        note: 'ring in two',
+        ribbons: [carried({ ink: 1, reach: 0.33, strokes: 2, dots: 1, hollow: 1 })],
+        rings: [ring({ ink: 1, gap: 1 })],
+      },
+      { name: 'void', note: 'dashed ring', rings: [ring({ void: 1, way: chain })] },
+      { name: 'illegal', rings: [ring({ illegal: 1, way: chain })] },
+    ].map((card) => ({ ...card, ground: 'sea', units: carrier })),
+  },
+  {
+    title: 'Retreat',
+    cards: [
+      {
+        name: 'open to it',
+        note: 'dots, ringed place',
+        ground: 'land',
+        retreats: [retreat],
+        units: [unit('Germany', 'A', 42, 50, { tilt: -13, perforated: 1 })],
+      },
+      {
+        name: 'disbanded',
+        note: 'nowhere to go',
+        ground: 'land',
+        units: [unit('Germany', 'A', 60, 48, { tilt: -13, perforated: 1, disbanded: 1 })],
+      },
+    ],
+  },
+];

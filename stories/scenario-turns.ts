@@ -1,0 +1,13 @@
+import { scenarios } from 'virtual:scenarios';
+import { adjudicate } from '../src/adjudicator/adjudicate.ts';
+import { EDITIONS } from '../src/rules/editions.ts';
+import type { Turn } from '../src/trace/turn.ts';
+
+/** A scenario as a turn, ruled by the edition it shows first. */
+export function turnNamed(slug: string): Turn {
+  const found = scenarios.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no scenario ${slug}`);
+  const { position, orders, editions } = found;
+  const edition = EDITIONS[editions[0] ?? '1971'];
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+}

@@ -1,0 +1,42 @@
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+
+/** A frame of a scenario, to be drawn. */
+export interface Picture {
+  readonly slug: string;
+  readonly turn: Turn;
+  readonly step: number;
+}
+
+// Read here and not by the build's plugin: a picture is wanted most when something does not hold.
+const files = import.meta.glob<string>('../../scenarios/*/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The frames that a query asks for: `slugs`, `skip` and `take` choose scenarios, `step` is `end`, `all` or a number. */
+export function picturesFor(query: URLSearchParams): readonly Picture[] {
+  const wanted = (query.get('slugs') ?? '').split(',').filter(Boolean);
+  const skip = Number(query.get('skip') ?? 0);
+  return Object.entries(files)
+    .flatMap(([file, text]) => {
+      const loaded = loadScenario(text, file.replace('../../', ''));
+      return loaded.ok ? [loaded.value] : [];
+    })
+    .filter(({ slug }) => wanted.length === 0 || wanted.some((part) => slug.includes(part)))
+    .slice(skip, skip + Number(query.get('take') ?? 1000))
+    .flatMap(({ slug, position, orders, editions }) => {
+      const edition = EDITIONS[editions[0] ?? '1971'];
+      const turn = { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+      return stepsOf(turn, query.get('step') ?? 'end').map((step) => ({ slug, turn, step }));
+    });
+}
+
+function stepsOf({ ruling }: Turn, step: string): readonly number[] {
+  const last = ruling.steps.length;
+  if (step === 'all') return Array.from({ length: last + 1 }, (_, i) => i);
+  return [step === 'end' ? last : Math.min(last, Number(step))];
+}

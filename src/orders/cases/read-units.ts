@@ -1,9 +1,17 @@
-import { fleetLocations, spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { SPACE_IDS, spaceOf, type Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isRecord } from './line.ts';
-import { parseKind, parseLocation, parsePower, quoted } from './words.ts';
-import type { Power } from '../../board/powers.ts';
+import {
+  formatPower,
+  kindAt,
+  locationAt,
+  locationTrouble,
+  parsePower,
+  quoted,
+  spaceNumberAt,
+  standTrouble,
+} from './words.ts';
 
 /** The texts that a field lists by power, in the order of the line. */
 export function textsByPower(
@@ -24,41 +32,36 @@ export function textsByPower(
   return ok(found);
 }
 
-/** The units of a case by their spaces, in the order of the line. */
-export function readUnits(
-  fields: Readonly<Record<string, unknown>>,
-): Result<ReadonlyMap<SpaceId, Unit>, string> {
+/** The units of a case, in the order of the line and by the numbers of their spaces. */
+export interface Placed {
+  readonly units: readonly Unit[];
+  readonly bySpace: readonly (Unit | undefined)[];
+}
+
+export function readUnits(fields: Readonly<Record<string, unknown>>): Result<Placed, string> {
   const listed = textsByPower(fields, 'units');
   if (!listed.ok) return listed;
-  const units = new Map<SpaceId, Unit>();
+  const units: Unit[] = [];
+  const bySpace = new Array<Unit | undefined>(SPACE_IDS.length).fill(undefined);
   for (const [power, texts] of listed.value) {
     for (const text of texts) {
       const unit = readUnit(power, text);
-      if (!unit.ok) return err(`unit "${quoted(text)}" of ${power.toUpperCase()}: ${unit.error}`);
-      const space = spaceOf(unit.value.at);
-      if (units.has(space)) return err(`two units in ${space}`);
-      units.set(space, unit.value);
+      if (typeof unit === 'string')
+        return err(`unit "${quoted(text)}" of ${formatPower(power)}: ${unit}`);
+      const space = spaceNumberAt(unit.at, 0);
+      if (bySpace[space]) return err(`two units in ${spaceOf(unit.at)}`);
+      bySpace[space] = unit;
+      units.push(unit);
     }
   }
-  return ok(units);
+  return ok({ units, bySpace });
 }
 
-/** `F STP/SC`: where it can stand, on a coast if the province has several. */
-function readUnit(power: Power, text: string): Result<Unit, string> {
-  const [letter, place, ...rest] = text.split(' ');
-  const kind = parseKind(letter);
-  if (kind === undefined || place === undefined || rest.length > 0)
-    return err('expected A or F and a province');
-  const location = parseLocation(place);
-  if (!location.ok) return location;
-  const at = location.value;
-  const space = spaceOf(at);
-  if (kind === 'A') {
-    if (SPACES[space].kind === 'sea') return err('an army cannot stand at sea');
-    return at === space ? ok({ power, kind, at }) : err('an army stands on no coast');
-  }
-  if (SPACES[space].kind === 'inland') return err('a fleet cannot stand inland');
-  return fleetLocations(space).includes(at)
-    ? ok({ power, kind, at })
-    : err('a fleet there must name its coast');
+/** `F STP/SC`; or why there is no such unit. */
+function readUnit(power: Power, text: string): Unit | string {
+  const kind = kindAt(text, 0);
+  if (kind === undefined || text.includes(' ', 2)) return 'expected A or F and a province';
+  const at = locationAt(text, 2);
+  if (at === undefined) return locationTrouble(text, 2);
+  return standTrouble(kind, at) ?? { power, kind, at };
 }

@@ -4,7 +4,7 @@ import type { Case, CaseError } from './case.ts';
 import { parseCaseLine, type CaseLine } from './line.ts';
 import { readOrder } from './read-order.ts';
 import { readUnits, textsByPower } from './read-units.ts';
-import { quoted } from './words.ts';
+import { formatPower, quoted } from './words.ts';
 
 /**
  * Reads one line of the case format: `{"id":"r1","units":{"AUSTRIA":["A VIE"]},"orders":{"AUSTRIA":["A VIE - GAL"]}}`.
@@ -20,18 +20,18 @@ export function readCase(line: string): Result<Case, CaseError> {
 /** The case in a line that has been parsed. */
 export function caseOf({ id, fields }: CaseLine): Result<Case, CaseError> {
   const fail = (message: string): Result<Case, CaseError> => err({ id, message });
-  const units = readUnits(fields);
-  if (!units.ok) return fail(units.error);
+  const placed = readUnits(fields);
+  if (!placed.ok) return fail(placed.error);
   const listed = textsByPower(fields, 'orders');
   if (!listed.ok) return fail(listed.error);
   const orders: Order[] = [];
   for (const [power, texts] of listed.value) {
     for (const text of texts) {
-      const order = readOrder(power, text, units.value);
-      if (!order.ok)
-        return fail(`order "${quoted(text)}" of ${power.toUpperCase()}: ${order.error}`);
-      orders.push(order.value);
+      const order = readOrder(power, text, placed.value);
+      if (typeof order === 'string')
+        return fail(`order "${quoted(text)}" of ${formatPower(power)}: ${order}`);
+      orders.push(order);
     }
   }
-  return ok({ id, position: { units: [...units.value.values()] }, orders });
+  return ok({ id, position: { units: placed.value.units }, orders });
 }

@@ -1,16 +1,10 @@
-import {
-  spaceOf,
-  type Location,
-  type Piece,
-  type Position,
-  type SpaceId,
-} from '../../board/board.ts';
+import { spaceOf, type Location, type Piece, type Position } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../order.ts';
 import type { Case, CaseDislodgement, CaseResult, RuledMoves } from './case.ts';
+import { formatPiece, moveName, moveRank, unitName, unitRank } from './ranks.ts';
 import { formatPower } from './words.ts';
-
-const formatPiece = ({ kind, at }: Piece): string => `${kind} ${at}`;
 
 /** `A LON - BEL VIA`, without its power. */
 export function formatCaseOrder(order: Order): string {
@@ -46,33 +40,42 @@ function byPower<T extends { readonly power: Power }>(
 
 /** What a ruling of the position says in the case format. */
 export function caseResult(id: string, position: Position, ruling: RuledMoves): CaseResult {
-  const before = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
-  const after = new Map<SpaceId, Location>();
-  for (const { at } of ruling.after.units) after.set(spaceOf(at), at);
-
-  const moved = new Set<string>();
+  const { units } = position;
+  const moves = new Set<number>();
   for (const { unit, order, outcome } of ruling.orders) {
     if (order?.type !== 'move' || outcome !== 'succeeds') continue;
-    const mover = before.get(unit);
-    // The ruling knows the coast; the order may have left it out.
-    if (mover) moved.add(`${formatPiece(mover)} - ${after.get(spaceOf(order.to)) ?? order.to}`);
+    const mover = units.find(({ at }) => spaceOf(at) === unit);
+    if (mover) moves.add(moveRank(mover, destinationOf(mover, order.to, ruling.after)));
   }
-  const lost = new Map(ruling.dislodged.map((one) => [one.unit, one]));
   const dislodged: Record<string, CaseDislodgement> = {};
-  for (const unit of lost.size > 0 ? position.units : []) {
-    const loss = lost.get(spaceOf(unit.at));
+  for (const unit of ruling.dislodged.length > 0 ? units : []) {
+    const loss = ruling.dislodged.find((one) => one.unit === spaceOf(unit.at));
     if (!loss) continue;
-    const power = formatPower(unit.power);
-    dislodged[formatPiece(unit)] = { power, by: loss.by, retreats: loss.retreats.toSorted() };
+    const retreats = loss.retreats.toSorted();
+    dislodged[formatPiece(unit)] = { power: formatPower(unit.power), by: loss.by, retreats };
   }
   return {
     id,
-    moved: [...moved].sort(),
+    moved: inOrder([...moves], moveName),
     dislodged,
-    units_after: ruling.after.units
-      .map((unit) => `${formatPower(unit.power)} ${formatPiece(unit)}`)
-      .sort(),
+    units_after: inOrder(ruling.after.units.map(unitRank), unitName),
   };
+}
+
+/** Where a unit went that moved: the ruling knows the coast that its order may have left out. */
+function destinationOf({ kind }: Piece, to: Location, { units }: Position): Location {
+  const space = spaceOf(to);
+  if (kind === 'A' || to !== space || SPACES[space].coasts.length === 0)
+    return kind === 'A' ? space : to;
+  return units.find(({ at }) => spaceOf(at) === space)?.at ?? to;
+}
+
+/** The texts of these ranks, sorted. */
+function inOrder(ranks: readonly number[], name: (rank: number) => string): readonly string[] {
+  const sorted = new Int32Array(ranks).sort();
+  const names: string[] = [];
+  for (const rank of sorted) names.push(name(rank));
+  return names;
 }
 
 /** The same on one line, without a line end. */

@@ -1,0 +1,42 @@
+import { LOCATIONS, type Location, type Piece, type Unit } from '../../board/board.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { formatPower } from './words.ts';
+
+// What is written sorted is sorted by numbers: the rank of a text among all that can be written in its place.
+
+const PLACES = [...LOCATIONS].sort();
+const PIECES = (['A', 'F'] as const).flatMap((kind) => PLACES.map((at) => `${kind} ${at}`));
+const UNITS = POWERS.flatMap((power) => PIECES.map((piece) => `${formatPower(power)} ${piece}`));
+
+const PLACE_RANKS: ReadonlyMap<string, number> = new Map(PLACES.map((at, rank) => [at, rank]));
+const POWER_RANKS: ReadonlyMap<Power, number> = new Map(POWERS.map((power, rank) => [power, rank]));
+
+const placeRank = (at: Location): number => PLACE_RANKS.get(at) ?? -1;
+
+function pieceRank({ kind, at }: Piece): number {
+  return placeRank(at) + (kind === 'A' ? 0 : PLACES.length);
+}
+
+/** `F STP/SC`. */
+export function formatPiece(piece: Piece): string {
+  return PIECES[pieceRank(piece)] ?? '';
+}
+
+export function unitRank(unit: Unit): number {
+  return (POWER_RANKS.get(unit.power) ?? -1) * PIECES.length + pieceRank(unit);
+}
+
+/** `RUSSIA F STP/SC`. */
+export function unitName(rank: number): string {
+  return UNITS[rank] ?? '';
+}
+
+export function moveRank(piece: Piece, to: Location): number {
+  return pieceRank(piece) * PLACES.length + placeRank(to);
+}
+
+/** `F STP/SC - BOT`. */
+export function moveName(rank: number): string {
+  const piece = PIECES[Math.floor(rank / PLACES.length)] ?? '';
+  return `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`;
+}

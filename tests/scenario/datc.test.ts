@@ -50,6 +50,14 @@ describe('the DATC', () => {
     }
   });
 
+  test('is ruled by every edition that a file names', () => {
+    const rulings = files.flatMap(({ editions }) => editions).length;
+    const cases = `${String(CASES.length)} cases, ${String(files.length)} verdicts`;
+    process.stdout.write(`DATC 3.0: ${cases}, ${String(rulings)} rulings\n`);
+    const unanswered = Object.values(UNANSWERED).flat().length;
+    expect(rulings).toBe(CASES.length * EDITION_IDS.length - unanswered);
+  });
+
   test('says in its README how many cases and files there are, and which are not here', () => {
     const readme = readFileSync(
       join(import.meta.dirname, '../../scenarios/datc/README.md'),

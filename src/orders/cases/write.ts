@@ -1,10 +1,17 @@
-import { spaceOf, type Location, type Piece, type Position } from '../../board/board.ts';
+import {
+  SPACE_IDS,
+  spaceOf,
+  type Location,
+  type Piece,
+  type Position,
+  type Unit,
+} from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../order.ts';
 import type { Case, CaseDislodgement, CaseResult, RuledMoves } from './case.ts';
 import { formatPiece, moveName, moveRank, unitName, unitRank } from './ranks.ts';
-import { formatPower } from './words.ts';
+import { formatPower, spaceNumberAt } from './words.ts';
 
 /** `A LON - BEL VIA`, without its power. */
 export function formatCaseOrder(order: Order): string {
@@ -41,10 +48,11 @@ function byPower<T extends { readonly power: Power }>(
 /** What a ruling of the position says in the case format. */
 export function caseResult(id: string, position: Position, ruling: RuledMoves): CaseResult {
   const { units } = position;
+  const before = bySpace(units);
   const moves = new Set<number>();
   for (const { unit, order, outcome } of ruling.orders) {
     if (order?.type !== 'move' || outcome !== 'succeeds') continue;
-    const mover = units.find(({ at }) => spaceOf(at) === unit);
+    const mover = before[spaceNumberAt(unit, 0)];
     if (mover) moves.add(moveRank(mover, destinationOf(mover, order.to, ruling.after)));
   }
   const dislodged: Record<string, CaseDislodgement> = {};
@@ -60,6 +68,13 @@ export function caseResult(id: string, position: Position, ruling: RuledMoves): 
     dislodged,
     units_after: inOrder(ruling.after.units.map(unitRank), unitName),
   };
+}
+
+/** The units by the numbers of their spaces. */
+function bySpace(units: readonly Unit[]): readonly (Unit | undefined)[] {
+  const found = new Array<Unit | undefined>(SPACE_IDS.length).fill(undefined);
+  for (const unit of units) found[spaceNumberAt(unit.at, 0)] = unit;
+  return found;
 }
 
 /** Where a unit went that moved: the ruling knows the coast that its order may have left out. */

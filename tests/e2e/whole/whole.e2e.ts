@@ -10,8 +10,7 @@ test('our fonts have every character on the pages', async ({ request }) => {
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
-    for (const char of text)
-      if (!`${CHARACTERS}${signs}\n`.includes(char)) strange.set(char, path);
+    for (const char of text) if (!`${CHARACTERS}${signs}\n`.includes(char)) strange.set(char, path);
   }
   expect([...strange]).toEqual([]);
 });

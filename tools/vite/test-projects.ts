@@ -16,12 +16,16 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** A busy machine is no failure: nothing here is timed, so that a test may take its time (ms). */
+const PATIENCE = 120_000;
+
 /** Where tests run: `unit` in Node, `browser` in a page, `storybook` makes a test of every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
     plugins: [scenarios()],
     test: {
       name: 'unit',
+      testTimeout: PATIENCE,
       environment: 'node',
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/e2e/**'],
@@ -33,6 +37,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     plugins: [components(), scenarios()],
     test: {
       name: 'browser',
+      testTimeout: PATIENCE,
       include: ['tests/browser/**/*.test.ts'],
       benchmark: { include: [] },
       browser: browser(),
@@ -45,6 +50,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       scenarios(),
       storybookTest({ configDir: join(import.meta.dirname, '..', '..', '.storybook') }),
     ],
-    test: { name: 'storybook', benchmark: { include: [] }, browser: browser() },
+    test: { name: 'storybook', testTimeout: PATIENCE, benchmark: { include: [] }, browser: browser() },
   },
 ];

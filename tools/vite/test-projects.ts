@@ -50,6 +50,11 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       scenarios(),
       storybookTest({ configDir: join(import.meta.dirname, '..', '..', '.storybook') }),
     ],
-    test: { name: 'storybook', testTimeout: PATIENCE, benchmark: { include: [] }, browser: browser() },
+    test: {
+      name: 'storybook',
+      testTimeout: PATIENCE,
+      benchmark: { include: [] },
+      browser: browser(),
+    },
   },
 ];

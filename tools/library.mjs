@@ -80,7 +80,9 @@ const HOUR = 3_600_000;
 function forgetOldOnes(cache, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
-    if (folder === current || Date.now() - statSync(folder).mtimeMs < HOUR) continue;
+    // Another process may be tidying up as well.
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (folder === current || !found || Date.now() - found.mtimeMs < HOUR) continue;
     rmSync(folder, { recursive: true, force: true });
   }
 }

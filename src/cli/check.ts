@@ -3,7 +3,6 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { checkScenario } from '../scenario/check.ts';
 import { formatError } from '../scenario/place.ts';
-import { MAX_BYTES } from '../scenario/source.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
 import type { Command } from './arguments.ts';
 import { kindOfName, openInput, textOf, type Input } from './input.ts';
@@ -64,7 +63,7 @@ async function checkInput(
     const counts = await streamCases(input, job, worker, terminal, nothing);
     return tellCounts(counts, input.name, output);
   }
-  const text = await textOf(input, MAX_BYTES);
+  const text = await textOf(input, input.kind);
   const wrong =
     input.kind === 'scenario' ? wrongInScenario(text, input) : wrongInOrders(text, input, command);
   for (const line of wrong) output.err(line);

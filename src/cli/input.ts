@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+import { MAX_TEXT } from '../orders/rulebook/tokens.ts';
 import { err, ok, type Result } from '../result.ts';
+import { MAX_BYTES } from '../scenario/source.ts';
 
 /** What a file holds. */
 export type InputKind = 'scenario' | 'orders' | 'cases';
@@ -57,17 +59,26 @@ async function* withFirst<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): 
   for (let item = first; item.done !== true; item = await rest.next()) yield item.value;
 }
 
-/** The whole text of an input, or as much of it as shows that it is longer than `most` bytes. */
-export async function textOf({ chunks }: Input, most: number): Promise<string> {
+/** In bytes: what is longer has more characters than the readers of scenarios and of orders take. */
+const LONGEST: Readonly<Record<Exclude<InputKind, 'cases'>, number>> = {
+  scenario: MAX_BYTES,
+  orders: 3 * (MAX_TEXT + 1),
+};
+
+/** The whole text of an input, or as much of it as its reader needs to refuse it. */
+export async function textOf(
+  { chunks }: Input,
+  kind: Exclude<InputKind, 'cases'>,
+): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     length += chunk.length;
-    if (length > most) break;
+    if (length > LONGEST[kind]) break;
   }
   return Buffer.concat(parts)
-    .subarray(0, most + 1)
+    .subarray(0, LONGEST[kind] + 1)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
 }

@@ -1,6 +1,5 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { MAX_BYTES } from '../scenario/source.ts';
 import type { Command, Format } from './arguments.ts';
 import { needsSteps, ruledEntry } from './entry.ts';
 import { openInput, textOf, type Input } from './input.ts';
@@ -29,7 +28,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
     const isGood =
       input.value.kind === 'cases'
         ? await ruleCases(input.value, command, format, entries, terminal, worker)
-        : await ruleTurn(input.value, command, format, entries, terminal);
+        : await ruleTurn(input.value, input.value.kind, command, format, entries, terminal);
     if (!isGood) code = 1;
   }
   await entries?.end();
@@ -51,13 +50,14 @@ async function ruleCases(
 
 async function ruleTurn(
   input: Input,
+  kind: 'scenario' | 'orders',
   command: RuleCommand,
   format: Format,
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {
-  const text = await textOf(input, MAX_BYTES);
-  const read = (input.kind === 'scenario' ? readScenario : readTurn)(text, input.name);
+  const text = await textOf(input, kind);
+  const read = (kind === 'scenario' ? readScenario : readTurn)(text, input.name);
   if (!read.ok) {
     for (const line of read.error) stderr.write(`${line}\n`);
     return false;

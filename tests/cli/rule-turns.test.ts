@@ -108,6 +108,15 @@ describe('standoff rule, scenarios and orders', { timeout: 120_000 }, () => {
     expect(err).toMatch(/^standard input:2:\d+ "F Ber" is read as "A Ber"\.\n$/);
   });
 
+  test('long orders are read to the end, longer ones are refused', async () => {
+    const long = await standoff(['rule', '-'], `${'# nothing\n'.repeat(9_000)}${ORDERS}`);
+    expect(long.code).toBe(0);
+    expect(long.out).toContain('may go to Ber, Boh, Gal, Mun');
+    const { code, out, err } = await standoff(['rule', '-'], 'é'.repeat(1_000_000));
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('This text is too long');
+  });
+
   test('no orders at all', async () => {
     const { code, out, err } = await standoff(['rule', '-'], '\n');
     expect({ code, out, err }).toEqual({

@@ -1,4 +1,4 @@
-import { spaceOf } from '../board/board.ts';
+import { fleetLocations, spaceOf } from '../board/board.ts';
 import type { Location } from '../board/board.ts';
 import {
   IS_COASTAL,
@@ -8,11 +8,11 @@ import {
   reachesSpace,
   spaceIndex,
 } from '../board/compiled.ts';
-import { fleetLocations } from '../board/board.ts';
+import { SPACES } from '../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../orders/order.ts';
 import type { IllegalReason } from '../trace/fact.ts';
 import type { Actor, Field } from './field.ts';
-import { bitOf, hasChain, seasOnRoutes } from './routes.ts';
+import { bitOf, hasChain, seasOnRoutes, touchedBy } from './routes.ts';
 import type { Seas } from './routes.ts';
 
 /**
@@ -49,13 +49,16 @@ function illegalMove(order: Move, actor: Actor, field: Field): IllegalReason | n
 /** A fleet's move: the coast must be told if two are possible (1971 VII.3.b). */
 function illegalVoyage(to: Location, fleet: Actor): IllegalReason | null {
   if (!reachesSpace(fleet.station, spaceIndex(to))) return 'unreachable';
-  const reached = reachedLocations(to, fleet);
-  if (fleetLocations(spaceOf(to)).includes(to))
-    return reached.includes(to) ? null : 'coast-impossible';
+  if (!hasTwoCoasts(to)) return null;
+  const reached = reachedCoasts(to, fleet);
+  if (namesCoast(to)) return reached.includes(to) ? null : 'coast-impossible';
   return reached.length === 1 ? null : 'coast-missing';
 }
 
-function reachedLocations(to: Location, fleet: Actor): readonly Location[] {
+const hasTwoCoasts = (to: Location): boolean => SPACES[spaceOf(to)].coasts.length > 0;
+const namesCoast = (to: Location): boolean => to !== spaceOf(to);
+
+function reachedCoasts(to: Location, fleet: Actor): readonly Location[] {
   return fleetLocations(spaceOf(to)).filter((location) =>
     reachesLocation(fleet.station, locationIndex(location)),
   );
@@ -64,7 +67,7 @@ function reachedLocations(to: Location, fleet: Actor): readonly Location[] {
 /** Where a legal move leads: the coast that was named, or the only one that is possible. */
 export function destination(to: Location, mover: Actor): Location {
   if (mover.unit.kind === 'A') return spaceOf(to);
-  return fleetLocations(spaceOf(to)).includes(to) ? to : (reachedLocations(to, mover)[0] ?? to);
+  return namesCoast(to) || !hasTwoCoasts(to) ? to : (reachedCoasts(to, mover)[0] ?? to);
 }
 
 function illegalHoldSupport(order: SupportHold, actor: Actor, field: Field): IllegalReason | null {
@@ -93,7 +96,8 @@ function couldMove(unit: Actor, to: Location, seas: Seas): boolean {
     if (reachesSpace(unit.station, space)) return true;
     return isCoastal(unit.space) && isCoastal(space) && hasChain(unit.space, space, seas);
   }
-  return reachedLocations(to, unit).some((location) => location === to || spaceOf(to) === to);
+  if (!reachesSpace(unit.station, space)) return false;
+  return !namesCoast(to) || reachedCoasts(to, unit).includes(to);
 }
 
 function illegalConvoy(order: Convoy, actor: Actor, field: Field): IllegalReason | null {
@@ -103,8 +107,9 @@ function illegalConvoy(order: Convoy, actor: Actor, field: Field): IllegalReason
   if (army?.unit.kind !== 'A') return 'convoy-no-army';
   const to = spaceIndex(order.to);
   if (to === army.space || !isCoastal(army.space) || !isCoastal(to)) return 'convoy-useless';
-  const useful = seasOnRoutes(army.space, to, field.seas) & bitOf(actor.space);
-  return useful ? null : 'convoy-useless';
+  const sea = bitOf(actor.space);
+  const alone = sea & touchedBy(army.space) & touchedBy(to);
+  return alone || sea & seasOnRoutes(army.space, to, field.seas) ? null : 'convoy-useless';
 }
 
 function isCoastal(space: number): boolean {

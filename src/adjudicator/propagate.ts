@@ -76,6 +76,9 @@ function isRipe(mover: Actor): boolean {
 
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
+  if (!field.actors.some((actor) => isMover(actor) && (isOpen(actor) || actor.path === OPEN))) {
+    return false;
+  }
   return (
     settleAll(field, ({ byConvoy, path }) => byConvoy && path === OPEN, pathDecision, settlePath) ||
     settleAll(field, (mover) => isOpen(mover) && !waitsForOwn(mover), moveDecision, settleMove) ||

@@ -33,10 +33,15 @@ export function spacesOf(seas: Seas): readonly number[] {
   return SEA_SPACES.filter((sea) => (seas & bitOf(sea)) !== 0);
 }
 
+/** By bit: the seas next to a sea. */
+const NEXT_SEAS: readonly Seas[] = SEA_SPACES.map(touchedBy);
+
 /** The seas next to any sea of the set. */
 function around(seas: Seas): Seas {
   let result = 0;
-  for (const sea of SEA_SPACES) if (seas & bitOf(sea)) result |= touchedBy(sea);
+  for (let left = seas; left !== 0; left &= left - 1) {
+    result |= NEXT_SEAS[31 - Math.clz32(left & -left)] ?? 0;
+  }
   return result;
 }
 

@@ -4,12 +4,13 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { choices, turns } from '../properties/turns.ts';
+import { EFFORT } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { shortTurn } from '../support/short.ts';
 import { consistentWorlds, divine } from './oracle.ts';
 import { summaryOf, summaryOfRuling } from './outcome.ts';
 
-const LIMIT = 120_000;
+const LIMIT = 150_000 * EFFORT;
 /** With no more moves than this every world is tried. */
 const FEW = 8;
 
@@ -39,7 +40,11 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
     'in the four editions',
     () => {
       const editions = fc.constantFrom(...Object.values(EDITIONS));
-      fc.assert(fc.property(turns, editions, compare), { ...settings, seed: 2023, numRuns: 3000 });
+      fc.assert(fc.property(turns, editions, compare), {
+        ...settings,
+        seed: 2022 + EFFORT,
+        numRuns: 14_000 * EFFORT,
+      });
     },
     LIMIT,
   );
@@ -51,7 +56,7 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
         fc.property(turns, choices, (turn, mixture) => {
           compare(turn, { ...EDITIONS.DATC, choices: mixture });
         }),
-        { ...settings, seed: 3, numRuns: 1500 },
+        { ...settings, seed: 2 + EFFORT, numRuns: 6_000 * EFFORT },
       );
       process.stdout.write(`oracle: ${JSON.stringify(counts)}\n`);
     },

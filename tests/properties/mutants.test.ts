@@ -5,13 +5,14 @@ import { spaceOf } from '../../src/board/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/trace/check.ts';
 import type { Step } from '../../src/trace/step.ts';
+import { EFFORT } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
 import type { Luck } from './mutants.ts';
 import { isRetelling, MUTATIONS } from './mutants.ts';
 import { turns } from './turns.ts';
 
-const RUNS = 1500;
-const LIMIT = 120_000;
+const RUNS = 1500 * EFFORT;
+const LIMIT = 150_000 * EFFORT;
 
 const luck: fc.Arbitrary<Luck> = fc.tuple(fc.nat(9999), fc.nat(9999), fc.nat(9999));
 
@@ -51,7 +52,12 @@ test(
           );
         }
       }),
-      { seed: 1982, numRuns: RUNS, interruptAfterTimeLimit: LIMIT, markInterruptAsFailure: true },
+      {
+        seed: 1981 + EFFORT,
+        numRuns: RUNS,
+        interruptAfterTimeLimit: LIMIT,
+        markInterruptAsFailure: true,
+      },
     );
     for (const name of Object.keys(MUTATIONS))
       expect(counts.get(name)?.mutants, name).toBeGreaterThan(RUNS / 2);

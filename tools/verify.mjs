@@ -1,0 +1,14 @@
+/** Long proofs, in minutes: the adjudicator against the oracle and the properties, ten times as many turns as in `npm test`. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ...['run', '--project', 'unit', '--no-file-parallelism', 'tests/oracle', 'tests/properties'],
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, STANDOFF_EFFORT: '10' } },
+);
+process.exitCode = status ?? 1;

@@ -10,27 +10,27 @@ import type {
   UnitMark,
   Word,
 } from './drawable.ts';
-import type { UnitAt } from '../trace/fact.ts';
+import {
+  dotByDot,
+  FADE,
+  INK,
+  ribbonChange,
+  ringChange,
+  SLIDE,
+  STAMP,
+  strengthChange,
+  supportChange,
+  unitChange,
+} from './changes.ts';
 import type { Frame } from './frame.ts';
-import { blend, lengthOf } from './line.ts';
-import { mix } from './point.ts';
-import { beat, endOf, gliding, numbers, progress, steady, swap, tracksOf } from './tracks.ts';
-import type { Beat, Change, Track } from './tracks.ts';
+import { gliding, progress, steady, swap, tracksOf } from './tracks.ts';
+import type { Track } from './tracks.ts';
 
 /** From one frame to another: at 0 the one, from `duration` ms on the other. */
 export interface Tween {
   readonly duration: number;
   readonly at: (ms: number) => Frame;
 }
-
-/** The look's times, in ms. */
-const INK = 480;
-const SLIDE = 720;
-const STAMP = 120;
-const STROKE = 90;
-const FADE = 240;
-const PER_DOT = 30;
-const DOT = 9;
 
 /**
  * The animation between two frames of a turn. One step on is played as it happens; one step back is
@@ -66,10 +66,11 @@ function played(from: Frame, to: Frame): Tween {
     ({ key, ink }) => ink > (from.ribbons.find((known) => known.key === key)?.ink ?? 0),
   );
   const inked = inks ? INK : 0;
-  const slid = new Set(
-    to.ghosts.flatMap(({ key, unit }) =>
-      from.ghosts.some((known) => known.key === key) ? [] : [unit],
-    ),
+  const slid = new Map(
+    to.ghosts.flatMap(({ key, unit }) => {
+      const way = to.ribbons.find((ribbon) => ribbon.unit === unit && ribbon.ink > 0)?.line;
+      return from.ghosts.some((known) => known.key === key) ? [] : [[unit, way ?? []] as const];
+    }),
   );
   const arrived = inked + (slid.size > 0 ? SLIDE : 0);
   const pushed = gliding(Math.max(0, arrived - FADE), FADE);
@@ -115,106 +116,6 @@ function played(from: Frame, to: Frame): Tween {
     },
   };
 }
-
-/** The line of an arrow follows its unit when that is pushed aside. */
-function following<T extends Ribbon | Support>(
-  from: T,
-  to: T,
-  track: Track<T>,
-  pushed: Beat,
-): Track<T> {
-  if (JSON.stringify(from.line) === JSON.stringify(to.line)) return track;
-  return {
-    end: Math.max(track.end, endOf(pushed)),
-    at: (ms) => {
-      const drawn = track.at(ms);
-      return drawn && { ...drawn, line: blend(from.line, to.line, progress(pushed, ms)) };
-    },
-  };
-}
-
-const ribbonChange =
-  (pushed: Beat): Change<Ribbon> =>
-  (from, to) => {
-    const inked = to.ink > 0 ? INK : 0;
-    const track = numbers(from, to, {
-      ink: beat(0, INK),
-      pencil: steady(inked, FADE),
-      bar: beat(inked, STAMP),
-      strokes: steady(inked, 2 * STROKE),
-      dots: steady(inked, FADE),
-      hollow: steady(inked, FADE),
-      void: steady(0, FADE),
-      illegal: steady(0, FADE),
-    });
-    return following(from, to, track, pushed);
-  };
-
-const supportChange =
-  (pushed: Beat): Change<Support> =>
-  (from, to) => {
-    const cut = to.strokes > 0;
-    const track = numbers(from, to, {
-      ink: cut ? beat(0, STROKE) : beat(0, INK),
-      pencil: cut ? steady(2 * STROKE, FADE) : steady(to.ink > 0 ? INK : 0, to.ink > 0 ? 1 : FADE),
-      fill: beat(INK, STAMP),
-      strokes: steady(0, 2 * STROKE),
-      dots: steady(2 * STROKE, FADE),
-      void: steady(0, FADE),
-      illegal: steady(0, FADE),
-    });
-    const moved = following(from, to, track, pushed);
-    if (from.end.x === to.end.x && from.end.y === to.end.y) return moved;
-    return {
-      end: Math.max(moved.end, endOf(pushed)),
-      at: (ms) => {
-        const drawn = moved.at(ms);
-        return (
-          drawn && { ...drawn, end: { ...to.end, ...mix(from.end, to.end, progress(pushed, ms)) } }
-        );
-      },
-    };
-  };
-
-const ringChange: Change<Ring> = (from, to) => {
-  const fading = steady(0, FADE);
-  return numbers(from, to, {
-    pencil: fading,
-    ink: fading,
-    gap: gliding(0, FADE),
-    void: fading,
-    illegal: fading,
-  });
-};
-
-/** A unit that wins slides when its ribbon is inked; the one that it meets gives way in the last moment. */
-const unitChange =
-  (slid: ReadonlySet<UnitAt>, inked: number, pushed: Beat): Change<UnitMark> =>
-  (from, to) => {
-    const way = slid.has(to.unit) ? gliding(inked, SLIDE) : pushed;
-    return numbers(from, to, {
-      x: way,
-      y: way,
-      tilt: beat(0, FADE),
-      perforated: steady(0, FADE),
-      disbanded: steady(0, FADE),
-    });
-  };
-
-const strengthChange =
-  (inked: number): Change<Strength> =>
-  (from, to) =>
-    numbers(from, to, { value: steady(0, FADE), win: steady(inked, STAMP) });
-
-/** A way of retreat appears outward, dot by dot. */
-const dotByDot =
-  (from: Frame) =>
-  (track: Track<Retreat>): Track<Retreat> => {
-    const arrived = track.at(Infinity);
-    if (!arrived || from.retreats.some(({ key }) => key === arrived.key)) return track;
-    const when = steady(0, Math.max(FADE, (lengthOf(arrived.line) / DOT) * PER_DOT));
-    return { end: endOf(when), at: (ms) => ({ ...arrived, ink: progress(when, ms) }) };
-  };
 
 /** What both frames have stays, what only one has fades. For jumps, and from one ruling to another. */
 export function crossFade(from: Frame, to: Frame): Tween {

@@ -2,14 +2,8 @@ import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Drawing } from './arrows.ts';
-import type { Cross, Strength, Word } from './drawable.ts';
+import type { Strength, Word } from './drawable.ts';
 import { spacesOfFact } from './focus.ts';
-import { at, directionAt, lengthOf } from './line.ts';
-import type { Plan } from './plan.ts';
-import { add, distance, leftOf, minus, mix, times } from './point.ts';
-import type { Point } from './point.ts';
-import type { Way } from './ribbons.ts';
-import { SIZE } from './shapes.ts';
 
 /** The strengths that have been settled, each at the place that the scene keeps for it. */
 export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
@@ -52,50 +46,6 @@ export function strengthsOf({ scene, decided, position }: Drawing): readonly Str
 function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
   const fact = turn.ruling.steps[position - 1]?.fact;
   return fact !== undefined && fact.type !== 'retreats' && spacesOfFact(fact).includes(unit);
-}
-
-/** From a bar to the cross beyond it, at scale 1. */
-const BEYOND_BAR = 17;
-const ASIDE_OF_WAY = 17;
-
-/** A cross beyond every bar; a single one between two that face each other. */
-export function crossesOf({ scene, decided, ways }: Drawing): readonly Cross[] {
-  const { plan } = scene;
-  const crosses: Cross[] = [];
-  if (!plan.format.marks) return crosses;
-  const bounced = plan.moves.filter(({ index }) => {
-    const outcome = decided.fates.get(index);
-    return outcome === 'bounces' || outcome === 'blocked';
-  });
-  for (const move of bounced) {
-    const way = ways.moves.get(move.index)?.[0];
-    if (!way) continue;
-    const facing = bounced.find(
-      ({ unit, goal }) => unit === spaceOf(move.goal) && spaceOf(goal) === move.unit,
-    );
-    const other = facing && ways.moves.get(facing.index)?.[0];
-    if (facing && other && facing.index < move.index) continue;
-    const spot = other
-      ? mix(at(way.line, way.bar), at(other.line, other.bar), 0.5)
-      : beyondBar(plan, way);
-    crosses.push({ key: `cross:${String(move.index)}`, ...spot, opacity: 1 });
-  }
-  return crosses;
-}
-
-/** A little further along the way; aside of it, if a unit stands there. */
-function beyondBar({ spots, turn }: Plan, way: Way): Point {
-  const further = (BEYOND_BAR * spots.scale) / Math.max(1, lengthOf(way.line));
-  const ahead = at(way.line, way.bar + further);
-  const sideways = times(leftOf(directionAt(way.line, way.bar)), ASIDE_OF_WAY * spots.scale);
-  const bar = at(way.line, way.bar + 0.6 * further);
-  const units = [...turn.position.units, ...turn.ruling.after.units].map(({ at: place, kind }) =>
-    spots.of(place, kind),
-  );
-  const free = [ahead, add(bar, sideways), minus(bar, sideways)].find((spot) =>
-    units.every((unit) => distance(unit, spot) > (SIZE.unit + SIZE.cross) * spots.scale),
-  );
-  return free ?? ahead;
 }
 
 /** Words are set for the current step and for what it rests on, and all of them at the end. */

@@ -2,6 +2,7 @@ import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { drawConvoys, drawMoves, drawSupports } from './arrows.ts';
+import { crossesOf } from './crosses.ts';
 import { decidedBefore } from './decided.ts';
 import type { Decided } from './decided.ts';
 import type {
@@ -19,7 +20,7 @@ import type {
 } from './drawable.ts';
 import { focusOf } from './focus.ts';
 import type { Format } from './format.ts';
-import { crossesOf, strengthsOf, wordsOf } from './figures.ts';
+import { strengthsOf, wordsOf } from './figures.ts';
 import type { Point } from './point.ts';
 import { sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { at, lengthOf, nearest, nth, trimmed } from './line.ts';
+import { at, BOW_POINTS, lengthOf, nearest, nth, spaced, through, trimmed } from './line.ts';
 import type { Line } from './line.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
@@ -12,6 +12,18 @@ export function fitted(line: Line, tail: number, tip: number): Line {
   const least = 14;
   const share = room >= least ? 1 : Math.max(0.2, (lengthOf(line) - least) / (tail + tip));
   return trimmed(line, tail * share, tip * share);
+}
+
+/** What leaves a unit and comes back to it: an order that goes nowhere. */
+export function loop({ x, y }: Point, scale: number): Line {
+  const stops = [
+    [15, -4],
+    [36, -16],
+    [30, -34],
+    [8, -20],
+  ] as const;
+  const way = through(stops.map(([dx, dy]) => ({ x: x + dx * scale, y: y + dy * scale })));
+  return spaced(way, BOW_POINTS);
 }
 
 /** For each place by which a line is worse than the one before it, as for so many px of running over a unit. */

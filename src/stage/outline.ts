@@ -1,6 +1,6 @@
 import { pathRound } from 'd3-path';
 import { curveNatural } from 'd3-shape';
-import { directionAt, at, lengthOf, nth, part, spaced } from './line.ts';
+import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced } from './line.ts';
 import type { Line } from './line.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
@@ -8,11 +8,10 @@ import { SIZE } from './shapes.ts';
 
 const DIGITS = 1;
 
-/** So many points suffice to draw the line as a natural spline. */
+/** So many points suffice to draw the line as a natural spline: few for a bow, more for a chain of convoys. */
 function knots(line: Line): Line {
-  const count =
-    line.length > 20 ? Math.ceil(lengthOf(line) / 28) + 3 : Math.ceil(lengthOf(line) / 80) + 3;
-  return spaced(line, Math.min(count, line.length));
+  const count = Math.ceil(lengthOf(line) / (line.length > BOW_POINTS ? 28 : 90)) + 2;
+  return spaced(line, Math.min(Math.max(3, count), line.length));
 }
 
 /** A line as an SVG path. */

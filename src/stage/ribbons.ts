@@ -4,7 +4,7 @@ import { spaceAt } from '../board/cells.ts';
 import { borderPoint } from '../board/places.ts';
 import type { Place } from '../board/places.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { clearest, fitted, GAP } from './gaps.ts';
+import { clearest, fitted, GAP, loop } from './gaps.ts';
 import { at, bow, BOW_POINTS, lengthOf, nearest, spaced, through } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedMove } from './plan.ts';
@@ -38,6 +38,7 @@ export function waysOfMove(
   const to = spots.of(move.goal, move.kind);
   const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * spots.scale;
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * spots.scale;
+  if (distance(from, to) < 1) return [{ line: loop(from, spots.scale), bar: 0.5 }];
   if (move.routes.length === 0) {
     const line = fitted(ribbonLine(plan, move, from, to), tail, tip);
     return [{ line, bar: barOn(plan, line, spaceOf(move.goal), borderPoint(move.at, move.goal)) }];

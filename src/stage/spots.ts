@@ -31,6 +31,8 @@ const APART = 42;
 const TO_BAR = 40;
 /** At scale 1: from a victor to the unit that it has pushed aside. */
 export const ASIDE = 44;
+/** At scale 1: what a bar and the cross beyond it take round the border. */
+const BORDER_ROOM = 26;
 const ROUNDS = 14;
 /** How much closer the view comes at a time, to give room. */
 const CLOSER = 1.07;
@@ -70,15 +72,22 @@ interface Arrangement {
 }
 
 function arrange(stands: Stands, format: Format, zoom: number): Arrangement {
+  const crossings = stands.arrows.flatMap(([a, b]) => {
+    const border = borderPoint(a.at, b.at);
+    return border ? [{ ...border, room: BORDER_ROOM * format.scale.max }] : [];
+  });
   const view = fitView(
-    stands.all.map((stand) => ({
-      ...unitPlace(stand.at),
-      room: Math.max(
-        format.margin,
-        stands.ringed.has(nameOf(stand)) ? (SIZE.ring + 12) * format.scale.max : 0,
-        stands.doubled.has(nameOf(stand)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
-      ),
-    })),
+    [
+      ...crossings,
+      ...stands.all.map((stand) => ({
+        ...unitPlace(stand.at),
+        room: Math.max(
+          format.margin,
+          stands.ringed.has(nameOf(stand)) ? (SIZE.ring + 12) * format.scale.max : 0,
+          stands.doubled.has(nameOf(stand)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
+        ),
+      })),
+    ],
     format,
     zoom,
   );

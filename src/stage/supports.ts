@@ -1,7 +1,7 @@
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { SupportEnd } from './drawable.ts';
-import { fitted, GAP } from './gaps.ts';
+import { fitted, GAP, loop } from './gaps.ts';
 import { at, bow, directionAt, nth, quadratic } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedSupport } from './plan.ts';
@@ -44,6 +44,10 @@ export function brace(
   const { order } = support;
   const from = whereOf(support.unit);
   const target = whereOf(spaceOf(order.target.at));
+  if (order.type === 'support-hold' && distance(from, target) < 1) {
+    const line = loop(from, spots.scale);
+    return { line, end: { type: 'joint', ...nth(line, line.length - 1) } };
+  }
   const tail = (support.kind === 'F' ? GAP.fleet : GAP.army + 2) * spots.scale;
   if (order.type === 'support-move') {
     const joint = mix(target, spots.of(order.to, order.target.kind), 0.5);

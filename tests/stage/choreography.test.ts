@@ -84,6 +84,23 @@ test('a cut: one stroke, then the other', () => {
   expect(strokes(180)).toBe(2);
 });
 
+test('an army by convoy slides through its fleets', () => {
+  const [from, to] = around(turnNamed('rulebook-1971/army-across-one-sea'), 'move-succeeds');
+  const { at } = tween(from, to);
+  const fleet = to.rings[0] ?? { x: NaN, y: NaN };
+  const away = [...Array(37).keys()].map((i) => {
+    const army = at(480 + 20 * i).units.find(({ unit }) => unit === 'LON') ?? { x: NaN, y: NaN };
+    return Math.hypot(army.x - fleet.x, army.y - fleet.y);
+  });
+  expect(Math.min(...away)).toBeLessThan(30);
+});
+
+test('units in a circle go together, when the last of their moves is settled', () => {
+  const turn = turnNamed('rulebook-1971/three-in-a-circle');
+  const moved = turn.ruling.steps.map((_, i) => shownAt(turn, i + 1).ghosts.length);
+  expect(moved).toEqual([0, 0, 0, 3]);
+});
+
 test('retreats appear dot by dot', () => {
   const last = nine.ruling.steps.length;
   const { at } = tween(shownAt(nine, last - 1), shownAt(nine, last));

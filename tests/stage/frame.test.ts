@@ -90,7 +90,7 @@ describe('what is shown comes from the steps so far', () => {
 
 describe('an order is in pencil until the step that decides it', () => {
   test.each(TURNS)('$slug', { timeout: 30_000 }, ({ turn }) => {
-    for (const position of positionsOf(turn)) {
+    for (const position of positionsOf(turn, 8)) {
       const shown = frame(turn, position, FORMATS.compact);
       for (const { key, pencil } of [...shown.ribbons, ...shown.supports, ...shown.rings]) {
         const index = Number(/:(\d+)/.exec(key)?.[1]);

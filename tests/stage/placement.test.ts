@@ -4,7 +4,7 @@ import { frame } from '../../src/stage/frame.ts';
 import { place } from '../../src/stage/placement.ts';
 import type { Item } from '../../src/stage/placement.ts';
 import { cutOffIn, overlapsIn } from './overlaps.ts';
-import { positionsOf, TURNS } from './turns.ts';
+import { positionsOf, TURNS, turnsIn } from './turns.ts';
 
 /** How many pairs may cover one another, over all scenarios: whole of Europe on a phone is as full as it gets. */
 const BOUNDS = { wide: 0, compact: 8, thumb: 0 } as const;
@@ -35,6 +35,14 @@ describe.each(Object.values(FORMATS))('$id', { timeout: 60_000 }, (format) => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('nor do the standard test cases, made to be tangled', { timeout: 60_000 }, () => {
+  const found = turnsIn('datc').flatMap(({ slug, turn }) => {
+    const shown = frame(turn, turn.ruling.steps.length, FORMATS.compact);
+    return [...overlapsIn(shown), ...cutOffIn(shown)].map((pair) => `${slug}: ${pair}`);
+  });
+  expect(found).toEqual([]);
 });
 
 const item = (key: string, ...places: readonly (readonly [number, number, number])[]): Item => ({

@@ -19,7 +19,9 @@ export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text),
 const folder = join(import.meta.dirname, '../../scenarios');
 
 /** The scenarios of a collection, each ruled by the edition it shows first. */
-function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {
+export function turnsIn(
+  collection: string,
+): readonly { readonly slug: string; readonly turn: Turn }[] {
   const files = readdirSync(join(folder, collection)).filter((name) => name.endsWith('.yaml'));
   return files.map((name) => {
     const file = `scenarios/${collection}/${name}`;

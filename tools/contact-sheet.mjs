@@ -28,7 +28,9 @@ try {
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text());
   });
-  page.on('pageerror', (error) => { console.error(error.message); });
+  page.on('pageerror', (error) => {
+    console.error(error.message);
+  });
   await page.goto(`${address}tools/contact-sheet/index.html?${query.toString()}`);
   await page.waitForSelector('body[data-ready]', { state: 'attached', timeout: 60_000 });
   // One after the other: a page full of maps is more than the browser paints at once.

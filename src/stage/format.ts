@@ -46,7 +46,7 @@ export const FORMATS = {
     id: 'thumb',
     width: 244,
     height: 170,
-    scale: { max: 0.84, min: 0.4 },
+    scale: { max: 0.84, min: 0.5 },
     zoom: { usual: 1.15, closest: 2 },
     margin: 20,
     names: 'none',

@@ -27,12 +27,16 @@ export interface Spots {
 const ARROW = 86;
 /** At scale 1: units closer than this touch one another's rims. */
 const APART = 42;
+/** At scale 1: what a ring adds to that. */
+const FOR_RING = 8;
 /** At scale 1: nearer to its border a unit leaves no room for a ribbon that ends in a bar there. */
 const TO_BAR = 40;
 /** At scale 1: from a victor to the unit that it has pushed aside. */
 export const ASIDE = 44;
 /** At scale 1: what a bar and the cross beyond it take round the border. */
 const BORDER_ROOM = 26;
+/** Units may come closer than `APART` before they cover one another. */
+const TIGHT = 1.2;
 const ROUNDS = 14;
 /** How much closer the view comes at a time, to give room. */
 const CLOSER = 1.07;
@@ -48,8 +52,8 @@ export function findSpots(turn: Turn, format: Format): Spots {
     if (closer.view.zoom <= found.view.zoom) break;
     found = closer;
   }
-  const { view, spots, room } = found;
-  const scale = clamp(room, format.scale.min, format.scale.max);
+  const { view, spots, room, touching } = found;
+  const scale = clamp(room, Math.min(format.scale.min, touching), format.scale.max);
   const spotOf = (stand: Stand): Point =>
     spots.get(nameOf(stand)) ?? toView(view, unitPlace(stand.at));
   return {
@@ -69,6 +73,8 @@ interface Arrangement {
   readonly spots: ReadonlyMap<string, Point>;
   /** The largest scale for which there is room. */
   readonly room: number;
+  /** The largest scale at which no two units touch. */
+  readonly touching: number;
 }
 
 function arrange(stands: Stands, format: Format, zoom: number): Arrangement {
@@ -95,15 +101,14 @@ function arrange(stands: Stands, format: Format, zoom: number): Arrangement {
     stands.all.map((stand) => [nameOf(stand), toView(view, unitPlace(stand.at))]),
   );
   const spot = (stand: Stand): Point => spots.get(nameOf(stand)) ?? { x: 0, y: 0 };
-  const room = (): number => {
-    const arrows = stands.arrows.map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
-    const crowd = stands.crowd.flatMap((a, i) =>
-      stands.crowd.slice(i + 1).map((b) => distance(spot(a), spot(b)) / APART),
-    );
-    return Math.min(Infinity, ...[...arrows, ...crowd].filter((share) => share > 0));
-  };
   for (let round = 0; round < ROUNDS; round++) if (!drawApart(stands, view, spots, format)) break;
-  return { view, spots, room: room() };
+  const arrows = stands.arrows.map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
+  const units = stands.crowd.flatMap((a, i) =>
+    stands.crowd.slice(i + 1).map((b) => distance(spot(a), spot(b)) / apart(stands, a, b)),
+  );
+  const least = (shares: readonly number[]): number =>
+    Math.min(Infinity, ...shares.filter((share) => share > 0));
+  return { view, spots, room: least([...arrows, ...units]), touching: TIGHT * least(units) };
 }
 
 /** One step of moving units away from one another and from their bars, as far as their spaces have room. */
@@ -131,10 +136,15 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format
   }
   for (const [i, a] of stands.crowd.entries())
     for (const b of stands.crowd.slice(i + 1)) {
-      away(a, spot(b), APART);
-      away(b, spot(a), APART);
+      away(a, spot(b), apart(stands, a, b));
+      away(b, spot(a), apart(stands, a, b));
     }
   return moved;
+}
+
+/** How far from one another two units have to stand, at scale 1. */
+function apart({ ringed }: Stands, a: Stand, b: Stand): number {
+  return APART + [a, b].filter((stand) => ringed.has(nameOf(stand))).length * FOR_RING;
 }
 
 /** Whether a piece may stand there: in its own space, and not closer to the border than needs be. */

@@ -299,3 +299,21 @@ function spelledOut(steps: readonly Step[]): readonly string[] {
 export const isRetelling = (steps: readonly Step[], mutant: readonly Step[]): boolean =>
   mutant.every((step, index) => step.id === index && step.because.every((id) => id < index)) &&
   JSON.stringify(spelledOut(steps)) === JSON.stringify(spelledOut(mutant));
+
+const FAILURES: readonly string[] = ['move-bounces', 'move-blocked', 'move-stopped', 'no-path'];
+
+/**
+ * Whether two traces differ only in which of two steps they cite for one failure: a convoyed move that
+ * would bounce anyway and then has no path fails twice, and either step is a premise as good as the other.
+ */
+export function citesTheSame(steps: readonly Step[], mutant: readonly Step[]): boolean {
+  const cited = (id: number): string => {
+    const fact = steps[id]?.fact;
+    return fact && 'unit' in fact && FAILURES.includes(fact.type)
+      ? `${fact.unit} fails`
+      : String(id);
+  };
+  const bare = (step: Step): string =>
+    JSON.stringify({ ...step, because: [...new Set(step.because.map(cited))].sort() });
+  return JSON.stringify(steps.map(bare)) === JSON.stringify(mutant.map(bare));
+}

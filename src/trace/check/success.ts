@@ -109,6 +109,7 @@ function beaten(field: Field, rival: Move, premises: Premises): Refusal {
   if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;
   if (headToHead(field, rival)) return null;
   if (field.choices.dislodgedEffect !== 'none') return 'rivals: it did not fight head to head';
+  if (tookNoPath(premises, rival.at)) return 'rivals: what has no path is not called beaten';
   return tookFailure(premises, rival.at) ? null : `needs: failure of the move from ${rival.at}`;
 }
 

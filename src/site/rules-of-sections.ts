@@ -44,12 +44,14 @@ function entryOf(id: RuleId): RuleEntry {
   };
 }
 
-/** Every rule that a step can rest on, by the section of the 1971 rulebook that has it; what no rulebook has comes last. */
+/** Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; what no rulebook has comes last. */
 export function rulesOfSections(): readonly {
   readonly section: Section | null;
   readonly rules: readonly RuleEntry[];
 }[] {
-  const entries = RULE_IDS.map(entryOf);
+  const entries = RULE_IDS.map(entryOf).sort((a, b) =>
+    a.paragraph.localeCompare(b.paragraph, 'en', { numeric: true }),
+  );
   return [...SECTIONS, null]
     .map((section) => ({
       section,

@@ -55,7 +55,7 @@ export {
   type PositionError,
   type Reading,
   type ReadOptions,
-  type Repair,
+  type RepairAt,
   type Span,
 } from './orders/notation.ts';
 export {

@@ -44,7 +44,7 @@ export function adjudicate(
   }
   const dislodged = field.actors.flatMap((actor) =>
     actor.dislodgedBy
-      ? [{ unit: actor.at, by: actor.dislodgedBy.at, retreats: retreatsOf(actor, field) }]
+      ? [{ unit: actor.at, by: actor.dislodgedBy.at, ...retreatsOf(actor, field) }]
       : [],
   );
   return {

@@ -52,7 +52,7 @@ function renounce(
   actor: Actor,
   field: Field,
 ): void {
-  const step = addStep(field, { type: 'ambiguous', unit: actor.at, orders }, []);
+  const step = addStep(field, { type: 'ambiguous', unit: actor.at, orders, followed: null }, []);
   for (const verdict of verdicts) {
     verdict.ambiguous = true;
     verdict.step = step;

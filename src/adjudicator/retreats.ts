@@ -1,17 +1,22 @@
 import { LOCATIONS, neighbours } from '../board/board.ts';
 import type { Location } from '../board/board.ts';
 import { spaceIndex } from '../board/compiled.ts';
-import type { BarredReason } from '../trace/fact.ts';
+import type { Barred, BarredReason } from '../trace/fact.ts';
 import { isMover, NO, NOBODY, YES } from './field.ts';
 import type { Actor, Field } from './field.ts';
 import { addStep } from './steps.ts';
 import { isBeaten } from './strength.ts';
 
+interface Retreats {
+  readonly retreats: readonly Location[];
+  readonly barred: readonly Barred[];
+}
+
 /** Where a dislodged unit may go (1971 XI): in board order, after all moves are decided. */
-export function retreatsOf(unit: Actor, field: Field): readonly Location[] {
+export function retreatsOf(unit: Actor, field: Field): Retreats {
   const premises = [unit.dislodgedStep];
   const to: Location[] = [];
-  const barred: { at: Location; reason: BarredReason }[] = [];
+  const barred: Barred[] = [];
   const places = [...neighbours(unit.unit)].sort(
     (a, b) => LOCATIONS.indexOf(a) - LOCATIONS.indexOf(b),
   );
@@ -21,7 +26,7 @@ export function retreatsOf(unit: Actor, field: Field): readonly Location[] {
     else to.push(at);
   }
   addStep(field, { type: 'retreats', unit: unit.at, to, barred }, premises);
-  return to;
+  return { retreats: to, barred };
 }
 
 /** Why a space is closed to the unit, or null; adds the steps that decide it to the premises. */

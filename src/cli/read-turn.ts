@@ -1,5 +1,5 @@
 import type { Position } from '../board/board.ts';
-import { inferPosition, readOrders, type Repair } from '../orders/notation.ts';
+import { inferPosition, readOrders, type RepairAt } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
@@ -47,7 +47,7 @@ export function readTurn(text: string, name: string): Result<ReadTurn, readonly 
   const position = inferred.value;
   const { orders, errors, repairs } = readOrders(text, { position });
   if (errors.length > 0) return err(errors.map((error) => at(error, error.message)));
-  const note = (repair: Repair): string =>
+  const note = (repair: RepairAt): string =>
     at(repair, `"${repair.from}" is read as "${repair.to}".`);
   return ok({
     id: name,

@@ -13,6 +13,7 @@ export interface Chapter {
 }
 
 const TITLES = {
+  repaired: 'Read as meant',
   illegal: 'Not followed',
   ambiguous: 'Not followed',
   void: 'Not followed',

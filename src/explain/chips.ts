@@ -20,6 +20,7 @@ function ordered(at: UnitAt, t: Telling): string {
 }
 
 const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Telling) => string } = {
+  repaired: ({ repair }) => `“${repair.from}” is read as ${repair.to}`,
   illegal: ({ order }) => `${orderShort(order)} is illegal`,
   ambiguous: ({ unit }, t) => `${pieceShort(unit, t.units)} has orders that differ`,
   void: ({ unit }, t) => `${ordered(unit, t)} is void`,

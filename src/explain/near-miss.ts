@@ -31,6 +31,7 @@ function told(step: Step, t: Telling): string | null {
     case 'dislodged':
     case 'retreats':
       return retreatNearMiss(fact, t);
+    case 'repaired':
     case 'illegal':
     case 'ambiguous':
     case 'void':

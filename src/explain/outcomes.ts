@@ -83,6 +83,7 @@ function detail(fact: Fact, t: Telling): string {
       return ILLEGAL[fact.reason];
     case 'ambiguous':
       return 'orders differ';
+    case 'repaired':
     case 'support-given':
     case 'convoy-available':
     case 'path':

@@ -49,6 +49,7 @@ function weight(step: Step, turn: Turn): number {
     case 'strength':
     case 'hold':
       return fact.supports.length > 0 ? 3 : 0;
+    case 'repaired':
     case 'convoy-available':
     case 'move-rotates':
     case 'move-stopped':

@@ -3,7 +3,7 @@ import type { FactOf, FactType } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import { convoyAvailable, convoyDisrupted, noPath, path, route } from './convoy.ts';
 import { moveRotates, moveStopped, paradox, rotation } from './core.ts';
-import { ambiguous, illegal } from './legality.ts';
+import { ambiguous, illegal, repaired } from './legality.ts';
 import { moveBlocked, moveBounces } from './failure.ts';
 import { moveSucceeds } from './movement.ts';
 import { dislodged, retreats } from './retreat.ts';
@@ -15,6 +15,7 @@ import { capitalised } from './words.ts';
 
 /** How each fact is told. Each says what its fact and its premises say, and no more. */
 const SENTENCES: { readonly [T in FactType]: (fact: FactOf<T>, telling: Telling) => string } = {
+  repaired,
   illegal,
   ambiguous,
   void: voided,

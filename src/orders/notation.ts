@@ -4,7 +4,14 @@ import { readOrders } from './rulebook/read.ts';
 import { formatOrder } from './rulebook/write.ts';
 
 export { inferPosition, type PositionError } from './infer.ts';
-export type { OrderError, OrderErrorKind, Reading, ReadOptions, Repair, Span } from './reading.ts';
+export type {
+  OrderError,
+  OrderErrorKind,
+  Reading,
+  ReadOptions,
+  RepairAt,
+  Span,
+} from './reading.ts';
 export { readOrders } from './rulebook/read.ts';
 export { describeOrder, describePiece, formatOrder, formatPiece } from './rulebook/write.ts';
 

@@ -1,13 +1,16 @@
 import type { Location, Piece, SpaceId } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
+import type { Repair } from './repair.ts';
 
 export const ORDER_TYPES = ['hold', 'move', 'support-hold', 'support-move', 'convoy'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Who gives an order, and to which piece. `unit.at` is where the piece is said to stand. */
-interface Ordered {
+export interface Ordered {
   readonly power: Power;
   readonly unit: Piece;
+  /** What its reader made of words that could mean only this; left out if nothing had to be repaired. */
+  readonly repairs?: readonly Repair[];
 }
 
 export interface Hold extends Ordered {

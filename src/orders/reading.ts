@@ -1,6 +1,7 @@
 import type { Position } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from './order.ts';
+import type { Repair } from './repair.ts';
 
 /** A stretch of one line. Lines and columns count from 1, columns and lengths in UTF-16 units, as editors do. */
 export interface Span {
@@ -33,22 +34,8 @@ export interface OrderError extends Span {
   readonly message: string;
 }
 
-export const REPAIRS = [
-  'dash', //         a lost dash was put back
-  'name', //         a name with several meanings was settled by the unit and its whereabouts
-  'letter', //       A or F was missing or wrong (DATC 4.C.1, 4.C.2)
-  'coast', //        a coast that does not matter, or does not exist, was left out (DATC 4.B.5, 4.B.6)
-  'nationality', //  a supported or convoyed unit belongs to somebody else (DATC 4.C.6)
-  'place', //        the unit's space was missing, and only one unit can be meant
-  'blank', //        two words were written as one
-] as const;
-
-/** What was read otherwise than written, because it can have only one meaning (1971 VII.4). */
-export interface Repair extends Span {
-  readonly what: (typeof REPAIRS)[number];
-  readonly from: string;
-  readonly to: string;
-}
+/** A repair, and where it was made. */
+export interface RepairAt extends Repair, Span {}
 
 export interface ReadOptions {
   /** The units on the board: settle letters, coasts and ambiguous names by them. Without it all is taken as written. */
@@ -62,5 +49,5 @@ export interface Reading {
   readonly orders: readonly Order[];
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];
-  readonly repairs: readonly Repair[];
+  readonly repairs: readonly RepairAt[];
 }

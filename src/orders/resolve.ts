@@ -4,7 +4,7 @@ import { bestMeanings, type Known } from './choose.ts';
 import { knownByOrders, knownByPosition } from './known.ts';
 import { canMove, type Meaning } from './meaning.ts';
 import type { Order } from './order.ts';
-import type { OrderError, Reading, ReadOptions, Repair, Span } from './reading.ts';
+import type { OrderError, Reading, ReadOptions, RepairAt, Span } from './reading.ts';
 import { settle } from './settle.ts';
 import { ambiguity, errorAt } from './trouble.ts';
 import type { WrittenOrder } from './written.ts';
@@ -37,7 +37,7 @@ function resolveOne(
   read: WrittenOrder,
   known: Known,
   options: ReadOptions,
-): Result<{ order: Order; repairs: readonly Repair[] }, OrderError> {
+): Result<{ order: Order; repairs: readonly RepairAt[] }, OrderError> {
   const heading = read.power === undefined ? (options.power ?? null) : read.power;
   const written = supplyPlace(read, heading, known);
   const meanings = bestMeanings(written, heading, known);
@@ -75,7 +75,7 @@ export function resolve(written: readonly WrittenOrder[], options: ReadOptions):
   const orders: Order[] = [];
   const spans: Span[] = [];
   const errors: OrderError[] = [];
-  const repairs: Repair[] = [];
+  const repairs: RepairAt[] = [];
   for (const each of written) {
     const result = resolveOne(each, known, options);
     if (result.ok) {

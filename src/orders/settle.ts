@@ -11,15 +11,15 @@ import { NATIONALITY, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Meaning, Spot } from './meaning.ts';
 import type { Order } from './order.ts';
-import type { Repair, Span } from './reading.ts';
+import type { RepairAt, Span } from './reading.ts';
 import type { Side, WrittenOrder, WrittenPiece, WrittenPlace } from './written.ts';
 
 interface Settled<T> {
   readonly value: T;
-  readonly repairs: readonly Repair[];
+  readonly repairs: readonly RepairAt[];
 }
 
-const repair = (at: Span, what: Repair['what'], from: string, to: string): Repair => {
+const repair = (at: Span, what: RepairAt['what'], from: string, to: string): RepairAt => {
   const { line, column, length } = at;
   return { line, column, length, what, from, to };
 };
@@ -30,7 +30,7 @@ function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
 }
 
-function placeRepairs(place: WrittenPlace, at: Location): readonly Repair[] {
+function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
   const to = formatLocation(at);
   const { short } = SPACES[spaceOf(at)];
   const isPlain =
@@ -63,13 +63,13 @@ function nationalityRepairs(
   { nationality }: WrittenPiece,
   at: Location,
   position: Position | undefined,
-): readonly Repair[] {
+): readonly RepairAt[] {
   const owner = position?.units.find((unit) => spaceOf(unit.at) === spaceOf(at))?.power;
   if (!nationality || !owner || owner === nationality.power) return [];
   return [repair(nationality, 'nationality', nationality.words, NATIONALITY[owner])];
 }
 
-function dashRepairs(written: WrittenOrder, from: Location, to: Location): readonly Repair[] {
+function dashRepairs(written: WrittenOrder, from: Location, to: Location): readonly RepairAt[] {
   const first = (written.target ?? written.unit).place;
   if (!written.lostDash || !first || !written.to) return [];
   const length = written.to.column + written.to.length - first.column;

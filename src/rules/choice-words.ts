@@ -17,6 +17,8 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
     options: {
       'all-survive': 'Every ordered route must survive.',
       'one-survives': 'One surviving route is enough.',
+      'all-own-survive':
+        'Every route of its own fleets must survive, if there is one; else every ordered route.',
     },
   },
   uncuttable: {
@@ -33,6 +35,8 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
     options: {
       'convoys-fail': 'The convoys concerned are broken.',
       'all-hold': 'The units concerned all stay.',
+      'convoys-fail-or-all-hold':
+        'The convoys are broken if that is one of the outcomes; else all stay.',
     },
   },
   adjacentConvoy: {
@@ -47,11 +51,61 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
     label: 'Retreat to where a convoyed attacker came from',
     options: { true: 'Allowed.', false: 'Not allowed.' },
   },
+  unorderedConvoy: {
+    label: 'Told to go by convoy, and no fleet ordered to',
+    options: { stays: 'The army stays.', walks: 'It walks, if it can.' },
+  },
+  convoyedFrom: {
+    label: 'Where a convoyed attack comes from',
+    options: {
+      origin: 'From where the army started.',
+      sea: 'From the sea.',
+    },
+  },
   dislodgedEffect: {
     label: 'What a dislodged unit does to its attacker’s space',
     options: {
       none: 'Nothing.',
       'none-head-to-head': 'Nothing, if the two met head to head.',
+    },
+  },
+  onlyCoast: {
+    label: 'No coast named, only one within reach',
+    options: { taken: 'The fleet goes there.', 'must-be-named': 'The fleet stays.' },
+  },
+  supportedCoast: {
+    label: 'A coast named in a support',
+    options: {
+      'must-match': 'It must be the one in the fleet’s own order.',
+      ignored: 'It does not matter.',
+    },
+  },
+  severalOrders: {
+    label: 'Several different orders to one unit',
+    options: {
+      none: 'None is followed.',
+      first: 'The first is followed.',
+      last: 'The last is followed.',
+    },
+  },
+  waiving: {
+    label: 'Declining a build',
+    options: { true: 'Allowed.', false: 'Not allowed.' },
+  },
+  removal: {
+    label: 'Which unit goes when nobody says',
+    options: {
+      'home-by-convoy': 'The one farthest from home, by its own moves and convoys.',
+      'home-armies-over-sea': 'The one farthest from home, armies crossing seas like land.',
+      'owned-over-land-and-sea':
+        'The one farthest from any centre of its power, over land and sea.',
+    },
+  },
+  illegalMove: {
+    label: 'A unit with an illegal order to move',
+    options: {
+      holds: 'It holds, and may be supported.',
+      'counts-as-move': 'It counts as moving, and cannot be supported in place.',
     },
   },
 };

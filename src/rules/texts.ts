@@ -8,6 +8,8 @@ const ROUTES: Readonly<Record<Choices['routes'], string>> = {
     'An army whose orders allow several convoy routes needs every one of them. If one is broken, it stays.',
   'one-survives':
     'An army whose orders allow several convoy routes needs one of them. It stays only if all are broken.',
+  'all-own-survive':
+    'An army whose orders allow several convoy routes needs every one of them; but if fleets of its own power make a route, only such routes count.',
 };
 
 const UNCUTTABLE: Readonly<Record<Choices['uncuttable'], string>> = {
@@ -25,6 +27,8 @@ const PARADOX: Readonly<Record<Choices['paradox'], string>> = {
     'If what becomes of a convoy depends on the convoy itself, all convoys concerned are broken.',
   'all-hold':
     'If what becomes of a convoy depends on the convoy itself, all units concerned stay where they are.',
+  'convoys-fail-or-all-hold':
+    'If what becomes of a convoy depends on the convoy itself, the convoys concerned are broken if that is a possible outcome; if not, all units concerned stay where they are.',
 };
 
 const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
@@ -33,6 +37,15 @@ const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
   'own-fleet-or-via':
     'An army goes to the next province by convoy if its order says so or a fleet of its own power is ordered to carry it. Otherwise it walks.',
   via: 'An army goes to the next province by convoy only if its order says so. Otherwise it walks.',
+};
+
+const REMOVAL: Readonly<Record<Choices['removal'], string>> = {
+  'home-by-convoy':
+    'If nobody says which unit goes, it is the one farthest from home, by its own moves and convoys: a fleet before an army, then by the alphabet.',
+  'home-armies-over-sea':
+    'If nobody says which unit goes, it is the one farthest from home, where armies may cross seas: a fleet before an army, then by the alphabet.',
+  'owned-over-land-and-sea':
+    'If nobody says which unit goes, it is the one farthest from any centre of its power, over land and sea: a fleet before an army, then by the alphabet.',
 };
 
 const RETREAT =
@@ -95,6 +108,22 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
     'A unit whose space is taken by another is dislodged. It must retreat, or it leaves the board.',
   retreat: ({ retreatToConvoyOrigin }) =>
     retreatToConvoyOrigin ? `${RETREAT}, unless that one came by convoy.` : `${RETREAT}.`,
+  repair: 'An order that can mean only one thing is followed, even if it is badly written.',
+  'retreat-legal':
+    'A dislodged unit retreats on its own: no unit may support it, and no fleet may carry it.',
+  'retreat-alone': 'A dislodged unit goes where it was ordered, if it alone was ordered there.',
+  'retreat-collision': 'Units that are ordered to retreat to one space are all disbanded.',
+  disband: 'A dislodged unit that does not retreat leaves the board.',
+  occupation: 'A power gains a supply centre by standing on it when a Fall turn is over.',
+  adjustment: 'After each Fall a power may have as many units as it has supply centres.',
+  'build-legal':
+    'A new unit stands in a home centre of its power that is free and that the power still owns.',
+  'build-coast': 'A fleet built in St Petersburg needs a coast.',
+  build: 'A power with more centres than units may build the difference.',
+  waive: 'A power need not build all that it could.',
+  remove: 'A power with more units than centres removes the difference, as it chooses.',
+  'remove-unordered': ({ removal }) => REMOVAL[removal],
+  'too-many': 'Of too many orders the first are followed.',
 };
 
 /** A rule in our own words, as the edition has it: one or two sentences. */

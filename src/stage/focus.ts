@@ -33,6 +33,7 @@ export function spacesOfFact(fact: Fact): readonly SpaceId[] {
     case 'rotation':
     case 'paradox':
       return fact.core;
+    case 'repaired':
     case 'ambiguous':
     case 'void':
     case 'route':

@@ -63,6 +63,7 @@ function hear({ position, ruling: { steps } }: Turn): Said {
         unit: fact.unit,
         by: by.get(fact.unit) ?? fact.unit,
         retreats: fact.to,
+        barred: fact.barred,
       });
   }
   return {
@@ -158,7 +159,12 @@ export function checkRuling(turn: Turn): CheckResult {
   if (ruling.orders.slice(0, known.length).some(isStray))
     return refuse('orders: of units that are not there, not last');
 
-  const fallen = ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats }));
+  const fallen = ruling.dislodged.map(({ unit, by, retreats, barred }) => ({
+    unit,
+    by,
+    retreats,
+    barred,
+  }));
   if (!sameValues(fallen, [...said.dislodged.values()]))
     return refuse('dislodged: not those of the proof');
   const after = [...said.units]

@@ -1,5 +1,6 @@
 import type { Location, SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
+import type { Repair } from '../orders/repair.ts';
 
 /** A unit is named by the space it stood in before the moves. */
 export type UnitAt = SpaceId;
@@ -50,6 +51,12 @@ export type Excuse = (typeof EXCUSES)[number];
 export const BARRED_REASONS = ['occupied', 'attacker-origin', 'stand-off'] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 
+/** A location next to a dislodged unit that is closed to it. */
+export interface Barred {
+  readonly at: Location;
+  readonly reason: BarredReason;
+}
+
 /** What a number says: the strength itself, or that it is no less, or no more. */
 export type Bound = 'exactly' | 'at-least' | 'at-most';
 
@@ -77,10 +84,22 @@ export interface Rival {
  * need no premise. In brackets the equation, as ARCHITECTURE.md names them.
  */
 export type Fact =
+  /** Static. What was written has one meaning only, and is read so; the order as it is now carries the repair. */
+  | {
+      readonly type: 'repaired';
+      readonly unit: UnitAt;
+      readonly order: Order;
+      readonly repair: Repair;
+    }
   /** Static. The order is not followed; its unit, if there is one, holds. */
   | { readonly type: 'illegal'; readonly order: Order; readonly reason: IllegalReason }
-  /** Static. Two or more different legal orders: none is followed, the unit holds. */
-  | { readonly type: 'ambiguous'; readonly unit: UnitAt; readonly orders: readonly Order[] }
+  /** Static. Two or more different legal orders: none is followed and the unit holds, or the edition says which one is. */
+  | {
+      readonly type: 'ambiguous';
+      readonly unit: UnitAt;
+      readonly orders: readonly Order[];
+      readonly followed: Order | null;
+    }
   /** Static. The order stands alone and has no effect; a void move fails and affects nothing. */
   | {
       readonly type: 'void';
@@ -229,7 +248,7 @@ export type Fact =
       readonly type: 'retreats';
       readonly unit: UnitAt;
       readonly to: readonly Location[];
-      readonly barred: readonly { readonly at: Location; readonly reason: BarredReason }[];
+      readonly barred: readonly Barred[];
     };
 
 export type FactType = Fact['type'];

@@ -37,6 +37,8 @@ function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: Fact): RuleId {
   switch (fact.type) {
+    case 'repaired':
+      return 'repair';
     case 'illegal':
       return ILLEGAL_RULES[fact.reason];
     case 'ambiguous':

@@ -1,7 +1,6 @@
 import type { Location, Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
-import type { EditionId } from '../rules/edition.ts';
-import type { UnitAt } from './fact.ts';
+import type { Barred, UnitAt } from './fact.ts';
 import type { Step } from './step.ts';
 
 /** After Kruijswijk: what became of an order. `no-path`, `bounces`, `blocked` and `stopped` are the ways in which a move fails. */
@@ -37,11 +36,14 @@ export interface Dislodged {
   readonly by: UnitAt;
   /** In board order; empty: the unit is disbanded. */
   readonly retreats: readonly Location[];
+  /** The other locations next to it, in board order. */
+  readonly barred: readonly Barred[];
 }
 
 /** All outcomes of a turn. Plain data: survives JSON. */
 export interface Ruling {
-  readonly edition: EditionId;
+  /** `Edition.id`. */
+  readonly edition: string;
   /** In the order of the board's spaces; for one space in the order of writing. Orders for units that are not there come last. */
   readonly orders: readonly RuledOrder[];
   readonly dislodged: readonly Dislodged[];

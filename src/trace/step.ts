@@ -1,11 +1,16 @@
 import type { Citation } from '../rules/citation.ts';
+import type { AdjustmentFact } from './adjustment-fact.ts';
 import type { Fact } from './fact.ts';
+import type { RetreatFact } from './retreat-fact.ts';
 
-/** One settled decision of a trace. */
-export interface Step {
+/** A fact of any phase. */
+export type AnyFact = Fact | RetreatFact | AdjustmentFact;
+
+/** One settled decision of a trace; of a movement phase unless said otherwise. */
+export interface Step<F extends AnyFact = Fact> {
   /** Its place in the trace: 0, 1, 2 ... */
   readonly id: number;
-  readonly fact: Fact;
+  readonly fact: F;
   /** The ids of exactly the earlier steps it rests on, ascending. */
   readonly because: readonly number[];
   /** The paragraph that makes it follow from them. */

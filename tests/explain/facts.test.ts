@@ -1,3 +1,4 @@
+import { REPAIRS } from '../../src/orders/repair.ts';
 import { describe, expect, test } from 'vitest';
 import { chip } from '../../src/explain/chips.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
@@ -33,10 +34,19 @@ const GIVEN = `
   T F SPA/NC H`;
 
 const SAMPLES: { readonly [T in Fact['type']]: readonly Omit<FactOf<T>, 'type'>[] } = {
+  repaired: REPAIRS.map((what) => ({
+    unit: 'LON',
+    order: order('E A LON - BEL'),
+    repair: { what, from: 'F Lon', to: 'A Lon' },
+  })),
   illegal: ILLEGAL_REASONS.map((reason) => ({ order: order('E A LON - BEL'), reason })),
   ambiguous: [
-    { unit: 'LON', orders: [order('E A LON - BEL'), order('E A LON - YOR')] },
-    { unit: 'LON', orders: ['BEL', 'YOR', 'WAL'].map((to) => order(`E A LON - ${to}`)) },
+    { unit: 'LON', orders: [order('E A LON - BEL'), order('E A LON - YOR')], followed: null },
+    {
+      unit: 'LON',
+      orders: ['BEL', 'YOR', 'WAL'].map((to) => order(`E A LON - ${to}`)),
+      followed: null,
+    },
   ],
   void: [
     ...VOID_REASONS.map((reason) => ({ unit: 'SIL', kind: 'support', reason }) as const),

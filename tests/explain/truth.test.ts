@@ -7,7 +7,7 @@ import { SPACES } from '../../src/board/spaces.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
 import { spaceName, unitName } from '../../src/explain/names.ts';
 import { sentence } from '../../src/explain/sentences.ts';
-import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
 import { shortTurn } from '../support/short.ts';
@@ -118,7 +118,7 @@ function given(told: Turn, unit: UnitAt, power: Power): Turn {
         spaceOf(order.unit.at) === unit ? { ...order, power } : order,
       ),
     },
-    told.edition.id,
+    told.edition.id as EditionId,
   );
 }
 

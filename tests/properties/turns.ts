@@ -143,4 +143,12 @@ export const choices: fc.Arbitrary<Choices> = fc.record({
   adjacentConvoy: fc.constantFrom('exchange', 'own-fleet-or-via', 'via'),
   retreatToConvoyOrigin: fc.boolean(),
   dislodgedEffect: fc.constantFrom('none', 'none-head-to-head'),
+  unorderedConvoy: fc.constant('stays'),
+  convoyedFrom: fc.constant('origin'),
+  onlyCoast: fc.constant('taken'),
+  supportedCoast: fc.constant('must-match'),
+  severalOrders: fc.constant('none'),
+  illegalMove: fc.constant('holds'),
+  waiving: fc.boolean(),
+  removal: fc.constantFrom('home-by-convoy', 'home-armies-over-sea', 'owned-over-land-and-sea'),
 });

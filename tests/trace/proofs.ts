@@ -503,6 +503,7 @@ export const statics = proof(
     [
       {
         type: 'ambiguous',
+        followed: null,
         unit: 'MUN',
         orders: [
           { power: 'Germany', unit: { kind: 'A', at: 'MUN' }, type: 'hold' },

@@ -1,5 +1,5 @@
 import { lookUpSpace } from '../../board/names.ts';
-import type { Repair } from '../reading.ts';
+import type { RepairAt } from '../reading.ts';
 import type { Source, Token } from './tokens.ts';
 import { keywordOf, powerOf } from './words.ts';
 
@@ -15,8 +15,8 @@ function split({ kind, key, words }: Token): readonly [string, string] | null {
 }
 
 /** Puts back the blanks that were lost between a letter and what follows it. */
-export function unglue(source: Source): { source: Source; repairs: readonly Repair[] } {
-  const repairs: Repair[] = [];
+export function unglue(source: Source): { source: Source; repairs: readonly RepairAt[] } {
+  const repairs: RepairAt[] = [];
   const tokens = source.tokens.flatMap((token): readonly Token[] => {
     const parts = split(token);
     if (!parts) return [token];

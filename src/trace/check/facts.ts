@@ -22,6 +22,8 @@ export function verifyFact(
   outcomeOf: (decision: Decision) => boolean | null,
 ): Refusal {
   switch (fact.type) {
+    case 'repaired':
+      return 'order: it was not repaired';
     case 'illegal':
       return verifyIllegal(field, fact);
     case 'ambiguous':

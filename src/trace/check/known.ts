@@ -44,6 +44,7 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
       return [[`convoy ${fact.unit}`, true]];
     case 'convoy-disrupted':
       return [[`convoy ${fact.unit}`, false]];
+    case 'repaired':
     case 'illegal':
     case 'ambiguous':
     case 'route':

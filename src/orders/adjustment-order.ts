@@ -1,0 +1,33 @@
+import type { Location, Piece, UnitKind } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+
+export const ADJUSTMENT_ORDER_TYPES = ['build', 'remove', 'waive'] as const;
+
+/** A unit to be built, as written. */
+export interface PlannedPiece {
+  /** Null: neither army nor fleet was written (DATC 4.C.3). */
+  readonly kind: UnitKind | null;
+  /** `STP` for a fleet means that no coast was named (1971 XIII.2). */
+  readonly at: Location;
+}
+
+export interface Build {
+  readonly type: 'build';
+  readonly power: Power;
+  readonly unit: PlannedPiece;
+}
+
+export interface Remove {
+  readonly type: 'remove';
+  readonly power: Power;
+  readonly unit: Piece;
+}
+
+/** One build declined (DATC 4.D.7). */
+export interface Waive {
+  readonly type: 'waive';
+  readonly power: Power;
+}
+
+/** What a power may order when units and centres are brought into line (1971 XIII). */
+export type AdjustmentOrder = Build | Remove | Waive;

@@ -1,0 +1,20 @@
+export const REPAIRS = [
+  'dash', //         a lost dash was put back
+  'name', //         a name with several meanings was settled by the unit and its whereabouts
+  'letter', //       A or F was missing or wrong (DATC 4.C.1, 4.C.2)
+  'coast', //        a coast that does not matter, or does not exist, was left out (DATC 4.B.5, 4.B.6)
+  'nationality', //  a supported or convoyed unit belongs to somebody else (DATC 4.C.6)
+  'place', //        the unit's space was missing, and only one unit can be meant
+  'blank', //        two words were written as one
+  'route', //        the seas of a convoy were named (DATC 4.A.6)
+  'replaces', //     a later order set replaced an earlier order (DATC 4.D.1)
+] as const;
+export type RepairKind = (typeof REPAIRS)[number];
+
+/** What was read otherwise than written, because it can have only one meaning (1971 VII.4). */
+export interface Repair {
+  readonly what: RepairKind;
+  /** As written, and as read: plain text, whoever shows it escapes it. */
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,0 +1,20 @@
+import type { Location } from '../board/board.ts';
+import type { Order, Ordered } from './order.ts';
+
+export const RETREAT_ORDER_TYPES = ['retreat', 'disband'] as const;
+
+export interface Retreat extends Ordered {
+  readonly type: 'retreat';
+  /** As written: `SPA` for a fleet means that no coast was named. */
+  readonly to: Location;
+}
+
+export interface Disband extends Ordered {
+  readonly type: 'disband';
+}
+
+/** What a dislodged unit may be ordered (1971 XI). `unit.at` is where it was dislodged. */
+export type RetreatOrder = Retreat | Disband;
+
+/** What may be written in a retreat phase: retreats, and orders that are none of its business. */
+export type RetreatPhaseOrder = RetreatOrder | Order;

@@ -1,0 +1,36 @@
+import type { Position, SpaceId } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { AdjustmentFact } from './adjustment-fact.ts';
+import type { Step } from './step.ts';
+
+/** Who owns which supply centre; a centre that is left out belongs to nobody. */
+export type Owners = Readonly<Partial<Record<SpaceId, Power>>>;
+
+/** The board at the end of a Fall turn, all retreats made. `owners`: as they were before this Fall. */
+export interface AdjustmentPosition extends Position {
+  readonly owners: Owners;
+}
+
+export const ADJUSTMENT_OUTCOMES = ['builds', 'waives', 'removes', 'illegal'] as const;
+export type AdjustmentOutcome = (typeof ADJUSTMENT_OUTCOMES)[number];
+
+export interface RuledAdjustment {
+  readonly order: AdjustmentOrder;
+  readonly outcome: AdjustmentOutcome;
+  /** The step that settles the outcome; null without a trace. */
+  readonly step: number | null;
+}
+
+/** All outcomes of an adjustment phase. Plain data: survives JSON. */
+export interface AdjustmentRuling {
+  readonly edition: string;
+  /** By powers in their usual order, for one power in the order of writing. */
+  readonly orders: readonly RuledAdjustment[];
+  /** The units removed without an order, in the order in which they went. */
+  readonly removed: Position;
+  readonly owners: Owners;
+  /** All units on the board afterwards, in board order. */
+  readonly after: Position;
+  readonly steps: readonly Step<AdjustmentFact>[];
+}

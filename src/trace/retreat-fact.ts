@@ -1,0 +1,53 @@
+import type { Location, SpaceId } from '../board/board.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import { BARRED_REASONS } from './fact.ts';
+import type { UnitAt } from './fact.ts';
+
+/** Why an order of a retreat phase is illegal. */
+export const RETREAT_ILLEGAL_REASONS = [
+  'not-a-retreat', //     no holds, moves, supports or convoys in a retreat phase
+  'no-unit', //           no dislodged unit of the ordering power was there
+  'unreachable', //       not next to it for this kind of unit; nothing retreats by convoy
+  'coast-missing', //     two coasts are possible and none is named
+  'coast-impossible', //  the coast named cannot be reached
+  ...BARRED_REASONS, //   the space is occupied, the attacker came from there, or it was left empty by a stand-off
+] as const;
+export type RetreatIllegalReason = (typeof RETREAT_ILLEGAL_REASONS)[number];
+
+export const DISBAND_REASONS = [
+  'ordered',
+  'no-order', //    none, or none that is followed
+  'nowhere', //     there is no space open to it
+  'collision', //   another unit is ordered to the same space
+] as const;
+export type DisbandReason = (typeof DISBAND_REASONS)[number];
+
+/**
+ * One settled decision of a retreat phase (1971 XI). A unit is named by the space in which it was dislodged.
+ * As in `Fact`, the comment says which premises a fact needs: those and no others.
+ */
+export type RetreatFact =
+  /** Static. The order is not followed. */
+  | {
+      readonly type: 'retreat-illegal';
+      readonly order: RetreatPhaseOrder;
+      readonly reason: RetreatIllegalReason;
+    }
+  /** Static. Two or more different legal orders, and the edition follows none of several (DATC 4.D.3). */
+  | {
+      readonly type: 'retreat-ambiguous';
+      readonly unit: UnitAt;
+      readonly orders: readonly RetreatPhaseOrder[];
+    }
+  /** Static. Two or more units are ordered to one space: `units` are all of them, in board order. Both coasts are one space. */
+  | { readonly type: 'retreats-collide'; readonly to: SpaceId; readonly units: readonly UnitAt[] }
+  /** Static. The unit retreats: it alone is ordered there. */
+  | { readonly type: 'retreat-succeeds'; readonly unit: UnitAt; readonly to: Location }
+  /**
+   * The unit leaves the board. Needs: `ordered` and `nowhere` nothing; `no-order` the `retreat-illegal` steps of all orders
+   * its power gave it, and its `retreat-ambiguous`; `collision` the `retreats-collide`.
+   */
+  | { readonly type: 'disbands'; readonly unit: UnitAt; readonly reason: DisbandReason };
+
+export type RetreatFactType = RetreatFact['type'];
+export type RetreatFactOf<T extends RetreatFactType> = Extract<RetreatFact, { type: T }>;

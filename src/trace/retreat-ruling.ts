@@ -1,0 +1,46 @@
+import type { Location, Position, Unit } from '../board/board.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Barred, UnitAt } from './fact.ts';
+import type { RetreatFact } from './retreat-fact.ts';
+import type { Step } from './step.ts';
+
+/** A dislodged unit where it was dislodged, and where it may go: as the movement phase decided, or as the GM says. */
+export interface Retreater {
+  readonly unit: Unit;
+  readonly retreats: readonly Location[];
+  /** The neighbouring locations that are closed to it, and why. */
+  readonly barred: readonly Barred[];
+}
+
+/** The board before a retreat phase: who stands where after the moves, and who has to retreat. */
+export interface RetreatPosition extends Position {
+  readonly dislodged: readonly Retreater[];
+}
+
+export const RETREAT_OUTCOMES = [
+  'retreats',
+  'collides', //  another unit is ordered to the same space: both are disbanded
+  'disbands',
+  'illegal',
+  'ambiguous',
+] as const;
+export type RetreatOutcome = (typeof RETREAT_OUTCOMES)[number];
+
+/** One order of the phase, or the silence of a dislodged unit that got none (`order` null: it disbands). */
+export interface RuledRetreat {
+  readonly unit: UnitAt;
+  readonly order: RetreatPhaseOrder | null;
+  readonly outcome: RetreatOutcome;
+  /** The step that settles the outcome; null without a trace. */
+  readonly step: number | null;
+}
+
+/** All outcomes of a retreat phase. Plain data: survives JSON. */
+export interface RetreatRuling {
+  readonly edition: string;
+  /** In board order; for one space in the order of writing. Orders for units that are not dislodged come last. */
+  readonly orders: readonly RuledRetreat[];
+  /** All units on the board afterwards, in board order. */
+  readonly after: Position;
+  readonly steps: readonly Step<RetreatFact>[];
+}

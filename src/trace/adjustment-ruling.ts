@@ -10,6 +10,8 @@ export type Owners = Readonly<Partial<Record<SpaceId, Power>>>;
 /** The board at the end of a Fall turn, all retreats made. `owners`: as they were before this Fall. */
 export interface AdjustmentPosition extends Position {
   readonly owners: Owners;
+  /** True: `owners` are counted as they are, and nobody captures what a unit stands on (so the DATC gives its cases). */
+  readonly captured?: boolean;
 }
 
 export const ADJUSTMENT_OUTCOMES = ['builds', 'waives', 'removes', 'illegal'] as const;

@@ -63,7 +63,8 @@ function weigh(written: WrittenOrder, meaning: Meaning, power: Power | null, kno
     if (kind && kind !== target.kind) against.add('targetLetter');
   }
   if (to && !isHome((target ?? unit).kind, to)) against.add('destinationAstray');
-  if (!isPossible(meaning, known.fleets)) against.add('impossible');
+  const isCarried = !written.route || (target ?? unit).kind === 'A';
+  if (!isCarried || !isPossible(meaning, known.fleets)) against.add('impossible');
   return [...against].reduce((sum, each) => sum + AGAINST[each], 0);
 }
 

@@ -4,7 +4,9 @@ import { bestMeanings, type Known } from './choose.ts';
 import { knownByOrders, knownByPosition } from './known.ts';
 import { canMove, type Meaning } from './meaning.ts';
 import type { Order } from './order.ts';
+import { inOrderOfText } from './reading.ts';
 import type { OrderError, Reading, ReadOptions, RepairAt, Span } from './reading.ts';
+import { withRepairs } from './repaired.ts';
 import { settle } from './settle.ts';
 import { ambiguity, errorAt } from './trouble.ts';
 import type { WrittenOrder } from './written.ts';
@@ -33,6 +35,18 @@ function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): Ord
   );
 }
 
+/** Seas on the way are for an army that is carried (DATC 4.A.6); a fleet's would be a second move. */
+function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): OrderError | null {
+  if (!route || (target ?? unit).kind === 'A') return null;
+  return errorAt(route, 'order', 'A fleet makes one move a turn', 'one space for it to go to');
+}
+
+/** Whether something stands within an order. */
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.line === outer.line &&
+  inner.column >= outer.column &&
+  inner.column + inner.length <= outer.column + outer.length;
+
 function resolveOne(
   read: WrittenOrder,
   known: Known,
@@ -47,7 +61,9 @@ function resolveOne(
     return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
   }
   const trouble =
-    ambiguity(written, meanings, known.byPosition) ?? dashTrouble(written, meaning, known);
+    ambiguity(written, meanings, known.byPosition) ??
+    dashTrouble(written, meaning, known) ??
+    routeTrouble(written, meaning);
   if (trouble) return err(trouble);
   const owner = known.byPosition ? known.units.get(meaning.unit.space)?.power : null;
   const power = heading ?? owner;
@@ -68,9 +84,14 @@ function resolveOne(
  * What written orders mean: names with several meanings are settled by unit, position and adjacency, letters,
  * coasts and nationalities by the position. Each order is judged by itself (DATC 4.E.2); only without a
  * position do the others tell what a missing letter was. An order that keeps two meanings is reported
- * (1971 VII.4). The last step of every reader of a notation.
+ * (1971 VII.4). The last step of every reader of a notation. `before`: what the reader has repaired itself; each
+ * order carries its own repairs, the list of the reading has only those that are made here.
  */
-export function resolve(written: readonly WrittenOrder[], options: ReadOptions): Reading {
+export function resolve(
+  written: readonly WrittenOrder[],
+  options: ReadOptions,
+  before: readonly RepairAt[] = [],
+): Reading {
   const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
   const orders: Order[] = [];
   const spans: Span[] = [];
@@ -80,7 +101,9 @@ export function resolve(written: readonly WrittenOrder[], options: ReadOptions):
     const result = resolveOne(each, known, options);
     if (result.ok) {
       const { line, column, length } = each;
-      orders.push(result.value.order);
+      const own = [...before.filter((each) => isWithin(each, { line, column, length }))];
+      own.push(...result.value.repairs);
+      orders.push(withRepairs(result.value.order, own.sort(inOrderOfText)));
       spans.push({ line, column, length });
       repairs.push(...result.value.repairs);
     } else errors.push(result.error);

@@ -25,7 +25,7 @@ const repair = (at: Span, what: RepairAt['what'], from: string, to: string): Rep
 };
 
 /** A named coast where a fleet needs one; everywhere else it is left out (DATC 4.B.6). */
-function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location {
+export function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location {
   if (kind === 'A') return space;
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
 }
@@ -79,6 +79,14 @@ function dashRepairs(written: WrittenOrder, from: Location, to: Location): reado
   return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
+/** DATC 4.A.6: the way is left out; whether the army may be carried is for the adjudicator. */
+function routeRepairs({ route }: WrittenOrder, from: Location, to: Location): readonly RepairAt[] {
+  if (!route) return [];
+  const fixed =
+    route.manner === 'via' ? 'via convoy' : `${formatLocation(from)}-${formatLocation(to)}`;
+  return [repair(route, 'route', route.words, fixed)];
+}
+
 /** The order that a written one comes to if it means this, and what was read otherwise than written. */
 export function settle(
   written: WrittenOrder,
@@ -100,6 +108,7 @@ export function settle(
     ...(written.target ? nationalityRepairs(written.target, target.at, position) : []),
     ...(written.to ? placeRepairs(written.to, destination) : []),
     ...dashRepairs(written, target.at, destination),
+    ...routeRepairs(written, target.at, destination),
   ];
   return { value: orderOf(), repairs };
 

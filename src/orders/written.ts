@@ -8,7 +8,8 @@ export interface Words extends Span {
   readonly words: string;
 }
 
-export type Side = 'N' | 'E' | 'S' | 'W';
+/** A coast as written; `?` is one that no space has, such as (xc). */
+export type Side = 'N' | 'E' | 'S' | 'W' | '?';
 
 /** A place as written. */
 export interface WrittenPlace extends Words {
@@ -16,6 +17,11 @@ export interface WrittenPlace extends Words {
   readonly spaces: readonly SpaceId[];
   /** The coast that was named, whether or not the space has it. */
   readonly side: Side | null;
+}
+
+/** Named seas on the way of a convoy; the words are the whole way, or those from `via` on. */
+export interface WrittenRoute extends Words {
+  readonly manner: 'path' | 'via';
 }
 
 /** A piece as written: what was left out is null. */
@@ -40,4 +46,6 @@ export interface WrittenOrder extends Words {
   readonly viaConvoy: boolean;
   /** No dash stands before `to`. */
   readonly lostDash: boolean;
+  /** The seas that a convoy is to cross: `Lon-Nth-Bel`, or `Lon-Bel via Nth` (DATC 4.A.6). Left out if none are named. */
+  readonly route?: WrittenRoute | undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOrders } from '../../src/orders/notation.ts';
+import { bare } from '../support/bare.ts';
 import { order, shortOrder } from '../support/short.ts';
 
 const read = (text: string): readonly string[] => {
@@ -117,7 +118,7 @@ Austro-Hungarian A Tri H`;
 
   test('Eng is the Channel unless it stands before a colon, a letter or nothing', () => {
     const text = 'France: Eng-Bel, Eng S F Nth-Bel, F Eng H';
-    expect(readOrders(text).orders).toEqual(
+    expect(bare(readOrders(text).orders)).toEqual(
       ['F F ENG - BEL', 'F F ENG S F NTH - BEL', 'F F ENG H'].map(order),
     );
     expect(readOrders('France: A Par H\nEng\nA Lon H').orders[1]?.power).toBe('England');

@@ -1,9 +1,7 @@
 import { resolve } from '../resolve.ts';
 import { inOrderOfText, type Reading, type ReadOptions } from '../reading.ts';
-import { errorAt } from '../trouble.ts';
-import { unglue } from './glued.ts';
 import { parseOrders } from './parse.ts';
-import { MAX_TEXT, tokenize } from './tokens.ts';
+import { sourceOf } from './source.ts';
 
 /**
  * Reads orders as the rulebook writes them, and as people do: `England: F Nth C A Lon-Bel, A Lon-Bel`. Any number
@@ -15,20 +13,15 @@ import { MAX_TEXT, tokenize } from './tokens.ts';
  * Source: 1971 VII.4, VII.7, IX.1, XII.1; the examples and the sample game; DATC 4.B, 4.C.
  */
 export function readOrders(text: string, options: ReadOptions = {}): Reading {
-  if (text.length > MAX_TEXT) {
-    const start = { line: 1, column: 1, length: 0, words: text.slice(0, 40) };
-    const most = `a text of at most ${String(MAX_TEXT)} characters`;
-    const error = errorAt(start, 'too-much', 'This text is too long', most);
-    return { orders: [], spans: [], errors: [error], repairs: [] };
-  }
-  const cut = tokenize(text);
-  const { source, repairs } = unglue(cut.source);
+  const cut = sourceOf(text);
+  if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
+  const { source, repairs } = cut.value;
   const { written, errors } = parseOrders(source);
-  const reading = resolve(written, options);
+  const reading = resolve(written, options, repairs);
   const isNothingRead = written.length === 0;
   return {
     ...reading,
-    errors: [...cut.errors, ...errors, ...reading.errors].sort(inOrderOfText),
+    errors: [...cut.value.errors, ...errors, ...reading.errors].sort(inOrderOfText),
     repairs: isNothingRead ? [] : [...repairs, ...reading.repairs].sort(inOrderOfText),
   };
 }

@@ -61,7 +61,7 @@ export type AdjustmentFact =
       readonly order: AdjustmentOrder;
       readonly reason: AdjustmentIllegalReason;
     }
-  /** Needs: the power's `adjustment`, and the `captures` of the centre if it was retaken just now. */
+  /** Needs: the power's `adjustment`. (A centre that was retaken just now is never free.) */
   | { readonly type: 'builds'; readonly power: Power; readonly unit: Piece }
   /** `builds` units are not built. Needs: the power's `adjustment`; for `no-order` and `no-centre` also its `builds` and ordered `waives`. */
   | {
@@ -75,7 +75,7 @@ export type AdjustmentFact =
   /**
    * A removal that nobody ordered: the unit farthest from its centres, a fleet before an army, then by the alphabet. `among`:
    * all units of the power still there, in the order in which they would go; the first is it. Needs: the power's
-   * `adjustment`, its `removes` and `removes-unordered` so far, and the `captures` of centres from which the distance counts.
+   * `adjustment`, its `removes` and `removes-unordered` so far, and every `captures` by it or from it if the distance counts from owned centres.
    */
   | {
       readonly type: 'removes-unordered';

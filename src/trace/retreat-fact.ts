@@ -33,19 +33,20 @@ export type RetreatFact =
       readonly order: RetreatPhaseOrder;
       readonly reason: RetreatIllegalReason;
     }
-  /** Static. Two or more different legal orders, and the edition follows none of several (DATC 4.D.3). */
+  /** Static. Two or more different legal orders: none is followed, or the edition says which one is (DATC 4.D.3). */
   | {
       readonly type: 'retreat-ambiguous';
       readonly unit: UnitAt;
       readonly orders: readonly RetreatPhaseOrder[];
+      readonly followed: RetreatPhaseOrder | null;
     }
   /** Static. Two or more units are ordered to one space: `units` are all of them, in board order. Both coasts are one space. */
   | { readonly type: 'retreats-collide'; readonly to: SpaceId; readonly units: readonly UnitAt[] }
   /** Static. The unit retreats: it alone is ordered there. */
   | { readonly type: 'retreat-succeeds'; readonly unit: UnitAt; readonly to: Location }
   /**
-   * The unit leaves the board. Needs: `ordered` and `nowhere` nothing; `no-order` the `retreat-illegal` steps of all orders
-   * its power gave it, and its `retreat-ambiguous`; `collision` the `retreats-collide`.
+   * The unit leaves the board: `nowhere` unless it was ordered to. Needs: `ordered` and `nowhere` nothing; `no-order` the
+   * `retreat-illegal` steps of all orders its power gave it, and its `retreat-ambiguous`; `collision` the `retreats-collide`.
    */
   | { readonly type: 'disbands'; readonly unit: UnitAt; readonly reason: DisbandReason };
 

@@ -1,7 +1,10 @@
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuleId } from '../rules/rule.ts';
-import type { Fact, FactOf, IllegalReason } from './fact.ts';
+import type { AdjustmentFact, AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
+import type { FactOf, IllegalReason } from './fact.ts';
+import type { RetreatIllegalReason } from './retreat-fact.ts';
+import type { AnyFact } from './step.ts';
 
 const ILLEGAL_RULES: Readonly<Record<IllegalReason, RuleId>> = {
   'no-unit': 'legal-order',
@@ -20,6 +23,40 @@ const ILLEGAL_RULES: Readonly<Record<IllegalReason, RuleId>> = {
   'convoy-useless': 'legal-convoy',
 };
 
+const RETREAT_RULES: Readonly<Record<RetreatIllegalReason, RuleId>> = {
+  'not-a-retreat': 'retreat-legal',
+  'no-unit': 'legal-order',
+  unreachable: 'retreat',
+  'coast-missing': 'legal-coast',
+  'coast-impossible': 'legal-coast',
+  occupied: 'retreat',
+  'attacker-origin': 'retreat',
+  'stand-off': 'retreat',
+};
+
+const ADJUSTMENT_RULES: Readonly<Record<AdjustmentIllegalReason, RuleId>> = {
+  'not-due': 'adjustment',
+  'not-a-centre': 'build-legal',
+  'not-home': 'build-legal',
+  'not-owned': 'build-legal',
+  occupied: 'build-legal',
+  'kind-missing': 'build-legal',
+  'fleet-inland': 'build-legal',
+  'coast-missing': 'build-coast',
+  'coast-impossible': 'build-coast',
+  'no-unit': 'remove',
+  'built-already': 'build-legal',
+  'removed-already': 'remove',
+  waiving: 'waive',
+  'too-many': 'too-many',
+};
+
+const WAIVE_RULES: Readonly<Record<WaiveReason, RuleId>> = {
+  ordered: 'waive',
+  'no-order': 'build',
+  'no-centre': 'build-legal',
+};
+
 function voidRule({ kind, reason }: FactOf<'void'>): RuleId {
   if (kind !== 'support') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
@@ -35,7 +72,7 @@ function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
 }
 
 /** The rule by which a fact follows from its premises. */
-export function ruleOf(fact: Fact): RuleId {
+export function ruleOf(fact: AnyFact): RuleId {
   switch (fact.type) {
     case 'repaired':
       return 'repair';
@@ -81,10 +118,41 @@ export function ruleOf(fact: Fact): RuleId {
       return 'dislodged';
     case 'retreats':
       return 'retreat';
+    case 'retreat-illegal':
+      return RETREAT_RULES[fact.reason];
+    case 'retreat-ambiguous':
+      return 'one-meaning';
+    case 'retreats-collide':
+      return 'retreat-collision';
+    case 'retreat-succeeds':
+      return 'retreat-alone';
+    case 'disbands':
+      return fact.reason === 'collision' ? 'retreat-collision' : 'disband';
+    default:
+      return adjustmentRule(fact);
+  }
+}
+
+function adjustmentRule(fact: AdjustmentFact): RuleId {
+  switch (fact.type) {
+    case 'captures':
+      return 'occupation';
+    case 'adjustment':
+      return 'adjustment';
+    case 'adjustment-illegal':
+      return ADJUSTMENT_RULES[fact.reason];
+    case 'builds':
+      return 'build';
+    case 'waives':
+      return WAIVE_RULES[fact.reason];
+    case 'removes':
+      return 'remove';
+    case 'removes-unordered':
+      return 'remove-unordered';
   }
 }
 
 /** The paragraph in which the edition has the rule of a fact. */
-export function citationOf(fact: Fact, edition: Edition): Citation {
+export function citationOf(fact: AnyFact, edition: Edition): Citation {
   return edition.citations[ruleOf(fact)];
 }

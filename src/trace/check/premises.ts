@@ -1,39 +1,55 @@
-import type { Fact, FactOf, FactType, UnitAt } from '../fact.ts';
+import type { Fact, UnitAt } from '../fact.ts';
+import type { AnyFact } from '../step.ts';
 
 /** Why a step is refused; null if it holds. */
 export type Refusal = string | null;
 
+type Typed<F extends AnyFact, T extends F['type']> = Extract<F, { type: T }>;
+
 /** The facts of the steps that a step names in `because`. Taking one marks it as needed. */
-export interface Premises {
+export interface Premises<F extends AnyFact = Fact> {
   /** The fact of this type about this unit. */
-  readonly take: <T extends FactType>(type: T, unit: UnitAt) => FactOf<T> | null;
+  readonly take: <T extends F['type']>(type: T, unit: UnitAt) => Typed<F, T> | null;
   /** The first fact of this type that passes the test. */
-  readonly takeWhere: <T extends FactType>(
+  readonly takeWhere: <T extends F['type']>(
     type: T,
-    test: (fact: FactOf<T>) => boolean,
-  ) => FactOf<T> | null;
-  readonly facts: readonly Fact[];
+    test: (fact: Typed<F, T>) => boolean,
+  ) => Typed<F, T> | null;
+  /** All facts of this type that pass the test. */
+  readonly takeAll: <T extends F['type']>(
+    type: T,
+    test: (fact: Typed<F, T>) => boolean,
+  ) => readonly Typed<F, T>[];
+  readonly facts: readonly F[];
   /** The place in `because` of a premise that was never taken, or null. */
   readonly superfluous: () => number | null;
 }
 
-export function premisesOf(facts: readonly Fact[]): Premises {
+export function premisesOf<F extends AnyFact = Fact>(facts: readonly F[]): Premises<F> {
   const needed = new Set<number>();
-  function first<T extends FactType>(
+  function all<T extends F['type']>(
     type: T,
-    test: (fact: FactOf<T>) => boolean,
-  ): FactOf<T> | null {
+    test: (fact: Typed<F, T>) => boolean,
+    atMost = Infinity,
+  ): readonly Typed<F, T>[] {
+    const found: Typed<F, T>[] = [];
     for (const [index, fact] of facts.entries()) {
-      if (fact.type !== type || !test(fact as FactOf<T>)) continue;
+      if (found.length >= atMost) break;
+      if (fact.type !== type || !test(fact as Typed<F, T>)) continue;
       needed.add(index);
-      return fact as FactOf<T>;
+      found.push(fact as Typed<F, T>);
     }
-    return null;
+    return found;
   }
+  const first = <T extends F['type']>(
+    type: T,
+    test: (fact: Typed<F, T>) => boolean,
+  ): Typed<F, T> | null => all(type, test, 1)[0] ?? null;
   return {
     facts,
     take: (type, unit) => first(type, (fact) => 'unit' in fact && fact.unit === unit),
     takeWhere: first,
+    takeAll: (type, test) => all(type, test),
     superfluous: () => {
       const index = facts.findIndex((_, place) => !needed.has(place));
       return index < 0 ? null : index;

@@ -1,0 +1,57 @@
+import type { Edition } from '../../rules/edition.ts';
+import { citationOf } from '../rule-of.ts';
+import type { AnyFact, Step } from '../step.ts';
+import type { Premises, Refusal } from './premises.ts';
+import { premisesOf } from './premises.ts';
+
+/** Whether the steps are a proof; if not, the first wrong step, or their number if one is missing, and why. */
+export type CheckResult =
+  { readonly ok: true } | { readonly ok: false; readonly step: number; readonly reason: string };
+
+/** What a phase of the game knows of its facts. */
+export interface Phase<F extends AnyFact> {
+  /** Whether the fact follows by its rule from the premises; takes those that it needs. */
+  readonly verify: (fact: F, premises: Premises<F>) => Refusal;
+  /** Enters a step that holds; refuses one that settles what is settled. */
+  readonly enter: (step: Step<F>) => Refusal;
+}
+
+/** Walks through the steps of any phase, from first to last; answers the first that does not hold, or null. */
+export function firstWrong<F extends AnyFact>(
+  steps: readonly Step<F>[],
+  edition: Edition,
+  phase: Phase<F>,
+): Extract<CheckResult, { ok: false }> | null {
+  for (const [index, step] of steps.entries()) {
+    const reason = fault(steps, edition, index, step, phase);
+    if (reason !== null) return { ok: false, step: index, reason };
+  }
+  return null;
+}
+
+function fault<F extends AnyFact>(
+  steps: readonly Step<F>[],
+  edition: Edition,
+  index: number,
+  step: Step<F>,
+  { verify, enter }: Phase<F>,
+): Refusal {
+  if (step.id !== index) return 'id: not its place';
+  const { because } = step;
+  const rising = because.every(
+    (id, place) => Number.isInteger(id) && id > (because[place - 1] ?? -1),
+  );
+  if (!rising) return 'because: not rising';
+  const premises = premisesOf<F>(
+    because.flatMap((id) => (id < index ? (steps[id]?.fact ?? []) : [])),
+  );
+  if (premises.facts.length < because.length) return 'because: not an earlier step';
+  const refusal = verify(step.fact, premises);
+  if (refusal !== null) return refusal;
+  const place = premises.superfluous();
+  if (place !== null) return `because: superfluous premise ${String(because[place])}`;
+  const { source, paragraph } = citationOf(step.fact, edition);
+  if (step.citation.source !== source || step.citation.paragraph !== paragraph)
+    return 'citation: not the paragraph of this edition';
+  return enter(step);
+}

@@ -13,6 +13,18 @@ export type {
   Span,
 } from './reading.ts';
 export { readOrders } from './rulebook/read.ts';
+export { readAdjustments } from './rulebook/read-adjustments.ts';
+export {
+  readRetreats,
+  type BoardOfRetreats,
+  type RetreatReadOptions,
+} from './rulebook/read-retreats.ts';
+export {
+  describeAdjustmentOrder,
+  describeRetreatOrder,
+  formatAdjustmentOrder,
+  formatRetreatOrder,
+} from './rulebook/write-phases.ts';
 export { describeOrder, describePiece, formatOrder, formatPiece } from './rulebook/write.ts';
 
 /**

@@ -45,8 +45,8 @@ export interface ReadOptions {
 }
 
 /** What a text comes to. `spans[i]` is where `orders[i]` stands. All lists are in the order of the text. */
-export interface Reading {
-  readonly orders: readonly Order[];
+export interface Reading<Read = Order> {
+  readonly orders: readonly Read[];
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];
   readonly repairs: readonly RepairAt[];

@@ -1,20 +1,28 @@
 import type { OrderError } from '../reading.ts';
 import type { WrittenOrder } from '../written.ts';
 import { errorAt } from '../trouble.ts';
-import { A_POWER, AN_ORDER, fail, type Failure } from './failure.ts';
+import { A_POWER, AN_ORDER, fail, type Failure, type Parsed } from './failure.ts';
 import { orderAt } from './grammar.ts';
 import { headingAt, strangeHeadingAt } from './headings.ts';
 import { isAction } from './phrases.ts';
 import { powerAt } from './places.ts';
+import { nothingAt, refusedAt, refusedHeadingAt } from './refused.ts';
 import { tokenAt, type Source } from './tokens.ts';
 
 /** More orders than any turn has. */
 export const MAX_ORDERS = 2_000;
 
-export interface Parse {
-  readonly written: readonly WrittenOrder[];
+export interface Parse<Written = WrittenOrder> {
+  readonly written: readonly Written[];
   readonly errors: readonly OrderError[];
 }
+
+/** Reads one order that begins at `start`, up to a place where it may end. */
+export type OrderGrammar<Written> = (
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+) => Parsed<Written>;
 
 /**
  * Whether the unit or nationality at `at` is only spoken of by an order that failed: `A Sil suports A Ber-Pru`,
@@ -51,9 +59,11 @@ function mayBeName(source: Source, at: number): boolean {
   return kind === 'word' && key === null && isAction(source, at + 1);
 }
 
-function explain(source: Source, start: number, failure: Failure): OrderError {
+function explain(source: Source, start: number, failure: Failure, order: string): OrderError {
+  const refused = refusedAt(source, start);
+  if (refused) return refused;
   if (failure.at !== start || mayBeName(source, start)) return failure.error;
-  return fail(source, start, start, AN_ORDER).error.error;
+  return fail(source, start, start, order).error.error;
 }
 
 /**
@@ -61,9 +71,20 @@ function explain(source: Source, start: number, failure: Failure): OrderError {
  * A heading holds until the next one.
  */
 export function parseOrders(source: Source): Parse {
-  const written: WrittenOrder[] = [];
+  return parseWith(source, orderAt, AN_ORDER);
+}
+
+/** The same for the orders of any phase; `expected` is what an error asks for where there is none. */
+export function parseWith<Written>(
+  source: Source,
+  grammar: OrderGrammar<Written>,
+  expected: string,
+): Parse<Written> {
+  const written: Written[] = [];
   const errors: OrderError[] = [];
   let power: WrittenOrder['power'];
+  /** The heading says that what comes is not followed: this is why. */
+  let refused: OrderError | null = null;
   let at = 0;
   while (at < source.tokens.length) {
     const { kind, words } = tokenAt(source, at);
@@ -73,12 +94,21 @@ export function parseOrders(source: Source): Parse {
       at++;
       continue;
     }
-    const heading = headingAt(source, at);
-    const strange = heading ? null : strangeHeadingAt(source, at);
-    if (heading) {
+    const nothing = nothingAt(source, at);
+    const refusing = refusedHeadingAt(source, at);
+    const heading = refusing ? null : headingAt(source, at);
+    const strange = refusing || heading ? null : strangeHeadingAt(source, at);
+    if (nothing !== null) at = nothing;
+    else if (refusing) {
+      refused = refusing.value;
+      errors.push(refused);
+      at = refusing.next;
+    } else if (heading) {
       power = heading.value;
+      refused = null;
       at = heading.next;
     } else if (strange) {
+      refused = null;
       errors.push(errorAt(strange.value, 'power', 'No power has this name', A_POWER));
       power = null;
       at = strange.next;
@@ -89,9 +119,11 @@ export function parseOrders(source: Source): Parse {
         errors: [errorAt(tokenAt(source, at), 'too-much', 'Too many orders', most)],
       };
     } else {
-      const order = orderAt(source, at, power);
-      if (order.ok) written.push(order.value.value);
-      else errors.push(explain(source, at, order.error));
+      const order = grammar(source, at, power);
+      // Reported with its heading, as one.
+      if (refused) errors.push(...[]);
+      else if (order.ok) written.push(order.value.value);
+      else errors.push(explain(source, at, order.error, expected));
       at = order.ok ? order.value.next : resume(source, at, order.error);
     }
   }

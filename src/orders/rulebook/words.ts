@@ -1,4 +1,5 @@
 import { NATIONALITY, POWERS, type Power } from '../../board/powers.ts';
+import type { PhaseKeyword } from './phase-words.ts';
 
 /** The words that the writer uses; the reader understands many more. */
 export const WRITTEN = {
@@ -7,12 +8,16 @@ export const WRITTEN = {
   convoy: 'C',
   dash: '-',
   viaConvoy: 'via convoy',
+  disband: 'D',
+  build: 'Build',
+  remove: 'Remove',
+  waive: 'Waive',
 } as const;
 
 /** What a reserved word stands for. No name of a space contains one. */
-export type Keyword = 'A' | 'F' | 'hold' | 'support' | 'convoy' | 'move' | 'via';
+export type Keyword = 'A' | 'F' | 'hold' | 'support' | 'convoy' | 'move' | 'via' | PhaseKeyword;
 
-const SPELLINGS: Readonly<Record<Keyword, readonly string[]>> = {
+const SPELLINGS: Readonly<Record<Exclude<Keyword, PhaseKeyword>, readonly string[]>> = {
   A: ['a', 'army', 'armies'],
   F: ['f', 'fleet', 'fleets'],
   hold: ['h', 'hold', 'holds', 'holding', 'stand', 'stands', 'standing'],
@@ -23,7 +28,7 @@ const SPELLINGS: Readonly<Record<Keyword, readonly string[]>> = {
 };
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
-  (Object.keys(SPELLINGS) as Keyword[]).flatMap((key) =>
+  (Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]).flatMap((key) =>
     SPELLINGS[key].map((spelling): [string, Keyword] => [spelling, key]),
   ),
 );

@@ -6,7 +6,7 @@ import { clearName } from '../trouble.ts';
 import { WRITTEN } from './words.ts';
 
 /** A short name means what fits the unit (`F Tyr` is the sea), so a fleet in Tyrolia needs the long one. */
-function formatPlace(kind: UnitKind, at: Location): string {
+export function formatPlace(kind: UnitKind, at: Location): string {
   return isHome(kind, spaceOf(at)) ? formatLocation(at) : clearName(spaceOf(at));
 }
 

@@ -1,0 +1,115 @@
+import { type Position, spaceOf } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { AdjustmentOrder } from '../adjustment-order.ts';
+import { isHome } from '../meaning.ts';
+import { inOrderOfText, type OrderError, type Reading, type ReadOptions } from '../reading.ts';
+import type { RepairAt, Span } from '../reading.ts';
+import { resolve } from '../resolve.ts';
+import { errorAt } from '../trouble.ts';
+import { locationOf } from '../settle.ts';
+import type { WrittenOrder, WrittenPiece } from '../written.ts';
+import { AN_ADJUSTMENT, adjustmentAt, type WrittenAdjustment } from './adjustment-grammar.ts';
+import { parseWith } from './parse.ts';
+import { ADJUSTMENT_WORDS, withPhaseWords } from './phase-words.ts';
+import { sourceOf } from './source.ts';
+
+type Read = Result<
+  { readonly order: AdjustmentOrder; readonly repairs: readonly RepairAt[] },
+  OrderError
+>;
+
+/**
+ * Reads the orders of an adjustment phase: `Build A Par`, `A Par B`, `B F StP(sc)`, `England builds F Edi`, `Remove A Gal`,
+ * `A Gal D`, `Waive`. A build may lack its letter (DATC 4.C.3): `Build Par` is read with `kind` null. The position settles
+ * letters, coasts and names of units that are removed. Headings, errors, repairs and limits as for `readOrders`. Never throws.
+ * Source: 1971 XIII.2; the notations of the e-mail judge, jDip and python-diplomacy; DATC 6.I, 6.J.
+ */
+export function readAdjustments(text: string, options: ReadOptions = {}): Reading<AdjustmentOrder> {
+  const cut = sourceOf(text);
+  if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
+  const source = withPhaseWords(cut.value.source, ADJUSTMENT_WORDS);
+  const { written, errors } = parseWith(source, adjustmentAt, AN_ADJUSTMENT);
+  const orders: AdjustmentOrder[] = [];
+  const spans: Span[] = [];
+  const wrong: OrderError[] = [...cut.value.errors, ...errors];
+  const repairs: RepairAt[] = written.length === 0 ? [] : [...cut.value.repairs];
+  for (const each of written) {
+    const read = readOne(each, options);
+    if (!read.ok) {
+      wrong.push(read.error);
+      continue;
+    }
+    const { line, column, length } = each;
+    orders.push(read.value.order);
+    spans.push({ line, column, length });
+    repairs.push(...read.value.repairs);
+  }
+  return {
+    orders,
+    spans,
+    errors: wrong.sort(inOrderOfText),
+    repairs: repairs.sort(inOrderOfText),
+  };
+}
+
+function readOne(written: WrittenAdjustment, { power: usual, position }: ReadOptions): Read {
+  const power = written.power === undefined ? usual : written.power;
+  const { verb, unit } = written;
+  if (verb === 'remove' && unit) return readRemove(written, unit, usual, position);
+  if (!power)
+    return err(
+      errorAt(written, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
+    );
+  if (verb !== 'build' || !unit) return ok({ order: { type: 'waive', power }, repairs: [] });
+  const place = placeOf(unit, position);
+  if (!place.ok) return place;
+  const { at, repairs } = place.value;
+  const order = { type: 'build', power, unit: { kind: unit.kind, at } } as const;
+  return ok({ order, repairs });
+}
+
+/** A removal names a unit as every other order does. */
+function readRemove(
+  { power, line, column, length, words }: WrittenAdjustment,
+  unit: WrittenPiece,
+  usual: ReadOptions['power'],
+  position: Position | undefined,
+): Read {
+  const at = { line, column, length, words, power };
+  const hold = { type: 'hold', target: null, to: null, viaConvoy: false, lostDash: false } as const;
+  const holding: WrittenOrder = { ...at, ...hold, unit };
+  const { orders, errors, repairs } = resolve([holding], { power: usual, position });
+  const [order] = orders;
+  const [error] = errors;
+  if (order) {
+    const { power: owner, unit: removed } = order;
+    return ok({ order: { type: 'remove', power: owner, unit: removed }, repairs });
+  }
+  return err(error ?? errorAt(unit, 'unit', 'This is no unit', AN_ADJUSTMENT));
+}
+
+/** Where a unit is to be built: of several spaces with one name, the one that is a supply centre. */
+function placeOf(
+  { kind, place }: WrittenPiece,
+  position: Position | undefined,
+): Result<{ at: ReturnType<typeof locationOf>; repairs: readonly RepairAt[] }, OrderError> {
+  const words = place ?? { line: 1, column: 1, length: 0, words: '', spaces: [], side: null };
+  const centres = words.spaces.filter((space) => SPACES[space].centre);
+  const free = centres.filter(
+    (space) => !position?.units.some((unit) => spaceOf(unit.at) === space),
+  );
+  const home = words.spaces.filter((space) => kind === null || isHome(kind, space));
+  const [space, other] = [free, centres, home, words.spaces].find(({ length }) => length > 0) ?? [];
+  if (!space) return err(errorAt(words, 'space', 'This is no space', AN_ADJUSTMENT));
+  if (other) {
+    const names = [space, other].map((one) => SPACES[one].name).join(' or ');
+    return err(errorAt(words, 'ambiguous', `This may mean ${names}`, names));
+  }
+  const at = locationOf(kind ?? 'F', space, words.side);
+  const isCoast = words.side === null || at.charAt(4) === words.side;
+  const { line, column, length } = words;
+  const repair = { line, column, length, what: 'coast', from: words.words } as const;
+  return ok({ at, repairs: isCoast ? [] : [{ ...repair, to: formatLocation(at) }] });
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fleetLocations, LOCATIONS, SPACE_IDS, type Piece } from '../../src/board/board.ts';
+import { POWERS } from '../../src/board/powers.ts';
+import { SPACES } from '../../src/board/spaces.ts';
+import {
+  describeRetreatOrder,
+  formatRetreatOrder,
+  readRetreats,
+} from '../../src/orders/notation.ts';
+import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
+
+const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
+  ...(SPACES[space].kind === 'sea' ? [] : [{ kind: 'A', at: space } as const]),
+  ...fleetLocations(space).map((at) => ({ kind: 'F', at }) as const),
+]);
+const anyRetreat: fc.Arbitrary<RetreatPhaseOrder> = fc
+  .tuple(
+    fc.constantFrom(...POWERS),
+    fc.constantFrom(...PIECES),
+    fc.constantFrom(...PIECES),
+    fc.constantFrom('retreat', 'disband', 'hold', 'support-hold', 'via'),
+  )
+  .chain(([power, unit, target, type]): fc.Arbitrary<RetreatPhaseOrder> => {
+    const given = { power, unit };
+    const to = fc.constantFrom(...(unit.kind === 'A' ? SPACE_IDS : LOCATIONS));
+    switch (type) {
+      case 'retreat':
+        return to.map((at) => ({ ...given, type: 'retreat', to: at }));
+      case 'via':
+        return to.map((at) => ({ ...given, type: 'move', to: at, viaConvoy: true }));
+      case 'support-hold':
+        return fc.constant({ ...given, type: 'support-hold', target });
+      case 'disband':
+      case 'hold':
+        return fc.constant({ ...given, type });
+    }
+  });
+
+const read = (text: string, options: Parameters<typeof readRetreats>[1] = {}) => {
+  const { orders, errors } = readRetreats(text, options);
+  expect(errors).toEqual([]);
+  return orders.map((order) => `${order.power}: ${formatRetreatOrder(order)} (${order.type})`);
+};
+
+describe('retreat orders', () => {
+  test.each([
+    ['short', formatRetreatOrder],
+    ['long', describeRetreatOrder],
+  ])('what is written %s is read again', { timeout: 60_000 }, (_, write) => {
+    fc.assert(
+      fc.property(anyRetreat, (order) => {
+        const { orders, errors } = readRetreats(`${order.power}: ${write(order)}`);
+        expect({ orders, errors }).toEqual({ orders: [order], errors: [] });
+      }),
+      { numRuns: 1_000, seed: 1971 },
+    );
+  });
+
+  test.each([
+    'A Vie R Tyr',
+    'A Vie-Tyr',
+    'A Vie retreats to Tyr',
+    'A Vie R - Tyr',
+    'army vienna -> tyrolia',
+    'Retreat A Vie-Tyr',
+    'VIE RTO TYR',
+  ])('%s retreats', (text) => {
+    const position = {
+      units: [{ power: 'Russia', kind: 'A', at: 'VIE' }],
+      dislodged: [{ unit: { power: 'Austria', kind: 'A', at: 'VIE' } }],
+    } as const;
+    expect(read(text, { power: 'Austria', position })).toEqual(['Austria: A Vie-Tyr (retreat)']);
+  });
+
+  test.each(['F Bla D', 'f bla disbands', 'Disband F Bla', 'F Bla DSB'])('%s', (text) => {
+    expect(readRetreats(text, { power: 'Turkey' }).orders).toEqual([
+      { power: 'Turkey', type: 'disband', unit: { kind: 'F', at: 'BLA' } },
+    ]);
+  });
+
+  test('as people write them down: headings, several on a line, the printed retreats of the sample game', () => {
+    expect(read('Russia, St. P.—Mos.\nFrance: A Bur-Gas, F Mar D; A Par retreats to Pic')).toEqual([
+      'Russia: A StP-Mos (retreat)',
+      'France: A Bur-Gas (retreat)',
+      'France: F Mar D (disband)',
+      'France: A Par-Pic (retreat)',
+    ]);
+  });
+
+  test('holds, supports and convoys are the orders they are (DATC 6.H.1 to 6.H.3)', () => {
+    expect(
+      read('England: F Nth C A Hol-Yor, A Hol-Yor via convoy, F Hol S F Edi-Nth, A Lon H'),
+    ).toEqual([
+      'England: F Nth C A Hol-Yor (convoy)',
+      'England: A Hol-Yor via convoy (move)',
+      'England: F Hol S F Edi-Nth (support-move)',
+      'England: A Lon H (hold)',
+    ]);
+  });
+
+  test('of two units in one space a power means its own dislodged one', () => {
+    const position = {
+      units: [{ power: 'Germany', kind: 'F', at: 'KIE' }],
+      dislodged: [{ unit: { power: 'Russia', kind: 'A', at: 'KIE' } }],
+    } as const;
+    expect(read('Russia: Kie-Ber\nGermany: Kie-Ber', { position })).toEqual([
+      'Russia: A Kie-Ber (retreat)',
+      'Germany: F Kie-Ber (retreat)',
+    ]);
+    expect(read('A Kie D', { position })).toEqual(['Russia: A Kie D (disband)']);
+  });
+
+  test.each([
+    ['A Vie', '1:1', 'a dash and a space, or D'],
+    ['A Vie R', '1:1', 'the space it retreats to'],
+    ['A Vie-Tyl', '1:7', 'a space'],
+    ['Build A Vie', '1:1', 'an order, such as A Vie-Tyr or A Vie D'],
+    ['A Vie D Tyr', '1:9', 'a comma or the end of the line'],
+  ])('%s is an error at %s', (text, at, expected) => {
+    const { errors, orders } = readRetreats(text, { power: 'Austria' });
+    expect(orders).toEqual([]);
+    expect(errors.map(({ line, column }) => `${String(line)}:${String(column)}`)).toEqual([at]);
+    expect(errors[0]?.expected).toContain(expected);
+  });
+
+  test('somebody must give the order', () => {
+    expect(readRetreats('A Vie D').errors.map(({ kind }) => kind)).toEqual(['power']);
+  });
+});

@@ -1,0 +1,14 @@
+import { SPACE_IDS, spaceOf } from './board.ts';
+import type { Location, SpaceId } from './board.ts';
+
+const PLACES: ReadonlyMap<SpaceId, number> = new Map(SPACE_IDS.map((id, place) => [id, place]));
+
+const placeOf = (at: Location): number => PLACES.get(spaceOf(at)) ?? PLACES.size;
+
+/** Compares by the order of `SPACE_IDS`, in which everything about a board is listed. */
+export const inBoardOrder = (one: Location, other: Location): number =>
+  placeOf(one) - placeOf(other);
+
+/** Compares units, or whatever else is somewhere, by the order of `SPACE_IDS`. */
+export const byPlace = (one: { readonly at: Location }, other: { readonly at: Location }): number =>
+  inBoardOrder(one.at, other.at);

@@ -79,12 +79,11 @@ function dashRepairs(written: WrittenOrder, from: Location, to: Location): reado
   return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
-/** DATC 4.A.6: the way is left out; whether the army may be carried is for the adjudicator. */
-function routeRepairs({ route }: WrittenOrder, from: Location, to: Location): readonly RepairAt[] {
+/** The seas on the way are left out; whether there is a way is for the adjudicator (DATC 4.A.6). */
+function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonly RepairAt[] {
   if (!route) return [];
-  const fixed =
-    route.manner === 'via' ? 'via convoy' : `${formatLocation(from)}-${formatLocation(to)}`;
-  return [repair(route, 'route', route.words, fixed)];
+  const goal = formatLocation(to);
+  return [repair(route, 'route', route.words, viaConvoy ? `${goal} via convoy` : goal)];
 }
 
 /** The order that a written one comes to if it means this, and what was read otherwise than written. */
@@ -108,7 +107,7 @@ export function settle(
     ...(written.target ? nationalityRepairs(written.target, target.at, position) : []),
     ...(written.to ? placeRepairs(written.to, destination) : []),
     ...dashRepairs(written, target.at, destination),
-    ...routeRepairs(written, target.at, destination),
+    ...routeRepairs(written, destination),
   ];
   return { value: orderOf(), repairs };
 

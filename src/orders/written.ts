@@ -19,11 +19,6 @@ export interface WrittenPlace extends Words {
   readonly side: Side | null;
 }
 
-/** Named seas on the way of a convoy; the words are the whole way, or those from `via` on. */
-export interface WrittenRoute extends Words {
-  readonly manner: 'path' | 'via';
-}
-
 /** A piece as written: what was left out is null. */
 export interface WrittenPiece extends Words {
   readonly kind: UnitKind | null;
@@ -46,6 +41,6 @@ export interface WrittenOrder extends Words {
   readonly viaConvoy: boolean;
   /** No dash stands before `to`. */
   readonly lostDash: boolean;
-  /** The seas that a convoy is to cross: `Lon-Nth-Bel`, or `Lon-Bel via Nth` (DATC 4.A.6). Left out if none are named. */
-  readonly route?: WrittenRoute | undefined;
+  /** The destination with the seas on the way: `Nth-Bel`, `Bel via Nth` (DATC 4.A.6). Left out if none are named. */
+  readonly route?: Words | undefined;
 }

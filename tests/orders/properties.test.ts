@@ -116,8 +116,9 @@ const NONSENSE = [
   ...[
     'A Ber -> -> ',
     'Bul',
-    'F Spa(xc) H',
-    'A Lon-Nth-Bel',
+    'F Spa(x coast',
+    'F Lon-Nth-Bel',
+    'A Par H until Fall',
     'S',
     'A S',
     '<script>',

@@ -1,10 +1,11 @@
 import { ok } from '../../result.ts';
 import type { WrittenOrder } from '../written.ts';
 import { A_DESTINATION, AN_ACTION, fail, THE_END, type Parsed } from './failure.ts';
-import { destinationAt, mayEnd, pieceAt, viaEnd } from './phrases.ts';
+import { destinationAt, mayEnd, pieceAt, viaAt, type Destination } from './phrases.ts';
+import type { Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 
-type Action = Pick<WrittenOrder, 'type' | 'target' | 'to' | 'viaConvoy' | 'lostDash'>;
+type Action = Pick<WrittenOrder, 'type' | 'target' | 'to' | 'viaConvoy' | 'lostDash' | 'route'>;
 const PLAIN = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
 
 function actionAt(source: Source, start: number, at: number): Parsed<Action> {
@@ -14,12 +15,8 @@ function actionAt(source: Source, start: number, at: number): Parsed<Action> {
     const destination = destinationAt(source, start, at);
     if (!destination) return fail(source, start, at, AN_ACTION);
     if (!destination.ok) return destination;
-    const { value, next } = destination.value;
-    const end = viaEnd(source, next);
-    return ok({
-      value: { ...PLAIN, ...value, type: 'move', viaConvoy: end !== null },
-      next: end ?? next,
-    });
+    const { value, next, viaConvoy } = goalAt(source, destination.value);
+    return ok({ value: { ...PLAIN, ...value, type: 'move', viaConvoy }, next });
   }
   const piece = pieceAt(source, start, at + 1, 'target');
   if (!piece.ok) return piece;
@@ -33,16 +30,21 @@ function actionAt(source: Source, start: number, at: number): Parsed<Action> {
     if (key === 'convoy') return fail(source, start, next, A_DESTINATION);
     return ok({ value: { ...PLAIN, type: 'support-hold', target }, next });
   }
-  const end = destination.value.next;
-  return ok({
-    value: {
-      ...PLAIN,
-      ...destination.value.value,
-      type: key === 'support' ? 'support-move' : 'convoy',
-      target,
-    },
-    next: viaEnd(source, end) ?? end,
-  });
+  const goal = goalAt(source, destination.value);
+  const type = key === 'support' ? 'support-move' : 'convoy';
+  return ok({ value: { ...PLAIN, ...goal.value, type, target }, next: goal.next });
+}
+
+type Goal = Found<Pick<Action, 'to' | 'lostDash' | 'route'>> & { readonly viaConvoy: boolean };
+
+/** A destination with what is said of the way there: that it is by convoy, and over which seas. */
+function goalAt(source: Source, { value, next: end }: Found<Destination>): Goal {
+  const { to, lostDash, first, isWay } = value;
+  const via = viaAt(source, end);
+  const next = via?.next ?? end;
+  const hasRoute = isWay || via?.value.isWay === true;
+  const route = hasRoute ? { route: wordsBetween(source, first, next - 1) } : {};
+  return { value: { to, lostDash, ...route }, next, viaConvoy: via !== null };
 }
 
 /** One order, up to a place where it may end. */

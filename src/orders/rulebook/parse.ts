@@ -6,8 +6,8 @@ import { orderAt } from './grammar.ts';
 import { headingAt, strangeHeadingAt } from './headings.ts';
 import { isAction } from './phrases.ts';
 import { powerAt } from './places.ts';
-import { nothingAt, refusedAt, refusedHeadingAt } from './refused.ts';
-import { tokenAt, type Source } from './tokens.ts';
+import { nothingAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './refused.ts';
+import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 
 /** More orders than any turn has. */
 export const MAX_ORDERS = 2_000;
@@ -60,8 +60,6 @@ function mayBeName(source: Source, at: number): boolean {
 }
 
 function explain(source: Source, start: number, failure: Failure, order: string): OrderError {
-  const refused = refusedAt(source, start);
-  if (refused) return refused;
   if (failure.at !== start || mayBeName(source, start)) return failure.error;
   return fail(source, start, start, order).error.error;
 }
@@ -83,8 +81,8 @@ export function parseWith<Written>(
   const written: Written[] = [];
   const errors: OrderError[] = [];
   let power: WrittenOrder['power'];
-  /** The heading says that what comes is not followed: this is why. */
-  let refused: OrderError | null = null;
+  /** Why nothing under this heading is followed. */
+  let refused: Refusal | null = null;
   let at = 0;
   while (at < source.tokens.length) {
     const { kind, words } = tokenAt(source, at);
@@ -101,7 +99,6 @@ export function parseWith<Written>(
     if (nothing !== null) at = nothing;
     else if (refusing) {
       refused = refusing.value;
-      errors.push(refused);
       at = refusing.next;
     } else if (heading) {
       power = heading.value;
@@ -120,11 +117,15 @@ export function parseWith<Written>(
       };
     } else {
       const order = grammar(source, at, power);
-      // Reported with its heading, as one.
-      if (refused) errors.push(...[]);
+      const next = order.ok ? order.value.next : resume(source, at, order.error);
+      if (refused) errors.push(refusal(refused, wordsBetween(source, at, next - 1)));
       else if (order.ok) written.push(order.value.value);
-      else errors.push(explain(source, at, order.error, expected));
-      at = order.ok ? order.value.next : resume(source, at, order.error);
+      else
+        errors.push(
+          refusalIn(wordsBetween(source, at, next - 1)) ??
+            explain(source, at, order.error, expected),
+        );
+      at = next;
     }
   }
   return { written, errors };

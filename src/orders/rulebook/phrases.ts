@@ -2,8 +2,9 @@ import { ok } from '../../result.ts';
 import type { WrittenPiece, WrittenPlace } from '../written.ts';
 import { A_COAST, A_SPACE, fail, type Parsed } from './failure.ts';
 import { headingAt, nationalityAt } from './headings.ts';
-import { placeAt } from './places.ts';
+import { placeAt, type Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+import { endOfSeas, endOfWay } from './ways.ts';
 
 /** Whether a verb or a dash stands here. */
 export const isAction = (source: Source, at: number): boolean => {
@@ -59,12 +60,15 @@ export function pieceAt(
   return ok({ value, next });
 }
 
-interface Destination {
+export interface Destination {
   readonly to: WrittenPlace;
   readonly lostDash: boolean;
+  /** The token at which the first of the named spaces begins, and whether there are more than one. */
+  readonly first: number;
+  readonly isWay: boolean;
 }
 
-/** `-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null: no destination. */
+/** `-Bel`, `-Nth-Bel`, `moves to Bel`, or `Bel` alone if the order can end after it. Null: no destination. */
 export function destinationAt(
   source: Source,
   start: number,
@@ -75,24 +79,33 @@ export function destinationAt(
     placeStart++;
   if (placeStart > at) {
     const spot = spotAt(source, start, placeStart);
-    return spot.ok
-      ? ok({ value: { to: spot.value.value, lostDash: false }, next: spot.value.next })
-      : spot;
+    if (!spot.ok) return spot;
+    const { value: to, next } = endOfWay(source, spot.value);
+    const isWay = next !== spot.value.next;
+    return ok({ value: { to, lostDash: false, first: placeStart, isWay }, next });
   }
   const place = placeAt(source, at);
   if (!place || isAction(source, place.next)) return null;
   if (!mayEnd(source, place.next) && viaEnd(source, place.next) === null) return null;
-  return ok({ value: { to: place.value, lostDash: true }, next: place.next });
+  const value = { to: place.value, lostDash: true, first: at, isWay: false };
+  return ok({ value, next: place.next });
 }
 
-/** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`; null if it does not stand there. */
+/** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`, `via Nth-Nrg`; null if it does not stand there. */
 export function viaEnd(source: Source, at: number): number | null {
+  return viaAt(source, at)?.next ?? null;
+}
+
+/** The same, and whether seas are named. */
+export function viaAt(source: Source, at: number): Found<{ readonly isWay: boolean }> | null {
   const opens = tokenAt(source, at).kind === 'open';
   const via = opens ? at + 1 : at;
   if (tokenAt(source, via).key !== 'via') return null;
   const named = tokenAt(source, via + 1).key === 'convoy';
   if (!named && tokenAt(source, via).words.toLowerCase() !== 'via') return null;
-  const end = named ? via + 2 : via + 1;
-  if (!opens) return end;
-  return tokenAt(source, end).kind === 'close' ? end + 1 : null;
+  const seas = named ? null : endOfSeas(source, via + 1);
+  const end = seas ?? (named ? via + 2 : via + 1);
+  const value = { isWay: seas !== null };
+  if (!opens) return { value, next: end };
+  return tokenAt(source, end).kind === 'close' ? { value, next: end + 1 } : null;
 }

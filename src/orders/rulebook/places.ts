@@ -75,17 +75,29 @@ function sideAt(source: Source, at: number, alone: boolean): Found<Side> | null 
   return alone ? { value: side, next: at + 1 } : null;
 }
 
+/** A coast that no space has, where a coast must come: `xc`, `middle coast` (DATC 4.B.6). */
+function strangeSideAt(source: Source, at: number): Found<Side> | null {
+  const { kind, words } = tokenAt(source, at);
+  if (kind !== 'word') return null;
+  if (/^[a-z]cs?$/i.test(words)) return { value: '?', next: at + 1 };
+  const after = tokenAt(source, at + 1).words.toLowerCase();
+  return after === 'coast' ? { value: '?', next: at + 2 } : null;
+}
+
+const anySideAt = (source: Source, at: number): Found<Side> | null =>
+  sideAt(source, at, true) ?? strangeSideAt(source, at);
+
 /** A coast behind a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
 function coastAt(source: Source, at: number): Found<Side> | null {
   switch (tokenAt(source, at).kind) {
     case 'open': {
-      const side = sideAt(source, at + 1, true);
+      const side = anySideAt(source, at + 1);
       return side && tokenAt(source, side.next).kind === 'close'
         ? { value: side.value, next: side.next + 1 }
         : null;
     }
     case 'slash':
-      return sideAt(source, at + 1, true);
+      return anySideAt(source, at + 1);
     case 'dash':
       return tokenAt(source, at).words === '-' ? sideAt(source, at + 1, false) : null;
     case 'word':

@@ -1,0 +1,70 @@
+import { spaceOf } from '../../board/board.ts';
+import type { SpaceId, Unit } from '../../board/board.ts';
+import { byPlace } from '../../board/in-board-order.ts';
+import { POWERS } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { Edition } from '../../rules/edition.ts';
+import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
+import type {
+  AdjustmentPosition,
+  AdjustmentRuling,
+  Owners,
+} from '../../trace/adjustment-ruling.ts';
+import { openRecorder, record } from '../../trace/recorder.ts';
+
+import type { Options } from '../adjudicate.ts';
+import { adjustPower } from './adjust-power.ts';
+import { capturesOf, CENTRES, ownersAfter } from './ownership.ts';
+
+/**
+ * Rules an adjustment phase (1971 XIII): who owns what after Fall, which orders are followed, what is built and removed,
+ * and which units go because nobody said which. Pure; the order in which units are listed does not matter, and that of
+ * the orders only among those of one power. Throws if the position has two units in one space: that is no position.
+ */
+export function adjudicateAdjustments(
+  position: AdjustmentPosition,
+  orders: readonly AdjustmentOrder[],
+  edition: Edition,
+  { trace = true }: Options = {},
+): AdjustmentRuling {
+  const standing = bySpace(position.units);
+  const recorder = openRecorder<AdjustmentFact>(edition, trace);
+  const captures = capturesOf(position).map((fact) => ({ fact, step: record(recorder, fact) }));
+  const owners = ownersAfter(
+    position.owners,
+    captures.map(({ fact }) => fact),
+  );
+  const adjusted = POWERS.flatMap((power) => {
+    const given = orders.filter((order) => order.power === power);
+    const units = [...standing.values()].filter((unit) => unit.power === power);
+    const isIn = [...units, ...given].length > 0 || owns(power, position.owners, owners);
+    if (!isIn) return [];
+    return [adjustPower({ power, units, given, standing, owners, captures }, recorder)];
+  });
+  const gone = new Set(adjusted.flatMap(({ removed }) => removed.map(({ at }) => spaceOf(at))));
+  const stay = [...standing.values()].filter(({ at }) => !gone.has(spaceOf(at)));
+  const built = adjusted.flatMap((one) => one.built);
+  return {
+    edition: edition.id,
+    orders: adjusted.flatMap((one) => one.orders),
+    removed: { units: adjusted.flatMap((one) => one.unordered) },
+    owners,
+    after: { units: [...stay, ...built].sort(byPlace) },
+    steps: recorder.steps ?? [],
+  };
+}
+
+/** The units by the space they stand in, in board order. */
+function bySpace(units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> {
+  const found = new Map<SpaceId, Unit>();
+  for (const unit of [...units].sort(byPlace)) {
+    const space = spaceOf(unit.at);
+    if (found.has(space)) throw new Error(`two units in ${space}`);
+    found.set(space, unit);
+  }
+  return found;
+}
+
+const owns = (power: Power, ...owners: readonly Owners[]): boolean =>
+  owners.some((owned) => CENTRES.some((centre) => owned[centre] === power));

@@ -1,0 +1,73 @@
+import { fleetLocations, neighbours, SPACE_IDS, spaceOf } from '../../board/board.ts';
+import type { Location, Piece, SpaceId } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Choices } from '../../rules/edition.ts';
+
+/** Where a piece is one step further, by one of the ways in which the editions count. */
+type Ways = (piece: Piece) => readonly Location[];
+
+/**
+ * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if there is no way.
+ * Only the board counts, not who stands where: so a distance does not change while units are removed.
+ */
+export function distanceTo(
+  goals: readonly SpaceId[],
+  piece: Piece,
+  removal: Choices['removal'],
+): number | null {
+  const ways = WAYS[removal];
+  const seen = new Set<Location>([piece.at]);
+  let front: readonly Location[] = [piece.at];
+  for (let steps = 0; front.length > 0; steps += 1) {
+    if (front.some((at) => goals.includes(spaceOf(at)))) return steps;
+    const next = new Set(front.flatMap((at) => ways({ kind: piece.kind, at })));
+    front = [...next].filter((at) => !seen.has(at));
+    for (const at of front) seen.add(at);
+  }
+  return null;
+}
+
+/** All pieces that could stand in a space. */
+const piecesIn = (space: SpaceId): readonly Piece[] => [
+  { kind: 'A', at: space },
+  ...fleetLocations(space).map((at): Piece => ({ kind: 'F', at })),
+];
+
+/** By space: every space next to it, for an army or a fleet. */
+const AROUND: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
+  SPACE_IDS.map((space) => [
+    space,
+    [...new Set(piecesIn(space).flatMap((piece) => neighbours(piece).map(spaceOf)))],
+  ]),
+);
+
+const around = (at: Location): readonly SpaceId[] => AROUND.get(spaceOf(at)) ?? [];
+
+const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+
+/** The provinces that a convoy could reach from a province, over any number of seas. */
+function shoresBeyond(start: SpaceId): readonly SpaceId[] {
+  const seas = new Set(around(start).filter(isSea));
+  for (const sea of seas) for (const next of around(sea).filter(isSea)) seas.add(next);
+  const shores = new Set([...seas].flatMap(around).filter((space) => !isSea(space)));
+  return [...shores].filter((space) => space !== start);
+}
+
+const WAYS: Readonly<Record<Choices['removal'], Ways>> = {
+  /** Over land and sea alike, whatever the unit (rulebook 2023, by DATC 3.0 4.D.8 and 6.J.5 to 6.J.10). */
+  'owned-over-land-and-sea': ({ at }) => around(at),
+
+  /** A fleet by its own moves; an army also into seas and out of them, each a step (DATC 3.0 4.D.8: as most counted before 2023). */
+  'home-armies-over-sea': (piece) => (piece.kind === 'F' ? neighbours(piece) : around(piece.at)),
+
+  /**
+   * A fleet by its own moves; an army by its own, or by convoy (1971 XIV.4). That rule does not say what a convoy
+   * counts, nor which fleets it needs. House rule `convoy-is-one-move`: it is one move, over however many seas, as it
+   * is in play (1971 XII.2), and whether or not fleets are there, for the units of a country in civil disorder would
+   * not convoy anyway (XIV.3).
+   */
+  'home-by-convoy': (piece) =>
+    piece.kind === 'F'
+      ? neighbours(piece)
+      : [...neighbours(piece), ...shoresBeyond(spaceOf(piece.at))],
+};

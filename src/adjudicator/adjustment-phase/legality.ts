@@ -1,0 +1,107 @@
+import { fleetLocations, spaceOf } from '../../board/board.ts';
+import type { Piece, SpaceId, Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type {
+  AdjustmentOrder,
+  Build,
+  PlannedPiece,
+  Remove,
+} from '../../orders/adjustment-order.ts';
+import type { Choices } from '../../rules/edition.ts';
+import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
+import type { Owners } from '../../trace/adjustment-ruling.ts';
+import type { StepId } from '../../trace/recorder.ts';
+
+/** What a power has to do, and what its orders so far have done of it. */
+export interface Account {
+  readonly power: Power;
+  readonly owners: Owners;
+  /** All units on the board before the adjustments. */
+  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  /** Builds if above zero, removals if below. */
+  readonly due: number;
+  /** Builds, waives or removals that count, in order of writing. */
+  readonly done: readonly Done[];
+}
+
+/** A build, a build declined (`unit` null) or a removal. */
+export interface Done {
+  readonly unit: Piece | null;
+  readonly step: StepId;
+}
+
+type Meaning =
+  | { readonly illegal: null; readonly unit: Piece | null }
+  | { readonly illegal: AdjustmentIllegalReason };
+
+const illegal = (reason: AdjustmentIllegalReason): Meaning => ({ illegal: reason });
+
+/**
+ * Judges an order after those before it: orders are followed one by one, until as many are done as are due
+ * (DATC 3.0 4.D.4 to 4.D.6). Answers the piece that is built or removed, or the first reason against it.
+ */
+export function judge(order: AdjustmentOrder, account: Account, choices: Choices): Meaning {
+  const { due } = account;
+  if (order.type === 'remove' ? due >= 0 : due <= 0) return illegal('not-due');
+  const meaning = judgeAlone(order, account, choices);
+  if (meaning.illegal === null && account.done.length >= Math.abs(due)) return illegal('too-many');
+  return meaning;
+}
+
+function judgeAlone(order: AdjustmentOrder, account: Account, { waiving }: Choices): Meaning {
+  switch (order.type) {
+    case 'build':
+      return judgeBuild(order, account);
+    case 'remove':
+      return judgeRemoval(order, account);
+    case 'waive':
+      return waiving ? { illegal: null, unit: null } : illegal('waiving');
+  }
+}
+
+/** 1971 XIII.2; DATC 3.0 6.I. */
+function judgeBuild({ power, unit }: Build, { owners, standing, done }: Account): Meaning {
+  const space = spaceOf(unit.at);
+  if (!SPACES[space].centre) return illegal('not-a-centre');
+  if (SPACES[space].home !== power) return illegal('not-home');
+  if (owners[space] !== power) return illegal('not-owned');
+  if (standing.has(space)) return illegal('occupied');
+  const planned = plannedPiece(unit);
+  if (typeof planned === 'string') return illegal(planned);
+  return isDone(space, done) ? illegal('built-already') : { illegal: null, unit: planned };
+}
+
+/**
+ * The piece that can be meant. Neither army nor fleet: inland it is an army, and with a coast a fleet (DATC 3.0 4.C.3).
+ * A coast means nothing to an army (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
+ */
+function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReason {
+  const space = spaceOf(at);
+  const isInland = SPACES[space].kind === 'inland';
+  if (kind === 'A' || (kind === null && isInland)) return { kind: 'A', at: space };
+  if (kind === null && at === space) return 'kind-missing';
+  if (isInland) return 'fleet-inland';
+  if (fleetLocations(space).includes(at)) return { kind: 'F', at };
+  return at === space ? 'coast-missing' : 'coast-impossible';
+}
+
+function judgeRemoval({ power, unit }: Remove, { standing, done }: Account): Meaning {
+  const space = spaceOf(unit.at);
+  const found = standing.get(space);
+  if (found?.power !== power) return illegal('no-unit');
+  if (isDone(space, done)) return illegal('removed-already');
+  return { illegal: null, unit: { kind: found.kind, at: found.at } };
+}
+
+const isDone = (space: SpaceId, done: readonly Done[]): boolean =>
+  done.some(({ unit }) => unit !== null && spaceOf(unit.at) === space);
+
+/** The home centres that are still owned and free, before any build. */
+export const freeCentres = (
+  { power, owners, standing }: Account,
+  centres: readonly SpaceId[],
+): readonly SpaceId[] =>
+  centres.filter(
+    (space) => SPACES[space].home === power && owners[space] === power && !standing.has(space),
+  );

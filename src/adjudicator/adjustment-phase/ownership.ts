@@ -1,0 +1,40 @@
+import { SPACE_IDS, spaceOf } from '../../board/board.ts';
+import type { SpaceId, Unit } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
+import type { AdjustmentPosition, Owners } from '../../trace/adjustment-ruling.ts';
+
+/** The supply centres, in board order. */
+export const CENTRES: readonly SpaceId[] = SPACE_IDS.filter((id) => SPACES[id].centre);
+
+/**
+ * The centres that change hands at the end of a Fall turn, in board order: a power owns a centre as long as no
+ * other power's unit stands on it then (1971 XIII.1).
+ */
+export function capturesOf({
+  units,
+  owners,
+  captured = false,
+}: AdjustmentPosition): readonly AdjustmentFactOf<'captures'>[] {
+  if (captured) return [];
+  const standing = new Map(units.map((unit): [SpaceId, Unit] => [spaceOf(unit.at), unit]));
+  return CENTRES.flatMap((centre) => {
+    const by = standing.get(centre)?.power;
+    const from = owners[centre] ?? null;
+    return by === undefined || by === from ? [] : [{ type: 'captures', centre, by, from }];
+  });
+}
+
+/** Who owns what after the captures. */
+export function ownersAfter(
+  before: Owners,
+  captures: readonly AdjustmentFactOf<'captures'>[],
+): Owners {
+  const gained = new Map(captures.map(({ centre, by }) => [centre, by]));
+  return Object.fromEntries(
+    CENTRES.flatMap((centre) => {
+      const owner = gained.get(centre) ?? before[centre];
+      return owner === undefined ? [] : [[centre, owner]];
+    }),
+  );
+}

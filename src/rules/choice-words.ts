@@ -18,7 +18,7 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
       'all-survive': 'Every ordered route must survive.',
       'one-survives': 'One surviving route is enough.',
       'all-own-survive':
-        'Every route of its own fleets must survive, if there is one; else every ordered route.',
+        'Every route of its own power’s fleets must survive, if there is one; else every ordered route.',
     },
   },
   uncuttable: {
@@ -47,36 +47,36 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
       via: 'Only if the order says so.',
     },
   },
-  retreatToConvoyOrigin: {
-    label: 'Retreat to where a convoyed attacker came from',
-    options: { true: 'Allowed.', false: 'Not allowed.' },
-  },
   unorderedConvoy: {
-    label: 'Told to go by convoy, and no fleet ordered to',
-    options: { stays: 'The army stays.', walks: 'It walks, if it can.' },
+    label: 'Told to go there by convoy, and no route is ordered',
+    options: { stays: 'The army stays.', walks: 'It walks.' },
   },
   convoyedFrom: {
     label: 'Where a convoyed attack comes from',
     options: {
-      origin: 'From where the army started.',
-      sea: 'From the sea.',
+      origin: 'From where the army started: a support into that space is not cut.',
+      sea: 'From the sea: it cuts even a support into the space where the army started.',
     },
+  },
+  retreatToConvoyOrigin: {
+    label: 'Retreat to where a convoyed attacker came from',
+    options: { true: 'Allowed.', false: 'Not allowed.' },
   },
   dislodgedEffect: {
     label: 'What a dislodged unit does to its attacker’s space',
     options: {
       none: 'Nothing.',
-      'none-head-to-head': 'Nothing, if the two met head to head.',
+      'none-head-to-head': 'Nothing if the two met head to head; else it still bounces others.',
     },
   },
   onlyCoast: {
     label: 'No coast named, only one within reach',
-    options: { taken: 'The fleet goes there.', 'must-be-named': 'The fleet stays.' },
+    options: { taken: 'The fleet goes there.', 'must-be-named': 'The order is illegal.' },
   },
   supportedCoast: {
     label: 'A coast named in a support',
     options: {
-      'must-match': 'It must be the one in the fleet’s own order.',
+      'must-match': 'It must be the one that the fleet goes to.',
       ignored: 'It does not matter.',
     },
   },
@@ -84,8 +84,15 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
     label: 'Several different orders to one unit',
     options: {
       none: 'None is followed.',
-      first: 'The first is followed.',
-      last: 'The last is followed.',
+      first: 'The first legal one is followed.',
+      last: 'The last legal one is followed.',
+    },
+  },
+  illegalMove: {
+    label: 'A unit with an illegal order to move',
+    options: {
+      holds: 'It holds, and may be supported.',
+      'counts-as-move': 'It counts as moving, and cannot be supported in place.',
     },
   },
   waiving: {
@@ -99,13 +106,6 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
       'home-armies-over-sea': 'The one farthest from home, armies crossing seas like land.',
       'owned-over-land-and-sea':
         'The one farthest from any centre of its power, over land and sea.',
-    },
-  },
-  illegalMove: {
-    label: 'A unit with an illegal order to move',
-    options: {
-      holds: 'It holds, and may be supported.',
-      'counts-as-move': 'It counts as moving, and cannot be supported in place.',
     },
   },
 };

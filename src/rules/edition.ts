@@ -1,35 +1,71 @@
 import type { Citation } from './citation.ts';
 import type { RuleId } from './rule.ts';
 
-/** The questions on which the rulebooks differ, and their answers. The numbers are those of the DATC's issues. */
+/**
+ * The questions on which the rulebooks differ, and their answers. The numbers are those of the DATC's issues.
+ * A *route* is a chain of fleets, at sea and ordered to carry just this army just there, of which none can be left
+ * out (DATC 3.0 6.G.19); it may be made of fleets of any powers.
+ */
 export interface Choices {
   /**
-   * 4.A.1. An army with several ordered routes: is one unbroken route enough, must every fleet on every route survive,
-   * or every fleet on the routes of its own power's fleets, if there are such?
+   * 4.A.1. What an army with several routes needs. `one-survives`: one route without a dislodged fleet.
+   * `all-survive`: every fleet that lies on any of its routes. `all-own-survive`: if fleets of the army's own power
+   * make routes by themselves, every fleet that lies on any of those, and no other; else as `all-survive`.
    */
   readonly routes: 'one-survives' | 'all-survive' | 'all-own-survive';
   /**
-   * 4.A.2. Which supports a convoyed attack on a fleet never cuts: of an attack on a fleet of the attacker's own routes (1971),
-   * of anything in a sea that holds a convoying fleet (1982), of an attack on a fleet that the convoy cannot do without (2000), or none.
+   * 4.A.2. Which supports by fleets an army that comes by convoy never cuts, not even by dislodging the fleet.
+   * `attack-on-route`: of a move into a sea that lies on one of the army's routes. `action-at-convoy`: of a move into,
+   * or of a unit in, a sea whose fleet has a convoy order that is not void. `attack-on-needed-fleet`: of a move into a
+   * sea that lies on all of the army's routes. `none`: it cuts them all. Routes count here whatever `routes` says.
    */
   readonly uncuttable: 'attack-on-route' | 'action-at-convoy' | 'attack-on-needed-fleet' | 'none';
-  /** 4.A.2. What settles a convoy paradox that is left: its convoys fail; all stay; its convoys fail if that is one of its outcomes, else all stay. */
+  /**
+   * 4.A.2. What settles a convoy paradox that is left. `convoys-fail`: its convoys are disrupted. `all-hold`: its moves
+   * fail, and those of the armies that its convoys were to carry. `convoys-fail-or-all-hold`: the first if in one of its
+   * consistent outcomes each of its convoys is disrupted, else the second.
+   */
   readonly paradox: 'convoys-fail' | 'all-hold' | 'convoys-fail-or-all-hold';
-  /** 4.A.3. When an army goes to an adjacent province by convoy: only in an exchange; if an own fleet is ordered or "via convoy" is written; only if written. */
+  /**
+   * 4.A.3. When an army goes to an adjacent province by convoy. `exchange`: if the unit there is ordered to where the
+   * army comes from, and a route is ordered; "via convoy" means nothing. `own-fleet-or-via`: if its order says "via
+   * convoy", or a route is ordered and a fleet of its own power is ordered to carry it, on a route or not. `via`: only
+   * if its order says so. "Via convoy" counts only where fleets at sea, whatever their orders, could make a route.
+   */
   readonly adjacentConvoy: 'exchange' | 'own-fleet-or-via' | 'via';
-  /** 4.A.3. An army told to go to an adjacent province by convoy, and no route was ordered: it stays, or it walks. */
+  /**
+   * 4.A.3. An army told to go to an adjacent province "via convoy", and no route is ordered: `stays`: its move is
+   * void; `walks`: it goes over land. An army whose route is ordered and broken never walks. With `adjacentConvoy`
+   * `exchange` it walks in any case.
+   */
   readonly unorderedConvoy: 'stays' | 'walks';
-  /** 4.A.4. Where a convoyed attack comes from when it hits a unit that supports into the army's own start: from there, so that it does not cut, or from the sea. */
+  /**
+   * 4.A.4. Where an attack by convoy comes from when it hits a unit that supports into the army's own start:
+   * `origin`: from there, so that it cuts only by dislodging; `sea`: from elsewhere, so that it cuts.
+   */
   readonly convoyedFrom: 'origin' | 'sea';
   /** 4.A.5. May a unit retreat to where its attacker came from, if that one came by convoy? */
   readonly retreatToConvoyOrigin: boolean;
-  /** 4.A.7. A dislodged unit has no effect on the space its attacker came from: always, or only head to head? */
+  /**
+   * 4.A.7. A dislodged unit has no effect on the space that its attacker came from: `none`: always;
+   * `none-head-to-head`: only if neither of the two went by convoy.
+   */
   readonly dislodgedEffect: 'none' | 'none-head-to-head';
-  /** 4.B.2. A fleet ordered to a province with two coasts without naming one, where it can reach one only. */
+  /**
+   * 4.B.2. A fleet ordered to a province with two coasts, none of them named, of which it can reach one only.
+   * `taken`: it goes there. `must-be-named`: the order is illegal (`coast-missing`). A support needs no coast either way.
+   */
   readonly onlyCoast: 'taken' | 'must-be-named';
-  /** 4.B.4. A coast named in a support must be the one that the fleet goes to, or it is not looked at. */
+  /**
+   * 4.B.4. A coast named in a support of a fleet's move. `must-match`: the fleet must be able to go there, else the
+   * support is illegal, and be ordered there, else it is void. `ignored`: the support is judged and matched as if it
+   * named the province only.
+   */
   readonly supportedCoast: 'must-match' | 'ignored';
-  /** 4.D.3. Different legal orders to one unit: none is followed, or the first, or the last. */
+  /**
+   * 4.D.3. Different legal orders to one unit, as they are written: none is followed, or the first, or the last.
+   * Illegal ones do not count, and one order written twice is one order.
+   */
   readonly severalOrders: 'none' | 'first' | 'last';
   /** 4.D.7. May a power decline a build? If not, it must order one wherever it can. */
   readonly waiving: boolean;
@@ -38,11 +74,15 @@ export interface Choices {
    * moves, with convoys for armies; from the home centres, armies walking over seas too; from the centres owned, all units over land and sea.
    */
   readonly removal: 'home-by-convoy' | 'home-armies-over-sea' | 'owned-over-land-and-sea';
-  /** 4.E.1. A unit with an illegal order to move: it holds and may be supported, or it counts as a unit that tried to move. */
+  /**
+   * 4.E.1. A unit that follows no order and was given an illegal order to move by its own power. `holds`: the order
+   * is as if it had not been given. `counts-as-move`: a support in place of that unit is void (`moves`); otherwise
+   * the unit holds, with a strength of 1.
+   */
   readonly illegalMove: 'holds' | 'counts-as-move';
 }
 
-export const EDITION_IDS = ['1971', '1982', '2023', 'DATC'] as const;
+export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DATC'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
 
 /** An edition is a value: its choices, each with the paragraph that makes it, and a paragraph for every rule. */

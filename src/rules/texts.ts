@@ -35,8 +35,23 @@ const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {
   exchange:
     'An army walks to the next province, even if a fleet would carry it. Only to change places with another unit does it need the convoy.',
   'own-fleet-or-via':
-    'An army goes to the next province by convoy if its order says so or a fleet of its own power is ordered to carry it. Otherwise it walks.',
-  via: 'An army goes to the next province by convoy only if its order says so. Otherwise it walks.',
+    'An army goes to the next province by convoy if its order says so or a fleet of its own power is ordered to carry it',
+  via: 'An army goes to the next province by convoy only if its order says so',
+};
+
+/** An exchange asks for a route in any case. */
+function adjacent({ adjacentConvoy, unorderedConvoy }: Choices): string {
+  const text = ADJACENT[adjacentConvoy];
+  if (adjacentConvoy === 'exchange') return text;
+  return unorderedConvoy === 'walks'
+    ? `${text}, and fleets make a route. Otherwise it walks.`
+    : `${text}. Otherwise it walks.`;
+}
+
+const SEVERAL: Readonly<Record<Choices['severalOrders'], string>> = {
+  none: 'A unit whose orders can be taken in two ways follows none of them.',
+  first: 'A unit with several orders follows the first that it could carry out.',
+  last: 'A unit with several orders follows the last that it could carry out.',
 };
 
 const REMOVAL: Readonly<Record<Choices['removal'], string>> = {
@@ -56,20 +71,26 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
     'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
   'legal-move':
     'A unit moves to a space next to its own: an army over land, a fleet over sea or along a coast.',
-  'legal-coast':
-    'A fleet enters a province with two coasts on one of them. If it can reach both, its order must say which.',
+  'legal-coast': ({ onlyCoast }) =>
+    onlyCoast === 'taken'
+      ? 'A fleet enters a province with two coasts on one of them. If it can reach both, its order must say which.'
+      : 'A fleet enters a province with two coasts on one of them. Its order must say which, even if it can reach only one.',
   'legal-support':
     'A unit supports only into a space that it could move to itself, and only what another unit could carry out.',
   'legal-convoy':
     'A fleet at sea carries an army from one coast to another, alone or in a chain of fleets.',
-  'one-meaning': 'A unit whose orders can be taken in two ways follows none of them.',
-  'support-matches':
-    'A support helps only the very move it names: the same unit, going to the same place.',
-  'hold-support-matches':
-    'Only a unit that is not ordered to move can be supported in place. If its move fails, such support is still lost.',
+  'one-meaning': ({ severalOrders }) => SEVERAL[severalOrders],
+  'support-matches': ({ supportedCoast }) =>
+    supportedCoast === 'must-match'
+      ? 'A support helps only the very move it names: the same unit, going to the same place, and to the same coast if it names one.'
+      : 'A support helps only the very move it names: the same unit, going to the same province, on whatever coast.',
+  'hold-support-matches': ({ illegalMove }) =>
+    illegalMove === 'holds'
+      ? 'Only a unit that is not ordered to move can be supported in place. If its move fails, such support is still lost.'
+      : 'Only a unit that is not ordered to move can be supported in place. An order to move counts even if it is illegal.',
   'convoy-matches':
     'An army crosses only if the fleets are ordered to carry it to just where it is ordered to go.',
-  'adjacent-convoy': ({ adjacentConvoy }) => ADJACENT[adjacentConvoy],
+  'adjacent-convoy': adjacent,
   'convoy-stands': 'A convoy is not disturbed by an attack that fails to dislodge its fleet.',
   'convoy-broken':
     'A fleet that is dislodged carries nobody. An army left without a way stays, and does nothing where it was going.',
@@ -80,8 +101,10 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
   'support-dislodged':
     'A unit that is dislodged gives no support, from whatever side the attack came.',
   'own-attack-no-cut': 'No power cuts the support of its own unit by attacking it.',
-  'no-cut-from-target':
-    'An attack from the space that a unit supports into does not cut the support, unless it dislodges the unit.',
+  'no-cut-from-target': ({ convoyedFrom }) =>
+    convoyedFrom === 'origin'
+      ? 'An attack from the space that a unit supports into does not cut the support, unless it dislodges the unit.'
+      : 'An attack over land from the space that a unit supports into does not cut the support, unless it dislodges the unit.',
   uncuttable: ({ uncuttable }) => UNCUTTABLE[uncuttable],
   strength: 'A unit moves with a strength of 1, and 1 more for each support it is given.',
   'own-supports-uncounted':
@@ -120,7 +143,8 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
     'A new unit stands in a home centre of its power that is free and that the power still owns.',
   'build-coast': 'A fleet built in St Petersburg needs a coast.',
   build: 'A power with more centres than units may build the difference.',
-  waive: 'A power need not build all that it could.',
+  waive: ({ waiving }) =>
+    waiving ? 'A power need not build all that it could.' : 'A power must build all that it can.',
   remove: 'A power with more units than centres removes the difference, as it chooses.',
   'remove-unordered': ({ removal }) => REMOVAL[removal],
   'too-many': 'Of too many orders the first are followed.',

@@ -10,6 +10,7 @@ import type { Shown } from './shown.ts';
 export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
   '1971': EDITIONS['1971'].name,
   '1982': EDITIONS['1982'].name,
+  '2000': EDITIONS['2000'].name,
   '2023': EDITIONS['2023'].name,
   DATC: EDITIONS.DATC.name,
 };

@@ -14,7 +14,13 @@ interface Case {
   readonly moves: Readonly<Record<EditionId, readonly string[] | null>>;
 }
 
-const all = (...moves: string[]) => ({ '1971': moves, '1982': moves, '2023': moves, DATC: moves });
+const all = (...moves: string[]) => ({
+  '1971': moves,
+  '1982': moves,
+  '2000': moves,
+  '2023': moves,
+  DATC: moves,
+});
 
 const PANDIN = `
   England: F Lon S F Wal-Eng, F Wal-Eng
@@ -50,14 +56,14 @@ const CASES: readonly Case[] = [
              France: F Bel S F Nth
              Germany: F Hel S F Ska-Nth, F Ska-Nth`,
     outcomes: 0,
-    moves: { '1971': null, '1982': ['LON-BEL'], '2023': null, DATC: [] },
+    moves: { '1971': null, '1982': ['LON-BEL'], '2000': null, '2023': null, DATC: [] },
   },
   {
     name: '6.F.19 several routes',
     orders: `France: A Tun-Nap, F Tys C A Tun-Nap, F Ion C A Tun-Nap
              Italy: F Nap S F Rom-Tys, F Rom-Tys`,
     outcomes: null,
-    moves: { '1971': ['ROM-TYS'], '1982': ['ROM-TYS'], '2023': [], DATC: [] },
+    moves: { '1971': ['ROM-TYS'], '1982': ['ROM-TYS'], '2000': [], '2023': [], DATC: [] },
   },
   {
     name: '6.F.20 unwanted route',
@@ -65,7 +71,13 @@ const CASES: readonly Case[] = [
              Italy: F Nap S F Ion, F Ion C A Tun-Nap
              Turkey: F Aeg S F Eas-Ion, F Eas-Ion`,
     outcomes: null,
-    moves: { '1971': null, '1982': [], '2023': ['EAS-ION'], DATC: ['EAS-ION'] },
+    moves: {
+      '1971': null,
+      '1982': [],
+      '2000': ['EAS-ION'],
+      '2023': ['EAS-ION'],
+      DATC: ['EAS-ION'],
+    },
   },
   {
     name: "6.F.21 dad's army",
@@ -85,6 +97,7 @@ const CASES: readonly Case[] = [
     moves: {
       '1971': null,
       '1982': ['EDI-NTH', 'PIC-ENG'],
+      '2000': null,
       '2023': null,
       DATC: ['EDI-NTH', 'PIC-ENG'],
     },
@@ -97,7 +110,7 @@ const CASES: readonly Case[] = [
              Italy: F Mid-Eng, F Iri S F Mid-Eng
              Russia: A Nwy-Bel, F Nth C A Nwy-Bel`,
     outcomes: 2,
-    moves: { '1971': null, '1982': [], '2023': null, DATC: [] },
+    moves: { '1971': null, '1982': [], '2000': null, '2023': null, DATC: [] },
   },
   {
     name: '6.F.24 second order, no resolution',
@@ -105,7 +118,7 @@ const CASES: readonly Case[] = [
              France: A Bre-Lon, F Eng C A Bre-Lon, F Bel S F Eng
              Russia: A Nwy-Bel, F Nth C A Nwy-Bel`,
     outcomes: 0,
-    moves: { '1971': null, '1982': ['EDI-NTH'], '2023': null, DATC: ['EDI-NTH'] },
+    moves: { '1971': null, '1982': ['EDI-NTH'], '2000': null, '2023': null, DATC: ['EDI-NTH'] },
   },
   {
     name: '6.G.11 adjacent convoy',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHOICE_WORDS, choiceWords, differences } from '../../src/rules/choice-words.ts';
-import { EDITION_IDS, type Choices } from '../../src/rules/edition.ts';
+import { EDITION_IDS, type Choices, type Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { RULE_OF_CHOICE } from '../../src/rules/rule-of-choice.ts';
 import { RULE_IDS } from '../../src/rules/rule.ts';
 import { citationName, citationNumber, sectionOf, SECTIONS } from '../../src/rules/sections.ts';
 import { ruleWords } from '../../src/rules/texts.ts';
@@ -31,24 +32,34 @@ describe.each(editions)('edition $name', (edition) => {
   });
 });
 
-test('where two editions differ in a rule, its words differ', () => {
-  const of: Readonly<Partial<Record<keyof Choices, (typeof RULE_IDS)[number]>>> = {
-    routes: 'convoy-routes',
-    uncuttable: 'uncuttable',
-    paradox: 'paradox',
-    adjacentConvoy: 'adjacent-convoy',
-    retreatToConvoyOrigin: 'retreat',
-    dislodgedEffect: 'dislodged-no-effect',
-  };
-  for (const one of editions) {
-    for (const other of editions) {
-      const differ = choices.filter((choice) => {
-        const rule = of[choice];
-        return rule !== undefined && ruleWords(rule, one) !== ruleWords(rule, other);
-      });
-      expect(differ).toEqual(differences(one, other));
-    }
+const variants = choices.flatMap((choice) =>
+  Object.keys(CHOICE_WORDS[choice].options).map((option) => {
+    const value = option === 'true' || (option === 'false' ? false : option);
+    return { choice, value, edition: varied(choice, value) };
+  }),
+);
+
+function varied(choice: keyof Choices, value: unknown): Edition {
+  const { choices: own, ...rest } = EDITIONS.DATC;
+  return { ...rest, choices: { ...own, [choice]: value } };
+}
+
+test.each(variants)('the rule of $choice says that it is $value', ({ choice, value, edition }) => {
+  const rule = RULE_OF_CHOICE[choice];
+  expect(ruleWords(rule, edition)).toMatch(SENTENCES);
+  expect(choiceWords(choice, edition)).toMatch(SENTENCES);
+  for (const other of variants.filter((one) => one.choice === choice && one.value !== value)) {
+    expect(ruleWords(rule, other.edition)).not.toBe(ruleWords(rule, edition));
+    expect(choiceWords(choice, other.edition)).not.toBe(choiceWords(choice, edition));
   }
+});
+
+test('the words of a rule differ only where editions differ', () => {
+  for (const rule of RULE_IDS)
+    for (const one of editions)
+      for (const other of editions)
+        if (ruleWords(rule, one) !== ruleWords(rule, other))
+          expect(differences(one, other).map((choice) => RULE_OF_CHOICE[choice])).toContain(rule);
 });
 
 test('1971 and 1982 differ in their routes, their paradox clause and short convoys', () => {
@@ -73,6 +84,7 @@ test('paragraphs belong to sections', () => {
     'X',
     'XI',
     'XII',
+    'XIII',
     'XIV',
   ]);
 });

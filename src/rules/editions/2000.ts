@@ -1,0 +1,42 @@
+import { PARAGRAPHS_DATC } from './datc.ts';
+import { citing, edition, type Paragraphs, unsettled } from './make.ts';
+
+const r2000 = citing('2000');
+const datc = citing('DATC 3.0');
+
+/** Of this rulebook we know the pages that the DATC discusses; elsewhere its reading of it is cited. */
+const PARAGRAPHS: Paragraphs = {
+  ...PARAGRAPHS_DATC,
+  'legal-order': r2000('p. 3'),
+  'convoy-broken': r2000('p. 12'),
+  'support-cut': r2000('p. 12'),
+  'no-cut-from-target': r2000('p. 12'),
+  'one-meaning': unsettled('4.D.3'),
+  'too-many': unsettled('4.D.4'),
+};
+
+/** The rulebook of 2000 and its reprint of 2008. */
+export const EDITION_2000 = edition(
+  '2000',
+  '2000',
+  {
+    routes: ['one-survives', datc('4.A.1')],
+    uncuttable: ['attack-on-needed-fleet', r2000('p. 16')],
+    paradox: ['convoys-fail', unsettled('4.A.2')],
+    adjacentConvoy: ['own-fleet-or-via', datc('4.A.3')],
+    // What "could arrive" means there is open.
+    unorderedConvoy: ['stays', unsettled('4.A.3')],
+    convoyedFrom: ['origin', r2000('p. 16')],
+    // The DATC calls it ambiguous, as it does the older books, whose words bar the space.
+    retreatToConvoyOrigin: [false, citing('house')('1971 XI')],
+    dislodgedEffect: ['none', r2000('p. 12')],
+    onlyCoast: ['taken', unsettled('4.B.2')],
+    supportedCoast: ['must-match', unsettled('4.B.4')],
+    severalOrders: ['none', unsettled('4.D.3')],
+    waiving: [true, r2000('p. 18')],
+    // It counts from the "country" and does not say how; so most people did before 2023.
+    removal: ['home-armies-over-sea', datc('4.D.8')],
+    illegalMove: ['holds', r2000('p. 3')],
+  },
+  PARAGRAPHS,
+);

@@ -1,0 +1,39 @@
+import type { Citation } from '../citation.ts';
+import type { Choices, Edition } from '../edition.ts';
+import { CHOSEN_RULES, type ChosenRule } from '../rule-of-choice.ts';
+import type { RuleId } from '../rule.ts';
+
+export const citing =
+  (source: string) =>
+  (paragraph: string): Citation => ({ source, paragraph });
+
+/** No source settles it: as the DATC prefers. */
+export const unsettled = (issue: string): Citation => ({
+  source: 'house',
+  paragraph: `DATC ${issue}`,
+});
+
+export type Paragraphs = Readonly<Record<Exclude<RuleId, ChosenRule>, Citation>>;
+
+/** Each choice with the paragraph that makes it. */
+export type Decided = { readonly [K in keyof Choices]: readonly [Choices[K], Citation] };
+
+export function edition(
+  id: string,
+  name: string,
+  decided: Decided,
+  paragraphs: Paragraphs,
+): Edition {
+  const column = (pick: (entry: readonly [unknown, Citation]) => unknown): unknown =>
+    Object.fromEntries(Object.entries(decided).map(([key, entry]) => [key, pick(entry)]));
+  const chosen = Object.fromEntries(
+    Object.entries(CHOSEN_RULES).map(([rule, choice]) => [rule, decided[choice][1]]),
+  ) as Record<ChosenRule, Citation>;
+  return {
+    id,
+    name,
+    choices: column(([choice]) => choice) as Choices,
+    choiceCitations: column(([, citation]) => citation) as Edition['choiceCitations'],
+    citations: { ...paragraphs, ...chosen },
+  };
+}

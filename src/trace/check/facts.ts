@@ -5,6 +5,7 @@ import type { Field } from './field.ts';
 import type { Decision } from './known.ts';
 import { verifyBlocked, verifyBounces, verifyStopped } from './failure.ts';
 import type { Premises, Refusal } from './premises.ts';
+import { verifyRepaired } from './repairs.ts';
 import { verifyRotates, verifySucceeds } from './success.ts';
 import { verifyDislodged, verifyRetreats } from './retreats.ts';
 import { verifyAmbiguous, verifyIllegal, verifyRoute, verifyVoid } from './statics.ts';
@@ -23,7 +24,7 @@ export function verifyFact(
 ): Refusal {
   switch (fact.type) {
     case 'repaired':
-      return 'order: it was not repaired';
+      return verifyRepaired(field, fact);
     case 'illegal':
       return verifyIllegal(field, fact);
     case 'ambiguous':

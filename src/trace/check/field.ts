@@ -1,6 +1,7 @@
 import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
+import type { Repair } from '../../orders/repair.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { FactOf, UnitAt, VoidReason } from '../fact.ts';
 import type { Seas } from './seas.ts';
@@ -70,6 +71,13 @@ export interface Field {
   /** Of the static steps that must be there. */
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, readonly (readonly Order[])[]>;
+  readonly repairs: readonly RepairedOrder[];
+}
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedOrder {
+  readonly order: Order;
+  readonly repair: Repair;
 }
 
 /** All writings of one order that is illegal. */

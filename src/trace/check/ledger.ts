@@ -5,6 +5,7 @@ import type { Field } from './field.ts';
 import type { Decision } from './known.ts';
 import { settledBy } from './known.ts';
 import type { Refusal } from './premises.ts';
+import { repairsMeant } from './repairs.ts';
 import { illegalOrder } from './statics.ts';
 import { effectiveSupport } from './supports.ts';
 
@@ -30,8 +31,13 @@ function duties(field: Field, fact: Fact): readonly (readonly [string, FactType]
 }
 
 /** What a step settles, in words of the ledger. */
-function entries(field: Field, fact: Fact): readonly string[] {
+function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string[] {
   switch (fact.type) {
+    case 'repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      const open = meant.find((entry) => !settled.has(entry)) ?? meant[0];
+      return open === undefined ? [] : [open];
+    }
     case 'illegal': {
       const order = illegalOrder(field, fact.order);
       return order ? [`illegal ${String(field.illegal.indexOf(order))}`] : [];
@@ -62,7 +68,7 @@ export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step)
     ledger.idle.add(id);
   for (const [decision, type] of duties(field, fact))
     if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
-  for (const entry of entries(field, fact)) {
+  for (const entry of entries(field, ledger, fact)) {
     if (ledger.settled.has(entry)) return `settled before: ${entry}`;
     const due = ledger.due.get(entry);
     const isDone = due === fact.type && !(fact.type === 'convoy-disrupted' && fact.by !== null);
@@ -99,6 +105,7 @@ function demands(field: Field, { settled }: Ledger): readonly string[] {
     .flatMap((unit) => field.moves.get(unit)?.into ?? [])
     .filter((space) => field.units.has(space) && !arrived(space));
   return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
     ...field.illegal.map((_, index) => `illegal ${String(index)}`),
     ...list('ambiguous', field.ambiguous.keys()),
     ...list('void', field.voids.keys()),

@@ -59,6 +59,7 @@ export function readField(position: Position, orders: readonly Order[], edition:
     holdSupports,
     illegal,
     ambiguous,
+    repairs: orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Refusal } from './premises.ts';
 const piece = ({ kind, at }: Order['unit']): string => `${kind} ${at}`;
 
 /** Every word of an order, so that two are the same exactly if they are written the same. */
-function written(order: Order): string {
+export function written(order: Order): string {
   const words: unknown[] = [order.power, piece(order.unit), order.type];
   if ('target' in order) words.push(piece(order.target));
   if ('to' in order) words.push(order.to);

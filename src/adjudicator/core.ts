@@ -1,9 +1,9 @@
-import { seasNeeded } from './convoy.ts';
-import { isMover, OPEN, samePower } from './field.ts';
-import type { Actor, Field } from './field.ts';
-import { bitOf, seasOnRoutes } from './routes.ts';
+import { isMover, OPEN, samePower } from './actor.ts';
+import type { Actor } from './actor.ts';
+import type { Field } from './field.ts';
+import { fleetsOnRoutes, unbrokenFor } from './routes.ts';
 import { attackAtLeast, beater, oppositionAtMost, preventAtMost } from './strength.ts';
-import { isUncuttable } from './support.ts';
+import { isUncuttable, standingExcuse } from './support.ts';
 
 /** Open moves that wait for one another and for nothing else, and the open convoys among what they read. */
 export interface Core {
@@ -46,7 +46,7 @@ function readingOf(mover: Actor, field: Field): Reading {
   const least = attackAtLeast(mover);
   readAttack(mover, reading, field);
   readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
-  for (const rival of mover.contest) {
+  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
     if (rival === mover) continue;
     readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
   }
@@ -55,30 +55,35 @@ function readingOf(mover: Actor, field: Field): Reading {
 
 function readAttack(mover: Actor, reading: Reading, field: Field): void {
   readPath(mover, reading, field);
-  for (const supporter of mover.supports) readSupport(supporter, reading, field);
+  readSupports(mover, reading, field);
   const { defender } = mover;
-  if (!defender || !isMover(defender) || mover.headToHead) return;
-  const matters =
-    samePower(mover, defender) ||
-    mover.supports.some((supporter) => samePower(supporter, defender));
-  if (matters) readMove(defender, reading);
+  if (!defender || !isMover(defender) || mover.isHeadToHead) return;
+  if (samePower(mover, defender) || isSupportedBy(mover, defender)) readMove(defender, reading);
 }
 
 /** `matters`: whether it can still decide the move; if not, only what is settled is noted. */
 function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
   const { defender } = mover;
   if (!defender) return;
-  if (isMover(defender) && !mover.headToHead) readMove(defender, reading, matters);
-  else for (const supporter of defender.supports) readSupport(supporter, reading, field, matters);
+  if (isMover(defender) && !mover.isHeadToHead) readMove(defender, reading, matters);
+  else readSupports(defender, reading, field, matters);
+}
+
+/** Whether some support for the mover is by the power of the unit in its way. */
+function isSupportedBy(mover: Actor, defender: Actor): boolean {
+  for (let supporter = mover.supports; supporter; supporter = supporter.nextSupport) {
+    if (samePower(supporter, defender)) return true;
+  }
+  return false;
 }
 
 function readPrevent(rival: Actor, reading: Reading, field: Field, matters: boolean): void {
   readPath(rival, reading, field, matters);
-  for (const supporter of rival.supports) readSupport(supporter, reading, field, matters);
+  readSupports(rival, reading, field, matters);
   const other = beater(rival, field);
   if (!other) return;
   readMove(other, reading, matters);
-  if (!rival.headToHead) readMove(rival, reading, matters);
+  if (!rival.isHeadToHead) readMove(rival, reading, matters);
 }
 
 function readMove(mover: Actor, reading: Reading, matters = true): void {
@@ -86,17 +91,22 @@ function readMove(mover: Actor, reading: Reading, matters = true): void {
   else if (matters) reading.moves.add(mover);
 }
 
-function readSupport(supporter: Actor, reading: Reading, field: Field, matters = true): void {
+function readSupports(unit: Actor, reading: Reading, field: Field, matters = true): void {
+  for (let supporter = unit.supports; supporter; supporter = supporter.nextSupport) {
+    readSupport(supporter, reading, field, matters);
+  }
+}
+
+function readSupport(supporter: Actor, reading: Reading, field: Field, matters: boolean): void {
   if (supporter.support !== OPEN) {
     reading.settled.add(supporter.supportStep);
     return;
   }
   if (!matters || reading.seen.has(supporter)) return;
   reading.seen.add(supporter);
-  for (const attacker of supporter.attackers) {
+  for (let attacker = supporter.attackers; attacker; attacker = attacker.nextAttacker) {
     if (isUncuttable(supporter, attacker, field)) continue;
-    const harmless = samePower(supporter, attacker) || attacker.space === supporter.aim;
-    if (harmless) readMove(attacker, reading);
+    if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading);
     else readPath(attacker, reading, field);
   }
 }
@@ -109,9 +119,8 @@ function readPath(mover: Actor, reading: Reading, field: Field, matters = true):
   }
   if (!matters || reading.seen.has(mover)) return;
   reading.seen.add(mover);
-  const onRoutes = seasNeeded(mover);
-  for (const fleet of mover.convoys) {
-    if ((onRoutes & bitOf(fleet.space)) === 0) continue;
+  for (let fleet = mover.convoys; fleet; fleet = fleet.nextConvoy) {
+    if (!fleet.isNeeded) continue;
     if (fleet.convoy !== OPEN) reading.settled.add(fleet.convoyStep);
     else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading);
   }
@@ -119,13 +128,15 @@ function readPath(mover: Actor, reading: Reading, field: Field, matters = true):
 
 /** Whether the fleet lies on a route that is not broken yet. */
 function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
-  if (field.edition.choices.routes === 'all-survive') return true;
-  return (seasOnRoutes(mover.space, mover.to, mover.unbrokenSeas) & bitOf(fleet.space)) !== 0;
+  if (field.edition.choices.routes !== 'one-survives') return true;
+  return fleetsOnRoutes(mover.space, mover.to, unbrokenFor(mover), field).has(fleet);
 }
 
 function readConvoy(fleet: Actor, reading: Reading): void {
   reading.convoys.add(fleet);
-  for (const attacker of fleet.attackers) readMove(attacker, reading);
+  for (let attacker = fleet.attackers; attacker; attacker = attacker.nextAttacker) {
+    readMove(attacker, reading);
+  }
 }
 
 /** Among the strongly connected components that nothing leads out of, a smallest one (Tarjan 1972). */

@@ -1,33 +1,32 @@
-import {
-  locationIndex,
-  reachesSpace,
-  SPACE_COUNT,
-  SPACE_OF,
-  spaceIndex,
-} from '../board/compiled.ts';
-import type { Convoy, Move, SupportHold, SupportMove } from '../orders/order.ts';
+import { locationIndex, reachesSpace, spaceIndex } from '../board/compiled.ts';
+import type { Convoy, SupportHold, SupportMove } from '../orders/order.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
-import { isMover, NO, NOBODY, samePower } from './field.ts';
-import type { Actor, Field } from './field.ts';
-import { bitOf, hasChain } from './routes.ts';
+import { CONVOY, isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { unitAt } from './field.ts';
+import type { Field } from './field.ts';
+import { markRoutes } from './path.ts';
+import { anyFleet, hasChain, orderedFor } from './routes.ts';
 import { addStep } from './steps.ts';
 
 /** Ties the orders of the turn together: who moves where, which supports and convoys match, who goes by sea. */
 export function matchOrders(field: Field): void {
-  gatherContests(field);
-  for (const actor of field.actors) matchHelp(actor, field);
-  for (const actor of field.actors) if (isMover(actor)) chooseRoute(actor, field);
-  for (const actor of field.actors) faceDefender(actor);
-}
-
-function gatherContests(field: Field): void {
-  const into = new Array<Actor[] | undefined>(SPACE_COUNT);
-  for (const actor of field.actors) if (isMover(actor)) (into[actor.to] ??= []).push(actor);
-  for (const actor of field.actors) {
-    actor.attackers = into[actor.space] ?? NOBODY;
+  const { actors } = field;
+  for (const actor of actors) matchHelp(actor, field);
+  for (let place = actors.length - 1; place >= 0; place -= 1) {
+    const actor = actors[place];
+    if (actor) chain(actor, field);
+  }
+  for (const actor of actors) {
+    actor.attackers = field.contests[actor.space] ?? null;
     if (!isMover(actor)) continue;
-    actor.contest = into[actor.to] ?? NOBODY;
-    actor.defender = field.occupant[actor.to] ?? null;
+    actor.contest = field.contests[actor.to] ?? null;
+    actor.defender = field.occupants[actor.to] ?? null;
+  }
+  for (const actor of actors) if (isMover(actor) && !actor.isFleet) chooseRoute(actor, field);
+  for (const actor of actors) {
+    actor.isHeadToHead = isMet(actor);
+    countOpen(actor);
   }
 }
 
@@ -36,95 +35,119 @@ function matchHelp(actor: Actor, field: Field): void {
   const { order } = actor;
   if (order?.type !== 'support-hold' && order?.type !== 'support-move' && order?.type !== 'convoy')
     return;
-  const target = field.occupant[spaceIndex(order.target.at)] ?? null;
-  const reason = target ? mismatch(order, target) : 'not-moving';
+  const target = unitAt(field, order.target.at);
+  const reason = target ? mismatch(order, target, field) : 'not-moving';
   if (!target || reason) {
     const kind = order.type === 'convoy' ? 'convoy' : 'support';
-    actor.isVoid = true;
-    const step = addStep(
-      field,
-      { type: 'void', unit: actor.at, kind, reason: reason ?? 'not-moving' },
-      [],
-    );
+    const step = noteVoid(actor, kind, reason ?? 'not-moving', field);
     if (kind === 'convoy') actor.convoyStep = step;
     else actor.supportStep = step;
     return;
   }
   actor.target = target;
-  if (order.type === 'convoy') {
-    target.convoys.push(actor);
-    target.orderedSeas |= bitOf(actor.space);
-    return;
-  }
-  actor.aim = order.type === 'support-hold' ? target.space : target.to;
-  target.supports.push(actor);
+  if (actor.task !== CONVOY) actor.aim = order.type === 'support-hold' ? target.space : target.to;
 }
 
-function mismatch(order: SupportHold | SupportMove | Convoy, target: Actor): VoidReason | null {
-  if (order.type === 'support-hold') return isMover(target) ? 'moves' : null;
+function mismatch(
+  order: SupportHold | SupportMove | Convoy,
+  target: Actor,
+  { board, edition }: Field,
+): VoidReason | null {
+  if (order.type === 'support-hold') return isMover(target) || target.isRestless ? 'moves' : null;
   if (!isMover(target)) return 'not-moving';
-  const to = locationIndex(order.to);
-  if (SPACE_OF[to] !== target.to) return 'other-move';
-  const namesCoast = to !== target.to && target.unit.kind === 'F';
-  return namesCoast && to !== target.toLocation ? 'other-move' : null;
+  const to = spaceIndex(board, order.to);
+  if (to !== target.to) return 'other-move';
+  if (!target.isFleet || edition.choices.supportedCoast === 'ignored') return null;
+  const named = locationIndex(board, order.to);
+  return named !== to && named !== target.toLocation ? 'other-move' : null;
+}
+
+/** Puts a unit at the head of the chains it belongs to; called from the last unit to the first. */
+function chain(actor: Actor, { contests }: Field): void {
+  const { target } = actor;
+  if (isMover(actor)) {
+    actor.nextAttacker = contests[actor.to] ?? null;
+    contests[actor.to] = actor;
+  } else if (target && isCarrier(actor)) {
+    actor.nextConvoy = target.convoys;
+    target.convoys = actor;
+  } else if (target && isSupporter(actor)) {
+    actor.nextSupport = target.supports;
+    target.supports = actor;
+  }
 }
 
 /** Whether an army goes by land or by convoy, where its owner could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
-function chooseRoute(mover: Actor, field: Field): void {
-  if (mover.unit.kind === 'F') return;
-  const ordered = hasChain(mover.space, mover.to, mover.orderedSeas);
-  if (reachesSpace(mover.station, mover.to)) {
-    const { viaConvoy } = mover.order as Move;
-    if (!ordered && !(viaConvoy && hasChain(mover.space, mover.to, field.seas))) return;
-    const [by, reason] = routeTaken(mover, viaConvoy, ordered, field);
-    addStep(field, { type: 'route', unit: mover.at, by, reason }, []);
+function chooseRoute(army: Actor, field: Field): void {
+  const isOrdered = army.convoys !== null && hasChain(army.space, army.to, orderedFor(army), field);
+  if (reachesSpace(field.board, army.station, army.to)) {
+    const isMeant =
+      isOrdered || (isWrittenVia(army) && hasChain(army.space, army.to, anyFleet, field));
+    if (!isMeant) return;
+    const [by, reason] = routeTaken(army, isOrdered, field);
+    addStep(field, { type: 'route', unit: army.at, by, reason });
     if (by === 'land') return;
   }
-  mover.byConvoy = true;
-  mover.unbrokenSeas = mover.orderedSeas;
-  if (!ordered) makeVoid(mover, field);
+  army.byConvoy = true;
+  if (isOrdered) markRoutes(army, field);
+  else makeVoid(army, field);
 }
 
 function routeTaken(
-  mover: Actor,
-  viaConvoy: boolean,
-  ordered: boolean,
-  field: Field,
+  army: Actor,
+  isOrdered: boolean,
+  { edition: { choices } }: Field,
 ): readonly ['land' | 'convoy', RouteReason] {
-  switch (field.edition.choices.adjacentConvoy) {
+  if (!isOrdered && choices.unorderedConvoy === 'walks') return ['land', 'no-route'];
+  const isVia = isWrittenVia(army);
+  switch (choices.adjacentConvoy) {
     case 'exchange':
-      if (!ordered) return ['land', 'no-route'];
-      return mover.defender?.to === mover.space ? ['convoy', 'exchange'] : ['land', 'no-exchange'];
+      if (!isOrdered) return ['land', 'no-route'];
+      return army.defender?.to === army.space ? ['convoy', 'exchange'] : ['land', 'no-exchange'];
     case 'own-fleet-or-via':
-      if (viaConvoy) return ['convoy', 'via-convoy'];
-      return mover.convoys.some((fleet) => samePower(fleet, mover))
-        ? ['convoy', 'own-fleet']
-        : ['land', 'foreign-fleet'];
+      if (isVia) return ['convoy', 'via-convoy'];
+      return hasOwnFleet(army) ? ['convoy', 'own-fleet'] : ['land', 'foreign-fleet'];
     case 'via':
-      return viaConvoy ? ['convoy', 'via-convoy'] : ['land', 'foreign-fleet'];
+      return isVia ? ['convoy', 'via-convoy'] : ['land', 'foreign-fleet'];
   }
 }
 
-/** A move that needs a convoy which nobody ordered (1971 XII.1). */
-function makeVoid(mover: Actor, field: Field): void {
-  mover.isVoid = true;
-  mover.path = NO;
-  mover.move = NO;
-  mover.failure = 'void';
-  mover.moveStep = addStep(
-    field,
-    { type: 'void', unit: mover.at, kind: 'move', reason: 'no-route' },
-    [],
-  );
-  mover.pathStep = mover.moveStep;
+function hasOwnFleet(army: Actor): boolean {
+  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) {
+    if (samePower(fleet, army)) return true;
+  }
+  return false;
 }
 
-function faceDefender(mover: Actor): void {
-  const { defender } = mover;
-  mover.open = mover.supports.length;
-  mover.openForeign = defender
-    ? mover.supports.filter((supporter) => !samePower(supporter, defender)).length
-    : mover.open;
-  mover.headToHead =
-    defender !== null && defender.to === mover.space && !mover.byConvoy && !defender.byConvoy;
+/** A move that needs a convoy which nobody ordered (1971 XII.1). */
+function makeVoid(army: Actor, field: Field): void {
+  army.path = NO;
+  army.move = NO;
+  army.failure = 'void';
+  army.moveStep = noteVoid(army, 'move', 'no-route', field);
+  army.pathStep = army.moveStep;
+}
+
+function noteVoid(
+  actor: Actor,
+  kind: 'move' | 'support' | 'convoy',
+  reason: VoidReason,
+  field: Field,
+): number {
+  actor.isVoid = true;
+  return addStep(field, { type: 'void', unit: actor.at, kind, reason });
+}
+
+/** Whether a mover's defender comes the other way, and neither goes by convoy (1971 VIII). */
+function isMet({ space, defender, byConvoy }: Actor): boolean {
+  return defender !== null && defender.to === space && !byConvoy && !defender.byConvoy;
+}
+
+/** The matching supports, all of them open; foreign are those that count against the unit in the way. */
+function countOpen(actor: Actor): void {
+  const { defender } = actor;
+  for (let supporter = actor.supports; supporter; supporter = supporter.nextSupport) {
+    actor.open += 1;
+    if (!defender || !samePower(supporter, defender)) actor.openForeign += 1;
+  }
 }

@@ -1,22 +1,21 @@
-import { convoyDecision, pathDecision } from './convoy.ts';
-import { isMover, OPEN, YES } from './field.ts';
-import type { Actor, Decision, Field } from './field.ts';
+import { isCarrier, isMover, isSupporter, OPEN, YES } from './actor.ts';
+import type { Actor, Decision } from './actor.ts';
+import { convoyDecision } from './convoy.ts';
+import type { Field } from './field.ts';
+import { isPathRipe, pathDecision } from './path.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts';
 import { moveDecision } from './strength.ts';
 import { supportDecision } from './support.ts';
 
 /** Puts every unit in the queue: supports nobody attacks, then other help, then the moves. */
-export function begin(field: Field): void {
-  for (const mover of field.actors) if (isMover(mover) && !mover.byConvoy) mover.path = YES;
-  field.waiting.push(
-    ...field.actors.filter(isUnattackedSupport),
-    ...field.actors.filter((actor) => actor.target !== null && !isUnattackedSupport(actor)),
-    ...field.actors.filter(isMover),
-  );
+export function begin({ actors, waiting }: Field): void {
+  for (const actor of actors) if (isMover(actor) && !actor.byConvoy) actor.path = YES;
+  for (const actor of actors) if (isSupporter(actor) && !actor.attackers) waiting.push(actor);
+  for (const actor of actors) {
+    if (isCarrier(actor) || (isSupporter(actor) && actor.attackers)) waiting.push(actor);
+  }
+  for (const actor of actors) if (isMover(actor)) waiting.push(actor);
 }
-
-const isUnattackedSupport = ({ target, aim, attackers }: Actor): boolean =>
-  target !== null && aim >= 0 && attackers.length === 0;
 
 /**
  * Applies the equations until nothing more follows. The result does not depend on the order, for a
@@ -31,20 +30,30 @@ export function propagate(field: Field): void {
 
 /** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
 function drain(field: Field): void {
-  for (
-    let actor = field.woken.shift() ?? field.waiting.shift();
-    actor;
-    actor = field.woken.shift() ?? field.waiting.shift()
-  ) {
-    actor.queued = false;
+  examineWoken(field);
+  for (const actor of field.waiting) {
+    examine(actor, field);
+    examineWoken(field);
+  }
+  field.waiting.length = 0;
+}
+
+/** Those that are woken meanwhile, too. */
+function examineWoken(field: Field): void {
+  const { woken } = field;
+  for (const actor of woken) {
+    actor.isQueued = false;
     examine(actor, field);
   }
+  woken.length = 0;
 }
 
 function examine(actor: Actor, field: Field): void {
-  if (actor.target) examineHelp(actor, field);
-  if (!isMover(actor)) return;
-  if (actor.path === OPEN && actor.convoys.every(({ convoy }) => convoy !== OPEN)) {
+  if (!isMover(actor)) {
+    examineHelp(actor, field);
+    return;
+  }
+  if (actor.path === OPEN && isPathRipe(actor)) {
     settlePath(actor, pathDecision(actor, field), field);
   }
   if (actor.move === OPEN && isRipe(actor)) {
@@ -54,11 +63,11 @@ function examine(actor: Actor, field: Field): void {
 }
 
 function examineHelp(actor: Actor, field: Field): void {
-  if (actor.order?.type === 'convoy') {
+  if (isCarrier(actor)) {
     if (actor.convoy !== OPEN) return;
     const convoy = convoyDecision(actor);
     if (convoy !== OPEN) settleConvoy(actor, convoy, field);
-  } else if (actor.support === OPEN) {
+  } else if (isSupporter(actor) && actor.support === OPEN) {
     const support = supportDecision(actor, field);
     if (support !== OPEN) settleSupport(actor, support, field);
   }
@@ -68,37 +77,52 @@ function examineHelp(actor: Actor, field: Field): void {
 function isRipe(mover: Actor): boolean {
   const { defender } = mover;
   if (defender) {
-    const leaving = isMover(defender) && !mover.headToHead;
-    if (leaving ? defender.move === OPEN : defender.open > 0) return false;
+    const isLeaving = isMover(defender) && !mover.isHeadToHead;
+    if (isLeaving ? defender.move === OPEN : defender.open > 0) return false;
   }
-  return mover.contest.every(({ open, path }) => open === 0 && path !== OPEN);
+  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+    if (rival.open > 0 || rival.path === OPEN) return false;
+  }
+  return true;
 }
 
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
-  if (!field.actors.some((actor) => isMover(actor) && (isOpen(actor) || actor.path === OPEN))) {
-    return false;
-  }
+  const open = field.actors.filter(
+    (actor) => isMover(actor) && (actor.move === OPEN || actor.path === OPEN),
+  );
+  if (open.length === 0) return false;
+  const moves = open.filter(isOpen);
   return (
-    settleAll(field, ({ byConvoy, path }) => byConvoy && path === OPEN, pathDecision, settlePath) ||
-    settleAll(field, (mover) => isOpen(mover) && !waitsForOwn(mover), moveDecision, settleMove) ||
-    settleAll(field, isOpen, moveDecision, settleMove)
+    settleAll(
+      open.filter(({ path }) => path === OPEN),
+      pathDecision,
+      settlePath,
+      field,
+    ) ||
+    settleAll(
+      moves.filter((mover) => !waitsForOwn(mover)),
+      moveDecision,
+      settleMove,
+      field,
+    ) ||
+    settleAll(moves, moveDecision, settleMove, field)
   );
 }
 
 /** Settles every such mover whose decision follows now, all from the same state: none before the other. */
 function settleAll(
-  field: Field,
-  wanted: (mover: Actor) => boolean,
+  movers: readonly Actor[],
   decide: (mover: Actor, field: Field) => Decision,
   settle: (mover: Actor, decision: Decision, field: Field) => void,
+  field: Field,
 ): boolean {
-  const decided = field.actors
-    .filter(wanted)
-    .map((mover) => ({ mover, decision: decide(mover, field) }))
-    .filter(({ decision }) => decision !== OPEN);
-  for (const { mover, decision } of decided) settle(mover, decision, field);
-  return decided.length > 0;
+  const decisions = movers.map((mover) => decide(mover, field));
+  for (const [place, mover] of movers.entries()) {
+    const decision = decisions[place] ?? OPEN;
+    if (decision !== OPEN) settle(mover, decision, field);
+  }
+  return decisions.some((decision) => decision !== OPEN);
 }
 
 const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;

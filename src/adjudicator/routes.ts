@@ -1,102 +1,130 @@
-import { IS_SEA, SPACE_COUNT, touches } from '../board/compiled.ts';
+import { touches } from '../board/compiled.ts';
+import { isCarrier, NO, YES } from './actor.ts';
+import type { Actor } from './actor.ts';
+import type { Field } from './field.ts';
 
-/**
- * Convoy routes over sets of seas. A set is a bit mask with one bit for each of the board's seas;
- * spaces are indices as in `board/compiled.ts`.
- */
-export type Seas = number;
+/** Convoy routes: chains of fleets at sea from one coast to another (1971 XII.1-2). Spaces are indices of the board. */
 
-const SEA_SPACES = Array.from({ length: SPACE_COUNT }, (_, space) => space).filter(
-  (space) => IS_SEA[space] === 1,
-);
+/** Which fleets make up the chains. */
+export type Usable = (fleet: Actor) => boolean;
 
-/** By space: the bit of a sea, 0 for land. */
-const BIT: readonly Seas[] = Array.from({ length: SPACE_COUNT }, (_, space) =>
-  IS_SEA[space] === 1 ? 1 << SEA_SPACES.indexOf(space) : 0,
-);
+export const anyFleet: Usable = () => true;
+export const allBut =
+  (other: Actor): Usable =>
+  (fleet) =>
+    fleet !== other;
+export const orderedFor =
+  (army: Actor): Usable =>
+  (fleet) =>
+    isCarrier(fleet) && fleet.target === army;
+export const unbrokenFor =
+  (army: Actor): Usable =>
+  (fleet) =>
+    isCarrier(fleet) && fleet.target === army && fleet.convoy !== NO;
+export const availableFor =
+  (army: Actor): Usable =>
+  (fleet) =>
+    fleet.convoy === YES && fleet.target === army;
 
-/** By space: the seas that touch it. */
-const TOUCHED_BY: readonly Seas[] = Array.from({ length: SPACE_COUNT }, (_, space) =>
-  SEA_SPACES.reduce((seas, sea) => (touches(sea, space) ? seas | bitOf(sea) : seas), 0),
-);
-
-export function bitOf(space: number): Seas {
-  return BIT[space] ?? 0;
+/** Whether such fleets could pass an army from one coast to the other. */
+export function hasChain(from: number, to: number, usable: Usable, field: Field): boolean {
+  field.searches += 1;
+  return reaches(from, to, usable, field);
 }
 
-export function touchedBy(space: number): Seas {
-  return TOUCHED_BY[space] ?? 0;
-}
-
-/** The seas of a set, as spaces in board order. */
-export function spacesOf(seas: Seas): readonly number[] {
-  return SEA_SPACES.filter((sea) => (seas & bitOf(sea)) !== 0);
-}
-
-/** By bit: the seas next to a sea. */
-const NEXT_SEAS: readonly Seas[] = SEA_SPACES.map(touchedBy);
-
-/** The seas next to any sea of the set. */
-function around(seas: Seas): Seas {
-  let result = 0;
-  for (let left = seas; left !== 0; left &= left - 1) {
-    result |= NEXT_SEAS[31 - Math.clz32(left & -left)] ?? 0;
-  }
-  return result;
-}
-
-/** Whether fleets in these seas could pass an army from one coast to the other (1971 XII.1-2). */
-export function hasChain(from: number, to: number, seas: Seas): boolean {
-  const goal = touchedBy(to) & seas;
-  let reached = touchedBy(from) & seas;
-  if (goal === 0) return false;
-  while (reached !== 0) {
-    if (reached & goal) return true;
-    const next = reached | (around(reached) & seas);
-    if (next === reached) return false;
-    reached = next;
+function reaches(from: number, to: number, usable: Usable, field: Field): boolean {
+  const { board, occupants, searches } = field;
+  for (const sea of board.seas[from] ?? []) {
+    const fleet = occupants[sea];
+    if (!fleet || fleet.seen === searches || !usable(fleet)) continue;
+    fleet.seen = searches;
+    if (touches(board, sea, to) || reaches(sea, to, usable, field)) return true;
   }
   return false;
 }
 
-/** A shortest chain through the seas, in the order of travel; empty if there is none. */
-export function shortestChain(from: number, to: number, seas: Seas): readonly number[] {
-  let ends = spacesOf(touchedBy(from) & seas).map((sea) => [sea]);
-  let unseen = seas & ~touchedBy(from);
+/** A shortest chain, in the order of travel; empty if there is none. */
+export function shortestChain(
+  from: number,
+  to: number,
+  usable: Usable,
+  field: Field,
+): readonly Actor[] {
+  const { board } = field;
+  field.searches += 1;
+  let ends = unseenFrom(from, usable, field).map((fleet) => [fleet]);
   while (ends.length > 0) {
-    const arrived = ends.find((chain) => touchedBy(to) & bitOf(lastOf(chain)));
+    const arrived = ends.find((chain) => touches(board, lastSea(chain), to));
     if (arrived) return arrived;
-    const longer: number[][] = [];
-    for (const chain of ends) {
-      const next = touchedBy(lastOf(chain)) & unseen;
-      unseen &= ~next;
-      for (const sea of spacesOf(next)) longer.push([...chain, sea]);
-    }
-    ends = longer;
+    ends = ends.flatMap((chain) =>
+      unseenFrom(lastSea(chain), usable, field).map((fleet) => [...chain, fleet]),
+    );
   }
   return [];
 }
 
-const lastOf = (chain: readonly number[]): number => chain.at(-1) ?? 0;
+const lastSea = (chain: readonly Actor[]): number => chain.at(-1)?.space ?? -1;
+
+function unseenFrom(space: number, usable: Usable, field: Field): readonly Actor[] {
+  const { board, occupants, searches } = field;
+  const found: Actor[] = [];
+  for (const sea of board.seas[space] ?? []) {
+    const fleet = occupants[sea];
+    if (!fleet || fleet.seen === searches || !usable(fleet)) continue;
+    fleet.seen = searches;
+    found.push(fleet);
+  }
+  return found;
+}
+
+/** Whether the fleet lies on some *minimal* route, one from which no fleet could be left out (DATC 3.0 6.G.19). */
+export function isOnRoute(
+  fleet: Actor,
+  from: number,
+  to: number,
+  usable: Usable,
+  field: Field,
+): boolean {
+  const { board } = field;
+  const starts = touches(board, fleet.space, from);
+  const arrives = touches(board, fleet.space, to);
+  if (starts && arrives) return true;
+  return fleetsOnRoutes(from, to, usable, field).has(fleet);
+}
 
 /**
- * The seas that lie on some *minimal* route, one from which no fleet could be left out
- * (DATC 3.0 6.G.19): only its first sea touches the start, only its last the goal, and
- * no sea touches another than the one before and the one after.
+ * The fleets that lie on some minimal route: only its first fleet touches the start, only its last the goal,
+ * and none touches another than the one before and the one after.
  */
-export function seasOnRoutes(from: number, to: number, seas: Seas): Seas {
-  const starts = touchedBy(from) & seas;
-  const goals = touchedBy(to) & seas;
-  let found = starts & goals;
-  for (const start of spacesOf(starts & ~goals)) found |= onward(start, 0);
+export function fleetsOnRoutes(
+  from: number,
+  to: number,
+  usable: Usable,
+  { board, occupants }: Field,
+): ReadonlySet<Actor> {
+  const found = new Set<Actor>();
+  const route: Actor[] = [];
+  extend(from);
   return found;
 
-  /** The seas of all minimal routes that begin with `passed` and then `sea`. */
-  function onward(sea: number, passed: Seas): Seas {
-    const route = passed | bitOf(sea);
-    const next = touchedBy(sea) & seas & ~starts & ~route & ~around(passed);
-    let seasOnward = next & goals ? route | (next & goals) : 0;
-    for (const further of spacesOf(next & ~goals)) seasOnward |= onward(further, route);
-    return seasOnward;
+  function extend(space: number): void {
+    for (const sea of board.seas[space] ?? []) {
+      const fleet = occupants[sea];
+      if (!fleet || !usable(fleet) || !isNext(fleet)) continue;
+      route.push(fleet);
+      if (touches(board, sea, to)) for (const each of route) found.add(each);
+      else extend(sea);
+      route.pop();
+    }
+  }
+
+  /** Whether the route, with this fleet as its next one, has nothing to leave out. */
+  function isNext(fleet: Actor): boolean {
+    if (route.length > 0 && touches(board, fleet.space, from)) return false;
+    return route.every(
+      (passed, place) =>
+        passed !== fleet &&
+        (place === route.length - 1 || !touches(board, passed.space, fleet.space)),
+    );
   }
 }

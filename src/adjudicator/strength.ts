@@ -1,5 +1,6 @@
-import { isMover, NO, OPEN, samePower, YES } from './field.ts';
-import type { Actor, Field } from './field.ts';
+import { isMover, NO, OPEN, samePower, YES } from './actor.ts';
+import type { Actor, Decision } from './actor.ts';
+import type { Field } from './field.ts';
 
 /**
  * Strengths: each a pair of bounds that close in as supports and moves are decided. A move has one strength,
@@ -10,7 +11,7 @@ import type { Actor, Field } from './field.ts';
 export function defenderStays(mover: Actor): boolean | null {
   const { defender } = mover;
   if (!defender) return false;
-  if (!isMover(defender) || mover.headToHead || defender.move === NO) return true;
+  if (!isMover(defender) || mover.isHeadToHead || defender.move === NO) return true;
   return defender.move === YES ? false : null;
 }
 
@@ -32,14 +33,14 @@ export function attackAtMost(mover: Actor): number {
 export function oppositionAtLeast(mover: Actor): number {
   const { defender } = mover;
   if (!defender) return 0;
-  if (isMover(defender) && !mover.headToHead) return defender.move === NO ? 1 : 0;
+  if (isMover(defender) && !mover.isHeadToHead) return defender.move === NO ? 1 : 0;
   return 1 + defender.given;
 }
 
 export function oppositionAtMost(mover: Actor): number {
   const { defender } = mover;
   if (!defender) return 0;
-  if (isMover(defender) && !mover.headToHead) return defender.move === YES ? 0 : 1;
+  if (isMover(defender) && !mover.isHeadToHead) return defender.move === YES ? 0 : 1;
   return 1 + defender.given + defender.open;
 }
 
@@ -50,14 +51,14 @@ export function oppositionAtMost(mover: Actor): number {
 export function beater(mover: Actor, field: Field): Actor | null {
   const { defender } = mover;
   if (defender?.to !== mover.space) return null;
-  return mover.headToHead || field.edition.choices.dislodgedEffect === 'none' ? defender : null;
+  return mover.isHeadToHead || field.edition.choices.dislodgedEffect === 'none' ? defender : null;
 }
 
 /** Whether the mover has certainly been beaten so: true, false, or null for not known yet. */
 export function isBeaten(mover: Actor, field: Field): boolean | null {
   const other = beater(mover, field);
   if (!other || other.move === NO) return false;
-  if (mover.headToHead) return other.move === YES ? true : null;
+  if (mover.isHeadToHead) return other.move === YES ? true : null;
   if (mover.move === YES) return false;
   return other.move === YES && mover.move === NO ? true : null;
 }
@@ -72,13 +73,13 @@ export function preventAtMost(mover: Actor, field: Field): number {
 }
 
 /** MO1, MO0: whether a move succeeds, as far as the bounds tell (1971 VIII, IX.2). */
-export function moveDecision(mover: Actor, field: Field): typeof OPEN | typeof YES | typeof NO {
+export function moveDecision(mover: Actor, field: Field): Decision {
   if (mover.path === NO) return NO;
   const most = attackAtMost(mover);
   if (most <= oppositionAtLeast(mover)) return NO;
   const least = attackAtLeast(mover);
   let wins = least > oppositionAtMost(mover);
-  for (const rival of mover.contest) {
+  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
     if (rival === mover) continue;
     if (most <= preventAtLeast(rival, field)) return NO;
     wins &&= least > preventAtMost(rival, field);

@@ -1,8 +1,8 @@
-import { IS_SEA } from '../board/compiled.ts';
 import type { Excuse } from '../trace/fact.ts';
-import { NO, OPEN, samePower, YES } from './field.ts';
-import type { Actor, Decision, Field } from './field.ts';
-import { bitOf, hasChain, seasOnRoutes } from './routes.ts';
+import { isCarrier, NO, OPEN, samePower, YES } from './actor.ts';
+import type { Actor, Decision } from './actor.ts';
+import type { Field } from './field.ts';
+import { hasChain, orderedFor } from './routes.ts';
 
 /** How an attack stands to a support: it cuts it, it is excused, or that is not known yet. */
 export type Threat = 'cuts' | 'dislodges' | Excuse | null;
@@ -13,27 +13,27 @@ export type Threat = 'cuts' | 'dislodges' | Excuse | null;
  */
 export function threat(supporter: Actor, attacker: Actor, field: Field): Threat {
   if (isUncuttable(supporter, attacker, field)) return 'immune';
-  if (attacker.move === YES) return cutsUndislodging(supporter, attacker) ? 'cuts' : 'dislodges';
-  const excuse = samePower(supporter, attacker)
-    ? 'own-power'
-    : attacker.space === supporter.aim
-      ? 'from-target'
-      : null;
+  const excuse = standingExcuse(supporter, attacker, field);
+  if (attacker.move === YES) return excuse ? 'dislodges' : 'cuts';
   if (excuse) return attacker.move === NO ? excuse : null;
   if (attacker.path === OPEN) return null;
   return attacker.path === YES ? 'cuts' : 'no-path';
 }
 
-/** Whether the attack would cut the support even if it failed. */
-export function cutsUndislodging(supporter: Actor, attacker: Actor): boolean {
-  return (
-    attacker.path === YES && !samePower(supporter, attacker) && attacker.space !== supporter.aim
-  );
+/** What excuses an attack unless it dislodges the supporter: it is its own power's, or comes from where the support goes. */
+export function standingExcuse(
+  supporter: Actor,
+  attacker: Actor,
+  { edition }: Field,
+): 'own-power' | 'from-target' | null {
+  if (samePower(supporter, attacker)) return 'own-power';
+  if (attacker.space !== supporter.aim) return null;
+  return attacker.byConvoy && edition.choices.convoyedFrom === 'sea' ? null : 'from-target';
 }
 
 export function supportDecision(supporter: Actor, field: Field): Decision {
   let decision: Decision = YES;
-  for (const attacker of supporter.attackers) {
+  for (let attacker = supporter.attackers; attacker; attacker = attacker.nextAttacker) {
     const now = threat(supporter, attacker, field);
     if (now === 'cuts' || now === 'dislodges') return NO;
     if (now === null) decision = OPEN;
@@ -44,24 +44,28 @@ export function supportDecision(supporter: Actor, field: Field): Decision {
 /** The rulebooks' clauses against convoy paradoxes: some supports no convoyed attack can cut (XII.5). */
 export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): boolean {
   const { uncuttable } = field.edition.choices;
-  if (uncuttable === 'none' || !attacker.byConvoy || supporter.unit.kind !== 'F') return false;
-  const fleet = field.occupant[supporter.aim];
-  if (!fleet || IS_SEA[supporter.aim] !== 1) return false;
-  const { orderedSeas, space, to } = attacker;
+  if (uncuttable === 'none' || !attacker.byConvoy || !supporter.isFleet) return false;
+  const fleet = field.occupants[supporter.aim];
+  if (!fleet || field.board.isSea[supporter.aim] !== 1 || !isCarrier(fleet)) return false;
   switch (uncuttable) {
     case 'action-at-convoy':
-      return fleet.order?.type === 'convoy' && !fleet.isVoid;
+      return true;
     case 'attack-on-route':
-      return (
-        isAttack(supporter) && (seasOnRoutes(space, to, orderedSeas) & bitOf(fleet.space)) !== 0
-      );
+      return isAttack(supporter) && fleet.target === attacker && fleet.onRoute;
     case 'attack-on-needed-fleet':
       return (
-        isAttack(supporter) &&
-        hasChain(space, to, orderedSeas) &&
-        !hasChain(space, to, orderedSeas & ~bitOf(fleet.space))
+        isAttack(supporter) && fleet.target === attacker && isIndispensable(fleet, attacker, field)
       );
   }
 }
 
 const isAttack = (supporter: Actor): boolean => supporter.order?.type === 'support-move';
+
+/** Whether the army has an ordered route, and none without the fleet. */
+function isIndispensable(fleet: Actor, army: Actor, field: Field): boolean {
+  const ordered = orderedFor(army);
+  return (
+    fleet.onRoute &&
+    !hasChain(army.space, army.to, (other) => other !== fleet && ordered(other), field)
+  );
+}

@@ -1,47 +1,79 @@
 import { expect, test } from 'vitest';
+import { createField } from '../../src/adjudicator/field.ts';
+import type { Field } from '../../src/adjudicator/field.ts';
 import {
-  bitOf,
+  allBut,
+  anyFleet,
+  fleetsOnRoutes,
   hasChain,
-  seasOnRoutes,
+  isOnRoute,
   shortestChain,
-  spacesOf,
 } from '../../src/adjudicator/routes.ts';
 import type { SpaceId } from '../../src/board/board.ts';
-import { spaceAt, spaceIndex } from '../../src/board/compiled.ts';
+import { spaceIndex, STANDARD_BOARD } from '../../src/board/compiled.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
 
-const at = (space: SpaceId): number => spaceIndex(space);
-const seas = (...spaces: SpaceId[]): number =>
-  spaces.reduce((set, space) => set | bitOf(at(space)), 0);
-const names = (set: number): readonly SpaceId[] => spacesOf(set).map(spaceAt);
+const at = (space: SpaceId): number => spaceIndex(STANDARD_BOARD, space);
+const fleets = (...seas: SpaceId[]): Field =>
+  createField(
+    { units: seas.map((sea) => ({ power: 'England', kind: 'F', at: sea })) },
+    STANDARD_BOARD,
+    EDITIONS.DATC,
+    false,
+  );
+const fleetAt = (space: SpaceId, field: Field) => {
+  const fleet = field.occupants[at(space)];
+  if (!fleet) throw new Error(`no fleet in ${space}`);
+  return fleet;
+};
+
+/** The seas on minimal routes, in board order. */
+function seasOn(from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] {
+  const found = fleetsOnRoutes(at(from), at(to), anyFleet, field);
+  return field.actors.filter((fleet) => found.has(fleet)).map((fleet) => fleet.at);
+}
+
+const chain = (from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] =>
+  shortestChain(at(from), at(to), anyFleet, field).map((fleet) => fleet.at);
 
 test('a chain leads from sea to sea', () => {
-  const all = seas('ENG', 'MAO', 'WES');
-  expect(hasChain(at('LON'), at('TUN'), all)).toBe(true);
-  expect(hasChain(at('LON'), at('TUN'), seas('ENG', 'WES'))).toBe(false);
-  expect(shortestChain(at('LON'), at('TUN'), all).map(spaceAt)).toEqual(['ENG', 'MAO', 'WES']);
+  const all = fleets('ENG', 'MAO', 'WES');
+  expect(hasChain(at('LON'), at('TUN'), anyFleet, all)).toBe(true);
+  expect(hasChain(at('LON'), at('TUN'), anyFleet, fleets('ENG', 'WES'))).toBe(false);
+  expect(chain('LON', 'TUN', all)).toEqual(['ENG', 'MAO', 'WES']);
+});
+
+test('a chain without one of its fleets is none', () => {
+  const all = fleets('ENG', 'MAO', 'WES');
+  expect(hasChain(at('LON'), at('TUN'), allBut(fleetAt('MAO', all)), all)).toBe(false);
+  expect(hasChain(at('LON'), at('BEL'), allBut(fleetAt('MAO', all)), all)).toBe(true);
 });
 
 test('no chain, no answer', () => {
-  expect(hasChain(at('LON'), at('BEL'), 0)).toBe(false);
-  expect(shortestChain(at('LON'), at('BEL'), 0)).toEqual([]);
-  expect(seasOnRoutes(at('LON'), at('BEL'), 0)).toBe(0);
+  const none = fleets();
+  expect(hasChain(at('LON'), at('BEL'), anyFleet, none)).toBe(false);
+  expect(chain('LON', 'BEL', none)).toEqual([]);
+  expect(seasOn('LON', 'BEL', none)).toEqual([]);
+});
+
+test('a fleet in port is in no chain', () => {
+  expect(hasChain(at('LON'), at('YOR'), anyFleet, fleets('WAL'))).toBe(false);
 });
 
 test('two routes of one fleet each', () => {
-  expect(names(seasOnRoutes(at('LON'), at('BEL'), seas('ENG', 'NTH')))).toEqual(['ENG', 'NTH']);
+  expect(seasOn('LON', 'BEL', fleets('ENG', 'NTH'))).toEqual(['ENG', 'NTH']);
 });
 
 test('a fleet that a route could do without is on no minimal route (DATC 6.G.19)', () => {
-  const found = seasOnRoutes(at('MAR'), at('SPA'), seas('LYO', 'WES'));
-  expect(names(found)).toEqual(['LYO']);
+  const field = fleets('LYO', 'WES');
+  expect(seasOn('MAR', 'SPA', field)).toEqual(['LYO']);
+  expect(isOnRoute(fleetAt('LYO', field), at('MAR'), at('SPA'), anyFleet, field)).toBe(true);
+  expect(isOnRoute(fleetAt('WES', field), at('MAR'), at('SPA'), anyFleet, field)).toBe(false);
 });
 
 test('a detour is a minimal route too: none of its fleets could be left out', () => {
   const detour = ['NTH', 'NWG', 'NAO', 'IRI'] as const;
   const found = ['IRI', 'NAO', 'NTH', 'NWG'];
-  expect(names(seasOnRoutes(at('BEL'), at('WAL'), seas(...detour)))).toEqual(found);
-  expect(names(seasOnRoutes(at('BEL'), at('WAL'), seas(...detour, 'ENG')))).toEqual([
-    'ENG',
-    ...found,
-  ]);
+  expect(seasOn('BEL', 'WAL', fleets(...detour))).toEqual(found);
+  expect(seasOn('BEL', 'WAL', fleets(...detour, 'ENG'))).toEqual(['ENG', ...found]);
 });

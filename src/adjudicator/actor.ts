@@ -1,0 +1,186 @@
+import type { SpaceId, Unit } from '../board/board.ts';
+import type { Move, Order } from '../orders/order.ts';
+import type { Bound, IllegalReason } from '../trace/fact.ts';
+
+/** A decision of the equations: open until a rule settles it. */
+export const OPEN = 0;
+export const YES = 1;
+export const NO = 2;
+export type Decision = typeof OPEN | typeof YES | typeof NO;
+
+/** What a unit does, once its order is known to be legal. */
+export const HOLD = 0;
+export const MOVE = 1;
+export const SUPPORT = 2;
+export const CONVOY = 3;
+export type Task = typeof HOLD | typeof MOVE | typeof SUPPORT | typeof CONVOY;
+
+/** Why a move did not happen. */
+export type Failure = 'bounces' | 'no-path' | 'blocked' | 'stopped' | 'void';
+
+/** What became of an order before any fighting: followed, or not and why. */
+export interface Verdict {
+  readonly order: Order;
+  readonly illegal: IllegalReason | null;
+  /** Another order with another meaning is as legal. */
+  ambiguous: boolean;
+  step: number;
+}
+
+/**
+ * A unit with its order and all that is decided about it so far: the one mutable thing of an
+ * adjudication, never seen outside it. Every field is set at creation, so that all have one shape.
+ * Units that belong together are chained, each naming the next, in board order.
+ */
+export interface Actor {
+  readonly unit: Unit;
+  readonly at: SpaceId;
+  readonly space: number;
+  readonly station: number;
+  readonly isFleet: boolean;
+
+  /** All orders it was given: most units have one. */
+  verdict: Verdict | null;
+  others: readonly Verdict[];
+  /** The legal order it follows, or null: it holds. */
+  order: Order | null;
+  task: Task;
+  isVoid: boolean;
+  /** Its illegal move keeps it from being supported in place (`Choices.illegalMove`). */
+  isRestless: boolean;
+
+  /** The movers into its space: the first one, and of a mover the next one to the same space. */
+  attackers: Actor | null;
+  nextAttacker: Actor | null;
+
+  /** Of a mover: its destination (-1: it does not move), the unit there, the first of all movers there. */
+  to: number;
+  toLocation: number;
+  defender: Actor | null;
+  contest: Actor | null;
+  /** Its defender comes the other way, and neither goes by convoy. */
+  isHeadToHead: boolean;
+  byConvoy: boolean;
+  /** The fleets with matching orders to carry it: the first one, and of a fleet the next. */
+  convoys: Actor | null;
+  nextConvoy: Actor | null;
+
+  /** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
+  onRoute: boolean;
+  isNeeded: boolean;
+
+  /** Of a supporter or convoying fleet: the unit it is for (null if void), the space its support acts in (-1: none). */
+  target: Actor | null;
+  aim: number;
+
+  /** The matching supports for it: the first one, and of a supporter the next. */
+  supports: Actor | null;
+  nextSupport: Actor | null;
+  /** How many are given and still open: of all powers, and of those that count against its defender. */
+  given: number;
+  open: number;
+  givenForeign: number;
+  openForeign: number;
+
+  move: Decision;
+  path: Decision;
+  support: Decision;
+  convoy: Decision;
+  failure: Failure | null;
+  dislodgedBy: Actor | null;
+
+  /** The steps that settled it; -1 before, or without a trace. */
+  moveStep: number;
+  pathStep: number;
+  supportStep: number;
+  convoyStep: number;
+  dislodgedStep: number;
+  /** The strengths of it that have been recorded. */
+  readonly measured: Measured[];
+
+  /** It is among the woken. */
+  isQueued: boolean;
+  /** The last search that came by. */
+  seen: number;
+}
+
+/** A strength in the trace: what it says, in short, and its step. */
+export interface Measured {
+  readonly kind: 'strength' | 'attack' | 'hold';
+  readonly bound: Bound;
+  readonly supports: number;
+  readonly step: number;
+}
+
+const NONE: readonly Verdict[] = [];
+
+export function createActor(unit: Unit, at: SpaceId, space: number, station: number): Actor {
+  return {
+    unit,
+    at,
+    space,
+    station,
+    isFleet: unit.kind === 'F',
+    verdict: null,
+    others: NONE,
+    order: null,
+    task: HOLD,
+    isVoid: false,
+    isRestless: false,
+    attackers: null,
+    nextAttacker: null,
+    to: -1,
+    toLocation: -1,
+    defender: null,
+    contest: null,
+    isHeadToHead: false,
+    byConvoy: false,
+    convoys: null,
+    nextConvoy: null,
+    onRoute: false,
+    isNeeded: false,
+    target: null,
+    aim: -1,
+    supports: null,
+    nextSupport: null,
+    given: 0,
+    open: 0,
+    givenForeign: 0,
+    openForeign: 0,
+    move: OPEN,
+    path: OPEN,
+    support: OPEN,
+    convoy: OPEN,
+    failure: null,
+    dislodgedBy: null,
+    moveStep: -1,
+    pathStep: -1,
+    supportStep: -1,
+    convoyStep: -1,
+    dislodgedStep: -1,
+    measured: [],
+    isQueued: false,
+    seen: 0,
+  };
+}
+
+/** Whether the unit is legally ordered to move, be it void. */
+export const isMover = (actor: Actor): boolean => actor.task === MOVE;
+
+export const isSupporter = (actor: Actor): boolean => actor.task === SUPPORT && !actor.isVoid;
+export const isCarrier = (actor: Actor): boolean => actor.task === CONVOY && !actor.isVoid;
+
+export const samePower = (a: Actor, b: Actor): boolean => a.unit.power === b.unit.power;
+
+/** Whether a move was written to go by convoy. */
+export const isWrittenVia = ({ order }: Actor): boolean => (order as Move).viaConvoy;
+
+/** Adds a support that is now decided to the numbers of the unit it is for. */
+export function countSupport(supporter: Actor, target: Actor): void {
+  const foreign = target.defender === null || !samePower(supporter, target.defender);
+  target.open -= 1;
+  if (foreign) target.openForeign -= 1;
+  if (supporter.support !== YES) return;
+  target.given += 1;
+  if (foreign) target.givenForeign += 1;
+}

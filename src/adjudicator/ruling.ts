@@ -1,0 +1,90 @@
+import { spaceOf } from '../board/board.ts';
+import type { Unit } from '../board/board.ts';
+import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
+import { CONVOY, HOLD, MOVE, SUPPORT, YES } from './actor.ts';
+import type { Actor, Verdict } from './actor.ts';
+import type { Field } from './field.ts';
+import { destinationOf } from './record.ts';
+import { retreatsOf } from './retreats.ts';
+
+/** What a field comes to when every decision is settled. */
+export function rulingOf(field: Field): Ruling {
+  const dislodged: Dislodged[] = [];
+  const orders: RuledOrder[] = [];
+  const units: Unit[] = [];
+  for (const actor of field.actors) {
+    const { dislodgedBy: by } = actor;
+    if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
+    else units.push(afterwards(actor, field));
+    orders.push(actor.verdict ? ruledOrder(actor.verdict, actor, field) : silence(actor));
+    for (const verdict of actor.others) orders.push(ruledOrder(verdict, actor, field));
+  }
+  for (const verdict of field.strays) orders.push(strayOrder(verdict, field));
+  return {
+    edition: field.edition.id,
+    orders,
+    dislodged,
+    after: { units },
+    steps: field.steps ?? NONE,
+  };
+}
+
+const NONE: Ruling['steps'] = [];
+
+/** A unit that was not dislodged, where it stands now. */
+function afterwards(actor: Actor, field: Field): Unit {
+  const { unit } = actor;
+  if (actor.move !== YES) return unit;
+  return { power: unit.power, kind: unit.kind, at: destinationOf(actor, field) };
+}
+
+function silence({ at, dislodgedBy }: Actor): RuledOrder {
+  return { unit: at, order: null, outcome: 'holds', dislodged: dislodgedBy !== null, step: null };
+}
+
+/** An order for a unit that is not there. */
+function strayOrder({ order, step }: Verdict, field: Field): RuledOrder {
+  const unit = spaceOf(order.unit.at);
+  return { unit, order, outcome: 'illegal', dislodged: false, step: traced(step, field) };
+}
+
+function ruledOrder(verdict: Verdict, actor: Actor, field: Field): RuledOrder {
+  const { order, illegal, ambiguous } = verdict;
+  const outcome = illegal ? 'illegal' : ambiguous ? 'ambiguous' : outcomeOf(actor);
+  const step = illegal || ambiguous ? verdict.step : decidingStep(actor);
+  const dislodged = actor.dislodgedBy !== null;
+  return { unit: actor.at, order, outcome, dislodged, step: traced(step, field) };
+}
+
+const traced = (step: number, { steps }: Field): number | null =>
+  steps && step >= 0 ? step : null;
+
+/** What became of the order that a unit followed. */
+function outcomeOf(actor: Actor): Outcome {
+  switch (actor.task) {
+    case HOLD:
+      return 'holds';
+    case MOVE:
+      return actor.failure ?? 'succeeds';
+    case SUPPORT:
+      if (actor.isVoid) return 'void';
+      return actor.support === YES ? 'given' : 'cut';
+    case CONVOY:
+      if (actor.isVoid) return 'void';
+      return actor.convoy === YES ? 'available' : 'disrupted';
+  }
+}
+
+/** The step that says so. */
+function decidingStep(actor: Actor): number {
+  switch (actor.task) {
+    case HOLD:
+      return -1;
+    case MOVE:
+      return actor.failure === 'no-path' ? actor.pathStep : actor.moveStep;
+    case SUPPORT:
+      return actor.supportStep;
+    case CONVOY:
+      return actor.convoyStep;
+  }
+}

@@ -4,6 +4,7 @@ import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { orderShort } from '../explain/names.ts';
 import { outcomeWords } from '../explain/outcomes.ts';
+import { asWritten } from '../explain/repaired.ts';
 import type { Fact, UnitAt } from '../trace/fact.ts';
 import type { Fate } from './icons.ts';
 
@@ -13,8 +14,10 @@ export interface Row {
   readonly key: string;
   readonly unit: UnitAt;
   readonly kind: UnitKind;
-  /** The order as written; of a unit without one only its name. */
+  /** The order as read; of a unit without one only its name. */
   readonly text: string;
+  /** What stood there before it was read so: `written “F Mun”`; empty if just that. */
+  readonly written: string;
   readonly silent: boolean;
   readonly fate: Fate;
   /** The word for its fate, and the little that explains it (may be empty). */
@@ -82,6 +85,7 @@ export function rowsAt(turn: Turn, step: number, quiet = false): readonly PowerR
       unit: ruled.unit,
       kind,
       text,
+      written: ruled.order ? asWritten(ruled.order) : '',
       silent: ruled.order === null,
       fate: open ? 'open' : ruled.outcome,
       word,

@@ -4,6 +4,7 @@ import type { Bound, Fact, FactOf, FactType, UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import { score } from './movement.ts';
 import { orderShort, pieceShort, spaceName } from './names.ts';
+import { repairShort } from './repaired.ts';
 import { telling, type Telling } from './telling.ts';
 import { listed, possessive } from './words.ts';
 
@@ -20,7 +21,7 @@ function ordered(at: UnitAt, t: Telling): string {
 }
 
 const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Telling) => string } = {
-  repaired: ({ repair }) => `“${repair.from}” is read as ${repair.to}`,
+  repaired: ({ repair }) => repairShort(repair),
   illegal: ({ order }) => `${orderShort(order)} is illegal`,
   ambiguous: ({ unit }, t) => `${pieceShort(unit, t.units)} has orders that differ`,
   void: ({ unit }, t) => `${ordered(unit, t)} is void`,

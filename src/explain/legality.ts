@@ -98,8 +98,3 @@ export function ambiguous({ unit, orders }: FactOf<'ambiguous'>, t: Telling): st
   const none = orders.length === 2 ? 'neither' : 'none of them';
   return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders, so it follows ${none} and holds.`;
 }
-
-/** What was written otherwise than it must be meant. */
-export function repaired({ unit, repair }: FactOf<'repaired'>, t: Telling): string {
-  return `The order of ${unitIn(unit, t.units)} says “${repair.from}”, which can only mean ${repair.to}.`;
-}

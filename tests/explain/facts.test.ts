@@ -37,7 +37,7 @@ const SAMPLES: { readonly [T in Fact['type']]: readonly Omit<FactOf<T>, 'type'>[
   repaired: REPAIRS.map((what) => ({
     unit: 'LON',
     order: order('E A LON - BEL'),
-    repair: { what, from: 'F Lon', to: 'A Lon' },
+    repair: { what, from: 'F Lon', to: what === 'letter' ? 'A Lon' : 'Bel' },
   })),
   illegal: ILLEGAL_REASONS.map((reason) => ({ order: order('E A LON - BEL'), reason })),
   ambiguous: [

@@ -1,0 +1,72 @@
+import { spaceOf } from '../board/board.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Edition } from '../rules/edition.ts';
+import { readRetreats } from './check-retreats/read.ts';
+import { demands, entryOf, rowsSaid, unitsSaid } from './check-retreats/said.ts';
+import { verifyRetreat } from './check-retreats/verify.ts';
+import { firstWrong } from './check/walk.ts';
+import type { CheckResult } from './check/walk.ts';
+import type { RetreatFact } from './retreat-fact.ts';
+import type { RetreatPosition, RetreatRuling, RuledRetreat } from './retreat-ruling.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Checks that the steps of a ruling of a retreat phase prove it, and that it says what they say: each follows by its rule
+ * from exactly the earlier steps that it names, cites the edition's paragraph, and nothing is settled twice or left
+ * open. It knows position, orders and edition, and nothing of the adjudicator.
+ */
+export function checkRetreats(
+  position: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  edition: Edition,
+  ruling: RetreatRuling,
+): CheckResult {
+  const field = readRetreats(position, orders, edition);
+  const settled = new Map<string, Step<RetreatFact>>();
+  const wrong = firstWrong(ruling.steps, edition, {
+    verify: (fact, premises) => verifyRetreat(field, edition.choices, fact, premises),
+    enter: (step) => {
+      const entry = entryOf(field, step.fact);
+      if (settled.has(entry)) return `settled before: ${entry}`;
+      settled.set(entry, step);
+      return null;
+    },
+  });
+  if (wrong) return wrong;
+  const refuse = (reason: string): CheckResult => ({
+    ok: false,
+    step: ruling.steps.length,
+    reason,
+  });
+  const missing = demands(field).find((entry) => !settled.has(entry));
+  if (missing !== undefined) return refuse(`not settled: ${missing}`);
+  if (ruling.edition !== edition.id) return refuse('edition: another one');
+  if (!sameRows(ruling.orders, rowsSaid(field, orders, settled), position))
+    return refuse('orders: not what the steps say');
+  const after = unitsSaid(position, settled).units.map(({ power, kind, at }) => [power, kind, at]);
+  const told = ruling.after.units.map(({ power, kind, at }) => [power, kind, at]);
+  return same(told, after) ? { ok: true } : refuse('after: not where the units went');
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the rows are the same; those of two powers' strays in one space may come in any order. */
+function sameRows(
+  told: readonly RuledRetreat[],
+  said: readonly RuledRetreat[],
+  { dislodged }: RetreatPosition,
+): boolean {
+  const plain = ({ unit, order, outcome, step }: RuledRetreat): string =>
+    JSON.stringify([unit, order, outcome, step]);
+  const isStray = ({ unit, order }: RuledRetreat): boolean =>
+    order !== null &&
+    !dislodged.some((one) => spaceOf(one.unit.at) === unit && one.unit.power === order.power);
+  const ordered = (rows: readonly RuledRetreat[]): readonly string[] => {
+    const strays = rows.findIndex(isStray);
+    const end = strays < 0 ? rows.length : strays;
+    return [...rows.slice(0, end).map(plain), ...rows.slice(end).map(plain).sort()];
+  };
+  const places = (rows: readonly RuledRetreat[]): readonly string[] => rows.map(({ unit }) => unit);
+  return same(ordered(told), ordered(said)) && same(places(told), places(said));
+}

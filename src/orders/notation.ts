@@ -12,7 +12,9 @@ export type {
   RepairAt,
   Span,
 } from './reading.ts';
+export { combineOrderSets, type CombinedSets, type OrderSet, type Sequence } from './order-sets.ts';
 export { readOrders } from './rulebook/read.ts';
+export { readOrderSets, type ReplacedAt, type SetsReading } from './rulebook/read-sets.ts';
 export { readAdjustments } from './rulebook/read-adjustments.ts';
 export {
   readRetreats,

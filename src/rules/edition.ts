@@ -59,7 +59,7 @@ export interface Choices {
   /**
    * 4.B.4. A coast named in a support of a fleet's move. `must-match`: the fleet must be able to go there, else the
    * support is illegal, and be ordered there, else it is void. `ignored`: the support is judged and matched as if it
-   * named the province only.
+   * named the province only; but two supports by one unit that name different coasts are still different orders.
    */
   readonly supportedCoast: 'must-match' | 'ignored';
   /**

@@ -5,6 +5,7 @@ import type { Location, Unit } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import { check } from './check.ts';
 import type { CheckResult } from './check.ts';
+import { readField } from './check/read.ts';
 import type { Fact, UnitAt } from './fact.ts';
 import type { Step } from './step.ts';
 
@@ -40,6 +41,7 @@ function outcomeOf(fact: Fact): Outcome | null {
 
 /** What the steps say of the turn, looked up as often as needed. */
 interface Said {
+  readonly ambiguous: ReadonlyMap<UnitAt, Ambiguous>;
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly byUnit: ReadonlyMap<UnitAt, Step>;
   readonly illegal: ReadonlyMap<string, Step>;
@@ -47,14 +49,22 @@ interface Said {
   readonly moved: ReadonlyMap<UnitAt, Location>;
 }
 
-function hear({ position, ruling: { steps } }: Turn): Said {
+/** The step that finds several orders to a unit, and all writings of the one that is followed. */
+interface Ambiguous {
+  readonly step: Step;
+  readonly followed: readonly string[];
+}
+
+function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
+  const field = readField(position, orders, edition);
   const byUnit = new Map<UnitAt, Step>();
   const moved = new Map<UnitAt, Location>();
   const by = new Map<UnitAt, UnitAt>();
   const dislodged = new Map<UnitAt, Dislodged>();
   for (const step of steps) {
     const { fact } = step;
-    if (outcomeOf(fact) !== null && 'unit' in fact) byUnit.set(fact.unit, step);
+    if (outcomeOf(fact) !== null && 'unit' in fact && fact.type !== 'ambiguous')
+      byUnit.set(fact.unit, step);
     if (fact.type === 'move-succeeds' || fact.type === 'move-rotates')
       moved.set(fact.unit, fact.to);
     if (fact.type === 'dislodged') by.set(fact.unit, fact.by);
@@ -67,6 +77,13 @@ function hear({ position, ruling: { steps } }: Turn): Said {
       });
   }
   return {
+    ambiguous: new Map(
+      steps.flatMap((step) => {
+        if (step.fact.type !== 'ambiguous') return [];
+        const followed = field.ambiguous.get(step.fact.unit)?.followed ?? [];
+        return [[step.fact.unit, { step, followed: followed.map(meaning) }] as const];
+      }),
+    ),
     units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
     byUnit,
     illegal: new Map(
@@ -94,7 +111,9 @@ const meaning = (order: Order): string =>
 function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
   const illegal = order && said.illegal.get(meaning(order));
   const owned = order === null || said.units.get(unit)?.power === order.power;
-  const step = illegal ?? (order && said.byUnit.get(unit)) ?? null;
+  const several = order && said.ambiguous.get(unit);
+  const isLeft = several && !several.followed.includes(meaning(order));
+  const step = illegal ?? (isLeft ? several.step : order && said.byUnit.get(unit)) ?? null;
   return {
     unit,
     outcome: (step && outcomeOf(step.fact)) ?? 'holds',

@@ -5,6 +5,8 @@ import type { Choices } from '../../src/rules/edition.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { canBeCarried, coastal, kindOf, routesOf } from './routes.ts';
 
+type Route = readonly SpaceId[];
+
 /** What a unit does, as the oracle reads it. Void and illegal orders are holds, but `moving` tells the void moves. */
 export interface Deed {
   readonly unit: Unit;
@@ -18,7 +20,9 @@ export interface Deed {
   readonly inPlace: boolean;
   readonly void: boolean;
   /** By convoy: the ordered routes, none of which could spare a fleet. Null: over land. */
-  readonly routes: readonly (readonly SpaceId[])[] | null;
+  readonly routes: readonly Route[] | null;
+  /** Those of them on which it depends. */
+  readonly vital: readonly Route[];
 }
 
 export interface Law {
@@ -30,7 +34,12 @@ export interface Law {
 }
 
 /** The location that a move means, or null if it is illegal. */
-function meant(unit: Unit, to: Location, fleets: readonly SpaceId[]): Location | null {
+function meant(
+  unit: Unit,
+  to: Location,
+  fleets: readonly SpaceId[],
+  { onlyCoast }: Choices,
+): Location | null {
   const from = spaceOf(unit.at);
   const into = spaceOf(to);
   if (from === into) return null;
@@ -39,10 +48,12 @@ function meant(unit: Unit, to: Location, fleets: readonly SpaceId[]): Location |
   const ways = neighbours(unit).filter(
     (way) => spaceOf(way) === into && (to === into || way === to),
   );
-  return ways.length === 1 ? (ways[0] ?? null) : null;
+  const [way] = ways;
+  const isNamed = way === to || onlyCoast === 'taken';
+  return way && ways.length === 1 && isNamed ? way : null;
 }
 
-function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>): Deed | null {
+function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>, choices: Choices): Deed | null {
   const at = spaceOf(order.unit.at);
   const unit = units.get(at);
   if (unit?.power !== order.power) return null;
@@ -58,12 +69,13 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>): Deed | null {
     inPlace: false,
     void: false,
     routes: null,
+    vital: [],
   };
   switch (order.type) {
     case 'hold':
       return { ...deed, does: 'hold' };
     case 'move': {
-      const to = meant(unit, order.to, fleets);
+      const to = meant(unit, order.to, fleets, choices);
       return to && { ...deed, does: 'move', to, into: spaceOf(to) };
     }
     case 'support-hold': {
@@ -78,10 +90,11 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>): Deed | null {
       if (!mover || whom === at || into === at || !canReach(unit, into)) return null;
       const others = fleets.filter((fleet) => fleet !== at);
       // Without a coast either coast that the mover reaches will do.
+      const anyCoast = order.to === into || choices.supportedCoast === 'ignored';
       const possible =
-        mover.kind === 'F' && order.to === into
+        mover.kind === 'F' && anyCoast
           ? into !== whom && canReach(mover, into)
-          : meant(mover, order.to, others) !== null;
+          : meant(mover, order.to, others, choices) !== null;
       return possible ? { ...deed, does: 'support', whom, into, to: order.to } : null;
     }
     case 'convoy': {
@@ -98,24 +111,24 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>): Deed | null {
 export function readLaw({ position, orders }: GivenTurn, choices: Choices): Law {
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   const illegal = new Set<Order>();
-  const wishes = new Map<SpaceId, Map<string, { deed: Deed; via: boolean }>>();
+  const wishes = new Map<SpaceId, Map<string, Wish>>();
+  const latest = new Map<SpaceId, Wish>();
+  const restless = new Set<SpaceId>();
   for (const order of orders) {
-    const deed = deedOf(order, units);
+    const deed = deedOf(order, units, choices);
+    const own = units.get(spaceOf(order.unit.at))?.power === order.power;
     if (!deed) {
       illegal.add(order);
+      if (own && order.type === 'move') restless.add(spaceOf(order.unit.at));
       continue;
     }
     const via = order.type === 'move' && order.viaConvoy;
-    const said = wishes.get(deed.at) ?? new Map<string, { deed: Deed; via: boolean }>();
-    wishes.set(
-      deed.at,
-      said.set(
-        `${deed.does} ${String(deed.whom)} ${deed.to} ${String(via)} ${String(deed.inPlace)}`,
-        { deed, via },
-      ),
-    );
+    const said = wishes.get(deed.at) ?? new Map<string, Wish>();
+    const key = `${deed.does} ${String(deed.whom)} ${deed.to} ${String(via)} ${String(deed.inPlace)}`;
+    wishes.set(deed.at, said.set(key, { deed, via }));
+    latest.set(deed.at, { deed, via });
   }
-  const raw = new Map<SpaceId, { deed: Deed; via: boolean }>();
+  const raw = new Map<SpaceId, Wish>();
   for (const [at, unit] of units) {
     const said = [...(wishes.get(at)?.values() ?? [])];
     const hold: Deed = {
@@ -128,10 +141,15 @@ export function readLaw({ position, orders }: GivenTurn, choices: Choices): Law 
       inPlace: false,
       void: false,
       routes: null,
+      vital: [],
     };
-    raw.set(at, (said.length === 1 && said[0]) || { deed: hold, via: false });
+    const { severalOrders } = choices;
+    const heard = severalOrders === 'last' ? latest.get(at) : said[0];
+    const followed = severalOrders === 'none' && said.length > 1 ? undefined : heard;
+    raw.set(at, followed ?? { deed: hold, via: false });
+    if (followed || choices.illegalMove === 'holds') restless.delete(at);
   }
-  const deeds = match(raw, choices);
+  const deeds = match(raw, restless, choices);
   const all = [...deeds.values()];
   const moves = all.filter(({ does }) => does === 'move');
   const helpers = all.filter((deed) => deed.does === 'support' && !deed.void);
@@ -153,20 +171,32 @@ function grouped(
   );
 }
 
-type Raw = ReadonlyMap<SpaceId, { readonly deed: Deed; readonly via: boolean }>;
+/** What one order asks of a unit. */
+interface Wish {
+  readonly deed: Deed;
+  readonly via: boolean;
+}
 
-function match(raw: Raw, choices: Choices): ReadonlyMap<SpaceId, Deed> {
+type Raw = ReadonlyMap<SpaceId, Wish>;
+
+/** `restless`: units that cannot be supported in place, since they were told to move, though not legally. */
+function match(
+  raw: Raw,
+  restless: ReadonlySet<SpaceId>,
+  choices: Choices,
+): ReadonlyMap<SpaceId, Deed> {
   const move = (at: SpaceId | null) => {
     const found = at ? raw.get(at)?.deed : undefined;
     return found?.does === 'move' ? found : null;
   };
   const fits = (deed: Deed): boolean => {
     const helped = move(deed.whom);
-    if (deed.inPlace) return !helped;
+    if (deed.inPlace) return !helped && !restless.has(deed.into);
     if (helped?.into !== deed.into) return false;
     return (
       deed.to === deed.into ||
       deed.does === 'convoy' ||
+      choices.supportedCoast === 'ignored' ||
       helped.unit.kind === 'A' ||
       helped.to === deed.to
     );
@@ -183,23 +213,24 @@ function match(raw: Raw, choices: Choices): ReadonlyMap<SpaceId, Deed> {
     const carriers = [...raw.values()].filter(
       (one) => one.deed.does === 'convoy' && one.deed.whom === deed.at && fits(one.deed),
     );
-    const routes = routesOf(
-      carriers.map((one) => one.deed.at),
-      deed.at,
-      deed.into,
-    );
+    const owned = carriers.filter((one) => one.deed.unit.power === deed.unit.power);
+    const [routes, own] = [carriers, owned].map((some) => {
+      const fleets = some.map((one) => one.deed.at);
+      return routesOf(fleets, deed.at, deed.into);
+    }) as [readonly Route[], readonly Route[]];
     let sails = deed.unit.kind === 'A' && !canReach(deed.unit, deed.into);
     if (deed.unit.kind === 'A' && !sails) {
-      const own = carriers.some((one) => one.deed.unit.power === deed.unit.power);
-      const wished = via && canBeCarried(atSea, deed.at, deed.into);
+      const possible = via && canBeCarried(atSea, deed.at, deed.into);
+      const wished = possible && (routes.length > 0 || choices.unorderedConvoy === 'stays');
       if (choices.adjacentConvoy === 'exchange')
         sails = routes.length > 0 && move(deed.into)?.into === deed.at;
       else if (choices.adjacentConvoy === 'via') sails = wished;
-      else sails = wished || (own && routes.length > 0);
+      else sails = wished || (owned.length > 0 && routes.length > 0);
     }
     deeds.set(deed.at, {
       ...deed,
       routes: sails ? routes : null,
+      vital: choices.routes === 'all-own-survive' && own.length > 0 ? own : routes,
       void: sails && routes.length === 0,
     });
   }

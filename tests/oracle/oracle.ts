@@ -128,7 +128,14 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
       continue;
     }
     paradoxes += 1;
-    if (choices.paradox === 'convoys-fail') {
+    const sinks = (): boolean => {
+      const outcomes = outcomesOf(core, (asking) => at(asking), fixed);
+      return outcomes.some((world) => !convoys.some(({ at: fleet }) => world.afloat(fleet)));
+    };
+    if (
+      choices.paradox === 'convoys-fail' ||
+      (choices.paradox === 'convoys-fail-or-all-hold' && sinks())
+    ) {
       for (const { at: fleet } of convoys) sunk.add(fleet);
       continue;
     }
@@ -151,22 +158,17 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
   };
 }
 
-/** All worlds in which every move fares as the rules say, by trying each; null if there are too many to try. */
-export function consistentWorlds(
-  turn: GivenTurn,
-  choices: Choices,
-  most: number,
-): readonly ReadonlySet<SpaceId>[] | null {
-  const law = readLaw(turn, choices);
-  const movers = [...law.deeds.values()]
-    .filter((deed) => deed.does === 'move' && !deed.void)
-    .map((deed) => deed.at);
-  if (movers.length > most) return null;
-  const found: ReadonlySet<SpaceId>[] = [];
-  for (let bits = 0; bits < 1 << movers.length; bits += 1) {
-    const moving = new Set(movers.filter((_, bit) => ((bits >> bit) & 1) === 1));
-    const world = worldOf(law, choices, (mover) => moving.has(mover), new Set(), new Set());
-    if (movers.every((mover) => world.should(mover) === moving.has(mover))) found.push(moving);
+/** The worlds in which each move of a core fares as the rules say; moves outside it that are open fail. */
+function outcomesOf(
+  core: readonly SpaceId[],
+  at: (asking: Asking) => World,
+  fixed: Answers,
+): readonly World[] {
+  const worlds: World[] = [];
+  for (let bits = 0; bits < 1 << core.length; bits += 1) {
+    const moving = new Set(core.filter((_, bit) => ((bits >> bit) & 1) === 1));
+    const world = at((mover) => fixed.get(mover) ?? moving.has(mover));
+    if (core.every((mover) => world.should(mover) === moving.has(mover))) worlds.push(world);
   }
-  return found;
+  return worlds;
 }

@@ -68,14 +68,14 @@ export function summaryOf(verdict: Verdict, choices: Choices): Summary {
 const WORDS: Partial<Record<Outcome, string>> = {
   bounces: 'fails',
   blocked: 'fails',
-  ambiguous: 'holds',
 };
 
-/** What the adjudicator says. Its illegal orders are compared apart. */
+/** What the adjudicator says. Its illegal orders are compared apart; of several orders the one that is followed counts. */
 export function summaryOfRuling(ruling: Ruling, { units }: Position): Summary {
   const fates = new Map<SpaceId, string>(units.map(({ at }) => [spaceOf(at), 'holds']));
   for (const { unit, outcome } of ruling.orders)
-    if (outcome !== 'illegal') fates.set(unit, WORDS[outcome] ?? outcome);
+    if (outcome !== 'illegal' && outcome !== 'ambiguous')
+      fates.set(unit, WORDS[outcome] ?? outcome);
   return [
     ...[...fates].map(([unit, fate]) => `${unit} ${fate}`),
     ...ruling.dislodged.map(

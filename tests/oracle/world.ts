@@ -35,10 +35,10 @@ export function worldOf(
     !sunk.has(fleet) && !to(fleet).some(({ at }) => succeeds(at));
 
   const arrives = (at: SpaceId): boolean => {
-    const routes = mover(at)?.routes;
-    if (!routes) return true;
-    if (choices.routes === 'one-survives') return routes.some((route) => route.every(afloat));
-    return routes.length > 0 && routes.every((route) => route.every(afloat));
+    const move = mover(at);
+    if (!move?.routes) return true;
+    if (choices.routes === 'one-survives') return move.routes.some((route) => route.every(afloat));
+    return move.vital.length > 0 && move.vital.every((route) => route.every(afloat));
   };
 
   const shielded = (supporter: Deed, attack: Deed): boolean => {
@@ -67,7 +67,9 @@ export function worldOf(
     if (own?.does !== 'support' || own.void) return false;
     return !to(at).some((attack) => {
       if (shielded(own, attack)) return false;
-      const mustDislodge = attack.unit.power === own.unit.power || attack.at === own.into;
+      const bySea = attack.routes !== null && choices.convoyedFrom === 'sea';
+      const fromTarget = attack.at === own.into && !bySea;
+      const mustDislodge = attack.unit.power === own.unit.power || fromTarget;
       return mustDislodge ? succeeds(attack.at) : arrives(attack.at);
     });
   };

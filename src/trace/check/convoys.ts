@@ -33,8 +33,8 @@ export function verifyDisrupted(
 ): Refusal {
   if (!effectiveCarrier(field, unit)) return 'unit: no convoy order that matches';
   if (by === null) {
-    if (field.choices.paradox !== 'convoys-fail')
-      return 'by: the edition settles paradoxes otherwise';
+    // The ledger knows whether this paradox ends so or otherwise.
+    if (field.choices.paradox === 'all-hold') return 'by: the edition settles paradoxes otherwise';
     const paradox = premises.takeWhere('paradox', ({ convoys }) => convoys.includes(unit));
     return paradox ? null : 'needs: a paradox with this convoy';
   }
@@ -64,7 +64,7 @@ export function verifyPath(field: Field, fact: FactOf<'path'>, premises: Premise
   const whole =
     field.choices.routes === 'one-survives'
       ? isMinimalChain(fleets, move.at, move.into)
-      : fleets === crossing.onRoutes;
+      : fleets === crossing.needed;
   if (!whole) return 'fleets: not what the path rests on';
   return firstRefusal(fact.fleets, (fleet) =>
     premises.take('convoy-available', fleet) ? null : `needs: convoy of ${fleet} available`,
@@ -75,7 +75,7 @@ export function verifyNoPath(field: Field, fact: FactOf<'no-path'>, premises: Pr
   const voyage = voyageOf(field, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
-  if (fact.broken.length === 0 || !namesSome(fact.broken, seasIn(crossing.onRoutes)))
+  if (fact.broken.length === 0 || !namesSome(fact.broken, seasIn(crossing.needed)))
     return 'broken: not fleets of its routes';
   if (field.choices.routes === 'one-survives') {
     const left = crossing.ordered & ~setOf(fact.broken);

@@ -48,18 +48,18 @@ export function equations(
     const crossing = field.crossings.get(unit);
     if (!move || !crossing) return true;
     const where = (test: (verdict: Verdict) => boolean): Seas =>
-      seasIn(crossing.onRoutes).reduce(
+      seasIn(crossing.needed).reduce(
         (set, sea) => (test(convoy(sea)) ? set | seaBit(sea) : set),
         0,
       );
     const sure = where((verdict) => verdict === true);
     const possible = where((verdict) => verdict !== false);
-    if (field.choices.routes === 'all-survive') {
-      if (crossing.onRoutes === 0 || possible !== crossing.onRoutes) return false;
-      return sure === crossing.onRoutes ? true : null;
+    if (field.choices.routes === 'one-survives') {
+      if (hasChain(sure, move.at, move.into)) return true;
+      return hasChain(possible, move.at, move.into) ? null : false;
     }
-    if (hasChain(sure, move.at, move.into)) return true;
-    return hasChain(possible, move.at, move.into) ? null : false;
+    if (crossing.needed === 0 || possible !== crossing.needed) return false;
+    return sure === crossing.needed ? true : null;
   }
 
   function support(unit: UnitAt): Verdict {
@@ -76,7 +76,7 @@ export function equations(
 
   /** A move that succeeds has its path, so that the path alone tells whether an ordinary attack cuts. */
   function attackCuts(order: Support, attack: Move): Verdict {
-    const mustDislodge = isOwnAttack(order, attack) || isFromTarget(order, attack);
+    const mustDislodge = isOwnAttack(order, attack) || isFromTarget(field, order, attack);
     return mustDislodge ? moved(attack.at) : path(attack.at);
   }
 

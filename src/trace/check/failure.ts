@@ -68,7 +68,9 @@ export function verifyStopped(
 ): Refusal {
   const move = moveOf(field, fact);
   if (typeof move === 'string') return move;
-  if (field.choices.paradox !== 'all-hold') return 'type: the edition settles paradoxes otherwise';
+  // The ledger knows whether this paradox ends so or otherwise.
+  if (field.choices.paradox === 'convoys-fail')
+    return 'type: the edition settles paradoxes otherwise';
   const fleets = seasIn(field.crossings.get(fact.unit)?.ordered ?? 0);
   const isStopped = ({ core, convoys }: FactOf<'paradox'>): boolean =>
     core.includes(fact.unit) || convoys.some((fleet) => fleets.includes(fleet));

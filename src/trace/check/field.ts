@@ -47,10 +47,14 @@ export type Standing = Move | Support | Carrier | Stand;
 
 export type RouteFact = FactOf<'route'>;
 
-/** How an army goes that goes by convoy: the ordered fleets, and those of them on minimal routes. */
+/**
+ * How an army goes that goes by convoy: the ordered fleets; those of them on minimal routes; and those whose fate
+ * decides whether it has a path (`Choices.routes`).
+ */
 export interface Crossing {
   readonly ordered: Seas;
   readonly onRoutes: Seas;
+  readonly needed: Seas;
 }
 
 /** The turn as the rules read it before anything is decided: everything that is static. */
@@ -70,7 +74,7 @@ export interface Field {
   readonly holdSupports: ReadonlyMap<UnitAt, readonly Support[]>;
   /** Of the static steps that must be there. */
   readonly illegal: readonly IllegalOrder[];
-  readonly ambiguous: ReadonlyMap<UnitAt, readonly (readonly Order[])[]>;
+  readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
   readonly repairs: readonly RepairedOrder[];
 }
 
@@ -78,6 +82,12 @@ export interface Field {
 export interface RepairedOrder {
   readonly order: Order;
   readonly repair: Repair;
+}
+
+/** Different legal orders to one unit: all writings of each, and those of the one that is followed. */
+export interface Ambiguity {
+  readonly meanings: readonly (readonly Order[])[];
+  readonly followed: readonly Order[] | null;
 }
 
 /** All writings of one order that is illegal. */

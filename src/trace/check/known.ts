@@ -66,7 +66,7 @@ export function mentions(field: Field, kind: DecisionKind, unit: UnitAt): readon
       return moveMentions(field, unit);
     case 'path': {
       const crossing = field.crossings.get(unit);
-      return seasIn(crossing?.onRoutes ?? 0).map((sea): Decision => `convoy ${sea}`);
+      return seasIn(crossing?.needed ?? 0).map((sea): Decision => `convoy ${sea}`);
     }
     case 'support': {
       const support = effectiveSupport(field, unit);
@@ -74,7 +74,7 @@ export function mentions(field: Field, kind: DecisionKind, unit: UnitAt): readon
       return movesInto(field, unit)
         .filter((attack) => !isImmune(field, support, attack))
         .flatMap((attack) =>
-          isOwnAttack(support, attack) || isFromTarget(support, attack)
+          isOwnAttack(support, attack) || isFromTarget(field, support, attack)
             ? [`move ${attack.at}` as const]
             : pathMention(field, attack.at),
         );

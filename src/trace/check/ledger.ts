@@ -1,4 +1,4 @@
-import type { Fact, FactType, UnitAt } from '../fact.ts';
+import type { Fact, FactOf, FactType, UnitAt } from '../fact.ts';
 import type { Step } from '../step.ts';
 import { effectiveCarrier } from './convoys.ts';
 import type { Field } from './field.ts';
@@ -8,6 +8,7 @@ import type { Refusal } from './premises.ts';
 import { repairsMeant } from './repairs.ts';
 import { illegalOrder } from './statics.ts';
 import { effectiveSupport } from './supports.ts';
+import { canLoseAll } from './table.ts';
 
 /** What the steps so far have settled. */
 export interface Ledger {
@@ -21,14 +22,35 @@ export interface Ledger {
 export const openLedger = (): Ledger => ({ settled: new Map(), due: new Map(), idle: new Set() });
 
 /** What a core must come to by the rule that settles it (algorithm section 5). */
-function duties(field: Field, fact: Fact): readonly (readonly [string, FactType])[] {
+function duties(
+  field: Field,
+  ledger: Ledger,
+  fact: Fact,
+): readonly (readonly [string, FactType])[] {
   if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
   if (fact.type !== 'paradox') return [];
-  if (field.choices.paradox === 'convoys-fail')
+  if (convoysFail(field, ledger, fact))
     return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
   const carried = fact.convoys.flatMap((unit) => effectiveCarrier(field, unit)?.army ?? []);
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
 }
+
+function convoysFail(field: Field, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
+  switch (field.choices.paradox) {
+    case 'convoys-fail':
+      return true;
+    case 'all-hold':
+      return false;
+    case 'convoys-fail-or-all-hold': {
+      const known = new Map([...settled.values()].flatMap(settledBy));
+      return canLoseAll(field, known, fact.core, fact.convoys);
+    }
+  }
+}
+
+/** Whether only a paradox can settle it so. */
+const isLastResort = (fact: Fact): boolean =>
+  fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
 
 /** What a step settles, in words of the ledger. */
 function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string[] {
@@ -66,12 +88,13 @@ export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step)
   for (const used of because) ledger.idle.delete(used);
   if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold')
     ledger.idle.add(id);
-  for (const [decision, type] of duties(field, fact))
+  for (const [decision, type] of duties(field, ledger, fact))
     if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
   for (const entry of entries(field, ledger, fact)) {
     if (ledger.settled.has(entry)) return `settled before: ${entry}`;
     const due = ledger.due.get(entry);
     const isDone = due === fact.type && !(fact.type === 'convoy-disrupted' && fact.by !== null);
+    if (!due && isLastResort(fact)) return `settled as no core demands: ${entry}`;
     if (due && !isDone) return `settled otherwise than its core demands: ${entry}`;
     ledger.settled.set(entry, fact);
   }

@@ -2,6 +2,7 @@ import { canReach, neighbours, spaceOf } from '../../board/board.ts';
 import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
+import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
 import type { Standing } from './field.ts';
 import { fleetsAtSea } from './field.ts';
@@ -17,7 +18,7 @@ export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
 /** What the order means, or why it could not be valid whatever the others do (algorithm L1). */
-export function judge(order: Order, units: Units): Judgement {
+export function judge(order: Order, units: Units, choices: Choices): Judgement {
   const at = spaceOf(order.unit.at);
   const unit = units.get(at);
   if (unit?.power !== order.power) return 'no-unit';
@@ -25,22 +26,29 @@ export function judge(order: Order, units: Units): Judgement {
     case 'hold':
       return { type: 'hold', unit, at };
     case 'move':
-      return judgeMove(order, unit, units);
+      return judgeMove(order, unit, units, choices);
     case 'support-hold':
       return judgeSupportHold(order, unit, units);
     case 'support-move':
-      return judgeSupportMove(order, unit, units);
+      return judgeSupportMove(order, unit, units, choices);
     case 'convoy':
       return judgeConvoy(order, unit, units);
   }
 }
 
-function judgeMove({ to, viaConvoy }: Move, unit: Unit, units: Units): Judgement {
+function judgeMove(
+  { to, viaConvoy }: Move,
+  unit: Unit,
+  units: Units,
+  { onlyCoast }: Choices,
+): Judgement {
   const at = spaceOf(unit.at);
   const into = spaceOf(to);
   if (into === at) return 'own-space';
   const arrival =
-    unit.kind === 'A' ? armyArrival(unit, into, fleetsAtSea(units)) : fleetArrival(unit, to);
+    unit.kind === 'A'
+      ? armyArrival(unit, into, fleetsAtSea(units))
+      : fleetArrival(unit, to, onlyCoast);
   if (arrival.reason !== null) return arrival.reason;
   return { type: 'move', unit, at, to: arrival.to, into, via: viaConvoy };
 }
@@ -61,14 +69,14 @@ function armyArrival(unit: Unit, into: SpaceId, fleets: Seas): Arrival {
 }
 
 /** 1971 VII.3.b; DATC 3.0 4.B.1-3. */
-function fleetArrival(unit: Unit, to: Location): Arrival {
+function fleetArrival(unit: Unit, to: Location, onlyCoast: Choices['onlyCoast']): Arrival {
   const into = spaceOf(to);
   const open = neighbours(unit).filter((location) => spaceOf(location) === into);
   const [first] = open;
   if (first === undefined) return barred('unreachable');
   if (open.includes(to)) return arrives(to);
   if (to !== into) return barred('coast-impossible');
-  return open.length === 1 ? arrives(first) : barred('coast-missing');
+  return open.length === 1 && onlyCoast === 'taken' ? arrives(first) : barred('coast-missing');
 }
 
 function judgeSupportHold({ target }: SupportHold, unit: Unit, units: Units): Judgement {
@@ -80,7 +88,12 @@ function judgeSupportHold({ target }: SupportHold, unit: Unit, units: Units): Ju
   return { type: 'support', unit, at, target: into, to: null, into };
 }
 
-function judgeSupportMove({ target, to }: SupportMove, unit: Unit, units: Units): Judgement {
+function judgeSupportMove(
+  { target, to }: SupportMove,
+  unit: Unit,
+  units: Units,
+  { supportedCoast }: Choices,
+): Judgement {
   const at = spaceOf(unit.at);
   const from = spaceOf(target.at);
   const into = spaceOf(to);
@@ -88,7 +101,8 @@ function judgeSupportMove({ target, to }: SupportMove, unit: Unit, units: Units)
   const mover = units.get(from);
   if (!mover) return 'support-nobody';
   if (!canReach(unit, into)) return 'support-unreachable';
-  if (!couldMove(mover, to, fleetsAtSea(units) & ~seaBit(at))) return 'support-impossible';
+  const aim = supportedCoast === 'ignored' ? into : to;
+  if (!couldMove(mover, aim, fleetsAtSea(units) & ~seaBit(at))) return 'support-impossible';
   return { type: 'support', unit, at, target: from, to, into };
 }
 

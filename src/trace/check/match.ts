@@ -9,18 +9,23 @@ import { hasChain, seaBit } from './seas.ts';
 export const seasOf = (carriers: readonly Carrier[]): Seas =>
   carriers.reduce((set, { at }) => set | seaBit(at), 0);
 
-/** Why nobody does what the order refers to (1971 IX.6, XII.1). */
+/**
+ * Why nobody does what the order refers to (1971 IX.6, XII.1). `restless`: units whose illegal order to move counts
+ * (`Choices.illegalMove`).
+ */
 export function mismatch(
   order: Support | Carrier,
   moves: ReadonlyMap<UnitAt, Move>,
+  restless: ReadonlySet<UnitAt>,
+  { supportedCoast }: Choices,
 ): VoidReason | null {
   const move = moves.get(order.type === 'support' ? order.target : order.army);
-  if (order.type === 'support' && order.to === null) return move ? 'moves' : null;
+  if (order.type === 'support' && order.to === null)
+    return move || restless.has(order.target) ? 'moves' : null;
   if (!move) return 'not-moving';
   if (move.into !== order.into) return 'other-move';
-  return order.type === 'support' && order.to !== null && otherCoast(order.to, move)
-    ? 'other-move'
-    : null;
+  const coastCounts = order.type === 'support' && supportedCoast === 'must-match';
+  return coastCounts && order.to !== null && otherCoast(order.to, move) ? 'other-move' : null;
 }
 
 const otherCoast = (to: Location, move: Move): boolean =>
@@ -32,7 +37,7 @@ export function routeQuestion(
   carriers: readonly Carrier[],
   moves: ReadonlyMap<UnitAt, Move>,
   fleets: Seas,
-  { adjacentConvoy }: Choices,
+  { adjacentConvoy, unorderedConvoy }: Choices,
 ): RouteFact | null {
   if (move.unit.kind === 'F' || !canReach(move.unit, move.into)) return null;
   const ordered = hasChain(seasOf(carriers), move.at, move.into);
@@ -49,6 +54,7 @@ export function routeQuestion(
     const exchange = moves.get(move.into)?.into === move.at;
     return exchange ? goes('convoy', 'exchange') : goes('land', 'no-exchange');
   }
+  if (wanted && !ordered && unorderedConvoy === 'walks') return goes('land', 'no-route');
   if (wanted) return goes('convoy', 'via-convoy');
   const own = carriers.some(({ unit }) => unit.power === move.unit.power);
   if (adjacentConvoy === 'own-fleet-or-via' && own) return goes('convoy', 'own-fleet');

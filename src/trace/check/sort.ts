@@ -1,8 +1,9 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
+import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt } from '../fact.ts';
-import type { IllegalOrder, Standing } from './field.ts';
+import type { Ambiguity, IllegalOrder, Standing } from './field.ts';
 import { isIllegal, judge } from './legality.ts';
 
 /** What the order says once every word that means nothing is left out. */
@@ -17,40 +18,57 @@ function wording(order: Order, meaning: Standing | string): string {
 interface Sorted {
   readonly standing: ReadonlyMap<UnitAt, Standing>;
   readonly illegal: readonly IllegalOrder[];
-  readonly ambiguous: ReadonlyMap<UnitAt, readonly (readonly Order[])[]>;
+  readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
+  /** Units that follow no order and were given an illegal one to move, where that counts (`Choices.illegalMove`). */
+  readonly restless: ReadonlySet<UnitAt>;
 }
 
-/** Illegal orders are dropped; of two different legal ones none is followed (algorithm L1, L2; DATC 3.0 4.D.3). */
-export function sortOrders(orders: readonly Order[], units: ReadonlyMap<SpaceId, Unit>): Sorted {
+/** An order, in all its writings, and what it means. */
+interface Meaning {
+  readonly orders: Order[];
+  readonly meaning: Standing;
+}
+
+/** Illegal orders are dropped; of different legal ones that is followed which the edition says, or none (DATC 3.0 4.D.3, 4.E.1). */
+export function sortOrders(
+  orders: readonly Order[],
+  units: ReadonlyMap<SpaceId, Unit>,
+  choices: Choices,
+): Sorted {
   const illegal = new Map<string, { orders: Order[]; reason: IllegalOrder['reason'] }>();
-  const legal = new Map<UnitAt, Map<string, { orders: Order[]; meaning: Standing }>>();
+  const legal = new Map<UnitAt, Map<string, Meaning>>();
+  const last = new Map<UnitAt, Meaning>();
+  const trying = new Set<UnitAt>();
   for (const order of orders) {
-    const judgement = judge(order, units);
+    const judgement = judge(order, units, choices);
     const words = wording(order, judgement);
     if (isIllegal(judgement)) {
       const same = illegal.get(words);
       if (same) same.orders.push(order);
       else illegal.set(words, { orders: [order], reason: judgement });
+      if (order.type === 'move' && judgement !== 'no-unit') trying.add(spaceOf(order.unit.at));
       continue;
     }
-    const given =
-      legal.get(judgement.at) ?? new Map<string, { orders: Order[]; meaning: Standing }>();
+    const given = legal.get(judgement.at) ?? new Map<string, Meaning>();
     legal.set(judgement.at, given);
-    const same = given.get(words);
-    if (same) same.orders.push(order);
-    else given.set(words, { orders: [order], meaning: judgement });
+    const said = given.get(words) ?? { orders: [], meaning: judgement };
+    said.orders.push(order);
+    given.set(words, said);
+    last.set(judgement.at, said);
   }
   const standing = new Map<UnitAt, Standing>();
-  const ambiguous = new Map<UnitAt, readonly (readonly Order[])[]>();
+  const ambiguous = new Map<UnitAt, Ambiguity>();
+  const restless = new Set<UnitAt>();
   for (const [at, unit] of units) {
     const given = [...(legal.get(at)?.values() ?? [])];
-    const [only] = given;
-    standing.set(at, only && given.length === 1 ? only.meaning : { type: 'hold', unit, at });
-    if (given.length > 1)
-      ambiguous.set(
-        at,
-        given.map((one) => one.orders),
-      );
+    const several = { none: null, first: given[0] ?? null, last: last.get(at) ?? null };
+    const followed = given.length > 1 ? several[choices.severalOrders] : (given[0] ?? null);
+    standing.set(at, followed?.meaning ?? { type: 'hold', unit, at });
+    if (given.length > 1) {
+      const meanings = given.map((one) => one.orders);
+      ambiguous.set(at, { meanings, followed: followed?.orders ?? null });
+    }
+    if (!followed && trying.has(at) && choices.illegalMove === 'counts-as-move') restless.add(at);
   }
-  return { standing, illegal: [...illegal.values()], ambiguous };
+  return { standing, illegal: [...illegal.values()], ambiguous, restless };
 }

@@ -28,8 +28,11 @@ export function verifyIllegal(field: Field, fact: FactOf<'illegal'>): Refusal {
 }
 
 export function verifyAmbiguous(field: Field, fact: FactOf<'ambiguous'>): Refusal {
-  const meanings = field.ambiguous.get(fact.unit);
-  if (!meanings) return 'unit: no two legal orders';
+  const ambiguity = field.ambiguous.get(fact.unit);
+  if (!ambiguity) return 'unit: no two legal orders';
+  const { meanings, followed } = ambiguity;
+  const isRight = fact.followed ? isAmong(fact.followed, followed ?? []) : followed === null;
+  if (!isRight) return 'followed: not the order that the edition follows';
   const eachOnce = meanings.every(
     (writings) => fact.orders.filter((order) => isAmong(order, writings)).length === 1,
   );

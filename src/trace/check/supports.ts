@@ -45,13 +45,14 @@ export function isImmune(field: Field, support: Support, attack: Move): boolean 
 export const isOwnAttack = (support: Support, attack: Move): boolean =>
   attack.unit.power === support.unit.power;
 
-/** 1971 X: an attack from the space that the support goes into cuts only by dislodging. */
-export const isFromTarget = (support: Support, attack: Move): boolean => attack.at === support.into;
+/** 1971 X: an attack from the space that the support goes into cuts only by dislodging, unless it comes from the sea (4.A.4). */
+export const isFromTarget = (field: Field, support: Support, attack: Move): boolean =>
+  attack.at === support.into && !(field.choices.convoyedFrom === 'sea' && byConvoy(field, attack));
 
 function excuseOf(field: Field, support: Support, attack: Move): Excuse | null {
   if (isImmune(field, support, attack)) return 'immune';
   if (isOwnAttack(support, attack)) return 'own-power';
-  if (isFromTarget(support, attack)) return 'from-target';
+  if (isFromTarget(field, support, attack)) return 'from-target';
   return byConvoy(field, attack) ? 'no-path' : null;
 }
 
@@ -105,7 +106,7 @@ export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: P
 const cuts = (field: Field, support: Support, attack: Move): boolean =>
   !isImmune(field, support, attack) &&
   !isOwnAttack(support, attack) &&
-  !isFromTarget(support, attack);
+  !isFromTarget(field, support, attack);
 
 function attackCuts(field: Field, support: Support, attack: Move, premises: Premises): Refusal {
   if (!cuts(field, support, attack)) return `by: ${attack.at} does not cut it`;

@@ -11,8 +11,7 @@ export function tabulate(
 ): readonly number[] | null {
   const table: number[] = [];
   for (let assignment = 0; assignment < 1 << core.length; assignment += 1) {
-    const assumed = new Map(core.map((unit, bit) => [unit, ((assignment >> bit) & 1) === 1]));
-    const { move } = equations(field, known, assumed);
+    const { move } = equations(field, known, assumption(core, assignment));
     let verdicts = 0;
     for (const [bit, unit] of core.entries()) {
       const verdict = move(unit);
@@ -23,6 +22,24 @@ export function tabulate(
   }
   return table;
 }
+
+/** Whether one consistent outcome of the core disrupts all these convoys (DATC 3.0 4.A.2). */
+export function canLoseAll(
+  field: Field,
+  known: Known,
+  core: readonly UnitAt[],
+  convoys: readonly UnitAt[],
+): boolean {
+  const table = tabulate(field, known, core) ?? [];
+  return table.some((verdicts, assignment) => {
+    if (verdicts !== assignment) return false;
+    const { convoy } = equations(field, known, assumption(core, assignment));
+    return convoys.every((fleet) => convoy(fleet) === false);
+  });
+}
+
+const assumption = (core: readonly UnitAt[], assignment: number): ReadonlyMap<UnitAt, boolean> =>
+  new Map(core.map((unit, bit) => [unit, ((assignment >> bit) & 1) === 1]));
 
 /** Whether each move of the core depends, directly or through others, on each. */
 export function isOneCircle(table: readonly number[], size: number): boolean {

@@ -33,6 +33,14 @@ export { SPACES } from './board/spaces.ts';
 export { START } from './board/start.ts';
 
 export {
+  ADJUSTMENT_ORDER_TYPES,
+  type AdjustmentOrder,
+  type Build,
+  type PlannedPiece,
+  type Remove,
+  type Waive,
+} from './orders/adjustment-order.ts';
+export {
   caseResult,
   formatCaseOrder,
   readCase,
@@ -68,6 +76,13 @@ export {
   type SupportHold,
   type SupportMove,
 } from './orders/order.ts';
+export {
+  RETREAT_ORDER_TYPES,
+  type Disband,
+  type Retreat,
+  type RetreatOrder,
+  type RetreatPhaseOrder,
+} from './orders/retreat-order.ts';
 
 export type { Citation } from './rules/citation.ts';
 export { EDITION_IDS, type Choices, type Edition, type EditionId } from './rules/edition.ts';
@@ -75,10 +90,38 @@ export { EDITIONS } from './rules/editions.ts';
 export { RULE_IDS, type RuleId } from './rules/rule.ts';
 
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
+export { adjudicateAdjustments } from './adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+export { adjudicateRetreats } from './adjudicator/retreat-phase/adjudicate-retreats.ts';
+export { retreatPosition } from './adjudicator/retreat-phase/retreat-position.ts';
 
+export type {
+  AdjustmentFact,
+  AdjustmentFactOf,
+  AdjustmentFactType,
+  Remoteness,
+} from './trace/adjustment-fact.ts';
+export {
+  ADJUSTMENT_OUTCOMES,
+  type AdjustmentOutcome,
+  type AdjustmentPosition,
+  type AdjustmentRuling,
+  type Owners,
+  type RuledAdjustment,
+} from './trace/adjustment-ruling.ts';
 export { check, type CheckResult } from './trace/check.ts';
+export { checkAdjustments } from './trace/check-adjustments.ts';
+export { checkRetreats } from './trace/check-retreats.ts';
 export { checkRuling } from './trace/check-ruling.ts';
 export type { Fact, FactOf, FactType, UnitAt } from './trace/fact.ts';
+export type { RetreatFact, RetreatFactOf, RetreatFactType } from './trace/retreat-fact.ts';
+export {
+  RETREAT_OUTCOMES,
+  type Retreater,
+  type RetreatOutcome,
+  type RetreatPosition,
+  type RetreatRuling,
+  type RuledRetreat,
+} from './trace/retreat-ruling.ts';
 export { citationOf, ruleOf } from './trace/rule-of.ts';
 export {
   OUTCOMES,
@@ -87,7 +130,7 @@ export {
   type RuledOrder,
   type Ruling,
 } from './trace/ruling.ts';
-export type { Step } from './trace/step.ts';
+export type { AnyFact, Step } from './trace/step.ts';
 export type { Turn } from './trace/turn.ts';
 
 export { chapters, type Chapter } from './explain/chapters.ts';

@@ -14,9 +14,13 @@ const LONGEST = 3 * (MAX_LINE + 1);
 
 /**
  * Cuts an input between lines. A block has the lines that end in one chunk, so that somebody who writes a line and
- * waits gets an answer; of a line that is too long only the beginning is kept.
+ * waits gets an answer; of a line that is too long only the beginning is kept. A last line without an end counts if the
+ * input is whole.
  */
-export async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+export async function* blocksOf(
+  chunks: AsyncIterable<Uint8Array>,
+  isWhole: () => boolean = () => true,
+): AsyncGenerator<Block> {
   let held = hold(new Uint8Array(0));
   let line = 1;
   for await (const chunk of chunks) {
@@ -35,7 +39,7 @@ export async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     line += linesIn(bytes);
     yield { bytes, line: first };
   }
-  if (held.bytes.length > 0) yield { bytes: held.bytes, line };
+  if (held.bytes.length > 0 && isWhole()) yield { bytes: held.bytes, line };
 }
 
 const NOTHING = new Uint8Array(0);

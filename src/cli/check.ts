@@ -5,7 +5,7 @@ import { checkScenario } from '../scenario/check.ts';
 import { formatError } from '../scenario/place.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
 import type { Command } from './arguments.ts';
-import { kindOfName, openInput, textOf, type Input } from './input.ts';
+import { kindOfName, openInput, textOf, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import type { Terminal } from './progress.ts';
 import { readTurn } from './read-turn.ts';
@@ -61,9 +61,16 @@ async function checkInput(
     const job = { task: 'check', input: input.name, edition: command.edition } as const;
     const nothing = () => Promise.resolve();
     const counts = await streamCases(input, job, worker, terminal, nothing);
-    return tellCounts(counts, input.name, output);
+    const failure = input.failure();
+    if (failure !== null) output.err(torn(input, failure));
+    return failure === null ? tellCounts(counts, input.name, output) : 1;
   }
   const text = await textOf(input, input.kind);
+  const failure = input.failure();
+  if (failure !== null) {
+    output.err(torn(input, failure));
+    return 1;
+  }
   const wrong =
     input.kind === 'scenario' ? wrongInScenario(text, input) : wrongInOrders(text, input, command);
   for (const line of wrong) output.err(line);
@@ -90,9 +97,10 @@ function wrongInScenario(text: string, { name }: Input): readonly string[] {
 function wrongInOrders(text: string, { name }: Input, command: CheckCommand): readonly string[] {
   const read = readTurn(text, name);
   if (!read.ok) return read.error;
-  const { position, orders } = read.value;
+  const { position, orders, bad } = read.value;
   const edition = EDITIONS[command.edition ?? USUAL_EDITION];
   const ruling = adjudicate(position, orders, edition);
   const proof = checkRuling({ position, orders, edition, ruling });
-  return proof.ok ? [] : [`${name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
+  if (proof.ok) return bad;
+  return [...bad, `${name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
 }

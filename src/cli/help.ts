@@ -13,6 +13,11 @@ Without such an ending the content tells. - is standard input. "check" also take
   -h, --help
   -v, --version
 
+Of several order sets in one file the later begins after a line of dashes. A power's later set replaces its
+earlier one. After "--- changes" what was ordered before stands, except for the units that are ordered again.
+After "--- undated" nobody knows which set is the later, and all sets are one. What is replaced is told.
+
+An order that cannot be read is told with its line, the rest is ruled and the unit holds.
 A case that cannot be read gets the line {"id":...,"line":N,"error":"..."} in its place; the rest goes on.
 
 Exit codes

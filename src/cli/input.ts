@@ -11,7 +11,10 @@ export interface Input {
   /** As messages name it. */
   readonly name: string;
   readonly kind: InputKind;
+  /** They end where the file does, or where it can no longer be read. */
   readonly chunks: AsyncIterable<Uint8Array>;
+  /** Why it could not be read to its end; null as long as all is well. */
+  readonly failure: () => string | null;
 }
 
 const KINDS: Readonly<Record<string, InputKind>> = {
@@ -49,15 +52,38 @@ export async function openInput(
     const first = await iterator.next();
     const beginning = first.done === true ? new Uint8Array(0) : first.value;
     const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
-    return ok({ name, kind, chunks: withFirst(first, iterator) });
+    let failure: string | null = null;
+    const fail = (cause: unknown): void => {
+      failure = wordsOf(cause);
+    };
+    return ok({ name, kind, chunks: withFirst(first, iterator, fail), failure: () => failure });
   } catch (cause) {
-    return err(cause instanceof Error ? cause.message : 'unknown');
+    return err(wordsOf(cause));
   }
 }
 
-async function* withFirst<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
-  for (let item = first; item.done !== true; item = await rest.next()) yield item.value;
+const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : 'unknown');
+
+async function* withFirst<T>(
+  first: IteratorResult<T>,
+  rest: AsyncIterator<T>,
+  fail: (cause: unknown) => void,
+): AsyncGenerator<T> {
+  let item = first;
+  while (item.done !== true) {
+    yield item.value;
+    try {
+      item = await rest.next();
+    } catch (cause) {
+      fail(cause);
+      return;
+    }
+  }
 }
+
+/** The message for an input that could not be read to its end. */
+export const torn = ({ name }: Input, failure: string): string =>
+  `${name}: Cannot be read to its end: ${failure}`;
 
 /** In bytes: what is longer has more characters than the readers of scenarios and of orders take. */
 const LONGEST: Readonly<Record<Exclude<InputKind, 'cases'>, number>> = {

@@ -1,5 +1,13 @@
-import type { Position } from '../board/board.ts';
-import { inferPosition, readOrders, type RepairAt } from '../orders/notation.ts';
+import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
+import {
+  formatOrder,
+  inferPosition,
+  readOrderSets,
+  type PositionError,
+  type RepairAt,
+  type ReplacedAt,
+  type Span,
+} from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
@@ -16,6 +24,8 @@ export interface ReadTurn {
   readonly edition: EditionId | null;
   /** What was read otherwise than written, a line each. */
   readonly notes: readonly string[];
+  /** What could not be read, a line each; the rest of the file is ruled. */
+  readonly bad: readonly string[];
 }
 
 /** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
@@ -23,30 +33,54 @@ export function readScenario(text: string, name: string): Result<ReadTurn, reado
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
   const { slug, title, position, orders, editions } = loaded.value;
-  return ok({ id: slug, title, position, orders, edition: editions[0] ?? null, notes: [] });
+  return ok({
+    id: slug,
+    title,
+    position,
+    orders,
+    edition: editions[0] ?? null,
+    notes: [],
+    bad: [],
+  });
 }
 
-/** The turn that orders imply: every ordered unit stands where its order says. Errors: as above. */
-export function readTurn(text: string, name: string): Result<ReadTurn, readonly string[]> {
-  const at = (span: { line: number; column: number }, message: string): string =>
-    `${name}:${String(span.line)}:${String(span.column)} ${message}`;
+interface Board {
+  readonly position: Position;
+  readonly errors: readonly PositionError[];
+}
 
-  const first = readOrders(text);
-  if (first.errors.length > 0) return err(first.errors.map((error) => at(error, error.message)));
-  const inferred = inferPosition(first.orders);
-  if (!inferred.ok) {
-    const start = { line: 1, column: 1 };
-    return err(
-      inferred.error.map(({ orders, message }) =>
-        at(first.spans[orders.at(-1) ?? 0] ?? start, message),
-      ),
-    );
-  }
-  if (first.orders.length === 0) return err([`${name}:1:1 There are no orders.`]);
+/** Every ordered unit stands where its order says, also that of an order that was replaced or could not be read. */
+function boardOf(orders: readonly Order[]): Board {
+  const inferred = inferPosition(orders);
+  if (inferred.ok) return { position: inferred.value, errors: [] };
+  const disputed = new Set(inferred.error.map(({ space }) => space));
+  const rest = inferPosition(orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))));
+  return { position: rest.ok ? rest.value : { units: [] }, errors: inferred.error };
+}
+
+/**
+ * The turn that orders imply: every ordered unit stands where its order says. A line of dashes begins a later set of
+ * orders (`readOrderSets`). What cannot be read, and orders of units that cannot be where they are said to be, are
+ * left out and told in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
+ */
+export function readTurn(text: string, name: string): Result<ReadTurn, readonly string[]> {
+  const at = ({ line, column }: Pick<Span, 'line' | 'column'>, message: string): string =>
+    `${name}:${String(line)}:${String(column)} ${message}`;
+  const start = { line: 1, column: 1 };
+
+  const first = readOrderSets(text);
+  const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
+  const spans: readonly Span[] = [...first.spans, ...first.replaced];
+  const { position, errors } = boardOf([...said, ...(first.idle ?? [])]);
+  const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
   // What the orders tell of the units settles, on a second reading, what they say of one another.
-  const position = inferred.value;
-  const { orders, errors, repairs } = readOrders(text, { position });
-  if (errors.length > 0) return err(errors.map((error) => at(error, error.message)));
+  const read = readOrderSets(text, { position });
+  const orders = read.orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at)));
+  const bad = [
+    ...read.errors.map((error) => at(error, error.message)),
+    ...errors.map((error) => at(lastOf(error, spans) ?? start, error.message)),
+  ];
+  if (orders.length === 0) return err(bad.length > 0 ? bad : [at(start, 'There are no orders.')]);
   const note = (repair: RepairAt): string =>
     at(repair, `"${repair.from}" is read as "${repair.to}".`);
   return ok({
@@ -55,6 +89,17 @@ export function readTurn(text: string, name: string): Result<ReadTurn, readonly 
     position,
     orders,
     edition: null,
-    notes: repairs.map(note),
+    notes: [
+      ...read.repairs.map(note),
+      ...read.replaced.map((gone) => at(gone, replacedNote(gone))),
+    ],
+    bad,
   });
 }
+
+/** Where the last of the orders stands that an error is about. */
+const lastOf = ({ orders }: PositionError, spans: readonly Span[]): Span | undefined =>
+  orders.flatMap((index) => spans[index] ?? []).at(-1);
+
+const replacedNote = ({ order, by }: ReplacedAt): string =>
+  `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which leaves this unit out' : ''}.`;

@@ -2,6 +2,7 @@ import { spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
 import { outcomeWords } from '../explain/outcomes.ts';
+import { asWritten } from '../explain/repaired.ts';
 import { sentence } from '../explain/sentences.ts';
 import { verdict } from '../explain/verdict.ts';
 import { formatOrder, formatPiece } from '../orders/notation.ts';
@@ -49,7 +50,10 @@ function rowOf(ruled: RuledOrder, turn: Turn): Row {
   // A support that is cut because its unit is dislodged has that for its detail already.
   const details = ruled.dislodged && detail === 'dislodged' ? '' : detail;
   const told = details === '' ? word : `${word} (${details})`;
-  const fate = ruled.dislodged ? `${told}, dislodged` : told;
+  const written = ruled.order ? asWritten(ruled.order) : '';
+  const fate = [told, ruled.dislodged ? 'dislodged' : '', written]
+    .filter((part) => part !== '')
+    .join(', ');
   if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order), fate };
   const unit = unitAt(turn, ruled.unit);
   return { power: unit?.power, text: unit ? `${formatPiece(unit)}, no order` : '', fate };

@@ -2,7 +2,7 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { Command, Format } from './arguments.ts';
 import { needsSteps, ruledEntry } from './entry.ts';
-import { openInput, textOf, type Input } from './input.ts';
+import { openInput, textOf, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import { openEntries, type EntryWriter } from './output.ts';
 import type { Terminal } from './progress.ts';
@@ -45,7 +45,9 @@ async function ruleCases(
 ): Promise<boolean> {
   const job = { task: 'rule', input: input.name, edition, format, trace } as const;
   const { bad } = await streamCases(input, job, worker, terminal, entries.add);
-  return bad === 0;
+  const failure = input.failure();
+  if (failure !== null) terminal.stderr.write(`${torn(input, failure)}\n`);
+  return bad === 0 && failure === null;
 }
 
 async function ruleTurn(
@@ -57,17 +59,22 @@ async function ruleTurn(
   { stderr }: Terminal,
 ): Promise<boolean> {
   const text = await textOf(input, kind);
+  const failure = input.failure();
+  if (failure !== null) {
+    stderr.write(`${torn(input, failure)}\n`);
+    return false;
+  }
   const read = (kind === 'scenario' ? readScenario : readTurn)(text, input.name);
   if (!read.ok) {
     for (const line of read.error) stderr.write(`${line}\n`);
     return false;
   }
-  const { id, title, position, orders, notes } = read.value;
-  for (const line of notes) stderr.write(`${line}\n`);
+  const { id, title, position, orders, notes, bad } = read.value;
+  for (const line of [...bad, ...notes]) stderr.write(`${line}\n`);
   const edition = EDITIONS[command.edition ?? read.value.edition ?? USUAL_EDITION];
   const trace = needsSteps(format, command.trace);
   const ruling = adjudicate(position, orders, edition, { trace });
   const turn = { position, orders, edition, ruling };
   await entries.add(ruledEntry({ id, title }, turn, format, command.trace));
-  return true;
+  return bad.length === 0;
 }

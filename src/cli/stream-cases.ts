@@ -37,7 +37,8 @@ export async function streamCases(
   };
   const counts = { cases: 0, bad: 0, compared: 0 };
   try {
-    for await (const done of inOrder(blocksOf(input.chunks), work, 2 * size)) {
+    const blocks = blocksOf(input.chunks, () => input.failure() === null);
+    for await (const done of inOrder(blocks, work, 2 * size)) {
       counts.cases += done.cases;
       counts.bad += done.bad;
       counts.compared += done.compared;

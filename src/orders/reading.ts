@@ -50,4 +50,6 @@ export interface Reading<Read = Order> {
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];
   readonly repairs: readonly RepairAt[];
+  /** The units of orders that could not be read, as if they held; left out if there are none. They stand on the board. */
+  readonly idle?: readonly Order[];
 }

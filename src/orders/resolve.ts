@@ -47,6 +47,12 @@ const isWithin = (inner: Span, outer: Span): boolean =>
   inner.column >= outer.column &&
   inner.column + inner.length <= outer.column + outer.length;
 
+/** The unit of an order, as if it had none. */
+const standing = ({ line, column, length, words, power, unit }: WrittenOrder): WrittenOrder => {
+  const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
+  return { line, column, length, words, power, unit, type: 'hold', ...plain };
+};
+
 function resolveOne(
   read: WrittenOrder,
   known: Known,
@@ -97,6 +103,7 @@ export function resolve(
   const spans: Span[] = [];
   const errors: OrderError[] = [];
   const repairs: RepairAt[] = [];
+  const idle: Order[] = [];
   for (const each of written) {
     const result = resolveOne(each, known, options);
     if (result.ok) {
@@ -106,7 +113,11 @@ export function resolve(
       orders.push(withRepairs(result.value.order, own.sort(inOrderOfText)));
       spans.push({ line, column, length });
       repairs.push(...result.value.repairs);
-    } else errors.push(result.error);
+    } else {
+      errors.push(result.error);
+      const unit = resolveOne(standing(each), known, options);
+      if (unit.ok) idle.push(unit.value.order);
+    }
   }
-  return { orders, spans, errors, repairs };
+  return { orders, spans, errors, repairs, ...(idle.length > 0 ? { idle } : {}) };
 }

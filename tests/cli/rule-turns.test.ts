@@ -102,9 +102,55 @@ describe('standoff rule, scenarios and orders', { timeout: 120_000 }, () => {
     ]);
   });
 
-  test('what was read otherwise than written is told', async () => {
-    const { code, err } = await standoff(['rule', '-'], 'Germany: A Ber H\nItaly: A Tyr S F Ber');
+  test('the rest is ruled when one order cannot be read: its unit holds', async () => {
+    const orders = 'Germany: A Ber-Pru, A Sil S A Ber-Pru\nRussia: A Pru-Silesien, A War S A Pru\n';
+    const { code, out, err } = await standoff(['rule', '-'], orders);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^standard input:2:15 .*"Silesien".*\n$/);
+    expect(out).toContain('A Pru, no order    holds\n');
+    expect(out).toContain('A Ber-Pru          bounces (2 against 2)');
+    const checked = await standoff(['check', '-'], orders);
+    expect({ ...checked, out: '' }).toEqual({ code: 1, out: '', err });
+  });
+
+  test('orders of units that cannot be there are left out', async () => {
+    const orders = 'Italy: A Rom H, A Ven H, F Spa H\nFrance: F Rom H';
+    const { code, out, err } = await standoff(['rule', '-'], orders);
+    expect(code).toBe(1);
+    expect(err.split('\n')).toEqual([
+      'standard input:2:9 Two units are ordered in Rome: only one can stand there.',
+      expect.stringContaining('standard input:1:26 A fleet in Spain must name its coast'),
+      '',
+    ]);
+    expect(out).toContain('A Ven H');
+    expect(out).not.toContain('Rom');
+  });
+
+  test('a later set of orders replaces an earlier one of its power', async () => {
+    const sets = 'Germany: A Ber-Pru, A Mun H\nItaly: A Ven H\n---\nGermany: A Ber-Kie\n';
+    const { code, out, err } = await standoff(['rule', '-'], sets);
     expect(code).toBe(0);
+    expect(err.split('\n')).toEqual([
+      'standard input:1:10 "A Ber-Pru" is replaced by a later set.',
+      'standard input:1:21 "A Mun H" is replaced by a later set, which leaves this unit out.',
+      '',
+    ]);
+    expect(out.slice(out.indexOf('\nGermany'))).toBe(`
+Germany
+  A Ber-Kie        succeeds, replaces “A Ber-Pru”
+  A Mun, no order  holds
+Italy
+  A Ven H          holds
+`);
+  });
+
+  test('what was read otherwise than written is told', async () => {
+    const { code, out, err } = await standoff(
+      ['rule', '-'],
+      'Germany: A Ber H\nItaly: A Tyr S F Ber',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('written “F Ber”');
     expect(err).toMatch(/^standard input:2:\d+ "F Ber" is read as "A Ber"\.\n$/);
   });
 

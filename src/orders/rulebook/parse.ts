@@ -4,7 +4,7 @@ import { errorAt } from '../trouble.ts';
 import { A_POWER, AN_ORDER, fail, type Failure, type Parsed } from './failure.ts';
 import { orderAt } from './grammar.ts';
 import { headingAt, strangeHeadingAt } from './headings.ts';
-import { isAction } from './phrases.ts';
+import { isAction, pieceAt } from './phrases.ts';
 import { powerAt } from './places.ts';
 import { nothingAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './refused.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
@@ -15,6 +15,8 @@ export const MAX_ORDERS = 2_000;
 export interface Parse<Written = WrittenOrder> {
   readonly written: readonly Written[];
   readonly errors: readonly OrderError[];
+  /** The units of orders that could not be read, as if they held. */
+  readonly idle: readonly WrittenOrder[];
 }
 
 /** Reads one order that begins at `start`, up to a place where it may end. */
@@ -64,6 +66,27 @@ function explain(source: Source, start: number, failure: Failure, order: string)
   return fail(source, start, start, order).error.error;
 }
 
+/** The unit whose order could not be read, if that much could be. */
+function idleAt(
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+): readonly WrittenOrder[] {
+  const piece = pieceAt(source, start, start, 'ordered');
+  if (!piece.ok) return [];
+  const { value: unit, next } = piece.value;
+  if (!unit.place || (!unit.kind && !isAction(source, next))) return [];
+  const { line, column, length, words } = unit;
+  const holds = {
+    type: 'hold',
+    target: null,
+    to: null,
+    viaConvoy: false,
+    lostDash: false,
+  } as const;
+  return [{ line, column, length, words, power, unit, ...holds }];
+}
+
 /**
  * Reads every order of a text. One that cannot be read is reported and passed over; all others are read.
  * A heading holds until the next one.
@@ -80,6 +103,7 @@ export function parseWith<Written>(
 ): Parse<Written> {
   const written: Written[] = [];
   const errors: OrderError[] = [];
+  const idle: WrittenOrder[] = [];
   let power: WrittenOrder['power'];
   /** Why nothing under this heading is followed. */
   let refused: Refusal | null = null;
@@ -113,6 +137,7 @@ export function parseWith<Written>(
       const most = `at most ${String(MAX_ORDERS)} orders`;
       return {
         written: [],
+        idle: [],
         errors: [errorAt(tokenAt(source, at), 'too-much', 'Too many orders', most)],
       };
     } else {
@@ -125,8 +150,9 @@ export function parseWith<Written>(
           refusalIn(wordsBetween(source, at, next - 1)) ??
             explain(source, at, order.error, expected),
         );
+      if (refused || !order.ok) idle.push(...idleAt(source, at, power));
       at = next;
     }
   }
-  return { written, errors };
+  return { written, errors, idle };
 }

@@ -16,11 +16,13 @@ export function readOrders(text: string, options: ReadOptions = {}): Reading {
   const cut = sourceOf(text);
   if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
   const { source, repairs } = cut.value;
-  const { written, errors } = parseOrders(source);
+  const { written, errors, idle } = parseOrders(source);
   const reading = resolve(written, options, repairs);
   const isNothingRead = written.length === 0;
+  const unread = [...(reading.idle ?? []), ...resolve(idle, options).orders];
   return {
     ...reading,
+    ...(unread.length > 0 ? { idle: unread } : {}),
     errors: [...cut.value.errors, ...errors, ...reading.errors].sort(inOrderOfText),
     repairs: isNothingRead ? [] : [...repairs, ...reading.repairs].sort(inOrderOfText),
   };

@@ -1,5 +1,6 @@
-import type { SpaceId, Unit } from '../board/board.ts';
-import type { Move, Order } from '../orders/order.ts';
+import type { SpaceId } from '../board/board.ts';
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
+import type { CompactOrder, Task } from '../orders/compact.ts';
 import type { Bound, IllegalReason } from '../trace/fact.ts';
 
 /** A decision of the equations: open until a rule settles it. */
@@ -8,19 +9,14 @@ export const YES = 1;
 export const NO = 2;
 export type Decision = typeof OPEN | typeof YES | typeof NO;
 
-/** What a unit does, once its order is known to be legal. */
-export const HOLD = 0;
-export const MOVE = 1;
-export const SUPPORT = 2;
-export const CONVOY = 3;
-export type Task = typeof HOLD | typeof MOVE | typeof SUPPORT | typeof CONVOY;
-
 /** Why a move did not happen. */
 export type Failure = 'bounces' | 'no-path' | 'blocked' | 'stopped' | 'void';
 
 /** What became of an order before any fighting: followed, or not and why. */
 export interface Verdict {
-  readonly order: Order;
+  readonly order: CompactOrder;
+  /** Its place among the orders of the turn. */
+  readonly place: number;
   readonly illegal: IllegalReason | null;
   /** Another order with another meaning is as legal. */
   ambiguous: boolean;
@@ -29,21 +25,23 @@ export interface Verdict {
 
 /**
  * A unit with its order and all that is decided about it so far: the one mutable thing of an
- * adjudication, never seen outside it. Every field is set at creation, so that all have one shape.
- * Units that belong together are chained, each naming the next, in board order.
+ * adjudication, never seen outside it. Units that belong together are chained, each naming the next, in board order.
+ * Every field is set at creation, so that all have one shape; an adjudication uses again those of the one before.
  */
 export interface Actor {
-  readonly unit: Unit;
-  readonly at: SpaceId;
-  readonly space: number;
-  readonly station: number;
-  readonly isFleet: boolean;
+  /** Its place among the units of the turn. */
+  place: number;
+  power: number;
+  at: SpaceId;
+  space: number;
+  station: number;
+  isFleet: boolean;
 
   /** All orders it was given: most units have one. */
   verdict: Verdict | null;
   others: readonly Verdict[];
   /** The legal order it follows, or null: it holds. */
-  order: Order | null;
+  order: CompactOrder | null;
   task: Task;
   isVoid: boolean;
   /** Its illegal move keeps it from being supported in place (`Choices.illegalMove`). */
@@ -96,7 +94,7 @@ export interface Actor {
   convoyStep: number;
   dislodgedStep: number;
   /** The strengths of it that have been recorded. */
-  readonly measured: Measured[];
+  measured: Measured[] | null;
 
   /** It is among the woken. */
   isQueued: boolean;
@@ -114,13 +112,15 @@ export interface Measured {
 
 const NONE: readonly Verdict[] = [];
 
-export function createActor(unit: Unit, at: SpaceId, space: number, station: number): Actor {
+/** A unit about which nothing is known yet. */
+export function createActor(): Actor {
   return {
-    unit,
-    at,
-    space,
-    station,
-    isFleet: unit.kind === 'F',
+    place: -1,
+    power: -1,
+    at: 'ADR',
+    space: -1,
+    station: -1,
+    isFleet: false,
     verdict: null,
     others: NONE,
     order: null,
@@ -158,22 +158,67 @@ export function createActor(unit: Unit, at: SpaceId, space: number, station: num
     supportStep: -1,
     convoyStep: -1,
     dislodgedStep: -1,
-    measured: [],
+    measured: null,
     isQueued: false,
     seen: 0,
   };
 }
 
+/** Forgets all that was decided about it. */
+export function clear(actor: Actor): void {
+  actor.verdict = null;
+  actor.others = NONE;
+  actor.order = null;
+  actor.task = HOLD;
+  actor.isVoid = false;
+  actor.isRestless = false;
+  actor.attackers = null;
+  actor.nextAttacker = null;
+  actor.to = -1;
+  actor.toLocation = -1;
+  actor.defender = null;
+  actor.contest = null;
+  actor.isHeadToHead = false;
+  actor.byConvoy = false;
+  actor.convoys = null;
+  actor.nextConvoy = null;
+  actor.onRoute = false;
+  actor.isNeeded = false;
+  actor.target = null;
+  actor.aim = -1;
+  actor.supports = null;
+  actor.nextSupport = null;
+  actor.given = 0;
+  actor.open = 0;
+  actor.givenForeign = 0;
+  actor.openForeign = 0;
+  actor.move = OPEN;
+  actor.path = OPEN;
+  actor.support = OPEN;
+  actor.convoy = OPEN;
+  actor.failure = null;
+  actor.dislodgedBy = null;
+  actor.moveStep = -1;
+  actor.pathStep = -1;
+  actor.supportStep = -1;
+  actor.convoyStep = -1;
+  actor.dislodgedStep = -1;
+  actor.measured = null;
+  actor.isQueued = false;
+  actor.seen = 0;
+}
+
 /** Whether the unit is legally ordered to move, be it void. */
 export const isMover = (actor: Actor): boolean => actor.task === MOVE;
 
-export const isSupporter = (actor: Actor): boolean => actor.task === SUPPORT && !actor.isVoid;
+export const isSupporter = ({ task, isVoid }: Actor): boolean =>
+  (task === SUPPORT_HOLD || task === SUPPORT_MOVE) && !isVoid;
 export const isCarrier = (actor: Actor): boolean => actor.task === CONVOY && !actor.isVoid;
 
-export const samePower = (a: Actor, b: Actor): boolean => a.unit.power === b.unit.power;
+export const samePower = (a: Actor, b: Actor): boolean => a.power === b.power;
 
 /** Whether a move was written to go by convoy. */
-export const isWrittenVia = ({ order }: Actor): boolean => (order as Move).viaConvoy;
+export const isWrittenVia = ({ order }: Actor): boolean => order?.viaConvoy === true;
 
 /** Adds a support that is now decided to the numbers of the unit it is for. */
 export function countSupport(supporter: Actor, target: Actor): void {

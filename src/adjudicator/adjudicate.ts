@@ -1,22 +1,12 @@
 import type { Position } from '../board/board.ts';
 import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
+import { compactTurn } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { NO, OPEN, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
-import { findCore } from './core.ts';
-import type { Core } from './core.ts';
-import { createField } from './field.ts';
-import type { Field } from './field.ts';
-import { followOrders } from './follow.ts';
-import { matchOrders } from './match.ts';
-import { tryOutcomes } from './outcomes.ts';
-import { begin, propagate } from './propagate.ts';
+import { resolve } from './resolve.ts';
 import { rulingOf } from './ruling.ts';
-import { settleConvoy, settleUndecided } from './settle.ts';
-import { addStep } from './steps.ts';
 
 export interface Options {
   /** Record the steps; true unless said otherwise. The ruling is the same either way. */
@@ -37,50 +27,6 @@ export function adjudicate(
   edition: Edition,
   { trace = true, board = STANDARD_BOARD }: Options = {},
 ): Ruling {
-  const field = createField(position, board, edition, trace);
-  followOrders(orders, field);
-  matchOrders(field);
-  begin(field);
-  propagate(field);
-  for (let core = findCore(field); core; core = findCore(field)) {
-    settleCore(core, field);
-    propagate(field);
-  }
-  return rulingOf(field);
-}
-
-/**
- * What no equation decides: moves in a circle all go (1971 XIV.5); a convoy paradox is
- * settled by the edition's rule.
- */
-function settleCore(core: Core, field: Field): void {
-  const moves = core.moves.map(({ at }) => at);
-  const { paradox } = field.edition.choices;
-  const isNeeded = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
-  const { count, withoutConvoys } = isNeeded ? tryOutcomes(core, field) : UNTRIED;
-  if (core.convoys.length === 0) {
-    const fact = { type: 'rotation', core: moves, outcomes: count } as const;
-    const step = addStep(field, fact, core.premises);
-    for (const mover of core.moves) settleUndecided(mover, YES, step, field);
-    return;
-  }
-  const convoys = core.convoys.map(({ at }) => at);
-  const fact = { type: 'paradox', core: moves, convoys, outcomes: count } as const;
-  const step = addStep(field, fact, core.premises);
-  const convoysFail =
-    paradox === 'convoys-fail' || (paradox === 'convoys-fail-or-all-hold' && withoutConvoys);
-  if (convoysFail) {
-    for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);
-    return;
-  }
-  for (const mover of [...core.moves, ...passengers(core)]) {
-    if (mover.move === OPEN) settleUndecided(mover, NO, step, field);
-  }
-}
-
-const UNTRIED = { count: 0, withoutConvoys: false };
-
-/** The armies that the convoys of a core are to carry. */
-function passengers(core: Core): readonly Actor[] {
-  return core.convoys.flatMap(({ target }) => target ?? []);
+  const turn = compactTurn(position, orders, board);
+  return rulingOf(position, orders, resolve(turn, board, edition, trace ? orders : null));
 }

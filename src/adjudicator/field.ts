@@ -1,64 +1,124 @@
-import type { Position } from '../board/board.ts';
-import { spaceAt, spaceIndex, stationOf } from '../board/compiled.ts';
+import { spaceAt } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
-import type { Location } from '../board/board.ts';
+import type { CompactUnit } from '../orders/compact.ts';
+import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
-import { createActor } from './actor.ts';
+import { clear, createActor } from './actor.ts';
 import type { Actor, Verdict } from './actor.ts';
 
 /** One turn while it is ruled. */
 export interface Field {
   readonly board: CompiledBoard;
-  readonly edition: Edition;
+  edition: Edition;
   /** In the order of the board's spaces. */
-  readonly actors: readonly Actor[];
+  readonly actors: Actor[];
   /** By space: the unit there before the moves. */
-  readonly occupants: readonly (Actor | null)[];
+  readonly occupants: (Actor | null)[];
   /** By space: the first of the movers to it. */
   readonly contests: (Actor | null)[];
   /** What became of orders for units that are not there. */
   strays: readonly Verdict[];
   /** The trace so far; null: none is wanted. */
-  readonly steps: Step[] | null;
+  steps: Step[] | null;
+  /** The orders in words: only a trace needs them. */
+  written: readonly Order[];
   /** Units to look at: those whose decisions may have come into reach, those not looked at yet. */
   readonly woken: Actor[];
   readonly waiting: Actor[];
   /** How many searches there were: each marks by its number whom it has seen. */
   searches: number;
+  /** Units of turns before, to be used again. */
+  readonly spare: Actor[];
 }
 
-/** Throws if there are two units in one space, or one on no space of the board. */
-export function createField(
-  { units }: Position,
-  board: CompiledBoard,
-  edition: Edition,
-  trace: boolean,
-): Field {
-  const occupants = new Array<Actor | null>(board.spaces.length).fill(null);
-  for (const unit of units) {
-    const space = spaceIndex(board, unit.at);
-    const at = spaceAt(board, space);
-    if (occupants[space]) throw new Error(`two units in ${at}`);
-    occupants[space] = createActor(unit, at, space, stationOf(board, unit.kind, unit.at));
-  }
-  const actors: Actor[] = [];
-  for (const actor of occupants) if (actor) actors.push(actor);
-  return {
+/** One field for each board: nothing of the size of the board is made anew for a turn. */
+const FIELDS = new WeakMap<CompiledBoard, Field>();
+
+function fieldOf(board: CompiledBoard, edition: Edition): Field {
+  const known = FIELDS.get(board);
+  if (known) return known;
+  const empty = () => new Array<Actor | null>(board.spaces.length).fill(null);
+  const field: Field = {
     board,
     edition,
-    actors,
-    occupants,
-    contests: new Array<Actor | null>(board.spaces.length).fill(null),
+    actors: [],
+    occupants: empty(),
+    contests: empty(),
     strays: [],
-    steps: trace ? [] : null,
+    steps: null,
+    written: [],
     woken: [],
     waiting: [],
     searches: 0,
+    spare: [],
   };
+  FIELDS.set(board, field);
+  return field;
 }
 
-/** The unit in the space of a location; null if there is none, or no such space. */
-export function unitAt({ board, occupants }: Field, location: Location): Actor | null {
-  return occupants[spaceIndex(board, location)] ?? null;
+/**
+ * Sets the units up. `written`: the orders in words, if a trace is wanted. Throws if there are two units in one space,
+ * or one on no space of the board.
+ */
+export function openField(
+  units: readonly CompactUnit[],
+  board: CompiledBoard,
+  edition: Edition,
+  written: readonly Order[] | null,
+): Field {
+  const field = fieldOf(board, edition);
+  leave(field);
+  field.edition = edition;
+  field.steps = written ? [] : null;
+  field.written = written ?? [];
+  let place = 0;
+  for (const unit of units) {
+    enter(unit, place, field);
+    place += 1;
+  }
+  return field;
+}
+
+/** Takes the units of the turn before off the field. */
+function leave({ actors, occupants, contests, spare, woken, waiting }: Field): void {
+  for (const actor of actors) {
+    occupants[actor.space] = null;
+    if (actor.to >= 0) contests[actor.to] = null;
+    clear(actor);
+    spare.push(actor);
+  }
+  actors.length = 0;
+  woken.length = 0;
+  waiting.length = 0;
+}
+
+function enter({ power, station }: CompactUnit, place: number, field: Field): void {
+  const { board, actors, occupants, spare } = field;
+  const size = board.spaces.length;
+  const isFleet = station >= size;
+  const space = isFleet ? (board.spaceOf[station - size] ?? -1) : station;
+  const at = spaceAt(board, space);
+  if (occupants[space]) throw new Error(`two units in ${at}`);
+  const actor = spare.pop() ?? createActor();
+  actor.place = place;
+  actor.power = power;
+  actor.at = at;
+  actor.space = space;
+  actor.station = station;
+  actor.isFleet = isFleet;
+  occupants[space] = actor;
+  insert(actor, actors);
+}
+
+/** Keeps the units in the order of the board; they mostly come in some such order. */
+function insert(actor: Actor, actors: Actor[]): void {
+  let place = actors.length;
+  actors.push(actor);
+  for (; place > 0; place -= 1) {
+    const before = actors[place - 1];
+    if (!before || before.space < actor.space) break;
+    actors[place] = before;
+  }
+  actors[place] = actor;
 }

@@ -1,9 +1,11 @@
 import { spaceOf } from '../board/board.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
+import { POWERS } from '../board/powers.ts';
+import { MOVE } from '../orders/compact.ts';
+import type { CompactOrder } from '../orders/compact.ts';
+import { ORDER_TYPES } from '../orders/order.ts';
 import type { Order } from '../orders/order.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT } from './actor.ts';
-import type { Actor, Task, Verdict } from './actor.ts';
-import { unitAt } from './field.ts';
+import type { Actor, Verdict } from './actor.ts';
 import type { Field } from './field.ts';
 import { destination, illegality } from './legality.ts';
 import { addStep } from './steps.ts';
@@ -13,19 +15,19 @@ import { addStep } from './steps.ts';
  * dropped; of different legal ones a unit follows what the edition says. What becomes of each order is noted with its
  * unit, or in `field.strays` if there is no such unit. Only for that choice does it matter in which order they were given.
  */
-export function followOrders(orders: readonly Order[], field: Field): void {
+export function followOrders(orders: readonly CompactOrder[], field: Field): void {
+  if (field.steps) noteRepairs(field);
   const strays: Verdict[] = [];
-  let areRepaired = false;
+  let place = 0;
   for (const order of orders) {
-    const actor = unitAt(field, order.unit.at);
+    const actor = field.occupants[order.at] ?? null;
     const illegal = illegality(order, actor, field);
-    const verdict: Verdict = { order, illegal, ambiguous: false, step: -1 };
-    areRepaired ||= order.repairs !== undefined;
+    const verdict: Verdict = { order, place, illegal, ambiguous: false, step: -1 };
     if (!actor || illegal === 'no-unit') strays.push(verdict);
     else if (actor.verdict) actor.others = [...actor.others, verdict];
     else actor.verdict = verdict;
+    place += 1;
   }
-  if (areRepaired && field.steps) noteRepairs(orders, field);
   for (const actor of field.actors) if (actor.verdict) choose(actor.verdict, actor, field);
   field.strays = inOrder(strays, null, field);
   noteIllegal(field.strays, null, field);
@@ -35,12 +37,13 @@ function choose(first: Verdict, actor: Actor, field: Field): void {
   if (actor.others.length > 0) chooseAmong([first, ...actor.others], actor, field);
   else if (first.illegal) noteIllegal([first], actor, field);
   else follow(first.order, actor, field);
-  actor.isRestless =
-    !actor.order && field.edition.choices.illegalMove === 'counts-as-move' && triesToMove(actor);
+  if (!actor.order && field.edition.choices.illegalMove === 'counts-as-move') {
+    actor.isRestless = triesToMove(actor);
+  }
 }
 
 const triesToMove = ({ verdict, others }: Actor): boolean =>
-  verdict?.order.type === 'move' || others.some(({ order }) => order.type === 'move');
+  verdict?.order.task === MOVE || others.some(({ order }) => order.task === MOVE);
 
 function chooseAmong(written: readonly Verdict[], actor: Actor, field: Field): void {
   const verdicts = inOrder(written, actor, field);
@@ -48,67 +51,84 @@ function chooseAmong(written: readonly Verdict[], actor: Actor, field: Field): v
   actor.others = verdicts.slice(1);
   noteIllegal(verdicts, actor, field);
   const legal = verdicts.filter(({ illegal }) => !illegal);
-  const meanings = new Map(legal.map(({ order }) => [meaningOf(order, actor, field.board), order]));
-  const [order] = meanings.values();
-  if (!order) return;
-  if (meanings.size === 1) {
-    follow(order, actor, field);
-    return;
-  }
+  const meanings = new Map(
+    legal.map((verdict) => [meaningOf(verdict.order, actor, field.board), verdict]),
+  );
+  const [only] = meanings.values();
+  if (!only) return;
+  if (meanings.size === 1) follow(only.order, actor, field);
+  else chooseOne(written, [...meanings.values()], legal, actor, field);
+}
+
+/** Of legal orders with several meanings one is followed, or none, as the edition has it (DATC 3.0 4.D.3). */
+function chooseOne(
+  written: readonly Verdict[],
+  meanings: readonly Verdict[],
+  legal: readonly Verdict[],
+  actor: Actor,
+  field: Field,
+): void {
   const followed = chosen(written, field);
-  if (followed) follow(followed, actor, field);
-  const fact = {
-    type: 'ambiguous',
-    unit: actor.at,
-    orders: [...meanings.values()],
-    followed,
-  } as const;
-  const step = addStep(field, fact);
-  const meant = followed && meaningOf(followed, actor, field.board);
+  if (followed) follow(followed.order, actor, field);
+  const step = field.steps ? recordAmbiguous(actor, meanings, followed, field) : -1;
+  const meant = followed && meaningOf(followed.order, actor, field.board);
   for (const verdict of legal) {
     verdict.ambiguous = meaningOf(verdict.order, actor, field.board) !== meant;
     if (verdict.ambiguous) verdict.step = step;
   }
 }
 
-/** Which of several legal orders counts, in the order of writing; null: none. */
-function chosen(written: readonly Verdict[], { edition }: Field): Order | null {
+function recordAmbiguous(
+  { at: unit }: Actor,
+  meanings: readonly Verdict[],
+  followed: Verdict | null,
+  field: Field,
+): number {
+  return addStep(field, {
+    type: 'ambiguous',
+    unit,
+    orders: meanings.map((verdict) => inWords(verdict, field)),
+    followed: followed && inWords(followed, field),
+  });
+}
+
+function chosen(written: readonly Verdict[], { edition }: Field): Verdict | null {
   const legal = written.filter(({ illegal }) => !illegal);
   switch (edition.choices.severalOrders) {
     case 'none':
       return null;
     case 'first':
-      return legal[0]?.order ?? null;
+      return legal[0] ?? null;
     case 'last':
-      return legal.at(-1)?.order ?? null;
+      return legal.at(-1) ?? null;
   }
 }
 
-const TASKS: Readonly<Record<Order['type'], Task>> = {
-  hold: HOLD,
-  move: MOVE,
-  'support-hold': SUPPORT,
-  'support-move': SUPPORT,
-  convoy: CONVOY,
-};
-
-function follow(order: Order, actor: Actor, { board }: Field): void {
+function follow(order: CompactOrder, actor: Actor, { board }: Field): void {
   actor.order = order;
-  actor.task = TASKS[order.type];
-  if (order.type === 'move') {
+  actor.task = order.task;
+  if (order.task === MOVE) {
     actor.toLocation = destination(order.to, actor, board);
     actor.to = board.spaceOf[actor.toLocation] ?? -1;
   }
 }
 
+/** The order as it was given: only a trace needs it. */
+function inWords({ place }: Verdict, { written }: Field): Order {
+  const order = written[place];
+  if (!order) throw new Error('a trace needs the orders in words');
+  return order;
+}
+
 /** One step for each thing that was read otherwise than written, in the order of the units. */
-function noteRepairs(orders: readonly Order[], field: Field): void {
-  const { spaces } = field.board;
-  const repaired = orders
-    .filter(({ repairs }) => repairs !== undefined)
+function noteRepairs(field: Field): void {
+  const { written, board } = field;
+  const repaired = written.filter(({ repairs }) => repairs !== undefined);
+  if (repaired.length === 0) return;
+  const units = repaired
     .map((order) => ({ order, unit: spaceOf(order.unit.at) }))
-    .sort((a, b) => spaces.indexOf(a.unit) - spaces.indexOf(b.unit));
-  for (const { order, unit } of repaired) {
+    .sort((a, b) => board.spaces.indexOf(a.unit) - board.spaces.indexOf(b.unit));
+  for (const { order, unit } of units) {
     for (const repair of order.repairs ?? []) {
       addStep(field, { type: 'repaired', unit, order, repair });
     }
@@ -117,13 +137,17 @@ function noteRepairs(orders: readonly Order[], field: Field): void {
 
 /** One step for all illegal orders with one meaning. */
 function noteIllegal(verdicts: readonly Verdict[], actor: Actor | null, field: Field): void {
+  if (!field.steps) return;
   let last: Verdict | null = null;
   for (const verdict of verdicts) {
     const { order, illegal: reason } = verdict;
     if (!reason) continue;
     const isSame =
       last && meaningOf(last.order, actor, field.board) === meaningOf(order, actor, field.board);
-    verdict.step = last && isSame ? last.step : addStep(field, { type: 'illegal', order, reason });
+    verdict.step =
+      last && isSame
+        ? last.step
+        : addStep(field, { type: 'illegal', order: inWords(verdict, field), reason });
     last = verdict;
   }
 }
@@ -141,19 +165,11 @@ function inOrder(
 }
 
 /** Two orders with one meaning say the same. Of a move, given its unit, the coast that it means counts. */
-function meaningOf(order: Order, actor: Actor | null, board: CompiledBoard): string {
-  const about = `${order.power} ${spaceOf(order.unit.at)} ${order.type}`;
-  switch (order.type) {
-    case 'hold':
-      return about;
-    case 'move': {
-      const to = (actor && board.locations[destination(order.to, actor, board)]) ?? order.to;
-      return `${about} ${to} ${String(order.viaConvoy)}`;
-    }
-    case 'support-hold':
-      return `${about} ${spaceOf(order.target.at)}`;
-    case 'support-move':
-    case 'convoy':
-      return `${about} ${spaceOf(order.target.at)} ${order.to}`;
-  }
+function meaningOf(order: CompactOrder, actor: Actor | null, board: CompiledBoard): string {
+  const { power, at, task, target, viaConvoy } = order;
+  const to = actor && task === MOVE ? destination(order.to, actor, board) : order.to;
+  const { spaces, locations } = board;
+  return [POWERS[power], spaces[at], ORDER_TYPES[task], spaces[target], locations[to], viaConvoy]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }

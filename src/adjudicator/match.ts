@@ -1,9 +1,9 @@
-import { locationIndex, reachesSpace, spaceIndex } from '../board/compiled.ts';
-import type { Convoy, SupportHold, SupportMove } from '../orders/order.ts';
+import { reachesSpace } from '../board/compiled.ts';
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../orders/compact.ts';
+import type { CompactOrder } from '../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
-import { CONVOY, isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower } from './actor.ts';
+import { isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower } from './actor.ts';
 import type { Actor } from './actor.ts';
-import { unitAt } from './field.ts';
 import type { Field } from './field.ts';
 import { markRoutes } from './path.ts';
 import { anyFleet, hasChain, orderedFor } from './routes.ts';
@@ -32,34 +32,32 @@ export function matchOrders(field: Field): void {
 
 /** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
 function matchHelp(actor: Actor, field: Field): void {
-  const { order } = actor;
-  if (order?.type !== 'support-hold' && order?.type !== 'support-move' && order?.type !== 'convoy')
-    return;
-  const target = unitAt(field, order.target.at);
+  const { order, task } = actor;
+  if (!order || task === HOLD || task === MOVE) return;
+  const target = field.occupants[order.target] ?? null;
   const reason = target ? mismatch(order, target, field) : 'not-moving';
   if (!target || reason) {
-    const kind = order.type === 'convoy' ? 'convoy' : 'support';
+    const kind = task === CONVOY ? 'convoy' : 'support';
     const step = noteVoid(actor, kind, reason ?? 'not-moving', field);
     if (kind === 'convoy') actor.convoyStep = step;
     else actor.supportStep = step;
     return;
   }
   actor.target = target;
-  if (actor.task !== CONVOY) actor.aim = order.type === 'support-hold' ? target.space : target.to;
+  if (task !== CONVOY) actor.aim = task === SUPPORT_HOLD ? target.space : target.to;
 }
 
 function mismatch(
-  order: SupportHold | SupportMove | Convoy,
+  { task, to }: CompactOrder,
   target: Actor,
   { board, edition }: Field,
 ): VoidReason | null {
-  if (order.type === 'support-hold') return isMover(target) || target.isRestless ? 'moves' : null;
+  if (task === SUPPORT_HOLD) return isMover(target) || target.isRestless ? 'moves' : null;
   if (!isMover(target)) return 'not-moving';
-  const to = spaceIndex(board, order.to);
-  if (to !== target.to) return 'other-move';
+  const space = board.spaceOf[to] ?? -1;
+  if (space !== target.to) return 'other-move';
   if (!target.isFleet || edition.choices.supportedCoast === 'ignored') return null;
-  const named = locationIndex(board, order.to);
-  return named !== to && named !== target.toLocation ? 'other-move' : null;
+  return to !== space && to !== target.toLocation ? 'other-move' : null;
 }
 
 /** Puts a unit at the head of the chains it belongs to; called from the last unit to the first. */

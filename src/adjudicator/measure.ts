@@ -107,11 +107,12 @@ function once(
   supports: number,
   record: () => number,
 ): number {
-  for (const known of unit.measured) {
+  const measured = (unit.measured ??= []);
+  for (const known of measured) {
     if (known.kind === kind && known.bound === bound && known.supports === supports)
       return known.step;
   }
   const step = record();
-  unit.measured.push({ kind, bound, supports, step });
+  measured.push({ kind, bound, supports, step });
   return step;
 }

@@ -127,5 +127,5 @@ function settleAll(
 
 const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;
 
-const waitsForOwn = ({ unit, defender }: Actor): boolean =>
-  defender !== null && defender.unit.power === unit.power && isOpen(defender);
+const waitsForOwn = ({ power, defender }: Actor): boolean =>
+  defender !== null && defender.power === power && isOpen(defender);

@@ -1,25 +1,32 @@
 import { spaceOf } from '../board/board.ts';
-import type { Unit } from '../board/board.ts';
+import type { Position, Unit } from '../board/board.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT, YES } from './actor.ts';
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
+import type { Order } from '../orders/order.ts';
+import { YES } from './actor.ts';
 import type { Actor, Verdict } from './actor.ts';
 import type { Field } from './field.ts';
 import { destinationOf } from './record.ts';
 import { retreatsOf } from './retreats.ts';
 
-/** What a field comes to when every decision is settled. */
-export function rulingOf(field: Field): Ruling {
+/** What a field comes to when every decision is settled, in the words of the position and the orders given. */
+export function rulingOf(
+  { units: given }: Position,
+  written: readonly Order[],
+  field: Field,
+): Ruling {
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const units: Unit[] = [];
   for (const actor of field.actors) {
     const { dislodgedBy: by } = actor;
     if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
-    else units.push(afterwards(actor, field));
-    orders.push(actor.verdict ? ruledOrder(actor.verdict, actor, field) : silence(actor));
-    for (const verdict of actor.others) orders.push(ruledOrder(verdict, actor, field));
+    else units.push(afterwards(actor, at(given, actor.place), field));
+    if (actor.verdict) orders.push(ruledOrder(actor.verdict, actor, written, field));
+    else orders.push(silence(actor));
+    for (const verdict of actor.others) orders.push(ruledOrder(verdict, actor, written, field));
   }
-  for (const verdict of field.strays) orders.push(strayOrder(verdict, field));
+  for (const verdict of field.strays) orders.push(strayOrder(verdict, written, field));
   return {
     edition: field.edition.id,
     orders,
@@ -31,9 +38,14 @@ export function rulingOf(field: Field): Ruling {
 
 const NONE: Ruling['steps'] = [];
 
+function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Error('not as many as were compiled');
+  return found;
+}
+
 /** A unit that was not dislodged, where it stands now. */
-function afterwards(actor: Actor, field: Field): Unit {
-  const { unit } = actor;
+function afterwards(actor: Actor, unit: Unit, field: Field): Unit {
   if (actor.move !== YES) return unit;
   return { power: unit.power, kind: unit.kind, at: destinationOf(actor, field) };
 }
@@ -43,13 +55,20 @@ function silence({ at, dislodgedBy }: Actor): RuledOrder {
 }
 
 /** An order for a unit that is not there. */
-function strayOrder({ order, step }: Verdict, field: Field): RuledOrder {
+function strayOrder({ place, step }: Verdict, written: readonly Order[], field: Field): RuledOrder {
+  const order = at(written, place);
   const unit = spaceOf(order.unit.at);
   return { unit, order, outcome: 'illegal', dislodged: false, step: traced(step, field) };
 }
 
-function ruledOrder(verdict: Verdict, actor: Actor, field: Field): RuledOrder {
-  const { order, illegal, ambiguous } = verdict;
+function ruledOrder(
+  verdict: Verdict,
+  actor: Actor,
+  written: readonly Order[],
+  field: Field,
+): RuledOrder {
+  const { place, illegal, ambiguous } = verdict;
+  const order = at(written, place);
   const outcome = illegal ? 'illegal' : ambiguous ? 'ambiguous' : outcomeOf(actor);
   const step = illegal || ambiguous ? verdict.step : decidingStep(actor);
   const dislodged = actor.dislodgedBy !== null;
@@ -66,7 +85,8 @@ function outcomeOf(actor: Actor): Outcome {
       return 'holds';
     case MOVE:
       return actor.failure ?? 'succeeds';
-    case SUPPORT:
+    case SUPPORT_HOLD:
+    case SUPPORT_MOVE:
       if (actor.isVoid) return 'void';
       return actor.support === YES ? 'given' : 'cut';
     case CONVOY:
@@ -82,7 +102,8 @@ function decidingStep(actor: Actor): number {
       return -1;
     case MOVE:
       return actor.failure === 'no-path' ? actor.pathStep : actor.moveStep;
-    case SUPPORT:
+    case SUPPORT_HOLD:
+    case SUPPORT_MOVE:
       return actor.supportStep;
     case CONVOY:
       return actor.convoyStep;

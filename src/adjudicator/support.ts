@@ -1,3 +1,4 @@
+import { SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Excuse } from '../trace/fact.ts';
 import { isCarrier, NO, OPEN, samePower, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
@@ -59,7 +60,7 @@ export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): b
   }
 }
 
-const isAttack = (supporter: Actor): boolean => supporter.order?.type === 'support-move';
+const isAttack = (supporter: Actor): boolean => supporter.task === SUPPORT_MOVE;
 
 /** Whether the army has an ordered route, and none without the fleet. */
 function isIndispensable(fleet: Actor, army: Actor, field: Field): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createField } from '../../src/adjudicator/field.ts';
+import { openField } from '../../src/adjudicator/field.ts';
 import type { Field } from '../../src/adjudicator/field.ts';
 import {
   allBut,
@@ -10,16 +10,16 @@ import {
   shortestChain,
 } from '../../src/adjudicator/routes.ts';
 import type { SpaceId } from '../../src/board/board.ts';
-import { spaceIndex, STANDARD_BOARD } from '../../src/board/compiled.ts';
+import { spaceIndex, STANDARD_BOARD, stationOf } from '../../src/board/compiled.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 
 const at = (space: SpaceId): number => spaceIndex(STANDARD_BOARD, space);
 const fleets = (...seas: SpaceId[]): Field =>
-  createField(
-    { units: seas.map((sea) => ({ power: 'England', kind: 'F', at: sea })) },
+  openField(
+    seas.map((sea) => ({ power: 1, station: stationOf(STANDARD_BOARD, 'F', sea) })),
     STANDARD_BOARD,
     EDITIONS.DATC,
-    false,
+    null,
   );
 const fleetAt = (space: SpaceId, field: Field) => {
   const fleet = field.occupants[at(space)];

@@ -1,0 +1,75 @@
+import type { Position } from '../board/board.ts';
+import { locationIndex, spaceIndex, stationOf } from '../board/compiled.ts';
+import type { CompiledBoard } from '../board/compiled.ts';
+import { POWERS } from '../board/powers.ts';
+import type { Power } from '../board/powers.ts';
+import type { Order } from './order.ts';
+
+/** What an order tells its unit to do, as a number. */
+export const HOLD = 0;
+export const MOVE = 1;
+export const SUPPORT_HOLD = 2;
+export const SUPPORT_MOVE = 3;
+export const CONVOY = 4;
+export type Task =
+  typeof HOLD | typeof MOVE | typeof SUPPORT_HOLD | typeof SUPPORT_MOVE | typeof CONVOY;
+
+/** A unit as numbers: its power's place in `POWERS`, and its station on the board. */
+export interface CompactUnit {
+  readonly power: number;
+  readonly station: number;
+}
+
+/** An order as numbers. `at` and `target` are spaces, `to` is a location as written; -1: none, or none of the board. */
+export interface CompactOrder {
+  readonly power: number;
+  readonly at: number;
+  readonly task: Task;
+  readonly target: number;
+  readonly to: number;
+  readonly viaConvoy: boolean;
+}
+
+/** A movement phase as the adjudicator takes it: all names have become numbers of a compiled board. */
+export interface CompactTurn {
+  readonly units: readonly CompactUnit[];
+  readonly orders: readonly CompactOrder[];
+}
+
+const TASKS: Readonly<Record<Order['type'], Task>> = {
+  hold: HOLD,
+  move: MOVE,
+  'support-hold': SUPPORT_HOLD,
+  'support-move': SUPPORT_MOVE,
+  convoy: CONVOY,
+};
+
+const POWER_NUMBERS = Object.fromEntries(
+  POWERS.map((power, number) => [power, number]),
+) as Readonly<Record<Power, number>>;
+
+/** The numbers behind the names. */
+export function compactTurn(
+  { units }: Position,
+  orders: readonly Order[],
+  board: CompiledBoard,
+): CompactTurn {
+  return {
+    units: units.map(({ power, kind, at }) => ({
+      power: POWER_NUMBERS[power],
+      station: stationOf(board, kind, at),
+    })),
+    orders: orders.map((order) => compactOrder(order, board)),
+  };
+}
+
+function compactOrder(order: Order, board: CompiledBoard): CompactOrder {
+  return {
+    power: POWER_NUMBERS[order.power],
+    at: spaceIndex(board, order.unit.at),
+    task: TASKS[order.type],
+    target: 'target' in order ? spaceIndex(board, order.target.at) : -1,
+    to: 'to' in order ? locationIndex(board, order.to) : -1,
+    viaConvoy: order.type === 'move' && order.viaConvoy,
+  };
+}

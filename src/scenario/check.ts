@@ -1,13 +1,18 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';
+import { checkAdjustments } from '../trace/check-adjustments.ts';
+import { checkRetreats } from '../trace/check-retreats.ts';
+import type { CheckResult } from '../trace/check.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
+import type { Turn } from '../trace/turn.ts';
 import { compare } from './expect.ts';
+import { compareAdjustments, compareRetreats, type PhaseDifference } from './expect-phases.ts';
 import { fields } from './fields.ts';
 import { loadScenario } from './load.ts';
 import { errorAt, keyAt, offsetOf, type Place, type ScenarioError, valueAt } from './place.ts';
 import { readPiece } from './read-order.ts';
+import { rulePhases } from './rule-phases.ts';
 import type { Scenario } from './scenario.ts';
 import { readSource } from './source.ts';
 
@@ -36,24 +41,69 @@ interface Wrong {
 }
 
 function wrongIn(scenario: Scenario, file: Readonly<Record<string, unknown>>): readonly Wrong[] {
-  const { position, orders, editions } = scenario;
-  return editions.flatMap((id): readonly Wrong[] => {
-    const edition = EDITIONS[id];
-    const ruling = adjudicate(position, orders, edition);
-    const differing = compare(scenario, ruling).map(
-      ({ order, unit, about, expected, got }): Wrong => ({
-        place: order
-          ? valueAt('orders', order.order.power, order.text)
-          : keyOfDislodged(unit, file),
-        message: `${id} rules ${about} as ${got}.`,
-        expected,
-      }),
-    );
-    const proof = checkRuling({ position, orders, edition, ruling });
-    if (proof.ok) return differing;
-    const message = `${id}: step ${proof.step.toString()} proves nothing, ${proof.reason}.`;
-    return [...differing, { place: keyAt('orders'), message, expected: 'a proof' }];
+  return scenario.editions.flatMap((id): readonly Wrong[] => {
+    const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
+    return [
+      ...(movement ? wrongInMovement(scenario, movement, file) : []),
+      ...(retreats
+        ? wrongInPhase(
+            id,
+            'retreats',
+            compareRetreats(scenario, retreats.ruling),
+            checkRetreats(retreats.position, retreats.orders, EDITIONS[id], retreats.ruling),
+          )
+        : []),
+      ...(adjustments
+        ? wrongInPhase(
+            id,
+            'centres',
+            compareAdjustments(scenario, adjustments.ruling),
+            checkAdjustments(
+              adjustments.position,
+              adjustments.orders,
+              EDITIONS[id],
+              adjustments.ruling,
+            ),
+          )
+        : []),
+    ];
   });
+}
+
+function wrongInMovement(
+  scenario: Scenario,
+  turn: Turn,
+  file: Readonly<Record<string, unknown>>,
+): readonly Wrong[] {
+  const { id } = turn.edition;
+  const differing = compare(scenario, turn.ruling).map(
+    ({ order, unit, about, expected, got }): Wrong => ({
+      place: order ? valueAt('orders', order.order.power, order.text) : keyOfDislodged(unit, file),
+      message: `${id} rules ${about} as ${got}.`,
+      expected,
+    }),
+  );
+  return [...differing, ...wrongProof(id, 'orders', checkRuling(turn))];
+}
+
+function wrongInPhase(
+  id: string,
+  field: string,
+  differences: readonly PhaseDifference[],
+  proof: CheckResult,
+): readonly Wrong[] {
+  const differing = differences.map(({ place, about, expected, got }): Wrong => ({
+    place,
+    message: `${id} rules ${about} as ${got}.`,
+    expected,
+  }));
+  return [...differing, ...wrongProof(id, field, proof)];
+}
+
+function wrongProof(id: string, field: string, proof: CheckResult): readonly Wrong[] {
+  if (proof.ok) return [];
+  const message = `${id}: step ${proof.step.toString()} proves nothing, ${proof.reason}.`;
+  return [{ place: keyAt(field), message, expected: 'a proof' }];
 }
 
 function keyOfDislodged(unit: SpaceId, { dislodged }: Readonly<Record<string, unknown>>): Place {

@@ -30,6 +30,12 @@ export function loadDislodged(
     const unit = unitAt(text, place, position, report);
     if (!unit) return [];
     const { by, retreats } = fields(entry);
+    if (by === undefined)
+      report(
+        valueAt('dislodged', text),
+        '"by" is missing.',
+        'by: the unit that drives it out, where it came from: A Pru',
+      );
     const victor = typeof by === 'string' ? findVictor(by, text, unit, orders, report) : null;
     const open = texts(retreats).flatMap(
       ({ text: at, index }) =>
@@ -117,7 +123,13 @@ function findVictor(
   return null;
 }
 
-function readRetreat(text: string, unit: Unit, place: Place, report: Report): Location | null {
+/** A place that a dislodged unit may retreat to. */
+export function readRetreat(
+  text: string,
+  unit: Unit,
+  place: Place,
+  report: Report,
+): Location | null {
   const open = neighbours(unit);
   const meant = lookUpLocation(text);
   const at = meant.find((location) => open.includes(location));

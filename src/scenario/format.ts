@@ -2,6 +2,8 @@ import { formatLocation } from '../board/names.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
 import { formatPiece } from '../orders/notation.ts';
 import { formatOutcome } from './outcomes.ts';
+import { formatGiven, formatPhases } from './format-phases.ts';
+import { group, plain } from './format-text.ts';
 import { readOrder } from './read-order.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -22,14 +24,23 @@ export function formatScenario(scenario: Scenario): string {
     'note: >-',
     ...wrap(note).map((line) => `  ${line}`),
     ...formatUnits(scenario),
-    'orders:',
-    ...group(scenario.expected, ({ order }) => order.power).flatMap(([power, orders]) => [
-      `  ${power}:`,
-      ...orders.map((expected) => `    ${plain(expected.text)}: ${formatOutcome(expected)}`),
-    ]),
+    ...formatOrders(scenario),
     ...formatDislodged(scenario),
+    ...formatGiven(scenario),
+    ...formatPhases(scenario),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function formatOrders({ expected }: Scenario): readonly string[] {
+  if (expected.length === 0) return [];
+  return [
+    'orders:',
+    ...group(expected, ({ order }) => order.power).flatMap(([power, orders]) => [
+      `  ${power}:`,
+      ...orders.map((one) => `    ${plain(one.text)}: ${formatOutcome(one)}`),
+    ]),
+  ];
 }
 
 /** Left out if the orders as written, each by itself, name every unit and only units that are there. */
@@ -64,21 +75,6 @@ function formatDislodged({ dislodged, position: { units } }: Scenario): readonly
       return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
     }),
   ];
-}
-
-function group<T, K>(items: readonly T[], keyOf: (item: T) => K): readonly [K, readonly T[]][] {
-  const keys = [...new Set(items.map(keyOf))];
-  return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)]);
-}
-
-const NEEDS_NO_QUOTES = /^(?:[A-Za-z]|\d\.[A-Z]\.)[^:#]*$/;
-const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
-
-/** A text on one line, in quotes where YAML would read something else. */
-function plain(text: string): string {
-  if (/\p{Cc}/u.test(text)) return JSON.stringify(text);
-  const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
-  return safe ? text : `'${text.replaceAll("'", "''")}'`;
 }
 
 function wrap(text: string): readonly string[] {

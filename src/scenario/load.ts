@@ -1,10 +1,12 @@
 import type { EditionId } from '../rules/edition.ts';
 import { err, ok, type Result } from '../result.ts';
+import { loadAdjustments } from './adjustments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
 import { fields } from './fields.ts';
 import { errorAt, offsetOf, type Report, type ScenarioError } from './place.ts';
 import { COLLECTIONS, type Scenario } from './scenario.ts';
+import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
 import { checkShape } from './shape.ts';
 import { readSource } from './source.ts';
 import { loadUnits, placeUnits } from './units.ts';
@@ -29,7 +31,7 @@ export function loadScenario(
 
   const raw: unknown = source.document.toJS();
   checkShape(raw, report);
-  const { units, orders, dislodged, ...rest } = fields(raw);
+  const { units, orders, dislodged, retreats, centres, ...rest } = fields(raw);
   const listed = loadUnits(units, report);
   // What the orders tell of the units settles, on a second reading, what they say of one another.
   const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore));
@@ -38,7 +40,13 @@ export function loadScenario(
   checkOrders(expected, position, report);
   // With a unit or an order missing, every dislodgement would look wrong.
   const isSound = !troubled.has('units') && !troubled.has('orders');
-  const driven = isSound ? loadDislodged(dislodged, position, expected, report) : [];
+  const moves = orders !== undefined;
+  const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
+  const given = isSound && !moves ? loadGiven(dislodged, position, report) : [];
+  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
+  const isDislodgedSound = isSound && !troubled.has('dislodged');
+  const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
+  const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has vouched for the kinds of all these fields.
@@ -64,6 +72,13 @@ export function loadScenario(
       dislodged,
     })),
     dislodged: driven,
+    retreats:
+      retreats === undefined
+        ? null
+        : { given: moves ? null : given, orders: retreating.map(({ order }) => order) },
+    expectedRetreats: retreating,
+    adjustments: centres === undefined ? null : adjusted.part,
+    expectedAdjustments: centres === undefined ? null : adjusted.expected,
   });
 }
 

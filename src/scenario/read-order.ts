@@ -2,8 +2,17 @@ import { LOCATIONS, type Piece, type Position, spaceOf } from '../board/board.ts
 import { formatLocation } from '../board/names.ts';
 import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import { type OrderError, readOrders } from '../orders/notation.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import {
+  type BoardOfRetreats,
+  type OrderError,
+  readAdjustments,
+  type Reading,
+  readOrders,
+  readRetreats,
+} from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either, nearest } from './nearest.ts';
 
@@ -20,7 +29,32 @@ export function readOrder(
   power: Power,
   position?: Position,
 ): Result<Order, LineError> {
-  const { orders, errors, spans } = readOrders(text, { power, position });
+  return only(readOrders(text, { power, position }), 'A Ber-Pru');
+}
+
+/** The same for an order of a retreat phase. */
+export function readRetreatOrder(
+  text: string,
+  power: Power,
+  position?: BoardOfRetreats,
+): Result<RetreatPhaseOrder, LineError> {
+  return only(readRetreats(text, { power, position }), 'A Ber-Pru');
+}
+
+/** The same for an order of an adjustment phase. */
+export function readAdjustmentOrder(
+  text: string,
+  power: Power,
+  position?: Position,
+): Result<AdjustmentOrder, LineError> {
+  return only(readAdjustments(text, { power, position }), 'Build A Ber');
+}
+
+/** The one order of a text. */
+function only<Read>(
+  { orders, errors, spans }: Reading<Read>,
+  example: string,
+): Result<Read, LineError> {
   const [error] = errors;
   if (error)
     return err({
@@ -30,7 +64,7 @@ export function readOrder(
         : { message: problemOf(error), expected: error.expected }),
     });
   const [order, second] = orders;
-  if (!order) return err({ inside: 0, message: 'No order stands here.', expected: 'A Ber-Pru' });
+  if (!order) return err({ inside: 0, message: 'No order stands here.', expected: example });
   if (second)
     return err({
       inside: (spans[1]?.column ?? 1) - 1,

@@ -1,9 +1,21 @@
-import type { Outcome } from '../trace/ruling.ts';
-import type { Location, Position, SpaceId } from '../board/board.ts';
+import type { Location, Position, SpaceId, Unit } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { EditionId } from '../rules/edition.ts';
+import type { AdjustmentOutcome, Owners } from '../trace/adjustment-ruling.ts';
+import type { Retreater, RetreatOutcome } from '../trace/retreat-ruling.ts';
+import type { Outcome } from '../trace/ruling.ts';
 
-export const COLLECTIONS = ['rulebook-1971', 'rulebook-1982', 'sample-game', 'datc'] as const;
+export const COLLECTIONS = [
+  'rulebook-1971',
+  'rulebook-1982',
+  'retreats',
+  'adjustments',
+  'sample-game',
+  'datc',
+] as const;
 /** The folder a scenario lies in; `own` for a file anywhere else. */
 export type Collection = (typeof COLLECTIONS)[number] | 'own';
 
@@ -23,8 +35,59 @@ export interface ExpectedDislodgement {
   readonly retreats: readonly Location[];
 }
 
-/** A movement phase worth looking at, with what it must come to. Plain data. */
-export interface Scenario {
+/** The phases of a turn, in the order in which they are played. */
+export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A retreat phase as a scenario gives it. */
+export interface RetreatPart {
+  /** The dislodged units of a scenario that begins here; null: those that its movement phase dislodges. */
+  readonly given: readonly Retreater[] | null;
+  readonly orders: readonly RetreatPhaseOrder[];
+}
+
+/** An adjustment phase as a scenario gives it. */
+export interface AdjustmentPart {
+  readonly owners: Owners;
+  /** True: `owners` are counted as they are, and no unit captures what it stands on. */
+  readonly captured: boolean;
+  readonly orders: readonly AdjustmentOrder[];
+}
+
+/** What is ruled of a scenario: a part of a turn, one phase or several in a row. */
+export interface Phases {
+  /** The units before the first phase, without dislodged ones. */
+  readonly position: Position;
+  /** Of the movement phase; none if the scenario begins later. */
+  readonly orders: readonly Order[];
+  /** Null: the scenario has no such phase. */
+  readonly retreats: RetreatPart | null;
+  readonly adjustments: AdjustmentPart | null;
+}
+
+/** What a scenario says must happen to one order of a retreat phase. A unit without an order is disbanded. */
+export interface ExpectedRetreat {
+  readonly text: string;
+  readonly order: RetreatPhaseOrder;
+  readonly outcome: RetreatOutcome;
+}
+
+export interface ExpectedAdjustment {
+  readonly text: string;
+  readonly order: AdjustmentOrder;
+  readonly outcome: AdjustmentOutcome;
+}
+
+export interface ExpectedAdjustments {
+  readonly orders: readonly ExpectedAdjustment[];
+  /** The units removed without an order; those of one power in the order in which they go. */
+  readonly removed: readonly Unit[];
+  /** Whose centres the scenario tells afterwards, and which they are. */
+  readonly owners: Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
+}
+
+/** A part of a turn worth looking at, with what it must come to. Plain data. */
+export interface Scenario extends Phases {
   /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
   readonly slug: string;
   readonly collection: Collection;
@@ -45,8 +108,20 @@ export interface Scenario {
   readonly note: string;
   /** The editions that agree on the expectation; the first one is shown first. */
   readonly editions: readonly EditionId[];
-  readonly position: Position;
-  readonly orders: readonly Order[];
   readonly expected: readonly ExpectedOrder[];
+  /** By the movement phase. */
   readonly dislodged: readonly ExpectedDislodgement[];
+  readonly expectedRetreats: readonly ExpectedRetreat[];
+  /** Null: no adjustment phase. */
+  readonly expectedAdjustments: ExpectedAdjustments | null;
+}
+
+/** The phases that a scenario has, in order. */
+export function phasesOf({ orders, retreats, adjustments }: Phases): readonly Phase[] {
+  const has = {
+    movement: orders.length > 0,
+    retreats: retreats !== null,
+    adjustments: adjustments !== null,
+  };
+  return PHASES.filter((phase) => has[phase]);
 }

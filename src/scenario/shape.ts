@@ -19,6 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
 export function checkShape(value: unknown, report: Report): void {
   if (validate(value)) return;
   for (const error of validate.errors ?? []) {
+    // Which of the fields is missing, `anyOf` itself tells.
+    if (error.schemaPath.startsWith('#/anyOf/')) continue;
     const path = pathOf(error.instancePath);
     const { message, expected, place } = inWords(error, path);
     report(place ?? valueAt(...path), message, expected);
@@ -63,11 +65,21 @@ function inWords(error: ErrorObject, path: Path): Told {
         expected: `${name}: ${properties?.[name]?.description ?? ''}`,
       };
     }
+    case 'anyOf':
+      return { message: '"orders" is missing.', expected: 'orders, retreats or centres' };
+    case 'dependencies': {
+      const [name, needed] = [String(params['property']), String(params['missingProperty'])];
+      return {
+        message: `"${needed}" is missing.`,
+        expected: `${needed}: ${properties?.[needed]?.description ?? ''}`,
+        place: keyAt(name),
+      };
+    }
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const names = Object.keys(properties ?? {});
       const near = nearest(name, names);
-      const what = path[0] === 'orders' || path[0] === 'units' ? 'power' : 'field';
+      const what = path.length === 1 && path[0] !== 'dislodged' ? 'power' : 'field';
       return {
         message: `Unknown ${what} "${name}".`,
         expected: either(near.length > 0 ? near : names),
@@ -76,7 +88,9 @@ function inWords(error: ErrorObject, path: Path): Told {
     }
     case 'enum': {
       const words = (params['allowedValues'] as readonly unknown[]).map(String);
-      return path[0] === 'editions' ? unknownEdition(data, words) : unknownOutcome(data, words);
+      if (path[0] === 'editions') return unknownEdition(data, words);
+      if (path.at(-1) === 'power') return unknownPower(data, words);
+      return unknownOutcome(data, words);
     }
     case 'type':
       return {
@@ -111,6 +125,14 @@ function unknownEdition(data: unknown, words: readonly string[]): Told {
   return {
     message: data === null ? kindOf(data) : `Unknown edition ${quote(data)}.`,
     expected: isQuoted ? `${data} without quotes` : either(words),
+  };
+}
+
+function unknownPower(data: unknown, words: readonly string[]): Told {
+  const near = typeof data === 'string' ? nearest(data, words) : [];
+  return {
+    message: typeof data === 'string' ? `Unknown power ${quote(data)}.` : kindOf(data),
+    expected: either(near.length > 0 ? near : words),
   };
 }
 

@@ -151,7 +151,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'an unknown edition',
       but('[1971, DATC]', '[1971, 1972]'),
-      'f.yaml:4:18 Unknown edition 1972. (expected 1971, 1982, 2000, 2023 or DATC)',
+      'f.yaml:4:18 Unknown edition 1972. (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
     ],
     [
       'an edition in quotes',
@@ -294,7 +294,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'several things at once, in the order of the file',
       but('[1971', '[1873', but('A War S A Pru-Sil: given', 'A War S A Pru-Sli: gvien')),
-      'f.yaml:4:12 Unknown edition 1873. (expected 1971, 1982, 2000, 2023 or DATC)',
+      'f.yaml:4:12 Unknown edition 1873. (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
       'f.yaml:12:19 Unknown space "Sli". (expected Silesia (Sil))',
       'f.yaml:12:24 Unknown outcome "gvien". (expected given)',
     ],
@@ -331,7 +331,7 @@ describe('whatever a file holds', () => {
   test('names that JavaScript knows are unknown fields', () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       expect(errorsOf(`${SOUND}${name}: 1\n`)).toEqual([
-        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders or dislodged)`,
+        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders, dislodged, retreats, centres, captures, adjustments, removed or centres after)`,
       ]);
   });
 

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import { ADJUSTMENT_OUTCOMES } from '../../src/trace/adjustment-ruling.ts';
+import { RETREAT_OUTCOMES } from '../../src/trace/retreat-ruling.ts';
 import { OUTCOMES } from '../../src/trace/ruling.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { checkScenario } from '../../src/scenario/check.ts';
 import { formatOutcome, OUTCOMES_OF, parseOutcome } from '../../src/scenario/outcomes.ts';
+import {
+  OUTCOMES_OF_ADJUSTMENTS,
+  OUTCOMES_OF_RETREATS,
+} from '../../src/scenario/phase-outcomes.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import { but } from './files.ts';
 
@@ -22,6 +28,18 @@ describe('the published schema', () => {
       ...OUTCOMES,
       ...dislodged.map(formatOutcome).filter((text) => parseOutcome(text)),
     ]);
+  });
+
+  test('knows what retreats and adjustments come to', () => {
+    expect(definitions.retreat.enum).toEqual(RETREAT_OUTCOMES);
+    expect(definitions.adjustment.enum).toEqual(ADJUSTMENT_OUTCOMES);
+    const ofRetreats = Object.values(OUTCOMES_OF_RETREATS).flat();
+    expect(RETREAT_OUTCOMES.filter((outcome) => !ofRetreats.includes(outcome))).toEqual([]);
+    const ofAdjustments = Object.values(OUTCOMES_OF_ADJUSTMENTS).flat();
+    expect(ADJUSTMENT_OUTCOMES.filter((outcome) => !ofAdjustments.includes(outcome))).toEqual([]);
+    for (const field of ['retreats', 'centres', 'adjustments', 'removed', 'centres after'] as const)
+      expect(Object.keys(properties[field].properties)).toEqual(POWERS);
+    expect(definitions.dislodgement.properties.power.enum).toEqual(POWERS);
   });
 
   test('describes every field, for the editor that shows it', () => {
@@ -45,7 +63,12 @@ describe('the page for authors', () => {
   });
 
   test('explains every field and every outcome', () => {
-    for (const name of [...Object.keys(schema.properties), ...OUTCOMES])
+    for (const name of [
+      ...Object.keys(schema.properties),
+      ...OUTCOMES,
+      ...RETREAT_OUTCOMES,
+      ...ADJUSTMENT_OUTCOMES,
+    ])
       expect(page).toContain(`\`${name}\``);
   });
 

@@ -28,6 +28,10 @@ describe('a sound file', () => {
       phase: null,
       note: 'In our own words.',
       editions: ['1971', 'DATC'],
+      retreats: null,
+      expectedRetreats: [],
+      adjustments: null,
+      expectedAdjustments: null,
     });
     expect(position.units).toEqual([
       { power: 'Germany', kind: 'A', at: 'BER' },

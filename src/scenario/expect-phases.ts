@@ -1,0 +1,99 @@
+import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/notation.ts';
+import { POWERS } from '../board/powers.ts';
+import { formatLocation } from '../board/names.ts';
+import { CENTRES } from '../board/centres.ts';
+import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
+import type { RetreatRuling } from '../trace/retreat-ruling.ts';
+import { keyAt, type Place, valueAt } from './place.ts';
+import type { Scenario } from './scenario.ts';
+import { formatUnit } from './units.ts';
+
+/** What a scenario expects of a retreat or adjustment phase, and what a ruling says instead. */
+export interface PhaseDifference {
+  readonly place: Place;
+  /** What it is about, in notation. */
+  readonly about: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** An order as ruled or expected, told so that the same orders are told alike. */
+interface Told<Outcome> {
+  readonly about: string;
+  readonly outcome: Outcome;
+}
+
+/** Compares order by order; two orders may read the same, and each is ruled on its own. */
+function compareOrders<Outcome extends string>(
+  expected: readonly (Told<Outcome> & { readonly place: Place })[],
+  ruled: readonly Told<Outcome>[],
+): readonly PhaseDifference[] {
+  const left = [...ruled];
+  return expected.flatMap(({ about, outcome, place }): readonly PhaseDifference[] => {
+    const found = left.findIndex((one) => one.about === about);
+    const [one] = found < 0 ? [] : left.splice(found, 1);
+    if (one?.outcome === outcome) return [];
+    return [{ place, about, expected: outcome, got: one?.outcome ?? 'no ruling' }];
+  });
+}
+
+/** In what a ruling of its retreat phase differs from what the scenario expects. */
+export function compareRetreats(
+  { expectedRetreats }: Scenario,
+  ruling: RetreatRuling,
+): readonly PhaseDifference[] {
+  return compareOrders(
+    expectedRetreats.map(({ text, order, outcome }) => ({
+      about: `${order.power}: ${formatRetreatOrder(order)}`,
+      outcome,
+      place: valueAt('retreats', order.power, text),
+    })),
+    ruling.orders.flatMap(({ order, outcome }) =>
+      order ? [{ about: `${order.power}: ${formatRetreatOrder(order)}`, outcome }] : [],
+    ),
+  );
+}
+
+/** In what a ruling of its adjustment phase differs: orders, removals that nobody ordered, owners where the scenario tells them. */
+export function compareAdjustments(
+  { expectedAdjustments }: Scenario,
+  ruling: AdjustmentRuling,
+): readonly PhaseDifference[] {
+  if (!expectedAdjustments) return [];
+  const { orders, removed, owners } = expectedAdjustments;
+  const differing = compareOrders(
+    orders.map(({ text, order, outcome }) => ({
+      about: `${order.power}: ${formatAdjustmentOrder(order)}`,
+      outcome,
+      place: valueAt('adjustments', order.power, text),
+    })),
+    ruling.orders.map(({ order, outcome }) => ({
+      about: `${order.power}: ${formatAdjustmentOrder(order)}`,
+      outcome,
+    })),
+  );
+  return [
+    ...differing,
+    ...POWERS.flatMap((power): readonly PhaseDifference[] => {
+      const list = (units: typeof removed): string =>
+        units
+          .filter((unit) => unit.power === power)
+          .map(formatUnit)
+          .join(', ') || 'nothing';
+      const [expected, got] = [list(removed), list(ruling.removed.units)];
+      const about = `what ${power} loses without an order`;
+      const place = keyAt(removed.length > 0 ? 'removed' : 'centres', power);
+      return expected === got ? [] : [{ place, about, expected, got }];
+    }),
+    ...POWERS.flatMap((power): readonly PhaseDifference[] => {
+      const told = owners[power];
+      if (!told) return [];
+      const list = (isIn: (centre: (typeof CENTRES)[number]) => boolean): string =>
+        CENTRES.filter(isIn).map(formatLocation).join(', ') || 'none';
+      const expected = list((centre) => told.includes(centre));
+      const got = list((centre) => ruling.owners[centre] === power);
+      const place = keyAt('centres after', power);
+      return expected === got ? [] : [{ place, about: `the centres of ${power}`, expected, got }];
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+/** The items by a key, in the order in which the keys first come. */
+export function group<T, K>(
+  items: readonly T[],
+  keyOf: (item: T) => K,
+): readonly [K, readonly T[]][] {
+  const keys = [...new Set(items.map(keyOf))];
+  return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)]);
+}
+
+const NEEDS_NO_QUOTES = /^(?:[A-Za-z]|\d\.[A-Z]\.)[^:#]*$/;
+const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
+
+/** A text on one line, in quotes where YAML would read something else. */
+export function plain(text: string): string {
+  if (/\p{Cc}/u.test(text)) return JSON.stringify(text);
+  const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
+  return safe ? text : `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,78 @@
+import { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
+import { adjudicateAdjustments } from '../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { retreatPosition } from '../adjudicator/retreat-phase/retreat-position.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { AdjustmentPosition, AdjustmentRuling } from '../trace/adjustment-ruling.ts';
+import type { RetreatPosition, RetreatRuling } from '../trace/retreat-ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { Phases } from './scenario.ts';
+
+/** A retreat phase and what became of it. */
+export interface RetreatTurn {
+  readonly position: RetreatPosition;
+  readonly orders: readonly RetreatPhaseOrder[];
+  readonly edition: Edition;
+  readonly ruling: RetreatRuling;
+}
+
+/** An adjustment phase and what became of it. */
+export interface AdjustmentTurn {
+  readonly position: AdjustmentPosition;
+  readonly orders: readonly AdjustmentOrder[];
+  readonly edition: Edition;
+  readonly ruling: AdjustmentRuling;
+}
+
+/** The phases of a scenario, ruled one from the other; null: it has no such phase. */
+export interface RuledPhases {
+  readonly movement: Turn | null;
+  readonly retreats: RetreatTurn | null;
+  readonly adjustments: AdjustmentTurn | null;
+}
+
+/** Rules every phase of a scenario, each from the ruling of the one before it. */
+export function rulePhases(phases: Phases, edition: Edition, options: Options = {}): RuledPhases {
+  const movement = phases.orders.length > 0 ? ruleMovement(phases, edition, options) : null;
+  const retreats = ruleRetreats(phases, movement, edition, options);
+  const { units } = (retreats ?? movement)?.ruling.after ?? phases.position;
+  return { movement, retreats, adjustments: ruleAdjustments(phases, { units }, edition, options) };
+}
+
+function ruleMovement({ position, orders }: Phases, edition: Edition, options: Options): Turn {
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition, options) };
+}
+
+function ruleRetreats(
+  phases: Phases,
+  movement: Turn | null,
+  edition: Edition,
+  options: Options,
+): RetreatTurn | null {
+  if (!phases.retreats) return null;
+  const { given, orders } = phases.retreats;
+  const position: RetreatPosition = movement
+    ? retreatPosition(phases.position, movement.ruling)
+    : { ...phases.position, dislodged: given ?? [] };
+  return {
+    position,
+    orders,
+    edition,
+    ruling: adjudicateRetreats(position, orders, edition, options),
+  };
+}
+
+function ruleAdjustments(
+  { adjustments }: Phases,
+  { units }: Phases['position'],
+  edition: Edition,
+  options: Options,
+): AdjustmentTurn | null {
+  if (!adjustments) return null;
+  const { owners, captured, orders } = adjustments;
+  const position: AdjustmentPosition = { units, owners, captured };
+  const ruling = adjudicateAdjustments(position, orders, edition, options);
+  return { position, orders, edition, ruling };
+}

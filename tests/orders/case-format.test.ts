@@ -4,6 +4,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { readCase, writeCase, writeCaseResult } from '../../src/orders/case-format.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';
+import { bare } from '../support/bare.ts';
 
 /** A case with these orders of Russia's, which has A MOS, F STP/SC, F BLA and A SEV; England has F NTH and A LON. */
 function withOrders(...orders: readonly string[]) {
@@ -65,15 +66,37 @@ describe('readCase', () => {
   });
 
   test.each([
-    ['the position knows the coast of a unit', 'F STP - BOT', 'F STP/SC - BOT'],
-    ['also of another one', 'A MOS S F STP', 'A MOS S F STP/SC'],
-    ['also if another coast is named', 'F STP/NC - BOT', 'F STP/SC - BOT'],
-    ['an army has no coast', 'A MOS - STP/NC', 'A MOS - STP'],
-    ['nor has a convoyed one', 'F BLA C A SEV - BUL/EC', 'F BLA C A SEV - BUL'],
-  ])('%s', (_, text, meant) => {
+    ['the position knows the coast of a unit', 'F STP - BOT', 'F STP/SC - BOT', []],
+    ['also of another one', 'A MOS S F STP', 'A MOS S F STP/SC', []],
+    [
+      'also if another coast is named',
+      'F STP/NC - BOT',
+      'F STP/SC - BOT',
+      ['coast: STP/NC > StP/sc'],
+    ],
+    [
+      'also of another one with another coast',
+      'A MOS S F STP/NC - BOT',
+      'A MOS S F STP/SC - BOT',
+      ['coast: STP/NC > StP/sc'],
+    ],
+    ['an army has no coast', 'A MOS - STP/NC', 'A MOS - STP', ['coast: STP/NC > StP']],
+    [
+      'nor has a convoyed one',
+      'F BLA C A SEV - BUL/EC',
+      'F BLA C A SEV - BUL',
+      ['coast: BUL/EC > Bul'],
+    ],
+  ] as const)('%s', (_, text, meant, repairs) => {
     const read = withOrders(text);
-    expect(read).toEqual(withOrders(meant));
-    expect(read.ok && read.value.orders.length).toBe(1);
+    const clean = withOrders(meant);
+    if (!read.ok || !clean.ok) throw new Error('not read');
+    expect(bare(read.value.orders)).toEqual(clean.value.orders);
+    expect(bare(clean.value.orders)).toEqual(clean.value.orders);
+    const [order] = read.value.orders;
+    expect((order?.repairs ?? []).map(({ what, from, to }) => `${what}: ${from} > ${to}`)).toEqual(
+      repairs,
+    );
   });
 
   test('units keep their order; other fields are passed over', () => {

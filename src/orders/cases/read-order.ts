@@ -1,7 +1,9 @@
 import { spaceOf, type Location, type Piece, type Unit, type UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Order } from '../order.ts';
+import { withRepairs } from '../repaired.ts';
 import type { Placed } from './read-units.ts';
+import { isAsWritten, repairsOf } from './repairs.ts';
 import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './words.ts';
 
 const FORMS =
@@ -10,9 +12,16 @@ const FORMS =
 /**
  * Reads an order of the case format, or tells why it is none. The unit must be on the board; whether it is the
  * power's own, and whether the order is legal, is for the adjudicator (DATC 6.A.6). The position knows the coast of
- * a unit better than the order (DATC 4.B.5), and an army's coast is left out (DATC 4.B.6).
+ * a unit better than the order (DATC 4.B.5), an army's coast is left out (4.B.6): repairs that the order carries. The
+ * letter of a supported or convoyed unit stays as written; nobody looks at it (4.C.2).
  */
 export function readOrder(power: Power, text: string, placed: Placed): Order | string {
+  const order = orderAt(power, text, placed);
+  if (typeof order === 'string' || isAsWritten(text, order)) return order;
+  return withRepairs(order, repairsOf(text, order));
+}
+
+function orderAt(power: Power, text: string, placed: Placed): Order | string {
   const unit = pieceAt(text, 0, placed);
   if (!unit) return pieceTrouble(text, 0);
   const end = endOfLocation(text, 2);

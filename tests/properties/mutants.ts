@@ -16,7 +16,7 @@ export type Mutation = (
   units: readonly UnitAt[],
 ) => readonly Step[] | null;
 
-const pick = <T>(list: readonly T[], number: number): T | null =>
+export const pick = <T>(list: readonly T[], number: number): T | null =>
   list[number % list.length] ?? null;
 
 const put = (steps: readonly Step[], step: Step): readonly Step[] =>
@@ -88,7 +88,7 @@ function graft(value: unknown, [key, ...rest]: Path, change: (value: unknown) =>
 }
 
 /** Changes a value in a fact that passes the test. */
-const inFact =
+export const inFact =
   (
     test: (value: unknown) => boolean,
     change: (value: unknown, luck: Luck, units: readonly UnitAt[]) => unknown,

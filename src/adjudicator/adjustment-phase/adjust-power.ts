@@ -76,10 +76,12 @@ function removeRest(
   premises: readonly StepId[],
   recorder: Recorder<AdjustmentFact>,
 ): readonly Unit[] {
+  const left = -due - done.length;
+  if (left === 0) return [];
   const gone = new Set(done.flatMap(({ unit }) => (unit ? [spaceOf(unit.at)] : [])));
   const staying = units.filter(({ at }) => !gone.has(spaceOf(at)));
   const ranked = inOrderOfRemoval(staying, power, owners, recorder.edition.choices);
-  const removed = ranked.slice(0, -due - done.length);
+  const removed = ranked.slice(0, left);
   const steps = [...premises];
   for (const [place, { piece }] of removed.entries()) {
     const unit = { kind: piece.kind, at: piece.at };

@@ -40,9 +40,9 @@ export interface Plan {
   readonly pieces: readonly Piece[];
   readonly waived: number;
   readonly unbuilt: Readonly<Record<'no-order' | 'no-centre', number>>;
-  /** All units that no order removes, in the order in which they would go, and how many of them do. */
-  readonly ranking: readonly Remoteness[];
+  /** How many units go though no order removes them, and all that might, in the order in which they would. */
   readonly unordered: number;
+  readonly ranking: readonly Remoteness[];
 }
 
 /** Everything that follows from position, orders and edition. */
@@ -122,7 +122,7 @@ function planFor(
     return { order, judgement };
   });
   const left = Math.abs(standings.due(power)) - pieces.length - waived;
-  const builds = standings.due(power) > 0 ? left : 0;
+  const [builds, unordered] = standings.due(power) > 0 ? [left, 0] : [0, left];
   const sites = SPACE_IDS.filter(
     (space) =>
       SPACES[space].home === power &&
@@ -146,8 +146,8 @@ function planFor(
       'no-order': Math.min(builds, sites),
       'no-centre': Math.max(0, builds - sites),
     },
-    ranking: rank(staying, remotenessFrom(centres, choices.removal)),
-    unordered: standings.due(power) < 0 ? left : 0,
+    unordered,
+    ranking: unordered > 0 ? rank(staying, remotenessFrom(centres, choices.removal)) : [],
   };
 }
 

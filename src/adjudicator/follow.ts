@@ -42,8 +42,11 @@ function choose(first: Verdict, actor: Actor, field: Field): void {
   }
 }
 
+/** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
 const triesToMove = ({ verdict, others }: Actor): boolean =>
-  verdict?.order.task === MOVE || others.some(({ order }) => order.task === MOVE);
+  [...(verdict ? [verdict] : []), ...others].some(
+    ({ order, illegal }) => illegal !== null && order.task === MOVE,
+  );
 
 function chooseAmong(written: readonly Verdict[], actor: Actor, field: Field): void {
   const verdicts = inOrder(written, actor, field);
@@ -104,12 +107,13 @@ function chosen(written: readonly Verdict[], { edition }: Field): Verdict | null
   }
 }
 
-function follow(order: CompactOrder, actor: Actor, { board }: Field): void {
+function follow(order: CompactOrder, actor: Actor, { board, occupants }: Field): void {
   actor.order = order;
   actor.task = order.task;
   if (order.task === MOVE) {
     actor.toLocation = destination(order.to, actor, board);
     actor.to = board.spaceOf[actor.toLocation] ?? -1;
+    actor.defender = occupants[actor.to] ?? null;
   }
 }
 

@@ -98,7 +98,9 @@ function clause(step: Step, turn: Turn): Clause | null {
       return make(3, `${unitsOwn(at)} ${kind} is illegal`, [at]);
     }
     case 'ambiguous':
-      return make(3, `${unitName(fact.unit)} follows none of its orders`, [fact.unit]);
+      return fact.followed
+        ? null
+        : make(3, `${unitName(fact.unit)} follows none of its orders`, [fact.unit]);
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { spaceOf } from '../board/board.ts';
 import type { FactOf, RouteReason } from '../trace/fact.ts';
 import { spaceName, unitName, unitsOwn } from './names.ts';
 import { destination, factsOf, type Telling } from './telling.ts';
-import { convoyers, hasSpareRoute, hasWayLeft } from './ways.ts';
+import { convoyers, hasOwnWay, hasSpareRoute, hasWayLeft } from './ways.ts';
 import { listed } from './words.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
@@ -60,6 +60,11 @@ export function noPath({ unit, broken }: FactOf<'no-path'>, t: Telling): string 
   const stays = `the army stays in ${spaceName(unit)}`;
   if (broken.length === 0) return `${stays}: there is no chain of fleets to carry it.`;
   const where = listed(broken.map(spaceName));
+  if (hasWayLeft(unit, broken, t) && t.edition.choices.routes === 'all-own-survive') {
+    return hasOwnWay(unit, t)
+      ? `${stays}: a way over fleets of its own power is broken, in ${where}, and this edition asks for all of those.`
+      : `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them, since no fleets of its own power make one.`;
+  }
   if (hasWayLeft(unit, broken, t)) {
     return broken.length === 1
       ? `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them.`

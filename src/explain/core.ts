@@ -18,14 +18,22 @@ export function moveRotates({ unit, to }: FactOf<'move-rotates'>, t: Telling): s
 }
 
 /** What the edition’s rule for paradoxes does to so many convoys. */
-function backup(convoys: number, t: Telling): string {
-  if (t.edition.choices.paradox === 'all-hold') return 'all units concerned stay where they are';
-  return convoys === 1 ? 'the convoy is broken' : 'these convoys are all broken';
+function backup(convoys: number, outcomes: number, t: Telling): string {
+  const broken = convoys === 1 ? 'the convoy is broken' : 'these convoys are all broken';
+  const hold = 'all units concerned stay where they are';
+  switch (t.edition.choices.paradox) {
+    case 'convoys-fail':
+      return broken;
+    case 'all-hold':
+      return hold;
+    case 'convoys-fail-or-all-hold':
+      return outcomes === 0 ? hold : `${broken} if that is one of the outcomes, and else ${hold}`;
+  }
 }
 
 /** A convoy on which its own fate depends. */
 export function paradox({ convoys, outcomes }: FactOf<'paradox'>, t: Telling): string {
-  const rule = `The rule for paradoxes settles it: ${backup(convoys.length, t)}.`;
+  const rule = `The rule for paradoxes settles it: ${backup(convoys.length, outcomes, t)}.`;
   const fit =
     outcomes === 0
       ? 'no outcome fits the orders'

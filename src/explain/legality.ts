@@ -1,4 +1,5 @@
-import { canReach, fleetLocations, spaceOf, type SpaceId } from '../board/board.ts';
+import { canReach, fleetLocations, neighbours, spaceOf } from '../board/board.ts';
+import type { Piece, SpaceId } from '../board/board.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Order } from '../orders/order.ts';
 import type { FactOf, IllegalReason } from '../trace/fact.ts';
@@ -15,7 +16,7 @@ function goal(order: Order): SpaceId {
 }
 
 /** Why a piece could not go to a space: `Serbia has no coast`. */
-function outOfReach({ unit }: Order, to: SpaceId): string {
+export function outOfReach(unit: Piece, to: SpaceId): string {
   const from = spaceOf(unit.at);
   if (unit.kind === 'A' && SPACES[to].kind === 'sea') return 'an army cannot go to sea';
   if (unit.kind === 'F' && inland(to)) return `${spaceName(to)} is inland, where no fleet can go`;
@@ -37,16 +38,20 @@ const CAUSES: {
   unreachable: (order, name, to) => {
     const convoy = order.unit.kind === 'A' && SPACES[goal(order)].kind !== 'sea';
     const byLandOnly = convoy ? ', and no convoy goes there' : '';
-    return `${name} is ordered to ${to}, but ${outOfReach(order, goal(order))}${byLandOnly}`;
+    return `${name} is ordered to ${to}, but ${outOfReach(order.unit, goal(order))}${byLandOnly}`;
   },
   'no-fleets': (_, name, to) =>
     `${name} is ordered to ${to}, but no chain of fleets at sea could carry the army there`,
-  'coast-missing': (_, name, to) =>
-    `${name} is ordered to ${to} and could reach two of its coasts, but the order names neither`,
+  'coast-missing': (order, name, to) => {
+    const reached = neighbours(order.unit).filter((at) => spaceOf(at) === goal(order));
+    return reached.length === 1
+      ? `${name} is ordered to ${to}, which has two coasts, but the order names neither`
+      : `${name} is ordered to ${to} and could reach two of its coasts, but the order names neither`;
+  },
   'coast-impossible': (order, name) =>
     `${name} is ordered to ${order.type === 'move' ? placeName(order.to) : 'a coast'}, which it cannot reach`,
   'support-unreachable': (order, name, to) =>
-    `${name} cannot support into ${to}, where it could not go itself: ${outOfReach(order, goal(order))}`,
+    `${name} cannot support into ${to}, where it could not go itself: ${outOfReach(order.unit, goal(order))}`,
   'support-itself': (order, name) =>
     'target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)
       ? `${name} is ordered to support itself, which no unit can`
@@ -94,7 +99,9 @@ export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): strin
 }
 
 /** The unit was given orders that differ. */
-export function ambiguous({ unit, orders }: FactOf<'ambiguous'>, t: Telling): string {
+export function ambiguous({ unit, orders, followed }: FactOf<'ambiguous'>, t: Telling): string {
+  if (followed)
+    return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders. The ${t.edition.choices.severalOrders} of them counts.`;
   const none = orders.length === 2 ? 'neither' : 'none of them';
   return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders, so it follows ${none} and holds.`;
 }

@@ -31,6 +31,9 @@ export function voided({ unit, kind }: FactOf<'void'>, t: Telling): string {
   if (order.type === 'convoy') {
     return `${name} is ordered to convoy from ${from} to ${spaceName(order.to)}, but ${instead(order, t)}. The convoy order has no effect.`;
   }
+  if (order.type === 'support-hold' && t.orders.get(spaceOf(order.target.at))?.type !== 'move') {
+    return `${name} supports ${from} in place, but ${unitIn(spaceOf(order.target.at), t.units)} was ordered to move, and here even an illegal order to move counts. The support has no effect.`;
+  }
   if (order.type === 'support-hold') {
     return `${name} supports ${from} in place, but ${instead(order, t)}, and a unit ordered to move cannot be supported in place. The support has no effect.`;
   }

@@ -30,6 +30,14 @@ export function hasSpareRoute(army: UnitAt, without: readonly SpaceId[], t: Tell
   return without.some((lost) => chain(others(lost), army, spaceOf(to)));
 }
 
+/** Whether ordered fleets of the army's own power make a way by themselves. */
+export function hasOwnWay(army: UnitAt, t: Telling): boolean {
+  const to = destination(army, t);
+  const power = t.units.get(army)?.power;
+  const own = convoyers(army, t).filter((fleet) => t.units.get(fleet)?.power === power);
+  return to !== null && chain(own, army, spaceOf(to));
+}
+
 /** Whether the ordered fleets that are left still offer a way. */
 export function hasWayLeft(army: UnitAt, broken: readonly SpaceId[], t: Telling): boolean {
   const to = destination(army, t);

@@ -82,7 +82,7 @@ export interface Choices {
   readonly illegalMove: 'holds' | 'counts-as-move';
 }
 
-export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DATC'] as const;
+export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
 
 /** An edition is a value: its choices, each with the paragraph that makes it, and a paragraph for every rule. */

@@ -12,6 +12,7 @@ export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
   '1982': EDITIONS['1982'].name,
   '2000': EDITIONS['2000'].name,
   '2023': EDITIONS['2023'].name,
+  DPTG: EDITIONS.DPTG.name,
   DATC: EDITIONS.DATC.name,
 };
 

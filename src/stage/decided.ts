@@ -72,7 +72,10 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
       return;
     }
     case 'ambiguous':
-      settle(draft, turn, fact.unit, 'ambiguous');
+      // The order that is followed, if any, is open still.
+      turn.ruling.orders.forEach(({ unit, outcome }, i) => {
+        if (unit === fact.unit && outcome === 'ambiguous') draft.fates.set(i, outcome);
+      });
       return;
     case 'void':
       settle(draft, turn, fact.unit, 'void');

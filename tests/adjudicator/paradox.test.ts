@@ -19,6 +19,7 @@ const all = (...moves: string[]) => ({
   '1982': moves,
   '2000': moves,
   '2023': moves,
+  DPTG: moves,
   DATC: moves,
 });
 
@@ -48,7 +49,7 @@ const CASES: readonly Case[] = [
     orders: `${PANDIN}
              France: F Yor S A Bre-Lon`,
     outcomes: 0,
-    moves: { ...all('BRE-LON'), DATC: [] },
+    moves: { ...all('BRE-LON'), DPTG: [], DATC: [] },
   },
   {
     name: '6.F.18 betrayal paradox',
@@ -56,14 +57,21 @@ const CASES: readonly Case[] = [
              France: F Bel S F Nth
              Germany: F Hel S F Ska-Nth, F Ska-Nth`,
     outcomes: 0,
-    moves: { '1971': null, '1982': ['LON-BEL'], '2000': null, '2023': null, DATC: [] },
+    moves: { '1971': null, '1982': ['LON-BEL'], '2000': null, '2023': null, DPTG: [], DATC: [] },
   },
   {
     name: '6.F.19 several routes',
     orders: `France: A Tun-Nap, F Tys C A Tun-Nap, F Ion C A Tun-Nap
              Italy: F Nap S F Rom-Tys, F Rom-Tys`,
     outcomes: null,
-    moves: { '1971': ['ROM-TYS'], '1982': ['ROM-TYS'], '2000': [], '2023': [], DATC: [] },
+    moves: {
+      '1971': ['ROM-TYS'],
+      '1982': ['ROM-TYS'],
+      '2000': [],
+      '2023': [],
+      DPTG: ['ROM-TYS'],
+      DATC: [],
+    },
   },
   {
     name: '6.F.20 unwanted route',
@@ -76,6 +84,7 @@ const CASES: readonly Case[] = [
       '1982': [],
       '2000': ['EAS-ION'],
       '2023': ['EAS-ION'],
+      DPTG: ['EAS-ION'],
       DATC: ['EAS-ION'],
     },
   },
@@ -99,6 +108,7 @@ const CASES: readonly Case[] = [
       '1982': ['EDI-NTH', 'PIC-ENG'],
       '2000': null,
       '2023': null,
+      DPTG: ['EDI-NTH', 'PIC-ENG'],
       DATC: ['EDI-NTH', 'PIC-ENG'],
     },
   },
@@ -110,7 +120,7 @@ const CASES: readonly Case[] = [
              Italy: F Mid-Eng, F Iri S F Mid-Eng
              Russia: A Nwy-Bel, F Nth C A Nwy-Bel`,
     outcomes: 2,
-    moves: { '1971': null, '1982': [], '2000': null, '2023': null, DATC: [] },
+    moves: { '1971': null, '1982': [], '2000': null, '2023': null, DPTG: [], DATC: [] },
   },
   {
     name: '6.F.24 second order, no resolution',
@@ -118,14 +128,21 @@ const CASES: readonly Case[] = [
              France: A Bre-Lon, F Eng C A Bre-Lon, F Bel S F Eng
              Russia: A Nwy-Bel, F Nth C A Nwy-Bel`,
     outcomes: 0,
-    moves: { '1971': null, '1982': ['EDI-NTH'], '2000': null, '2023': null, DATC: ['EDI-NTH'] },
+    moves: {
+      '1971': null,
+      '1982': ['EDI-NTH'],
+      '2000': null,
+      '2023': null,
+      DPTG: [],
+      DATC: ['EDI-NTH'],
+    },
   },
   {
     name: '6.G.11 adjacent convoy',
     orders: `England: F Nwy S F Nth-Ska, F Nth-Ska
              Russia: A Swe-Nwy, F Ska C A Swe-Nwy, F Bar S A Swe-Nwy`,
     outcomes: 2,
-    moves: { ...all('NTH-SKA'), '1971': ['SWE-NWY'] },
+    moves: { ...all('NTH-SKA'), '1971': ['SWE-NWY'], DPTG: ['SWE-NWY'] },
   },
 ];
 

@@ -72,7 +72,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     words: /this edition asks for all of them/,
-    holds: ({ edition }) => edition.choices.routes === 'all-survive',
+    holds: ({ edition }) => edition.choices.routes !== 'one-survives',
   },
   {
     words: /^The (?:army|fleet) in ([^,.]*)(?:, whose own move fails,)? is dislodged by/,

@@ -6,22 +6,23 @@ import { PARADOXES } from '../properties/cases.ts';
 import { divine } from './oracle.ts';
 
 /**
- * Who moves, by the editions of 1971, 1982, 2000 and 2023 and by the DATC, as DATC 3.0 gives it. Where a rulebook has no
+ * Who moves, by the editions of 1971, 1982, 2000 and 2023, by the DPTG and by the DATC, as DATC 3.0 gives it; the DPTG's
+ * follow from its rule (DATC 2.5 4.A.2) and the number of consistent outcomes. Where a rulebook has no
  * answer (in brackets) the house rule that convoys fail gives that of the DATC.
  */
 const VERDICTS: readonly (readonly [name: string, ...movers: readonly string[]])[] = [
-  ['6.F.14', 'WAL', 'WAL', 'WAL', 'WAL', 'WAL'],
-  ['6.F.15', 'NAF WAL', 'NAF WAL', 'NAF WAL', 'NAF WAL', 'NAF WAL'],
-  ['6.F.16', '', '', '', '', ''],
-  ['6.F.17', 'BRE', 'BRE', 'BRE', 'BRE', ''],
-  ['6.F.18', '()', 'LON', '()', '()', ''],
-  ['6.F.19', 'ROM', 'ROM', '', '', ''],
-  ['6.F.20', '()', '', 'EAS', 'EAS', 'EAS'],
-  ['6.F.21', 'MAO NWY', 'NWY', 'MAO NWY', 'MAO NWY', 'MAO NWY'],
-  ['6.F.22', '(EDI PIC)', 'EDI PIC', '(EDI PIC)', '(EDI PIC)', 'EDI PIC'],
-  ['6.F.23', '()', '', '()', '()', ''],
-  ['6.F.24', '(EDI)', 'EDI', '(EDI)', '(EDI)', 'EDI'],
-  ['Example 13', 'ION', 'ION', 'ION', 'ION', 'ION'],
+  ['6.F.14', 'WAL', 'WAL', 'WAL', 'WAL', 'WAL', 'WAL'],
+  ['6.F.15', 'NAF WAL', 'NAF WAL', 'NAF WAL', 'NAF WAL', 'NAF WAL', 'NAF WAL'],
+  ['6.F.16', '', '', '', '', '', ''],
+  ['6.F.17', 'BRE', 'BRE', 'BRE', 'BRE', '', ''],
+  ['6.F.18', '()', 'LON', '()', '()', '', ''],
+  ['6.F.19', 'ROM', 'ROM', '', '', 'ROM', ''],
+  ['6.F.20', '()', '', 'EAS', 'EAS', 'EAS', 'EAS'],
+  ['6.F.21', 'MAO NWY', 'NWY', 'MAO NWY', 'MAO NWY', 'MAO NWY', 'MAO NWY'],
+  ['6.F.22', '(EDI PIC)', 'EDI PIC', '(EDI PIC)', '(EDI PIC)', 'EDI PIC', 'EDI PIC'],
+  ['6.F.23', '()', '', '()', '()', '', ''],
+  ['6.F.24', '(EDI)', 'EDI', '(EDI)', '(EDI)', '', 'EDI'],
+  ['Example 13', 'ION', 'ION', 'ION', 'ION', 'ION', 'ION'],
 ];
 
 describe('the paradoxes of DATC 3.0 6.F', () => {

@@ -132,23 +132,23 @@ export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(
 
 /** Any mixture of the choices in which editions differ. */
 export const choices: fc.Arbitrary<Choices> = fc.record({
-  routes: fc.constantFrom('one-survives', 'all-survive'),
+  routes: fc.constantFrom('one-survives', 'all-survive', 'all-own-survive'),
   uncuttable: fc.constantFrom(
     'none',
     'attack-on-route',
     'action-at-convoy',
     'attack-on-needed-fleet',
   ),
-  paradox: fc.constantFrom('convoys-fail', 'all-hold'),
+  paradox: fc.constantFrom('convoys-fail', 'all-hold', 'convoys-fail-or-all-hold'),
   adjacentConvoy: fc.constantFrom('exchange', 'own-fleet-or-via', 'via'),
   retreatToConvoyOrigin: fc.boolean(),
   dislodgedEffect: fc.constantFrom('none', 'none-head-to-head'),
-  unorderedConvoy: fc.constant('stays'),
-  convoyedFrom: fc.constant('origin'),
-  onlyCoast: fc.constant('taken'),
-  supportedCoast: fc.constant('must-match'),
-  severalOrders: fc.constant('none'),
-  illegalMove: fc.constant('holds'),
+  unorderedConvoy: fc.constantFrom('stays', 'walks'),
+  convoyedFrom: fc.constantFrom('origin', 'sea'),
+  onlyCoast: fc.constantFrom('taken', 'must-be-named'),
+  supportedCoast: fc.constantFrom('must-match', 'ignored'),
+  severalOrders: fc.constantFrom('none', 'first', 'last'),
+  illegalMove: fc.constantFrom('holds', 'counts-as-move'),
   waiving: fc.boolean(),
   removal: fc.constantFrom('home-by-convoy', 'home-armies-over-sea', 'owned-over-land-and-sea'),
 });

@@ -30,7 +30,7 @@ describe('the fragment of an address', () => {
 
   test('is read as it was written', () => {
     for (const step of [null, 0, 6, 120]) {
-      for (const edition of [null, '1971', '1982', '2000', '2023', 'DATC'] as const) {
+      for (const edition of [null, '1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const) {
         for (const beside of [null, '1971', 'DATC'] as const) {
           const address = { step, edition, beside };
           expect(parseAddress(formatAddress(address))).toEqual(address);

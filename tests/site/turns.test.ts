@@ -17,9 +17,9 @@ describe('editions', () => {
     expect(differing(nine, '1971')).toEqual([]);
   });
 
-  test('disagree on Example 12: 1971 with all others', () => {
+  test('disagree on Example 12: 1971 and the DPTG with all others', () => {
     expect(differing(twelve, '1971')).toEqual(['1982', '2000', '2023', 'DATC']);
-    expect(differing(twelve, '1982')).toEqual(['1971']);
+    expect(differing(twelve, '1982')).toEqual(['1971', 'DPTG']);
   });
 
   test('disagree on Example 12 because of the routes, and of nothing else', () => {

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { inferPosition, readOrders } from '../../src/orders/notation.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { shortOrder, turn } from '../support/short.ts';
+
+const { position } = turn(`E A LON
+  E F NTH
+  F A SPA
+  F A POR
+  G A MUN
+  I A TYR`);
+
+function read(text: string) {
+  const { orders, errors, idle = [] } = readOrders(text, { position });
+  return {
+    orders: orders.map(shortOrder),
+    errors: errors.map(({ message }) => message),
+    idle: idle.map(shortOrder),
+  };
+}
+
+describe('4.E.1, what is no order at all', () => {
+  test('is told, and its unit stands on the board', () => {
+    expect(read('Germany: A Mun-Moon')).toEqual({
+      orders: [],
+      errors: ['No space has this name: "Moon". Expected a space, such as Mun or North Sea.'],
+      idle: ['G A MUN H'],
+    });
+  });
+  test.each([
+    ['the order of a fleet that would move twice', 'England: F Nth-Ska-Swe', ['E F NTH H']],
+    ['an order whose unit cannot be read either', 'England: A Lonn-Bel', []],
+    ['words that are not about a unit', 'England: Lon is mine', []],
+    ['a unit that is only spoken of', 'England: A Xyz S A Lon-Bel', []],
+  ])('%s', (_, text, idle) => {
+    expect(read(text)).toMatchObject({ orders: [], idle });
+  });
+});
+
+describe('4.E.2, each order is judged by itself', () => {
+  const TEXTS = [
+    'England: A Lon-Nth-Bel',
+    'England: F Nth C Lon-Bel',
+    'England: F Lon-Bel',
+    'France: Spa S A Por-Gas',
+    'France: A Por-Gas',
+    'France: F Por S Italian A Spa',
+    'Italy: A Tyr-Mun',
+    'Germany: Mun S A Tyr-Mun',
+    'Germany: A Mun-Tyr',
+  ];
+  test('what is written before and after it does not matter', () => {
+    const alone = new Map(TEXTS.map((text) => [text, readOrders(text, { position }).orders]));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(TEXTS, { minLength: 1 }), (texts) => {
+        const { orders } = readOrders(texts.join('\n'), { position });
+        expect(orders).toEqual(texts.flatMap((text) => alone.get(text) ?? []));
+      }),
+      { seed: 42, numRuns: 200 },
+    );
+  });
+});
+
+describe('4.E.3, no order follows from another', () => {
+  test('a convoy does not order its army', () => {
+    const { orders } = readOrders('England: F Nth C A Lon-Bel', { position });
+    expect(orders.map(shortOrder)).toEqual(['E F NTH C A LON - BEL']);
+    const ruling = adjudicate(position, orders, EDITIONS.DATC);
+    expect(ruling.orders.find(({ unit }) => unit === 'LON')).toMatchObject({
+      order: null,
+      outcome: 'holds',
+    });
+  });
+  test('a support does not order its unit', () => {
+    const { orders } = readOrders('France: A Spa S A Por-Gas', { position });
+    expect(orders.map(shortOrder)).toEqual(['F A SPA S A POR - GAS']);
+  });
+  test('nor does either put a unit on the board', () => {
+    const { orders } = readOrders('England: F Nth C A Lon-Bel, F Edi S A Yor');
+    const inferred = inferPosition(orders);
+    expect(inferred.ok && inferred.value.units.map(({ at }) => at)).toEqual(['NTH', 'EDI']);
+  });
+});
+
+const PERPETUAL = 'An order is for one turn and cannot be perpetual';
+const PROXY = 'Nobody can order a unit by proxy';
+
+describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
+  test.each([
+    ['France: A Spa S A Por as long as possible', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa S A Por every turn', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa holds always', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa H until Fall 1903', PERPETUAL, ['F A SPA H']],
+    ['France: Perpetual: A Spa S A Por', PERPETUAL, ['F A SPA H']],
+    ['France\nStanding orders:\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
+    ['Germany: Proxy A Mun to Italy', PROXY, []],
+    ['Germany: A Mun by proxy to Italy', PROXY, ['G A MUN H']],
+    ['Germany: A Mun as ordered by Italy', PROXY, ['G A MUN H']],
+    ['Germany: Proxies: A Mun-Ber', PROXY, ['G A MUN H']],
+  ])('%j', (text, problem, idle) => {
+    const reading = read(text);
+    expect(reading).toMatchObject({ orders: [], idle });
+    expect(reading.errors).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('the other orders are read, and those of the next power', () => {
+    const text = 'France: Perpetual orders: A Spa S A Por, A Por S A Spa\nItaly: A Tyr H';
+    expect(read(text)).toMatchObject({ orders: ['I A TYR H'], errors: { length: 2 } });
+    expect(read('France: A Spa H always, A Por H')).toMatchObject({ orders: ['F A POR H'] });
+  });
+
+  test('a whole order that only looks like one is followed', () => {
+    expect(read('Italy: A Tyr stands')).toEqual({ orders: ['I A TYR H'], errors: [], idle: [] });
+  });
+});
+
+describe('no orders', () => {
+  test.each([
+    ...['NMR', 'N.M.R.', 'nmr', 'none', 'None.', 'no orders', 'No orders received', 'No moves'],
+    ...['all units hold', 'All hold', 'nothing', ''],
+  ])('%j is no error', (words) => {
+    for (const text of [`Germany: ${words}\nItaly: A Tyr H`, `Germany\n${words}\nItaly: A Tyr H`])
+      expect(read(text)).toEqual({ orders: ['I A TYR H'], errors: [], idle: [] });
+  });
+  test('but words that only begin so are', () => {
+    expect(read('Germany: no orders today')).toMatchObject({ orders: [], errors: { length: 1 } });
+  });
+});

@@ -1,4 +1,4 @@
-import type { Power } from '../../board/powers.ts';
+import { NATIONALITY, type Power } from '../../board/powers.ts';
 import type { Words } from '../written.ts';
 import { placeAt, powerAt, type Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source, type Token } from './tokens.ts';
@@ -25,10 +25,14 @@ export function headingAt(source: Source, at: number): Found<Power> | null {
 export function nationalityAt(source: Source, at: number): Found<Words & { power: Power }> | null {
   const power = powerAt(source, at);
   if (!power) return null;
-  const isMeant =
-    isLetter(tokenAt(source, power.next)) || (!placeAt(source, at) && placeAt(source, power.next));
-  if (!isMeant) return null;
   const words = wordsBetween(source, at, power.next - 1);
+  // `English` alone is hardly the Channel, `Eng` is.
+  const isWhole = words.words.toLowerCase() === NATIONALITY[power.value].toLowerCase();
+  const place = placeAt(source, at);
+  const isPlace = place !== null && !(isWhole && place.next === power.next);
+  const isMeant =
+    isLetter(tokenAt(source, power.next)) || (!isPlace && placeAt(source, power.next));
+  if (!isMeant) return null;
   return { value: { ...words, power: power.value }, next: power.next };
 }
 

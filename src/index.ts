@@ -52,18 +52,25 @@ export {
   type CaseResult,
 } from './orders/case-format.ts';
 export {
+  combineOrderSets,
   describeOrder,
   describePiece,
   formatOrder,
   formatPiece,
   inferPosition,
   readOrders,
+  readOrderSets,
+  type CombinedSets,
   type OrderError,
   type OrderErrorKind,
+  type OrderSet,
   type PositionError,
   type Reading,
   type ReadOptions,
   type RepairAt,
+  type ReplacedAt,
+  type Sequence,
+  type SetsReading,
   type Span,
 } from './orders/notation.ts';
 export {
@@ -76,6 +83,7 @@ export {
   type SupportHold,
   type SupportMove,
 } from './orders/order.ts';
+export { REPAIRS, type Repair, type RepairKind } from './orders/repair.ts';
 export {
   RETREAT_ORDER_TYPES,
   type Disband,
@@ -87,6 +95,14 @@ export {
 export type { Citation } from './rules/citation.ts';
 export { EDITION_IDS, type Choices, type Edition, type EditionId } from './rules/edition.ts';
 export { EDITIONS } from './rules/editions.ts';
+export { CHOICES, optionsOf } from './rules/choices.ts';
+export { choiceWords, CHOICE_WORDS, differences } from './rules/choice-words.ts';
+export {
+  customEdition,
+  editionNamed,
+  type HouseRuleError,
+  type HouseRules,
+} from './rules/custom-edition.ts';
 export { RULE_IDS, type RuleId } from './rules/rule.ts';
 
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
@@ -113,6 +129,7 @@ export { checkAdjustments } from './trace/check-adjustments.ts';
 export { checkRetreats } from './trace/check-retreats.ts';
 export { checkRuling } from './trace/check-ruling.ts';
 export type { Fact, FactOf, FactType, UnitAt } from './trace/fact.ts';
+export type { AdjustmentTurn, RetreatTurn } from './trace/phase-turn.ts';
 export type { RetreatFact, RetreatFactOf, RetreatFactType } from './trace/retreat-fact.ts';
 export {
   RETREAT_OUTCOMES,
@@ -133,9 +150,19 @@ export {
 export type { AnyFact, Step } from './trace/step.ts';
 export type { Turn } from './trace/turn.ts';
 
+export { adjustmentSentence } from './explain/adjustments.ts';
 export { chapters, type Chapter } from './explain/chapters.ts';
 export { chip } from './explain/chips.ts';
 export { outcomeWords, type OutcomeWords } from './explain/outcomes.ts';
+export {
+  adjustmentChip,
+  adjustmentShort,
+  retreatChip,
+  retreatShort,
+} from './explain/phase-chips.ts';
+export { adjustmentOutcomeWords, retreatOutcomeWords } from './explain/phase-outcomes.ts';
+export { retreatSentence } from './explain/retreat-phase.ts';
+export { asWritten } from './explain/repaired.ts';
 export { ruleText } from './explain/rule-text.ts';
 export { sentence } from './explain/sentences.ts';
 export { verdict, type Verdict } from './explain/verdict.ts';

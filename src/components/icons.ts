@@ -1,3 +1,5 @@
+import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
+import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Outcome } from '../trace/ruling.ts';
 
 /** Drawn on 16 by 16 with a pen of 1.7. `solid` ones are filled instead. */
@@ -18,7 +20,7 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** What became of an order; `open` while it is in pencil. */
-export type Fate = Outcome | 'open';
+export type Fate = Outcome | RetreatOutcome | AdjustmentOutcome | 'open';
 
 interface Badge {
   /** Drawn on 15 by 15. */
@@ -58,4 +60,10 @@ export const BADGES: Readonly<Record<Fate, Badge>> = {
     path: 'M4.8 5.2a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2M7.5 12.4v.1',
     tone: 'none',
   },
+  retreats: { path: 'M2.5 12.5C3 7.5 6.5 5.5 12 5.5M9 2.5l3.2 3L9 8.5', tone: 'plain' },
+  collides: { path: 'M1 7.5h4.2M9.8 7.5H14M7.5 2.5v10', tone: 'failed' },
+  disbands: { path: 'M3.5 3.5l8 8M11.5 3.5l-8 8', tone: 'failed' },
+  builds: { path: 'M7.5 2.5v10M2.5 7.5h10', tone: 'plain' },
+  removes: { path: 'M2.5 7.5h10', tone: 'plain' },
+  waives: { path: 'M1.5 7.5h2.8M6.1 7.5h2.8M10.7 7.5h2.8', tone: 'none' },
 };

@@ -4,7 +4,7 @@ import { POWERS, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import { byPower, texts } from './fields.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from './phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
 import { type Report, valueAt } from './place.ts';

@@ -11,7 +11,7 @@ import { formatPiece } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { fields, texts } from './fields.ts';
 import type { PlacedExpectation } from './expectations.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { formatOutcome } from './outcomes.ts';
 import { keyAt, type Place, type Report, valueAt } from './place.ts';
 import { nearestSpaces, readPiece } from './read-order.ts';

@@ -4,7 +4,7 @@ import { SPACES } from '../board/spaces.ts';
 import { formatPiece } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { byPower, fields } from './fields.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from './outcomes.ts';
 import { keyAt, type Place, type Report, valueAt } from './place.ts';
 import { readOrder } from './read-order.ts';

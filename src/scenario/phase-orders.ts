@@ -1,7 +1,7 @@
 import type { Power } from '../board/powers.ts';
 import type { Result } from '../result.ts';
 import { byPower, fields } from './fields.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { keyAt, type Report, valueAt } from './place.ts';
 import type { LineError } from './read-order.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
-import { either, nearest } from './nearest.ts';
+import { either, nearest } from '../orders/nearest.ts';
 
 /** What is wrong with a line, and how many characters into it. */
 export interface LineError {

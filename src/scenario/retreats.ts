@@ -13,7 +13,7 @@ import type { Retreater } from '../trace/retreat-ruling.ts';
 import { readRetreat } from './dislodgements.ts';
 import type { PlacedExpectation } from './expectations.ts';
 import { byPower, fields, texts } from './fields.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { OUTCOMES_OF_RETREATS, parseRetreatOutcome } from './phase-outcomes.ts';
 import { loadPhaseOrders } from './phase-orders.ts';
 import { keyAt, type Report, valueAt } from './place.ts';

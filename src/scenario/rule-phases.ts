@@ -2,29 +2,12 @@ import { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../adjudicator/retreat-phase/adjudicate-retreats.ts';
 import { retreatPosition } from '../adjudicator/retreat-phase/retreat-position.ts';
-import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { AdjustmentPosition, AdjustmentRuling } from '../trace/adjustment-ruling.ts';
-import type { RetreatPosition, RetreatRuling } from '../trace/retreat-ruling.ts';
+import type { AdjustmentPosition } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { RetreatPosition } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Phases } from './scenario.ts';
-
-/** A retreat phase and what became of it. */
-export interface RetreatTurn {
-  readonly position: RetreatPosition;
-  readonly orders: readonly RetreatPhaseOrder[];
-  readonly edition: Edition;
-  readonly ruling: RetreatRuling;
-}
-
-/** An adjustment phase and what became of it. */
-export interface AdjustmentTurn {
-  readonly position: AdjustmentPosition;
-  readonly orders: readonly AdjustmentOrder[];
-  readonly edition: Edition;
-  readonly ruling: AdjustmentRuling;
-}
 
 /** The phases of a scenario, ruled one from the other; null: it has no such phase. */
 export interface RuledPhases {

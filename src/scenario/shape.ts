@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
-import { either, nearest } from './nearest.ts';
+import { either, nearest } from '../orders/nearest.ts';
 import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
 
 // The published schema itself: what an editor underlines and what the build refuses cannot part.

@@ -3,7 +3,7 @@ import { NATIONALITY } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import { formatPiece, inferPosition, type PositionError } from '../orders/notation.ts';
 import { byPower, texts } from './fields.ts';
-import { either } from './nearest.ts';
+import { either } from '../orders/nearest.ts';
 import { type Place, type Report, valueAt } from './place.ts';
 import { readPiece } from './read-order.ts';
 

@@ -1,7 +1,7 @@
 import type { Section } from '../rules/sections.ts';
 import type { Shown } from './shown.ts';
 
-/** The sections of the DATC's test cases about movement, in the order of the document. */
+/** The sections of the DATC's test cases, in the order of the document. */
 const SECTIONS: readonly Section[] = [
   { number: '6.A', title: 'Basic checks', line: 'What no order can do, and plain stand-offs.' },
   { number: '6.B', title: 'Coasts', line: 'Coasts left out, misnamed, and out of reach.' },
@@ -22,9 +22,20 @@ const SECTIONS: readonly Section[] = [
     title: 'Convoys to neighbours',
     line: 'By land or by sea, where an army could do both.',
   },
+  {
+    number: '6.H',
+    title: 'Retreats',
+    line: 'Where a dislodged unit may go, and who is disbanded.',
+  },
+  { number: '6.I', title: 'Builds', line: 'Where units are built, and where not.' },
+  {
+    number: '6.J',
+    title: 'Removals and civil disorder',
+    line: 'Which unit goes, and which if nobody says so.',
+  },
 ];
 
-/** The section of a case: `6.F.14` is in 6.F. Undefined for what is no case of movement. */
+/** The section of a case: `6.F.14` is in 6.F. Undefined for what is no case. */
 export function datcSectionOf(paragraph: string): Section | undefined {
   return SECTIONS.find(({ number }) => paragraph.startsWith(`${number}.`));
 }

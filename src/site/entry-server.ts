@@ -1,6 +1,7 @@
 import { scenarios } from 'virtual:scenarios';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
+import { adjustmentRows, retreatRows } from '../components/phase-rows.ts';
 import { verdict } from '../explain/verdict.ts';
 import { datcCases } from './datc.ts';
 import DatcPage from './DatcPage.svelte';
@@ -16,7 +17,7 @@ import RulesPage from './RulesPage.svelte';
 import ScenarioPage from './ScenarioPage.svelte';
 import { shownOf, type Shown } from './shown.ts';
 import { headline } from './titles.ts';
-import { turnOf } from './turns.ts';
+import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
 const all = scenarios.map(shownOf);
@@ -73,7 +74,7 @@ function pageOf(path: string): Page {
       return {
         title: 'The DATC, case by case',
         description:
-          'Every movement case of the Diplomacy Adjudicator Test Cases 3.0, ruled and explained, with the editions that agree on it.',
+          'Every case of the Diplomacy Adjudicator Test Cases 3.0, ruled and explained, with the editions that agree on it.',
         part: 'examples',
         data: { page: 'still' },
         still: piece(DatcPage, { cases, base }),
@@ -114,15 +115,30 @@ function homePage(): Page {
 }
 
 function scenarioPage(shown: Shown, before: Shown | null, after: Shown | null): Page {
-  const { headline: ruling, why } = verdict(turnOf(shown, shown.editions[0] ?? '1971'));
   return {
     title: headline(shown),
-    description: `${ruling} ${why}`.trim(),
+    description: inShort(shown),
     part: 'examples',
     data: { page: 'scenario', shown },
     live: piece(ScenarioPage, { shown, base }),
     still: piece(More, { shown, before, after, base }),
   };
+}
+
+/** What a scenario comes to, in a sentence or two. */
+function inShort(shown: Shown): string {
+  const edition = shown.editions[0] ?? '1971';
+  const { movement, retreats, adjustments } = phasesOf(shown, edition);
+  if (movement) {
+    const { headline: ruling, why } = verdict(movement);
+    return `${ruling} ${why}`.trim();
+  }
+  const rows = retreats ? retreatRows(retreats) : adjustments ? adjustmentRows(adjustments) : [];
+  const told = rows.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
+  return told
+    .slice(-2)
+    .map(({ sentence }) => sentence)
+    .join(' ');
 }
 
 const escaped = (text: string): string =>

@@ -1,9 +1,9 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import type { Ruling } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { CHOICE_WORDS } from '../rules/choice-words.ts';
 import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
+import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
 
 /** How the editions are called on the screen. */
@@ -22,35 +22,47 @@ export function turnOf({ position, orders }: Shown, id: EditionId): Turn {
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
-const verdictOf = ({ orders, dislodged, after }: Ruling): string =>
-  JSON.stringify([orders.map((ruled) => [ruled.outcome, ruled.dislodged]), dislodged, after]);
+/** All phases of a scenario, ruled by an edition. */
+export const phasesOf = (shown: Shown, id: EditionId): RuledPhases =>
+  rulePhases(shown, EDITIONS[id]);
+
+/** What a ruling comes to, in every phase, without its reasons. */
+function verdictOf(shown: Shown, edition: Edition): string {
+  const { movement, retreats, adjustments } = rulePhases(shown, edition, { trace: false });
+  return JSON.stringify([
+    movement?.ruling.orders.map((ruled) => [ruled.outcome, ruled.dislodged]),
+    movement?.ruling.dislodged,
+    movement?.ruling.after,
+    retreats?.ruling.orders.map(({ outcome }) => outcome),
+    retreats?.ruling.after,
+    adjustments?.ruling.orders.map(({ outcome }) => outcome),
+    adjustments?.ruling.owners,
+    adjustments?.ruling.after,
+  ]);
+}
 
 /**
  * The choices by which one edition comes to another ruling of a scenario than the other: each alone, taken
  * over from the other, leads to the ruling of the other.
  */
 export function decisiveChoices(
-  { position, orders }: Shown,
+  shown: Shown,
   one: Edition,
   other: Edition,
 ): readonly (keyof Choices)[] {
-  const rule = (edition: Edition): string =>
-    verdictOf(adjudicate(position, orders, edition, { trace: false }));
-  const theirs = rule(other);
+  const theirs = verdictOf(shown, other);
   return (Object.keys(CHOICE_WORDS) as (keyof Choices)[]).filter(
     (choice) =>
       one.choices[choice] !== other.choices[choice] &&
-      rule({ ...one, choices: { ...one.choices, [choice]: other.choices[choice] } }) === theirs,
+      verdictOf(shown, {
+        ...one,
+        choices: { ...one.choices, [choice]: other.choices[choice] },
+      }) === theirs,
   );
 }
 
-/** The editions that rule a scenario otherwise than this one, in any order's outcome or any retreat. */
-export function differing({ position, orders }: Shown, id: EditionId): readonly EditionId[] {
-  const verdicts = new Map(
-    EDITION_IDS.map((one) => [
-      one,
-      verdictOf(adjudicate(position, orders, EDITIONS[one], { trace: false })),
-    ]),
-  );
+/** The editions that rule a scenario otherwise than this one, in any order's outcome, any retreat or adjustment. */
+export function differing(shown: Shown, id: EditionId): readonly EditionId[] {
+  const verdicts = new Map(EDITION_IDS.map((one) => [one, verdictOf(shown, EDITIONS[one])]));
   return EDITION_IDS.filter((one) => verdicts.get(one) !== verdicts.get(id));
 }

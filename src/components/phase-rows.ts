@@ -1,0 +1,185 @@
+import { spaceOf, type UnitKind } from '../board/board.ts';
+import { fullName } from '../board/names.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import { adjustmentSentence } from '../explain/adjustments.ts';
+import { retreatSentence } from '../explain/retreat-phase.ts';
+import { formatAdjustmentOrder, formatPiece, formatRetreatOrder } from '../orders/notation.ts';
+import { citationNumber } from '../rules/sections.ts';
+import type { AdjustmentFact, AdjustmentFactOf } from '../trace/adjustment-fact.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import { ruleOf } from '../trace/rule-of.ts';
+import type { AnyFact, Step } from '../trace/step.ts';
+import type { Fate } from './icons.ts';
+
+/** What a step says, and where its rule is. */
+export interface Told {
+  readonly step: number;
+  readonly sentence: string;
+  /** As printed: `XI.2`; empty for a house rule. */
+  readonly paragraph: string;
+  /** Its place on the page of rules. */
+  readonly anchor: string;
+}
+
+/** An order of a retreat or adjustment phase, or a unit without one, and what became of it. */
+export interface PhaseRow {
+  readonly key: string;
+  /** Null: it says of no unit whether it is an army or a fleet. */
+  readonly kind: UnitKind | null;
+  readonly text: string;
+  readonly silent: boolean;
+  readonly fate: Fate;
+  readonly word: string;
+  /** The unit leaves the board. */
+  readonly gone: boolean;
+  readonly told: readonly Told[];
+  /** Of a unit that nobody chose: how far it and the others are, farthest first. */
+  readonly distances: readonly string[];
+}
+
+export interface PhasePower {
+  readonly power: Power;
+  /** `5 centres, 3 units`; empty in a retreat phase. */
+  readonly count: string;
+  /** What is true of the power as a whole. */
+  readonly told: readonly Told[];
+  readonly rows: readonly PhaseRow[];
+}
+
+const WORDS = {
+  retreats: 'retreats',
+  collides: 'collides',
+  disbands: 'disbanded',
+  builds: 'built',
+  waives: 'waived',
+  removes: 'removed',
+  illegal: 'illegal',
+  ambiguous: 'ambiguous',
+} as const;
+
+/** An order as it is shown: with a dash in place of the hyphen. */
+const onScreen = (order: string): string => order.replaceAll('-', '–');
+
+function toldBy<F extends AnyFact>(step: Step<F>, sentence: string): Told {
+  return {
+    step: step.id,
+    sentence,
+    paragraph: citationNumber(step.citation),
+    anchor: ruleOf(step.fact),
+  };
+}
+
+const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =>
+  POWERS.flatMap((power) => found.get(power) ?? []);
+
+/** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
+export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
+  const { ruling, position } = turn;
+  const found = new Map<Power, PhasePower>();
+  const tell = (id: number | null): readonly Told[] => {
+    const step = id === null ? undefined : ruling.steps[id];
+    return step ? [toldBy(step, retreatSentence(step, turn))] : [];
+  };
+  ruling.orders.forEach((ruled, index) => {
+    const { unit, order, outcome, step } = ruled;
+    const fallen = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
+    const power = order?.power ?? fallen?.power;
+    if (!power) return;
+    const isOwn = fallen?.power === power;
+    const isLast = !ruling.orders
+      .slice(index + 1)
+      .some((other) => other.unit === unit && other.order?.power === power);
+    // What becomes of the unit is told after the last of its orders.
+    const end = ruling.steps.find(
+      ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
+    );
+    const piece = isOwn ? fallen : order?.unit;
+    const row: PhaseRow = {
+      key: `${String(index)} ${unit}`,
+      kind: piece?.kind ?? null,
+      text: order ? onScreen(formatRetreatOrder(order)) : piece ? formatPiece(piece) : '',
+      silent: order === null,
+      fate: outcome,
+      word: WORDS[outcome],
+      gone: isOwn && outcome !== 'retreats',
+      told: [...tell(step), ...(isOwn && isLast && end ? tell(end.id) : [])],
+      distances: [],
+    };
+    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    found.set(power, { ...own, rows: [...own.rows, row] });
+  });
+  return byPower(found);
+}
+
+const many = (count: number, one: string): string =>
+  `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
+export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
+  const { ruling } = turn;
+  const found = new Map<Power, PhasePower>();
+  const add = (power: Power, more: Partial<PhasePower>): void => {
+    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    found.set(power, {
+      power,
+      count: more.count ?? own.count,
+      told: [...own.told, ...(more.told ?? [])],
+      rows: [...own.rows, ...(more.rows ?? [])],
+    });
+  };
+  const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
+    step ? [toldBy(step, adjustmentSentence(step, turn))] : [];
+  const ordered = new Set(ruling.orders.map(({ step }) => step));
+  for (const step of ruling.steps) {
+    const { fact } = step;
+    if (fact.type === 'captures') add(fact.by, { told: tell(step) });
+    if (fact.type === 'adjustment')
+      add(fact.power, {
+        count: `${many(fact.centres, 'centre')}, ${many(fact.units, 'unit')}`,
+        told: tell(step),
+      });
+  }
+  for (const [index, { order, outcome, step }] of ruling.orders.entries())
+    add(order.power, {
+      rows: [
+        {
+          key: String(index),
+          kind: order.type === 'waive' ? null : order.unit.kind,
+          text: formatAdjustmentOrder(order),
+          silent: false,
+          fate: outcome,
+          word: WORDS[outcome],
+          gone: outcome === 'removes',
+          told: tell(step === null ? undefined : ruling.steps[step]),
+          distances: [],
+        },
+      ],
+    });
+  for (const step of ruling.steps) {
+    const { fact } = step;
+    if (fact.type === 'removes-unordered') add(fact.power, { rows: [removal(step, fact, tell)] });
+    if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { told: tell(step) });
+  }
+  return byPower(found);
+}
+
+function removal(
+  step: Step<AdjustmentFact>,
+  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
+  tell: (step: Step<AdjustmentFact>) => readonly Told[],
+): PhaseRow {
+  return {
+    key: `removed ${power} ${unit.at}`,
+    kind: unit.kind,
+    text: formatPiece(unit),
+    silent: true,
+    fate: 'removes',
+    word: WORDS.removes,
+    gone: true,
+    told: tell(step),
+    distances: among.map(
+      ({ unit: at, distance }) =>
+        `${fullName(at)} ${distance === null ? 'cut off' : String(distance)}`,
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import { spaceOf } from '../board/board.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { RetreatTurn } from '../trace/phase-turn.ts';
+import type { Retreater } from '../trace/retreat-ruling.ts';
+import { pushAside } from './aside.ts';
+import type { Cross, Retreat, UnitMark } from './drawable.ts';
+import type { Format } from './format.ts';
+import type { Frame } from './frame.ts';
+import { sceneOf } from './scene.ts';
+import { stillFrame, stillTurn } from './still.ts';
+import { retreatLine } from './ways.ts';
+
+/** How far a dislodged unit leans, in degrees. */
+const TILT = -13;
+/** A way that was open and is not taken. */
+const FAINT = 0.3;
+
+const ORDERED: readonly string[] = ['retreats', 'collides'];
+
+/**
+ * The board at the end of a retreat phase: the units that moved stand; the dislodged ones beside them, each with the
+ * way it takes, the ways it does not take faintly, or crossed out if it is disbanded. A cross where units collide.
+ */
+export function retreatFrame({ position, edition, ruling }: RetreatTurn, format: Format): Frame {
+  const { units, dislodged } = position;
+  const turn = stillTurn(
+    units,
+    dislodged.map(({ unit, retreats }) => ({ unit, ways: retreats })),
+    edition,
+  );
+  const scene = sceneOf(turn, format);
+  const { plan } = scene;
+  const { spots } = plan;
+  const spaces = dislodged.map(({ unit }) => spaceOf(unit.at));
+  const homeOf = (space: (typeof spaces)[number]) => {
+    const there = units.find(({ at }) => spaceOf(at) === space);
+    return spots.of(there?.at ?? space, there?.kind ?? 'A');
+  };
+  const places = pushAside(plan, homeOf, spaces);
+  const marks = dislodged.map((retreater) => markOf(retreater));
+  const drawn = stillFrame(turn, format, []);
+  return {
+    ...drawn,
+    retreats: format.marks ? dislodged.flatMap(waysOf) : dislodged.flatMap(waysOf).filter(isTaken),
+    units: [...drawn.units, ...marks],
+    crosses: format.marks ? crosses() : [],
+  };
+
+  function placeOf({ unit }: Retreater) {
+    return places.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));
+  }
+
+  function followed({ unit }: Retreater): RetreatPhaseOrder | null {
+    const own = ruling.orders.find(
+      ({ order, outcome }) =>
+        order?.power === unit.power &&
+        spaceOf(order.unit.at) === spaceOf(unit.at) &&
+        ORDERED.includes(outcome),
+    );
+    return own?.order ?? null;
+  }
+
+  function markOf(retreater: Retreater): UnitMark {
+    const { power, kind, at } = retreater.unit;
+    const stays = ruling.after.units.some(
+      (unit) => unit.power === power && unit.kind === kind && goesTo(retreater, spaceOf(unit.at)),
+    );
+    return {
+      key: `dislodged:${spaceOf(at)}`,
+      unit: spaceOf(at),
+      power,
+      kind,
+      ...placeOf(retreater),
+      tilt: TILT,
+      perforated: 1,
+      disbanded: stays ? 0 : 1,
+      opacity: 1,
+    };
+  }
+
+  function goesTo(retreater: Retreater, space: string): boolean {
+    const order = followed(retreater);
+    return order?.type === 'retreat' && spaceOf(order.to) === space;
+  }
+
+  function waysOf(retreater: Retreater): readonly Retreat[] {
+    const { unit, retreats } = retreater;
+    return retreats.map((place): Retreat => {
+      const to = spots.of(place, unit.kind);
+      return {
+        key: `retreat:${spaceOf(unit.at)}-${place}`,
+        unit: spaceOf(unit.at),
+        power: unit.power,
+        line: retreatLine(plan, placeOf(retreater), to),
+        ...to,
+        ink: 1,
+        opacity: goesTo(retreater, spaceOf(place)) ? 1 : FAINT,
+      };
+    });
+  }
+
+  function crosses(): readonly Cross[] {
+    const met = new Map(
+      dislodged.flatMap((retreater) => {
+        const order = followed(retreater);
+        const collides = ruling.orders.some(
+          (one) => one.order === order && one.outcome === 'collides',
+        );
+        return order?.type === 'retreat' && collides
+          ? [[spaceOf(order.to), spots.of(order.to, order.unit.kind)] as const]
+          : [];
+      }),
+    );
+    return [...met].map(([space, spot]) => ({ key: `collision:${space}`, ...spot, opacity: 1 }));
+  }
+}
+
+const isTaken = ({ opacity }: Retreat): boolean => opacity === 1;

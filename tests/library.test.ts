@@ -35,6 +35,41 @@ function ruleATurn(standoff: typeof library) {
   };
 }
 
+/** The retreats of that turn and, as if it were Fall, its adjustments. */
+function ruleItsEnd(standoff: typeof library) {
+  const { orders } = standoff.readOrders(
+    'Germany: A Ber-Pru, A Sil S A Ber-Pru; Russia: A Pru-Sil, A War S A Pru-Sil, F Bal-Pru',
+  );
+  const inferred = standoff.inferPosition(orders);
+  if (!inferred.ok) throw new Error('no position');
+  const edition = standoff.EDITIONS['1971'];
+  const moved = standoff.adjudicate(inferred.value, orders, edition);
+  const position = standoff.retreatPosition(inferred.value, moved);
+  const flight: library.RetreatPhaseOrder[] = [
+    { type: 'retreat', power: 'Germany', unit: { kind: 'A', at: 'SIL' }, to: 'MUN' },
+  ];
+  const ruling = standoff.adjudicateRetreats(position, flight, edition);
+  const retreats = { position, orders: flight, edition, ruling };
+  const fall = { units: ruling.after.units, owners: { MUN: 'Germany', KIE: 'Germany' } } as const;
+  const winter: library.AdjustmentOrder[] = [
+    { type: 'build', power: 'Germany', unit: { kind: 'F', at: 'KIE' } },
+  ];
+  const adjusted = standoff.adjudicateAdjustments(fall, winter, edition);
+  const adjustments = { position: fall, orders: winter, edition, ruling: adjusted };
+  return {
+    outcomes: [...ruling.orders, ...adjusted.orders].map(({ outcome }) => outcome),
+    removed: adjusted.removed.units.map(({ at }) => at),
+    proofs: [
+      standoff.checkRetreats(position, flight, edition, ruling),
+      standoff.checkAdjustments(fall, winter, edition, adjusted),
+    ],
+    sentences: [
+      ...ruling.steps.map((step) => standoff.retreatSentence(step, retreats)),
+      ...adjusted.steps.map((step) => standoff.adjustmentSentence(step, adjustments)),
+    ],
+  };
+}
+
 const RULED = {
   errors: [],
   outcomes: [
@@ -57,10 +92,24 @@ describe('the library', () => {
     expect(result).toContain('"moved":["A PRU - SIL"]');
   });
 
+  test('rules, proves and tells retreats and adjustments', () => {
+    const { sentences, ...rest } = ruleItsEnd(library);
+    expect(rest).toEqual({
+      outcomes: ['retreats', 'builds'],
+      // Russia owns Warsaw alone. From home the Baltic Sea is two moves away, Silesia one.
+      removed: ['BAL', 'SIL'],
+      proofs: [{ ok: true }, { ok: true }],
+    });
+    expect(sentences[0]).toBe(
+      'The army in Silesia retreats to Munich: no other unit is ordered there.',
+    );
+  });
+
   test('does the same when it is built, and exports the same', { timeout: 60_000 }, async () => {
     const folder = await builtFromSources();
     const built = (await import(new URL('index.js', folder).href)) as typeof library;
     expect(ruleATurn(built)).toEqual(ruleATurn(library));
+    expect(ruleItsEnd(built)).toEqual(ruleItsEnd(library));
     expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   });
 

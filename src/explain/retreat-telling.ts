@@ -1,0 +1,29 @@
+import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { RetreatTurn } from '../trace/phase-turn.ts';
+import type { RetreatFact } from '../trace/retreat-fact.ts';
+import type { Step } from '../trace/step.ts';
+import { unitIn } from './names.ts';
+
+/** What a sentence about retreats may look up. */
+export interface RetreatTelling {
+  /** The dislodged units, by where they were dislodged. */
+  readonly fallen: ReadonlyMap<UnitAt, Unit>;
+  /** The other units on the board. */
+  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  readonly turn: RetreatTurn;
+  readonly step: Step<RetreatFact>;
+}
+
+const bySpace = (units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> =>
+  new Map(units.map((unit) => [spaceOf(unit.at), unit]));
+
+export const retreatTelling = (step: Step<RetreatFact>, turn: RetreatTurn): RetreatTelling => ({
+  fallen: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
+  standing: bySpace(turn.position.units),
+  turn,
+  step,
+});
+
+/** A dislodged unit in a sentence: `the fleet in Trieste`. */
+export const named = (unit: UnitAt, { fallen }: RetreatTelling): string => unitIn(unit, fallen);

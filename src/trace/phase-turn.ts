@@ -1,0 +1,21 @@
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { AdjustmentPosition, AdjustmentRuling } from './adjustment-ruling.ts';
+import type { RetreatPosition, RetreatRuling } from './retreat-ruling.ts';
+
+/** A retreat phase and what became of it: all that is needed to show or explain it. */
+export interface RetreatTurn {
+  readonly position: RetreatPosition;
+  readonly orders: readonly RetreatPhaseOrder[];
+  readonly edition: Edition;
+  readonly ruling: RetreatRuling;
+}
+
+/** An adjustment phase and what became of it. */
+export interface AdjustmentTurn {
+  readonly position: AdjustmentPosition;
+  readonly orders: readonly AdjustmentOrder[];
+  readonly edition: Edition;
+  readonly ruling: AdjustmentRuling;
+}

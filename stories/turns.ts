@@ -6,9 +6,11 @@ import { EDITIONS } from '../src/rules/editions.ts';
 
 /** A turn for a story: the units are those that the orders name. */
 export function turnFor(text: string, edition: EditionId = '1971'): Turn {
-  const { orders, errors } = readOrders(text);
-  const position = inferPosition(orders);
-  if (errors.length > 0 || !position.ok) throw new Error(`the story’s orders do not read: ${text}`);
+  const first = readOrders(text);
+  const position = inferPosition(first.orders);
+  if (first.errors.length > 0 || !position.ok)
+    throw new Error(`the story’s orders do not read: ${text}`);
+  const { orders } = readOrders(text, { position: position.value });
   return {
     position: position.value,
     orders,
@@ -34,6 +36,12 @@ England: A Lon-Nwy, F Nth C A Lon-Bel, F Edi-Mos
 France: A Par-Bur, A Mar S A Par-Bur
 Germany: A Mun-Bur, A Kie S A Ber, A Ber H
 Italy: A Ven S A Rom-Apu, A Rom-Nap
+`;
+
+/** Badly written orders that can mean only one thing. */
+export const MESSY = `
+England: A Lon-Nth-Bel, F Nth C F Lon-Bel
+France: A Gas-Spa(nc), F Mid-Brest(ec), A Bur S German A Lon-Bel
 `;
 
 /** The step of a trace after which it has come to this fact, as the stepper counts. */

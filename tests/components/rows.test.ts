@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowsAt, unitsOf } from '../../src/components/rows.ts';
-import { EXAMPLE_9, MOTLEY, stepOf, turnFor } from '../../stories/turns.ts';
+import { EXAMPLE_9, MESSY, MOTLEY, stepOf, turnFor } from '../../stories/turns.ts';
 
 const nine = turnFor(EXAMPLE_9);
 const all = (step: number, quiet = false) => rowsAt(nine, step, quiet).flatMap(({ rows }) => rows);
@@ -47,6 +47,19 @@ test('every line has a key of its own, that stays', () => {
   expect(new Set(keys(0)).size).toBe(motley.orders.length);
   for (let step = 0; step <= motley.ruling.steps.length; step++)
     expect(keys(step)).toEqual(keys(0));
+});
+
+test('a line says what stood there before it was read as it is', () => {
+  const messy = turnFor(MESSY);
+  const lines = rowsAt(messy, 0).flatMap(({ rows }) => rows.map((one) => [one.text, one.written]));
+  expect(lines).toEqual([
+    ['A Lon–Bel', 'written “Nth-Bel”'],
+    ['F Nth C A Lon–Bel', 'written “F Lon”'],
+    ['A Bur S A Lon–Bel', 'written “German”'],
+    ['A Gas–Spa', 'written “Spa(nc)”'],
+    ['F Mid–Bre', 'written “Brest(ec)”'],
+  ]);
+  expect(all(0).every(({ written }) => written === '')).toBe(true);
 });
 
 test('a circle speaks of all its units, an illegal order of the unit it names', () => {

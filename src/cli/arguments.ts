@@ -5,6 +5,9 @@ import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** An edition by its name, or a file with a game master's own. */
+export type AskedEdition = EditionId | { readonly file: string };
+
 /** What the command line asks for. `edition` and `format` null: as the input suggests. */
 export type Command =
   | { readonly name: 'help' }
@@ -12,14 +15,14 @@ export type Command =
   | {
       readonly name: 'rule';
       readonly files: readonly string[];
-      readonly edition: EditionId | null;
+      readonly edition: AskedEdition | null;
       readonly format: Format | null;
       readonly trace: boolean;
     }
   | {
       readonly name: 'check';
       readonly files: readonly string[];
-      readonly edition: EditionId | null;
+      readonly edition: AskedEdition | null;
     };
 
 const OPTIONS = {
@@ -35,6 +38,10 @@ export const EDITION_WORDS: readonly string[] = EDITION_IDS.map((id) => id.toLow
 
 export function parseEdition(text: string): EditionId | undefined {
   return EDITION_IDS.find((id) => id.toLowerCase() === text.toLowerCase());
+}
+
+function askedEdition(text: string): AskedEdition | undefined {
+  return parseEdition(text) ?? (/\.ya?ml$/i.test(text) ? { file: text } : undefined);
 }
 
 /** Reads the words after `standoff`. Errors: a sentence that says what is wrong with them. */
@@ -54,9 +61,11 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (name !== 'rule' && name !== 'check') return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
-  const edition = values.edition === undefined ? null : parseEdition(values.edition);
+  const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
-    return err(`There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}.`);
+    return err(
+      `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
+    );
   if (name === 'check') {
     if (values.format !== undefined || values.trace === true)
       return err('"check" takes neither --format nor --trace.');

@@ -1,6 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { caseOf, caseResult, parseCaseLine, type CaseLine } from '../orders/case-format.ts';
-import type { Edition, EditionId } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
@@ -58,10 +58,10 @@ function doLine(text: string, line: number, job: Job): LineDone {
 }
 
 /** The edition that was asked for, else the one that the line names, else the usual one. */
-function editionOf({ fields }: CaseLine, asked: EditionId | null): Edition {
+function editionOf({ fields }: CaseLine, asked: Edition | null): Edition {
   const named = fields['edition'];
   const own = typeof named === 'string' ? parseEdition(named) : undefined;
-  return EDITIONS[asked ?? own ?? USUAL_EDITION];
+  return asked ?? EDITIONS[own ?? USUAL_EDITION];
 }
 
 function badLine(id: string | null, line: number, message: string, job: Job): LineDone {

@@ -7,12 +7,13 @@ import { checkRuling } from '../trace/check-ruling.ts';
 import type { Command } from './arguments.ts';
 import { kindOfName, openInput, textOf, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
+import type { WithEdition } from './open-edition.ts';
 import type { Terminal } from './progress.ts';
 import { readTurn } from './read-turn.ts';
 import { checkScenarios, type Output } from './scenarios.ts';
 import { streamCases, type Counts } from './stream-cases.ts';
 
-export type CheckCommand = Extract<Command, { name: 'check' }>;
+export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
 
 /**
  * Rules every turn of the files, compares it with what the files expect and has the proof checked. What is wrong
@@ -98,7 +99,7 @@ function wrongInOrders(text: string, { name }: Input, command: CheckCommand): re
   const read = readTurn(text, name);
   if (!read.ok) return read.error;
   const { position, orders, bad } = read.value;
-  const edition = EDITIONS[command.edition ?? USUAL_EDITION];
+  const edition = command.edition ?? EDITIONS[USUAL_EDITION];
   const ruling = adjudicate(position, orders, edition);
   const proof = checkRuling({ position, orders, edition, ruling });
   if (proof.ok) return bad;

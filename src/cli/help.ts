@@ -6,7 +6,9 @@ standoff check FILE...    checks that they are ruled as the files expect, and th
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
 Without such an ending the content tells. - is standard input. "check" also takes folders of scenarios.
 
-  --edition ${EDITION_WORDS.join('|')}   the rules; without it those that the file names first, else datc
+  --edition ${EDITION_WORDS.join('|')}
+                                  the rules; without it those that the file names first, else datc
+  --edition FILE.yaml             rules of your own: name, base and choices (scenarios/edition.schema.json)
   --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
                                   json is one array of whole rulings, jsonl one line of results a turn
   --trace                         of "rule": the steps with their premises and paragraphs

@@ -1,4 +1,4 @@
-import type { EditionId } from '../rules/edition.ts';
+import type { Edition, EditionId } from '../rules/edition.ts';
 import type { Format } from './arguments.ts';
 import type { Block } from './blocks.ts';
 
@@ -8,11 +8,11 @@ export type Job =
       readonly task: 'rule';
       /** Of the input, for messages. */
       readonly input: string;
-      readonly edition: EditionId | null;
+      readonly edition: Edition | null;
       readonly format: Format;
       readonly trace: boolean;
     }
-  | { readonly task: 'check'; readonly input: string; readonly edition: EditionId | null };
+  | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
 
 /** What came of a block: bytes to print, lines of trouble, and counts of its cases. */
 export interface Done {

@@ -1,6 +1,7 @@
-import { parseCommand } from './arguments.ts';
+import { parseCommand, type Command } from './arguments.ts';
 import { check } from './check.ts';
 import { HELP } from './help.ts';
+import { openEdition } from './open-edition.ts';
 import { write } from './output.ts';
 import type { Terminal } from './progress.ts';
 import { rule } from './rule.ts';
@@ -32,8 +33,20 @@ export async function main(
       await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
     case 'rule':
-      return rule(command.value, terminal, worker);
     case 'check':
-      return check(command.value, terminal, worker);
+      return work(command.value, terminal, worker);
   }
+}
+
+type Work = Extract<Command, { name: 'rule' | 'check' }>;
+
+async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1> {
+  const edition = await openEdition(asked.edition);
+  if (!edition.ok) {
+    for (const line of edition.error) await write(terminal.stderr, `${line}\n`);
+    return 1;
+  }
+  return asked.name === 'rule'
+    ? rule({ ...asked, edition: edition.value }, terminal, worker)
+    : check({ ...asked, edition: edition.value }, terminal, worker);
 }

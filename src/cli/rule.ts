@@ -5,11 +5,12 @@ import { needsSteps, ruledEntry } from './entry.ts';
 import { openInput, textOf, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import { openEntries, type EntryWriter } from './output.ts';
+import type { WithEdition } from './open-edition.ts';
 import type { Terminal } from './progress.ts';
 import { readScenario, readTurn } from './read-turn.ts';
 import { streamCases } from './stream-cases.ts';
 
-export type RuleCommand = Extract<Command, { name: 'rule' }>;
+export type RuleCommand = WithEdition<Extract<Command, { name: 'rule' }>>;
 
 /** Rules every turn of the files and prints it. Returns the exit code: 1 if any input was bad. */
 export async function rule(command: RuleCommand, terminal: Terminal, worker: URL): Promise<0 | 1> {
@@ -71,7 +72,7 @@ async function ruleTurn(
   }
   const { id, title, position, orders, notes, bad } = read.value;
   for (const line of [...bad, ...notes]) stderr.write(`${line}\n`);
-  const edition = EDITIONS[command.edition ?? read.value.edition ?? USUAL_EDITION];
+  const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
   const trace = needsSteps(format, command.trace);
   const ruling = adjudicate(position, orders, edition, { trace });
   const turn = { position, orders, edition, ruling };

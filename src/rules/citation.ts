@@ -12,6 +12,9 @@ export interface Citation {
   readonly paragraph: string;
 }
 
+/** Whether a house rule's paragraph is the name of a game master's edition, and not what the rule follows. */
+export const isHouseName = (paragraph: string): boolean => !/^DATC \d|^\d{4} [IVX]/.test(paragraph);
+
 /** Of a house rule: the paragraph of the DATC whose preference it follows; null for any other. */
 export function preferenceFollowed({ source, paragraph }: Citation): string | null {
   return source === 'house' ? (/^DATC (\d.*)$/.exec(paragraph)?.[1] ?? null) : null;

@@ -1,4 +1,4 @@
-import { preferenceFollowed, type Citation } from './citation.ts';
+import { isHouseName, preferenceFollowed, type Citation } from './citation.ts';
 
 /** A section of the rulebook of 1971, as the site groups its examples. */
 export interface Section {
@@ -125,9 +125,8 @@ export function citationName(citation: Citation): string {
 function houseRule(citation: Citation): string {
   const preference = preferenceFollowed(citation);
   if (preference !== null) return `House rule: no source settles it, the DATC prefers it`;
-  const book = /^(\d{4}) [IVX]/.exec(citation.paragraph)?.[1];
-  if (book !== undefined) return `House rule: no source settles it, read as in ${book}`;
-  return `House rule of ${citation.paragraph}`;
+  if (isHouseName(citation.paragraph)) return `House rule of ${citation.paragraph}`;
+  return `House rule: no source settles it, read as in ${citation.paragraph.slice(0, 4)}`;
 }
 
 /** A paragraph as the margin shows it: `X`, `4.A.1`, `p. 18`; a house rule has none. */

@@ -19,6 +19,14 @@ describe('the command line', () => {
     expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
   });
 
+  test('takes a file as edition, by its ending', () => {
+    for (const file of ['club.yaml', 'CLUB.YML'])
+      expect(parseCommand(['check', 'a', '--edition', file])).toEqual({
+        ok: true,
+        value: { name: 'check', files: ['a'], edition: { file } },
+      });
+  });
+
   test.each([
     [[], 'There is no command.'],
     [['prove', 'a'], 'There is no command "prove".'],

@@ -5,13 +5,14 @@ import { build, createServer, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishSchema } from '../../tools/vite/schema.ts';
 
-const schema = join(import.meta.dirname, '../../scenarios/scenario.schema.json');
+const folder = join(import.meta.dirname, '../../scenarios');
+const NAMES = ['scenario.schema.json', 'edition.schema.json'];
 let root = '';
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'standoff-schema-'));
   mkdirSync(join(root, 'scenarios'));
-  cpSync(schema, join(root, 'scenarios', 'scenario.schema.json'));
+  for (const name of NAMES) cpSync(join(folder, name), join(root, 'scenarios', name));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Any page</title>');
 });
 
@@ -26,10 +27,12 @@ const options = (): InlineConfig => ({
   plugins: [publishSchema()],
 });
 
-test('the build publishes the schema as it is', async () => {
+test('the build publishes the schemas as they are', async () => {
   await build(options());
-  const published = readFileSync(join(root, 'dist', 'scenario.schema.json'), 'utf8');
-  expect(published).toBe(readFileSync(schema, 'utf8'));
+  for (const name of NAMES) {
+    const published = readFileSync(join(root, 'dist', name), 'utf8');
+    expect(published).toBe(readFileSync(join(folder, name), 'utf8'));
+  }
 });
 
 test('so does the server for development', async () => {
@@ -40,9 +43,11 @@ test('so does the server for development', async () => {
   try {
     await server.listen();
     const [url = ''] = server.resolvedUrls?.local ?? [];
-    const response = await fetch(new URL('scenario.schema.json', url));
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.text()).toBe(readFileSync(schema, 'utf8'));
+    for (const name of NAMES) {
+      const response = await fetch(new URL(name, url));
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(await response.text()).toBe(readFileSync(join(folder, name), 'utf8'));
+    }
   } finally {
     await server.close();
   }

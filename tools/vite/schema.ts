@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'scenario.schema.json';
+const NAMES = ['scenario.schema.json', 'edition.schema.json'];
 
 /**
- * Publishes `scenarios/scenario.schema.json` at the root of the site, so that the editor of whoever
- * writes a scenario anywhere completes and validates it by the file that the build itself goes by.
+ * Publishes the schemas of `scenarios/` at the root of the site, so that the editor of whoever writes a
+ * scenario or an edition anywhere completes and validates it by the file that the build itself goes by.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();
-  const read = () => readFile(join(root, 'scenarios', NAME), 'utf8');
+  const read = (name: string) => readFile(join(root, 'scenarios', name), 'utf8');
   return {
     name: 'standoff:schema',
     configResolved(config) {
@@ -18,16 +18,18 @@ export function publishSchema(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: NAME, source: await read() });
+      for (const fileName of NAMES)
+        this.emitFile({ type: 'asset', fileName, source: await read(fileName) });
     },
     configureServer(server) {
-      server.middlewares.use(`/${NAME}`, (_, response, next) => {
-        const send = async () => {
-          const schema = await read();
-          response.setHeader('Content-Type', 'application/json').end(schema);
-        };
-        send().catch(next);
-      });
+      for (const name of NAMES)
+        server.middlewares.use(`/${name}`, (_, response, next) => {
+          const send = async () => {
+            const schema = await read(name);
+            response.setHeader('Content-Type', 'application/json').end(schema);
+          };
+          send().catch(next);
+        });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { either, nearest } from '../../src/scenario/nearest.ts';
+import { either, nearest } from '../../src/orders/nearest.ts';
 
 describe('nearest', () => {
   const words = ['bounces', 'blocked', 'given', 'cut', 'void'];

@@ -1,0 +1,82 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { CHOICE_WORDS } from '../../src/rules/choice-words.ts';
+import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { loadEdition } from '../../src/scenario/load-edition.ts';
+import { formatError } from '../../src/scenario/place.ts';
+import schema from '../../scenarios/edition.schema.json' with { type: 'json' };
+
+const SOUND = `name: Sunday club
+base: 1971
+choices:
+  routes: one-survives
+  waiving: false
+`;
+
+const errorsOf = (text: string): readonly string[] => {
+  const loaded = loadEdition(text, 'f.yaml');
+  return loaded.ok ? [] : loaded.error.map(formatError);
+};
+
+test('a file makes an edition', () => {
+  const loaded = loadEdition(SOUND, 'f.yaml');
+  expect(loaded.ok && loaded.value.choices).toEqual({
+    ...EDITIONS['1971'].choices,
+    routes: 'one-survives',
+    waiving: false,
+  });
+  expect(loaded.ok && loaded.value.name).toBe('Sunday club');
+});
+
+test.each([
+  [
+    'an unknown choice',
+    SOUND.replace('routes', 'route'),
+    'f.yaml:4:3 Unknown choice "route". (expected routes)',
+  ],
+  [
+    'an unknown answer',
+    SOUND.replace('one-survives', 'one'),
+    'f.yaml:4:11 "one" is no answer to "routes". (expected all-survive, one-survives or all-own-survive)',
+  ],
+  [
+    'an unknown base',
+    SOUND.replace('1971', '1917'),
+    'f.yaml:2:7 Unknown edition "1917". (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
+  ],
+  ['an unknown field', `${SOUND}nane: x\n`, 'f.yaml:6:1 Unknown field "nane". (expected name)'],
+  ['no name', SOUND.replace(/name.*\n/, ''), 'f.yaml:1:1 "name" is missing. (expected name: ...)'],
+  [
+    'a name that is no text',
+    SOUND.replace('Sunday club', '7'),
+    'f.yaml:1:7 This is not a name. (expected words)',
+  ],
+  [
+    'no choice',
+    'name: Own\nbase: DATC\nchoices:\n',
+    'f.yaml:3:9 No choice is made here. (expected lines such as "routes: all-survive")',
+  ],
+  [
+    'no YAML',
+    'name: "Own',
+    'f.yaml:1:11 Something opened is not closed. (expected a closing quote or bracket)',
+  ],
+])('%s is told with its place', (_, text, error) => {
+  expect(errorsOf(text)).toEqual([error]);
+});
+
+test('the schema has every choice with its answers', () => {
+  const { properties } = schema.properties.choices;
+  expect(properties).toEqual(
+    Object.fromEntries(
+      CHOICES.map((choice) => [
+        choice,
+        { description: CHOICE_WORDS[choice].label, enum: optionsOf(choice) },
+      ]),
+    ),
+  );
+  const validate = new Ajv().compile(schema);
+  expect(validate({ name: 'Own', base: 1971, choices: { routes: 'one-survives' } })).toBe(true);
+  expect(validate({ name: 'Own', base: 1971, choices: { routes: 'one' } })).toBe(false);
+});

@@ -96,8 +96,9 @@ export interface Actor {
   /** The strengths of it that have been recorded. */
   measured: Measured[] | null;
 
-  /** It is among the woken. */
-  isQueued: boolean;
+  /** It is among the woken; the next of them. */
+  isWoken: boolean;
+  nextWoken: Actor | null;
   /** The last search that came by. */
   seen: number;
 }
@@ -159,7 +160,8 @@ export function createActor(): Actor {
     convoyStep: -1,
     dislodgedStep: -1,
     measured: null,
-    isQueued: false,
+    isWoken: false,
+    nextWoken: null,
     seen: 0,
   };
 }
@@ -204,7 +206,8 @@ export function clear(actor: Actor): void {
   actor.convoyStep = -1;
   actor.dislodgedStep = -1;
   actor.measured = null;
-  actor.isQueued = false;
+  actor.isWoken = false;
+  actor.nextWoken = null;
   actor.seen = 0;
 }
 

@@ -6,7 +6,8 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { resolve } from './resolve.ts';
-import { rulingOf } from './ruling.ts';
+import type { Wording } from './field.ts';
+import { inWords, rulingOf } from './ruling.ts';
 
 export interface Options {
   /** Record the steps; true unless said otherwise. The ruling is the same either way. */
@@ -28,5 +29,6 @@ export function adjudicate(
   { trace = true, board = STANDARD_BOARD }: Options = {},
 ): Ruling {
   const turn = compactTurn(position, orders, board);
-  return rulingOf(position, orders, resolve(turn, board, edition, trace ? orders : null));
+  const wording: Wording = (place) => inWords(orders, place);
+  return rulingOf(position, orders, resolve(turn, board, edition, trace ? wording : null));
 }

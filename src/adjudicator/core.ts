@@ -23,8 +23,8 @@ interface Reading {
 
 /** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
 export function findCore(field: Field): Core | null {
-  const open = field.actors.filter((actor) => isMover(actor) && actor.move === OPEN);
-  if (open.length === 0) return null;
+  if (!field.actors.some(isOpen)) return null;
+  const open = field.actors.filter(isOpen);
   const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
   const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
   const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
@@ -35,6 +35,8 @@ export function findCore(field: Field): Core | null {
     premises: read.flatMap((reading) => [...reading.settled]),
   };
 }
+
+const isOpen = (actor: Actor): boolean => isMover(actor) && actor.move === OPEN;
 
 function readingOf(mover: Actor, field: Field): Reading {
   const reading: Reading = {

@@ -7,6 +7,9 @@ import type { Step } from '../trace/step.ts';
 import { clear, createActor } from './actor.ts';
 import type { Actor, Verdict } from './actor.ts';
 
+/** An order in words, by its place in the turn. */
+export type Wording = (place: number) => Order;
+
 /** One turn while it is ruled. */
 export interface Field {
   readonly board: CompiledBoard;
@@ -21,11 +24,11 @@ export interface Field {
   strays: readonly Verdict[];
   /** The trace so far; null: none is wanted. */
   steps: Step[] | null;
-  /** The orders in words: only a trace needs them. */
-  written: readonly Order[];
-  /** Units to look at: those whose decisions may have come into reach, those not looked at yet. */
-  readonly woken: Actor[];
-  readonly waiting: Actor[];
+  /** The orders in words; null without a trace, which alone needs them. */
+  wording: Wording | null;
+  /** Units whose decisions may have come into reach, in the order in which they were woken: the first and the last. */
+  firstWoken: Actor | null;
+  lastWoken: Actor | null;
   /** How many searches there were: each marks by its number whom it has seen. */
   searches: number;
   /** Units of turns before, to be used again. */
@@ -47,9 +50,9 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
     contests: empty(),
     strays: [],
     steps: null,
-    written: [],
-    woken: [],
-    waiting: [],
+    wording: null,
+    firstWoken: null,
+    lastWoken: null,
     searches: 0,
     spare: [],
   };
@@ -58,20 +61,20 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
 }
 
 /**
- * Sets the units up. `written`: the orders in words, if a trace is wanted. Throws if there are two units in one space,
+ * Sets the units up. `wording`: the orders in words, if a trace is wanted. Throws if there are two units in one space,
  * or one on no space of the board.
  */
 export function openField(
   units: readonly CompactUnit[],
   board: CompiledBoard,
   edition: Edition,
-  written: readonly Order[] | null,
+  wording: Wording | null,
 ): Field {
   const field = fieldOf(board, edition);
   leave(field);
   field.edition = edition;
-  field.steps = written ? [] : null;
-  field.written = written ?? [];
+  field.steps = wording ? [] : null;
+  field.wording = wording;
   let place = 0;
   for (const unit of units) {
     enter(unit, place, field);
@@ -81,7 +84,8 @@ export function openField(
 }
 
 /** Takes the units of the turn before off the field. */
-function leave({ actors, occupants, contests, spare, woken, waiting }: Field): void {
+function leave(field: Field): void {
+  const { actors, occupants, contests, spare } = field;
   for (const actor of actors) {
     occupants[actor.space] = null;
     if (actor.to >= 0) contests[actor.to] = null;
@@ -89,8 +93,8 @@ function leave({ actors, occupants, contests, spare, woken, waiting }: Field): v
     spare.push(actor);
   }
   actors.length = 0;
-  woken.length = 0;
-  waiting.length = 0;
+  field.firstWoken = null;
+  field.lastWoken = null;
 }
 
 function enter({ power, station }: CompactUnit, place: number, field: Field): void {

@@ -16,7 +16,7 @@ import { addStep } from './steps.ts';
  * unit, or in `field.strays` if there is no such unit. Only for that choice does it matter in which order they were given.
  */
 export function followOrders(orders: readonly CompactOrder[], field: Field): void {
-  if (field.steps) noteRepairs(field);
+  if (field.steps) noteRepairs(orders, field);
   const strays: Verdict[] = [];
   let place = 0;
   for (const order of orders) {
@@ -35,7 +35,7 @@ export function followOrders(orders: readonly CompactOrder[], field: Field): voi
 
 function choose(first: Verdict, actor: Actor, field: Field): void {
   if (actor.others.length > 0) chooseAmong([first, ...actor.others], actor, field);
-  else if (first.illegal) noteIllegal([first], actor, field);
+  else if (first.illegal) noteOneIllegal(first, field);
   else follow(first.order, actor, field);
   if (!actor.order && field.edition.choices.illegalMove === 'counts-as-move') {
     actor.isRestless = triesToMove(actor);
@@ -118,25 +118,30 @@ function follow(order: CompactOrder, actor: Actor, { board, occupants }: Field):
 }
 
 /** The order as it was given: only a trace needs it. */
-function inWords({ place }: Verdict, { written }: Field): Order {
-  const order = written[place];
-  if (!order) throw new Error('a trace needs the orders in words');
-  return order;
+function inWords({ place }: { readonly place: number }, { wording }: Field): Order {
+  if (!wording) throw new Error('a trace needs the orders in words');
+  return wording(place);
 }
 
 /** One step for each thing that was read otherwise than written, in the order of the units. */
-function noteRepairs(field: Field): void {
-  const { written, board } = field;
-  const repaired = written.filter(({ repairs }) => repairs !== undefined);
-  if (repaired.length === 0) return;
-  const units = repaired
-    .map((order) => ({ order, unit: spaceOf(order.unit.at) }))
-    .sort((a, b) => board.spaces.indexOf(a.unit) - board.spaces.indexOf(b.unit));
-  for (const { order, unit } of units) {
+function noteRepairs(orders: readonly CompactOrder[], field: Field): void {
+  if (!orders.some(({ isRepaired }) => isRepaired)) return;
+  const repaired = orders
+    .map(({ at, isRepaired }, place) => ({ at, isRepaired, place }))
+    .filter(({ isRepaired }) => isRepaired)
+    .sort((a, b) => a.at - b.at);
+  for (const each of repaired) {
+    const order = inWords(each, field);
     for (const repair of order.repairs ?? []) {
-      addStep(field, { type: 'repaired', unit, order, repair });
+      addStep(field, { type: 'repaired', unit: spaceOf(order.unit.at), order, repair });
     }
   }
+}
+
+function noteOneIllegal(verdict: Verdict, field: Field): void {
+  const { illegal: reason } = verdict;
+  if (!field.steps || !reason) return;
+  verdict.step = addStep(field, { type: 'illegal', order: inWords(verdict, field), reason });
 }
 
 /** One step for all illegal orders with one meaning. */
@@ -144,14 +149,12 @@ function noteIllegal(verdicts: readonly Verdict[], actor: Actor | null, field: F
   if (!field.steps) return;
   let last: Verdict | null = null;
   for (const verdict of verdicts) {
-    const { order, illegal: reason } = verdict;
-    if (!reason) continue;
+    const { order, illegal } = verdict;
+    if (!illegal) continue;
     const isSame =
       last && meaningOf(last.order, actor, field.board) === meaningOf(order, actor, field.board);
-    verdict.step =
-      last && isSame
-        ? last.step
-        : addStep(field, { type: 'illegal', order: inWords(verdict, field), reason });
+    if (last && isSame) verdict.step = last.step;
+    else noteOneIllegal(verdict, field);
     last = verdict;
   }
 }

@@ -2,7 +2,7 @@ import { reachesSpace } from '../board/compiled.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
-import { isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower } from './actor.ts';
+import { isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { markRoutes } from './path.ts';
@@ -21,13 +21,9 @@ export function matchOrders(field: Field): void {
     actor.attackers = field.contests[actor.space] ?? null;
     if (!isMover(actor)) continue;
     actor.contest = field.contests[actor.to] ?? null;
-    actor.defender = field.occupants[actor.to] ?? null;
+    if (!actor.isFleet) chooseRoute(actor, field);
   }
-  for (const actor of actors) if (isMover(actor) && !actor.isFleet) chooseRoute(actor, field);
-  for (const actor of actors) {
-    actor.isHeadToHead = isMet(actor);
-    countOpen(actor);
-  }
+  for (const actor of actors) if (isMover(actor) && !actor.byConvoy) meet(actor);
 }
 
 /** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
@@ -72,6 +68,8 @@ function chain(actor: Actor, { contests }: Field): void {
   } else if (target && isSupporter(actor)) {
     actor.nextSupport = target.supports;
     target.supports = actor;
+    target.open += 1;
+    if (!target.defender || !samePower(actor, target.defender)) target.openForeign += 1;
   }
 }
 
@@ -136,16 +134,9 @@ function noteVoid(
   return addStep(field, { type: 'void', unit: actor.at, kind, reason });
 }
 
-/** Whether a mover's defender comes the other way, and neither goes by convoy (1971 VIII). */
-function isMet({ space, defender, byConvoy }: Actor): boolean {
-  return defender !== null && defender.to === space && !byConvoy && !defender.byConvoy;
-}
-
-/** The matching supports, all of them open; foreign are those that count against the unit in the way. */
-function countOpen(actor: Actor): void {
-  const { defender } = actor;
-  for (let supporter = actor.supports; supporter; supporter = supporter.nextSupport) {
-    actor.open += 1;
-    if (!defender || !samePower(supporter, defender)) actor.openForeign += 1;
-  }
+/** Of a mover that needs no convoy: it has its path, and may meet its defender on the way (1971 VIII). */
+function meet(mover: Actor): void {
+  const { defender } = mover;
+  mover.path = YES;
+  mover.isHeadToHead = defender?.to === mover.space && !defender.byConvoy;
 }

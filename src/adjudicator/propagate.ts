@@ -1,4 +1,4 @@
-import { isCarrier, isMover, isSupporter, OPEN, YES } from './actor.ts';
+import { isCarrier, isMover, isSupporter, OPEN } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Field } from './field.ts';
@@ -7,14 +7,33 @@ import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts
 import { moveDecision } from './strength.ts';
 import { supportDecision } from './support.ts';
 
-/** Puts every unit in the queue: supports nobody attacks, then other help, then the moves. */
-export function begin({ actors, waiting }: Field): void {
-  for (const actor of actors) if (isMover(actor) && !actor.byConvoy) actor.path = YES;
-  for (const actor of actors) if (isSupporter(actor) && !actor.attackers) waiting.push(actor);
+/** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
+export function begin(field: Field): void {
+  const { actors } = field;
   for (const actor of actors) {
-    if (isCarrier(actor) || (isSupporter(actor) && actor.attackers)) waiting.push(actor);
+    if (isSupporter(actor) && !actor.attackers) examineFirst(actor, field);
   }
-  for (const actor of actors) if (isMover(actor)) waiting.push(actor);
+  for (const actor of actors) {
+    if (isCarrier(actor) || (isSupporter(actor) && actor.attackers)) examineFirst(actor, field);
+  }
+  for (const actor of actors) if (isMover(actor)) examineFirst(actor, field);
+}
+
+/** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
+function examineFirst(actor: Actor, field: Field): void {
+  examine(actor, field);
+  examineWoken(field);
+}
+
+/** Those that are woken meanwhile, too. */
+function examineWoken(field: Field): void {
+  for (let actor = field.firstWoken; actor; actor = field.firstWoken) {
+    field.firstWoken = actor.nextWoken;
+    if (!actor.nextWoken) field.lastWoken = null;
+    actor.nextWoken = null;
+    actor.isWoken = false;
+    examine(actor, field);
+  }
 }
 
 /**
@@ -24,28 +43,8 @@ export function begin({ actors, waiting }: Field): void {
  */
 export function propagate(field: Field): void {
   do {
-    drain(field);
-  } while (settleByBounds(field));
-}
-
-/** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
-function drain(field: Field): void {
-  examineWoken(field);
-  for (const actor of field.waiting) {
-    examine(actor, field);
     examineWoken(field);
-  }
-  field.waiting.length = 0;
-}
-
-/** Those that are woken meanwhile, too. */
-function examineWoken(field: Field): void {
-  const { woken } = field;
-  for (const actor of woken) {
-    actor.isQueued = false;
-    examine(actor, field);
-  }
-  woken.length = 0;
+  } while (settleByBounds(field));
 }
 
 function examine(actor: Actor, field: Field): void {
@@ -88,10 +87,8 @@ function isRipe(mover: Actor): boolean {
 
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
-  const open = field.actors.filter(
-    (actor) => isMover(actor) && (actor.move === OPEN || actor.path === OPEN),
-  );
-  if (open.length === 0) return false;
+  if (!field.actors.some(isUnsettled)) return false;
+  const open = field.actors.filter(isUnsettled);
   const moves = open.filter(isOpen);
   return (
     settleAll(
@@ -124,6 +121,9 @@ function settleAll(
   }
   return decisions.some((decision) => decision !== OPEN);
 }
+
+const isUnsettled = (actor: Actor): boolean =>
+  isMover(actor) && (actor.move === OPEN || actor.path === OPEN);
 
 const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;
 

@@ -1,13 +1,12 @@
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { CompactTurn } from '../orders/compact.ts';
-import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import { NO, OPEN, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
 import { openField } from './field.ts';
-import type { Field } from './field.ts';
+import type { Field, Wording } from './field.ts';
 import { followOrders } from './follow.ts';
 import { matchOrders } from './match.ts';
 import { tryOutcomes } from './outcomes.ts';
@@ -17,15 +16,15 @@ import { addStep } from './steps.ts';
 
 /**
  * Decides everything about a turn (algorithm: legality, matching, the equations, then core by core what they leave
- * open). `written`: the orders in words, if a trace is wanted. The field is good until the next turn on this board.
+ * open). `wording`: the orders in words, if a trace is wanted. The field is good until the next turn on this board.
  */
 export function resolve(
   { units, orders }: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
-  written: readonly Order[] | null,
+  wording: Wording | null,
 ): Field {
-  const field = openField(units, board, edition, written);
+  const field = openField(units, board, edition, wording);
   followOrders(orders, field);
   matchOrders(field);
   begin(field);

@@ -86,10 +86,11 @@ export function isOnRoute(
   field: Field,
 ): boolean {
   const { board } = field;
-  const starts = touches(board, fleet.space, from);
-  const arrives = touches(board, fleet.space, to);
-  if (starts && arrives) return true;
-  return fleetsOnRoutes(from, to, usable, field).has(fleet);
+  if (touches(board, fleet.space, from) && touches(board, fleet.space, to)) return true;
+  if (!hasChain(from, to, usable, field)) return false;
+  const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
+  extend(from, search, fleet);
+  return search.found.has(fleet);
 }
 
 /**
@@ -100,31 +101,43 @@ export function fleetsOnRoutes(
   from: number,
   to: number,
   usable: Usable,
-  { board, occupants }: Field,
+  field: Field,
 ): ReadonlySet<Actor> {
-  const found = new Set<Actor>();
-  const route: Actor[] = [];
-  extend(from);
-  return found;
+  const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
+  extend(from, search, null);
+  return search.found;
+}
 
-  function extend(space: number): void {
-    for (const sea of board.seas[space] ?? []) {
-      const fleet = occupants[sea];
-      if (!fleet || !usable(fleet) || !isNext(fleet)) continue;
-      route.push(fleet);
-      if (touches(board, sea, to)) for (const each of route) found.add(each);
-      else extend(sea);
-      route.pop();
-    }
-  }
+interface Search {
+  readonly from: number;
+  readonly to: number;
+  readonly usable: Usable;
+  readonly field: Field;
+  /** The fleets so far, and all those of routes that reached the goal. */
+  readonly route: Actor[];
+  readonly found: Set<Actor>;
+}
 
-  /** Whether the route, with this fleet as its next one, has nothing to leave out. */
-  function isNext(fleet: Actor): boolean {
-    if (route.length > 0 && touches(board, fleet.space, from)) return false;
-    return route.every(
-      (passed, place) =>
-        passed !== fleet &&
-        (place === route.length - 1 || !touches(board, passed.space, fleet.space)),
-    );
+/** Goes on from a space in every way that leaves nothing to leave out; no further if the one looked for is found. */
+function extend(space: number, search: Search, wanted: Actor | null): void {
+  const { to, usable, field, route, found } = search;
+  for (const sea of field.board.seas[space] ?? []) {
+    const fleet = field.occupants[sea];
+    if (!fleet || !usable(fleet) || !isNext(fleet, search)) continue;
+    route.push(fleet);
+    if (touches(field.board, sea, to)) for (const each of route) found.add(each);
+    else extend(sea, search, wanted);
+    route.pop();
+    if (wanted && found.has(wanted)) return;
   }
+}
+
+/** Whether the route, with this fleet as its next one, has nothing to leave out. */
+function isNext(fleet: Actor, { from, field, route }: Search): boolean {
+  if (route.length > 0 && touches(field.board, fleet.space, from)) return false;
+  return route.every(
+    (passed, place) =>
+      passed !== fleet &&
+      (place === route.length - 1 || !touches(field.board, passed.space, fleet.space)),
+  );
 }

@@ -21,7 +21,7 @@ export function rulingOf(
   for (const actor of field.actors) {
     const { dislodgedBy: by } = actor;
     if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
-    else units.push(afterwards(actor, at(given, actor.place), field));
+    else units.push(afterwards(actor, inWords(given, actor.place), field));
     if (actor.verdict) orders.push(ruledOrder(actor.verdict, actor, written, field));
     else orders.push(silence(actor));
     for (const verdict of actor.others) orders.push(ruledOrder(verdict, actor, written, field));
@@ -38,7 +38,8 @@ export function rulingOf(
 
 const NONE: Ruling['steps'] = [];
 
-function at<T>(list: readonly T[], place: number): T {
+/** What the turn has at a place of its compiled form. */
+export function inWords<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined) throw new Error('not as many as were compiled');
   return found;
@@ -56,7 +57,7 @@ function silence({ at, dislodgedBy }: Actor): RuledOrder {
 
 /** An order for a unit that is not there. */
 function strayOrder({ place, step }: Verdict, written: readonly Order[], field: Field): RuledOrder {
-  const order = at(written, place);
+  const order = inWords(written, place);
   const unit = spaceOf(order.unit.at);
   return { unit, order, outcome: 'illegal', dislodged: false, step: traced(step, field) };
 }
@@ -68,7 +69,7 @@ function ruledOrder(
   field: Field,
 ): RuledOrder {
   const { place, illegal, ambiguous } = verdict;
-  const order = at(written, place);
+  const order = inWords(written, place);
   const outcome = illegal ? 'illegal' : ambiguous ? 'ambiguous' : outcomeOf(actor);
   const step = illegal || ambiguous ? verdict.step : decidingStep(actor);
   const dislodged = actor.dislodgedBy !== null;

@@ -16,9 +16,11 @@ import { defenderStays } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor | null, field: Field): void {
-  if (!actor || actor.isQueued) return;
-  actor.isQueued = true;
-  field.woken.push(actor);
+  if (!actor || actor.isWoken) return;
+  actor.isWoken = true;
+  if (field.lastWoken) field.lastWoken.nextWoken = actor;
+  else field.firstWoken = actor;
+  field.lastWoken = actor;
 }
 
 /** Wakes all movers to one space: the first, and those after it. */

@@ -6,3 +6,5 @@ export type { Case, CaseDislodgement, CaseError, CaseResult, RuledMoves } from '
 export { MAX_LINE, parseCaseLine, type CaseLine } from './cases/line.ts';
 export { caseOf, readCase } from './cases/read.ts';
 export { caseResult, formatCaseOrder, writeCase, writeCaseResult } from './cases/write.ts';
+export { readCompact } from './cases/compact.ts';
+export { compactResult } from './cases/write-compact.ts';

@@ -28,6 +28,8 @@ export interface CompactOrder {
   readonly target: number;
   readonly to: number;
   readonly viaConvoy: boolean;
+  /** Its reader repaired it (`Order.repairs`). */
+  readonly isRepaired: boolean;
 }
 
 /** A movement phase as the adjudicator takes it: all names have become numbers of a compiled board. */
@@ -71,5 +73,22 @@ function compactOrder(order: Order, board: CompiledBoard): CompactOrder {
     target: 'target' in order ? spaceIndex(board, order.target.at) : -1,
     to: 'to' in order ? locationIndex(board, order.to) : -1,
     viaConvoy: order.type === 'move' && order.viaConvoy,
+    isRepaired: order.repairs !== undefined,
   };
+}
+
+export interface CompactDislodged {
+  /** Its place among the units of the turn. */
+  readonly unit: number;
+  /** The space that the attacker came from. */
+  readonly by: number;
+  /** Locations, in board order. */
+  readonly retreats: readonly number[];
+}
+
+/** What became of the units, as numbers: as much as two adjudicators can be compared on. */
+export interface CompactRuling {
+  /** By unit, as the turn lists them: its location afterwards; -1: it is dislodged. */
+  readonly after: readonly number[];
+  readonly dislodged: readonly CompactDislodged[];
 }

@@ -1,0 +1,93 @@
+import { STANDARD_BOARD } from '../../board/compiled.ts';
+import { POWERS } from '../../board/powers.ts';
+import type { CompactRuling, CompactTurn, CompactUnit } from '../compact.ts';
+import type { CaseDislodgement, CaseResult } from './case.ts';
+import { formatPower } from './words.ts';
+
+// What is written sorted is sorted by numbers: the rank of a text among all that can be written in its place.
+
+const { locations, spaces } = STANDARD_BOARD;
+const PLACES = locations.length;
+const PIECES = 2 * PLACES;
+
+const SORTED = [...locations].sort();
+/** By location: its rank among all names. */
+const RANKS = Int16Array.from(locations, (location) => SORTED.indexOf(location));
+
+const PIECE_NAMES = ['A', 'F'].flatMap((kind) => SORTED.map((at) => `${kind} ${at}`));
+const POWER_NAMES = POWERS.map(formatPower);
+const UNIT_NAMES = POWER_NAMES.flatMap((power) => PIECE_NAMES.map((piece) => `${power} ${piece}`));
+/** By rank: the moves written so far. */
+const MOVE_NAMES = new Array<string | undefined>(PIECES * PLACES).fill(undefined);
+
+function locationOf({ station }: CompactUnit): number {
+  return station < spaces.length ? station : station - spaces.length;
+}
+
+function pieceRank(unit: CompactUnit, at: number): number {
+  return (RANKS[at] ?? 0) + (unit.station < spaces.length ? 0 : PLACES);
+}
+
+function moveName(rank: number): string {
+  const piece = PIECE_NAMES[Math.floor(rank / PLACES)] ?? '';
+  return (MOVE_NAMES[rank] ??= `${piece} - ${SORTED[rank % PLACES] ?? ''}`);
+}
+
+/** What a compact ruling of the turn says in the case format: the same as `caseResult` of the ruling in words. */
+export function compactResult(
+  id: string,
+  { units }: CompactTurn,
+  ruling: CompactRuling,
+): CaseResult {
+  const moves: number[] = [];
+  const standing: number[] = [];
+  let place = 0;
+  for (const unit of units) {
+    const at = ruling.after[place] ?? -1;
+    place += 1;
+    if (at < 0) continue;
+    const before = locationOf(unit);
+    standing.push(unit.power * PIECES + pieceRank(unit, at));
+    if (at !== before) moves.push(pieceRank(unit, before) * PLACES + (RANKS[at] ?? 0));
+  }
+  return {
+    id,
+    moved: inOrder(moves).map(moveName),
+    dislodged: ruling.dislodged.length === 0 ? {} : dislodgements(units, ruling),
+    units_after: inOrder(standing).map((rank) => UNIT_NAMES[rank] ?? ''),
+  };
+}
+
+function dislodgements(
+  units: readonly CompactUnit[],
+  ruling: CompactRuling,
+): Readonly<Record<string, CaseDislodgement>> {
+  const listed: Record<string, CaseDislodgement> = {};
+  for (const { unit: place, by, retreats } of [...ruling.dislodged].sort(
+    (a, b) => a.unit - b.unit,
+  )) {
+    const unit = units[place];
+    if (!unit) continue;
+    listed[PIECE_NAMES[pieceRank(unit, locationOf(unit))] ?? ''] = {
+      power: POWER_NAMES[unit.power] ?? '',
+      by: spaces[by] ?? '',
+      retreats: inOrder(retreats.map((at) => RANKS[at] ?? 0)).map((rank) => SORTED[rank] ?? ''),
+    };
+  }
+  return listed;
+}
+
+/** Sorts the list itself. Few numbers: putting each in its place is the quickest way. */
+function inOrder(numbers: number[]): readonly number[] {
+  for (let place = 1; place < numbers.length; place += 1) {
+    const number = numbers[place] ?? 0;
+    let free = place;
+    for (; free > 0; free -= 1) {
+      const before = numbers[free - 1] ?? 0;
+      if (before <= number) break;
+      numbers[free] = before;
+    }
+    numbers[free] = number;
+  }
+  return numbers;
+}

@@ -26,7 +26,7 @@ describe('the scenarios on the home page', () => {
     );
     expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
     expect(found.map(({ id }) => id)).toEqual(
-      ['VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIV', 'sample-game'].filter((id) =>
+      ['VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'sample-game'].filter((id) =>
         all.some((shown) => groupOf(shown).id === id),
       ),
     );
@@ -47,7 +47,7 @@ describe('the cases of the DATC', () => {
   test('are all there, once, by section and number', () => {
     const sections = datcSections(all);
     expect(sections.map(({ number }) => number)).toEqual(
-      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `6.${letter}`),
+      [...'ABCDEFGHIJ'].map((letter) => `6.${letter}`),
     );
     const cases = sections.flatMap(({ cases: own }) => own);
     expect(cases).toEqual(datcCases(all));
@@ -97,10 +97,14 @@ describe('titles', () => {
 });
 
 test('a page does not carry what its scenario must come to', () => {
-  const [scenario] = scenarios;
-  if (!scenario) throw new Error('no scenarios');
-  const shown = shownOf(scenario);
-  expect(Object.keys(shown)).not.toContain('expected');
-  expect(Object.keys(shown)).not.toContain('dislodged');
-  expect(shown.orders.length).toBeGreaterThan(0);
+  for (const scenario of scenarios) {
+    const shown = shownOf(scenario);
+    expect(Object.keys(shown).filter((key) => /expected|dislodged/i.test(key))).toEqual([]);
+    const { orders, retreats, adjustments } = shown;
+    expect({ orders, retreats, adjustments }).toEqual({
+      orders: scenario.orders,
+      retreats: scenario.retreats,
+      adjustments: scenario.adjustments,
+    });
+  }
 });

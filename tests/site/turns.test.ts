@@ -2,7 +2,7 @@ import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shownOf } from '../../src/site/shown.ts';
-import { decisiveChoices, differing, turnOf } from '../../src/site/turns.ts';
+import { decisiveChoices, differing, phasesOf, turnOf } from '../../src/site/turns.ts';
 
 const shown = (slug: string) => {
   const found = scenarios.find((one) => one.slug === slug);
@@ -28,6 +28,25 @@ describe('editions', () => {
 
   test('that agree have nothing that decides', () => {
     expect(decisiveChoices(nine, EDITIONS['1971'], EDITIONS['1971'])).toEqual([]);
+  });
+
+  test('disagree in what comes after the moves, and for which reason', () => {
+    const tuscany = shown('datc/6-j-11');
+    expect(differing(tuscany, 'DATC')).toEqual(['1971', '1982', '2000', 'DPTG']);
+    expect(decisiveChoices(tuscany, EDITIONS['1971'], EDITIONS.DATC)).toEqual(['removal']);
+    const back = shown('datc/6-h-12');
+    expect(differing(back, 'DATC')).toEqual(['1971', '1982', '2000']);
+  });
+
+  test('rule every phase that a scenario has', () => {
+    const phases = phasesOf(shown('sample-game/1902-2-fall'), '1971');
+    expect(phases.retreats?.ruling.orders.map(({ outcome }) => outcome)).toEqual([
+      'retreats',
+      'disbands',
+      'retreats',
+    ]);
+    expect(phases.adjustments?.ruling.after.units).toHaveLength(34);
+    expect(phasesOf(nine, '1971')).toMatchObject({ retreats: null, adjustments: null });
   });
 
   test('a scenario is ruled by the edition asked for', () => {

@@ -1,5 +1,13 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { caseOf, caseResult, parseCaseLine, type CaseLine } from '../orders/case-format.ts';
+import { adjudicateCompact } from '../adjudicator/adjudicate-compact.ts';
+import {
+  caseOf,
+  caseResult,
+  compactResult,
+  parseCaseLine,
+  readCompact,
+  type CaseLine,
+} from '../orders/case-format.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
@@ -40,6 +48,8 @@ function doLine(text: string, line: number, job: Job): LineDone {
     const parsed = parseCaseLine(text);
     if (!parsed.ok) return badLine(null, line, parsed.error.message, job);
     id = parsed.value.id;
+    const brief = isBrief(job) ? ruledBriefly(parsed.value, job) : null;
+    if (brief !== null) return { out: brief, err: [], bad: false, compared: false };
     const read = caseOf(parsed.value);
     if (!read.ok) return badLine(id, line, read.error.message, job);
     const edition = editionOf(parsed.value, job.edition);
@@ -55,6 +65,18 @@ function doLine(text: string, line: number, job: Job): LineDone {
     const told = cause instanceof Error ? cause.message : 'unknown';
     return badLine(id, line, `the adjudicator failed: ${told}`, job);
   }
+}
+
+/** Whether nothing but the result in the case format is wanted: then a plain case need not be put into words. */
+const isBrief = (job: Job): boolean =>
+  job.task === 'rule' && job.format === 'jsonl' && !needsSteps(job.format, job.trace);
+
+/** The result of a plain case; null if it must be read in words. */
+function ruledBriefly(line: CaseLine, job: Job): string | null {
+  const turn = readCompact(line);
+  if (!turn) return null;
+  const ruling = adjudicateCompact(turn, editionOf(line, job.edition));
+  return `${JSON.stringify(compactResult(line.id, turn, ruling))}\n`;
 }
 
 /** The edition that was asked for, else the one that the line names, else the usual one. */

@@ -13,13 +13,12 @@ import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { loadScenario } from '../scenario/load.ts';
 import { formatError } from '../scenario/place.ts';
+import type { Phases } from '../scenario/scenario.ts';
 
 /** A turn as a file gives it, before anybody has ruled on it. */
-export interface ReadTurn {
+export interface ReadTurn extends Phases {
   readonly id: string;
   readonly title: string;
-  readonly position: Position;
-  readonly orders: readonly Order[];
   /** What the file says itself; null if it says nothing. */
   readonly edition: EditionId | null;
   /** What was read otherwise than written, a line each. */
@@ -32,12 +31,14 @@ export interface ReadTurn {
 export function readScenario(text: string, name: string): Result<ReadTurn, readonly string[]> {
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
-  const { slug, title, position, orders, editions } = loaded.value;
+  const { slug, title, position, orders, retreats, adjustments, editions } = loaded.value;
   return ok({
     id: slug,
     title,
     position,
     orders,
+    retreats,
+    adjustments,
     edition: editions[0] ?? null,
     notes: [],
     bad: [],
@@ -88,6 +89,8 @@ export function readTurn(text: string, name: string): Result<ReadTurn, readonly 
     title: name,
     position,
     orders,
+    retreats: null,
+    adjustments: null,
     edition: null,
     notes: [
       ...read.repairs.map(note),

@@ -8,7 +8,7 @@ import { verdict } from '../explain/verdict.ts';
 import { formatOrder, formatPiece } from '../orders/notation.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';
-import type { Step } from '../trace/step.ts';
+import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /** A ruling for people: what it comes to and why, every order with its outcome, who is dislodged; with `trace` every step. */
@@ -67,15 +67,22 @@ function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn): string {
   return `  ${name} from ${formatLocation(by)}: ${fate}`;
 }
 
-function stepLine(step: Step, turn: Turn): string {
-  const width = String(turn.ruling.steps.length).length;
-  const number = String(step.id + 1).padStart(width);
-  const premises = step.because.map((id) => String(id + 1)).join(', ');
-  const because = premises === '' ? '' : `from ${premises}; `;
-  return `  ${number}. ${sentence(step, turn)} [${because}${formatCitation(step.citation)}]`;
+const stepLine = (step: Step, turn: Turn): string =>
+  numbered(step, sentence(step, turn), turn.ruling.steps.length);
+
+/** A step of any phase in a line: its number, its sentence, what it rests on and where its rule is. */
+export function numbered<F extends AnyFact>(
+  { id, because, citation }: Step<F>,
+  told: string,
+  steps: number,
+): string {
+  const number = String(id + 1).padStart(String(steps).length);
+  const premises = because.map((one) => String(one + 1)).join(', ');
+  const from = premises === '' ? '' : `from ${premises}; `;
+  return `  ${number}. ${told} [${from}${formatCitation(citation)}]`;
 }
 
-function formatCitation({ source, paragraph }: Citation): string {
+export function formatCitation({ source, paragraph }: Citation): string {
   return source === 'house' ? 'house rule' : `${source} ${paragraph}`;
 }
 

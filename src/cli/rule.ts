@@ -1,11 +1,12 @@
-import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { Command, Format } from './arguments.ts';
-import { needsSteps, ruledEntry } from './entry.ts';
+import { rulePhases } from '../scenario/rule-phases.ts';
+import { needsSteps } from './entry.ts';
 import { openInput, textOf, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import { openEntries, type EntryWriter } from './output.ts';
 import type { WithEdition } from './open-edition.ts';
+import { phasesEntry } from './phases-entry.ts';
 import type { Terminal } from './progress.ts';
 import { readScenario, readTurn } from './read-turn.ts';
 import { streamCases } from './stream-cases.ts';
@@ -70,12 +71,11 @@ async function ruleTurn(
     for (const line of read.error) stderr.write(`${line}\n`);
     return false;
   }
-  const { id, title, position, orders, notes, bad } = read.value;
+  const { id, title, notes, bad } = read.value;
   for (const line of [...bad, ...notes]) stderr.write(`${line}\n`);
   const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
   const trace = needsSteps(format, command.trace);
-  const ruling = adjudicate(position, orders, edition, { trace });
-  const turn = { position, orders, edition, ruling };
-  await entries.add(ruledEntry({ id, title }, turn, format, command.trace));
+  const phases = rulePhases(read.value, edition, { trace });
+  await entries.add(phasesEntry({ id, title }, phases, format, command.trace));
   return bad.length === 0;
 }

@@ -47,7 +47,7 @@ describe('the cases of the DATC', () => {
   test('are all there, once, by section and number', () => {
     const sections = datcSections(all);
     expect(sections.map(({ number }) => number)).toEqual(
-      [...'ABCDEFGHIJ'].map((letter) => `6.${letter}`),
+      'ABCDEFGHIJ'.split('').map((letter) => `6.${letter}`),
     );
     const cases = sections.flatMap(({ cases: own }) => own);
     expect(cases).toEqual(datcCases(all));

@@ -95,6 +95,7 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
     ['France: A Spa H until Fall 1903', PERPETUAL, ['F A SPA H']],
     ['France: Perpetual: A Spa S A Por', PERPETUAL, ['F A SPA H']],
     ['France\nStanding orders:\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
+    ['France\nPerpetual orders\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
     ['Germany: Proxy A Mun to Italy', PROXY, []],
     ['Germany: A Mun by proxy to Italy', PROXY, ['G A MUN H']],
     ['Germany: A Mun as ordered by Italy', PROXY, ['G A MUN H']],

@@ -58,12 +58,16 @@ export function refusalIn(words: Words): OrderError | null {
 
 const LONGEST_HEADING = 4;
 
+/** What may be a heading without a colon, if it has a line to itself. */
+const HEADING = /^(perpetual|permanent|standing|proxy|proxies)( orders?)?$/i;
+
 /** `Perpetual orders:`, `Proxy:`: a heading under which nothing is followed. */
 export function refusedHeadingAt(source: Source, start: number): Found<Refusal> | null {
   for (let at = start; at <= start + LONGEST_HEADING; at++) {
     const { kind } = tokenAt(source, at);
-    if (kind === 'colon' && at > start) {
+    if (at > start && (kind === 'colon' || kind === 'end')) {
       const { words } = wordsBetween(source, start, at - 1);
+      if (kind === 'end' && !HEADING.test(words)) return null;
       const found = REFUSALS.find((each) => each.words.test(words));
       return found ? { value: found, next: at + 1 } : null;
     }

@@ -2,8 +2,11 @@ import { spaceOf, type UnitKind } from '../board/board.ts';
 import { fullName } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { adjustmentSentence } from '../explain/adjustments.ts';
+import { adjustmentShort, retreatShort } from '../explain/phase-chips.ts';
+import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-outcomes.ts';
 import { retreatSentence } from '../explain/retreat-phase.ts';
-import { formatAdjustmentOrder, formatPiece, formatRetreatOrder } from '../orders/notation.ts';
+import { formatPiece } from '../orders/notation.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../trace/adjustment-fact.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
@@ -29,7 +32,9 @@ export interface PhaseRow {
   readonly text: string;
   readonly silent: boolean;
   readonly fate: Fate;
+  /** The word for its fate, and the little that explains it (may be empty). */
   readonly word: string;
+  readonly detail: string;
   /** The unit leaves the board. */
   readonly gone: boolean;
   readonly told: readonly Told[];
@@ -45,20 +50,6 @@ export interface PhasePower {
   readonly told: readonly Told[];
   readonly rows: readonly PhaseRow[];
 }
-
-const WORDS = {
-  retreats: 'retreats',
-  collides: 'collides',
-  disbands: 'disbanded',
-  builds: 'built',
-  waives: 'waived',
-  removes: 'removed',
-  illegal: 'illegal',
-  ambiguous: 'ambiguous',
-} as const;
-
-/** An order as it is shown: with a dash in place of the hyphen. */
-const onScreen = (order: string): string => order.replaceAll('-', '–');
 
 function toldBy<F extends AnyFact>(step: Step<F>, sentence: string): Told {
   return {
@@ -80,6 +71,14 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
     const step = id === null ? undefined : ruling.steps[id];
     return step ? [toldBy(step, retreatSentence(step, turn))] : [];
   };
+  const repairsOf = (order: RetreatPhaseOrder): readonly Told[] => {
+    const text = JSON.stringify(order);
+    const steps = ruling.steps.filter(
+      ({ fact }) => fact.type === 'retreat-repaired' && JSON.stringify(fact.order) === text,
+    );
+    // An order that was given twice has its repairs twice.
+    return steps.slice(0, order.repairs?.length ?? 0).flatMap(({ id }) => tell(id));
+  };
   ruling.orders.forEach((ruled, index) => {
     const { unit, order, outcome, step } = ruled;
     const fallen = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
@@ -97,12 +96,16 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
     const row: PhaseRow = {
       key: `${String(index)} ${unit}`,
       kind: piece?.kind ?? null,
-      text: order ? onScreen(formatRetreatOrder(order)) : piece ? formatPiece(piece) : '',
+      text: order ? retreatShort(order) : piece ? formatPiece(piece) : '',
       silent: order === null,
       fate: outcome,
-      word: WORDS[outcome],
+      ...retreatOutcomeWords(ruled, turn),
       gone: isOwn && outcome !== 'retreats',
-      told: [...tell(step), ...(isOwn && isLast && end ? tell(end.id) : [])],
+      told: [
+        ...(order ? repairsOf(order) : []),
+        ...tell(step),
+        ...(isOwn && isLast && end ? tell(end.id) : []),
+      ],
       distances: [],
     };
     const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
@@ -139,22 +142,24 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
         told: tell(step),
       });
   }
-  for (const [index, { order, outcome, step }] of ruling.orders.entries())
+  for (const [index, ruled] of ruling.orders.entries()) {
+    const { order, outcome, step } = ruled;
     add(order.power, {
       rows: [
         {
           key: String(index),
           kind: order.type === 'waive' ? null : order.unit.kind,
-          text: formatAdjustmentOrder(order),
+          text: adjustmentShort(order),
           silent: false,
           fate: outcome,
-          word: WORDS[outcome],
+          ...adjustmentOutcomeWords(ruled, turn),
           gone: outcome === 'removes',
           told: tell(step === null ? undefined : ruling.steps[step]),
           distances: [],
         },
       ],
     });
+  }
   for (const step of ruling.steps) {
     const { fact } = step;
     if (fact.type === 'removes-unordered') add(fact.power, { rows: [removal(step, fact, tell)] });
@@ -174,7 +179,8 @@ function removal(
     text: formatPiece(unit),
     silent: true,
     fate: 'removes',
-    word: WORDS.removes,
+    word: 'removed',
+    detail: 'no order',
     gone: true,
     told: tell(step),
     distances: among.map(

@@ -1,6 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
-import { byPlace, inBoardOrder } from '../../board/in-board-order.ts';
+import { byPlace } from '../../board/in-board-order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { openRecorder, record } from '../../trace/recorder.ts';
@@ -34,6 +34,7 @@ export function adjudicateRetreats(
 ): RetreatRuling {
   refuseImpossible(position);
   const recorder = openRecorder<RetreatFact>(edition, trace);
+  noteRepairs(orders, recorder);
   const dislodged = [...position.dislodged].sort((a, b) => byPlace(a.unit, b.unit));
   const { sheets, strays } = followOrders(dislodged, orders, recorder);
   const collisions = collide(sheets, recorder);
@@ -45,6 +46,14 @@ export function adjudicateRetreats(
     after: { units: [...position.units, ...retreated].sort(byPlace) },
     steps: recorder.steps ?? [],
   };
+}
+
+/** What was read otherwise than written, order by order in board order (1971 VII.4). */
+function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<RetreatFact>): void {
+  const repaired = orders.filter(({ repairs }) => repairs !== undefined);
+  for (const order of repaired.sort((one, other) => byPlace(one.unit, other.unit)))
+    for (const repair of order.repairs ?? [])
+      record(recorder, { type: 'retreat-repaired', unit: spaceOf(order.unit.at), order, repair });
 }
 
 function refuseImpossible({ units, dislodged }: RetreatPosition): void {
@@ -75,9 +84,7 @@ function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Col
   }
   const met = [...going].filter(([, units]) => units.length > 1);
   return new Map(
-    met
-      .sort(([one], [other]) => inBoardOrder(one, other))
-      .map(([to, units]) => [to, record(recorder, { type: 'retreats-collide', to, units })]),
+    met.map(([to, units]) => [to, record(recorder, { type: 'retreats-collide', to, units })]),
   );
 }
 

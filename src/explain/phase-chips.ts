@@ -8,6 +8,7 @@ import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { RetreatFact } from '../trace/retreat-fact.ts';
 import type { Step } from '../trace/step.ts';
 import { orderShort, spaceName } from './names.ts';
+import { repairShort } from './repaired.ts';
 import { counted, listed } from './words.ts';
 
 const piece = ({ kind, at }: PlannedPiece): string =>
@@ -38,6 +39,8 @@ export function retreatChip({ fact }: Step<RetreatFact>, { position }: RetreatTu
       position.dislodged.find((one) => spaceOf(one.unit.at) === at)?.unit ?? { kind: null, at },
     );
   switch (fact.type) {
+    case 'retreat-repaired':
+      return repairShort(fact.repair);
     case 'retreat-illegal':
       return `${retreatShort(fact.order)} is illegal`;
     case 'retreat-ambiguous':

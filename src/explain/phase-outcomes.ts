@@ -60,6 +60,7 @@ function retreatDetail({ unit, step }: RuledRetreat, { position, ruling }: Retre
       return `with ${named(fact.units.filter((other) => other !== unit))}`;
     case 'disbands':
       return DISBANDED[fact.reason];
+    case 'retreat-repaired':
     case 'retreat-succeeds':
     case undefined:
       return '';

@@ -3,6 +3,7 @@ import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { RetreatFact, RetreatFactOf } from '../trace/retreat-fact.ts';
 import type { Step } from '../trace/step.ts';
 import { placeName, spaceName } from './names.ts';
+import { repairTold } from './repaired.ts';
 import { retreatIllegal } from './retreat-legality.ts';
 import { named, retreatTelling, type RetreatTelling } from './retreat-telling.ts';
 import { capitalised, listed, numberWord } from './words.ts';
@@ -55,6 +56,11 @@ function ambiguous(
 const SENTENCES: {
   readonly [T in RetreatFact['type']]: (fact: RetreatFactOf<T>, t: RetreatTelling) => string;
 } = {
+  'retreat-repaired': ({ order, repair }, t) => {
+    // A power means its own dislodged unit rather than the one that has come.
+    const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
+    return repairTold(order, repair, new Map([...t.standing, ...own]));
+  },
   'retreat-illegal': retreatIllegal,
   'retreat-ambiguous': ambiguous,
   'retreats-collide': ({ to, units }, t) => {

@@ -26,7 +26,7 @@ export function checkRetreats(
   const wrong = firstWrong(ruling.steps, edition, {
     verify: (fact, premises) => verifyRetreat(field, edition.choices, fact, premises),
     enter: (step) => {
-      const entry = entryOf(field, step.fact);
+      const entry = entryOf(field, settled, step.fact);
       if (settled.has(entry)) return `settled before: ${entry}`;
       settled.set(entry, step);
       return null;

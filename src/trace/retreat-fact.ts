@@ -1,4 +1,5 @@
 import type { Location, SpaceId } from '../board/board.ts';
+import type { Repair } from '../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { BARRED_REASONS } from './fact.ts';
 import type { UnitAt } from './fact.ts';
@@ -27,6 +28,13 @@ export type DisbandReason = (typeof DISBAND_REASONS)[number];
  * As in `Fact`, the comment says which premises a fact needs: those and no others.
  */
 export type RetreatFact =
+  /** Static. As `repaired` of a movement phase. */
+  | {
+      readonly type: 'retreat-repaired';
+      readonly unit: UnitAt;
+      readonly order: RetreatPhaseOrder;
+      readonly repair: Repair;
+    }
   /** Static. The order is not followed. */
   | {
       readonly type: 'retreat-illegal';

@@ -75,6 +75,7 @@ function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
 export function ruleOf(fact: AnyFact): RuleId {
   switch (fact.type) {
     case 'repaired':
+    case 'retreat-repaired':
       return 'repair';
     case 'illegal':
       return ILLEGAL_RULES[fact.reason];

@@ -1,10 +1,11 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId } from '../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { BarredReason, UnitAt } from '../fact.ts';
 import type { RetreatIllegalReason } from '../retreat-fact.ts';
 import type { Retreater, RetreatPosition } from '../retreat-ruling.ts';
+import { repairsOf, type RepairedRetreat } from './repairs.ts';
 
 /** Orders that say the same and are not followed. `unit`: the dislodged unit they are for, if there is one. */
 export interface Refused {
@@ -29,10 +30,13 @@ export interface RetreatField {
   readonly followed: ReadonlyMap<UnitAt, Legal>;
   /** The units that are ordered into each space, in no order. */
   readonly going: ReadonlyMap<SpaceId, readonly UnitAt[]>;
+  /** The units that are not dislodged. */
+  readonly standing: readonly Unit[];
+  readonly repairs: readonly RepairedRetreat[];
 }
 
 export function readRetreats(
-  { dislodged: retreaters }: RetreatPosition,
+  { units: standing, dislodged: retreaters }: RetreatPosition,
   orders: readonly RetreatPhaseOrder[],
   { choices }: Edition,
 ): RetreatField {
@@ -70,7 +74,8 @@ export function readRetreats(
   const going = new Map<SpaceId, UnitAt[]>();
   for (const [at, { to }] of followed)
     if (to !== null) going.set(spaceOf(to), [...(going.get(spaceOf(to)) ?? []), at]);
-  return { dislodged, refused: [...refused.values()], legal, followed, going };
+  const repairs = repairsOf(orders);
+  return { dislodged, refused: [...refused.values()], legal, followed, going, standing, repairs };
 }
 
 type Meaning =

@@ -7,14 +7,19 @@ import type { RetreatFact } from '../retreat-fact.ts';
 import type { RetreatOutcome, RetreatPosition, RuledRetreat } from '../retreat-ruling.ts';
 import type { Step } from '../step.ts';
 import type { RetreatField } from './read.ts';
+import { repairsMeant } from './repairs.ts';
 import { refusedIn } from './verify.ts';
 
 /** By what they settle: the steps of a whole proof. */
 export type Settled = ReadonlyMap<string, Step<RetreatFact>>;
 
 /** What a step settles, in words of `Settled`. */
-export function entryOf(field: RetreatField, fact: RetreatFact): string {
+export function entryOf(field: RetreatField, settled: Settled, fact: RetreatFact): string {
   switch (fact.type) {
+    case 'retreat-repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
+    }
     case 'retreat-illegal':
       return `illegal ${String(refusedIn(field, fact.order))}`;
     case 'retreat-ambiguous':
@@ -32,6 +37,7 @@ export function demands(field: RetreatField): readonly string[] {
   const met = [...field.going].filter(([, units]) => units.length > 1);
   const unclear = [...field.legal].filter(([, different]) => different.length > 1);
   return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
     ...field.refused.map((_, index) => `illegal ${String(index)}`),
     ...unclear.map(([unit]) => `ambiguous ${unit}`),
     ...met.map(([to]) => `collision ${to}`),
@@ -39,7 +45,9 @@ export function demands(field: RetreatField): readonly string[] {
   ];
 }
 
-const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome>> = {
+/** What a step comes to for the order that it settles; a repair settles none. */
+const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
+  'retreat-repaired': null,
   'retreat-illegal': 'illegal',
   'retreat-ambiguous': 'ambiguous',
   'retreats-collide': 'collides',
@@ -55,7 +63,8 @@ export function rowsSaid(
 ): readonly RuledRetreat[] {
   const row = (unit: UnitAt, order: RetreatPhaseOrder | null, entry: string): RuledRetreat[] => {
     const step = settled.get(entry);
-    return step ? [{ unit, order, outcome: OUTCOMES[step.fact.type], step: step.id }] : [];
+    const outcome = step && OUTCOMES[step.fact.type];
+    return step && outcome ? [{ unit, order, outcome, step: step.id }] : [];
   };
   const isStray = ({ power, unit }: RetreatPhaseOrder): boolean =>
     field.dislodged.get(spaceOf(unit.at))?.unit.power !== power;

@@ -6,6 +6,7 @@ import { firstRefusal, namesAll } from '../check/premises.ts';
 import type { Premises, Refusal } from '../check/premises.ts';
 import type { RetreatFact, RetreatFactOf } from '../retreat-fact.ts';
 import type { Refused, RetreatField } from './read.ts';
+import { verifyRepaired } from './repairs.ts';
 
 const sameOrder = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -25,6 +26,8 @@ export function verifyRetreat(
   premises: Premises<RetreatFact>,
 ): Refusal {
   switch (fact.type) {
+    case 'retreat-repaired':
+      return verifyRepaired(field, fact);
     case 'retreat-illegal':
       return verifyIllegal(field, fact);
     case 'retreat-ambiguous':

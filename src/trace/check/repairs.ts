@@ -2,8 +2,8 @@ import { spaceOf } from '../../board/board.ts';
 import type { Location, Piece, SpaceId } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { NATIONALITY } from '../../board/powers.ts';
-import type { Order } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { FactOf } from '../fact.ts';
 import type { Field } from './field.ts';
 import type { Refusal } from './premises.ts';
@@ -13,14 +13,15 @@ type Units = Field['units'];
 
 const named = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at)}`;
 
-const goalOf = (order: Order): Location | null => ('to' in order ? order.to : null);
+const goalOf = (order: RetreatPhaseOrder): Location | null => ('to' in order ? order.to : null);
 
 /** The pieces that an order names. */
-const piecesOf = (order: Order): readonly Piece[] =>
+const piecesOf = (order: RetreatPhaseOrder): readonly Piece[] =>
   'target' in order ? [order.unit, order.target] : [order.unit];
 
 /** The piece that would go to the destination. */
-const moverOf = (order: Order): Piece => ('target' in order ? order.target : order.unit);
+const moverOf = (order: RetreatPhaseOrder): Piece =>
+  'target' in order ? order.target : order.unit;
 
 /** Whether the piece is what stands in its space, where it stands; nothing need stand there. */
 function stands({ kind, at }: Piece, units: Units): boolean {
@@ -29,21 +30,25 @@ function stands({ kind, at }: Piece, units: Units): boolean {
 }
 
 /** A coast is left out because the board knows where the piece stands, or because it does not matter or exist (DATC 4.B.5, 4.B.6). */
-function isCoastRight(order: Order, to: string, units: Units): boolean {
+function isCoastRight(order: RetreatPhaseOrder, to: string, units: Units): boolean {
   const goal = goalOf(order);
   if (goal !== null && goal === spaceOf(goal) && formatLocation(goal) === to) return true;
   return piecesOf(order).some((piece) => formatLocation(piece.at) === to && stands(piece, units));
 }
 
-function isOnlySuchUnit({ power, unit }: Order, units: Units): boolean {
+function isOnlySuchUnit({ power, unit }: RetreatPhaseOrder, units: Units): boolean {
   const such = [...units.values()].filter((one) => one.power === power && one.kind === unit.kind);
   return such.length === 1 && such[0]?.at === unit.at;
 }
 
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** Whether what was read instead is what the order now says, and agrees with the board. */
-function agrees(order: Order, { what, from, to }: Repair, units: Units): boolean {
+/** Whether what was read instead is what the order now says, and agrees with the units on the board. */
+export function agrees(
+  order: RetreatPhaseOrder,
+  { what, from, to }: Repair,
+  units: Units,
+): boolean {
   const goal = goalOf(order);
   switch (what) {
     case 'letter':
@@ -75,25 +80,23 @@ function agrees(order: Order, { what, from, to }: Repair, units: Units): boolean
   }
 }
 
+export const sameRepair = (one: Repair, other: Repair): boolean =>
+  one.what === other.what && one.from === other.from && one.to === other.to;
+
 /** The places in `Field.repairs` of the repairs that a fact may mean: more than one if an order was given twice. */
 export function repairsMeant(
   { repairs }: Field,
   { order, repair }: FactOf<'repaired'>,
 ): readonly number[] {
   return repairs.flatMap((one, index) =>
-    written(one.order) === written(order) &&
-    one.repair.what === repair.what &&
-    one.repair.from === repair.from &&
-    one.repair.to === repair.to
-      ? [index]
-      : [],
+    written(one.order) === written(order) && sameRepair(one.repair, repair) ? [index] : [],
   );
 }
+
+export const OTHERWISE = 'repair: the order or the board says otherwise';
 
 export function verifyRepaired(field: Field, fact: FactOf<'repaired'>): Refusal {
   if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
   if (fact.unit !== spaceOf(fact.order.unit.at)) return 'unit: another one is ordered';
-  return agrees(fact.order, fact.repair, field.units)
-    ? null
-    : 'repair: the order or the board says otherwise';
+  return agrees(fact.order, fact.repair, field.units) ? null : OTHERWISE;
 }

@@ -1,38 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
-import type { Choices, EditionId } from '../../src/rules/edition.ts';
+import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRetreats } from '../../src/trace/check-retreats.ts';
-import type { RetreatPosition, RetreatRuling } from '../../src/trace/retreat-ruling.ts';
-import { lines, retreatOrder, retreatsAfter, shortRetreat, told, unit } from '../support/phases.ts';
-
-/** Each order with its outcome, and why if it is illegal; each unit that is disbanded, and why. */
-function tell({ orders, steps }: RetreatRuling): readonly string[] {
-  const facts = steps.map(({ fact }) => fact);
-  return [
-    ...orders.flatMap(({ order, outcome, step }) => {
-      const fact = facts[step ?? -1];
-      const why = fact?.type === 'retreat-illegal' ? ` ${fact.reason}` : '';
-      return order ? [`${shortRetreat(order)}: ${outcome}${why}`] : [];
-    }),
-    ...facts.flatMap((fact) =>
-      fact.type === 'disbands' ? [`${fact.unit} disbands: ${fact.reason}`] : [],
-    ),
-  ];
-}
-
-function rule(
-  position: RetreatPosition,
-  retreats: string,
-  id: EditionId = 'DATC',
-  choices: Partial<Choices> = {},
-): RetreatRuling {
-  const edition = { ...EDITIONS[id], choices: { ...EDITIONS[id].choices, ...choices } };
-  const orders = lines(retreats).map(retreatOrder);
-  const ruling = adjudicateRetreats(position, orders, edition);
-  expect(checkRetreats(position, orders, edition, ruling)).toEqual({ ok: true });
-  return ruling;
-}
+import { retreatsAfter, told, unit } from '../support/phases.ts';
+import { EVERY, ruleRetreats, tellRetreats } from './phases.ts';
 
 interface Case {
   readonly name: string;
@@ -41,8 +11,6 @@ interface Case {
   readonly expected: readonly string[];
   readonly editions?: readonly EditionId[];
 }
-
-const EVERY = Object.keys(EDITIONS) as EditionId[];
 
 /** Three fleets that may all go to the North Sea (DATC 3.0 6.H.2, 6.H.8). */
 const THREE = `
@@ -271,115 +239,13 @@ const byEdition = CASES.flatMap((one) =>
 describe('who retreats', () => {
   test.each(byEdition)('%s', (_, { moves, retreats, expected }, edition) => {
     const position = retreatsAfter(moves, EDITIONS[edition]);
-    expect(tell(rule(position, retreats, edition))).toEqual(expected);
+    expect(tellRetreats(ruleRetreats(position, retreats, edition))).toEqual(expected);
   });
 
   test('everybody stands where the retreats brought them, in board order', () => {
-    const ruling = rule(retreatsAfter(SMYRNA, EDITIONS.DATC), 'T A SYR - SMY');
+    const ruling = ruleRetreats(retreatsAfter(SMYRNA, EDITIONS.DATC), 'T A SYR - SMY');
     const units = ['R F ANK', 'R A ARM', 'R F CON', 'R F EAS', 'T A SMY', 'R A SYR'];
     expect(told(ruling.after.units)).toEqual(units);
     expect(ruling.after.units).toEqual(units.map(unit));
-  });
-});
-
-/** A fleet in the Mid-Atlantic that may go to both coasts of Spain, one in Gascony that may go to one. */
-const SPAIN: RetreatPosition = {
-  units: ['F F MAO', 'F F GAS'].map(unit),
-  dislodged: [
-    {
-      unit: unit('E F GAS'),
-      retreats: ['SPA/NC'],
-      barred: [
-        { at: 'BRE', reason: 'stand-off' },
-        { at: 'MAO', reason: 'occupied' },
-      ],
-    },
-    {
-      unit: unit('E F MAO'),
-      retreats: ['NAO', 'SPA/NC', 'SPA/SC'],
-      barred: [
-        { at: 'GAS', reason: 'occupied' },
-        { at: 'BRE', reason: 'stand-off' },
-      ],
-    },
-  ],
-};
-
-describe('coasts (1971 VII.3.b; DATC 3.0 4.B)', () => {
-  test.each([
-    ['both are one space', 'E F MAO - SPA/SC; E F GAS - SPA/NC', ['collides', 'collides']],
-    ['two are possible', 'E F MAO - SPA; E F GAS D', ['disbands', 'illegal coast-missing']],
-    ['one is possible', 'E F MAO D; E F GAS - SPA', ['retreats', 'disbands']],
-    ['out of reach', 'E F MAO D; E F GAS - SPA/SC', ['illegal coast-impossible', 'disbands']],
-    ['no such coast there', 'E F MAO - BRE; E F GAS D', ['disbands', 'illegal stand-off']],
-  ])('%s', (_, retreats, outcomes) => {
-    const said = tell(rule(SPAIN, retreats)).slice(0, 2);
-    expect(said.map((row) => row.slice(row.indexOf(': ') + 2))).toEqual(outcomes);
-  });
-
-  test('the only coast must be named where the edition wants it', () => {
-    const ruling = rule(SPAIN, 'E F GAS - SPA', 'DATC', { onlyCoast: 'must-be-named' });
-    expect(tell(ruling)).toContain('E F GAS - SPA: illegal coast-missing');
-  });
-
-  test('a fleet that named no coast stands on the one it could reach', () => {
-    expect(told(rule(SPAIN, 'E F GAS - SPA').after.units)).toContain('E F SPA/NC');
-  });
-
-  test('a coast means nothing to an army', () => {
-    const position = retreatsAfter(
-      'F A GAS H; E A BUR - GAS; E A PAR S A BUR - GAS',
-      EDITIONS.DATC,
-    );
-    const ruling = rule(position, 'F A GAS - SPA/NC; F A GAS - SPA');
-    expect(told(ruling.after.units)).toContain('F A SPA');
-    expect(tell(ruling)).toEqual(['F A GAS - SPA/NC: retreats', 'F A GAS - SPA: retreats']);
-  });
-});
-
-describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
-  const orders = 'E F MAO - NAO; E F MAO - SPA/NC; E F MAO - NAO; E F MAO - ENG';
-  test.each([
-    ['none', ['ambiguous', 'ambiguous', 'ambiguous', 'illegal unreachable'], null],
-    ['first', ['retreats', 'ambiguous', 'retreats', 'illegal unreachable'], 'E F NAO'],
-    ['last', ['retreats', 'ambiguous', 'retreats', 'illegal unreachable'], 'E F NAO'],
-  ] as const)('%s is followed', (severalOrders, outcomes, after) => {
-    const ruling = rule(SPAIN, orders, 'DATC', { severalOrders });
-    const own = tell(ruling).filter((row) => row.startsWith('E F MAO'));
-    expect(own.map((row) => row.slice(row.indexOf(': ') + 2))).toEqual(outcomes);
-    const units = told(ruling.after.units);
-    expect(units.filter((one) => one.startsWith('E'))).toEqual(after === null ? [] : [after]);
-  });
-
-  test('the last one, if that is another', () => {
-    const ruling = rule(SPAIN, 'E F MAO - NAO; E F MAO - SPA/NC', 'DATC', {
-      severalOrders: 'last',
-    });
-    expect(told(ruling.after.units)).toContain('E F SPA/NC');
-  });
-
-  test('the same order twice is one order; so is one with the only coast named and not', () => {
-    const ruling = rule(SPAIN, 'E F GAS - SPA; E F GAS - SPA/NC; E F GAS - SPA/SC');
-    expect(tell(ruling).slice(0, 3)).toEqual([
-      'E F GAS - SPA: retreats',
-      'E F GAS - SPA/NC: retreats',
-      'E F GAS - SPA/SC: illegal coast-impossible',
-    ]);
-  });
-
-  test('a disbandment and a retreat are two orders', () => {
-    const ruling = rule(SPAIN, 'E F GAS D; E F GAS - SPA');
-    expect(tell(ruling)).toContain('GAS disbands: no-order');
-  });
-});
-
-describe('what is no position', () => {
-  const dislodged = SPAIN.dislodged.slice(0, 1);
-  test.each([
-    ['two units in one space', { units: ['F F SPA/NC', 'F F SPA/SC'].map(unit), dislodged: [] }],
-    ['two dislodged from one space', { units: [], dislodged: [...dislodged, ...dislodged] }],
-    ['a retreat to an occupied space', { units: [unit('F A SPA')], dislodged }],
-  ])('%s', (_, position) => {
-    expect(() => adjudicateRetreats(position, [], EDITIONS.DATC)).toThrow();
   });
 });

@@ -220,6 +220,21 @@ export const isCarrier = (actor: Actor): boolean => actor.task === CONVOY && !ac
 
 export const samePower = (a: Actor, b: Actor): boolean => a.power === b.power;
 
+/** Whether nothing about it is open that its own equations decide. */
+export function isSettled({ task, move, path, support, convoy, isVoid }: Actor): boolean {
+  switch (task) {
+    case HOLD:
+      return true;
+    case MOVE:
+      return move !== OPEN && path !== OPEN;
+    case SUPPORT_HOLD:
+    case SUPPORT_MOVE:
+      return isVoid || support !== OPEN;
+    case CONVOY:
+      return isVoid || convoy !== OPEN;
+  }
+}
+
 /** Whether a move was written to go by convoy. */
 export const isWrittenVia = ({ order }: Actor): boolean => order?.viaConvoy === true;
 

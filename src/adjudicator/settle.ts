@@ -1,4 +1,4 @@
-import { isMover, NO, OPEN, samePower, YES, countSupport } from './actor.ts';
+import { countSupport, isMover, isSettled, NO, OPEN, samePower, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import type { Field } from './field.ts';
 import {
@@ -16,7 +16,7 @@ import { defenderStays } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor | null, field: Field): void {
-  if (!actor || actor.isWoken) return;
+  if (!actor || actor.isWoken || isSettled(actor)) return;
   actor.isWoken = true;
   if (field.lastWoken) field.lastWoken.nextWoken = actor;
   else field.firstWoken = actor;

@@ -1,13 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { adjudicateCompact } from '../adjudicator/adjudicate-compact.ts';
-import {
-  caseOf,
-  caseResult,
-  compactResult,
-  parseCaseLine,
-  readCompact,
-  type CaseLine,
-} from '../orders/case-format.ts';
+import { adjudicateCase } from '../adjudicator/adjudicate-case.ts';
+import { caseOf, caseResult, parseCaseLine, type CaseLine } from '../orders/case-format.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
@@ -16,7 +9,7 @@ import { parseEdition } from './arguments.ts';
 import type { Block } from './blocks.ts';
 import { BETWEEN, needsSteps, ruledEntry } from './entry.ts';
 import { compareResult, expectsAnything } from './expected.ts';
-import { USUAL_EDITION, type Done, type Job } from './job.ts';
+import { USUAL_EDITION, type Done, type Job, type RuleJob } from './job.ts';
 
 /** What came of one line: something to print, or trouble, or nothing to say. */
 interface LineDone {
@@ -48,8 +41,7 @@ function doLine(text: string, line: number, job: Job): LineDone {
     const parsed = parseCaseLine(text);
     if (!parsed.ok) return badLine(null, line, parsed.error.message, job);
     id = parsed.value.id;
-    const brief = isBrief(job) ? ruledBriefly(parsed.value, job) : null;
-    if (brief !== null) return { out: brief, err: [], bad: false, compared: false };
+    if (job.task === 'rule' && job.format === 'jsonl') return ruledLine(parsed.value, line, job);
     const read = caseOf(parsed.value);
     if (!read.ok) return badLine(id, line, read.error.message, job);
     const edition = editionOf(parsed.value, job.edition);
@@ -67,16 +59,13 @@ function doLine(text: string, line: number, job: Job): LineDone {
   }
 }
 
-/** Whether nothing but the result in the case format is wanted: then a plain case need not be put into words. */
-const isBrief = (job: Job): boolean =>
-  job.task === 'rule' && job.format === 'jsonl' && !needsSteps(job.format, job.trace);
-
-/** The result of a plain case; null if it must be read in words. */
-function ruledBriefly(line: CaseLine, job: Job): string | null {
-  const turn = readCompact(line);
-  if (!turn) return null;
-  const ruling = adjudicateCompact(turn, editionOf(line, job.edition));
-  return `${JSON.stringify(compactResult(line.id, turn, ruling))}\n`;
+/** The result alone, or with its steps: what need not be put into words is not. */
+function ruledLine(parsed: CaseLine, line: number, job: RuleJob): LineDone {
+  const ruled = adjudicateCase(parsed, editionOf(parsed, job.edition), { trace: job.trace });
+  if (!ruled.ok) return badLine(parsed.id, line, ruled.error.message, job);
+  const { result, steps } = ruled.value;
+  const out = `${JSON.stringify(job.trace ? { ...result, steps } : result)}\n`;
+  return { out, err: [], bad: false, compared: false };
 }
 
 /** The edition that was asked for, else the one that the line names, else the usual one. */

@@ -4,15 +4,16 @@ import type { Block } from './blocks.ts';
 
 /** What is to be done with every case of an input. */
 export type Job =
-  | {
-      readonly task: 'rule';
-      /** Of the input, for messages. */
-      readonly input: string;
-      readonly edition: Edition | null;
-      readonly format: Format;
-      readonly trace: boolean;
-    }
-  | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
+  RuleJob | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
+
+export interface RuleJob {
+  readonly task: 'rule';
+  /** Of the input, for messages. */
+  readonly input: string;
+  readonly edition: Edition | null;
+  readonly format: Format;
+  readonly trace: boolean;
+}
 
 /** What came of a block: bytes to print, lines of trouble, and counts of its cases. */
 export interface Done {

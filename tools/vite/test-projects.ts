@@ -29,7 +29,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/e2e/**'],
-      benchmark: { include: ['tests/bench/**/*.bench.ts'] },
     },
   },
   {
@@ -39,7 +38,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       testTimeout: PATIENCE,
       include: ['tests/browser/**/*.test.ts'],
-      benchmark: { include: [] },
       browser: browser(),
     },
   },
@@ -53,7 +51,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'storybook',
       testTimeout: PATIENCE,
-      benchmark: { include: [] },
       browser: browser(),
     },
   },

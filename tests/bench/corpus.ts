@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { GivenTurn } from '../support/short.ts';
+import { crowds } from '../properties/turns.ts';
+
+/**
+ * So many crowded positions from a seed, in an order that has nothing to do with how they came about: 15 units each on
+ * average, every unit with one order, one order in twelve a convoy, chains of fleets among them.
+ */
+export function corpus(size: number, seed: number): readonly GivenTurn[] {
+  const found: GivenTurn[] = [];
+  for (let batch = 0; found.length < size; batch += 1) {
+    const sample = fc.sample(crowds, { seed: seed + batch, numRuns: 2 * size });
+    found.push(...sample.filter(isTypical).map(withOneOrderEach));
+  }
+  // Read back from text, they lie in memory as what a program has just read.
+  return JSON.parse(JSON.stringify(shuffled(found.slice(0, size), seed))) as readonly GivenTurn[];
+}
+
+const isTypical = ({ position: { units } }: GivenTurn): boolean =>
+  units.length >= 9 && units.length <= 24;
+
+/** What a game has: each unit ordered once, by its own power. */
+function withOneOrderEach({ position, orders }: GivenTurn): GivenTurn {
+  const own = position.units.flatMap(
+    ({ power, kind, at }) =>
+      orders.find(({ unit, power: by }) => by === power && unit.kind === kind && unit.at === at) ??
+      [],
+  );
+  return { position, orders: own };
+}
+
+/** Fisher and Yates, with a small generator of its own (mulberry32), so that a seed always gives the same order. */
+function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
+  const mixed = [...list];
+  let state = seed;
+  const random = (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = random(last + 1);
+    const [a, b] = [mixed[last], mixed[other]];
+    if (a !== undefined && b !== undefined) [mixed[last], mixed[other]] = [b, a];
+  }
+  return mixed;
+}

@@ -53,13 +53,20 @@ export {
 } from './orders/case-format.ts';
 export {
   combineOrderSets,
+  describeAdjustmentOrder,
   describeOrder,
   describePiece,
+  describeRetreatOrder,
+  formatAdjustmentOrder,
   formatOrder,
   formatPiece,
+  formatRetreatOrder,
   inferPosition,
+  readAdjustments,
   readOrders,
   readOrderSets,
+  readRetreats,
+  type BoardOfRetreats,
   type CombinedSets,
   type OrderError,
   type OrderErrorKind,
@@ -69,6 +76,7 @@ export {
   type ReadOptions,
   type RepairAt,
   type ReplacedAt,
+  type RetreatReadOptions,
   type Sequence,
   type SetsReading,
   type Span,
@@ -103,6 +111,14 @@ export {
   type HouseRuleError,
   type HouseRules,
 } from './rules/custom-edition.ts';
+export {
+  answerOf,
+  READINGS,
+  type Answer,
+  type Reading as RuleReading,
+  type ReadingPart,
+} from './rules/readings.ts';
+export { readingsMarkdown } from './rules/readings-markdown.ts';
 export { RULE_IDS, type RuleId } from './rules/rule.ts';
 
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
@@ -168,8 +184,14 @@ export { sentence } from './explain/sentences.ts';
 export { verdict, type Verdict } from './explain/verdict.ts';
 
 export type {
+  AdjustmentPart,
   Collection,
+  ExpectedAdjustment,
+  ExpectedAdjustments,
   ExpectedDislodgement,
   ExpectedOrder,
+  ExpectedRetreat,
+  Phases,
+  RetreatPart,
   Scenario,
 } from './scenario/scenario.ts';

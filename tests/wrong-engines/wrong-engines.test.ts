@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Workshop } from './engine.ts';
+import { changed, openWorkshop } from './engine.ts';
+import { KNOWN, PLAUSIBLE } from './errors.ts';
+import { CHECKS, notice } from './suite.ts';
+
+/**
+ * A suite that cannot tell a wrong engine from a right one is worth nothing. Here every error is planted in a copy of
+ * our sources, and a case must notice it that is written down: a random turn is not enough.
+ */
+const FIXED = CHECKS.filter(({ isFixed }) => isFixed);
+const RANDOM = CHECKS.filter(({ isFixed }) => !isFixed);
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+const told: string[] = [];
+let byChance = 0;
+
+test('the engine without an error passes every check', async () => {
+  expect(notice(await workshop.build([]), CHECKS)).toBeNull();
+});
+
+test('a change must fit in one place', () => {
+  const change = { file: 'x.ts', find: 'b', replace: 'd' };
+  expect(changed('abc', [change])).toBe('adc');
+  expect(() => changed('abcb', [change])).toThrow('exactly once');
+  expect(() => changed('ac', [change])).toThrow('exactly once');
+});
+
+describe.each(Object.entries({ ...KNOWN, ...PLAUSIBLE }))('%s', (error, changes) => {
+  test('is noticed', async () => {
+    const engine = await workshop.build(changes);
+    const noticed = notice(engine, FIXED);
+    expect(noticed).not.toBeNull();
+    told.push(`  ${error}\n    ${noticed?.by ?? ''}: ${noticed?.because ?? ''}`);
+    if (notice(engine, RANDOM)) byChance += 1;
+  });
+});
+
+afterAll(() => {
+  const fixed = `${String(told.length)} by fixed cases, ${String(byChance)} also by random turns`;
+  process.stdout.write(`wrong engines noticed: ${fixed}\n${told.join('\n')}\n`);
+});

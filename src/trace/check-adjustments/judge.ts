@@ -3,7 +3,7 @@ import type { Location, Piece, SpaceId } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../adjustment-fact.ts';
-import type { Standings } from './read.ts';
+import type { Standings } from './standings.ts';
 
 /** What an order comes to, once those before it are known. */
 export type Judgement =

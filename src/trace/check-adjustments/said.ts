@@ -5,7 +5,8 @@ import type { Power } from '../../board/powers.ts';
 import type { AdjustmentFact } from '../adjustment-fact.ts';
 import type { AdjustmentOutcome, RuledAdjustment } from '../adjustment-ruling.ts';
 import type { Step } from '../step.ts';
-import type { AdjustmentField, JudgedOrder } from './read.ts';
+import type { JudgedOrder } from './plan.ts';
+import type { AdjustmentField } from './read.ts';
 import { refusedIn } from './verify.ts';
 
 /** By what they settle: the steps of a whole proof. */

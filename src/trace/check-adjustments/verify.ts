@@ -5,7 +5,8 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Premises, Refusal } from '../check/premises.ts';
 import { firstRefusal } from '../check/premises.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../adjustment-fact.ts';
-import type { AdjustmentField, Plan } from './read.ts';
+import type { Plan } from './plan.ts';
+import type { AdjustmentField } from './read.ts';
 
 type Taken = Premises<AdjustmentFact>;
 

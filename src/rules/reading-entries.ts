@@ -1,3 +1,4 @@
+import { CHOICE_WORDS } from './choice-words.ts';
 import type { Choices, EditionId } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { answersTo, choicesOf, type Answer, type Reading } from './readings.ts';
@@ -24,6 +25,13 @@ export interface ReadingEntry {
   readonly title: string;
   readonly question: string;
   readonly choices: readonly (keyof Choices)[];
+  /** One, or one for each of several choices. */
+  readonly parts: readonly EntryPart[];
+}
+
+export interface EntryPart {
+  /** What it is about, if it is not the whole question. */
+  readonly label: string | null;
   readonly answers: readonly EntryAnswer[];
 }
 
@@ -33,19 +41,27 @@ const nameOf = (id: EditionId): string => EDITIONS[id].name;
 
 export function entryOf(reading: Reading): ReadingEntry {
   const { id, title, question } = reading;
+  const choices = choicesOf(reading);
+  const isOne = !reading.choices || choices.length === 1 || reading.told !== undefined;
+  const parts = isOne
+    ? [{ label: null, answers: entryAnswers(reading) }]
+    : choices.map((choice) => ({
+        label: CHOICE_WORDS[choice].label,
+        answers: entryAnswers({ ...reading, choices: [choice] }),
+      }));
+  return { id, title, question, choices, parts };
+}
+
+function entryAnswers(reading: Reading): readonly EntryAnswer[] {
   const answers = answersTo(reading);
-  return {
-    ...{ id, title, question },
-    choices: choicesOf(reading),
-    answers: answers.map(({ text, by }) => ({
-      editions: answers.length === 1 ? [] : by.map(([edition]) => nameOf(edition)),
-      text,
-      grounds: groundsOf(by),
-      remarks: by.flatMap(([edition, { remark }]) =>
-        remark === null ? [] : [{ edition: nameOf(edition), text: remark }],
-      ),
-    })),
-  };
+  return answers.map(({ text, by }) => ({
+    editions: answers.length === 1 ? [] : by.map(([edition]) => nameOf(edition)),
+    text,
+    grounds: groundsOf(by),
+    remarks: by.flatMap(([edition, { remark }]) =>
+      remark === null ? [] : [{ edition: nameOf(edition), text: remark }],
+    ),
+  }));
 }
 
 function groundsOf(by: Given): readonly Ground[] {

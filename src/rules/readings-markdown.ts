@@ -41,10 +41,14 @@ const choices = (): readonly string[] =>
     return `### \`${choice}\`\n\n${CHOICE_WORDS[choice].label}.\n\n${rows.join('\n')}`;
   });
 
-function entry({ id, title, question, choices: carried, answers }: ReadingEntry): string {
+function entry({ id, title, question, choices: carried, parts }: ReadingEntry): string {
   const by =
     carried.length === 0 ? [] : [`Carried by ${listed(carried.map((choice) => `\`${choice}\``))}.`];
-  return [`### ${id} ${title}`, question, ...by, answers.map(answerLine).join('\n')].join('\n\n');
+  const told = parts.flatMap(({ label, answers }) => [
+    ...(label === null ? [] : [`${label}:`]),
+    answers.map(answerLine).join('\n'),
+  ]);
+  return [`### ${id} ${title}`, question, ...by, ...told].join('\n\n');
 }
 
 function answerLine({ editions, text, grounds, remarks }: EntryAnswer): string {

@@ -13,6 +13,8 @@ import { citationNumber } from './sections.ts';
 export type { Reading } from './readings/reading.ts';
 
 export interface ReadingPart {
+  /** For addresses: `convoys`. */
+  readonly id: string;
   readonly title: string;
   readonly line: string;
   readonly readings: readonly Reading[];
@@ -21,22 +23,31 @@ export interface ReadingPart {
 /** Our reading of the rules: every issue of the DATC's chapter 4, and some more. */
 export const READINGS: readonly ReadingPart[] = [
   {
+    id: 'convoys',
     title: 'Convoys',
     line: 'Where most of the differences between the editions are.',
     readings: CONVOYS,
   },
   {
+    id: 'writing',
     title: 'How orders are written',
     line: 'Coasts, letters and nationalities that are missing or wrong.',
     readings: WRITING,
   },
   {
+    id: 'orders',
     title: 'Too many orders, too few, and none',
     line: 'Which orders count, for moves and for builds and removals.',
     readings: ORDERS,
   },
-  { title: 'Further questions of movement', line: 'Beyond the DATC’s list.', readings: MOVEMENT },
   {
+    id: 'movement',
+    title: 'Further questions of movement',
+    line: 'Beyond the DATC’s list.',
+    readings: MOVEMENT,
+  },
+  {
+    id: 'game',
     title: 'Further questions of the game',
     line: 'Retreats, units, and what Standoff leaves to people.',
     readings: GAME,

@@ -13,6 +13,7 @@ import Hero from './Hero.svelte';
 import More from './More.svelte';
 import NotFound from './NotFound.svelte';
 import type { PageData } from './page-data.ts';
+import ReadingsPage from './ReadingsPage.svelte';
 import RulesPage from './RulesPage.svelte';
 import ScenarioPage from './ScenarioPage.svelte';
 import { shownOf, type Shown } from './shown.ts';
@@ -52,6 +53,7 @@ const piece = <P extends Record<string, unknown>>(component: Component<P>, props
 export const paths = (): readonly string[] => [
   '',
   'rules',
+  'rules/readings',
   'datc',
   '404',
   ...[...inOrder, ...cases].map((shown) => shown.slug),
@@ -69,6 +71,15 @@ function pageOf(path: string): Page {
         part: 'rules',
         data: { page: 'still' },
         still: piece(RulesPage, { base }),
+      };
+    case 'rules/readings':
+      return {
+        title: 'Our reading of the rules',
+        description:
+          'What the rulebooks leave open, and how each edition is read: every answer with its source, or the word that none settles it.',
+        part: 'rules',
+        data: { page: 'still' },
+        still: piece(ReadingsPage, { base }),
       };
     case 'datc':
       return {

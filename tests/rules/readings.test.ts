@@ -68,10 +68,18 @@ describe('our reading of the rules', () => {
   });
 
   test('tells the clause of 4.A.2 as DATC 3.0 and 2.5 do', () => {
-    const [wins, holds, breaks] = entryOf(named('4.A.2b')).answers;
+    const [wins, holds, breaks] = entryOf(named('4.A.2b')).parts[0]?.answers ?? [];
     expect(wins?.editions).toEqual(['1971', '1982', '2000', '2023']);
     expect(holds?.editions).toEqual(['DPTG']);
     expect(breaks?.editions).toEqual(['DATC 3.0']);
+  });
+
+  test('tells several choices one by one', () => {
+    expect(entryOf(named('4.A.2')).parts.map(({ label }) => label)).toEqual([
+      'What a convoyed attack cannot cut',
+      'A convoy that decides its own fate',
+    ]);
+    expect(entryOf(named('4.A.1')).parts).toHaveLength(1);
   });
 
   test('reads an edition of one’s own as well', () => {

@@ -90,6 +90,16 @@ describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
     ]);
   });
 
+  test('illegal orders with the same words share a step, with other words they do not', () => {
+    const { orders } = ruleRetreats(
+      SPAIN,
+      `E F GAS S F MAO; E F GAS S F BRE; E F GAS S F MAO; E F GAS S F MAO - BRE; E F GAS S F POR - BRE
+       E F GAS m BRE; E F GAS m BRE VIA; F F MAO H; F F MAO H; F F GAS H`,
+    );
+    const steps = orders.flatMap(({ order, step }) => (order ? [step] : []));
+    expect(steps).toEqual([0, 1, 0, 2, 3, 4, 5, 6, 7, 7]);
+  });
+
   test('a disbandment and a retreat are two orders', () => {
     const ruling = ruleRetreats(SPAIN, 'E F GAS D; E F GAS - SPA');
     expect(tellRetreats(ruling)).toContain('GAS disbands: no-order');

@@ -4,7 +4,7 @@ import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import type { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { rulePhases } from '../../src/scenario/rule-phases.ts';
-import type { Change } from './errors.ts';
+import type { Change } from './change.ts';
 
 /** All that a turn is ruled with. */
 export interface Engine {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Workshop } from './engine.ts';
 import { changed, openWorkshop } from './engine.ts';
-import { KNOWN, PLAUSIBLE } from './errors.ts';
+import { KNOWN } from './known.ts';
+import { LATER } from './later-phases.ts';
+import { PLAUSIBLE } from './plausible.ts';
 import { CHECKS, notice } from './suite.ts';
 
 /**
@@ -31,7 +33,7 @@ test('a change must fit in one place', () => {
   expect(() => changed('ac', [change])).toThrow('exactly once');
 });
 
-describe.each(Object.entries({ ...KNOWN, ...PLAUSIBLE }))('%s', (error, changes) => {
+describe.each(Object.entries({ ...KNOWN, ...PLAUSIBLE, ...LATER }))('%s', (error, changes) => {
   test('is noticed', async () => {
     const engine = await workshop.build(changes);
     const noticed = notice(engine, FIXED);

@@ -54,5 +54,5 @@ function entry({ id, title, question, choices: carried, parts }: ReadingEntry): 
 function answerLine({ editions, text, grounds, remarks }: EntryAnswer): string {
   const name = editions.length === 0 ? 'All' : listed(editions);
   const said = remarks.map(({ edition, text: remark }) => ` ${edition}: ${remark}`).join('');
-  return `- **${name}** ${text}${said} _${grounds.map(groundWords).join('; ')}_`;
+  return `- **${name}** ${text}${said} _${grounds.map(groundWords).join(' · ')}_`;
 }

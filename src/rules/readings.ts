@@ -74,12 +74,12 @@ const place = (citation: Citation): string => {
 
 const FOLLOWED = /^(DATC) (.+)$|^(\d{4}) (.+)$/;
 
-/** Where a citation leads, in words: `1971, XII.4`; `No source settles it: as the DATC prefers (4.A.2)`. */
+/** Where a citation leads, in words: `1971, XII.4`; `No source settles it; we follow the DATC (4.A.2)`. */
 export function sourceWords(citation: Citation): string {
   if (citation.source !== 'house') return place(citation);
   const [, preferred, issue, book, paragraph] = FOLLOWED.exec(citation.paragraph) ?? [];
-  if (preferred !== undefined) return `No source settles it: as the DATC prefers (${issue ?? ''})`;
-  if (book !== undefined) return `No source settles it: read as ${book}, ${paragraph ?? ''}`;
+  if (preferred !== undefined) return `No source settles it; we follow the DATC (${issue ?? ''})`;
+  if (book !== undefined) return `No source settles it; we read it as ${book}, ${paragraph ?? ''}`;
   return `House rule of ${citation.paragraph}`;
 }
 
@@ -91,8 +91,8 @@ export function answerOf(reading: Reading, edition: Edition): Answer {
   const { prefers, remarks } = reading;
   const unsettled =
     prefers === null
-      ? 'No source settles it: our reading'
-      : `No source settles it: as the DATC prefers (${prefers.paragraph})`;
+      ? 'No source settles it; this is our reading'
+      : `No source settles it; we follow the DATC (${prefers.paragraph})`;
   return {
     text: reading.answer,
     remark: (id && remarks?.[id]) ?? null,

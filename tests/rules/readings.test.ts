@@ -58,12 +58,12 @@ describe('our reading of the rules', () => {
       answerOf(named(id), EDITIONS[edition]);
     expect(told('4.A.1', '1971')).toMatchObject({ sources: ['1971, XII.4'], isSettled: true });
     expect(told('4.B.2', '2023')).toMatchObject({
-      sources: ['No source settles it: as the DATC prefers (4.B.2)'],
+      sources: ['No source settles it; we follow the DATC (4.B.2)'],
       isSettled: false,
     });
-    expect(told('4.A.5', '2000').sources).toEqual(['No source settles it: read as 1971, XI']);
+    expect(told('4.A.5', '2000').sources).toEqual(['No source settles it; we read it as 1971, XI']);
     expect(told('4.C.4', '1971').isSettled).toBe(false);
-    expect(told('X14', '1982').sources).toEqual(['No source settles it: our reading']);
+    expect(told('X14', '1982').sources).toEqual(['No source settles it; this is our reading']);
     expect(told('X1', '2023').remark).toContain('left out');
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', '..', 'scenarios');
@@ -12,3 +12,8 @@ export const SLUGS: readonly string[] = readdirSync(folder, { recursive: true, e
 /** Those of the DATC, which have a page of their own, and the others, which the home page lists. */
 export const DATC_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('datc/'));
 export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !slug.startsWith('datc/'));
+
+/** Those that begin after the moves: nothing on them is played. */
+export const STILL_SLUGS: readonly string[] = SLUGS.filter(
+  (slug) => !/^orders:/m.test(readFileSync(join(folder, `${slug}.yaml`), 'utf8')),
+);

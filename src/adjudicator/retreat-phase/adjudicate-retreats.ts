@@ -9,7 +9,7 @@ import type { DisbandReason, RetreatFact } from '../../trace/retreat-fact.ts';
 import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { RetreatOutcome, RetreatRuling, RuledRetreat } from '../../trace/retreat-ruling.ts';
 import type { Options } from '../adjudicate.ts';
-import { followOrders } from './follow.ts';
+import { byUnit, followOrders } from './follow.ts';
 import type { Given, Sheet } from './follow.ts';
 
 /** What becomes of a dislodged unit, and of the order that it follows. */
@@ -51,7 +51,7 @@ export function adjudicateRetreats(
 /** What was read otherwise than written, order by order in board order (1971 VII.4). */
 function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<RetreatFact>): void {
   const repaired = orders.filter(({ repairs }) => repairs !== undefined);
-  for (const order of repaired.sort((one, other) => byPlace(one.unit, other.unit)))
+  for (const order of repaired.sort(byUnit))
     for (const repair of order.repairs ?? [])
       record(recorder, { type: 'retreat-repaired', unit: spaceOf(order.unit.at), order, repair });
 }

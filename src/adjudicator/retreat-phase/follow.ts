@@ -1,6 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
 import type { Location, SpaceId } from '../../board/board.ts';
-import { inBoardOrder } from '../../board/in-board-order.ts';
+import { byPlace } from '../../board/in-board-order.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Choices } from '../../rules/edition.ts';
@@ -56,16 +56,16 @@ export function followOrders(
   const strays = orders
     .filter((order) => !dislodged.some((retreater) => isFor(order, retreater)))
     .map((order) => ({ order, meaning: judge(order, null, choices) }))
-    .sort(
-      (one, other) =>
-        inBoardOrder(one.order.unit.at, other.order.unit.at) ||
-        POWERS.indexOf(one.order.power) - POWERS.indexOf(other.order.power),
-    );
+    .sort((one, other) => byUnit(one.order, other.order));
   return { sheets, strays: refuseIllegal(strays, recorder) };
 }
 
 const isFor = ({ power, unit }: RetreatPhaseOrder, { unit: dislodged }: Retreater): boolean =>
   power === dislodged.power && spaceOf(unit.at) === spaceOf(dislodged.at);
+
+/** Compares orders by the space and the power of the unit that they name. */
+export const byUnit = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): number =>
+  byPlace(one.unit, other.unit) || POWERS.indexOf(one.power) - POWERS.indexOf(other.power);
 
 type Judged = Pick<Given, 'order' | 'meaning'>;
 

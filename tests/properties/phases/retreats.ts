@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { LOCATIONS, neighbours, spaceOf } from '../../../src/board/board.ts';
 import type { Location, Piece, SpaceId, Unit } from '../../../src/board/board.ts';
 import { fleetLocations } from '../../../src/board/board.ts';
+import { formatLocation } from '../../../src/board/names.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import type { RetreatPhaseOrder } from '../../../src/orders/retreat-order.ts';
+import type { Repair } from '../../../src/orders/repair.ts';
 import type { Barred } from '../../../src/trace/fact.ts';
 import type { Retreater, RetreatPosition } from '../../../src/trace/retreat-ruling.ts';
 import { nearest } from '../neighbourhood.ts';
@@ -38,7 +40,12 @@ const man = fc.record({
 });
 
 /** What is written for a unit: mostly a retreat to somewhere near, now and then anything. */
-const written = fc.record({ what: fc.nat(19), where: fc.nat(200), by: fc.nat(40) });
+const written = fc.record({
+  what: fc.nat(19),
+  where: fc.nat(200),
+  by: fc.nat(40),
+  repair: fc.nat(15),
+});
 
 /**
  * Dislodged units close together, so that they want the same spaces; some of the spaces around are occupied, some were
@@ -95,15 +102,24 @@ export const retreatTurns: fc.Arbitrary<RetreatTurn> = fc
     };
   });
 
-type Written = { readonly what: number; readonly where: number; readonly by: number };
+type Written = typeof written extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the reader made of the name of the unit's space; mostly nothing. */
+const REPAIRS = (at: Location): readonly Repair[] => [
+  { what: 'blank', from: 'B er', to: 'Ber' },
+  { what: 'name', from: 'Over there', to: formatLocation(at) },
+  { what: 'replaces', from: 'an earlier order', to: 'a later one' },
+];
 
 function orderFor(
   { power: owner, kind, at: place }: Unit,
   retreater: Retreater | null,
-  { what, where, by }: Written,
+  { what, where, by, repair }: Written,
 ): RetreatPhaseOrder {
   const power = by === 0 ? at(POWERS, where) : owner;
-  const head = { power, unit: { kind, at: by === 1 ? spaceOf(place) : place } };
+  const unit = { kind, at: by === 1 ? spaceOf(place) : place };
+  const repairs = REPAIRS(unit.at).slice(0, repair).slice(-2);
+  const head = repair > 0 && repair < 4 ? { power, unit, repairs } : { power, unit };
   const near = retreater
     ? [...retreater.retreats, ...retreater.retreats, ...retreater.barred.map((bar) => bar.at)]
     : neighbours({ kind, at: place });

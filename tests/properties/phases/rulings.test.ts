@@ -140,7 +140,12 @@ describe('rulings of random phases: proved, indifferent to order and record, nob
   );
 
   afterAll(() => {
-    const rare = ['retreats-collide', 'retreat-ambiguous', 'retreat-illegal coast-missing']
+    const rare = [
+      'retreats-collide',
+      'retreat-repaired',
+      'retreat-ambiguous',
+      'retreat-illegal coast-missing',
+    ]
       .concat(['waives no-centre', 'adjustment-illegal removed-already', 'disbands nowhere'])
       .concat(['adjustment-illegal too-many', 'adjustment-illegal built-already']);
     for (const name of rare) expect(seen.get(name) ?? 0, name).toBeGreaterThan(RUNS / 300);

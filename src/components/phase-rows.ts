@@ -6,6 +6,7 @@ import { adjustmentShort, retreatShort } from '../explain/phase-chips.ts';
 import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-outcomes.ts';
 import { retreatSentence } from '../explain/retreat-phase.ts';
 import { formatPiece } from '../orders/notation.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../trace/adjustment-fact.ts';
@@ -132,6 +133,14 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
   };
   const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
     step ? [toldBy(step, adjustmentSentence(step, turn))] : [];
+  const repairsOf = (order: AdjustmentOrder): readonly Told[] => {
+    const text = JSON.stringify(order);
+    const steps = ruling.steps.filter(
+      ({ fact }) => fact.type === 'adjustment-repaired' && JSON.stringify(fact.order) === text,
+    );
+    const count = order.type === 'waive' ? 0 : (order.repairs?.length ?? 0);
+    return steps.slice(0, count).flatMap(tell);
+  };
   const ordered = new Set(ruling.orders.map(({ step }) => step));
   for (const step of ruling.steps) {
     const { fact } = step;
@@ -154,7 +163,7 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
           fate: outcome,
           ...adjustmentOutcomeWords(ruled, turn),
           gone: outcome === 'removes',
-          told: tell(step === null ? undefined : ruling.steps[step]),
+          told: [...repairsOf(order), ...tell(step === null ? undefined : ruling.steps[step])],
           distances: [],
         },
       ],

@@ -13,6 +13,7 @@ import {
   type AdjustmentTelling,
 } from './adjustment-telling.ts';
 import { kindAt, placeName, spaceName } from './names.ts';
+import { repairTold } from './repaired.ts';
 import { capitalised, counted, listed, numberWord, possessive } from './words.ts';
 
 function captures(
@@ -110,6 +111,14 @@ const SENTENCES: {
     t: AdjustmentTelling,
   ) => string;
 } = {
+  'adjustment-repaired': ({ order, repair }, { units }) => {
+    const { power, unit } = order;
+    if (order.type === 'remove')
+      return repairTold({ type: 'hold', power, unit: order.unit }, repair, units);
+    const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
+    const build = { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false } as const;
+    return repairTold(build, repair, new Map());
+  },
   captures,
   adjustment,
   'adjustment-illegal': adjustmentIllegal,

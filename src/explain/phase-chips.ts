@@ -57,6 +57,8 @@ export function retreatChip({ fact }: Step<RetreatFact>, { position }: RetreatTu
 /** A fact of an adjustment phase in short, as a premise is shown. */
 export function adjustmentChip({ fact }: Step<AdjustmentFact>): string {
   switch (fact.type) {
+    case 'adjustment-repaired':
+      return repairShort(fact.repair);
     case 'captures':
       return `${fact.by} takes ${spaceName(fact.centre)}`;
     case 'adjustment':

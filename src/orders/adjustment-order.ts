@@ -1,5 +1,6 @@
 import type { Location, Piece, UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
+import type { Repair } from './repair.ts';
 
 export const ADJUSTMENT_ORDER_TYPES = ['build', 'remove', 'waive'] as const;
 
@@ -15,12 +16,15 @@ export interface Build {
   readonly type: 'build';
   readonly power: Power;
   readonly unit: PlannedPiece;
+  /** As of every order (`Ordered.repairs`). */
+  readonly repairs?: readonly Repair[];
 }
 
 export interface Remove {
   readonly type: 'remove';
   readonly power: Power;
   readonly unit: Piece;
+  readonly repairs?: readonly Repair[];
 }
 
 /** One build declined (DATC 4.D.7). */

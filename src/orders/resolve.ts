@@ -42,7 +42,7 @@ function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): Order
 }
 
 /** Whether something stands within an order. */
-const isWithin = (inner: Span, outer: Span): boolean =>
+export const isWithin = (inner: Span, outer: Span): boolean =>
   inner.line === outer.line &&
   inner.column >= outer.column &&
   inner.column + inner.length <= outer.column + outer.length;

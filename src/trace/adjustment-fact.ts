@@ -1,6 +1,7 @@
 import type { Piece, SpaceId } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { AdjustmentOrder, Build, Remove } from '../orders/adjustment-order.ts';
+import type { Repair } from '../orders/repair.ts';
 
 /** Why an order of an adjustment phase is illegal, the first that applies. */
 export const ADJUSTMENT_ILLEGAL_REASONS = [
@@ -37,6 +38,13 @@ export interface Remoteness {
  * fact needs: those and no others.
  */
 export type AdjustmentFact =
+  /** Static. As `repaired` of a movement phase. */
+  | {
+      readonly type: 'adjustment-repaired';
+      readonly power: Power;
+      readonly order: Build | Remove;
+      readonly repair: Repair;
+    }
   /** Static. After a Fall move a unit stands on a centre that its power did not own (`from` null: nobody did). */
   | {
       readonly type: 'captures';

@@ -136,6 +136,8 @@ export function ruleOf(fact: AnyFact): RuleId {
 
 function adjustmentRule(fact: AdjustmentFact): RuleId {
   switch (fact.type) {
+    case 'adjustment-repaired':
+      return 'repair';
     case 'captures':
       return 'occupation';
     case 'adjustment':

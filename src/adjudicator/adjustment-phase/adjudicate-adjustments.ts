@@ -12,6 +12,7 @@ import type {
   Owners,
 } from '../../trace/adjustment-ruling.ts';
 import { openRecorder, record } from '../../trace/recorder.ts';
+import type { Recorder } from '../../trace/recorder.ts';
 
 import type { Options } from '../adjudicate.ts';
 import { adjustPower } from './adjust-power.ts';
@@ -30,6 +31,7 @@ export function adjudicateAdjustments(
 ): AdjustmentRuling {
   const standing = bySpace(position.units);
   const recorder = openRecorder<AdjustmentFact>(edition, trace);
+  noteRepairs(orders, recorder);
   const captures = capturesOf(position).map((fact) => ({ fact, step: record(recorder, fact) }));
   const owners = ownersAfter(
     position.owners,
@@ -53,6 +55,16 @@ export function adjudicateAdjustments(
     after: { units: [...stay, ...built].sort(byPlace) },
     steps: recorder.steps ?? [],
   };
+}
+
+/** What was read otherwise than written, power by power in the order of writing (1971 VII.4). */
+function noteRepairs(orders: readonly AdjustmentOrder[], recorder: Recorder<AdjustmentFact>): void {
+  for (const power of POWERS)
+    for (const order of orders) {
+      if (order.power !== power || order.type === 'waive') continue;
+      for (const repair of order.repairs ?? [])
+        record(recorder, { type: 'adjustment-repaired', power, order, repair });
+    }
 }
 
 /** The units by the space they stand in, in board order. */

@@ -6,7 +6,8 @@ import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { isHome } from '../meaning.ts';
 import { inOrderOfText, type OrderError, type Reading, type ReadOptions } from '../reading.ts';
 import type { RepairAt, Span } from '../reading.ts';
-import { resolve } from '../resolve.ts';
+import { withRepairs } from '../repaired.ts';
+import { isWithin, resolve } from '../resolve.ts';
 import { errorAt } from '../trouble.ts';
 import { locationOf } from '../settle.ts';
 import type { WrittenOrder, WrittenPiece } from '../written.ts';
@@ -42,7 +43,10 @@ export function readAdjustments(text: string, options: ReadOptions = {}): Readin
       continue;
     }
     const { line, column, length } = each;
-    orders.push(read.value.order);
+    const { order } = read.value;
+    const glued = cut.value.repairs.filter((one) => isWithin(one, { line, column, length }));
+    const own = [...glued, ...read.value.repairs].sort(inOrderOfText);
+    orders.push(order.type === 'waive' ? order : withRepairs(order, own));
     spans.push({ line, column, length });
     repairs.push(...read.value.repairs);
   }

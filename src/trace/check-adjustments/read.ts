@@ -6,6 +6,7 @@ import type { AdjustmentIllegalReason } from '../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../adjustment-ruling.ts';
 import { planFor } from './plan.ts';
 import type { Plan } from './plan.ts';
+import { repairsOf, type RepairedAdjustment } from './repairs.ts';
 import { readStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
 
@@ -23,6 +24,7 @@ export interface AdjustmentField {
   readonly refused: readonly Refused[];
   /** Whether a distance counts from the centres that a power owns. */
   readonly fromOwned: boolean;
+  readonly repairs: readonly RepairedAdjustment[];
 }
 
 export function readAdjustments(
@@ -51,5 +53,6 @@ export function readAdjustments(
       refused.set(words, { power, orders: [...same, order], reason: judgement.reason });
     }
   const fromOwned = edition.choices.removal === 'owned-over-land-and-sea';
-  return { standings, plans, refused: [...refused.values()], fromOwned };
+  const repairs = repairsOf(orders);
+  return { standings, plans, refused: [...refused.values()], fromOwned, repairs };
 }

@@ -7,6 +7,7 @@ import type { AdjustmentOutcome, RuledAdjustment } from '../adjustment-ruling.ts
 import type { Step } from '../step.ts';
 import type { JudgedOrder } from './plan.ts';
 import type { AdjustmentField } from './read.ts';
+import { repairsMeant } from './repairs.ts';
 import { refusedIn } from './verify.ts';
 
 /** By what they settle: the steps of a whole proof. */
@@ -15,6 +16,10 @@ export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
 /** What a step settles, in words of `Settled`. Of several builds declined by order each settles the next. */
 export function entryOf(field: AdjustmentField, fact: AdjustmentFact, settled: Settled): string {
   switch (fact.type) {
+    case 'adjustment-repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
+    }
     case 'captures':
       return `capture ${fact.centre}`;
     case 'adjustment':
@@ -49,6 +54,7 @@ export function demands(field: AdjustmentField): readonly string[] {
     ),
   ]);
   return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
     ...field.standings.captures.map(({ centre }) => `capture ${centre}`),
     ...field.refused.map((_, index) => `illegal ${String(index)}`),
     ...ofPowers,

@@ -7,6 +7,7 @@ import { firstRefusal } from '../check/premises.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../adjustment-fact.ts';
 import type { Plan } from './plan.ts';
 import type { AdjustmentField } from './read.ts';
+import { verifyRepaired } from './repairs.ts';
 
 type Taken = Premises<AdjustmentFact>;
 
@@ -26,6 +27,7 @@ export function verifyAdjustment(
   fact: AdjustmentFact,
   premises: Taken,
 ): Refusal {
+  if (fact.type === 'adjustment-repaired') return verifyRepaired(field, fact);
   if (fact.type === 'captures')
     return field.standings.captures.some((one) => same(capture(one), capture(fact)))
       ? null

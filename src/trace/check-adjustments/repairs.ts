@@ -1,0 +1,48 @@
+import type { AdjustmentOrder, Build, Remove } from '../../orders/adjustment-order.ts';
+import type { Repair } from '../../orders/repair.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { Refusal } from '../check/premises.ts';
+import { agrees, OTHERWISE, sameRepair } from '../check/repairs.ts';
+import type { AdjustmentFactOf } from '../adjustment-fact.ts';
+import type { AdjustmentField } from './read.ts';
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedAdjustment {
+  readonly order: Build | Remove;
+  readonly repair: Repair;
+}
+
+export const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustment[] =>
+  orders.flatMap((order) =>
+    order.type === 'waive' ? [] : (order.repairs ?? []).map((repair) => ({ order, repair })),
+  );
+
+/** The places in `AdjustmentField.repairs` of the repairs that a fact may mean. */
+export function repairsMeant(
+  { repairs }: AdjustmentField,
+  { order, repair }: AdjustmentFactOf<'adjustment-repaired'>,
+): readonly number[] {
+  const text = JSON.stringify(order);
+  return repairs.flatMap((one, index) =>
+    sameRepair(one.repair, repair) && JSON.stringify(one.order) === text ? [index] : [],
+  );
+}
+
+/** A removal names its unit as an order to hold does, a build its place as a move does. */
+function likeness(order: Build | Remove): RetreatPhaseOrder {
+  const { power, unit } = order;
+  if (order.type === 'remove') return { type: 'hold', power, unit: order.unit };
+  const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
+  return { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false };
+}
+
+export function verifyRepaired(
+  field: AdjustmentField,
+  fact: AdjustmentFactOf<'adjustment-repaired'>,
+): Refusal {
+  const { power, order, repair } = fact;
+  if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
+  if (power !== order.power) return 'power: another one orders';
+  const units = order.type === 'build' ? new Map() : field.standings.units;
+  return agrees(likeness(order), repair, units) ? null : OTHERWISE;
+}

@@ -29,7 +29,13 @@ export function loadDislodged(
     const place = keyAt('dislodged', text);
     const unit = unitAt(text, place, position, report);
     if (!unit) return [];
-    const { by, retreats } = fields(entry);
+    const { power, by, retreats } = fields(entry);
+    if (power !== undefined)
+      report(
+        valueAt('dislodged', text, 'power'),
+        'The orders tell whose this unit is.',
+        'only "by" and "retreats"',
+      );
     if (by === undefined)
       report(
         valueAt('dislodged', text),

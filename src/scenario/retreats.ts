@@ -19,7 +19,7 @@ import { loadPhaseOrders } from './phase-orders.ts';
 import { keyAt, type Report, valueAt } from './place.ts';
 import { readPiece, readRetreatOrder } from './read-order.ts';
 import type { ExpectedDislodgement, ExpectedRetreat } from './scenario.ts';
-import { formatUnit } from './units.ts';
+import { formatUnit, placeUnits } from './units.ts';
 
 /** The orders of a retreat phase. Refuses those for units that are not dislodged, unless they are expected to be illegal. */
 export function loadRetreats(
@@ -94,6 +94,7 @@ export function loadGiven(
   { units }: Position,
   report: Report,
 ): readonly Retreater[] {
+  const left = new Set<SpaceId>();
   return Object.entries(fields(value)).flatMap(([text, entry]): readonly Retreater[] => {
     const { power: name, by, retreats } = fields(entry);
     const [power] = byPower({ [typeof name === 'string' ? name : '']: null });
@@ -108,6 +109,15 @@ export function loadGiven(
       return [];
     }
     const unit: Unit = { power: power.power, ...read.value };
+    placeUnits([{ unit, place: keyAt('dislodged', text) }], report);
+    const space = spaceOf(unit.at);
+    if (left.has(space))
+      report(
+        keyAt('dislodged', text),
+        `Two units dislodged in ${formatLocation(space)}.`,
+        'one unit in a space',
+      );
+    left.add(space);
     const victor = typeof by === 'string' ? readPiece(by) : null;
     if (victor && !victor.ok)
       report(valueAt('dislodged', text, 'by'), victor.error.message, victor.error.expected);

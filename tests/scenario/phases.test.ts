@@ -145,6 +145,21 @@ describe('what is wrong in a later phase is told with its place', () => {
       'f.yaml:10:19 Unknown power "Germania". (expected Germany)',
     ],
     [
+      'a power where the orders tell it',
+      but('by: A Pru', 'power: Germany, by: A Pru', RETREATS),
+      'f.yaml:15:19 The orders tell whose this unit is. (expected only "by" and "retreats")',
+    ],
+    [
+      'two given units in one space',
+      but('retreats:\n', '  F Sil: { power: Italy, retreats: [] }\nretreats:\n', GIVEN),
+      'f.yaml:11:3 Two units dislodged in Sil. (expected one unit in a space)',
+    ],
+    [
+      'a given unit where it cannot be',
+      but('  A Sil: { power: Germany, by: A Pru,', '  F Sil: { power: Germany, by: A Pru,', GIVEN),
+      'f.yaml:10:3 No fleet can stand in Silesia. (expected an army)',
+    ],
+    [
       'a retreat to where a unit stands',
       but('[Gal, Mun]', '[Boh, Mun]', GIVEN),
       'f.yaml:10:50 A unit stands in Boh. (expected an empty space)',

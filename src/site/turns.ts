@@ -51,6 +51,7 @@ export function decisiveChoices(
   other: Edition,
 ): readonly (keyof Choices)[] {
   const theirs = verdictOf(shown, other);
+  if (verdictOf(shown, one) === theirs) return [];
   return (Object.keys(CHOICE_WORDS) as (keyof Choices)[]).filter(
     (choice) =>
       one.choices[choice] !== other.choices[choice] &&

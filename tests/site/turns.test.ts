@@ -28,6 +28,7 @@ describe('editions', () => {
 
   test('that agree have nothing that decides', () => {
     expect(decisiveChoices(nine, EDITIONS['1971'], EDITIONS['1971'])).toEqual([]);
+    expect(decisiveChoices(twelve, EDITIONS['1971'], EDITIONS.DPTG)).toEqual([]);
   });
 
   test('disagree in what comes after the moves, and for which reason', () => {

@@ -12,8 +12,6 @@ import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { adjudicateCompact } from './adjudicate-compact.ts';
 import { adjudicate } from './adjudicate.ts';
-import type { Wording } from './field.ts';
-import { inWords } from './ruling.ts';
 
 /** What comes of a case. */
 export interface CaseRuling {
@@ -23,7 +21,7 @@ export interface CaseRuling {
 }
 
 /**
- * Rules a case of the case format. A plain one is never put into words, but for the orders that a trace must tell of.
+ * Rules a case of the case format. A plain one is never put into words, but for what a trace must tell.
  * Errors: those of `readCase`.
  */
 export function adjudicateCase(
@@ -33,7 +31,7 @@ export function adjudicateCase(
 ): Result<CaseRuling, CaseError> {
   const turn = readCompact(line);
   if (turn) {
-    const ruling = adjudicateCompact(turn, edition, { wording: trace ? wordingOf(line) : null });
+    const ruling = adjudicateCompact(turn, edition, { trace });
     return ok({ result: compactResult(line.id, turn, ruling), steps: ruling.steps });
   }
   const read = caseOf(line);
@@ -41,17 +39,4 @@ export function adjudicateCase(
   const { id, position, orders } = read.value;
   const ruling = adjudicate(position, orders, edition, { trace });
   return ok({ result: caseResult(id, position, ruling), steps: ruling.steps });
-}
-
-/** The orders of a plain case, read when the first one is asked for. */
-function wordingOf(line: CaseLine): Wording {
-  let orders: readonly ReturnType<Wording>[] | null = null;
-  return (place) => {
-    if (!orders) {
-      const read = caseOf(line);
-      if (!read.ok) throw new Error(read.error.message);
-      ({ orders } = read.value);
-    }
-    return inWords(orders, place);
-  };
 }

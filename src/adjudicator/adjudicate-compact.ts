@@ -1,3 +1,4 @@
+import { orderInWords } from '../orders/compact.ts';
 import type { CompactDislodged, CompactRuling, CompactTurn } from '../orders/compact.ts';
 import { locationIndex, STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
@@ -9,21 +10,23 @@ import { resolve } from './resolve.ts';
 import { retreatsOf } from './retreats.ts';
 
 export interface CompactOptions {
-  /** The orders in words, by their place in the turn: if a trace is wanted. */
-  readonly wording?: Wording | null;
+  /** Record the steps; not unless said so. */
+  readonly trace?: boolean;
   readonly board?: CompiledBoard;
 }
 
 /**
  * Rules a movement phase given as numbers, and answers as numbers: the same engine as `adjudicate`, for
- * those who rule by the hundred thousand. Throws like `adjudicate`.
+ * those who rule by the hundred thousand. Its turns are plain: no order was repaired, and each names units as they stand.
+ * Throws like `adjudicate`.
  */
 export function adjudicateCompact(
   turn: CompactTurn,
   edition: Edition,
-  { wording = null, board = STANDARD_BOARD }: CompactOptions = {},
+  { trace = false, board = STANDARD_BOARD }: CompactOptions = {},
 ): CompactRuling & { readonly steps: readonly Step[] } {
-  const field = resolve(turn, board, edition, wording);
+  const wording: Wording = (place) => orderInWords(turn, place, board);
+  const field = resolve(turn, board, edition, trace ? wording : null);
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const size = board.spaces.length;

@@ -1,5 +1,5 @@
-import type { Position } from '../board/board.ts';
-import { locationIndex, spaceIndex, stationOf } from '../board/compiled.ts';
+import type { Piece, Position } from '../board/board.ts';
+import { locationAt, locationIndex, spaceAt, spaceIndex, stationOf } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import { POWERS } from '../board/powers.ts';
 import type { Power } from '../board/powers.ts';
@@ -75,6 +75,47 @@ function compactOrder(order: Order, board: CompiledBoard): CompactOrder {
     viaConvoy: order.type === 'move' && order.viaConvoy,
     isRepaired: order.repairs !== undefined,
   };
+}
+
+/** An order of the turn in words again: the same as before, if it was not repaired and names units as they stand. */
+export function orderInWords(
+  { units, orders }: CompactTurn,
+  place: number,
+  board: CompiledBoard,
+): Order {
+  const order = orders[place];
+  if (!order) throw new Error('no such order');
+  const pieceAt = (space: number): Piece => {
+    const size = board.spaces.length;
+    for (const { station } of units) {
+      if (station === space) return { kind: 'A', at: locationAt(board, station) };
+      if (station >= size && board.spaceOf[station - size] === space) {
+        return { kind: 'F', at: locationAt(board, station - size) };
+      }
+    }
+    throw new Error('no unit there');
+  };
+  const power = POWERS[order.power];
+  if (!power) throw new Error('no such power');
+  const unit = pieceAt(order.at);
+  switch (order.task) {
+    case HOLD:
+      return { power, unit, type: 'hold' };
+    case MOVE: {
+      const { viaConvoy } = order;
+      return { power, unit, type: 'move', to: locationAt(board, order.to), viaConvoy };
+    }
+    case SUPPORT_HOLD:
+      return { power, unit, type: 'support-hold', target: pieceAt(order.target) };
+    case SUPPORT_MOVE: {
+      const target = pieceAt(order.target);
+      return { power, unit, type: 'support-move', target, to: locationAt(board, order.to) };
+    }
+    case CONVOY: {
+      const target = pieceAt(order.target);
+      return { power, unit, type: 'convoy', target, to: spaceAt(board, order.to) };
+    }
+  }
 }
 
 export interface CompactDislodged {

@@ -96,12 +96,7 @@ test('a plain case comes to the same by numbers as by words', () => {
       const { position, orders } = read.value;
       expect(numbers).toEqual(compactTurn(position, orders, STANDARD_BOARD));
       const inWords = adjudicate(position, orders, edition);
-      const wording = (place: number) => {
-        const order = orders[place];
-        if (!order) throw new Error('no such order');
-        return order;
-      };
-      const ruling = adjudicateCompact(numbers, edition, { wording });
+      const ruling = adjudicateCompact(numbers, edition, { trace: true });
       expect(compactResult('x', numbers, ruling)).toEqual(caseResult('x', position, inWords));
       expect(ruling.steps).toEqual(inWords.steps);
     }),

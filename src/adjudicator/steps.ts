@@ -17,12 +17,18 @@ export function addStep(
 
 const NONE: readonly number[] = [];
 
-/** Rising, and each once. They mostly come so; if not, they are few. */
+/** Rising, and each once. They mostly come so; if not, they are few, and each is put in its place. */
 function inOrder(premises: readonly number[]): readonly number[] {
-  let last = -1;
+  const sorted: number[] = [];
   for (const premise of premises) {
-    if (premise <= last) return [...new Set(premises)].sort((a, b) => a - b);
-    last = premise;
+    let place = sorted.length;
+    while (place > 0 && (sorted[place - 1] ?? -1) > premise) place -= 1;
+    if (place > 0 && sorted[place - 1] === premise) continue;
+    sorted.push(premise);
+    for (let later = sorted.length - 1; later > place; later -= 1) {
+      sorted[later] = sorted[later - 1] ?? -1;
+    }
+    sorted[place] = premise;
   }
-  return premises;
+  return sorted;
 }

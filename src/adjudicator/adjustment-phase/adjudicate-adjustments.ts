@@ -16,7 +16,8 @@ import type { Recorder } from '../../trace/recorder.ts';
 
 import type { Options } from '../adjudicate.ts';
 import { adjustPower } from './adjust-power.ts';
-import { capturesOf, CENTRES, ownersAfter } from './ownership.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { capturesOf, ownersAfter } from './ownership.ts';
 
 /**
  * Rules an adjustment phase (1971 XIII): who owns what after Fall, which orders are followed, what is built and removed,

@@ -10,7 +10,7 @@ import { followOrders } from './follow.ts';
 import type { Capture } from './follow.ts';
 import { freeCentres } from './legality.ts';
 import type { Account } from './legality.ts';
-import { CENTRES } from './ownership.ts';
+import { CENTRES } from '../../board/centres.ts';
 import { countsFromOwned, inOrderOfRemoval } from './removals.ts';
 
 /** All that one power's adjustment depends on. */

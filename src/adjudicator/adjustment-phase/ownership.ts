@@ -1,11 +1,8 @@
-import { SPACE_IDS, spaceOf } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { CENTRES } from '../../board/centres.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { AdjustmentPosition, Owners } from '../../trace/adjustment-ruling.ts';
-
-/** The supply centres, in board order. */
-export const CENTRES: readonly SpaceId[] = SPACE_IDS.filter((id) => SPACES[id].centre);
 
 /**
  * The centres that change hands at the end of a Fall turn, in board order: a power owns a centre as long as no

@@ -6,7 +6,7 @@ import type { Choices } from '../../rules/edition.ts';
 import type { Remoteness } from '../../trace/adjustment-fact.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import { distanceTo } from './distance.ts';
-import { CENTRES } from './ownership.ts';
+import { CENTRES } from '../../board/centres.ts';
 
 export interface RemoteUnit extends Remoteness {
   readonly piece: Unit;

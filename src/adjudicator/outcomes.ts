@@ -4,7 +4,7 @@ import { convoyDecision } from './convoy.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
 import { pathDecision } from './path.ts';
-import { moveDecision } from './strength.ts';
+import { moveDecision } from './move.ts';
 import { supportDecision } from './support.ts';
 
 /** What comes of trying all ways of deciding a core's moves. */

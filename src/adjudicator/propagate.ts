@@ -4,7 +4,7 @@ import { convoyDecision } from './convoy.ts';
 import type { Field } from './field.ts';
 import { isPathRipe, pathDecision } from './path.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts';
-import { moveDecision } from './strength.ts';
+import { moveDecision } from './move.ts';
 import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */

@@ -1,5 +1,5 @@
-import { isMover, NO, OPEN, samePower, YES } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import { isMover, NO, samePower, YES } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 
 /**
@@ -70,19 +70,4 @@ export function preventAtLeast(mover: Actor, field: Field): number {
 
 export function preventAtMost(mover: Actor, field: Field): number {
   return mover.path === NO || isBeaten(mover, field) === true ? 0 : 1 + mover.given + mover.open;
-}
-
-/** MO1, MO0: whether a move succeeds, as far as the bounds tell (1971 VIII, IX.2). */
-export function moveDecision(mover: Actor, field: Field): Decision {
-  if (mover.path === NO) return NO;
-  const most = attackAtMost(mover);
-  if (most <= oppositionAtLeast(mover)) return NO;
-  const least = attackAtLeast(mover);
-  let wins = least > oppositionAtMost(mover);
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
-    if (rival === mover) continue;
-    if (most <= preventAtLeast(rival, field)) return NO;
-    wins &&= least > preventAtMost(rival, field);
-  }
-  return wins ? YES : OPEN;
 }

@@ -2,6 +2,7 @@ import { within } from './change.ts';
 import type { Errors } from './change.ts';
 
 const strength = within('adjudicator/strength.ts');
+const move = within('adjudicator/move.ts');
 const support = within('adjudicator/support.ts');
 const path = within('adjudicator/path.ts');
 const resolve = within('adjudicator/resolve.ts');
@@ -53,17 +54,17 @@ export const PLAUSIBLE: Errors = {
     ),
   ],
   'a garrison between two equal attacks falls': [
-    strength(
+    move(
       'if (rival === mover) continue;',
-      'if (rival === mover || (mover.defender && !isMover(mover.defender))) continue;',
+      'if (rival === mover || (mover.defender && mover.defender.to < 0)) continue;',
     ),
   ],
   'equal strengths dislodge': [
-    strength(
+    move(
       'if (most <= oppositionAtLeast(mover)) return NO;',
       'if (most < oppositionAtLeast(mover)) return NO;',
     ),
-    strength(
+    move(
       'let wins = least > oppositionAtMost(mover);',
       'let wins = least >= oppositionAtMost(mover);',
     ),

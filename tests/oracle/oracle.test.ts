@@ -5,7 +5,7 @@ import type { SpaceId } from '../../src/board/board.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { choices, turns } from '../properties/turns.ts';
-import { EFFORT } from '../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { shortTurn } from '../support/short.ts';
 import type { Verdict } from './oracle.ts';
@@ -13,7 +13,7 @@ import { divine } from './oracle.ts';
 import { summaryOf, summaryOfRuling } from './outcome.ts';
 import { consistentWorlds } from './worlds.ts';
 
-const LIMIT = 150_000 * EFFORT;
+const LIMIT = 150_000 * PATIENCE;
 /** With no more moves than this every world is looked for. */
 const MOST_MOVES = 20;
 
@@ -71,7 +71,7 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
       fc.assert(fc.property(turns, editions, compare), {
         ...settings,
         seed: 2022 + EFFORT,
-        numRuns: 14_000 * EFFORT,
+        numRuns: runs(14_000),
       });
     },
     LIMIT,
@@ -84,7 +84,7 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
         fc.property(turns, choices, (turn, mixture) => {
           compare(turn, { ...EDITIONS.DATC, choices: mixture });
         }),
-        { ...settings, seed: 2 + EFFORT, numRuns: 6_000 * EFFORT },
+        { ...settings, seed: 2 + EFFORT, numRuns: runs(6_000) },
       );
       process.stdout.write(`oracle: ${JSON.stringify(counts)}\n`);
     },

@@ -9,6 +9,7 @@ import {
   formatAdjustmentOrder,
   readAdjustments,
 } from '../../src/orders/notation.ts';
+import { runs } from '../support/effort.ts';
 
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
   ...(SPACES[space].kind === 'sea' ? [] : [{ kind: 'A', at: space } as const]),
@@ -49,7 +50,7 @@ describe('adjustment orders', () => {
         const { orders, errors } = readAdjustments(`${order.power}: ${write(order)}`);
         expect({ orders, errors }).toEqual({ orders: [order], errors: [] });
       }),
-      { numRuns: 1_000, seed: 1971 },
+      { numRuns: runs(1_000), seed: 1971 },
     );
   });
 

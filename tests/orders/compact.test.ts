@@ -15,7 +15,7 @@ import type { CaseLine } from '../../src/orders/case-format.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';
-import { EFFORT } from '../support/effort.ts';
+import { EFFORT, runs } from '../support/effort.ts';
 
 /** A line of the case format, as parsed. */
 function lineOf(fields: object): CaseLine {
@@ -100,7 +100,7 @@ test('a plain case comes to the same by numbers as by words', () => {
       expect(compactResult('x', numbers, ruling)).toEqual(caseResult('x', position, inWords));
       expect(ruling.steps).toEqual(inWords.steps);
     }),
-    { numRuns: 1000 * EFFORT, seed: EFFORT },
+    { numRuns: runs(1000), seed: EFFORT },
   );
   expect(plain).toBeGreaterThan(500 * EFFORT);
 });

@@ -20,6 +20,7 @@ import type { Repair } from '../../src/orders/repair.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRuling } from '../../src/trace/check-ruling.ts';
 import { bare } from '../support/bare.ts';
+import { EFFORT, runs } from '../support/effort.ts';
 
 // Good orders are spoilt in ways that leave them one meaning. They must be read as what they were, with a repair for
 // each thing that was spoilt and no other.
@@ -183,10 +184,10 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
         for (const { what } of written.flatMap(({ repairs }) => repairs))
           found.set(what, (found.get(what) ?? 0) + 1);
       }),
-      { seed: SEED, numRuns: 1_000 },
+      { seed: SEED, numRuns: runs(1_000) },
     );
     for (const what of ['letter', 'coast', 'nationality', 'route'])
-      expect(found.get(what)).toBeGreaterThan(300);
+      expect(found.get(what)).toBeGreaterThan(300 * EFFORT);
   });
 
   test('are ruled as the good ones, and their repairs are proved', () => {
@@ -205,7 +206,7 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
         const told = ruling.steps.filter(({ fact }) => fact.type === 'repaired');
         expect(told).toHaveLength(read.flatMap(({ repairs = [] }) => repairs).length);
       }),
-      { seed: SEED, numRuns: 500 },
+      { seed: SEED, numRuns: runs(500) },
     );
   });
 
@@ -222,7 +223,7 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
         const { orders: read } = readOrders(mixed.join('\n'), { position: board });
         expect(read).toEqual(mixed.flatMap((text) => alone.get(text)?.orders ?? []));
       }),
-      { seed: SEED, numRuns: 200 },
+      { seed: SEED, numRuns: runs(200) },
     );
   });
 });
@@ -254,7 +255,7 @@ describe('any text', { timeout: TIMEOUT }, () => {
           expect(repairs.every(({ from, to }) => from !== to && to.length <= 32)).toBe(true);
         }
       }),
-      { seed: SEED, numRuns: 2_000 },
+      { seed: SEED, numRuns: runs(2_000) },
     );
   });
 });

@@ -18,9 +18,10 @@ import {
   type Span,
 } from '../../src/orders/notation.ts';
 import type { Order } from '../../src/orders/order.ts';
+import { runs } from '../support/effort.ts';
 
 const SEED = 1971;
-const RUNS = 2_000;
+const RUNS = runs(2_000);
 /** Generous: a busy machine is no failure. */
 const TIMEOUT = 60_000;
 
@@ -96,7 +97,7 @@ describe('what is written is read again', { timeout: TIMEOUT }, () => {
           expect(reading.orders).toEqual(own);
           expect(reading.spans).toHaveLength(own.length);
         }),
-        { seed: SEED, numRuns: 200 },
+        { seed: SEED, numRuns: runs(200) },
       );
     },
   );
@@ -144,7 +145,7 @@ describe('an unreadable order', { timeout: TIMEOUT }, () => {
           expect(orders).toEqual(all);
         },
       ),
-      { seed: SEED, numRuns: 1_000 },
+      { seed: SEED, numRuns: runs(1_000) },
     );
   });
 });
@@ -222,7 +223,7 @@ describe('no text whatever', { timeout: TIMEOUT }, () => {
   test('throws: signs at random', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), expectSound), {
       seed: SEED,
-      numRuns: 1_000,
+      numRuns: runs(1_000),
     });
   });
 

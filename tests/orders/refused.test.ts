@@ -4,6 +4,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { inferPosition, readOrders } from '../../src/orders/notation.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shortOrder, turn } from '../support/short.ts';
+import { runs } from '../support/effort.ts';
 
 const { position } = turn(`E A LON
   E F NTH
@@ -58,7 +59,7 @@ describe('4.E.2, each order is judged by itself', () => {
         const { orders } = readOrders(texts.join('\n'), { position });
         expect(orders).toEqual(texts.flatMap((text) => alone.get(text) ?? []));
       }),
-      { seed: 42, numRuns: 200 },
+      { seed: 42, numRuns: runs(200) },
     );
   });
 });

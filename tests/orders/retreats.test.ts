@@ -9,6 +9,7 @@ import {
   readRetreats,
 } from '../../src/orders/notation.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
+import { runs } from '../support/effort.ts';
 
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
   ...(SPACES[space].kind === 'sea' ? [] : [{ kind: 'A', at: space } as const]),
@@ -53,7 +54,7 @@ describe('retreat orders', () => {
         const { orders, errors } = readRetreats(`${order.power}: ${write(order)}`);
         expect({ orders, errors }).toEqual({ orders: [order], errors: [] });
       }),
-      { numRuns: 1_000, seed: 1971 },
+      { numRuns: runs(1_000), seed: 1971 },
     );
   });
 

@@ -5,14 +5,14 @@ import { spaceOf } from '../../src/board/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/trace/check.ts';
 import type { Step } from '../../src/trace/step.ts';
-import { EFFORT } from '../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
 import type { Luck } from './mutants.ts';
 import { citesTheSame, isRetelling, MUTATIONS } from './mutants.ts';
 import { turns } from './turns.ts';
 
-const RUNS = 1500 * EFFORT;
-const LIMIT = 150_000 * EFFORT;
+const RUNS = runs(1500);
+const LIMIT = 150_000 * PATIENCE;
 
 const luck: fc.Arbitrary<Luck> = fc.tuple(fc.nat(9999), fc.nat(9999), fc.nat(9999));
 
@@ -61,10 +61,12 @@ test(
         markInterruptAsFailure: true,
       },
     );
-    for (const name of Object.keys(MUTATIONS))
-      expect(counts.get(name)?.mutants, name).toBeGreaterThan(RUNS / 2);
     const total = [...counts.values()].reduce((sum, { mutants }) => sum + mutants, 0);
-    expect(total).toBeGreaterThan(1000);
+    if (EFFORT >= 1) {
+      for (const name of Object.keys(MUTATIONS))
+        expect(counts.get(name)?.mutants, name).toBeGreaterThan(RUNS / 2);
+      expect(total).toBeGreaterThan(1000);
+    }
     const told = [...counts].map(
       ([name, { mutants, accepted }]) => `${name} ${String(mutants)}/${String(accepted)}`,
     );

@@ -8,15 +8,15 @@ import type { Order } from '../../src/orders/order.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRuling } from '../../src/trace/check-ruling.ts';
-import { EFFORT } from '../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { shortTurn } from '../support/short.ts';
 import { choices, turns } from './turns.ts';
 
 const SEED = 1970 + EFFORT;
 /** Per edition, and as many for mixtures of choices. */
-const RUNS = 3200 * EFFORT;
-const LIMIT = 150_000 * EFFORT;
+const RUNS = runs(3200);
+const LIMIT = 150_000 * PATIENCE;
 
 const counts = { positions: 0, units: 0, orders: 0, steps: 0, rotations: 0, paradoxes: 0 };
 

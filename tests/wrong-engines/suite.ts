@@ -6,6 +6,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';
 import { turns } from '../properties/turns.ts';
@@ -23,13 +24,16 @@ export interface Check {
 }
 
 const beyond = BEYOND_DATC.map((text, place) => ({ file: `beyond-datc-${String(place)}`, text }));
-const scenarios = [...SCENARIO_FILES, ...beyond].map(({ file, text }) => {
-  const loaded = loadScenario(text, file);
-  if (!loaded.ok) throw new Error(`${file} cannot be read`);
-  return loaded.value;
-});
+/** Those of the repository, and those that are only tests. */
+export const SCENARIOS: readonly Scenario[] = [...SCENARIO_FILES, ...beyond].map(
+  ({ file, text }) => {
+    const loaded = loadScenario(text, file);
+    if (!loaded.ok) throw new Error(`${file} cannot be read`);
+    return loaded.value;
+  },
+);
 
-const SCENARIOS: readonly Check[] = scenarios.flatMap((scenario) =>
+const RULINGS: readonly Check[] = SCENARIOS.flatMap((scenario) =>
   scenario.editions.map((id) => ({
     name: `${scenario.collection === 'own' ? scenario.title : scenario.slug} by ${id}`,
     isFixed: true,
@@ -85,7 +89,7 @@ const CROSSINGS: readonly Check[] = BORDERS.flatMap(([kind, from, to]) =>
 );
 
 /** Fixed by their seed: the same in every run, on every machine. */
-const SAMPLE = fc.sample(fc.tuple(turns, fc.constantFrom<EditionId>(...EDITION_IDS)), {
+export const SAMPLE = fc.sample(fc.tuple(turns, fc.constantFrom<EditionId>(...EDITION_IDS)), {
   seed: 1959,
   numRuns: 400,
 });
@@ -108,7 +112,7 @@ const RANDOM: readonly Check[] = SAMPLE.map(([{ position, orders }, id], place) 
 });
 
 /** Every scenario, then borders, then turns that the oracle has ruled. */
-export const CHECKS: readonly Check[] = [...SCENARIOS, ...CROSSINGS, ...RANDOM];
+export const CHECKS: readonly Check[] = [...RULINGS, ...CROSSINGS, ...RANDOM];
 
 export interface Notice {
   readonly by: string;

@@ -12,15 +12,15 @@ import type { CheckResult } from '../../../src/trace/check.ts';
 import { DISBAND_REASONS, RETREAT_ILLEGAL_REASONS } from '../../../src/trace/retreat-fact.ts';
 import type { AnyFact, Step } from '../../../src/trace/step.ts';
 import type { Edition } from '../../../src/rules/edition.ts';
-import { EFFORT } from '../../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../../support/effort.ts';
 import { inFact, isRetelling, MUTATIONS, pick } from '../mutants.ts';
 import type { Luck, Mutation } from '../mutants.ts';
 import { adjustmentTurns } from './adjustments.ts';
 import { editions } from './editions.ts';
 import { retreatTurns } from './retreats.ts';
 
-const RUNS = 400 * EFFORT;
-const LIMIT = 120_000 * EFFORT;
+const RUNS = runs(400);
+const LIMIT = 120_000 * PATIENCE;
 
 /** Words that stand for one another: another reason, power, kind of unit. */
 const FAMILIES: readonly (readonly string[])[] = [

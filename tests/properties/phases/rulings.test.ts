@@ -12,7 +12,7 @@ import { checkAdjustments } from '../../../src/trace/check-adjustments.ts';
 import { checkRetreats } from '../../../src/trace/check-retreats.ts';
 import type { RetreatRuling } from '../../../src/trace/retreat-ruling.ts';
 import { afterRetreats } from '../../oracle/retreats.ts';
-import { EFFORT } from '../../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../../support/effort.ts';
 import { shortUnit, told } from '../../support/phases.ts';
 import type { AdjustmentTurn } from './adjustments.ts';
 import { adjustmentTurns } from './adjustments.ts';
@@ -20,8 +20,8 @@ import type { RetreatTurn } from './retreats.ts';
 import { editions } from './editions.ts';
 import { retreatTurns } from './retreats.ts';
 
-const RUNS = 3000 * EFFORT;
-const LIMIT = 120_000 * EFFORT;
+const RUNS = runs(3000);
+const LIMIT = 120_000 * PATIENCE;
 const settings = {
   seed: 1959 + EFFORT,
   numRuns: RUNS,

@@ -1,0 +1,55 @@
+/**
+ * `npm run mutation`: changes one operator, condition or literal of the sources after the other, and counts those changes
+ * that no test notices. `npm run mutation -- trace` takes one part; without a name it takes all, one after the other.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLANS } from './mutation/plans.mjs';
+import { root } from './setup.mjs';
+
+/** At least so many of a hundred mutants must be noticed. */
+const SCORE = 90;
+
+const asked = process.argv.slice(2);
+const parts = asked.length > 0 ? asked : Object.keys(PLANS);
+const reports = join(root, 'test-results/mutation');
+mkdirSync(reports, { recursive: true });
+
+/** @param {string} part */
+function mutate(part) {
+  const plan = PLANS[part];
+  if (!plan) throw new Error(`There is no plan for ${part}: ${Object.keys(PLANS).join(', ')}.`);
+  const path = join(reports, `${part}.config.json`);
+  const options = {
+    mutate: plan.mutate,
+    testRunner: 'in-process',
+    inProcess: { tests: plan.tests },
+    plugins: [join(root, 'tools/mutation/runner.mjs')],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 10_000,
+    incremental: true,
+    incrementalFile: join(reports, `${part}.incremental.json`),
+    reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
+    clearTextReporter: { logTests: false, allowColor: false },
+    jsonReporter: { fileName: join(reports, `${part}.json`) },
+    htmlReporter: { fileName: join(reports, `${part}.html`) },
+    tempDirName: join(reports, `${part}-sandbox`),
+    ignorePatterns: ['dist', 'dist-lib', 'docs', 'static', 'stories', 'storybook-static'],
+    thresholds: { high: 95, low: SCORE, break: SCORE },
+    allowEmpty: false,
+    disableTypeChecks: false,
+  };
+  writeFileSync(path, JSON.stringify(options, null, 2));
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(process.execPath, [stryker, 'run', path], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, STANDOFF_EFFORT: String(plan.effort) },
+  });
+  return status ?? 1;
+}
+
+const failed = parts.filter((part) => mutate(part) !== 0);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -44,7 +44,12 @@ const NOWHERE: Indices = [];
 
 /** Names are read by their letters: by far the quickest way in. */
 const LETTERS = 26;
-const letter = (name: string, at: number): number => name.charCodeAt(at) - 65;
+/** What is no capital takes any sum below zero, where no table has anything. */
+const NO_LETTER = -(LETTERS ** 3);
+function letter(name: string, at: number): number {
+  const place = name.charCodeAt(at) - 65;
+  return place >= 0 && place < LETTERS ? place : NO_LETTER;
+}
 const cellOf = (name: string): number =>
   (letter(name, 0) * LETTERS + letter(name, 1)) * LETTERS + letter(name, 2);
 

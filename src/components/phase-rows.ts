@@ -89,6 +89,9 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
     const isLast = !ruling.orders
       .slice(index + 1)
       .some((other) => other.unit === unit && other.order?.power === power);
+    // A collision is told once, of all the units in it.
+    const isToldBefore =
+      outcome === 'collides' && ruling.orders.slice(0, index).some((other) => other.step === step);
     // What becomes of the unit is told after the last of its orders.
     const end = ruling.steps.find(
       ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
@@ -104,7 +107,7 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
       gone: isOwn && outcome !== 'retreats',
       told: [
         ...(order ? repairsOf(order) : []),
-        ...tell(step),
+        ...(isToldBefore ? [] : tell(step)),
         ...(isOwn && isLast && end ? tell(end.id) : []),
       ],
       distances: [],

@@ -20,8 +20,8 @@ if (target && json) {
   });
   /** An address that names a step or an edition asks for the player. */
   const follow = (): void => {
-    const { step, edition } = parseAddress(location.hash);
-    if (step !== null || edition !== null) wake();
+    const { step, edition, beside } = parseAddress(location.hash);
+    if (step !== null || edition !== null || beside !== null) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

@@ -147,8 +147,11 @@ function named<T>(name: T | undefined): T {
   return name;
 }
 
+/** The station of a unit; -1 if the board has no location of that name. */
 export function stationOf(board: CompiledBoard, kind: UnitKind, at: Location): number {
-  return kind === 'A' ? spaceIndex(board, at) : board.spaces.length + locationIndex(board, at);
+  if (kind === 'A') return spaceIndex(board, at);
+  const location = locationIndex(board, at);
+  return location < 0 ? -1 : board.spaces.length + location;
 }
 
 /** Whether a unit at the station can go to exactly this location in one move, without a convoy. */

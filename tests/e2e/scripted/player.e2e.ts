@@ -120,6 +120,13 @@ test('the step is in the address, and the address gives it back', async ({ page 
   await expect.poll(async () => (await stepOf(page)) === (await lastOf(page))).toBe(true);
 });
 
+test('an address that names only a second edition opens it beside the first', async ({ page }) => {
+  await page.goto('rulebook-1971/example-12/#beside=1982');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await expect(page.getByText('Every ordered route must survive.')).toBeVisible();
+  await expect(page.getByText('One surviving route is enough.')).toBeVisible();
+});
+
 test('Example 12 turns over between 1971 and 1982', async ({ page }) => {
   await open(page, 'rulebook-1971/example-12/');
   await showOrders(page);

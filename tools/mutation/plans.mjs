@@ -9,6 +9,8 @@ export const PLANS = {
     tests: [
       'tests/wrong-engines/right-engine.test.ts',
       'tests/adjudicator/beyond-datc.test.ts',
+      'tests/adjudicator/fresh-board.test.ts',
+      'tests/adjudicator/adjudicate-case.test.ts',
       'tests/adjudicator/legality.test.ts',
       'tests/adjudicator/paradox.test.ts',
       'tests/adjudicator/routes.test.ts',

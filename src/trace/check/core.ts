@@ -1,15 +1,20 @@
 import type { FactOf, UnitAt } from '../fact.ts';
-import type { Equations } from './equations.ts';
 import { equations } from './equations.ts';
-import { isOneCircle, tabulate } from './table.ts';
+import {
+  canAllSucceed,
+  consistent,
+  isOneCircle,
+  readBy,
+  sayTheSame,
+  split,
+  tabulate,
+} from './table.ts';
+import type { Table } from './table.ts';
 import type { Field } from './field.ts';
-import type { Decision, DecisionKind, Known } from './known.ts';
-import { mentions, settledBy } from './known.ts';
+import type { Decision, Known } from './known.ts';
+import { settledBy } from './known.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { firstRefusal, namesAll, namesSome } from './premises.ts';
-
-/** A larger core would need too many assignments; none such is known. */
-export const MOST_MOVES = 16;
 
 export function verifyCore(
   field: Field,
@@ -18,7 +23,6 @@ export function verifyCore(
   isSettled: (decision: Decision) => boolean,
 ): Refusal {
   const { core } = fact;
-  if (core.length > MOST_MOVES) return `core: more than ${String(MOST_MOVES)} moves`;
   const counted = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
   if (core.length === 0 || !namesSome(core, counted)) return 'core: not moves that count';
   const known = knownFrom(premises);
@@ -27,7 +31,7 @@ export function verifyCore(
     isSettled(`move ${unit}`) || before.move(unit) !== null ? `core: ${unit} is decided` : null,
   );
   if (refusal !== null) return refusal;
-  const read = readings(field, core, before);
+  const read = new Set(core.flatMap((unit) => [...readBy(field, known, unit)]));
   const unread = takeRead(premises, read);
   if (unread !== null) return unread;
   const missing = firstRefusal(read, (decision) => {
@@ -40,8 +44,8 @@ export function verifyCore(
   if (missing !== null) return missing;
   const table = tabulate(field, known, core);
   if (table === null) return 'core: something outside it decides';
-  if (!isOneCircle(table, core.length)) return 'core: not one circle';
-  const outcomes = table.filter((verdicts, assignment) => verdicts === assignment).length;
+  if (!isOneCircle(table)) return 'core: not one circle';
+  const outcomes = consistent(table).length;
   if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
   if (outcomes === 1) return 'outcomes: one only is no paradox';
   const convoys = convoysThatMatter(field, known, core, read);
@@ -53,24 +57,6 @@ export function verifyCore(
 
 function knownFrom(premises: Premises): Known {
   return new Map(premises.facts.flatMap(settledBy));
-}
-
-const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>
-  decision.split(' ') as [DecisionKind, UnitAt];
-
-/** Every decision that the equations of the core mention, directly or through open ones. */
-function readings(field: Field, core: readonly UnitAt[], before: Equations): ReadonlySet<Decision> {
-  const found = new Set<Decision>();
-  const waiting: Decision[] = core.map((unit): Decision => `move ${unit}`);
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const mentioned of mentions(field, ...split(next))) {
-      if (found.has(mentioned)) continue;
-      found.add(mentioned);
-      const [kind, unit] = split(mentioned);
-      if (kind !== 'move' && before[kind](unit) === null) waiting.push(mentioned);
-    }
-  }
-  return found;
 }
 
 /** Takes the premises that the core reads; refuses one that settles nothing that it reads. */
@@ -97,12 +83,10 @@ function convoysThatMatter(
     const [safe, lost] = [true, false].map((outcome) =>
       tabulate(field, new Map(known).set(convoy, outcome), core),
     );
-    return !safe || !lost || safe.some((verdicts, assignment) => verdicts !== lost[assignment]);
+    return !safe || !lost || !sayTheSame(safe, lost);
   };
   return open.filter(matters).map((convoy) => split(convoy)[1]);
 }
 
-const allMove = (table: readonly number[]): Refusal =>
-  table[table.length - 1] === table.length - 1
-    ? null
-    : 'type: the moves cannot all succeed together';
+const allMove = (table: Table): Refusal =>
+  canAllSucceed(table) ? null : 'type: the moves cannot all succeed together';

@@ -62,6 +62,8 @@ export const PLANS = {
       'tests/orders/retreats.test.ts',
       'tests/orders/case-format.test.ts',
       'tests/orders/compact.test.ts',
+      'tests/adjudicator/adjudicate-case.test.ts',
+      'tests/scenario/phases.test.ts',
       'tests/orders/mutations.test.ts',
     ],
     effort: 0.03,

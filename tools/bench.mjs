@@ -11,6 +11,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'node_modules/.cache/bench');
+const corpus = join(outDir, 'corpus.jsonl');
 const [wanted = ''] = process.argv.slice(2);
 
 await build({
@@ -32,7 +33,7 @@ await build({
  * @returns {unknown}
  */
 function figures(name, flags = []) {
-  const done = spawnSync(process.execPath, [...flags, join(outDir, 'main.js'), name], {
+  const done = spawnSync(process.execPath, [...flags, join(outDir, 'main.js'), name, corpus], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -47,12 +48,18 @@ const row = ([name = '', ...cells]) => {
   console.log(name.padEnd(42) + cells.map((cell) => cell.padStart(14)).join(''));
 };
 
+const made = /** @type {{ positions: number, units: number, convoys: number }} */ (
+  figures('corpus')
+);
+console.log(
+  `${rounded(made.positions)} positions, ${made.units.toFixed(1)} units each, ${(100 * made.convoys).toFixed(0)} % of the orders convoys; one thread.\n`,
+);
 row(['', 'rulings/s', 'µs CPU']);
 /** @type {number | undefined} */
 let small;
 for (const name of /** @type {string[]} */ (figures('names'))) {
   if (!name.includes(wanted)) continue;
-  const { each } = /** @type {{ each: number }} */ (figures(name));
+  const each = /** @type {number} */ (figures(name));
   const isBoard = name.startsWith('a board');
   if (isBoard) small ??= each;
   const ratio = isBoard && small !== undefined ? [`${(each / small).toFixed(2)} times`] : [];

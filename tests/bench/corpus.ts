@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Piece } from '../../src/board/board.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { crowds } from '../properties/turns.ts';
 
@@ -12,19 +13,26 @@ export function corpus(size: number, seed: number): readonly GivenTurn[] {
     const sample = fc.sample(crowds, { seed: seed + batch, numRuns: 2 * size });
     found.push(...sample.filter(isTypical).map(withOneOrderEach));
   }
-  // Read back from text, they lie in memory as what a program has just read.
-  return JSON.parse(JSON.stringify(shuffled(found.slice(0, size), seed))) as readonly GivenTurn[];
+  return shuffled(found.slice(0, size), seed);
 }
 
 const isTypical = ({ position: { units } }: GivenTurn): boolean =>
   units.length >= 9 && units.length <= 24;
 
-/** What a game has: each unit ordered once, by its own power. */
+/** What a game has: each unit ordered once, by its own power, and nothing that is about units which are not there. */
 function withOneOrderEach({ position, orders }: GivenTurn): GivenTurn {
-  const own = position.units.flatMap(
-    ({ power, kind, at }) =>
-      orders.find(({ unit, power: by }) => by === power && unit.kind === kind && unit.at === at) ??
-      [],
+  const { units } = position;
+  const stands = ({ kind, at }: Piece): boolean =>
+    units.some((unit) => unit.kind === kind && unit.at === at);
+  const own = units.flatMap(
+    ({ power, at }) =>
+      orders.find(
+        (order) =>
+          order.power === power &&
+          order.unit.at === at &&
+          stands(order.unit) &&
+          (!('target' in order) || stands(order.target)),
+      ) ?? [],
   );
   return { position, orders: own };
 }

@@ -1,32 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { writeCase } from '../../src/orders/case-format.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { corpus } from './corpus.ts';
-import { JOBS } from './jobs.ts';
+import { inWords, JOBS, parsed } from './jobs.ts';
 
-/** Called by `npm run bench` in a process for each figure: prints one line of JSON. */
-const [name = ''] = process.argv.slice(2);
+/** Called by `npm run bench` with the name of a figure and the file of the corpus, in a process for each: prints one line of JSON. */
+const [name = '', file = ''] = process.argv.slice(2);
+const SIZE = 20_000;
+const SEED = 1971;
 
-function printFigures(figures: object): void {
+function print(figures: unknown): void {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
+
+const read = () => parsed(readFileSync(file, 'utf8'));
+
+function writeCorpus(): void {
+  const turns = corpus(SIZE, SEED);
+  const lines = turns.map((turn, place) => writeCase({ id: `c${String(place)}`, ...turn }));
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  const units = turns.flatMap(({ position }) => position.units).length;
+  const orders = turns.flatMap((turn) => turn.orders);
+  const convoys = orders.filter(({ type }) => type === 'convoy').length;
+  print({ positions: turns.length, units: units / turns.length, convoys: convoys / orders.length });
 }
 
 /** The first ruling of a process, and one after a few dozen. In microseconds. */
 function coldStart(): void {
-  const turns = corpus(60, 7);
-  const times = turns.map(({ position, orders }) => {
-    const start = performance.now();
-    adjudicate(position, orders, EDITIONS.DATC);
-    return 1000 * (performance.now() - start);
-  });
-  printFigures({ first: times[0], later: times.at(-1) });
+  const times = read()
+    .slice(0, 60)
+    .map(inWords)
+    .map(({ position, orders }) => {
+      const start = performance.now();
+      adjudicate(position, orders, EDITIONS.DATC);
+      return 1000 * (performance.now() - start);
+    });
+  print({ first: times[0], later: times.at(-1) });
 }
 
-/** What a ruling leaves in memory while nothing is collected, without and with its trace. In bytes. */
+/** What a ruling takes as long as it is kept, without and with its trace. In bytes. */
 function memory(): void {
-  const turns = corpus(2000, 7);
-  const grown = (trace: boolean): number => {
+  const cases = read().slice(0, 2000).map(inWords);
+  const taken = (trace: boolean): number => {
     const rule = () =>
-      turns.map(({ position, orders }) => adjudicate(position, orders, EDITIONS.DATC, { trace }));
+      cases.map(({ position, orders }) => adjudicate(position, orders, EDITIONS.DATC, { trace }));
     rule();
     globalThis.gc?.();
     const before = process.memoryUsage().heapUsed;
@@ -34,10 +52,22 @@ function memory(): void {
     globalThis.gc?.();
     return (process.memoryUsage().heapUsed - before) / kept.length;
   };
-  printFigures({ verdict: grown(false), trace: grown(true) });
+  print({ verdict: taken(false), trace: taken(true) });
 }
 
-if (name === 'names') printFigures(Object.keys(JOBS));
-else if (name === 'cold start') coldStart();
-else if (name === 'memory') memory();
-else printFigures(JOBS[name]?.() ?? {});
+switch (name) {
+  case 'names':
+    print(Object.keys(JOBS));
+    break;
+  case 'corpus':
+    writeCorpus();
+    break;
+  case 'cold start':
+    coldStart();
+    break;
+  case 'memory':
+    memory();
+    break;
+  default:
+    print(JOBS[name]?.(read()) ?? null);
+}

@@ -1,15 +1,12 @@
-/** One figure, measured in a process of its own: what was compiled for one would be in the way of another. */
-export interface Measured {
-  readonly name: string;
-  /** Microseconds of CPU time for one ruling, the median of five runs. */
-  readonly each: number;
-}
-
-const WARM_UPS = 2;
+const WARM_UPS = 3;
 const RUNS = 5;
 
-/** Runs `once` over all items and measures what one costs. CPU time: what else the machine does counts less. */
-export function measure<T>(name: string, items: readonly T[], once: (item: T) => number): Measured {
+/**
+ * What one of the items costs: microseconds of CPU time, the median of five runs over all of them. CPU time, for what
+ * else the machine does counts less in it. To be called once in a process: what was compiled for one figure would be
+ * in the way of another.
+ */
+export function measure<T>(items: readonly T[], once: (item: T) => number): number {
   let sink = 0;
   const run = (): void => {
     for (const item of items) sink += once(item);
@@ -22,5 +19,5 @@ export function measure<T>(name: string, items: readonly T[], once: (item: T) =>
     return (user + system) / items.length;
   }).sort((a, b) => a - b);
   if (Number.isNaN(sink)) throw new Error('nothing was done');
-  return { name, each: times[Math.floor(RUNS / 2)] ?? 0 };
+  return times[Math.floor(RUNS / 2)] ?? 0;
 }

@@ -62,6 +62,7 @@ export const PLANS = {
       'tests/orders/retreats.test.ts',
       'tests/orders/case-format.test.ts',
       'tests/orders/compact.test.ts',
+      'tests/orders/plain-cases.test.ts',
       'tests/adjudicator/adjudicate-case.test.ts',
       'tests/scenario/phases.test.ts',
       'tests/orders/mutations.test.ts',

@@ -97,7 +97,7 @@ function orderIn(text: string, power: number): CompactOrder | null {
 
 /** ` DEST` or ` DEST VIA`, to the end of the text. */
 function moveIn(text: string, from: number, power: number, at: number): CompactOrder | null {
-  const to = goalIn(text, from, at);
+  const to = goalIn(text, from, isFleetIn(at));
   if (to < 0) return null;
   const end = endOf(from + 1, to);
   if (end === text.length) return orderOf(power, at, MOVE, -1, to);
@@ -120,7 +120,7 @@ function helpIn(
     return task === SUPPORT_MOVE ? orderOf(power, at, SUPPORT_HOLD, target) : null;
   }
   if (text.charCodeAt(end) !== BLANK || text.charCodeAt(end + 1) !== DASH) return null;
-  const to = goalIn(text, end + 2, target);
+  const to = goalIn(text, end + 2, task !== CONVOY && isFleetIn(target));
   return to < 0 || endOf(end + 3, to) !== text.length ? null : orderOf(power, at, task, target, to);
 }
 
@@ -130,12 +130,13 @@ function unitIn(text: string, from: number): number {
   return at >= 0 && stations[spaceOf[at] ?? -1] === stationOf(text, from, at) ? at : -1;
 }
 
-/** The location behind a blank, for the unit of that space; -1: none, or a coast that an army was given. */
-function goalIn(text: string, from: number, mover: number): number {
+/** The location behind a blank; -1: none, or a coast for what has none: an army, or whatever is convoyed. */
+function goalIn(text: string, from: number, hasCoasts: boolean): number {
   const to = text.charCodeAt(from) === BLANK ? locationAt(text, from + 1) : -1;
-  const isArmy = (stations[mover] ?? -1) < SPACES;
-  return isArmy && to >= SPACES ? -1 : to;
+  return hasCoasts || to < SPACES ? to : -1;
 }
+
+const isFleetIn = (space: number): boolean => (stations[space] ?? -1) >= SPACES;
 
 function orderOf(
   power: number,

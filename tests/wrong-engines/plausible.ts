@@ -124,7 +124,7 @@ export const PLAUSIBLE: Errors = {
   'an army without a convoy keeps others out': [
     strength(
       `return mover.path === YES && ${PREVENT_AT_LEAST}`,
-      `return mover.path !== OPEN && ${PREVENT_AT_LEAST}`,
+      `return mover.path !== 0 && ${PREVENT_AT_LEAST}`,
     ),
     strength(PREVENT_AT_MOST, PREVENT_AT_MOST.replace('mover.path === NO ||', '')),
   ],

@@ -126,6 +126,8 @@ export function notice(engine: Engine, checks: readonly Check[]): Notice | null 
       const [because] = ask(engine);
       if (because !== undefined) return { by, because };
     } catch (error) {
+      // A name that is not there is no error of the engine but of the one who planted it.
+      if (error instanceof ReferenceError) throw error;
       return { by, because: String(error) };
     }
   }

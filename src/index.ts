@@ -31,6 +31,12 @@ export {
 export { NATIONALITY, POWERS, type Power } from './board/powers.ts';
 export { SPACES } from './board/spaces.ts';
 export { START } from './board/start.ts';
+export {
+  compileBoard,
+  STANDARD_BOARD,
+  type BoardPlan,
+  type CompiledBoard,
+} from './board/compiled.ts';
 
 export {
   ADJUSTMENT_ORDER_TYPES,
@@ -42,15 +48,26 @@ export {
 } from './orders/adjustment-order.ts';
 export {
   caseResult,
+  compactResult,
   formatCaseOrder,
+  parseCaseLine,
   readCase,
+  readCompact,
   writeCase,
   writeCaseResult,
   type Case,
   type CaseDislodgement,
   type CaseError,
+  type CaseLine,
   type CaseResult,
 } from './orders/case-format.ts';
+export {
+  compactTurn,
+  type CompactOrder,
+  type CompactRuling,
+  type CompactTurn,
+  type CompactUnit,
+} from './orders/compact.ts';
 export {
   combineOrderSets,
   describeAdjustmentOrder,
@@ -122,6 +139,8 @@ export { readingsMarkdown } from './rules/readings-markdown.ts';
 export { RULE_IDS, type RuleId } from './rules/rule.ts';
 
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
+export { adjudicateCase, type CaseRuling } from './adjudicator/adjudicate-case.ts';
+export { adjudicateCompact, type CompactOptions } from './adjudicator/adjudicate-compact.ts';
 export { adjudicateAdjustments } from './adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 export { adjudicateRetreats } from './adjudicator/retreat-phase/adjudicate-retreats.ts';
 export { retreatPosition } from './adjudicator/retreat-phase/retreat-position.ts';

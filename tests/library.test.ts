@@ -32,7 +32,20 @@ function ruleATurn(standoff: typeof library) {
     headline: standoff.verdict(turn).headline,
     sentences: ruling.steps.map((step) => standoff.sentence(step, turn)).length,
     result: standoff.writeCaseResult('E38', position, ruling),
+    // The same by numbers, and as a case.
+    after: standoff.adjudicateCompact(
+      standoff.compactTurn(position, orders, standoff.STANDARD_BOARD),
+      edition,
+    ).after.length,
+    asCase: ruleAsCase(standoff, standoff.writeCase({ id: 'E38', position, orders })),
   };
+}
+
+function ruleAsCase(standoff: typeof library, line: string) {
+  const parsed = standoff.parseCaseLine(line);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const ruled = standoff.adjudicateCase(parsed.value, standoff.EDITIONS['1971']);
+  return ruled.ok ? JSON.stringify(ruled.value.result) : null;
 }
 
 /** The retreats of that turn and, as if it were Fall, its adjustments. */
@@ -85,8 +98,10 @@ const RULED = {
 
 describe('the library', () => {
   test('rules, proves and tells a turn', () => {
-    const { headline, sentences, result, ...rest } = ruleATurn(library);
+    const { headline, sentences, result, asCase, after, ...rest } = ruleATurn(library);
     expect(rest).toEqual(RULED);
+    expect(asCase).toBe(result);
+    expect(after).toBe(5);
     expect(headline).toContain('Silesia');
     expect(sentences).toBeGreaterThan(5);
     expect(result).toContain('"moved":["A PRU - SIL"]');

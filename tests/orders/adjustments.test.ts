@@ -122,3 +122,128 @@ describe('adjustment orders', () => {
     expect(readAdjustments('Waive').errors.map(({ kind }) => kind)).toEqual(['power']);
   });
 });
+
+const repairsOf = (orders: readonly AdjustmentOrder[]) =>
+  orders.map((order) => ('repairs' in order ? order.repairs : undefined));
+
+describe('a name with several meanings', () => {
+  test.each([
+    ['Build A Tyr', 'Build A Tyr'], // an army in Tyrolia
+    ['Build F Gulf of Both', 'Build F Bot'],
+    ['Build A Liv', 'Build A Lvp'],
+    ['Build Liv', 'Build Lvp'],
+    ['Build A Norw', 'Build A Nwy'],
+  ])('%s is clear', (text, meant) => {
+    expect(read(text, { power: 'Italy' })).toEqual([`Italy: ${meant}`]);
+  });
+
+  test('a fleet is not in Tyrolia', () => {
+    const { orders } = readAdjustments('Build F Tyr', { power: 'Italy' });
+    expect(orders).toEqual([{ type: 'build', power: 'Italy', unit: { kind: 'F', at: 'TYS' } }]);
+  });
+
+  test.each([
+    ['Build Tyr', 7, 'Tyr', 'Tyrolia or Tyrrhenian Sea'],
+    ['Build F Gul', 9, 'Gul', 'Gulf of Lyon or Gulf of Bothnia'],
+    ['Build A Gul', 9, 'Gul', 'Gulf of Lyon or Gulf of Bothnia'],
+  ])('%s is not (1971 VII.4)', (text, column, words, names) => {
+    const { orders, errors } = readAdjustments(text, { power: 'Italy' });
+    expect(orders).toEqual([]);
+    const message = `This may mean ${names}: "${words}". Expected ${names}.`;
+    expect(errors).toEqual([
+      { kind: 'ambiguous', line: 1, column, length: 3, words, expected: names, message },
+    ]);
+  });
+
+  test('a unit in the place does not make another space of it', () => {
+    const position = { units: [{ power: 'England', kind: 'F', at: 'LVP' }] } as const;
+    expect(read('Build F Liv', { position, power: 'England' })).toEqual(['England: Build F Lvp']);
+  });
+});
+
+describe('what had to be repaired', () => {
+  const BLANK = { what: 'blank', from: 'APar', to: 'A Par' };
+  const COAST = { what: 'coast', from: 'StP(nc)', to: 'StP' };
+
+  test('is with its own order and in the list of all, in the order of the text', () => {
+    const text = 'Russia: Build A StP(nc)\nFrance: Build APar, Waive\nItaly: Build F Rom';
+    const { orders, errors, spans, repairs } = readAdjustments(text);
+    expect(errors).toEqual([]);
+    expect(repairsOf(orders)).toEqual([[COAST], [BLANK], undefined, undefined]);
+    expect(repairs).toEqual([
+      { ...COAST, line: 1, column: 17, length: 7 },
+      { ...BLANK, line: 2, column: 15, length: 4 },
+    ]);
+    expect(spans).toEqual([
+      { line: 1, column: 9, length: 15 },
+      { line: 2, column: 9, length: 10 },
+      { line: 2, column: 21, length: 5 },
+      { line: 3, column: 8, length: 11 },
+    ]);
+  });
+
+  test('may be two things in one order', () => {
+    const { orders } = readAdjustments('Build AStP(nc)', { power: 'Russia' });
+    expect(repairsOf(orders)).toEqual([[{ what: 'blank', from: 'AStP', to: 'A StP' }, COAST]]);
+  });
+
+  test('counts for removals, too', () => {
+    const position = { units: [{ power: 'Russia', kind: 'F', at: 'STP/NC' }] } as const;
+    const { orders, repairs } = readAdjustments('Remove AStP', { position });
+    const found = [
+      { what: 'blank', from: 'AStP', to: 'A StP' },
+      { what: 'letter', from: 'AStP', to: 'F StP/nc' },
+    ];
+    expect(orders).toMatchObject([{ type: 'remove', power: 'Russia', repairs: found }]);
+    expect(repairs.map(({ what }) => what).sort()).toEqual(['blank', 'letter']);
+  });
+
+  test('is nothing where nothing was read', () => {
+    expect(readAdjustments('APar', { power: 'France' })).toMatchObject({ orders: [], repairs: [] });
+    expect(readAdjustments('')).toEqual({ orders: [], spans: [], errors: [], repairs: [] });
+  });
+});
+
+describe('errors', () => {
+  test('of lines that are too long stand among the others', () => {
+    const long = `Build A Par ${'x'.repeat(2_000)}`;
+    const text = `Build A Xyz\n${long}\nBuild A Xyz\nBuild A Par`;
+    const { orders, errors } = readAdjustments(text, { power: 'France' });
+    expect(orders.map(formatAdjustmentOrder)).toEqual(['Build A Par']);
+    expect(errors.map(({ line, kind }) => [line, kind])).toEqual([
+      [1, 'space'],
+      [2, 'too-much'],
+      [3, 'space'],
+    ]);
+  });
+
+  test('orders without a power and orders that cannot be read, in the order of the text', () => {
+    const { orders, errors } = readAdjustments('Build A Xyz\nBuild A Par\nBuild A Xyz\nWaive');
+    expect(orders).toEqual([]);
+    expect(errors.map(({ line, kind }) => [line, kind])).toEqual([
+      [1, 'space'],
+      [2, 'power'],
+      [3, 'space'],
+      [4, 'power'],
+    ]);
+    expect(errors[1]?.message).toBe(
+      'Nobody is said to order this: "Build A Par". Expected a power and a colon before it.',
+    );
+  });
+
+  test('a text longer than anybody’s orders is refused', () => {
+    const reading = readAdjustments('Build A Par\n'.repeat(10_000), { power: 'France' });
+    expect(reading).toMatchObject({ orders: [], spans: [], repairs: [] });
+    expect(reading.errors.map(({ kind }) => kind)).toEqual(['too-much']);
+  });
+
+  test('a removal that fits two units is one (1971 VII.4)', () => {
+    const units = [
+      { power: 'England', kind: 'F', at: 'NTH' },
+      { power: 'England', kind: 'F', at: 'NWG' },
+    ] as const;
+    const { orders, errors } = readAdjustments('England: Remove F Nor', { position: { units } });
+    expect(orders).toEqual([]);
+    expect(errors).toMatchObject([{ kind: 'ambiguous', words: 'Nor', column: 19 }]);
+  });
+});

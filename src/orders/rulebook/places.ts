@@ -15,7 +15,7 @@ const MOST_WORDS = 4;
 
 /** Letters only: other signs would be overlooked when the name is looked up. */
 function isNameWord(token: Token): boolean {
-  if (token.kind !== 'word' || token.key !== null) return false;
+  if (token.key !== null) return false;
   return /^[a-z'’]+$/i.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
@@ -31,8 +31,7 @@ function isHyphen(source: Source, at: number): boolean {
   const dash = tokenAt(source, at);
   const left = tokenAt(source, at - 1);
   const right = tokenAt(source, at + 1);
-  if (dash.words !== '-' || !isNameWord(left) || !isNameWord(right)) return false;
-  if (!isTight(left, dash) || !isTight(dash, right)) return false;
+  if (dash.words !== '-' || !isTight(left, dash) || !isTight(dash, right)) return false;
   if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) return true;
   return lookUpSpace(left.words).length === 0 || lookUpSpace(right.words).length === 0;
 }
@@ -120,10 +119,10 @@ export function placeAt(source: Source, at: number): Found<WrittenPlace> | null 
 /** The name or nationality of a power: `Austria-Hungary`, `Great Britain`, `Turk.` */
 export function powerAt(source: Source, at: number): Found<Power> | null {
   const first = tokenAt(source, at);
-  if (first.kind !== 'word' || first.key !== null) return null;
+  if (first.key !== null) return null;
   const second = tokenAt(source, at + 1);
   const third = tokenAt(source, at + 2);
-  if (second.kind === 'dash' && third.kind === 'word') {
+  if (second.kind === 'dash') {
     const power = powerOf(first.words + third.words);
     if (power) return { value: power, next: at + 3 };
   }

@@ -1,4 +1,4 @@
-import { type Position, spaceOf } from '../../board/board.ts';
+import type { Position } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -61,13 +61,13 @@ export function readAdjustments(text: string, options: ReadOptions = {}): Readin
 function readOne(written: WrittenAdjustment, { power: usual, position }: ReadOptions): Read {
   const power = written.power === undefined ? usual : written.power;
   const { verb, unit } = written;
-  if (verb === 'remove' && unit) return readRemove(written, unit, usual, position);
+  if (unit && verb === 'remove') return readRemove(written, unit, usual, position);
   if (!power)
     return err(
       errorAt(written, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
     );
-  if (verb !== 'build' || !unit) return ok({ order: { type: 'waive', power }, repairs: [] });
-  const place = placeOf(unit, position);
+  if (!unit) return ok({ order: { type: 'waive', power }, repairs: [] });
+  const place = placeOf(unit);
   if (!place.ok) return place;
   const { at, repairs } = place.value;
   const order = { type: 'build', power, unit: { kind: unit.kind, at } } as const;
@@ -96,24 +96,21 @@ function readRemove(
 
 /** Where a unit is to be built: of several spaces with one name, the one that is a supply centre. */
 function placeOf(
-  { kind, place }: WrittenPiece,
-  position: Position | undefined,
+  unit: WrittenPiece,
 ): Result<{ at: ReturnType<typeof locationOf>; repairs: readonly RepairAt[] }, OrderError> {
-  const words = place ?? { line: 1, column: 1, length: 0, words: '', spaces: [], side: null };
-  const centres = words.spaces.filter((space) => SPACES[space].centre);
-  const free = centres.filter(
-    (space) => !position?.units.some((unit) => spaceOf(unit.at) === space),
-  );
-  const home = words.spaces.filter((space) => kind === null || isHome(kind, space));
-  const [space, other] = [free, centres, home, words.spaces].find(({ length }) => length > 0) ?? [];
-  if (!space) return err(errorAt(words, 'space', 'This is no space', AN_ADJUSTMENT));
+  const { kind, place } = unit;
+  const spaces = place?.spaces ?? [];
+  const centres = spaces.filter((space) => SPACES[space].centre);
+  const home = spaces.filter((space) => kind === null || isHome(kind, space));
+  const [space, other] = [centres, home, spaces].find(({ length }) => length > 0) ?? [];
+  if (!place || !space) return err(errorAt(unit, 'space', 'This is no space', AN_ADJUSTMENT));
+  const { line, column, length, words, side } = place;
   if (other) {
     const names = [space, other].map((one) => SPACES[one].name).join(' or ');
-    return err(errorAt(words, 'ambiguous', `This may mean ${names}`, names));
+    return err(errorAt(place, 'ambiguous', `This may mean ${names}`, names));
   }
-  const at = locationOf(kind ?? 'F', space, words.side);
-  const isCoast = words.side === null || at.charAt(4) === words.side;
-  const { line, column, length } = words;
-  const repair = { line, column, length, what: 'coast', from: words.words } as const;
+  const at = locationOf(kind ?? 'F', space, side);
+  const isCoast = side === null || at.charAt(4) === side;
+  const repair = { line, column, length, what: 'coast', from: words } as const;
   return ok({ at, repairs: isCoast ? [] : [{ ...repair, to: formatLocation(at) }] });
 }

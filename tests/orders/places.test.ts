@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readOrders } from '../../src/orders/notation.ts';
+import { shortOrder } from '../support/short.ts';
+
+const read = (text: string) => {
+  const { orders, errors, repairs } = readOrders(text, { power: 'England' });
+  return {
+    orders: orders.map(shortOrder),
+    errors: errors.map(({ kind }) => kind),
+    repairs: repairs.map(({ what, to }) => `${what}: ${to}`),
+  };
+};
+const plain = (...orders: readonly string[]) => ({ orders, errors: [], repairs: [] });
+
+describe('names of spaces', () => {
+  test.each([
+    ['A Galícia H', 'E A GAL H'],
+    ['A Gali\u0301cia H', 'E A GAL H'], // the accent by itself
+    ['A Münich H', 'E A MUN H'],
+  ])('accents do not matter: %s', (text, order) => {
+    expect(read(text)).toEqual(plain(order));
+  });
+
+  test('a number in a name is not overlooked', () => {
+    expect(read('A Mun7 H')).toMatchObject({ orders: [], errors: ['space'] });
+  });
+
+  test.each([
+    ['F Black-Sea-Con', 'E F BLA - CON'],
+    ['F Con-Black-Sea', 'E F CON - BLA'],
+    ['F Tyrrhenian-Sea-Rom', 'E F TYS - ROM'],
+    ['A St-Petersburg-Mos', 'E A STP - MOS'],
+    ['F Gulf-of-Lyon-Mar', 'E F LYO - MAR'],
+  ])('a hyphen stands beside what is no space by itself: %s', (text, order) => {
+    expect(read(text)).toEqual(plain(order));
+  });
+
+  test.each(['F Mid -Atlantic', 'F Mid- Atlantic', 'F Mid–Atlantic', 'F Mid->Atlantic'])(
+    'only a tight hyphen can be one: %s',
+    (text) => {
+      expect(read(text).orders).toEqual(['E F MAO - NAO']);
+    },
+  );
+});
+
+describe('names of coasts', () => {
+  test.each([
+    ...['(n c)', '/n c', '(N.C.)', '(northern coast)', '(northern)', ' northern coast', '(ncs)'],
+  ])('F Mid-Spa%s', (coast) => {
+    expect(read(`F Mid-Spa${coast}`)).toEqual(plain('E F MAO - SPA/NC'));
+  });
+
+  test.each(['(sc)', '(south)', '(southern coast)', '/S', ' s.c.'])('F Mid-Spa%s', (coast) => {
+    expect(read(`F Mid-Spa${coast}`)).toEqual(plain('E F MAO - SPA/SC'));
+  });
+
+  test.each(['(ec)', '(east)', '(eastern coast)', ' e.c.'])('F Con-Bul%s', (coast) => {
+    expect(read(`F Con-Bul${coast}`)).toEqual(plain('E F CON - BUL/EC'));
+  });
+
+  test.each([
+    ...['(wc)', '(west)', '(western coast)', '(xc)', '(xcs)', '(middle coast)', '(Middle COAST)'],
+    ...['/middle coast', '(wild coast)'],
+  ])('one that no space has is left out: F Mid-Spa%s (DATC 4.B.6)', (coast) => {
+    expect(read(`F Mid-Spa${coast}`)).toEqual({
+      orders: ['E F MAO - SPA'],
+      errors: [],
+      repairs: ['coast: Spa'],
+    });
+  });
+
+  test.each([
+    ...['(snc)', '(ncx)', '(nck)', '(axc)', '(xcx)', '(coast)', '(middle)', '(/ coast)'],
+    ...['(nc', '(north coast', '–nc', ' n.coal', '/'],
+  ])('anything else is none: F Mid-Spa%s', (coast) => {
+    expect(read(`F Mid-Spa${coast}`)).toMatchObject({ orders: [], repairs: [] });
+    expect(read(`F Mid-Spa${coast}`).errors).toHaveLength(1);
+  });
+
+  test('behind a name alone, north is not yet a coast', () => {
+    expect(read('F Spa north H').orders).toEqual([]);
+    expect(read('F Spa north coast H')).toEqual(plain('E F SPA/NC H'));
+  });
+});
+
+describe('names of powers', () => {
+  test.each([
+    ...['Austria-Hungary: A Vie H', 'Austria–Hungary: A Vie H', 'Austro-Hungarian A Vie H'],
+    ...['Austria Hungary: A Vie H', 'AustriaHungary: A Vie H', 'Austria: A Vie H', 'Aust. A Vie H'],
+  ])('%s', (text) => {
+    expect(read(text)).toEqual(plain('A A VIE H'));
+  });
+
+  test.each(['Great Britain: A Lon H', 'Great-Britain: A Lon H', 'British A Lon H'])(
+    '%s',
+    (text) => {
+      const { orders } = readOrders(`Turkey: A Con H\n${text}`);
+      expect(orders.map(shortOrder)).toEqual(['T A CON H', 'E A LON H']);
+    },
+  );
+
+  test('a comma joins no name: the heading is strange, and nobody orders what is under it', () => {
+    expect(read('Austria, Hungary: A Vie H').errors).toEqual(['power', 'power']);
+  });
+});

@@ -59,6 +59,11 @@ describe('a move against one who stands', () => {
     ['move PAR', 'move PIE yes, PIE no', true],
   ]);
   says('an own unit', 'F A PAR - BUR; F A MAR S A PAR - BUR; F A BUR H', [['move PAR', '', false]]);
+  says(
+    'an own unit, with a support by a stranger',
+    'F A PAR - BUR; G A RUH S A PAR - BUR; F A BUR H',
+    [['move PAR', '', false]],
+  );
   says('a support by its own power', 'F A PAR - BUR; G A RUH S A PAR - BUR; G A BUR H', [
     ['move PAR', '', false],
   ]);

@@ -143,7 +143,7 @@ export function equations(
     ];
     const { least, most } = attack(order);
     if (obstacles.every((obstacle) => least > obstacle.most)) return true;
-    return obstacles.some((obstacle) => most <= obstacle.least) || most === 0 ? false : null;
+    return obstacles.some((obstacle) => most <= obstacle.least) ? false : null;
   }
 
   return { move, support, path, convoy };

@@ -247,3 +247,10 @@ test.each<readonly [string, DecisionKind, UnitAt, string, readonly string[]]>([
 ])('what an equation mentions: %s', (_, kind, unit, text, wanted) => {
   expect([...mentions(fieldOf(text), kind, unit)].sort()).toEqual(wanted);
 });
+
+test('an attack that cannot cut is not mentioned', () => {
+  const seen = (uncuttable: Choices['uncuttable']) =>
+    mentions(fieldOf(PARADOX, { uncuttable }), 'support', 'LON');
+  expect(seen('attack-on-route')).toEqual([]);
+  expect(seen('none')).toEqual(['path BRE']);
+});

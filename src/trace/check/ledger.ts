@@ -72,12 +72,6 @@ function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string
       return [`${fact.type} ${fact.unit}`];
     case 'no-path':
       return [`path ${fact.unit}`];
-    case 'strength':
-    case 'attack':
-    case 'hold':
-    case 'rotation':
-    case 'paradox':
-      return [];
     default:
       return settledBy(fact).map(([decision]) => decision);
   }

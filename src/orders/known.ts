@@ -26,15 +26,14 @@ export function knownByPosition({ units }: Position): Known {
 
 /** Every order says where its own unit stands, and most say whether that is an army or a fleet. */
 export function knownByOrders(written: readonly WrittenOrder[]): Known {
-  const fleets = written.flatMap(({ power = null, unit }): readonly KnownUnit[] => {
+  const fleets = written.flatMap(({ unit }): readonly SpaceId[] => {
     const homes = unit.place?.spaces.filter((space) => isHome('F', space)) ?? [];
-    const [space] = homes;
-    return unit.kind === 'F' && space && homes.length === 1 ? [{ kind: 'F', space, power }] : [];
+    return unit.kind === 'F' && homes.length === 1 ? homes : [];
   });
-  const first = known(false, fleets);
+  const first: Known = { byPosition: false, units: new Map(), fleets: new Set(fleets) };
   const ordered = written.flatMap((order): readonly KnownUnit[] => {
     const power = order.power ?? null;
-    const meanings = bestMeanings(order, power, { ...first, units: new Map() });
+    const meanings = bestMeanings(order, power, first);
     const [meaning] = meanings;
     const isSure = meanings.every(
       ({ unit }) => unit.space === meaning?.unit.space && unit.kind === meaning.unit.kind,

@@ -102,4 +102,11 @@ describe('names of powers', () => {
   test('a comma joins no name: the heading is strange, and nobody orders what is under it', () => {
     expect(read('Austria, Hungary: A Vie H').errors).toEqual(['power', 'power']);
   });
+
+  test('end with their line', () => {
+    expect(read('Austria-\nHungary: A Vie H').errors).toContain('power');
+    const { orders, errors } = readOrders('A Vie S A Bud Austria-\nItaly: A Rom H');
+    expect(orders.map(shortOrder)).toEqual(['I A ROM H']);
+    for (const { line, length } of errors) expect([line, length > 0]).toEqual([1, true]);
+  });
 });

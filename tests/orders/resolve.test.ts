@@ -316,3 +316,86 @@ describe('without a position', () => {
     expect(errors).toEqual(['unit: Bre']);
   });
 });
+
+describe('without a position, what the orders tell of each other', () => {
+  test.each([
+    [
+      'a fleet at sea carries: London has an army',
+      'England: Lon-Nwy, F Nth H, F Eng S Lon',
+      ['E A LON - NWY', 'E F NTH H', 'E F ENG S A LON'],
+    ],
+    [
+      'a name that is one sea for a fleet is that sea',
+      'Italy: Rom-Tun, F Tyr H, A Ven S Rom',
+      ['I A ROM - TUN', 'I F TYS H', 'I A VEN S A ROM'],
+    ],
+    [
+      'a unit that is ordered twice is known',
+      'France: A Bre H, A Bre-Pic, A Par S Bre',
+      ['F A BRE H', 'F A BRE - PIC', 'F A PAR S A BRE'],
+    ],
+    [
+      'headings tell whose a unit is',
+      'England: F Lvp H\nRussia: F Lvn H\nFrance: A Par S RUSSIAN Liv',
+      ['E F LVP H', 'R F LVN H', 'F A PAR S F LVN'],
+    ],
+  ])('%s', (_, text, orders) => {
+    expect(read(text)).toMatchObject({ orders, errors: [] });
+  });
+
+  test('an army at sea carries nobody', () => {
+    const { orders, errors } = read('England: Lon-Nwy, A Nth H, F Eng S Lon');
+    expect(orders).toEqual(['E A NTH H']);
+    expect(errors).toEqual(['unit: Lon', 'unit: Lon']);
+  });
+
+  test('nor does a fleet of which the sea is not clear', () => {
+    const { orders, errors } = read('France: Mar-Tus, F Gul H, A Pie S Mar');
+    expect(orders).toEqual([]);
+    expect(errors).toEqual(['unit: Mar', 'ambiguous: Gul', 'unit: Mar']);
+  });
+});
+
+describe('what a reading tells', () => {
+  const BLANK = (from: string, to: string) => ({ what: 'blank', from, to });
+
+  test('each order has its own repairs, those of the text before it came to mean something, too', () => {
+    const { orders } = readOrders('AMun-Ber, A Sil H, AKie H\nAWar H', { power: 'Germany' });
+    expect(orders.map(({ repairs }) => repairs)).toEqual([
+      [BLANK('AMun', 'A Mun')],
+      undefined,
+      [BLANK('AKie', 'A Kie')],
+      [BLANK('AWar', 'A War')],
+    ]);
+  });
+
+  test('in the order of the text', () => {
+    const { orders } = readOrders('A Bul(nc) SAGre', { power: 'Turkey' });
+    const { orders: split } = readOrders('A Bul(nc) S AGre', { power: 'Turkey' });
+    expect(orders).toEqual([]);
+    expect(split.map(({ repairs }) => repairs)).toEqual([
+      [{ what: 'coast', from: 'Bul(nc)', to: 'Bul' }, BLANK('AGre', 'A Gre')],
+    ]);
+  });
+
+  test('there is no list of idle units if there are none', () => {
+    expect(readOrders('France: A Par H')).not.toHaveProperty('idle');
+    expect(readOrders('France: A Par H, A Mun-Liv').idle?.map(shortOrder)).toEqual(['F A MUN H']);
+  });
+
+  test('errors say what was expected', () => {
+    const messages = (text: string, options: ReadOptions = {}) =>
+      readOrders(text, { power: 'Germany', ...options }).errors.map(
+        ({ kind, message }) => `${kind}: ${message}`,
+      );
+    expect(messages('A Mun Lon')).toEqual([
+      'order: This cannot be where the unit goes: "Lon". Expected a dash or a verb before it.',
+    ]);
+    expect(messages('F Kie-Bal-Swe', { position: positionOf('G F KIE') })).toEqual([
+      'order: A fleet makes one move a turn: "Bal-Swe". Expected one space for it to go to.',
+    ]);
+    expect(messages('F Stands', { position: positionOf('G F KIE, G F BER') })).toEqual([
+      'space: This unit has no place: "F". Expected a space after F.',
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Power } from '../../board/powers.ts';
 import type { Order } from '../order.ts';
 import { withRepairs } from '../repaired.ts';
 import type { Placed } from './read-units.ts';
-import { isAsWritten, repairsOf } from './repairs.ts';
+import { repairsOf } from './repairs.ts';
 import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './words.ts';
 
 const FORMS =
@@ -17,8 +17,7 @@ const FORMS =
  */
 export function readOrder(power: Power, text: string, placed: Placed): Order | string {
   const order = orderAt(power, text, placed);
-  if (typeof order === 'string' || isAsWritten(text, order)) return order;
-  return withRepairs(order, repairsOf(text, order));
+  return typeof order === 'string' ? order : withRepairs(order, repairsOf(text, order));
 }
 
 function orderAt(power: Power, text: string, placed: Placed): Order | string {

@@ -119,10 +119,10 @@ export function placeAt(source: Source, at: number): Found<WrittenPlace> | null 
 /** The name or nationality of a power: `Austria-Hungary`, `Great Britain`, `Turk.` */
 export function powerAt(source: Source, at: number): Found<Power> | null {
   const first = tokenAt(source, at);
-  if (first.key !== null) return null;
+  if (first.kind !== 'word' || first.key !== null) return null;
   const second = tokenAt(source, at + 1);
   const third = tokenAt(source, at + 2);
-  if (second.kind === 'dash') {
+  if (second.kind === 'dash' && third.kind === 'word') {
     const power = powerOf(first.words + third.words);
     if (power) return { value: power, next: at + 3 };
   }

@@ -4,8 +4,12 @@ import { formatPower } from './words.ts';
 
 // What is written sorted is sorted by numbers: the rank of a text among all that can be written in its place.
 
-const PLACES = [...LOCATIONS].sort();
-const PIECES = (['A', 'F'] as const).flatMap((kind) => PLACES.map((at) => `${kind} ${at}`));
+/** By rank: the locations by their names. */
+export const PLACES: readonly Location[] = [...LOCATIONS].sort();
+/** By rank: armies and then fleets, each by their locations. */
+export const PIECES: readonly string[] = (['A', 'F'] as const).flatMap((kind) =>
+  PLACES.map((at) => `${kind} ${at}`),
+);
 const UNITS = POWERS.flatMap((power) => PIECES.map((piece) => `${formatPower(power)} ${piece}`));
 
 const PLACE_RANKS: ReadonlyMap<string, number> = new Map(PLACES.map((at, rank) => [at, rank]));
@@ -35,8 +39,11 @@ export function moveRank(piece: Piece, to: Location): number {
   return pieceRank(piece) * PLACES.length + placeRank(to);
 }
 
+/** By rank: the moves written so far. */
+const MOVES = new Array<string | undefined>(PIECES.length * PLACES.length).fill(undefined);
+
 /** `F STP/SC - BOT`. */
 export function moveName(rank: number): string {
   const piece = PIECES[Math.floor(rank / PLACES.length)] ?? '';
-  return `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`;
+  return (MOVES[rank] ??= `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`);
 }

@@ -2,35 +2,22 @@ import { STANDARD_BOARD } from '../../board/compiled.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { CompactRuling, CompactTurn, CompactUnit } from '../compact.ts';
 import type { CaseDislodgement, CaseResult } from './case.ts';
+import { moveName, PIECES, PLACES, unitName } from './ranks.ts';
 import { formatPower } from './words.ts';
 
-// What is written sorted is sorted by numbers: the rank of a text among all that can be written in its place.
-
 const { locations, spaces } = STANDARD_BOARD;
-const PLACES = locations.length;
-const PIECES = 2 * PLACES;
 
-const SORTED = [...locations].sort();
 /** By location: its rank among all names. */
-const RANKS = Int16Array.from(locations, (location) => SORTED.indexOf(location));
+const RANKS = Int16Array.from(locations, (location) => PLACES.indexOf(location));
 
-const PIECE_NAMES = ['A', 'F'].flatMap((kind) => SORTED.map((at) => `${kind} ${at}`));
 const POWER_NAMES = POWERS.map(formatPower);
-const UNIT_NAMES = POWER_NAMES.flatMap((power) => PIECE_NAMES.map((piece) => `${power} ${piece}`));
-/** By rank: the moves written so far. */
-const MOVE_NAMES = new Array<string | undefined>(PIECES * PLACES).fill(undefined);
 
 function locationOf({ station }: CompactUnit): number {
   return station < spaces.length ? station : station - spaces.length;
 }
 
 function pieceRank(unit: CompactUnit, at: number): number {
-  return (RANKS[at] ?? 0) + (unit.station < spaces.length ? 0 : PLACES);
-}
-
-function moveName(rank: number): string {
-  const piece = PIECE_NAMES[Math.floor(rank / PLACES)] ?? '';
-  return (MOVE_NAMES[rank] ??= `${piece} - ${SORTED[rank % PLACES] ?? ''}`);
+  return (RANKS[at] ?? 0) + (unit.station < spaces.length ? 0 : PLACES.length);
 }
 
 /** What a compact ruling of the turn says in the case format: the same as `caseResult` of the ruling in words. */
@@ -47,14 +34,14 @@ export function compactResult(
     place += 1;
     if (at < 0) continue;
     const before = locationOf(unit);
-    standing.push(unit.power * PIECES + pieceRank(unit, at));
-    if (at !== before) moves.push(pieceRank(unit, before) * PLACES + (RANKS[at] ?? 0));
+    standing.push(unit.power * PIECES.length + pieceRank(unit, at));
+    if (at !== before) moves.push(pieceRank(unit, before) * PLACES.length + (RANKS[at] ?? 0));
   }
   return {
     id,
     moved: inOrder(moves).map(moveName),
     dislodged: ruling.dislodged.length === 0 ? {} : dislodgements(units, ruling),
-    units_after: inOrder(standing).map((rank) => UNIT_NAMES[rank] ?? ''),
+    units_after: inOrder(standing).map(unitName),
   };
 }
 
@@ -68,10 +55,10 @@ function dislodgements(
   )) {
     const unit = units[place];
     if (!unit) continue;
-    listed[PIECE_NAMES[pieceRank(unit, locationOf(unit))] ?? ''] = {
+    listed[PIECES[pieceRank(unit, locationOf(unit))] ?? ''] = {
       power: POWER_NAMES[unit.power] ?? '',
       by: spaces[by] ?? '',
-      retreats: inOrder(retreats.map((at) => RANKS[at] ?? 0)).map((rank) => SORTED[rank] ?? ''),
+      retreats: inOrder(retreats.map((at) => RANKS[at] ?? 0)).map((rank) => PLACES[rank] ?? ''),
     };
   }
   return listed;

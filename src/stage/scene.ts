@@ -31,11 +31,11 @@ export interface Scene {
 /** From which cost a name or a word is left out: it would cover more than it tells. */
 const CROWDED = { word: 45, involved: 60, name: 20 } as const;
 
-const scenes = new WeakMap<Turn, Map<Format, Scene>>();
+const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 
 /** The scene of a turn in a format. Worked out once: it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
-  const known = scenes.get(turn) ?? new Map<Format, Scene>();
+  const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
   const scene = known.get(format) ?? compose(turn, format);
   scenes.set(turn, known.set(format, scene));
   return scene;

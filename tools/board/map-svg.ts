@@ -1,6 +1,6 @@
-import { POWERS } from '../../src/board/powers.ts';
+import { POWERS, type Power } from '../../src/board/powers.ts';
 import { TILE_COUNT, type Detail, type Drawing } from './drawing.ts';
-import { hatching } from './hatching.ts';
+import { CLOSED_SHAPES, hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
 import { straits } from './straits.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
@@ -86,6 +86,18 @@ function lineLayers(): string {
 /** The id of an outline in the steps of the grid, as the map itself uses it. */
 const grid = (id: ShapeId): string => `${id}-grid`;
 
+const eachRealm = (
+  draw: (ids: readonly ShapeId[], power: Power) => string,
+): Readonly<Record<Power, string>> =>
+  Object.fromEntries(POWERS.map((power) => [power, draw(REALMS[power], power)])) as Record<
+    Power,
+    string
+  >;
+
+/** Below and above what a page may lay on the ground: the land that a power holds. */
+const inTwo = (ground: string, lines: string, scale: string): string =>
+  `\n${group(`id="ground" ${scale}`, ground)}\n${group(`id="lines" ${scale}`, lines)}\n`;
+
 /** The map in full: `#map`, `#SIL` and the other outlines, and the parts they share. */
 export function mapSvg(map: Drawing): string {
   const path = (id: string, d: string): string => `<path id="${id}" d="${d}" ${SOLID}/>\n`;
@@ -103,12 +115,7 @@ export function mapSvg(map: Drawing): string {
   const lineGroups = tiles.map(({ kind, paths }) =>
     group(`id="${kind}"`, uses(paths.flatMap((d, i) => (d ? `${kind}-${String(i)}` : [])))),
   );
-  const parts =
-    drawn.join('') +
-    lineGroups.join('\n') +
-    '\n' +
-    path('hatching', hatching(map, '_CH', 5)) +
-    path('straits', straits(map.unit));
+  const parts = drawn.join('') + lineGroups.join('\n') + '\n' + path('straits', straits(map.unit));
   const fills = grounds(map)
     .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids.map(grid))))
     .join('');
@@ -118,18 +125,22 @@ export function mapSvg(map: Drawing): string {
     .join('');
   const stroke = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const land = map.shapes.filter(({ id }) => !isWater(id));
-  const board =
+  const outlinesOf = (ids: readonly ShapeId[]): string => uses(ids.map(grid));
+  const hatched = hatching(map, {
+    land: outlinesOf(land.map(({ id }) => id)),
+    realms: eachRealm(outlinesOf),
+    closed: outlinesOf(CLOSED_SHAPES),
+  });
+  const ground =
     group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', HALO)) +
     group(stroke, waterLines('#coast')) +
     group(
       `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
       uses(['sea']),
     ) +
-    fills +
-    group(
-      'style="stroke:var(--line-prov)" stroke-width=".8" stroke-opacity=".6"',
-      uses(['hatching']),
-    ) +
+    fills;
+  const lines =
+    hatched.drawn +
     group(
       `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
       soft('#realm', INNER_EDGE) + soft('#coast', INNER_EDGE),
@@ -142,8 +153,8 @@ export function mapSvg(map: Drawing): string {
     group('fill="none" style="stroke:var(--sea-near)" stroke-width="2.4"', uses(['straits']));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
-    `<defs>\n${parts}<clipPath id="land-only">${uses(land.map(({ id }) => grid(id)))}</clipPath>\n${outlines}</defs>\n` +
-    `<g id="map" ${scale}>${board}</g>\n</svg>\n`
+    `<defs>\n${parts}${hatched.defs}${outlines}</defs>\n` +
+    `<g id="map">${inTwo(ground, lines, scale)}</g>\n</svg>\n`
   );
 }
 
@@ -155,11 +166,19 @@ export function thumbSvg(map: Drawing): string {
   const land = map.shapes.filter(({ id }) => !isWater(id));
   const fills = grounds(map)
     .map(([token, ids]) =>
-      path(map.silhouette(ids.flatMap((id) => byId.get(id) ?? [])), `style="fill:var(--${token})"`),
+      path(
+        map.silhouette(ids.flatMap((id) => byId.get(id) ?? [])),
+        `id="on-${token}" style="fill:var(--${token})"`,
+      ),
     )
     .join('');
   const coast = map.silhouette(land);
-  const board =
+  const hatched = hatching(map, {
+    land: '',
+    realms: eachRealm((_, power) => `<use href="#on-tint-${power.charAt(0)}"/>`),
+    closed: '',
+  });
+  const ground =
     group(
       'fill="none" stroke-linejoin="round"',
       `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="16" stroke-opacity=".35"/>` +
@@ -169,7 +188,9 @@ export function thumbSvg(map: Drawing): string {
       map.lines('sea').join(''),
       'fill="none" style="stroke:var(--sea-line)" stroke-dasharray=".1 3.2" stroke-linecap="round" stroke-width="1.3"',
     ) +
-    fills +
+    fills;
+  const lines =
+    hatched.drawn +
     path(
       map.lines('province').join(''),
       'fill="none" style="stroke:var(--line-prov)" stroke-width=".7"',
@@ -181,7 +202,7 @@ export function thumbSvg(map: Drawing): string {
     `<use href="#c" fill="none" style="stroke:var(--line-coast)" stroke-width=".9"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
-    `<defs><path id="c" d="${coast}" ${SOLID}/></defs>\n` +
-    `<g id="map" transform="scale(${round(map.unit)})">\n${board}</g>\n</svg>\n`
+    `<defs><path id="c" d="${coast}" ${SOLID}/>${hatched.defs}</defs>\n` +
+    `<g id="map">${inTwo(ground, lines, `transform="scale(${round(map.unit)})"`)}</g>\n</svg>\n`
   );
 }

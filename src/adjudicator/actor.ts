@@ -1,7 +1,7 @@
 import type { SpaceId } from '../board/board.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { CompactOrder, Task } from '../orders/compact.ts';
-import type { Bound, IllegalReason } from '../trace/fact.ts';
+import type { Bound } from '../trace/fact.ts';
 
 /** A decision of the equations: open until a rule settles it. */
 export const OPEN = 0;
@@ -11,17 +11,6 @@ export type Decision = typeof OPEN | typeof YES | typeof NO;
 
 /** Why a move did not happen. */
 export type Failure = 'bounces' | 'no-path' | 'blocked' | 'stopped' | 'void';
-
-/** What became of an order before any fighting: followed, or not and why. */
-export interface Verdict {
-  readonly order: CompactOrder;
-  /** Its place among the orders of the turn. */
-  readonly place: number;
-  readonly illegal: IllegalReason | null;
-  /** Another order with another meaning is as legal. */
-  ambiguous: boolean;
-  step: number;
-}
 
 /**
  * A unit with its order and all that is decided about it so far: the one mutable thing of an
@@ -37,9 +26,9 @@ export interface Actor {
   station: number;
   isFleet: boolean;
 
-  /** All orders it was given: most units have one. */
-  verdict: Verdict | null;
-  others: readonly Verdict[];
+  /** The orders it was given, by their places in the turn: the first (-1: none), and the others, which few units have. */
+  written: number;
+  others: readonly number[];
   /** The legal order it follows, or null: it holds. */
   order: CompactOrder | null;
   task: Task;
@@ -47,9 +36,10 @@ export interface Actor {
   /** Its illegal move keeps it from being supported in place (`Choices.illegalMove`). */
   isRestless: boolean;
 
-  /** The movers into its space: the first one, and of a mover the next one to the same space. */
+  /** The movers into its space: the first one. */
   attackers: Actor | null;
-  nextAttacker: Actor | null;
+  /** The next unit with the same purpose: of a mover to the same space, of a supporter or convoying fleet for the same unit. */
+  next: Actor | null;
 
   /** Of a mover: its destination (-1: it does not move), the unit there, the first of all movers there. */
   to: number;
@@ -59,9 +49,8 @@ export interface Actor {
   /** Its defender comes the other way, and neither goes by convoy. */
   isHeadToHead: boolean;
   byConvoy: boolean;
-  /** The fleets with matching orders to carry it: the first one, and of a fleet the next. */
+  /** The fleets with matching orders to carry it: the first one. */
   convoys: Actor | null;
-  nextConvoy: Actor | null;
 
   /** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
   onRoute: boolean;
@@ -71,15 +60,16 @@ export interface Actor {
   target: Actor | null;
   aim: number;
 
-  /** The matching supports for it: the first one, and of a supporter the next. */
+  /** The matching supports for it: the first one. */
   supports: Actor | null;
-  nextSupport: Actor | null;
   /** How many are given and still open: of all powers, and of those that count against its defender. */
   given: number;
   open: number;
   givenForeign: number;
   openForeign: number;
 
+  /** How many of the decisions about its own order are still open. */
+  pending: number;
   move: Decision;
   path: Decision;
   support: Decision;
@@ -111,7 +101,7 @@ export interface Measured {
   readonly step: number;
 }
 
-const NONE: readonly Verdict[] = [];
+const NONE: readonly number[] = [];
 
 /** A unit about which nothing is known yet. */
 export function createActor(): Actor {
@@ -122,14 +112,14 @@ export function createActor(): Actor {
     space: -1,
     station: -1,
     isFleet: false,
-    verdict: null,
+    written: -1,
     others: NONE,
     order: null,
     task: HOLD,
     isVoid: false,
     isRestless: false,
     attackers: null,
-    nextAttacker: null,
+    next: null,
     to: -1,
     toLocation: -1,
     defender: null,
@@ -137,17 +127,16 @@ export function createActor(): Actor {
     isHeadToHead: false,
     byConvoy: false,
     convoys: null,
-    nextConvoy: null,
     onRoute: false,
     isNeeded: false,
     target: null,
     aim: -1,
     supports: null,
-    nextSupport: null,
     given: 0,
     open: 0,
     givenForeign: 0,
     openForeign: 0,
+    pending: 0,
     move: OPEN,
     path: OPEN,
     support: OPEN,
@@ -168,14 +157,14 @@ export function createActor(): Actor {
 
 /** Forgets all that was decided about it. */
 export function clear(actor: Actor): void {
-  actor.verdict = null;
+  actor.written = -1;
   actor.others = NONE;
   actor.order = null;
   actor.task = HOLD;
   actor.isVoid = false;
   actor.isRestless = false;
   actor.attackers = null;
-  actor.nextAttacker = null;
+  actor.next = null;
   actor.to = -1;
   actor.toLocation = -1;
   actor.defender = null;
@@ -183,32 +172,34 @@ export function clear(actor: Actor): void {
   actor.isHeadToHead = false;
   actor.byConvoy = false;
   actor.convoys = null;
-  actor.nextConvoy = null;
   actor.onRoute = false;
   actor.isNeeded = false;
   actor.target = null;
   actor.aim = -1;
   actor.supports = null;
-  actor.nextSupport = null;
   actor.given = 0;
   actor.open = 0;
   actor.givenForeign = 0;
   actor.openForeign = 0;
+  actor.pending = 0;
   actor.move = OPEN;
   actor.path = OPEN;
   actor.support = OPEN;
   actor.convoy = OPEN;
   actor.failure = null;
   actor.dislodgedBy = null;
+  actor.isWoken = false;
+  actor.nextWoken = null;
+}
+
+/** Forgets the steps of the trace before; without a trace nobody reads them. */
+export function clearSteps(actor: Actor): void {
   actor.moveStep = -1;
   actor.pathStep = -1;
   actor.supportStep = -1;
   actor.convoyStep = -1;
   actor.dislodgedStep = -1;
   actor.measured = null;
-  actor.isWoken = false;
-  actor.nextWoken = null;
-  actor.seen = 0;
 }
 
 /** Whether the unit is legally ordered to move, be it void. */
@@ -219,21 +210,6 @@ export const isSupporter = ({ task, isVoid }: Actor): boolean =>
 export const isCarrier = (actor: Actor): boolean => actor.task === CONVOY && !actor.isVoid;
 
 export const samePower = (a: Actor, b: Actor): boolean => a.power === b.power;
-
-/** Whether nothing about it is open that its own equations decide. */
-export function isSettled({ task, move, path, support, convoy, isVoid }: Actor): boolean {
-  switch (task) {
-    case HOLD:
-      return true;
-    case MOVE:
-      return move !== OPEN && path !== OPEN;
-    case SUPPORT_HOLD:
-    case SUPPORT_MOVE:
-      return isVoid || support !== OPEN;
-    case CONVOY:
-      return isVoid || convoy !== OPEN;
-  }
-}
 
 /** Whether a move was written to go by convoy. */
 export const isWrittenVia = ({ order }: Actor): boolean => order?.viaConvoy === true;

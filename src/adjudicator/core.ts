@@ -23,20 +23,18 @@ interface Reading {
 
 /** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
 export function findCore(field: Field): Core | null {
-  if (!field.actors.some(isOpen)) return null;
-  const open = field.actors.filter(isOpen);
+  if (field.openMoves === 0) return null;
+  const open = field.movers.filter(({ move }) => move === OPEN);
   const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
   const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
   const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
   const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
   return {
     moves,
-    convoys: field.actors.filter((actor) => convoys.has(actor)),
+    convoys: field.helpers.filter((actor) => convoys.has(actor)),
     premises: read.flatMap((reading) => [...reading.settled]),
   };
 }
-
-const isOpen = (actor: Actor): boolean => isMover(actor) && actor.move === OPEN;
 
 function readingOf(mover: Actor, field: Field): Reading {
   const reading: Reading = {
@@ -48,7 +46,7 @@ function readingOf(mover: Actor, field: Field): Reading {
   const least = attackAtLeast(mover);
   readAttack(mover, reading, field);
   readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival === mover) continue;
     readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
   }
@@ -73,7 +71,7 @@ function readOpposition(mover: Actor, reading: Reading, field: Field, matters: b
 
 /** Whether some support for the mover is by the power of the unit in its way. */
 function isSupportedBy(mover: Actor, defender: Actor): boolean {
-  for (let supporter = mover.supports; supporter; supporter = supporter.nextSupport) {
+  for (let supporter = mover.supports; supporter; supporter = supporter.next) {
     if (samePower(supporter, defender)) return true;
   }
   return false;
@@ -94,7 +92,7 @@ function readMove(mover: Actor, reading: Reading, matters = true): void {
 }
 
 function readSupports(unit: Actor, reading: Reading, field: Field, matters = true): void {
-  for (let supporter = unit.supports; supporter; supporter = supporter.nextSupport) {
+  for (let supporter = unit.supports; supporter; supporter = supporter.next) {
     readSupport(supporter, reading, field, matters);
   }
 }
@@ -106,7 +104,7 @@ function readSupport(supporter: Actor, reading: Reading, field: Field, matters: 
   }
   if (!matters || reading.seen.has(supporter)) return;
   reading.seen.add(supporter);
-  for (let attacker = supporter.attackers; attacker; attacker = attacker.nextAttacker) {
+  for (let attacker = supporter.attackers; attacker; attacker = attacker.next) {
     if (isUncuttable(supporter, attacker, field)) continue;
     if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading);
     else readPath(attacker, reading, field);
@@ -121,7 +119,7 @@ function readPath(mover: Actor, reading: Reading, field: Field, matters = true):
   }
   if (!matters || reading.seen.has(mover)) return;
   reading.seen.add(mover);
-  for (let fleet = mover.convoys; fleet; fleet = fleet.nextConvoy) {
+  for (let fleet = mover.convoys; fleet; fleet = fleet.next) {
     if (!fleet.isNeeded) continue;
     if (fleet.convoy !== OPEN) reading.settled.add(fleet.convoyStep);
     else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading);
@@ -136,7 +134,7 @@ function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
 
 function readConvoy(fleet: Actor, reading: Reading): void {
   reading.convoys.add(fleet);
-  for (let attacker = fleet.attackers; attacker; attacker = attacker.nextAttacker) {
+  for (let attacker = fleet.attackers; attacker; attacker = attacker.next) {
     readMove(attacker, reading);
   }
 }

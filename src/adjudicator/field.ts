@@ -1,11 +1,12 @@
 import { spaceAt } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
-import type { CompactUnit } from '../orders/compact.ts';
+import type { CompactOrder, CompactTurn, CompactUnit } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
+import type { IllegalReason } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { clear, createActor } from './actor.ts';
-import type { Actor, Verdict } from './actor.ts';
+import { clear, clearSteps, createActor } from './actor.ts';
+import type { Actor } from './actor.ts';
 
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
@@ -14,14 +15,25 @@ export type Wording = (place: number) => Order;
 export interface Field {
   readonly board: CompiledBoard;
   edition: Edition;
-  /** In the order of the board's spaces. */
+  /** In the order of the board's spaces: all units, those that follow an order to move, those that follow one to help another. */
   readonly actors: Actor[];
+  readonly movers: Actor[];
+  readonly helpers: Actor[];
   /** By space: the unit there before the moves. */
   readonly occupants: (Actor | null)[];
   /** By space: the first of the movers to it. */
   readonly contests: (Actor | null)[];
-  /** What became of orders for units that are not there. */
-  strays: readonly Verdict[];
+  /** By their places: the orders, and why each is illegal, if it is. */
+  orders: readonly CompactOrder[];
+  readonly illegal: (IllegalReason | null)[];
+  /** The orders that another with another meaning makes void, and those for units that are not there. */
+  readonly ambiguous: number[];
+  strays: readonly number[];
+  /** By the places of illegal and ambiguous orders: the steps that say so. */
+  readonly orderSteps: number[];
+  /** How many moves, and paths of moves, are not decided yet. */
+  openMoves: number;
+  openPaths: number;
   /** The trace so far; null: none is wanted. */
   steps: Step[] | null;
   /** The orders in words; null without a trace, which alone needs them. */
@@ -46,9 +58,17 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
     board,
     edition,
     actors: [],
+    movers: [],
+    helpers: [],
     occupants: empty(),
     contests: empty(),
+    orders: [],
+    illegal: [],
+    ambiguous: [],
     strays: [],
+    orderSteps: [],
+    openMoves: 0,
+    openPaths: 0,
     steps: null,
     wording: null,
     firstWoken: null,
@@ -65,7 +85,7 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
  * or one on no space of the board.
  */
 export function openField(
-  units: readonly CompactUnit[],
+  { units, orders }: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
@@ -73,6 +93,7 @@ export function openField(
   const field = fieldOf(board, edition);
   leave(field);
   field.edition = edition;
+  field.orders = orders;
   field.steps = wording ? [] : null;
   field.wording = wording;
   let place = 0;
@@ -80,6 +101,7 @@ export function openField(
     enter(unit, place, field);
     place += 1;
   }
+  if (wording) for (const actor of field.actors) clearSteps(actor);
   return field;
 }
 
@@ -93,6 +115,13 @@ function leave(field: Field): void {
     spare.push(actor);
   }
   actors.length = 0;
+  field.movers.length = 0;
+  field.helpers.length = 0;
+  field.illegal.length = 0;
+  field.ambiguous.length = 0;
+  field.orderSteps.length = 0;
+  field.openMoves = 0;
+  field.openPaths = 0;
   field.firstWoken = null;
   field.lastWoken = null;
 }

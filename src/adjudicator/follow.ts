@@ -1,103 +1,111 @@
 import { spaceOf } from '../board/board.ts';
-import type { CompiledBoard } from '../board/compiled.ts';
 import { POWERS } from '../board/powers.ts';
-import { MOVE } from '../orders/compact.ts';
+import { HOLD, MOVE } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import { ORDER_TYPES } from '../orders/order.ts';
 import type { Order } from '../orders/order.ts';
-import type { Actor, Verdict } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { destination, illegality } from './legality.ts';
 import { addStep } from './steps.ts';
 
 /**
  * Gives every unit the one legal order it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). An illegal order is
- * dropped; of different legal ones a unit follows what the edition says. What becomes of each order is noted with its
- * unit, or in `field.strays` if there is no such unit. Only for that choice does it matter in which order they were given.
+ * dropped; of different legal ones a unit follows what the edition says. Orders go by their places in the turn. Only for
+ * that choice does it matter in which order they were given.
  */
-export function followOrders(orders: readonly CompactOrder[], field: Field): void {
-  if (field.steps) noteRepairs(orders, field);
-  const strays: Verdict[] = [];
+export function followOrders(field: Field): void {
+  const { orders, occupants, illegal } = field;
+  if (field.steps) noteRepairs(field);
+  const strays: number[] = [];
   let place = 0;
   for (const order of orders) {
-    const actor = field.occupants[order.at] ?? null;
-    const illegal = illegality(order, actor, field);
-    const verdict: Verdict = { order, place, illegal, ambiguous: false, step: -1 };
-    if (!actor || illegal === 'no-unit') strays.push(verdict);
-    else if (actor.verdict) actor.others = [...actor.others, verdict];
-    else actor.verdict = verdict;
+    const actor = occupants[order.at] ?? null;
+    const reason = illegality(order, actor, field);
+    illegal.push(reason);
+    if (!actor || reason === 'no-unit') strays.push(place);
+    else if (actor.written >= 0) actor.others = [...actor.others, place];
+    else actor.written = place;
     place += 1;
   }
-  for (const actor of field.actors) if (actor.verdict) choose(actor.verdict, actor, field);
+  for (const actor of field.actors) if (actor.written >= 0) choose(actor, field);
   field.strays = inOrder(strays, null, field);
   noteIllegal(field.strays, null, field);
 }
 
-function choose(first: Verdict, actor: Actor, field: Field): void {
-  if (actor.others.length > 0) chooseAmong([first, ...actor.others], actor, field);
-  else if (first.illegal) noteOneIllegal(first, field);
-  else follow(first.order, actor, field);
+function choose(actor: Actor, field: Field): void {
+  const { written } = actor;
+  if (actor.others.length > 0) chooseAmong([written, ...actor.others], actor, field);
+  else if (isIllegal(written, field)) noteOneIllegal(written, field);
+  else follow(written, actor, field);
   if (!actor.order && field.edition.choices.illegalMove === 'counts-as-move') {
-    actor.isRestless = triesToMove(actor);
+    actor.isRestless = triesToMove(actor, field);
   }
 }
 
+const isIllegal = (place: number, { illegal }: Field): boolean => (illegal[place] ?? null) !== null;
+
+function orderAt(place: number, { orders }: Field): CompactOrder {
+  const order = orders[place];
+  if (!order) throw new Error('no such order');
+  return order;
+}
+
 /** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
-const triesToMove = ({ verdict, others }: Actor): boolean =>
-  [...(verdict ? [verdict] : []), ...others].some(
-    ({ order, illegal }) => illegal !== null && order.task === MOVE,
+const triesToMove = ({ written, others }: Actor, field: Field): boolean =>
+  [written, ...others].some(
+    (place) => isIllegal(place, field) && orderAt(place, field).task === MOVE,
   );
 
-function chooseAmong(written: readonly Verdict[], actor: Actor, field: Field): void {
-  const verdicts = inOrder(written, actor, field);
-  actor.verdict = verdicts[0] ?? null;
-  actor.others = verdicts.slice(1);
-  noteIllegal(verdicts, actor, field);
-  const legal = verdicts.filter(({ illegal }) => !illegal);
-  const meanings = new Map(
-    legal.map((verdict) => [meaningOf(verdict.order, actor, field.board), verdict]),
-  );
+function chooseAmong(written: readonly number[], actor: Actor, field: Field): void {
+  const sorted = inOrder(written, actor, field);
+  actor.written = sorted[0] ?? -1;
+  actor.others = sorted.slice(1);
+  noteIllegal(sorted, actor, field);
+  const legal = sorted.filter((place) => !isIllegal(place, field));
+  const meanings = new Map(legal.map((place) => [meaningOf(place, actor, field), place]));
   const [only] = meanings.values();
-  if (!only) return;
-  if (meanings.size === 1) follow(only.order, actor, field);
+  if (only === undefined) return;
+  if (meanings.size === 1) follow(only, actor, field);
   else chooseOne(written, [...meanings.values()], legal, actor, field);
 }
 
 /** Of legal orders with several meanings one is followed, or none, as the edition has it (DATC 3.0 4.D.3). */
 function chooseOne(
-  written: readonly Verdict[],
-  meanings: readonly Verdict[],
-  legal: readonly Verdict[],
+  written: readonly number[],
+  meanings: readonly number[],
+  legal: readonly number[],
   actor: Actor,
   field: Field,
 ): void {
   const followed = chosen(written, field);
-  if (followed) follow(followed.order, actor, field);
+  if (followed !== null) follow(followed, actor, field);
   const step = field.steps ? recordAmbiguous(actor, meanings, followed, field) : -1;
-  const meant = followed && meaningOf(followed.order, actor, field.board);
-  for (const verdict of legal) {
-    verdict.ambiguous = meaningOf(verdict.order, actor, field.board) !== meant;
-    if (verdict.ambiguous) verdict.step = step;
+  const meant = followed === null ? null : meaningOf(followed, actor, field);
+  for (const place of legal) {
+    if (meaningOf(place, actor, field) === meant) continue;
+    field.ambiguous.push(place);
+    field.orderSteps[place] = step;
   }
 }
 
 function recordAmbiguous(
   { at: unit }: Actor,
-  meanings: readonly Verdict[],
-  followed: Verdict | null,
+  meanings: readonly number[],
+  followed: number | null,
   field: Field,
 ): number {
   return addStep(field, {
     type: 'ambiguous',
     unit,
-    orders: meanings.map((verdict) => inWords(verdict, field)),
-    followed: followed && inWords(followed, field),
+    orders: meanings.map((place) => inWords(place, field)),
+    followed: followed === null ? null : inWords(followed, field),
   });
 }
 
-function chosen(written: readonly Verdict[], { edition }: Field): Verdict | null {
-  const legal = written.filter(({ illegal }) => !illegal);
-  switch (edition.choices.severalOrders) {
+function chosen(written: readonly number[], field: Field): number | null {
+  const legal = written.filter((place) => !isIllegal(place, field));
+  switch (field.edition.choices.severalOrders) {
     case 'none':
       return null;
     case 'first':
@@ -107,75 +115,78 @@ function chosen(written: readonly Verdict[], { edition }: Field): Verdict | null
   }
 }
 
-function follow(order: CompactOrder, actor: Actor, { board, occupants }: Field): void {
+function follow(place: number, actor: Actor, field: Field): void {
+  const order = orderAt(place, field);
   actor.order = order;
   actor.task = order.task;
   if (order.task === MOVE) {
+    const { board, movers, occupants } = field;
     actor.toLocation = destination(order.to, actor, board);
     actor.to = board.spaceOf[actor.toLocation] ?? -1;
     actor.defender = occupants[actor.to] ?? null;
-  }
+    movers.push(actor);
+  } else if (order.task !== HOLD) field.helpers.push(actor);
 }
 
 /** The order as it was given: only a trace needs it. */
-function inWords({ place }: { readonly place: number }, { wording }: Field): Order {
+function inWords(place: number, { wording }: Field): Order {
   if (!wording) throw new Error('a trace needs the orders in words');
   return wording(place);
 }
 
 /** One step for each thing that was read otherwise than written, in the order of the units. */
-function noteRepairs(orders: readonly CompactOrder[], field: Field): void {
+function noteRepairs(field: Field): void {
+  const { orders } = field;
   if (!orders.some(({ isRepaired }) => isRepaired)) return;
   const repaired = orders
     .map(({ at, isRepaired }, place) => ({ at, isRepaired, place }))
     .filter(({ isRepaired }) => isRepaired)
     .sort((a, b) => a.at - b.at);
-  for (const each of repaired) {
-    const order = inWords(each, field);
+  for (const { place } of repaired) {
+    const order = inWords(place, field);
     for (const repair of order.repairs ?? []) {
       addStep(field, { type: 'repaired', unit: spaceOf(order.unit.at), order, repair });
     }
   }
 }
 
-function noteOneIllegal(verdict: Verdict, field: Field): void {
-  const { illegal: reason } = verdict;
+function noteOneIllegal(place: number, field: Field): void {
+  const reason = field.illegal[place];
   if (!field.steps || !reason) return;
-  verdict.step = addStep(field, { type: 'illegal', order: inWords(verdict, field), reason });
+  field.orderSteps[place] = addStep(field, {
+    type: 'illegal',
+    order: inWords(place, field),
+    reason,
+  });
 }
 
 /** One step for all illegal orders with one meaning. */
-function noteIllegal(verdicts: readonly Verdict[], actor: Actor | null, field: Field): void {
+function noteIllegal(places: readonly number[], actor: Actor | null, field: Field): void {
   if (!field.steps) return;
-  let last: Verdict | null = null;
-  for (const verdict of verdicts) {
-    const { order, illegal } = verdict;
-    if (!illegal) continue;
+  let last: number | null = null;
+  for (const place of places) {
+    if (!isIllegal(place, field)) continue;
     const isSame =
-      last && meaningOf(last.order, actor, field.board) === meaningOf(order, actor, field.board);
-    if (last && isSame) verdict.step = last.step;
-    else noteOneIllegal(verdict, field);
-    last = verdict;
+      last !== null && meaningOf(last, actor, field) === meaningOf(place, actor, field);
+    if (last !== null && isSame) field.orderSteps[place] = field.orderSteps[last] ?? -1;
+    else noteOneIllegal(place, field);
+    last = place;
   }
 }
 
 /** By what they mean, so that it does not matter how they were listed. */
-function inOrder(
-  verdicts: readonly Verdict[],
-  actor: Actor | null,
-  { board }: Field,
-): readonly Verdict[] {
-  if (verdicts.length < 2) return verdicts;
-  const key = ({ order, illegal }: Verdict): string =>
-    `${illegal ? 'illegal' : 'legal'} ${meaningOf(order, actor, board)}`;
-  return [...verdicts].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+function inOrder(places: readonly number[], actor: Actor | null, field: Field): readonly number[] {
+  if (places.length < 2) return places;
+  const key = (place: number): string =>
+    `${isIllegal(place, field) ? 'illegal' : 'legal'} ${meaningOf(place, actor, field)}`;
+  return [...places].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
 }
 
 /** Two orders with one meaning say the same. Of a move, given its unit, the coast that it means counts. */
-function meaningOf(order: CompactOrder, actor: Actor | null, board: CompiledBoard): string {
-  const { power, at, task, target, viaConvoy } = order;
-  const to = actor && task === MOVE ? destination(order.to, actor, board) : order.to;
-  const { spaces, locations } = board;
+function meaningOf(place: number, actor: Actor | null, field: Field): string {
+  const { power, at, task, target, to: written, viaConvoy } = orderAt(place, field);
+  const to = actor && task === MOVE ? destination(written, actor, field.board) : written;
+  const { spaces, locations } = field.board;
   return [POWERS[power], spaces[at], ORDER_TYPES[task], spaces[target], locations[to], viaConvoy]
     .filter((part) => part !== undefined)
     .join(' ');

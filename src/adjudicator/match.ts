@@ -1,8 +1,8 @@
 import { reachesSpace } from '../board/compiled.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../orders/compact.ts';
+import { CONVOY, SUPPORT_HOLD } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
-import { isCarrier, isMover, isSupporter, isWrittenVia, NO, samePower, YES } from './actor.ts';
+import { isMover, isWrittenVia, NO, samePower, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { markRoutes } from './path.ts';
@@ -11,25 +11,23 @@ import { addStep } from './steps.ts';
 
 /** Ties the orders of the turn together: who moves where, which supports and convoys match, who goes by sea. */
 export function matchOrders(field: Field): void {
-  const { actors } = field;
-  for (const actor of actors) matchHelp(actor, field);
-  for (let place = actors.length - 1; place >= 0; place -= 1) {
-    const actor = actors[place];
-    if (actor) chain(actor, field);
+  const { actors, movers, helpers, contests } = field;
+  for (const helper of helpers) matchHelp(helper, field);
+  for (let place = movers.length - 1; place >= 0; place -= 1) contend(movers[place], field);
+  for (let place = helpers.length - 1; place >= 0; place -= 1) assist(helpers[place]);
+  for (const actor of actors) actor.attackers = contests[actor.space] ?? null;
+  for (const mover of movers) {
+    mover.contest = contests[mover.to] ?? null;
+    mover.pending = 1;
+    if (!mover.isFleet) chooseRoute(mover, field);
   }
-  for (const actor of actors) {
-    actor.attackers = field.contests[actor.space] ?? null;
-    if (!isMover(actor)) continue;
-    actor.contest = field.contests[actor.to] ?? null;
-    if (!actor.isFleet) chooseRoute(actor, field);
-  }
-  for (const actor of actors) if (isMover(actor) && !actor.byConvoy) meet(actor);
+  for (const mover of movers) if (!mover.byConvoy) meet(mover);
 }
 
 /** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
 function matchHelp(actor: Actor, field: Field): void {
   const { order, task } = actor;
-  if (!order || task === HOLD || task === MOVE) return;
+  if (!order) return;
   const target = field.occupants[order.target] ?? null;
   const reason = target ? mismatch(order, target, field) : 'not-moving';
   if (!target || reason) {
@@ -40,6 +38,7 @@ function matchHelp(actor: Actor, field: Field): void {
     return;
   }
   actor.target = target;
+  actor.pending = 1;
   if (task !== CONVOY) actor.aim = task === SUPPORT_HOLD ? target.space : target.to;
 }
 
@@ -56,21 +55,27 @@ function mismatch(
   return to !== space && to !== target.toLocation ? 'other-move' : null;
 }
 
-/** Puts a unit at the head of the chains it belongs to; called from the last unit to the first. */
-function chain(actor: Actor, { contests }: Field): void {
-  const { target } = actor;
-  if (isMover(actor)) {
-    actor.nextAttacker = contests[actor.to] ?? null;
-    contests[actor.to] = actor;
-  } else if (target && isCarrier(actor)) {
-    actor.nextConvoy = target.convoys;
-    target.convoys = actor;
-  } else if (target && isSupporter(actor)) {
-    actor.nextSupport = target.supports;
-    target.supports = actor;
-    target.open += 1;
-    if (!target.defender || !samePower(actor, target.defender)) target.openForeign += 1;
+/** Puts a mover at the head of those to its space; called from the last to the first, so that they come in board order. */
+function contend(mover: Actor | undefined, field: Field): void {
+  if (!mover) return;
+  mover.next = field.contests[mover.to] ?? null;
+  field.contests[mover.to] = mover;
+  field.openMoves += 1;
+}
+
+/** Puts a matching support or convoy at the head of those for its unit; called in the same way. */
+function assist(helper: Actor | undefined): void {
+  const target = helper?.target;
+  if (!helper || !target) return;
+  if (helper.task === CONVOY) {
+    helper.next = target.convoys;
+    target.convoys = helper;
+    return;
   }
+  helper.next = target.supports;
+  target.supports = helper;
+  target.open += 1;
+  if (!target.defender || !samePower(helper, target.defender)) target.openForeign += 1;
 }
 
 /** Whether an army goes by land or by convoy, where its owner could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
@@ -85,6 +90,8 @@ function chooseRoute(army: Actor, field: Field): void {
     if (by === 'land') return;
   }
   army.byConvoy = true;
+  army.pending = 2;
+  field.openPaths += 1;
   if (isOrdered) markRoutes(army, field);
   else makeVoid(army, field);
 }
@@ -109,7 +116,7 @@ function routeTaken(
 }
 
 function hasOwnFleet(army: Actor): boolean {
-  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) {
+  for (let fleet = army.convoys; fleet; fleet = fleet.next) {
     if (samePower(fleet, army)) return true;
   }
   return false;
@@ -120,6 +127,9 @@ function makeVoid(army: Actor, field: Field): void {
   army.path = NO;
   army.move = NO;
   army.failure = 'void';
+  army.pending = 0;
+  field.openMoves -= 1;
+  field.openPaths -= 1;
   army.moveStep = noteVoid(army, 'move', 'no-route', field);
   army.pathStep = army.moveStep;
 }

@@ -75,7 +75,7 @@ function supportedStep(type: 'strength' | 'hold', unit: Actor, limit: Limit, fie
 
 function supportsOf(unit: Actor): readonly Actor[] {
   const supports: Actor[] = [];
-  for (let supporter = unit.supports; supporter; supporter = supporter.nextSupport) {
+  for (let supporter = unit.supports; supporter; supporter = supporter.next) {
     supports.push(supporter);
   }
   return supports;

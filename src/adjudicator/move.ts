@@ -17,7 +17,7 @@ export function moveDecision(mover: Actor, field: Field): Decision {
   if (most <= oppositionAtLeast(mover)) return NO;
   const least = attackAtLeast(mover);
   let wins = least > oppositionAtMost(mover);
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival === mover) continue;
     if (most <= preventAtLeast(rival, field)) return NO;
     wins &&= least > preventAtMost(rival, field);

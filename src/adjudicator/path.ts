@@ -15,7 +15,7 @@ export function markRoutes(army: Actor, field: Field): void {
   const { routes } = field.edition.choices;
   if (routes !== 'all-own-survive' || !hasChain(army.space, army.to, own, field)) return;
   const counting = fleetsOnRoutes(army.space, army.to, own, field);
-  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) {
+  for (let fleet = army.convoys; fleet; fleet = fleet.next) {
     fleet.isNeeded = counting.has(fleet);
   }
 }
@@ -27,7 +27,7 @@ export function pathDecision(army: Actor, field: Field): Decision {
     return hasChain(army.space, army.to, unbrokenFor(army), field) ? OPEN : NO;
   }
   let decision: Decision = YES;
-  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) {
+  for (let fleet = army.convoys; fleet; fleet = fleet.next) {
     if (!fleet.isNeeded) continue;
     if (fleet.convoy === NO) return NO;
     if (fleet.convoy === OPEN) decision = OPEN;
@@ -37,7 +37,7 @@ export function pathDecision(army: Actor, field: Field): Decision {
 
 /** Whether all of an army's convoys are decided. */
 export function isPathRipe(army: Actor): boolean {
-  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) {
+  for (let fleet = army.convoys; fleet; fleet = fleet.next) {
     if (fleet.convoy === OPEN) return false;
   }
   return true;
@@ -66,6 +66,6 @@ export function breakingFleets(army: Actor, field: Field): readonly Actor[] {
 
 function convoysOf(army: Actor): readonly Actor[] {
   const fleets: Actor[] = [];
-  for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy) fleets.push(fleet);
+  for (let fleet = army.convoys; fleet; fleet = fleet.next) fleets.push(fleet);
   return fleets;
 }

@@ -29,7 +29,7 @@ export function successPremises(mover: Actor, field: Field) {
     );
   }
   const rivals: Rival[] = [];
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival !== mover) rivals.push(outdone(rival, premises, field));
   }
   return { attack: attackAtLeast(mover), against, rivals, premises };
@@ -46,7 +46,7 @@ function outdone(rival: Actor, premises: number[], field: Field): Rival {
 
 function isUnopposed(mover: Actor, field: Field): boolean {
   if (mover.supports || oppositionAtMost(mover) > 0) return false;
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival !== mover && preventAtMost(rival, field) > 0) return false;
   }
   return true;
@@ -96,7 +96,7 @@ function opponent(mover: Actor, strength: number): Opponent | null {
 
 function strongestRival(mover: Actor, field: Field): Actor {
   let strongest: Actor | null = null;
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival === mover) continue;
     if (!strongest || preventAtLeast(rival, field) > preventAtLeast(strongest, field))
       strongest = rival;

@@ -9,14 +9,12 @@ import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
 export function begin(field: Field): void {
-  const { actors } = field;
-  for (const actor of actors) {
-    if (isSupporter(actor) && !actor.attackers) examineFirst(actor, field);
+  const { movers, helpers } = field;
+  for (const helper of helpers) {
+    if (!helper.attackers && isSupporter(helper)) examineFirst(helper, field);
   }
-  for (const actor of actors) {
-    if (isCarrier(actor) || (isSupporter(actor) && actor.attackers)) examineFirst(actor, field);
-  }
-  for (const actor of actors) if (isMover(actor)) examineFirst(actor, field);
+  for (const helper of helpers) if (helper.pending > 0) examineFirst(helper, field);
+  for (const mover of movers) examineFirst(mover, field);
 }
 
 /** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
@@ -79,7 +77,7 @@ function isRipe(mover: Actor): boolean {
     const isLeaving = isMover(defender) && !mover.isHeadToHead;
     if (isLeaving ? defender.move === OPEN : defender.open > 0) return false;
   }
-  for (let rival = mover.contest; rival; rival = rival.nextAttacker) {
+  for (let rival = mover.contest; rival; rival = rival.next) {
     if (rival.open > 0 || rival.path === OPEN) return false;
   }
   return true;
@@ -87,16 +85,11 @@ function isRipe(mover: Actor): boolean {
 
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
-  if (!field.actors.some(isUnsettled)) return false;
-  const open = field.actors.filter(isUnsettled);
-  const moves = open.filter(isOpen);
+  if (field.openPaths + field.openMoves === 0) return false;
+  const onTheWay = field.movers.filter(({ path }) => path === OPEN);
+  const moves = field.movers.filter(isOpen);
   return (
-    settleAll(
-      open.filter(({ path }) => path === OPEN),
-      pathDecision,
-      settlePath,
-      field,
-    ) ||
+    settleAll(onTheWay, pathDecision, settlePath, field) ||
     settleAll(
       moves.filter((mover) => !waitsForOwn(mover)),
       moveDecision,
@@ -121,9 +114,6 @@ function settleAll(
   }
   return decisions.some((decision) => decision !== OPEN);
 }
-
-const isUnsettled = (actor: Actor): boolean =>
-  isMover(actor) && (actor.move === OPEN || actor.path === OPEN);
 
 const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;
 

@@ -17,7 +17,7 @@ export const destinationOf = (mover: Actor, { board }: Field): Location =>
 
 function attackersOf(unit: Actor): readonly Actor[] {
   const attackers: Actor[] = [];
-  for (let attacker = unit.attackers; attacker; attacker = attacker.nextAttacker) {
+  for (let attacker = unit.attackers; attacker; attacker = attacker.next) {
     attackers.push(attacker);
   }
   return attackers;

@@ -19,13 +19,13 @@ import { addStep } from './steps.ts';
  * open). `wording`: the orders in words, if a trace is wanted. The field is good until the next turn on this board.
  */
 export function resolve(
-  { units, orders }: CompactTurn,
+  turn: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
 ): Field {
-  const field = openField(units, board, edition, wording);
-  followOrders(orders, field);
+  const field = openField(turn, board, edition, wording);
+  followOrders(field);
   matchOrders(field);
   begin(field);
   propagate(field);

@@ -34,7 +34,7 @@ function bar(unit: Actor, space: number, premises: number[], field: Field): Barr
   const occupant = field.occupants[space] ?? null;
   const contest = field.contests[space] ?? null;
   let entered = contest;
-  while (entered && entered.move !== YES) entered = entered.nextAttacker;
+  while (entered && entered.move !== YES) entered = entered.next;
   if (entered) {
     premises.push(entered.moveStep);
     return 'occupied';
@@ -42,7 +42,7 @@ function bar(unit: Actor, space: number, premises: number[], field: Field): Barr
   if (occupant && isMover(occupant)) premises.push(occupant.moveStep);
   if (occupant && (!isMover(occupant) || occupant.move === NO)) return 'occupied';
   let isContested = false;
-  for (let mover = contest; mover; mover = mover.nextAttacker) {
+  for (let mover = contest; mover; mover = mover.next) {
     premises.push(mover.moveStep);
     if (mover.path !== YES || isBeaten(mover, field)) continue;
     isContested = true;

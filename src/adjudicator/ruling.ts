@@ -4,7 +4,7 @@ import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import { YES } from './actor.ts';
-import type { Actor, Verdict } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { destinationOf } from './record.ts';
 import { retreatsOf } from './retreats.ts';
@@ -22,11 +22,11 @@ export function rulingOf(
     const { dislodgedBy: by } = actor;
     if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
     else units.push(afterwards(actor, inWords(given, actor.place), field));
-    if (actor.verdict) orders.push(ruledOrder(actor.verdict, actor, written, field));
+    if (actor.written >= 0) orders.push(ruledOrder(actor.written, actor, written, field));
     else orders.push(silence(actor));
-    for (const verdict of actor.others) orders.push(ruledOrder(verdict, actor, written, field));
+    for (const place of actor.others) orders.push(ruledOrder(place, actor, written, field));
   }
-  for (const verdict of field.strays) orders.push(strayOrder(verdict, written, field));
+  for (const place of field.strays) orders.push(strayOrder(place, written, field));
   return {
     edition: field.edition.id,
     orders,
@@ -56,24 +56,35 @@ function silence({ at, dislodgedBy }: Actor): RuledOrder {
 }
 
 /** An order for a unit that is not there. */
-function strayOrder({ place, step }: Verdict, written: readonly Order[], field: Field): RuledOrder {
+function strayOrder(place: number, written: readonly Order[], field: Field): RuledOrder {
   const order = inWords(written, place);
   const unit = spaceOf(order.unit.at);
-  return { unit, order, outcome: 'illegal', dislodged: false, step: traced(step, field) };
+  const step = traced(field.orderSteps[place] ?? -1, field);
+  return { unit, order, outcome: 'illegal', dislodged: false, step };
 }
 
 function ruledOrder(
-  verdict: Verdict,
+  place: number,
   actor: Actor,
   written: readonly Order[],
   field: Field,
 ): RuledOrder {
-  const { place, illegal, ambiguous } = verdict;
   const order = inWords(written, place);
-  const outcome = illegal ? 'illegal' : ambiguous ? 'ambiguous' : outcomeOf(actor);
-  const step = illegal || ambiguous ? verdict.step : decidingStep(actor);
-  const dislodged = actor.dislodgedBy !== null;
-  return { unit: actor.at, order, outcome, dislodged, step: traced(step, field) };
+  const dropped = whyDropped(place, field);
+  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor);
+  return {
+    unit: actor.at,
+    order,
+    outcome: dropped ?? outcomeOf(actor),
+    dislodged: actor.dislodgedBy !== null,
+    step: traced(step, field),
+  };
+}
+
+/** Of an order that its unit does not follow. */
+function whyDropped(place: number, { illegal, ambiguous }: Field): 'illegal' | 'ambiguous' | null {
+  if (illegal[place]) return 'illegal';
+  return ambiguous.length > 0 && ambiguous.includes(place) ? 'ambiguous' : null;
 }
 
 const traced = (step: number, { steps }: Field): number | null =>

@@ -1,4 +1,4 @@
-import { countSupport, isMover, isSettled, NO, OPEN, samePower, YES } from './actor.ts';
+import { countSupport, isMover, NO, OPEN, samePower, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import type { Field } from './field.ts';
 import {
@@ -16,7 +16,7 @@ import { defenderStays } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor | null, field: Field): void {
-  if (!actor || actor.isWoken || isSettled(actor)) return;
+  if (!actor || actor.isWoken || actor.pending === 0) return;
   actor.isWoken = true;
   if (field.lastWoken) field.lastWoken.nextWoken = actor;
   else field.firstWoken = actor;
@@ -25,11 +25,12 @@ function wake(actor: Actor | null, field: Field): void {
 
 /** Wakes all movers to one space: the first, and those after it. */
 function wakeMovers(first: Actor | null, field: Field): void {
-  for (let mover = first; mover; mover = mover.nextAttacker) wake(mover, field);
+  for (let mover = first; mover; mover = mover.next) wake(mover, field);
 }
 
 export function settleSupport(supporter: Actor, decision: Decision, field: Field): void {
   supporter.support = decision;
+  supporter.pending = 0;
   const { target } = supporter;
   if (!target) return;
   countSupport(supporter, target);
@@ -49,12 +50,15 @@ export function settleConvoy(
   paradox: number | null = null,
 ): void {
   fleet.convoy = decision;
+  fleet.pending = 0;
   if (field.steps) fleet.convoyStep = recordConvoy(fleet, paradox, field);
   wake(fleet.target, field);
 }
 
 export function settlePath(army: Actor, decision: Decision, field: Field): void {
   army.path = decision;
+  army.pending -= 1;
+  field.openPaths -= 1;
   if (field.steps) army.pathStep = recordPath(army, field);
   if (decision === NO) {
     army.failure = 'no-path';
@@ -91,6 +95,8 @@ export function settleUndecided(
 }
 
 function tellMove(mover: Actor, field: Field): void {
+  mover.pending -= 1;
+  field.openMoves -= 1;
   dislodge(mover, field);
   if (mover.defender) dislodge(mover.defender, field);
   wakeMovers(mover.contest, field);
@@ -102,7 +108,7 @@ function tellMove(mover: Actor, field: Field): void {
 function dislodge(unit: Actor, field: Field): void {
   if (unit.dislodgedBy || (isMover(unit) && unit.move !== NO)) return;
   let by = unit.attackers;
-  while (by && by.move !== YES) by = by.nextAttacker;
+  while (by && by.move !== YES) by = by.next;
   if (!by) return;
   unit.dislodgedBy = by;
   unit.dislodgedStep = recordDislodged(unit, by, field);

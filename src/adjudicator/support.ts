@@ -34,7 +34,7 @@ export function standingExcuse(
 
 export function supportDecision(supporter: Actor, field: Field): Decision {
   let decision: Decision = YES;
-  for (let attacker = supporter.attackers; attacker; attacker = attacker.nextAttacker) {
+  for (let attacker = supporter.attackers; attacker; attacker = attacker.next) {
     const now = threat(supporter, attacker, field);
     if (now === 'cuts' || now === 'dislodges') return NO;
     if (now === null) decision = OPEN;

@@ -24,6 +24,12 @@ export interface Focus extends Drawable {
   readonly space: SpaceId;
 }
 
+/** Land that a power holds, above its home colour. */
+export interface Held extends Drawable {
+  readonly space: SpaceId;
+  readonly power: Power;
+}
+
 export interface Label extends Drawable {
   readonly space: SpaceId;
   readonly x: number;
@@ -33,6 +39,8 @@ export interface Label extends Drawable {
   readonly sea: boolean;
   /** A ring with a dot before the name: a supply centre. */
   readonly centre: boolean;
+  /** Whose centre it is, where the frame tells: its letter stands in the ring. */
+  readonly owner?: Power;
   /** Size of type in px. */
   readonly size: number;
 }
@@ -110,6 +118,10 @@ export interface Retreat extends Drawn {
   readonly y: number;
   /** How many of the dots are there, 0 to 1. */
   readonly ink: number;
+  /** 1: ordered and not decided yet. */
+  readonly pencil: number;
+  /** 1: ordered, but closed to the unit. */
+  readonly barred: number;
 }
 
 export interface UnitMark extends Drawn {
@@ -120,8 +132,14 @@ export interface UnitMark extends Drawn {
   readonly tilt: number;
   /** 1: its rim is perforated, it is dislodged. */
   readonly perforated: number;
-  /** 1: crossed out, it has nowhere to go. */
+  /** 1: crossed out, it leaves the board. */
   readonly disbanded: number;
+  /** 1: new on the board. */
+  readonly built: number;
+  /** 1: it is to be built or removed by an order that is not decided yet. */
+  readonly pencil: number;
+  /** 1: it was ordered to be built, and may not. */
+  readonly illegal: number;
 }
 
 export type StrengthShape = 'coin' | 'shield' | 'lozenge';

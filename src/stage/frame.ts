@@ -9,6 +9,7 @@ import type {
   Cross,
   Focus,
   Ghost,
+  Held,
   Label,
   Retreat,
   Ribbon,
@@ -36,6 +37,8 @@ export interface Frame {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
+  /** What is known of who holds which land; nothing in a movement phase. */
+  readonly held: readonly Held[];
   readonly focus: readonly Focus[];
   readonly labels: readonly Label[];
   readonly ghosts: readonly Ghost[];
@@ -66,6 +69,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     position,
     view: spots.view,
     scale: spots.scale,
+    held: [],
     focus: focusOf(turn, position),
     labels: scene.labels,
     ghosts: turn.position.units
@@ -116,6 +120,9 @@ function unitsOf(scene: Scene, decided: Decided): readonly UnitMark[] {
       tilt: fallen ? TILT : 0,
       perforated: fallen ? 1 : 0,
       disbanded: decided.retreats.get(unit)?.length === 0 ? 1 : 0,
+      built: 0,
+      pencil: 0,
+      illegal: 0,
       opacity: 1,
     };
   });
@@ -140,6 +147,8 @@ function retreatsOf(
         line: retreatLine(plan, whereOf(unit), to),
         ...to,
         ink: 1,
+        pencil: 0,
+        barred: 0,
         opacity: 1,
       };
     });

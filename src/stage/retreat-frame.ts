@@ -1,4 +1,4 @@
-import { spaceOf } from '../board/board.ts';
+import { type Location, type SpaceId, spaceOf } from '../board/board.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
@@ -19,9 +19,14 @@ const ORDERED: readonly string[] = ['retreats', 'collides'];
 
 /**
  * The board at the end of a retreat phase: the units that moved stand; the dislodged ones beside them, each with the
- * way it takes, the ways it does not take faintly, or crossed out if it is disbanded. A cross where units collide.
+ * way it takes, the ways it does not take faintly, a way that it was ordered to take and that is closed, or crossed out if
+ * it is disbanded. A cross where units collide. `open`: the orders as written, in pencil.
  */
-export function retreatFrame({ position, edition, ruling }: RetreatTurn, format: Format): Frame {
+export function retreatFrame(
+  { position, edition, ruling }: RetreatTurn,
+  format: Format,
+  open = false,
+): Frame {
   const { units, dislodged } = position;
   const turn = stillTurn(
     units,
@@ -43,7 +48,7 @@ export function retreatFrame({ position, edition, ruling }: RetreatTurn, format:
     ...drawn,
     retreats: format.marks ? dislodged.flatMap(waysOf) : dislodged.flatMap(waysOf).filter(isTaken),
     units: [...drawn.units, ...marks],
-    crosses: format.marks ? crosses() : [],
+    crosses: format.marks && !open ? crosses() : [],
   };
 
   function placeOf({ unit }: Retreater) {
@@ -73,7 +78,10 @@ export function retreatFrame({ position, edition, ruling }: RetreatTurn, format:
       ...placeOf(retreater),
       tilt: TILT,
       perforated: 1,
-      disbanded: stays ? 0 : 1,
+      disbanded: open || stays ? 0 : 1,
+      built: 0,
+      pencil: 0,
+      illegal: 0,
       opacity: 1,
     };
   }
@@ -84,19 +92,48 @@ export function retreatFrame({ position, edition, ruling }: RetreatTurn, format:
   }
 
   function waysOf(retreater: Retreater): readonly Retreat[] {
-    const { unit, retreats } = retreater;
-    return retreats.map((place): Retreat => {
-      const to = spots.of(place, unit.kind);
-      return {
-        key: `retreat:${spaceOf(unit.at)}-${place}`,
-        unit: spaceOf(unit.at),
-        power: unit.power,
-        line: retreatLine(plan, placeOf(retreater), to),
-        ...to,
-        ink: 1,
-        opacity: goesTo(retreater, spaceOf(place)) ? 1 : FAINT,
-      };
-    });
+    const { retreats } = retreater;
+    const isOrdered = (place: Location): boolean => wishes(retreater).includes(spaceOf(place));
+    return [
+      ...retreats.map((place): Retreat => {
+        const pencil = open && isOrdered(place) ? 1 : 0;
+        const taken = pencil || goesTo(retreater, spaceOf(place));
+        return { ...wayTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
+      }),
+      ...retreater.barred
+        .filter(({ at }) => isOrdered(at))
+        .map(({ at }): Retreat => {
+          const form = open ? { pencil: 1 } : { barred: 1 };
+          return { ...wayTo(retreater, at), ...form };
+        }),
+    ];
+  }
+
+  /** Where the unit was ordered to go, legally or not. */
+  function wishes({ unit }: Retreater): readonly SpaceId[] {
+    return ruling.orders.flatMap(({ order }) =>
+      order?.type === 'retreat' &&
+      order.power === unit.power &&
+      spaceOf(order.unit.at) === spaceOf(unit.at)
+        ? [spaceOf(order.to)]
+        : [],
+    );
+  }
+
+  function wayTo(retreater: Retreater, place: Location): Retreat {
+    const { unit } = retreater;
+    const to = spots.of(place, unit.kind);
+    return {
+      key: `retreat:${spaceOf(unit.at)}-${place}`,
+      unit: spaceOf(unit.at),
+      power: unit.power,
+      line: retreatLine(plan, placeOf(retreater), to),
+      ...to,
+      ink: 1,
+      pencil: 0,
+      barred: 0,
+      opacity: 1,
+    };
   }
 
   function crosses(): readonly Cross[] {
@@ -115,4 +152,4 @@ export function retreatFrame({ position, edition, ruling }: RetreatTurn, format:
   }
 }
 
-const isTaken = ({ opacity }: Retreat): boolean => opacity === 1;
+const isTaken = ({ opacity, barred }: Retreat): boolean => opacity === 1 && barred === 0;

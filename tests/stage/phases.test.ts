@@ -16,10 +16,10 @@ const retreatsOf = (slug: string, format: keyof typeof FORMATS = 'wide') => {
   if (!retreats) throw new Error(`${slug} has no retreats`);
   return retreatFrame(retreats, FORMATS[format]);
 };
-const adjustmentsOf = (slug: string) => {
+const adjustmentsOf = (slug: string, open = false) => {
   const { adjustments } = ruled(slug);
   if (!adjustments) throw new Error(`${slug} has no adjustments`);
-  return adjustmentFrame(adjustments, FORMATS.wide);
+  return adjustmentFrame(adjustments, FORMATS.wide, open);
 };
 
 describe('the board of a retreat phase', () => {
@@ -40,12 +40,27 @@ describe('the board of a retreat phase', () => {
 
   test('shows the way that is taken in full, the others faintly', () => {
     const { retreats, units } = retreatsOf('datc/6-h-10');
-    expect(retreats.filter(({ opacity }) => opacity === 1).map(({ key }) => key)).toEqual([
-      'retreat:PRU-BER',
-    ]);
-    expect(retreats).toHaveLength(5);
+    const taken = retreats.filter(({ opacity, barred }) => opacity === 1 && barred === 0);
+    expect(taken.map(({ key }) => key)).toEqual(['retreat:PRU-BER']);
+    expect(retreats.filter(({ barred }) => barred === 0)).toHaveLength(5);
     const crossed = units.filter(({ disbanded }) => disbanded === 1);
     expect(crossed.map(({ unit, power }) => [unit, power])).toEqual([['KIE', 'England']]);
+  });
+
+  test('shows a way that was ordered and is closed', () => {
+    const { retreats } = retreatsOf('datc/6-h-10');
+    const barred = retreats.filter((retreat) => retreat.barred === 1);
+    expect(barred.map(({ key }) => key)).toEqual(['retreat:KIE-BER']);
+  });
+
+  test('has the orders in pencil as long as they are open', () => {
+    const { retreats } = ruled('datc/6-h-10');
+    if (!retreats) throw new Error('no retreats');
+    const open = retreatFrame(retreats, FORMATS.wide, true);
+    const ordered = open.retreats.filter(({ pencil }) => pencil === 1);
+    expect(ordered.map(({ key }) => key).sort()).toEqual(['retreat:KIE-BER', 'retreat:PRU-BER']);
+    expect(open.retreats.filter(({ barred }) => barred === 1)).toEqual([]);
+    expect(open.units.filter(({ disbanded }) => disbanded === 1)).toEqual([]);
   });
 
   test('puts a cross where units collide', () => {
@@ -69,6 +84,33 @@ describe('the board of an adjustment phase', () => {
     expect(units.filter(({ disbanded }) => disbanded === 1)).toEqual([]);
   });
 
+  test('marks what is new and what was ordered in vain', () => {
+    const built = adjustmentsOf('adjustments/builds').units.filter((mark) => mark.built === 1);
+    expect(built.map(({ unit }) => unit).sort()).toEqual(['KIE', 'MUN']);
+    const { units } = adjustmentsOf('adjustments/taken-in-fall');
+    const marks = units.map(
+      ({ unit, built, illegal }) => `${unit} ${String(built)}${String(illegal)}`,
+    );
+    expect(marks.sort()).toEqual(['BUR 00', 'MAR 10', 'PAR 01', 'PIC 00', 'POR 00']);
+  });
+
+  test('shows who holds which centre, in the ring and on the land', () => {
+    const { held, labels } = adjustmentsOf('adjustments/builds');
+    expect(held.map(({ space }) => space).sort()).toEqual(['BER', 'DEN', 'HOL', 'KIE', 'MUN']);
+    expect(held.every(({ power }) => power === 'Germany')).toBe(true);
+    expect(labels.find(({ space }) => space === 'DEN')?.owner).toBe('Germany');
+    expect(labels.find(({ space }) => space === 'RUH')?.owner).toBeUndefined();
+  });
+
+  test('has the orders in pencil as long as they are open', () => {
+    const marksOf = (slug: string) =>
+      adjustmentsOf(slug, true)
+        .units.filter(({ pencil }) => pencil === 1)
+        .map(({ unit, built, disbanded }) => `${unit} ${String(built)}${String(disbanded)}`);
+    expect(marksOf('adjustments/taken-in-fall').sort()).toEqual(['MAR 10', 'PAR 10']);
+    expect(marksOf('adjustments/removal')).toHaveLength(1);
+  });
+
   test('crosses out what is removed, and only that', () => {
     const { units } = adjustmentsOf('datc/6-j-02');
     const crossed = units.filter(({ disbanded }) => disbanded === 1).map(({ unit }) => unit);
@@ -77,7 +119,9 @@ describe('the board of an adjustment phase', () => {
 
   test('shows where a build was ordered, though nothing stands there', () => {
     const { units, view } = adjustmentsOf('datc/6-b-14');
-    expect(units).toEqual([]);
+    expect(units.map(({ unit, kind, illegal }) => [unit, kind, illegal])).toEqual([
+      ['STP', 'F', 1],
+    ]);
     expect(view.zoom).toBeGreaterThan(1);
   });
 });

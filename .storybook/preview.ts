@@ -11,20 +11,34 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   globalTypes: {
     theme: {
-      description: 'Light or dark',
+      description: 'Light, dark or one ink',
       toolbar: {
         icon: 'contrast',
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'ink', title: 'One ink', icon: 'document' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    vision: {
+      description: 'In colour or in grey',
+      toolbar: {
+        icon: 'eye',
+        items: [
+          { value: 'colour', title: 'Colour' },
+          { value: 'grey', title: 'Grey' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', vision: 'colour' },
   beforeEach: ({ globals }) => {
-    document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+    const { documentElement: root } = document;
+    root.dataset['theme'] = String(globals['theme']);
+    root.style.filter = globals['vision'] === 'grey' ? 'grayscale(1)' : '';
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,5 +1,6 @@
 import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/drawable.ts';
-import { bow, quadratic, through, trimmed } from '../src/stage/line.ts';
+import { at, bow, quadratic, through, trimmed } from '../src/stage/line.ts';
+import type { Point } from '../src/stage/point.ts';
 import { CUT } from '../src/stage/shapes.ts';
 import type { UnitKind } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
@@ -8,11 +9,12 @@ import type { Power } from '../src/board/powers.ts';
 export interface Card {
   readonly name: string;
   readonly note?: string;
-  readonly ground: 'land' | 'sea';
+  readonly ground: 'land' | 'sea' | 'tint-T' | 'tint-F';
   readonly ribbons?: readonly Ribbon[];
   readonly supports?: readonly Support[];
   readonly rings?: readonly Ring[];
   readonly retreats?: readonly Retreat[];
+  readonly crosses?: readonly Point[];
   readonly units: readonly UnitMark[];
 }
 
@@ -33,6 +35,9 @@ export function unit(
     tilt: 0,
     perforated: 0,
     disbanded: 0,
+    built: 0,
+    pencil: 0,
+    illegal: 0,
     opacity: 1,
     ...more,
   };
@@ -116,7 +121,7 @@ function ring(form: Partial<Ring>): Ring {
 
 const carried = (form: Partial<Ribbon>): Ribbon => ribbon({ line: chain, dashed: true, ...form });
 
-const retreat: Retreat = {
+const retreat = (form: Partial<Retreat>): Retreat => ({
   key: 'retreat',
   unit: 'SIL',
   power: 'Germany',
@@ -124,14 +129,26 @@ const retreat: Retreat = {
   x: 164,
   y: 46,
   ink: 1,
+  pencil: 0,
+  barred: 0,
   opacity: 1,
-};
+  ...form,
+});
 
 const mover = [unit('Austria', 'A', 30, 52)];
 const helper = [unit('Germany', 'A', 34, 70), unit('Italy', 'A', 78, 22)];
 const holder = [unit('Italy', 'A', 40, 46), unit('Germany', 'A', 160, 46)];
+const FALLEN = { tilt: -13, perforated: 1 };
+const fallen = [unit('Germany', 'A', 42, 50, FALLEN)];
+const collided = { ...FALLEN, disbanded: 1 };
 const carrier = [unit('England', 'F', 102, 44)];
 const CUT_FORM = { ink: CUT, strokes: 2, dots: 1 };
+
+/** An army and a fleet, in the same state. */
+const pair = (power: Power, form: Partial<UnitMark>): readonly UnitMark[] => [
+  unit(power, 'A', 62, 48, form),
+  unit(power, 'F', 140, 48, form),
+];
 
 /** Every kind of order, in every state that it can be in. */
 export const ROWS: readonly { readonly title: string; readonly cards: readonly Card[] }[] = [
@@ -142,7 +159,8 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
       { name: 'succeeds', note: 'ink, head', ribbons: [ribbon({ ink: 1 })] },
       {
         name: 'bounces',
-        note: 'bar at the border',
+        note: 'bar at the border, a cross beyond it',
+        crosses: [at(moveLine, 0.68)],
         ribbons: [ribbon({ ink: 1, reach: 0.58, bar: 1, dots: 1 })],
       },
       { name: 'void', note: 'dashes, open head', ribbons: [ribbon({ void: 1 })] },
@@ -186,9 +204,15 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
       },
       {
         name: 'disrupted',
-        note: 'ring in two',
+        note: 'ring in two; the army has no path',
         ribbons: [carried({ ink: 1, reach: 0.33, strokes: 2, dots: 1, hollow: 1 })],
         rings: [ring({ ink: 1, gap: 1 })],
+      },
+      {
+        name: 'available, bounces',
+        note: 'the ring holds',
+        ribbons: [carried({ ink: 1, reach: 0.86, bar: 1 })],
+        rings: [ring({ ink: 1 })],
       },
       { name: 'void', note: 'dashed ring', rings: [ring({ void: 1, way: chain })] },
       { name: 'illegal', rings: [ring({ illegal: 1, way: chain })] },
@@ -197,19 +221,39 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
   {
     title: 'Retreat',
     cards: [
+      { name: 'open', note: 'pencil dots', retreats: [retreat({ pencil: 1 })], units: fallen },
+      { name: 'retreats', note: 'dots, ringed place', retreats: [retreat({})], units: fallen },
+      { name: 'not taken', note: 'faint', retreats: [retreat({ opacity: 0.3 })], units: fallen },
       {
-        name: 'open to it',
-        note: 'dots, ringed place',
-        ground: 'land',
-        retreats: [retreat],
-        units: [unit('Germany', 'A', 42, 50, { tilt: -13, perforated: 1 })],
+        name: 'barred',
+        note: 'a cross on the way',
+        retreats: [retreat({ barred: 1 })],
+        units: fallen,
+      },
+      { name: 'disbanded', note: 'crossed out', units: pair('Germany', collided) },
+    ].map((card) => ({ ...card, ground: 'land' })),
+  },
+  {
+    title: 'Build',
+    cards: [
+      { name: 'open', note: 'pencil, a plus', units: pair('Turkey', { built: 1, pencil: 1 }) },
+      { name: 'builds', note: 'double rim, a plus', units: pair('Turkey', { built: 1 }) },
+      { name: 'illegal', note: 'dots, no entry', units: pair('Turkey', { illegal: 1 }) },
+    ].map((card) => ({ ...card, ground: 'tint-T' })),
+  },
+  {
+    title: 'Removal',
+    cards: [
+      {
+        name: 'open',
+        note: 'a cross in pencil',
+        units: pair('France', { disbanded: 1, pencil: 1 }),
       },
       {
-        name: 'disbanded',
-        note: 'nowhere to go',
-        ground: 'land',
-        units: [unit('Germany', 'A', 60, 48, { tilt: -13, perforated: 1, disbanded: 1 })],
+        name: 'removes',
+        note: 'perforated, crossed out',
+        units: pair('France', { perforated: 1, disbanded: 1 }),
       },
-    ],
+    ].map((card) => ({ ...card, ground: 'tint-F' })),
   },
 ];

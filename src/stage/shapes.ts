@@ -17,6 +17,9 @@ export const LOZENGE = 'M0-13.2l13.2 13.2l-13.2 13.2l-13.2-13.2z';
 /** The wave under a convoying fleet. */
 export const WAVE = 'M-9.7 31q3.3-4.5 6.5 0t6.5 0t6.5 0';
 
+/** The water in which a dislodged boat sinks. */
+export const WATERLINE = 'M-17 12.6q2.8-3.4 5.7 0t5.7 0t5.7 0t5.7 0t5.7 0t5.7 0';
+
 /** Two slanted strokes across a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;
 

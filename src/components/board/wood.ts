@@ -1,10 +1,14 @@
 import type { Power } from '../../board/powers.ts';
 
-/** The colours of a power's pieces and arrows, as custom properties for its drawings. */
+/** The colours of a power's pieces, as custom properties for its drawings. */
 export const wood = (power: Power): string => {
   const letter = power.charAt(0);
   return `--wood:var(--pw-${letter});--letter:var(--on-${letter})`;
 };
+
+/** The same for its arrows, which a page may want all in one ink. */
+export const arrowWood = (power: Power): string =>
+  `--wood:var(--arrow-ink,var(--pw-${power.charAt(0)}))`;
 
 /** An SVG transform. */
 export function placed(x: number, y: number, scale = 1, turn = 0): string {

@@ -1,9 +1,11 @@
+import type { View } from './view.ts';
+
 /**
- * The sizes in which a board is drawn. The page shows `wide` or `compact` by the width of the container,
- * `thumb` stands on cards. Lengths in px of the viewBox; the drawing scales with CSS.
+ * The sizes in which a board is drawn. The page shows `wide`, `medium` or `compact` by the width of the board's
+ * container, `thumb` stands on cards. Lengths in px of the viewBox; the drawing scales with CSS.
  */
 export interface Format {
-  readonly id: 'wide' | 'compact' | 'thumb';
+  readonly id: 'wide' | 'medium' | 'compact' | 'thumb';
   readonly width: number;
   readonly height: number;
   /** The scale of units, arrows and marks: the largest, and the smallest that crowding may force. */
@@ -17,7 +19,13 @@ export interface Format {
   readonly type: { readonly land: number; readonly sea: number };
   /** Strengths, crosses and words. */
   readonly marks: boolean;
+  /** The section of the map to lay out, in place of the one that suits the units best. */
+  readonly view?: View;
 }
+
+/** The section of the map that a reader has zoomed to, in place of the one that suits the units best. */
+export const withView = (format: Format, view: View | null): Format =>
+  view ? { ...format, view } : format;
 
 export const FORMATS = {
   wide: {
@@ -29,6 +37,17 @@ export const FORMATS = {
     margin: 58,
     names: 'full',
     type: { land: 17, sea: 18.5 },
+    marks: true,
+  },
+  medium: {
+    id: 'medium',
+    width: 580,
+    height: 452,
+    scale: { max: 1.06, min: 0.6 },
+    zoom: { usual: 1.9, closest: 3 },
+    margin: 46,
+    names: 'short',
+    type: { land: 15, sea: 16 },
     marks: true,
   },
   compact: {
@@ -54,3 +73,17 @@ export const FORMATS = {
     marks: false,
   },
 } as const satisfies Record<string, Format>;
+
+/** A board that a page sizes by its container. */
+export type FormatId = 'wide' | 'medium' | 'compact';
+
+/** From which width of the board on, in px, each of them is shown: full names from 700, codes below. */
+export const SHOWN_FROM: readonly (readonly [FormatId, number])[] = [
+  ['wide', 700],
+  ['medium', 480],
+  ['compact', 0],
+];
+
+/** The format for a board so many px wide. */
+export const formatFor = (px: number): FormatId =>
+  SHOWN_FROM.find(([, least]) => px >= least)?.[0] ?? 'compact';

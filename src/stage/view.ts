@@ -31,11 +31,19 @@ const WIDER = 1.2;
 /** The share of the room that is kept in such a press. */
 const PRESSED = 0.4;
 
+/** Px for one unit of the map at which its outlines begin to look coarse: nobody needs to come closer. */
+export const CLOSEST = 5;
+
+/** Px for one unit of the map at which the whole of it is seen. */
+export const farthest = ({ width, height }: Format): number =>
+  Math.min(width / MAP.width, height / MAP.height);
+
 /**
  * The section that shows all of the places with room round them, at the format's proportions, without
- * leaving the map, and no closer than `zoom`.
+ * leaving the map, and no closer than `zoom`. If the format has a section of its own, that one.
  */
 export function fitView(places: readonly Kept[], format: Format, zoom: number): View {
+  if (format.view) return format.view;
   const covering = Math.max(format.width / MAP.width, format.height / MAP.height);
   const fitted = closest(places, format, Math.max(zoom, covering), covering);
   if (holds(fitted, places, format)) return fitted;
@@ -63,12 +71,19 @@ function extent(places: readonly Kept[], zoom: number): [number, number, number,
 
 function at(places: readonly Kept[], format: Format, zoom: number): View {
   const [left, top, right, bottom] = extent(places, zoom);
-  const width = format.width / zoom;
-  const height = format.height / zoom;
+  const [x, y] = [left + right - format.width / zoom, top + bottom - format.height / zoom];
+  return boundView({ zoom, x: x / 2, y: y / 2 }, format);
+}
+
+/**
+ * The nearest section of the same size that does not leave the map. If it is wider or higher than the map, what is
+ * beyond lies in the west or the north, where there is open sea.
+ */
+export function boundView({ zoom, x, y }: View, { width, height }: Format): View {
   return {
     zoom,
-    x: Math.min(Math.max(0, (left + right - width) / 2), MAP.width - width),
-    y: Math.min(Math.max(0, (top + bottom - height) / 2), MAP.height - height),
+    x: Math.min(Math.max(0, x), MAP.width - width / zoom),
+    y: Math.min(Math.max(0, y), MAP.height - height / zoom),
   };
 }
 

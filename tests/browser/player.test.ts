@@ -55,6 +55,7 @@ test('only the board for its width is kept', async () => {
   await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
   await page.viewport(400, 800);
   await expect.poll(() => container.querySelector('.wide')).toBeNull();
+  await expect.poll(() => container.querySelector('.medium')).toBeNull();
   await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
 });
 

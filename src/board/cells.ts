@@ -35,7 +35,7 @@ export function clearance(x: number, y: number): number {
   return depths[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? 0;
 }
 
-/** From every square to the next one of another space, passing from neighbour to neighbour: forth, then back. */
+/** From every square to the next one of another space, passing from neighbour to neighbour, and as a knight moves: forth, then back. */
 function measure(): readonly Float32Array[] {
   const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
   const get = (column: number, row: number): number => found[row]?.[column] ?? 0;
@@ -49,7 +49,9 @@ function measure(): readonly Float32Array[] {
     for (const [dx, dy] of sides) {
       const step = Math.hypot(dx, dy) * CELL;
       const same = index(column + dx, row + dy) === here;
-      least = Math.min(least, same ? get(column + dx, row + dy) + step : step - CELL / 2);
+      const near = Math.abs(dx) < 2 && Math.abs(dy) < 2;
+      if (same) least = Math.min(least, get(column + dx, row + dy) + step);
+      else if (near) least = Math.min(least, step - CELL / 2);
     }
     const line = found[row];
     if (line) line[column] = least;
@@ -59,12 +61,20 @@ function measure(): readonly Float32Array[] {
     [0, -1],
     [-1, -1],
     [1, -1],
+    [-1, -2],
+    [1, -2],
+    [-2, -1],
+    [2, -1],
   ] as const;
   const after = [
     [1, 0],
     [0, 1],
     [1, 1],
     [-1, 1],
+    [1, 2],
+    [-1, 2],
+    [2, 1],
+    [-2, 1],
   ] as const;
   for (let row = 0; row < found.length; row++)
     for (let column = 0; column < COLUMNS; column++) relax(column, row, before);

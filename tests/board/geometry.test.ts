@@ -72,6 +72,7 @@ function crossings(map: Drawing): readonly string[] {
   const cells = new Map<string, { arc: number; a: Point; b: Point }[]>();
   const found = new Set<string>();
   map.arcs.forEach((points, arc) => {
+    if (map.kinds[arc] === 'strait') return; // a stroke across the land
     const curve = map.kinds[arc] === 'frame' ? points : flatten(points);
     curve.slice(1).forEach((b, i) => {
       const a = curve[i] as Point;

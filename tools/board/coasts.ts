@@ -8,10 +8,13 @@ export interface CoastRun {
   readonly arcs: readonly number[];
 }
 
+/** What is needed of a drawing to follow its coasts. */
+export type Lines = Pick<Drawing, 'arcs' | 'kinds' | 'sides'>;
+
 const ends = (arc: readonly Point[]): readonly string[] => [String(arc[0]), String(arc.at(-1))];
 
 /** The sea coast of a space, sorted into runs that hang together. */
-function runsOf(map: Drawing, space: SpaceId): readonly (readonly number[])[] {
+function runsOf(map: Lines, space: SpaceId): readonly (readonly number[])[] {
   const runs: { arcs: number[]; ends: Set<string> }[] = [];
   map.arcs.forEach((arc, i) => {
     const sides = map.sides[i] ?? [];
@@ -45,7 +48,7 @@ function towards(location: Location, [x, y]: Point): number {
  * The coasts of a space as drawn. Where a space has two, each run goes to the coast on whose side of
  * the map it lies, compared with the other runs.
  */
-export function coastRuns(map: Drawing, space: SpaceId): readonly CoastRun[] {
+export function coastRuns(map: Lines, space: SpaceId): readonly CoastRun[] {
   const locations = fleetLocations(space);
   const runs = runsOf(map, space);
   const middle = (arcs: readonly number[]): Point => {

@@ -1,5 +1,5 @@
 import { fleetLocations, type Location, type SpaceId } from '../../src/board/board.ts';
-import { coastRuns, type CoastRun } from './coasts.ts';
+import { coastRuns, type CoastRun, type Lines } from './coasts.ts';
 import type { Drawing } from './drawing.ts';
 import { isSpace, isWater } from './topology.ts';
 
@@ -16,7 +16,7 @@ const pair = (a: Location, b: Location): string => [a, b].sort().join(' ');
  * border is adjacent for armies; a sea and what it touches, coast by coast, for fleets. Two coasts are
  * adjacent for fleets where the border of their provinces comes out at a sea that washes both.
  */
-export function contacts(map: Drawing): Contacts {
+export function contacts(map: Lines & Pick<Drawing, 'shapes'>): Contacts {
   const army = new Set<string>();
   const fleet = new Set<string>();
   const spaces = map.shapes.map(({ id }) => id).filter(isSpace);

@@ -2,7 +2,6 @@ import { mergeArcs } from 'topojson-client';
 import { pathWriter } from './curve.ts';
 import { simplify, snap } from './generalise.ts';
 import { REALMS } from './realms.ts';
-import { widen } from './straits.ts';
 import {
   decodeArcs,
   FRAME,
@@ -16,7 +15,7 @@ import {
 } from './topology.ts';
 
 /** What a line parts, which says how it is drawn. */
-export type LineKind = 'coast' | 'realm' | 'province' | 'sea' | 'frame';
+export type LineKind = 'coast' | 'realm' | 'province' | 'sea' | 'strait' | 'frame';
 
 /** How far the land runs on beyond the frame, so that no coast is drawn along it. */
 const BEYOND = 40;
@@ -26,7 +25,8 @@ const REALM_OF: ReadonlyMap<ShapeId, string> = new Map(
 );
 
 export function lineKind([one, other]: readonly ShapeId[]): LineKind {
-  if (one === undefined || other === undefined) return 'frame';
+  if (one === undefined) return 'strait';
+  if (other === undefined) return 'frame';
   if (isWater(one) !== isWater(other)) return 'coast';
   if (isWater(one)) return 'sea';
   return (REALM_OF.get(one) ?? one) === (REALM_OF.get(other) ?? other) ? 'province' : 'realm';
@@ -79,8 +79,7 @@ const beyond = (v: number, end: number): number =>
 export function drawing(topology: BoardTopology, { coast, border, grid }: Detail): Drawing {
   const sides = sidesOf(topology);
   const kinds = sides.map(lineKind);
-  const arcs = decodeArcs(topology).map((raw, i) => {
-    const arc = raw.map(widen);
+  const arcs = decodeArcs(topology).map((arc, i) => {
     const kind = kinds[i];
     if (kind === 'frame') return snap(arc, grid);
     return snap(simplify(arc, kind === 'realm' || kind === 'province' ? border : coast), grid);

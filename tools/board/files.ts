@@ -2,11 +2,10 @@ import { cellsSource } from './cells-data.ts';
 import { drawing } from './drawing.ts';
 import { DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
 import { placesSource } from './places-data.ts';
-import { readTopology } from './topology.ts';
+import type { BoardTopology } from './topology.ts';
 
 /** Everything that is made from the board's geometry: path from the root of the project, and text. */
-export async function boardFiles(): Promise<ReadonlyMap<string, string>> {
-  const topology = readTopology();
+export async function boardFiles(topology: BoardTopology): Promise<ReadonlyMap<string, string>> {
   const map = drawing(topology, DETAIL);
   return new Map([
     ['static/board.svg', mapSvg(map)],

@@ -1,28 +1,24 @@
+import { presimplify } from 'topojson-simplify';
+import type { Topology } from 'topojson-specification';
 import type { Point } from './topology.ts';
 
-function triangle([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
-  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
-}
+/** A closed line keeps at least so many points, or it would be no outline. */
+const LEAST_CLOSED = 7;
 
 /**
  * Visvalingam and Whyatt (1993): drops the point that spans the smallest triangle with its
  * neighbours until every triangle has at least `area`. The ends stay, so that arcs still meet.
  */
 export function simplify(arc: readonly Point[], area: number): readonly Point[] {
-  const points = [...arc];
-  const closed = String(points[0]) === String(points.at(-1));
-  const least = closed ? 6 : 2;
-  while (points.length > least) {
-    let best = -1;
-    let smallest = area;
-    for (let i = 1; i + 1 < points.length; i++) {
-      const size = triangle(points[i - 1] as Point, points[i] as Point, points[i + 1] as Point);
-      if (size < smallest) [best, smallest] = [i, size];
-    }
-    if (best < 0) break;
-    points.splice(best, 1);
-  }
-  return points;
+  const topology = { type: 'Topology', objects: {}, arcs: [arc] } as unknown as Topology<
+    Record<string, never>
+  >;
+  const [weighed = []] = presimplify(topology).arcs as unknown as (readonly number[])[][];
+  const weights = weighed.map(([, , weight = 0]) => weight);
+  const closed = String(arc[0]) === String(arc.at(-1));
+  const kept = closed ? [...weights].sort((a, b) => b - a)[LEAST_CLOSED - 1] : undefined;
+  const limit = Math.min(area, kept ?? Infinity);
+  return arc.filter((_, i) => (weights[i] as number) >= limit);
 }
 
 /** Rounds to multiples of `grid` and drops points that fall together. */

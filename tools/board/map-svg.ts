@@ -2,11 +2,10 @@ import { POWERS, type Power } from '../../src/board/powers.ts';
 import { TILE_COUNT, type Detail, type Drawing } from './drawing.ts';
 import { CLOSED_SHAPES, hatching } from './hatching.ts';
 import { REALMS } from './realms.ts';
-import { straits } from './straits.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
 /** How finely the two maps are drawn. */
-export const DETAIL: Detail = { coast: 1, border: 6, grid: 0.4 };
+export const DETAIL: Detail = { coast: 0, border: 0, grid: 0.4 };
 export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;
@@ -115,7 +114,8 @@ export function mapSvg(map: Drawing): string {
   const lineGroups = tiles.map(({ kind, paths }) =>
     group(`id="${kind}"`, uses(paths.flatMap((d, i) => (d ? `${kind}-${String(i)}` : [])))),
   );
-  const parts = drawn.join('') + lineGroups.join('\n') + '\n' + path('straits', straits(map.unit));
+  const parts =
+    drawn.join('') + lineGroups.join('\n') + '\n' + path('straits', map.lines('strait').join(''));
   const fills = grounds(map)
     .map(([token, ids]) => group(`style="fill:var(--${token})"`, uses(ids.map(grid))))
     .join('');

@@ -1,5 +1,6 @@
 import { flatten } from './curve.ts';
 import type { Drawing } from './drawing.ts';
+import { fillRings } from './scanline.ts';
 import { FRAME, oriented, type Point, type ShapeId } from './topology.ts';
 
 /** The map as squares of one map unit. */
@@ -23,23 +24,6 @@ export function outlineRings(map: Drawing, id: ShapeId): readonly (readonly Poin
       return kind === 'frame' ? [...arc] : [...flatten(arc)];
     }),
   );
-}
-
-function fill(rings: readonly (readonly Point[])[], square: (x: number, y: number) => void): void {
-  const cuts = Array.from({ length: height }, (): number[] => []);
-  for (const ring of rings)
-    ring.forEach(([ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length] as Point;
-      const top = Math.max(0, Math.ceil(Math.min(ay, by) - 0.5));
-      for (let y = top; y + 0.5 < Math.max(ay, by) && y < height; y++)
-        if (ay !== by) cuts[y]?.push(ax + ((bx - ax) * (y + 0.5 - ay)) / (by - ay));
-    });
-  cuts.forEach((row, y) => {
-    row.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < row.length; i += 2)
-      for (let x = Math.ceil((row[i] as number) - 0.5); x + 0.5 < (row[i + 1] as number); x++)
-        if (x >= 0 && x < width) square(x, y);
-  });
 }
 
 /** Along one line, the lower envelope of parabolas over `line` (Felzenszwalb and Huttenlocher 2012). */
@@ -70,7 +54,7 @@ function spread(line: Float64Array): Float64Array {
 export function rasterise(map: Drawing): Raster {
   const owner = new Int16Array(width * height).fill(-1);
   map.shapes.forEach(({ id }, index) => {
-    fill(outlineRings(map, id), (x, y) => (owner[y * width + x] = index));
+    fillRings(outlineRings(map, id), FRAME, (x, y) => (owner[y * width + x] = index));
   });
   const get = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? -2 : (owner[y * width + x] as number);

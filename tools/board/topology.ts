@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  LineString,
+  MultiPolygon,
+  Topology,
+} from 'topojson-specification';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** The drawn shapes: the spaces, and what is drawn but cannot be entered (`_CH`, `_IE`, `_LAKE` ...). */
+/** The drawn shapes: the spaces, and what is drawn but cannot be entered (`_CH`, `_IE`, `_CASP` ...). */
 export type ShapeId = SpaceId | `_${string}`;
 export type Shape = MultiPolygon & { readonly id: ShapeId };
-export type BoardTopology = Topology<{ map: GeometryCollection & { geometries: Shape[] } }>;
+export type BoardTopology = Topology<{
+  map: GeometryCollection & { geometries: Shape[] };
+  straits: GeometryCollection & { geometries: LineString[] };
+}>;
 
 /** The size of the map, in map units. */
 export const FRAME = { width: 1200, height: 1022 };
 
-const WATER: readonly ShapeId[] = ['_LAKE', '_CASP'];
+const WATER: readonly ShapeId[] = ['_CASP', '_MARMARA'];
 
 export function isSpace(id: ShapeId): id is SpaceId {
   return id in SPACES;
@@ -24,8 +32,13 @@ export function isWater(id: ShapeId): boolean {
   return isSpace(id) ? SPACES[id].kind === 'sea' : WATER.includes(id);
 }
 
+/** The committed geometry, from the root of the project. */
+export const GEOMETRY = 'src/board/geometry/board.topo.json';
+
+export const topologyText = (topology: BoardTopology): string => `${JSON.stringify(topology)}\n`;
+
 export function readTopology(): BoardTopology {
-  const file = new URL('../../src/board/geometry/board.topo.json', import.meta.url);
+  const file = new URL(`../../${GEOMETRY}`, import.meta.url);
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as BoardTopology;
 }
 

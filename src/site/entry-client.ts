@@ -1,6 +1,7 @@
 import './tokens.css';
 import './fonts.css';
 import './base.css';
+import './print.css';
 import { parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { themeToggle } from './theme.ts';

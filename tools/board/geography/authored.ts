@@ -23,6 +23,8 @@ export interface KeptBorder {
   readonly countries: readonly [readonly string[], readonly string[]];
   /** Junctions to which the nearest ends of this border lead. */
   readonly pins: readonly string[];
+  /** Over how many units of the sheet its bends are ironed out. */
+  readonly iron: number;
 }
 
 /** Everything in `tools/board/authored`. */
@@ -82,17 +84,20 @@ const strokes = (file: string, all: Strokes): readonly Stroke[] =>
     through: points(file, name, stroke.through),
   }));
 
+/** Borders of today are ironed out so far where nothing else is said. */
+const IRON = 4;
+
 interface Kept {
   countries: Record<string, string[]>;
-  borders: { between: string; pin?: string }[];
+  borders: { between: string; pin?: string; iron?: number }[];
 }
 
 function keptBorders(file: string): readonly KeptBorder[] {
   const { countries, borders } = read(file) as Kept;
-  return borders.map(({ between, pin }) => {
+  return borders.map(({ between, pin, iron = IRON }) => {
     const [one, other] = between.split(' ').map((key) => countries[key]);
     if (!one || !other) return fail(file, 'between', between, 'a pair of countries');
-    return { name: between, countries: [one, other], pins: pin?.split(/,\s*/) ?? [] };
+    return { name: between, countries: [one, other], pins: pin?.split(/,\s*/) ?? [], iron };
   });
 }
 

@@ -1,3 +1,4 @@
+import { simplify } from '../generalise.ts';
 import { buffer, collect, strokeOf, subtract, writePolygons } from './jts.ts';
 import { clipRing, inPolygon, inRing, ringArea, type Polygon, type Ring } from './planar.ts';
 import { project, SHEET, type LonLat } from './project.ts';
@@ -6,15 +7,19 @@ import type { Point } from '../topology.ts';
 
 /** Beyond the sheet the land goes on for so long, so that rounding it changes nothing on the sheet. */
 const MARGIN = 60;
-/** Smaller islands and lakes are left out from the start. */
-const LEAST = { island: 1, lake: 30 };
+/** Smaller islands and lakes are left out from the start: near a coast they would be joined as spikes. */
+const LEAST = { island: 85, lake: 30 };
 /** Inlets narrower than twice `close` are filled, then spits narrower than twice `open` cut off. */
-const ROUNDING = { close: 1.3, open: 0.5 };
+const ROUNDING = { close: 2, open: 1.6 };
+/** What is far finer than that is dropped first, to save time: bends of so many square units. */
+const TOO_FINE = 0.1;
 
 function toSheet(outlines: readonly (readonly (readonly LonLat[])[])[]): readonly Polygon[] {
   const box = [-MARGIN, -MARGIN, SHEET.width + MARGIN, SHEET.height + MARGIN] as const;
   return outlines.flatMap((rings): readonly Polygon[] => {
-    const [outline, ...holes] = rings.map((ring) => clipRing(ring.map(project), box));
+    const [outline, ...holes] = rings.map((ring) =>
+      clipRing(simplify(ring.map(project), TOO_FINE), box),
+    );
     if (!outline || Math.abs(ringArea(outline)) < LEAST.island) return [];
     const lakes = holes.filter((hole): hole is Point[] => hole !== null);
     return [[outline, ...lakes.filter((lake) => Math.abs(ringArea(lake)) > LEAST.lake)]];

@@ -15,8 +15,6 @@ export interface Border extends Named {
 
 /** How uneven borders on land are, as a share of their segments. */
 const UNEVEN = 0.2;
-/** How far borders of today are ironed out, in units of the sheet. */
-const IRONED = 4;
 /** Ends of borders of today within so much of the coast are led to it: it was rounded since. */
 const NEAR_COAST = 9.6;
 /** Gaps in a border of today that are no longer are closed: they are estuaries that were filled. */
@@ -92,7 +90,7 @@ function kept(
 ): readonly Border[] {
   const pins = border.pins.map((name) => resolveJunction(border.name, name, junctions));
   const lines = pinned(
-    borderOf(atlas, border).map((line) => iron(line.map(project), IRONED)),
+    borderOf(atlas, border).map((line) => iron(line.map(project), border.iron)),
     pins,
   );
   const ends = lines.flatMap((line) => [line[0] as Point, line.at(-1) as Point]);

@@ -7,9 +7,9 @@ import type { PlannedMove } from './plan.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
 import { CUT } from './shapes.ts';
-import { standing, unitIn } from './stands.ts';
-import { reachOfRing } from './ribbons.ts';
-import type { Way } from './ribbons.ts';
+import { standing } from './stands.ts';
+import { reachOf } from './ribbon-items.ts';
+import type { Way } from './ribbon-items.ts';
 import { faintWay } from './ways.ts';
 import type { Ways } from './ways.ts';
 
@@ -70,12 +70,12 @@ function formOf(
     case 'bounces':
     case 'blocked':
       return route === 0
-        ? { ...BARE, reach: way.bar, ink: 1, bar: 1, dots: 1 }
+        ? { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 }
         : unused(drawing, move, way, route);
     case 'stopped':
       return fallenOn(drawing, move, route) || move.routes.length > 0
         ? unused(drawing, move, way, route)
-        : { ...BARE, reach: way.bar, ink: 1, bar: 1, dots: 1 };
+        : { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 };
     case 'no-path':
       return unused(drawing, move, way, route);
     case 'void':
@@ -96,11 +96,9 @@ function formOf(
 function unused(drawing: Drawing, move: PlannedMove, way: Way, route: number): RibbonForm {
   const fallen = fallenOn(drawing, move, route);
   if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
-  const { plan } = drawing.scene;
-  const ring = plan.spots.of(unitIn(plan.turn, fallen)?.at ?? fallen, 'F');
   return {
     ...BARE,
-    reach: reachOfRing(plan, way.line, ring),
+    reach: reachOf(drawing.scene.plan, way.line, fallen),
     ink: 1,
     strokes: 2,
     dots: 1,

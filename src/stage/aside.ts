@@ -1,62 +1,74 @@
+import { spaceOf } from '../board/board.ts';
+import type { UnitKind } from '../board/board.ts';
 import { clearance, spaceAt } from '../board/cells.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { lineBeads, standingBeads } from './obstacles.ts';
+import { unitRooms } from './footprints.ts';
+import { groundOf, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
 import { place } from './placement.ts';
-import type { Candidate, Item } from './placement.ts';
+import type { Candidate, Placed } from './placement.ts';
 import type { Plan } from './plan.ts';
 import { distance, onCircle } from './point.ts';
 import type { Point } from './point.ts';
-import { SIZE } from './shapes.ts';
+import { nameOfRoute } from './ribbon-items.ts';
 import { ASIDE } from './spots.ts';
 import { unitIn } from './stands.ts';
 import { toMap } from './view.ts';
-import { waysOf } from './ways.ts';
+
+/** How far away from the one that took its place, at scale 1. */
+const AWAY = [-6, 0, 6, -12, 12, 20, 30].map((more) => ASIDE + more);
 
 /** A dislodged unit is pushed towards the free side of its own space, away from arrows and other units. */
 export function pushAside(
   plan: Plan,
+  taken: readonly Piece[],
   homeOf: (unit: UnitAt) => Point,
   pushed: readonly UnitAt[],
-): ReadonlyMap<UnitAt, Point> {
+): ReadonlyMap<string, Placed<Point>> {
   const { spots, turn, format } = plan;
-  const ways = waysOf(plan, homeOf);
-  const items = pushed.map((unit): Item => {
+  const items = pushed.map((unit) => {
     const home = homeOf(unit);
     const piece = unitIn(turn, unit);
     const own = spots.aside(piece?.at ?? unit, piece?.kind ?? 'A');
-    const candidates: Candidate[] = [];
-    for (const away of [ASIDE - 6, ASIDE, ASIDE + 6])
-      for (let i = 0; i < 24; i++) {
-        const spot = onCircle(home, away * spots.scale, (i * Math.PI) / 12);
+    const kind = kindOf(plan, unit);
+    const candidates = AWAY.flatMap((away, i) =>
+      Array.from({ length: 24 }, (_, j): Candidate<Point> => {
+        const spot = onCircle(home, away * spots.scale, (j * Math.PI) / 12);
         const map = toMap(spots.view, spot);
         const inside = spaceAt(map.x, map.y) === unit;
         const room = clearance(map.x, map.y) * spots.view.zoom;
-        candidates.push({
-          ...spot,
+        return {
+          value: spot,
           cost:
             (inside ? Math.max(0, 14 * spots.scale - room) * 1.2 : 40) +
             distance(spot, own) * 0.12 +
-            (ASIDE + 6 - away) * 0.3,
-        });
-      }
-    return {
-      key: unit,
-      candidates,
-      beads: ({ x, y }) => [{ x, y, r: SIZE.unit * spots.scale, weight: 6 }],
-    };
+            i * 1.5,
+          pieces: () => solid(`aside ${unit}`, unitRooms(kind, spot, spots.scale, true)),
+        };
+      }),
+    );
+    return { key: unit, candidates, own: followersOf(plan, unit) };
   });
-  const beads = [
-    ...standingBeads(plan, homeOf),
-    ...plan.moves.flatMap(({ index, unit }) =>
-      pushed.includes(unit)
-        ? []
-        : (ways.moves.get(index) ?? []).flatMap(({ line }) => lineBeads(line, 6 * spots.scale, 3)),
-    ),
-    ...plan.supports.flatMap(({ index, unit }) => {
-      const line = ways.supports.get(index)?.line;
-      return !line || pushed.includes(unit) ? [] : lineBeads(line, 3 * spots.scale, 2);
-    }),
-  ];
-  const placed = place(items, beads, format);
-  return new Map([...placed].map(([unit, { x, y }]) => [unit as UnitAt, { x, y }]));
+  return place(items, groundOf(taken), format);
+}
+
+/** The arrows that follow it when it is pushed: its own, and the supports that it is given in place. */
+function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<string> {
+  const owners = new Set<string>();
+  for (const { index } of moves.filter((move) => move.unit === unit))
+    for (const part of ['line', 'bar', 'head', 'strokes', 'sign'])
+      owners.add(`${part} ${nameOfRoute(index, 0)}`);
+  for (const { index } of supports.filter(
+    (support) =>
+      support.unit === unit ||
+      (support.order.type === 'support-hold' && spaceOf(support.order.target.at) === unit),
+  ))
+    for (const part of ['way', 'joint', 'strokes', 'sign']) owners.add(`${part} ${String(index)}`);
+  return owners;
+}
+
+/** A unit that was dislodged before this turn is not in its position: it may be a fleet. */
+function kindOf({ turn }: Plan, unit: UnitAt): UnitKind {
+  const given = turn.ruling.dislodged.some((one) => one.unit === unit && one.by === unit);
+  return given ? 'F' : (unitIn(turn, unit)?.kind ?? 'A');
 }

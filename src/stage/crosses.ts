@@ -1,74 +1,119 @@
 import { spaceOf } from '../board/board.ts';
 import type { Drawing } from './arrows.ts';
 import type { Cross } from './drawable.ts';
+import { crossRooms } from './footprints.ts';
+import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from './line.ts';
+import type { Candidate, Item } from './placement.ts';
 import type { Plan, PlannedMove } from './plan.ts';
-import { add, distance, leftOf, minus, mix, times } from './point.ts';
+import { add, leftOf, mix, times } from './point.ts';
 import type { Point } from './point.ts';
-import type { Way } from './ribbons.ts';
-import { SIZE } from './shapes.ts';
-import type { Ways } from './ways.ts';
+import type { Way } from './ribbon-items.ts';
 
-/** From a bar to the cross beyond it, at scale 1; or to one beside the way, if there is no room ahead. */
-const BEYOND_BAR = 17;
+/** From a bar to the cross beyond it, at scale 1, in the order of liking; then the same beside the way. */
+const BEYOND = [17, 20, 14, 24, 29] as const;
+const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 
-/** A cross beyond every bar; a single one between two that face each other. */
-export function crossesOf({ scene, decided, ways }: Drawing): readonly Cross[] {
-  const { plan } = scene;
+/** A cross beyond every bar that may come; a single one for two that face each other. */
+export function crossItems(
+  plan: Plan,
+  wayOf: (index: number) => Way | undefined,
+): readonly Item<Point>[] {
   if (!plan.format.marks) return [];
-  const bounced = plan.moves.filter(({ index }) => {
-    const outcome = decided.fates.get(index);
-    return outcome === 'bounces' || outcome === 'blocked';
-  });
-  return bounced.flatMap((move): Cross[] => {
-    const facing = facingOf(bounced, move);
-    const spot = facing ? between(ways, move, facing) : beyondBar(plan, ways, move);
-    if (!spot || (facing && facing.index < move.index)) return [];
-    return [{ key: `cross:${String(move.index)}`, ...spot, opacity: 1 }];
-  });
-}
-
-/** Where crosses may come to be in any frame: numbers, names and words keep off. */
-export function crossSpots(plan: Plan, ways: Ways): readonly Point[] {
-  const barred = plan.moves.filter((move) => move.barred);
-  return barred.flatMap((move) => {
-    const facing = facingOf(barred, move);
+  const { scale } = plan.spots;
+  return plan.moves.flatMap((move): Item<Point>[] => {
+    const way = wayOf(move.index);
+    if (!isCrossed(plan, move) || !way) return [];
+    const facing = facingOf(plan, move);
+    if (facing && facing.index < move.index) return [];
+    const other = facing && wayOf(facing.index);
+    const spots = other ? between(way, other, scale) : beyondBar(way, scale);
+    const key = keyOf(move);
     return [
-      beyondBar(plan, ways, move) ?? [],
-      (facing && between(ways, move, facing)) ?? [],
-    ].flat();
+      {
+        key,
+        own: new Set(),
+        dropAt: COVERED,
+        candidates: spots.map(({ spot, cost }): Candidate<Point> => ({
+          value: spot,
+          cost,
+          pieces: () => solid(key, crossRooms(spot, scale)),
+        })),
+      },
+    ];
   });
 }
 
-const facingOf = (moves: readonly PlannedMove[], move: PlannedMove): PlannedMove | undefined =>
-  moves.find(({ unit, goal }) => unit === spaceOf(move.goal) && spaceOf(goal) === move.unit);
-
-function between(ways: Ways, move: PlannedMove, facing: PlannedMove): Point | null {
-  const [one, other] = [move, facing].map(({ index }) => ways.moves.get(index)?.[0]);
-  return one && other ? mix(at(one.line, one.bar), at(other.line, other.bar), 0.5) : null;
+interface Choice {
+  readonly spot: Point;
+  readonly cost: number;
 }
 
-/** A little further along the way; aside of it, if a unit stands there or the frame ends. */
-function beyondBar(plan: Plan, ways: Ways, move: PlannedMove): Point | null {
-  const way = ways.moves.get(move.index)?.[0];
-  if (!way) return null;
-  const { spots, turn, format } = plan;
-  const units = [...turn.position.units, ...turn.ruling.after.units].map(({ at: place, kind }) =>
-    spots.of(place, kind),
-  );
-  const edge = (SIZE.cross + 3) * spots.scale;
-  const [ahead, ...others] = beside(way, BEYOND_BAR * spots.scale);
-  const free = [ahead, ...others].find(
-    (spot) =>
-      units.every((unit) => distance(unit, spot) > (SIZE.unit + SIZE.cross) * spots.scale) &&
-      Math.min(spot.x, spot.y, format.width - spot.x, format.height - spot.y) > edge,
-  );
-  return free ?? ahead;
+/** In the middle between two bars, or as near to it as there is room, rather along the border. */
+function between(one: Way, other: Way, scale: number): readonly Choice[] {
+  const [a, b] = [at(one.line, one.bar), at(other.line, other.bar)];
+  const middle = mix(a, b, 0.5);
+  const ahead = directionAt(one.line, one.bar);
+  const choices: Choice[] = [];
+  for (let across = -40; across <= 40; across += 4)
+    for (const on of [0, 7, -7, 14, -14, 21, -21]) {
+      const shift = add(times(leftOf(ahead), across * scale), times(ahead, on * scale));
+      choices.push({
+        spot: add(middle, shift),
+        cost: 0.3 * Math.abs(across) + 0.5 * Math.abs(on),
+      });
+    }
+  return choices;
 }
 
-function beside(way: Way, away: number): [Point, Point, Point] {
-  const further = away / Math.max(1, lengthOf(way.line));
-  const sideways = times(leftOf(directionAt(way.line, way.bar)), away);
-  const near = at(way.line, way.bar + 0.6 * further);
-  return [at(way.line, way.bar + further), add(near, sideways), minus(near, sideways)];
+function beyondBar({ line, bar }: Way, scale: number): readonly Choice[] {
+  const length = Math.max(1, lengthOf(line));
+  const sideways = leftOf(directionAt(line, bar));
+  return BEYOND.flatMap((beyond, rank) =>
+    ASIDE.flatMap((aside) =>
+      [beyond, beyond - 14].flatMap((ahead, second) => {
+        if (second > 0 && aside === 0) return [];
+        const spot = at(line, bar + (ahead * scale) / length);
+        return [
+          {
+            spot: add(spot, times(sideways, aside * scale)),
+            cost: 2 * rank + 0.6 * Math.abs(aside) + 3 * second,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const keyOf = ({ index }: PlannedMove): string => `cross:${String(index)}`;
+
+function isCrossed({ turn }: Plan, { index }: PlannedMove): boolean {
+  const outcome = turn.ruling.orders[index]?.outcome;
+  return outcome === 'bounces' || outcome === 'blocked';
+}
+
+/** The move that meets this one head to head, if both come to a bar. */
+const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
+  plan.moves.find(
+    (other) =>
+      other.unit === spaceOf(move.goal) &&
+      spaceOf(other.goal) === move.unit &&
+      isCrossed(plan, other),
+  );
+
+/** The crosses of the moves that are known to bounce, each at the place that the scene keeps for it. */
+export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
+  const { plan } = scene;
+  const keys = new Set(
+    plan.moves.flatMap((move) => {
+      const outcome = decided.fates.get(move.index);
+      if (outcome !== 'bounces' && outcome !== 'blocked') return [];
+      const facing = facingOf(plan, move);
+      return keyOf(facing && facing.index < move.index ? facing : move);
+    }),
+  );
+  return [...keys].flatMap((key) => {
+    const spot = scene.crosses.get(key);
+    return spot ? [{ key, ...spot.value, opacity: 1 }] : [];
+  });
 }

@@ -74,13 +74,17 @@ export interface Ribbon extends Drawn {
   readonly illegal: number;
 }
 
-/** How a support ends: in a joint on the ribbon it helps, in a brace round the unit it holds. */
+/**
+ * How a support ends: in a joint on the ribbon it helps, or flowing in without one where there is no room for it; in a
+ * brace round the unit it holds, whose radius is in px and the usual one if none is given.
+ */
 export type SupportEnd =
-  | { readonly type: 'joint'; readonly x: number; readonly y: number }
+  | { readonly type: 'joint' | 'flow'; readonly x: number; readonly y: number }
   | {
       readonly type: 'brace';
       readonly x: number;
       readonly y: number;
+      readonly radius?: number;
       readonly angle: number;
       readonly span: number;
     };

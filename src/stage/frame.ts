@@ -27,7 +27,7 @@ import { sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { unitIn } from './stands.ts';
 import type { View } from './view.ts';
-import { retreatLine, waysOf } from './ways.ts';
+import { retreatLine, waysAt } from './ways.ts';
 
 /** Everything that is seen of a turn after so many steps of its trace. Plain data. */
 export interface Frame {
@@ -62,7 +62,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   const decided = decidedBefore(turn, position);
   const { spots } = scene.plan;
   const whereOf = (unit: UnitAt): Point => standsAt(scene, decided, unit, false);
-  const ways = waysOf(scene.plan, whereOf);
+  const ways = waysAt(scene.plan, scene.before, scene.after, decided.pushed, whereOf);
   const drawing = { scene, decided, ways, position };
   return {
     format,

@@ -4,22 +4,23 @@ import { CELL } from '../board/geometry/cells.ts';
 import { clearance, spaceAt } from '../board/cells.ts';
 import { SPACES } from '../board/spaces.ts';
 import { nameWidth } from '../board/lettering.ts';
-import { labelPlace } from '../board/places.ts';
+import { bounds, labelPlace } from '../board/places.ts';
 import type { Label } from './drawable.ts';
+import { nameRooms } from './footprints.ts';
+import { solid } from './ground.ts';
 import type { Plan } from './plan.ts';
-import { row } from './placement.ts';
-import type { Bead, Candidate, Item } from './placement.ts';
+import { LETTERED } from './marks.ts';
+import type { Candidate, Item } from './placement.ts';
+import type { Point } from './point.ts';
 import { toMap, toView } from './view.ts';
 
 /** What a centre's ring and the gap after it take before a name, at scale 1. */
 const RING = 15;
-const WEIGHT = 2.2;
 
-export interface Name {
-  readonly item: Item;
-  readonly space: SpaceId;
-  /** In one line; for a sea also in two. */
-  readonly labels: readonly NamedLabel[];
+/** A name at a place. */
+export interface Lettering {
+  readonly label: NamedLabel;
+  readonly spot: Point;
 }
 
 export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
@@ -27,39 +28,43 @@ export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
 /** Below this zoom full names do not fit their spaces. */
 const FULL_NAMES = 1.15;
 
-/** The names to be set on the board, each with the places that it may take. */
-export function namesFor(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Name[] {
+/** From this cost on a name is left out: it would cover more than it tells. Names of spaces with orders bear more. */
+const CROWDED = { involved: 60, other: 20 } as const;
+
+/**
+ * The names to be set on the board, each with the places that it may take; first those of spaces with units and orders.
+ * A name that has no place of its own is left out.
+ */
+export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Item<Lettering>[] {
   const { format, spots } = plan;
   if (format.names === 'none') return [];
   const full = format.names === 'full' && spots.view.zoom >= FULL_NAMES;
-  const names: Name[] = [];
-  for (const space of SPACE_IDS) {
-    const { name, short, kind, centre } = SPACES[space];
-    const sea = kind === 'sea';
-    const size = full ? (sea ? format.type.sea : format.type.land) : sea ? 14 : 13;
-    const whole: string = full ? name : short;
-    const words = whole.split(' ');
-    const texts: string[][] = [[whole]];
-    if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
-    const labels = texts.map((text) => ({ space, text, sea, centre, size }));
-    const candidates = labels.flatMap((label, variant) =>
-      placesFor(plan, label, variant, involved.has(space)),
-    );
-    if (candidates.length > 0)
-      names.push({
-        item: {
+  const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
+  return [...SPACE_IDS]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((space): Item<Lettering>[] => {
+      const { name, short, kind, centre } = SPACES[space];
+      const sea = kind === 'sea';
+      const size = full ? (sea ? format.type.sea : format.type.land) : sea ? 14 : 13;
+      const whole: string = full ? name : short;
+      const words = whole.split(' ');
+      const texts: string[][] = [[whole]];
+      if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
+      const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
+      const candidates = texts.flatMap((text, variant) =>
+        placesFor(plan, { space, text, sea, centre, size }, variant, dropAt),
+      );
+      if (candidates.length === 0) return [];
+      return [
+        {
           key: space,
+          own: new Set(),
           candidates,
-          beads: ({ x, y, variant = 0 }) => {
-            const label = labels[variant];
-            return label ? beadsOf(label, x, y) : [];
-          },
+          dropAt,
+          prices: LETTERED,
         },
-        space,
-        labels,
-      });
-  }
-  return names;
+      ];
+    });
 }
 
 export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
@@ -67,47 +72,52 @@ export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   return widest + (centre ? (RING * size) / 17 : 0);
 }
 
-export function beadsOf(label: NamedLabel, x: number, y: number): Bead[] {
-  const width = widthOfLabel(label);
-  const r = label.size * 0.42;
-  return label.text.flatMap((_, i) => {
-    const middle = y + (i - (label.text.length - 1) / 2) * label.size * 1.02;
-    return row(x - width / 2 + r * 0.6, middle, x + width / 2 - r * 0.6, middle, r, WEIGHT);
-  });
-}
+/** Names are tried at places so many px apart, at least. */
+const LEAST_STEP = 6;
 
 /** Anywhere in the visible part of the space, best near its middle and where the letters stay inside. */
 function placesFor(
   plan: Plan,
   label: NamedLabel,
   variant: number,
-  involved: boolean,
-): readonly Candidate[] {
+  dropAt: number,
+): readonly Candidate<Lettering>[] {
   const { view } = plan.spots;
   const { width, height } = plan.format;
   const wanted = toView(view, labelPlace(label.space));
   const half = widthOfLabel(label) / 2;
-  const step = Math.max(10, CELL * view.zoom * 0.8);
-  const reach = involved ? 150 : 110;
-  const candidates: Candidate[] = [];
+  const step = Math.max(LEAST_STEP, CELL * view.zoom * 0.8);
+  const reach = dropAt > CROWDED.other ? 150 : 110;
+  const area = bounds(label.space);
+  const [from, to] = [
+    toView(view, { x: area.left, y: area.top }),
+    toView(view, { x: area.right, y: area.bottom }),
+  ];
+  const [left, right] = [Math.max(half + 6, from.x), Math.min(width - half - 6, to.x)];
+  const [top, bottom] = [Math.max(14, from.y), Math.min(height - 12, to.y)];
+  const candidates: Candidate<Lettering>[] = [];
   for (let x = wanted.x - reach; x <= wanted.x + reach; x += step)
     for (let y = wanted.y - reach; y <= wanted.y + reach; y += step) {
-      if (x < half + 6 || x > width - half - 6 || y < 14 || y > height - 12) continue;
-      const away = Math.hypot(x - wanted.x, y - wanted.y);
-      let outside = 0;
-      for (const shift of [-1, -0.5, 0, 0.5, 1]) {
-        const map = toMap(view, { x: x + shift * half, y });
-        if (spaceAt(map.x, map.y) !== label.space) outside++;
-      }
+      if (x < left || x > right || y < top || y > bottom) continue;
       const middle = toMap(view, { x, y });
-      if (spaceAt(middle.x, middle.y) !== label.space || outside > 3) continue;
-      const tight = Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y) * view.zoom);
+      if (spaceAt(middle.x, middle.y) !== label.space) continue;
+      let cost = variant * 3 + Math.hypot(x - wanted.x, y - wanted.y) * 0.12;
+      if (cost >= dropAt) continue;
+      for (const shift of ENDS)
+        if (spaceAt(middle.x + (shift * half) / view.zoom, middle.y) !== label.space)
+          cost += OUTSIDE;
+      if (cost >= OUTSIDE * (ENDS.length - 0.5)) continue;
+      cost += 0.8 * Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y) * view.zoom);
       candidates.push({
-        x,
-        y,
-        variant,
-        cost: variant * 3 + away * 0.12 + outside * 9 + tight * 0.8,
+        value: { label, spot: { x, y } },
+        cost,
+        pieces: () => solid(`name ${label.space}`, nameRooms(label, { x, y })),
       });
     }
   return candidates;
 }
+
+/** Where letters are looked at whether they are in their own space, from the middle of a name to its ends. */
+const ENDS = [-1, -0.5, 0.5, 1] as const;
+/** For each of these that is not. */
+const OUTSIDE = 9;

@@ -1,142 +1,106 @@
-import { clamp } from './point.ts';
+import { groundOf, PRICES } from './ground.ts';
+import type { Ground, Piece, Prices } from './ground.ts';
 
-/**
- * A thing that takes room, as a chain of discs: a unit is one, a ribbon a row of them, a name a row under
- * its letters. `weight` says how bad it is to cover it.
- */
-export interface Bead {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly weight: number;
-}
-
-/** One of the places that a thing may take, and how much we would rather not have it there. */
-export interface Candidate {
-  readonly x: number;
-  readonly y: number;
+/** One of the ways in which a thing may be drawn, and how much we would rather not have it so. */
+export interface Candidate<T> {
+  readonly value: T;
   readonly cost: number;
-  /** Which of several shapes the thing takes here. */
-  readonly variant?: number;
+  /** The room that it takes then. */
+  readonly pieces: () => readonly Piece[];
 }
 
-export interface Item {
+export interface Item<T> {
   readonly key: string;
-  readonly candidates: readonly Candidate[];
-  /** The room that it takes there. */
-  readonly beads: (at: Candidate) => readonly Bead[];
+  readonly candidates: readonly Candidate<T>[];
+  /** The owners of what it may cover: parts of what it belongs to. */
+  readonly own: ReadonlySet<string>;
+  /** From this cost on it is left out; never, if there is none. */
+  readonly dropAt?: number;
+  readonly prices?: Prices;
 }
 
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
+export interface Placed<T> {
+  readonly value: T;
   /** What remains of dislike and overlap at the best place. */
   readonly cost: number;
-  readonly beads: readonly Bead[];
-  readonly variant: number;
+  readonly pieces: readonly Piece[];
 }
 
-const CELL = 48;
-const ROUNDS = 3;
-/** For each px beyond the frame. */
-const OUTSIDE = 6;
+const ROUNDS = 4;
+/** For each px beyond the frame, of what must be seen. */
+const OUTSIDE = 100;
+const EDGE = 2;
 
-type Grid = Map<number, Bead[]>;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-const cellOf = (x: number, y: number): number => Math.floor(x / CELL) * 1000 + Math.floor(y / CELL);
-
-function sow(grid: Grid, beads: readonly Bead[]): void {
-  for (const bead of beads) {
-    const cell = cellOf(bead.x, bead.y);
-    const there = grid.get(cell);
-    if (there) there.push(bead);
-    else grid.set(cell, [bead]);
+function beyond(pieces: readonly Piece[], { width, height }: Size): number {
+  let cost = 0;
+  for (const piece of pieces) {
+    if (piece.substance !== 'solid') continue;
+    const { left, top, right, bottom } = piece;
+    cost += Math.max(0, EDGE - left, right + EDGE - width) * OUTSIDE;
+    cost += Math.max(0, EDGE - top, bottom + EDGE - height) * OUTSIDE;
   }
-}
-
-function covered(grid: Grid, beads: readonly Bead[]): number {
-  let cost = 0;
-  for (const bead of beads)
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++)
-        for (const other of grid.get(cellOf(bead.x + dx * CELL, bead.y + dy * CELL)) ?? []) {
-          const deep = bead.r + other.r - Math.hypot(bead.x - other.x, bead.y - other.y);
-          if (deep > 0) cost += deep * other.weight;
-        }
-  return cost;
-}
-
-function beyond(beads: readonly Bead[], width: number, height: number): number {
-  let cost = 0;
-  for (const { x, y, r } of beads)
-    cost +=
-      Math.max(0, r + 3 - x, x + r + 3 - width) * OUTSIDE +
-      Math.max(0, r + 3 - y, y + r + 3 - height) * OUTSIDE;
   return cost;
 }
 
 /**
- * Chooses a place for every item: first one after the other, each where it is least in the way of the
- * obstacles and of those before it; then again, with all the others in place, until nothing moves.
- * The same items and obstacles always give the same places.
+ * Chooses among the candidates of every item: first one item after the other, each where it is least in the way of what
+ * is on the ground and of those before it; then again, with all the others in place, until nothing changes. What would
+ * still cost too much is left out. The same items and ground always give the same choice.
  */
-export function place(
-  items: readonly Item[],
-  obstacles: readonly Bead[],
-  size: { readonly width: number; readonly height: number },
-): ReadonlyMap<string, Placed> {
-  const ground: Grid = new Map();
-  sow(ground, obstacles);
-  const tries = items.map(({ key, candidates, beads }) => ({
-    key,
-    beads,
+export function place<T>(
+  items: readonly Item<T>[],
+  ground: Ground,
+  size: Size,
+): ReadonlyMap<string, Placed<T>> {
+  const tries = items.map((item) => ({
+    item,
     // The best liked first: most of the others need not be looked at.
-    candidates: [...candidates].sort((a, b) => a.cost - b.cost),
-    known: new Map<Candidate, { beads: readonly Bead[]; cost: number }>(),
+    candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
+    // What is known of it on this ground; of what is too bad to be chosen, only that.
+    known: new Map<Candidate<T>, { pieces: readonly Piece[]; cost: number; exact: boolean }>(),
   }));
-  const standAlone = (candidate: Candidate, beads: readonly Bead[]) => ({
-    beads,
-    cost: candidate.cost + covered(ground, beads) + beyond(beads, size.width, size.height),
-  });
-  const chosen = new Map<string, Placed>();
+  const others = groundOf();
+  const chosen = new Map<string, Placed<T>>();
+  const sown = new Map<string, ReadonlySet<string>>();
+  const takeAway = (key: string): void => {
+    for (const owner of sown.get(key) ?? []) others.remove(owner);
+    chosen.delete(key);
+  };
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (const { key, candidates, beads: beadsAt, known } of tries) {
-      const others: Grid = new Map();
-      for (const [other, { beads }] of chosen) if (other !== key) sow(others, beads);
-      let found: Placed | undefined;
-      for (const candidate of candidates) {
-        const { x, y, variant = 0 } = candidate;
-        if (found && candidate.cost >= found.cost) break;
-        const alone = known.get(candidate) ?? standAlone(candidate, beadsAt(candidate));
-        known.set(candidate, alone);
-        if (found && alone.cost >= found.cost) continue;
-        const cost = alone.cost + covered(others, alone.beads);
-        if (!found || cost < found.cost) found = { x, y, cost, beads: alone.beads, variant };
-      }
-      if (!found) continue;
+    for (const { item, candidates, known } of tries) {
+      const { key, own, prices = PRICES, dropAt = Infinity } = item;
       const before = chosen.get(key);
-      if (before?.x !== found.x || before.y !== found.y) moved = true;
+      takeAway(key);
+      let found: Placed<T> | undefined;
+      for (const candidate of candidates) {
+        const limit = found ? found.cost : dropAt;
+        if (candidate.cost >= limit) break;
+        let alone = known.get(candidate);
+        if (!alone?.exact && !(alone && alone.cost >= limit)) {
+          const pieces = alone?.pieces ?? candidate.pieces();
+          const liked = candidate.cost + beyond(pieces, size);
+          const cost =
+            liked + (liked < limit ? ground.cost(pieces, own, prices, limit - liked) : 0);
+          alone = { pieces, cost, exact: cost < limit };
+          known.set(candidate, alone);
+        }
+        if (alone.cost >= limit) continue;
+        const cost = alone.cost + others.cost(alone.pieces, own, prices, limit - alone.cost);
+        if (cost < limit) found = { value: candidate.value, cost, pieces: alone.pieces };
+      }
+      if (found?.value !== before?.value) moved = true;
+      if (!found) continue;
+      others.add(found.pieces);
+      sown.set(key, new Set(found.pieces.map(({ owner }) => owner)));
       chosen.set(key, found);
     }
     if (!moved) break;
   }
   return chosen;
-}
-
-/** A row of discs under a text or a band between two points. */
-export function row(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  r: number,
-  weight: number,
-): Bead[] {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const count = clamp(Math.ceil(length / (1.4 * r)) + 1, 1, 60);
-  return Array.from({ length: count }, (_, i) => {
-    const t = count === 1 ? 0.5 : i / (count - 1);
-    return { x: x1 + (x2 - x1) * t, y: y1 + (y2 - y1) * t, r, weight };
-  });
 }

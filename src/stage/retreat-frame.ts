@@ -2,7 +2,6 @@ import { type Location, type SpaceId, spaceOf } from '../board/board.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
-import { pushAside } from './aside.ts';
 import type { Cross, Retreat, UnitMark } from './drawable.ts';
 import type { Format } from './format.ts';
 import type { Frame } from './frame.ts';
@@ -36,12 +35,10 @@ export function retreatFrame(
   const scene = sceneOf(turn, format);
   const { plan } = scene;
   const { spots } = plan;
-  const spaces = dislodged.map(({ unit }) => spaceOf(unit.at));
-  const homeOf = (space: (typeof spaces)[number]) => {
+  const homeOf = (space: SpaceId) => {
     const there = units.find(({ at }) => spaceOf(at) === space);
     return spots.of(there?.at ?? space, there?.kind ?? 'A');
   };
-  const places = pushAside(plan, homeOf, spaces);
   const marks = dislodged.map((retreater) => markOf(retreater));
   const drawn = stillFrame(turn, format, []);
   return {
@@ -52,7 +49,7 @@ export function retreatFrame(
   };
 
   function placeOf({ unit }: Retreater) {
-    return places.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));
+    return scene.aside.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));
   }
 
   function followed({ unit }: Retreater): RetreatPhaseOrder | null {

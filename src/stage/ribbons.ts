@@ -3,54 +3,61 @@ import type { SpaceId } from '../board/board.ts';
 import { spaceAt } from '../board/cells.ts';
 import { borderPoint } from '../board/places.ts';
 import type { Place } from '../board/places.ts';
-import type { UnitAt } from '../trace/fact.ts';
-import { clearest, fitted, GAP, loop } from './gaps.ts';
+import { fitted, GAP, loop } from './gaps.ts';
 import { at, bow, BOW_POINTS, lengthOf, nearest, spaced, through } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedMove } from './plan.ts';
 import { add, clamp, distance, dot, leftOf, minus, point, times, towards } from './point.ts';
 import type { Point } from './point.ts';
-import { SIZE } from './shapes.ts';
 import { unitIn } from './stands.ts';
 import { toMap, toView } from './view.ts';
 import type { View } from './view.ts';
 
-/** The ribbon of a move along one route. */
-export interface Way {
+/** One of the lines that a ribbon may take, and how much we would rather not have it. */
+export interface RibbonLine {
   readonly line: Line;
-  /** Where a bar stands, if the move bounces: just short of the border of the space it was ordered to. */
-  readonly bar: number;
+  readonly cost: number;
+  /** Where it meets the border of the space that it is ordered to: a share of the line. */
+  readonly border: number;
 }
 
-/** From the bar to the border, in px. */
-const BEFORE_BORDER = 5;
-/** What must be seen of a ribbon that bounces, at scale 1. */
-const SHORTEST_INK = 12;
+/** How far the line of a bow is from straight, as so many times the usual. */
+const BOWS = [1, 1.8, 2.8, 4, -1, -1.8, -2.8, -4] as const;
+const OPPOSED_BOWS = [1, 1.5, 2, 2.7] as const;
+/** For each place by which a line is worse than the one before it. */
+const RANK = 2;
 
-/** The ribbons of a move whose unit stands where `whereOf` says: one for each route, or one by land. */
-export function waysOfMove(
+/**
+ * The lines that a ribbon may take, one list for each route; by land there is one. Every ribbon would bow to the left of
+ * its travel, by 6 % of its length; further, or to the right, is for those that find something in their way or would
+ * miss the border that they have to cross.
+ */
+export function ribbonLines(
   plan: Plan,
   move: PlannedMove,
-  whereOf: (unit: UnitAt) => Point,
-): readonly Way[] {
+  from: Point,
+): readonly (readonly RibbonLine[])[] {
   const { spots } = plan;
-  const from = whereOf(move.unit);
   const to = spots.of(move.goal, move.kind);
+  const goal = spaceOf(move.goal);
   const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * spots.scale;
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * spots.scale;
-  if (distance(from, to) < 1) return [{ line: loop(from, spots.scale), bar: 0.5 }];
+  if (distance(from, to) < 1) return [[{ line: loop(from, spots.scale), cost: 0, border: 0.5 }]];
   if (move.routes.length === 0) {
-    const line = fitted(ribbonLine(plan, move, from, to), tail, tip);
-    return [{ line, bar: barOn(plan, line, spaceOf(move.goal), borderPoint(move.at, move.goal)) }];
+    const crossing = borderPoint(move.at, move.goal);
+    return [
+      landLines(plan, move, from, to, crossing).map(({ line: whole, cost }) => {
+        const line = fitted(whole, tail, tip);
+        return { line, cost, border: crossingOf(spots.view, line, goal, crossing) };
+      }),
+    ];
   }
   return move.routes.map((route) => {
     const fleets = route.map((fleet) => spots.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F'));
     const line = fitted(through([from, ...fleets, to]), tail, tip);
     const last = route.at(-1);
-    return {
-      line,
-      bar: barOn(plan, line, spaceOf(move.goal), last ? borderPoint(last, move.goal) : null),
-    };
+    const crossing = last ? borderPoint(last, move.goal) : null;
+    return [{ line, cost: 0, border: crossingOf(spots.view, line, goal, crossing) }];
   });
 }
 
@@ -58,32 +65,27 @@ export function waysOfMove(
 const OFF_BORDER = { barred: 6, free: 16 } as const;
 const PER_PX_OFF = 0.6;
 
-/**
- * Every ribbon bows to the left of its travel; further, or to the right, if a unit stands in the way or
- * if it would miss the border that it has to cross.
- */
-function ribbonLine(plan: Plan, move: PlannedMove, from: Point, to: Point): Line {
-  const { spots, turn } = plan;
+function landLines(
+  { spots }: Plan,
+  move: PlannedMove,
+  from: Point,
+  to: Point,
+  crossing: Place | null,
+): readonly { readonly line: Line; readonly cost: number }[] {
   const length = distance(from, to);
   const least = move.opposed
     ? clamp(0.12 * length, 13 * spots.scale, 26)
     : Math.max(7 * spots.scale, 0.06 * length);
-  const others = turn.position.units
-    .filter(({ at: location }) => location !== move.at && location !== move.goal)
-    .map(({ at: location, kind }) => spots.of(location, kind));
-  const bows = (move.opposed ? [1, 1.5, 2] : [1, 1.8, 2.8, -1, -1.8, -2.8]).map((factor) =>
-    bow(from, to, least * factor),
-  );
-  const crossing = borderPoint(move.at, move.goal);
-  if (!crossing) return clearest(bows, others, 24 * spots.scale);
+  const factors: readonly number[] = move.opposed ? OPPOSED_BOWS : BOWS;
+  const bows = factors.map((factor) => bow(from, to, least * factor));
+  if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
   const border = toView(spots.view, crossing);
   // Two that go opposite ways over a far corner of their border pass it side by side.
   const aside = move.opposed ? times(leftOf(towards(from, to)), 8 * spots.scale) : point(0, 0);
-  bows.push(...bentThrough(from, add(border, aside), to));
-  const slack = move.barred ? OFF_BORDER.barred : OFF_BORDER.free;
-  return clearest(bows, others, 24 * spots.scale, (line) => {
+  const slack = (move.barred ? OFF_BORDER.barred : OFF_BORDER.free) * spots.scale;
+  return [...bows, ...bentThrough(from, add(border, aside), to)].map((line, rank) => {
     const off = distance(at(line, nearest(line, border)), border);
-    return PER_PX_OFF * Math.max(0, off - slack * spots.scale);
+    return { line, cost: RANK * rank + PER_PX_OFF * Math.max(0, off - slack) };
   });
 }
 
@@ -97,13 +99,6 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
   const sag = off / (4 * share * (1 - share));
   const gentle = share > 0.12 && share < 0.88 && Math.abs(sag) < 0.4 * length;
   return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
-}
-
-function barOn(plan: Plan, line: Line, goal: SpaceId, border: Place | null): number {
-  const length = Math.max(1, lengthOf(line));
-  const shortest = Math.min(0.5, (SHORTEST_INK * plan.spots.scale) / length);
-  const crossing = crossingOf(plan.spots.view, line, goal, border);
-  return clamp(crossing - BEFORE_BORDER / length, shortest, 1 - Math.min(0.2, 6 / length));
 }
 
 /** A line that misses the known place of the border by so many px crosses it elsewhere. */
@@ -124,9 +119,26 @@ function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null)
   return 0.5;
 }
 
-/** Where the ink of a broken convoy ends: at the ring of the fleet that fell. */
+/** From the bar to the border, in px. */
+const BEFORE_BORDER = 5;
+/** What must be seen of a ribbon that bounces, at scale 1. */
+const SHORTEST_INK = 12;
+
+/** The share of the line at which a bar stands that is `back` px further from the border than it should be. */
+export function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
+  const length = Math.max(1, lengthOf(line));
+  const shortest = Math.min(0.5, (SHORTEST_INK * scale) / length);
+  return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
+}
+
+/** From the middle of a fleet that fell to where the ink of its convoy ends, at scale 1: strokes stand between. */
+const BEFORE_RING = 44;
+/** From where the ink ends to the strokes, at scale 1. */
+export const TO_STROKES = 6;
+
+/** Where the ink of a broken convoy ends: before the ring of the fleet that fell. */
 export function reachOfRing(plan: Plan, line: Line, ring: Point): number {
   const length = Math.max(1, lengthOf(line));
-  const gap = ((SIZE.ring + 9) * plan.spots.scale) / length;
+  const gap = (BEFORE_RING * plan.spots.scale) / length;
   return clamp(nearest(line, ring) - gap, 0.08, 0.9);
 }

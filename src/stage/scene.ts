@@ -3,19 +3,22 @@ import { spaceOf } from '../board/board.ts';
 import type { SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { pushAside } from './aside.ts';
+import { crossItems } from './crosses.ts';
 import { decidedBefore } from './decided.ts';
 import type { Label } from './drawable.ts';
 import type { Format } from './format.ts';
+import { groundOf } from './ground.ts';
 import { strengthItems } from './marks.ts';
-import { namesFor } from './names.ts';
-import { obstacles } from './obstacles.ts';
+import { nameItems } from './names.ts';
+import { retreatPieces, standingPieces } from './obstacles.ts';
 import { place } from './placement.ts';
-import type { Bead, Placed } from './placement.ts';
+import type { Placed } from './placement.ts';
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Point } from './point.ts';
 import { unitIn } from './stands.ts';
-import { waysOf } from './ways.ts';
+import { layOut, waysAt } from './ways.ts';
+import type { Layout } from './ways.ts';
 import { wordsFor } from './words.ts';
 
 /** A plan with a place for everything that any step of the turn will show, so that no mark jumps between steps. */
@@ -23,13 +26,14 @@ export interface Scene {
   readonly plan: Plan;
   /** Where a unit is pushed when another takes its place. */
   readonly aside: ReadonlyMap<UnitAt, Point>;
-  readonly strengths: ReadonlyMap<string, Placed>;
-  readonly words: ReadonlyMap<string, Placed & { readonly text: string }>;
+  /** The arrows while every unit stands where it did, and once all are pushed aside that will be. */
+  readonly before: Layout;
+  readonly after: Layout;
+  readonly strengths: ReadonlyMap<string, Placed<Point>>;
+  readonly crosses: ReadonlyMap<string, Placed<Point>>;
+  readonly words: ReadonlyMap<string, Point & { readonly text: string }>;
   readonly labels: readonly Label[];
 }
-
-/** From which cost a name or a word is left out: it would cover more than it tells. */
-const CROWDED = { word: 45, involved: 60, name: 20 } as const;
 
 const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 
@@ -41,57 +45,67 @@ export function sceneOf(turn: Turn, format: Format): Scene {
   return scene;
 }
 
+/**
+ * Finds a place for everything, what matters most first: units, arrows and the marks on them, units that are pushed
+ * aside, strengths, crosses, words, names. What finds none without covering what came before it is left out.
+ */
 function compose(turn: Turn, format: Format): Scene {
   const plan = planOf(turn, format);
   const { spots } = plan;
   const homeOf = (unit: UnitAt): Point =>
     spots.of(unitIn(turn, unit)?.at ?? unit, unitIn(turn, unit)?.kind ?? 'A');
   const settled = decidedBefore(turn, turn.ruling.steps.length);
-  const aside = pushAside(plan, homeOf, [...settled.pushed]);
+  const pushed = new Set([...settled.pushed, ...turn.ruling.dislodged.map(({ unit }) => unit)]);
+  const standing = standingPieces(plan, homeOf);
+  const before = layOut(plan, standing, homeOf);
+  const gone = pushAside(plan, [...standing, ...before.pieces], homeOf, [...pushed]);
+  const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
   const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
-  if (!format.marks) return { plan, aside, strengths: new Map(), words: new Map(), labels: [] };
+  const fixed = [...standing, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
+  const after = pushed.size > 0 ? layOut(plan, fixed, whereOf, pushed, before) : before;
+  const bare = { plan, aside, before, after };
+  if (!format.marks)
+    return { ...bare, strengths: new Map(), crosses: new Map(), words: new Map(), labels: [] };
 
-  const taken = obstacles(plan, homeOf, whereOf);
-  const ways = waysOf(plan, whereOf);
-  const strengths = place(
-    strengthItems(plan, (index) => ways.moves.get(index)?.[0], whereOf),
-    taken,
+  const ground = groundOf([
+    ...fixed,
+    ...before.pieces,
+    ...(after === before ? [] : after.pieces),
+    ...retreatPieces(plan, whereOf),
+  ]);
+  const wayOf = (index: number) => after.moves.get(index)?.[0];
+  const marks = place(
+    [...strengthItems(plan, wayOf, whereOf), ...crossItems(plan, wayOf)],
+    ground,
     format,
   );
-  const spokenFor = [...taken, ...beadsOfAll(strengths)];
-  const involved = involvedIn(turn);
-  const words = wordsFor(plan, ways);
-  const names = namesFor(plan, involved);
-  const order = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
-  const sorted = [...names].sort((a, b) => order(a.space) - order(b.space));
-  const placed = place(
-    [...words.map(({ item }) => item), ...sorted.map(({ item }) => item)],
-    spokenFor,
+  ground.add([...marks.values()].flatMap(({ pieces }) => pieces));
+  const words = wordsFor(plan, waysAt(plan, before, after, pushed, whereOf));
+  const spoken = place(
+    words.map(({ item }) => item),
+    ground,
     format,
   );
-  const labels = sorted.flatMap(({ space, labels: variants }): Label[] => {
-    const found = placed.get(space);
-    const label = variants[found?.variant ?? 0];
-    if (!found || !label || found.cost > (involved.has(space) ? CROWDED.involved : CROWDED.name))
-      return [];
-    return [{ ...label, key: `name:${space}`, x: found.x, y: found.y, opacity: 1 }];
-  });
+  ground.add([...spoken.values()].flatMap(({ pieces }) => pieces));
+  const names = place(nameItems(plan, involvedIn(turn)), ground, format);
   return {
-    plan,
-    aside,
-    strengths,
+    ...bare,
+    strengths: marks,
+    crosses: marks,
     words: new Map(
       words.flatMap(({ item, text }) => {
-        const found = placed.get(item.key);
-        return found && found.cost < CROWDED.word ? [[item.key, { ...found, text }] as const] : [];
+        const found = spoken.get(item.key);
+        return found ? [[item.key, { ...found.value, text }] as const] : [];
       }),
     ),
-    labels,
+    labels: [...names].map(([space, { value }]) => ({
+      ...value.label,
+      ...value.spot,
+      key: `name:${space}`,
+      opacity: 1,
+    })),
   };
 }
-
-const beadsOfAll = (placed: ReadonlyMap<string, Placed>): Bead[] =>
-  [...placed.values()].flatMap(({ beads }) => [...beads]);
 
 /** The spaces of units and orders: their names matter most. */
 function involvedIn(turn: Turn): ReadonlySet<SpaceId> {

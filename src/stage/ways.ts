@@ -1,16 +1,19 @@
+import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { clearest, fitted, GAP } from './gaps.ts';
-import { jointsOf } from './joints.ts';
+import { groundOf } from './ground.ts';
+import type { Piece } from './ground.ts';
 import { bow, through, trimmed } from './line.ts';
 import type { Line } from './line.ts';
-import type { Plan } from './plan.ts';
+import { place } from './placement.ts';
+import type { Plan, PlannedMove, PlannedSupport } from './plan.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
-import { waysOfMove } from './ribbons.ts';
-import type { Way } from './ribbons.ts';
+import { nameOfRoute, ribbonItems, ribbonPieces } from './ribbon-items.ts';
+import type { Way } from './ribbon-items.ts';
 import { SIZE } from './shapes.ts';
-import { brace, tributary } from './supports.ts';
-import type { SupportWay } from './supports.ts';
+import { drawSupport, supportItem, supportPieces } from './support-items.ts';
+import type { Manner, SupportWay } from './supports.ts';
 
 /** All arrows as lines. */
 export interface Ways {
@@ -19,20 +22,118 @@ export interface Ways {
   readonly supports: ReadonlyMap<number, SupportWay>;
 }
 
-/** The arrows of a plan, for units that stand where `whereOf` says. */
-export function waysOf(plan: Plan, whereOf: (unit: UnitAt) => Point): Ways {
-  const moves = new Map(plan.moves.map((move) => [move.index, waysOfMove(plan, move, whereOf)]));
-  const shares = jointsOf(plan, moves, whereOf);
+/** How all arrows are drawn while their units stand at certain places, and the room that they take. */
+export interface Layout {
+  readonly moves: ReadonlyMap<number, readonly Way[]>;
+  readonly supports: ReadonlyMap<number, Manner>;
+  readonly pieces: readonly Piece[];
+}
+
+const NOTHING: Layout = { moves: new Map(), supports: new Map(), pieces: [] };
+
+/**
+ * Lays out the arrows of a plan for units that stand where `whereOf` says: ribbons first, then the supports that flow into
+ * them. Those that `pushed` does not concern stay as they are in `known`.
+ */
+export function layOut(
+  plan: Plan,
+  taken: readonly Piece[],
+  whereOf: (unit: UnitAt) => Point,
+  pushed: ReadonlySet<UnitAt> | null = null,
+  known: Layout = NOTHING,
+): Layout {
+  const ground = groundOf(taken);
+  const moves = new Map(known.moves);
+  const supports = new Map(known.supports);
+  const pieces: Piece[] = [];
+  const keep = (more: readonly Piece[]): void => {
+    pieces.push(...more);
+    ground.add(more);
+  };
+  const staysMove = ({ unit }: PlannedMove): boolean => pushed !== null && !pushed.has(unit);
+  for (const move of plan.moves.filter(staysMove))
+    (moves.get(move.index) ?? []).forEach((way, route) => {
+      keep(ribbonPieces(plan, move, route, way));
+    });
+  const going = plan.moves.filter((move) => !staysMove(move));
+  const ribbons = place(
+    going.flatMap((move) => ribbonItems(plan, move, whereOf(move.unit))),
+    ground,
+    plan.format,
+  );
+  for (const move of going) {
+    const routes = Math.max(1, move.routes.length);
+    moves.set(
+      move.index,
+      Array.from({ length: routes }, (_, route) =>
+        ribbons.get(nameOfRoute(move.index, route)),
+      ).flatMap((found) => found?.value ?? []),
+    );
+  }
+  keep([...ribbons.values()].flatMap((found) => found.pieces));
+
+  const staysSupport = (support: PlannedSupport): boolean =>
+    pushed !== null && !pushed.has(support.unit) && !pushed.has(targetOf(support));
+  for (const support of plan.supports.filter(staysSupport)) {
+    const manner = supports.get(support.index);
+    if (manner) keep(supportPieces(plan, support, drawn(plan, support, moves, manner, whereOf)));
+  }
+  const helping = plan.supports.filter((support) => !staysSupport(support));
+  const placed = place(
+    helping.map((support) => {
+      const move = plan.moves.find(({ index }) => index === support.joins);
+      const way = move && moves.get(move.index)?.[0];
+      const all = plan.supports.filter(({ joins }) => joins === support.joins).length;
+      return supportItem(plan, support, move && way && { move, way, all }, whereOf);
+    }),
+    ground,
+    plan.format,
+  );
+  for (const { index } of helping) {
+    const found = placed.get(`support ${String(index)}`);
+    if (found) supports.set(index, found.value);
+  }
+  keep([...placed.values()].flatMap((found) => found.pieces));
+  return { moves, supports, pieces };
+}
+
+/** The unit that a support helps, moving or in place. */
+const targetOf = ({ order }: PlannedSupport): UnitAt => spaceOf(order.target.at);
+
+const drawn = (
+  plan: Plan,
+  support: PlannedSupport,
+  moves: ReadonlyMap<number, readonly Way[]>,
+  manner: Manner,
+  whereOf: (unit: UnitAt) => Point,
+): SupportWay =>
+  drawSupport(
+    plan,
+    support,
+    support.joins === null ? undefined : moves.get(support.joins)?.[0],
+    manner,
+    whereOf,
+  );
+
+/** The arrows while only some of the units have been pushed aside yet. */
+export function waysAt(
+  plan: Plan,
+  before: Layout,
+  after: Layout,
+  pushed: ReadonlySet<UnitAt>,
+  whereOf: (unit: UnitAt) => Point,
+): Ways {
+  const moves = new Map(
+    plan.moves.map(({ index, unit }) => [
+      index,
+      (pushed.has(unit) ? after : before).moves.get(index) ?? [],
+    ]),
+  );
   const supports = new Map(
-    plan.supports.map((support) => {
-      const joined = support.joins === null ? undefined : moves.get(support.joins)?.[0];
-      const share = shares.get(support.index);
-      return [
-        support.index,
-        joined && share !== undefined
-          ? tributary(plan, support, joined.line, share, whereOf)
-          : brace(plan, support, whereOf),
-      ];
+    plan.supports.flatMap((support) => {
+      const moved = pushed.has(support.unit) || pushed.has(targetOf(support));
+      const manner = (moved ? after : before).supports.get(support.index);
+      return manner ? [[support.index, drawn(plan, support, moves, manner, whereOf)] as const] : [];
     }),
   );
   return { moves, supports };

@@ -12,10 +12,10 @@ import type { Ways } from './ways.ts';
 export function wordsFor(
   plan: Plan,
   ways: Ways,
-): readonly { readonly item: Item; readonly text: string }[] {
+): readonly { readonly item: Item<Point>; readonly text: string }[] {
   const { turn, spots } = plan;
   const { scale } = spots;
-  const words: { item: Item; text: string }[] = [];
+  const words: { item: Item<Point>; text: string }[] = [];
   const say = (key: string, text: string, spot: Point, gap: number): void => {
     words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
   };

@@ -1,74 +1,108 @@
-import { widthOfLabel } from '../../src/stage/names.ts';
-import { nameWidth } from '../../src/board/lettering.ts';
-import { wordSize } from '../../src/stage/marks.ts';
 import type { Frame } from '../../src/stage/frame.ts';
-import { SIZE } from '../../src/stage/shapes.ts';
+import type { Point } from '../../src/stage/point.ts';
+import { extentsOf } from './extents.ts';
+import type { Extent, Polygon } from './extents.ts';
 
-interface Box {
-  readonly what: string;
+/** Rims of two things may share so much, in px: less than is seen. */
+const TOUCH = 0.5;
+
+export const KINDS = [
+  'mark/mark',
+  'mark/unit',
+  'mark/name',
+  'unit/unit',
+  'unit/name',
+  'name/name',
+] as const;
+export type OverlapKind = (typeof KINDS)[number];
+
+export interface Overlap {
+  readonly kind: OverlapKind;
+  readonly pair: string;
+  /** How deep, in px. */
+  readonly depth: number;
+}
+
+/** How far two convex polygons cover one another along the axis where that is least; 0 or less: not at all. */
+export function depthOf(a: Polygon, b: Polygon): number {
+  let least = Infinity;
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    for (const [i, p] of one.entries()) {
+      const q = one[(i + 1) % one.length] ?? p;
+      const length = Math.hypot(q.x - p.x, q.y - p.y);
+      if (length === 0) continue;
+      const axis = { x: (q.y - p.y) / length, y: (p.x - q.x) / length };
+      const [low, high] = spread(one, axis);
+      const [from, to] = spread(other, axis);
+      least = Math.min(least, Math.min(high, to) - Math.max(low, from), high - from, to - low);
+      if (least <= 0) return least;
+    }
+  return least;
+}
+
+function spread(shape: Polygon, axis: Point): [number, number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { x, y } of shape) {
+    const at = x * axis.x + y * axis.y;
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  return [low, high];
+}
+
+interface Boxed extends Extent {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-/** Things may come this close to touching, in px. */
-const TOUCH = 1.5;
+const boxed = (extent: Extent): Boxed => {
+  const spots = extent.pieces.flat();
+  return {
+    ...extent,
+    left: Math.min(...spots.map(({ x }) => x)),
+    top: Math.min(...spots.map(({ y }) => y)),
+    right: Math.max(...spots.map(({ x }) => x)),
+    bottom: Math.max(...spots.map(({ y }) => y)),
+  };
+};
 
-const box = (what: string, x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
-  what,
-  left: x - halfWidth + TOUCH,
-  top: y - halfHeight + TOUCH,
-  right: x + halfWidth - TOUCH,
-  bottom: y + halfHeight - TOUCH,
-});
-
-/** What takes room in a frame and must be read: units, strengths, crosses, names, words. */
-function boxesOf(frame: Frame): readonly Box[] {
-  const { scale } = frame;
-  return [
-    ...frame.units.map(({ key, x, y, kind }) =>
-      box(key, x, y, (kind === 'A' ? 11.5 : SIZE.boat * 0.8) * scale, 11 * scale),
-    ),
-    ...frame.strengths.map(({ key, x, y }) =>
-      box(key, x, y, SIZE.coin * 0.9 * scale, SIZE.coin * 0.9 * scale),
-    ),
-    ...frame.crosses.map(({ key, x, y }) =>
-      box(key, x, y, SIZE.cross * 0.8 * scale, SIZE.cross * 0.8 * scale),
-    ),
-    ...frame.labels.map((label) =>
-      box(
-        label.key,
-        label.x,
-        label.y,
-        widthOfLabel(label) / 2,
-        label.size * (0.36 + 0.51 * (label.text.length - 1)),
-      ),
-    ),
-    ...frame.words.map(({ key, x, y, text }) => {
-      const size = wordSize(scale);
-      return box(key, x, y, (nameWidth(text, true) * size) / 2, size * 0.36);
-    }),
-  ];
-}
+const RANKS = { mark: 0, unit: 1, name: 2 } as const;
 
 /** The pairs of things that cover one another. */
-export function overlapsIn(frame: Frame): readonly string[] {
-  const boxes = boxesOf(frame);
-  return boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${a.what} / ${b.what}`),
-  );
+export function overlapsOf(frame: Frame): readonly Overlap[] {
+  const all = extentsOf(frame).map(boxed);
+  const found: Overlap[] = [];
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
+      if (a.key === b.key || a.of.includes(b.key) || b.of.includes(a.key)) continue;
+      if (a.left > b.right || b.left > a.right || a.top > b.bottom || b.top > a.bottom) continue;
+      let depth = 0;
+      for (const one of a.pieces)
+        for (const other of b.pieces) depth = Math.max(depth, depthOf(one, other));
+      if (depth <= TOUCH) continue;
+      const [first, second] = RANKS[a.kind] <= RANKS[b.kind] ? [a, b] : [b, a];
+      found.push({
+        kind: `${first.kind}/${second.kind}` as OverlapKind,
+        pair: `${first.key} | ${second.key}`,
+        depth,
+      });
+    }
+  return found;
 }
 
-/** What is cut off by the edge of the frame, more than a little. */
+/** What is cut off by the edge of the frame. */
 export function cutOffIn(frame: Frame): readonly string[] {
   const { width, height } = frame.format;
-  return boxesOf(frame)
+  return extentsOf(frame)
+    .map(boxed)
     .filter(
-      ({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height,
+      ({ left, top, right, bottom }) =>
+        left < -TOUCH || top < -TOUCH || right > width + TOUCH || bottom > height + TOUCH,
     )
-    .map(({ what }) => what);
+    .map(({ key }) => key);
 }

@@ -1,73 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
+import { COVERED, groundOf, solid } from '../../src/stage/ground.ts';
 import { place } from '../../src/stage/placement.ts';
 import type { Item } from '../../src/stage/placement.ts';
-import { cutOffIn, overlapsIn } from './overlaps.ts';
-import { positionsOf, TURNS, turnsIn } from './turns.ts';
+import type { Point } from '../../src/stage/point.ts';
+import { disc } from '../../src/stage/room.ts';
 
-/** How many pairs may cover one another, over all scenarios: whole of Europe on a phone is as full as it gets. */
-const BOUNDS = { wide: 0, compact: 8, thumb: 0 } as const;
-
-describe.each(Object.values(FORMATS))('$id', { timeout: 60_000 }, (format) => {
-  test('units, strengths, crosses, names and words keep clear of one another', () => {
-    const found = TURNS.flatMap(({ slug, turn }) =>
-      overlapsIn(frame(turn, turn.ruling.steps.length, format)).map((pair) => `${slug}: ${pair}`),
-    );
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(BOUNDS[format.id]);
-  });
-
-  test('at every step of a small board', () => {
-    const found = TURNS.filter(({ slug }) => !slug.startsWith('sample-game')).flatMap(
-      ({ slug, turn }) =>
-        positionsOf(turn, 6).flatMap((position) =>
-          overlapsIn(frame(turn, position, format)).map(
-            (pair) => `${slug} ${String(position)}: ${pair}`,
-          ),
-        ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  test('nothing that matters is cut off', () => {
-    const found = TURNS.flatMap(({ slug, turn }) =>
-      cutOffIn(frame(turn, turn.ruling.steps.length, format)).map((what) => `${slug}: ${what}`),
-    );
-    expect(found).toEqual([]);
-  });
-});
-
-test('nor do the standard test cases, made to be tangled', { timeout: 60_000 }, () => {
-  const found = turnsIn('datc').flatMap(({ slug, turn }) => {
-    const shown = frame(turn, turn.ruling.steps.length, FORMATS.compact);
-    return [...overlapsIn(shown), ...cutOffIn(shown)].map((pair) => `${slug}: ${pair}`);
-  });
-  expect(found).toEqual([]);
-});
-
-const item = (key: string, ...places: readonly (readonly [number, number, number])[]): Item => ({
+const item = (
+  key: string,
+  ...places: readonly (readonly [number, number, number])[]
+): Item<Point> => ({
   key,
-  candidates: places.map(([x, y, cost]) => ({ x, y, cost })),
-  beads: ({ x, y }) => [{ x, y, r: 10, weight: 5 }],
+  own: new Set(['mine']),
+  dropAt: COVERED,
+  candidates: places.map(([x, y, cost]) => ({
+    value: { x, y },
+    cost,
+    pieces: () => solid(key, [disc({ x, y }, 10)]),
+  })),
 });
 const size = { width: 200, height: 200 };
+const at = (owner: string, x: number, y: number) => solid(owner, [disc({ x, y }, 10)]);
 
 describe('place', () => {
   test('takes what is liked best, if nothing is in the way', () => {
-    const placed = place([item('a', [50, 50, 3], [90, 50, 1])], [], size);
-    expect(placed.get('a')).toMatchObject({ x: 90, y: 50, cost: 1 });
+    const placed = place([item('a', [50, 50, 3], [90, 50, 1])], groundOf(), size);
+    expect(placed.get('a')).toMatchObject({ value: { x: 90, y: 50 }, cost: 1 });
   });
 
-  test('keeps off obstacles, off one another and inside the frame', () => {
-    const obstacle = { x: 90, y: 50, r: 10, weight: 5 };
+  test('keeps off what is there, off one another and inside the frame', () => {
     const one = item('a', [90, 50, 0], [50, 50, 2], [150, 150, 4]);
     const two = item('b', [55, 55, 0], [2, 100, 1], [100, 100, 3]);
-    const placed = place([one, two], [obstacle], size);
-    expect(placed.get('a')).toMatchObject({ x: 50, y: 50 });
-    expect(placed.get('b')).toMatchObject({ x: 100, y: 100 });
+    const placed = place([one, two], groundOf(at('rock', 90, 50)), size);
+    expect(placed.get('a')?.value).toEqual({ x: 50, y: 50 });
+    expect(placed.get('b')?.value).toEqual({ x: 100, y: 100 });
   });
 
-  test('leaves out what has no place at all', () => {
-    expect(place([item('a')], [], size).size).toBe(0);
+  test('gives way to a later one that has no other place', () => {
+    const one = item('a', [50, 50, 0], [150, 50, 30]);
+    const two = { ...item('b', [55, 50, 0]), dropAt: Infinity };
+    const placed = place([one, two], groundOf(), size);
+    expect(placed.get('a')?.value).toEqual({ x: 150, y: 50 });
+    expect(placed.get('b')?.value).toEqual({ x: 55, y: 50 });
+  });
+
+  test('may cover what it belongs to', () => {
+    const placed = place([item('a', [50, 50, 0])], groundOf(at('mine', 55, 50)), size);
+    expect(placed.get('a')?.cost).toBe(0);
+  });
+
+  test('leaves out what has no place, and what would cover something in all of them', () => {
+    expect(place([item('a')], groundOf(), size).size).toBe(0);
+    const crowded = groundOf([...at('rock', 50, 50), ...at('rock', 90, 50)]);
+    expect(place([item('a', [52, 50, 0], [88, 50, 0])], crowded, size).size).toBe(0);
   });
 });

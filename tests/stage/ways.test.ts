@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spaceOf } from '../../src/board/board.ts';
 import { FORMATS } from '../../src/stage/format.ts';
 import { frame } from '../../src/stage/frame.ts';
-import { FIRST_JOINT, LAST_JOINT } from '../../src/stage/joints.ts';
+import { FIRST_JOINT, LAST_JOINT } from '../../src/stage/support-items.ts';
 import { at, lengthOf, nearest, nth } from '../../src/stage/line.ts';
 import { distance } from '../../src/stage/point.ts';
 import { toMap } from '../../src/stage/view.ts';
@@ -65,7 +65,7 @@ test('joints lie on the middle of what is inked of their ribbon, apart from one 
             spaceOf(support.to) === spaceOf(order.to);
           return joins ? [end] : [];
         });
-        const inked = ribbon.bar > 0 ? ribbon.reach : 1;
+        const inked = ribbon.dots > 0 ? ribbon.reach : 1;
         const shares = joints.map((joint) => nearest(ribbon.line, joint) / inked).sort();
         joints.forEach((joint) => {
           expect(distance(at(ribbon.line, nearest(ribbon.line, joint)), joint)).toBeLessThan(0.5);

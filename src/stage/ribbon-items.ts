@@ -1,0 +1,130 @@
+import { spaceOf } from '../board/board.ts';
+import type { SpaceId } from '../board/board.ts';
+import { barRooms, noEntryRooms, strokesRooms } from './footprints.ts';
+import { head, lines, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
+import { at, directionAt, lengthOf } from './line.ts';
+import type { Line } from './line.ts';
+import type { Candidate, Item } from './placement.ts';
+import type { Plan, PlannedMove } from './plan.ts';
+import type { Point } from './point.ts';
+import { barAt, reachOfRing, ribbonLines, TO_STROKES } from './ribbons.ts';
+import type { RibbonLine } from './ribbons.ts';
+import { along, band } from './room.ts';
+import { unitIn } from './stands.ts';
+
+/** The ribbon of a move along one route. */
+export interface Way {
+  readonly line: Line;
+  /** Where a bar stands, if the move bounces: just short of the border of the space it was ordered to. */
+  readonly bar: number;
+  /** How much of a bar there is room for: 1 is all of it. */
+  readonly barSize: number;
+}
+
+/** Where along a ribbon its no-entry sign stands, if its order is illegal. */
+export const SIGN = 0.42;
+
+/** A bar stands back, or is shortened, before it covers anything; at last it is left out. */
+const BACK = [0, 3, 6, 10] as const;
+const PER_PX_BACK = 1.5;
+const BAR_SIZES = [
+  [1, 0],
+  [0.75, 10],
+  [0.5, 22],
+] as const;
+const NO_BAR = 300;
+
+export const nameOfRoute = (index: number, route: number): string =>
+  `${String(index)}.${String(route)}`;
+
+/** The ribbons of a move whose unit stands at `from`: an item for each route. */
+export function ribbonItems(plan: Plan, move: PlannedMove, from: Point): readonly Item<Way>[] {
+  return ribbonLines(plan, move, from).map((choices, route) => ({
+    key: nameOfRoute(move.index, route),
+    own: new Set(),
+    candidates: choices.flatMap((choice) =>
+      move.barred && route === 0
+        ? barred(plan, move, choice)
+        : [candidate(plan, move, route, { line: choice.line, bar: 1, barSize: 0 }, choice.cost)],
+    ),
+  }));
+}
+
+function barred(plan: Plan, move: PlannedMove, choice: RibbonLine): readonly Candidate<Way>[] {
+  const { line, cost } = choice;
+  const { scale } = plan.spots;
+  const place = (back: number): number => barAt(choice, scale, back);
+  const bars = BACK.flatMap((back) =>
+    BAR_SIZES.map(([barSize, dislike]) =>
+      candidate(
+        plan,
+        move,
+        0,
+        { line, bar: place(back), barSize },
+        cost + back * PER_PX_BACK + dislike,
+      ),
+    ),
+  );
+  return [...bars, candidate(plan, move, 0, { line, bar: place(0), barSize: 0 }, cost + NO_BAR)];
+}
+
+const candidate = (
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  value: Way,
+  cost: number,
+): Candidate<Way> => ({ value, cost, pieces: () => ribbonPieces(plan, move, route, value) });
+
+/** The room of a ribbon: its line, its head, and each mark that any step may set on it. */
+export function ribbonPieces(
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  { line, bar, barSize }: Way,
+): readonly Piece[] {
+  const { scale } = plan.spots;
+  const name = nameOfRoute(move.index, route);
+  const pieces: Piece[] = [
+    ...lines(`line ${name}`, along(line, 4 * scale + 1, move.routes.length > 0 ? 16 : 8)),
+  ];
+  if (barSize > 0)
+    pieces.push(
+      ...solid(`bar ${name}`, barRooms(at(line, bar), directionAt(line, bar), scale, barSize)),
+    );
+  const length = Math.max(1, lengthOf(line));
+  if (!move.barred)
+    pieces.push(
+      ...head(`head ${name}`, [
+        band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
+      ]),
+    );
+  const outcome = plan.turn.ruling.orders[move.index]?.outcome;
+  if (outcome === 'illegal' || outcome === 'ambiguous')
+    pieces.push(...solid(`sign ${name}`, noEntryRooms(at(line, SIGN), scale)));
+  const fallen = fallenOf(plan, move, route);
+  if (fallen) {
+    const share = reachOf(plan, line, fallen) + (TO_STROKES * scale) / length;
+    pieces.push(
+      ...solid(`strokes ${name}`, strokesRooms(at(line, share), directionAt(line, share), scale)),
+    );
+  }
+  return pieces;
+}
+
+/** The first fleet of a route that the ruling finds disrupted. */
+function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undefined {
+  const { orders } = plan.turn.ruling;
+  return move.routes[route]?.find((fleet) =>
+    plan.convoys.some(
+      ({ unit, index }) => unit === fleet && orders[index]?.outcome === 'disrupted',
+    ),
+  );
+}
+
+/** Where the ink of a convoy ends that broke at this fleet. */
+export function reachOf(plan: Plan, line: Line, fleet: SpaceId): number {
+  const ring = plan.spots.of(unitIn(plan.turn, fleet)?.at ?? spaceOf(fleet), 'F');
+  return reachOfRing(plan, line, ring);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
+import { adjustmentFrame } from '../../src/stage/adjustment-frame.ts';
+import type { Format } from '../../src/stage/format.ts';
+import { frame } from '../../src/stage/frame.ts';
+import type { Frame } from '../../src/stage/frame.ts';
+import { retreatFrame } from '../../src/stage/retreat-frame.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+import { crowds, turns } from '../properties/turns.ts';
+import { positionsOf, ruled } from './turns.ts';
+
+/** Something to be drawn in any format: a turn, or a phase without moves. */
+export interface Board {
+  readonly name: string;
+  readonly turn: Turn | null;
+  /** Its last frame; of a turn that is not on all of Europe, every frame. */
+  readonly frames: (format: Format) => readonly Frame[];
+}
+
+/** So many units are all of Europe. */
+const WHOLE = 16;
+
+export function boardOfTurn(name: string, turn: Turn): Board {
+  const last = turn.ruling.steps.length;
+  const whole = turn.position.units.length >= WHOLE;
+  return {
+    name,
+    turn,
+    frames: (format) =>
+      (whole ? [last] : positionsOf(turn, Infinity)).map((position) =>
+        frame(turn, position, format),
+      ),
+  };
+}
+
+/** Every phase of a scenario by the edition it shows first. */
+export function boardsOf(scenario: Scenario): readonly Board[] {
+  const { slug, position, orders, editions } = scenario;
+  const edition = editions[0] ?? '1971';
+  const { retreats, adjustments } = rulePhases(scenario, EDITIONS[edition]);
+  return [
+    boardOfTurn(slug, ruled({ position, orders }, edition)),
+    ...(retreats
+      ? [
+          {
+            name: `${slug} retreats`,
+            turn: null,
+            frames: (format: Format) =>
+              [false, true].map((open) => retreatFrame(retreats, format, open)),
+          },
+        ]
+      : []),
+    ...(adjustments
+      ? [
+          {
+            name: `${slug} adjustments`,
+            turn: null,
+            frames: (format: Format) =>
+              [false, true].map((open) => adjustmentFrame(adjustments, format, open)),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Random turns: a third on all of Europe with 22 to 34 units, the others of every kind and size. */
+export function randomBoards(count: number, seed: number): readonly Board[] {
+  const full = fc.sample(
+    crowds.filter(({ position }) => position.units.length >= 22),
+    { seed, numRuns: Math.ceil(count / 3) },
+  );
+  const small = fc.sample(turns, { seed, numRuns: count - full.length });
+  return [...full, ...small].map((given, i) => {
+    const turn = ruled(given);
+    const kind = i < full.length ? 'full' : 'small';
+    return {
+      name: `${kind} ${String(i)}`,
+      turn,
+      frames: (format) => [frame(turn, turn.ruling.steps.length, format)],
+    };
+  });
+}

@@ -1,5 +1,5 @@
 import { spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
-import { COAST_PLACES, CROSSINGS, SPACE_PLACES } from './geometry/places.ts';
+import { COAST_PLACES, CROSSINGS, SEA_LABELS, SPACE_PLACES } from './geometry/places.ts';
 import { SPACES } from './spaces.ts';
 
 /** A place on the map, in map units: the map is 1200 wide and 1022 high, y points down. */
@@ -48,6 +48,26 @@ export function labelPlace(space: SpaceId): LabelPlace {
   const gap = name.lastIndexOf(' ');
   const lines = row[10] === 2 ? [name.slice(0, gap), name.slice(gap + 1)] : [name];
   return { ...at(row, 4), lines };
+}
+
+/** A name in one line, turned about its middle and bent. */
+export interface TurnedLabel extends Place {
+  /** Degrees, clockwise. */
+  readonly angle: number;
+  /**
+   * How far the ends lie below the height of the middle, as a share of the length of the line; above it
+   * if negative. The line is a parabola whose mean height is the place.
+   */
+  readonly bend: number;
+}
+
+/**
+ * The name of a long sea as it lies along the sea, clear of units at the usual zoom. Null where only
+ * the upright name at `labelPlace` will do.
+ */
+export function turnedLabel(space: SpaceId): TurnedLabel | null {
+  const row = SEA_LABELS[space];
+  return row ? { ...at(row, 0), angle: row[2] ?? 0, bend: row[3] ?? 0 } : null;
 }
 
 /**

@@ -13,6 +13,7 @@ import { adjacentPairs, border, crossing } from './crossings.ts';
 import { coastRuns } from './coasts.ts';
 import type { Drawing } from './drawing.ts';
 import { layOut } from './layout.ts';
+import { seaLabels } from './sea-labels.ts';
 import { MARK_RADIUS } from './sizes.ts';
 import { outlineRings, rasterise } from './raster.ts';
 import type { Point } from './topology.ts';
@@ -89,6 +90,16 @@ export async function placesSource(map: Drawing): Promise<string> {
       'CoastId',
       [...coasts].map(([id, { unit, dislodged }]) => [id, row(unit, dislodged)] as const),
     ),
+    '',
+    '/** Names of seas along their sea: x y, degrees clockwise, bend as a share of the length. */',
+    `export const SEA_LABELS: Readonly<Partial<Record<SpaceId, readonly number[]>>> = ${JSON.stringify(
+      Object.fromEntries(
+        [...seaLabels(raster, layout)].map(([id, { at, angle, bend }]) => [
+          id,
+          [...row(at), angle, bend],
+        ]),
+      ),
+    )};`,
     '',
     '/** By two locations in alphabetical order: x y. */',
     table('CROSSINGS', 'string', crossings),

@@ -1,0 +1,118 @@
+import { SPACE_IDS, type SpaceId } from '../../src/board/board.ts';
+import { distance, gapBetween, type Box } from './boxes.ts';
+import type { Layout } from './layout.ts';
+import type { Raster } from './raster.ts';
+import { DISLODGED, labelSize, unitSize } from './sizes.ts';
+import { FRAME, isWater, type Point } from './topology.ts';
+import { SPACES } from '../../src/board/spaces.ts';
+
+/** The name of a sea in one line along the sea: turned about its middle, and bent. */
+export interface SeaLabel {
+  readonly at: Point;
+  /** Degrees, clockwise. */
+  readonly angle: number;
+  /** How far the ends of the line lie below its middle, as a share of its length; negative if above. */
+  readonly bend: number;
+}
+
+const ANGLES = Array.from({ length: 19 }, (_, i) => 5 * (i - 9));
+const BENDS = [-0.14, -0.08, 0, 0.08, 0.14];
+/** How far letters stay from borders and from whatever else stands there, and what more is worth nothing. */
+const CLEAR = { border: 4, unit: 3, enough: 14 };
+/** A sea so much longer than wide has a direction, unless it is steep. Names turn no further than `most`. */
+const LONG = { ratio: 1.45, steep: 60, least: 12, most: 45 };
+
+/** The direction in which a sea is longest, in degrees clockwise; 0 if it has none that a name can follow. */
+function direction(squares: readonly Point[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x0, y0] = [mean(squares.map(([x]) => x)), mean(squares.map(([, y]) => y))];
+  const a = mean(squares.map(([x]) => (x - x0) ** 2));
+  const b = mean(squares.map(([x, y]) => (x - x0) * (y - y0)));
+  const c = mean(squares.map(([, y]) => (y - y0) ** 2));
+  const spread = Math.hypot((a - c) / 2, b);
+  const ratio = Math.sqrt(((a + c) / 2 + spread) / ((a + c) / 2 - spread));
+  const angle = (Math.atan2(2 * b, a - c) * 90) / Math.PI;
+  if (ratio < LONG.ratio || Math.abs(angle) > LONG.steep || Math.abs(angle) < LONG.least) return 0;
+  return Math.max(-LONG.most, Math.min(LONG.most, angle));
+}
+
+/** Points along the middle of a line of letters, from its start to its end. */
+export function lineOfLetters({ at, angle, bend }: SeaLabel, width: number): readonly Point[] {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const samples = Math.ceil(width / 6);
+  return Array.from({ length: samples + 1 }, (_, i): Point => {
+    const x = (i / samples - 0.5) * width;
+    const y = bend * width * ((2 * x) / width) ** 2 - (bend * width) / 3;
+    return [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos];
+  });
+}
+
+/**
+ * Names of long seas along their sea, clear of units, dislodged units and the other names. Names of the
+ * others stay upright, and so does a name that finds no room.
+ */
+export function seaLabels(
+  raster: Raster,
+  layout: ReadonlyMap<SpaceId, Layout>,
+): ReadonlyMap<SpaceId, SeaLabel> {
+  const found = new Map<SpaceId, SeaLabel>();
+  for (const space of SPACE_IDS) {
+    if (!isWater(space)) continue;
+    const label = seaLabel(raster, layout, space);
+    if (label) found.set(space, label);
+  }
+  return found;
+}
+
+function seaLabel(
+  raster: Raster,
+  layout: ReadonlyMap<SpaceId, Layout>,
+  space: SpaceId,
+): SeaLabel | undefined {
+  const own = layout.get(space);
+  if (!own) throw new Error(`no layout for ${space}`);
+  const { width, height } = labelSize(space, [SPACES[space].name]);
+  const squares = raster.squares(space);
+  const step = Math.max(2, Math.round(Math.sqrt(squares.length / 900)));
+  const places = squares.filter(
+    ([x, y]) => Math.floor(x) % step === 0 && Math.floor(y) % step === 0,
+  );
+  const boxes = [...layout].flatMap(([id, { unit, dislodged, label }]): readonly Box[] => [
+    { at: unit, ...unitSize(id) },
+    { at: dislodged, ...DISLODGED },
+    ...(id === space ? [] : [label]),
+  ]);
+  const near = boxes.filter((box) => squares.some((square) => distance(square, box.at) < 40));
+
+  /** The least distance of the letters from a border, up to `enough`; negative if they hit something. */
+  function room(label: SeaLabel): number {
+    let least: number = CLEAR.enough;
+    for (const [x, y] of lineOfLetters(label, width)) {
+      if (raster.at(x, y) !== space) return -1;
+      const edge = Math.min(raster.clearance(x, y), x, y, FRAME.width - x, FRAME.height - y);
+      least = Math.min(least, edge - height / 2);
+      if (least < CLEAR.border) return -1;
+      const letter: Box = { at: [x, y], width: height, height };
+      if (near.some((box) => gapBetween(letter, box) < CLEAR.unit)) return -1;
+    }
+    return least;
+  }
+
+  const along = direction(squares);
+  if (along === 0) return undefined;
+  let best: SeaLabel | undefined;
+  let most = -Infinity;
+  for (const at of places)
+    for (const angle of ANGLES)
+      for (const bend of BENDS) {
+        const label = { at, angle, bend };
+        const plain = 0.1 * Math.abs(angle - along) + 14 * Math.abs(bend);
+        if (CLEAR.enough - plain <= most) continue;
+        const free = room(label);
+        const score = free - plain - 0.01 * distance(at, own.label.at);
+        if (free > 0 && score > most) [best, most] = [label, score];
+      }
+  return best;
+}

@@ -50,6 +50,7 @@ export function drawMoves(drawing: Drawing): readonly Ribbon[] {
       dashed: move.routes.length > 0,
       opacity: 1,
       ...formOf(drawing, move, way, route, outcome),
+      ...(way.sign === undefined ? {} : { sign: way.sign }),
     }));
   });
 }
@@ -98,9 +99,10 @@ function unused(drawing: Drawing, move: PlannedMove, way: Way, route: number): R
   if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
   return {
     ...BARE,
-    reach: reachOf(drawing.scene.plan, way.line, fallen),
+    ...(way.broken?.fleet === fallen
+      ? { reach: way.broken.reach, strokes: way.broken.strokes }
+      : { reach: reachOf(drawing.scene.plan, way.line, fallen), strokes: 2 }),
     ink: 1,
-    strokes: 2,
     dots: 1,
     hollow: 1,
   };
@@ -131,7 +133,7 @@ export function drawSupports({ scene, decided, ways }: Drawing): readonly Suppor
         ...drawn,
         opacity: 1,
         pencil: outcome === undefined ? 1 : 0,
-        ink: outcome === 'given' ? 1 : outcome === 'cut' ? CUT : 0,
+        ink: outcome === 'given' ? 1 : outcome === 'cut' ? (drawn.sign ?? CUT) : 0,
         fill: outcome === 'given' ? 1 : 0,
         strokes: outcome === 'cut' ? 2 : 0,
         dots: outcome === 'cut' ? 1 : 0,
@@ -147,6 +149,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
   return plan.convoys.map((convoy) => {
     const outcome = decided.fates.get(convoy.index);
     const spot = plan.spots.of(convoy.at, convoy.kind);
+    const corner = scene.corners.get(convoy.index);
     const { target, to } = convoy.order;
     const ends = [standing(plan.turn, target), { at: to, kind: target.kind }] as const;
     const stops: readonly Point[] = ends.map(({ at, kind }) => plan.spots.of(at, kind));
@@ -156,6 +159,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
       unit: convoy.unit,
       power: convoy.power,
       ...spot,
+      ...(corner === undefined ? {} : { corner }),
       opacity: 1,
       pencil: outcome === undefined ? 1 : 0,
       ink: outcome === 'available' || outcome === 'disrupted' ? 1 : 0,

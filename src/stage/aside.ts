@@ -63,7 +63,7 @@ function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<strin
       support.unit === unit ||
       (support.order.type === 'support-hold' && spaceOf(support.order.target.at) === unit),
   ))
-    for (const part of ['way', 'joint', 'strokes', 'sign']) owners.add(`${part} ${String(index)}`);
+    for (const part of ['way', 'joint', 'sign']) owners.add(`${part} ${String(index)}`);
   return owners;
 }
 

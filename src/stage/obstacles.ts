@@ -1,11 +1,14 @@
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { circleRooms, ringRooms, unitRooms } from './footprints.ts';
+import { circleRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
 import { lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
+import type { Item } from './placement.ts';
 import type { Plan } from './plan.ts';
+import { onCircle } from './point.ts';
 import type { Point } from './point.ts';
 import { along } from './room.ts';
+import { SIZE } from './shapes.ts';
 import { unitIn } from './stands.ts';
 import { retreatLine } from './ways.ts';
 
@@ -19,9 +22,9 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
   const after = turn.ruling.after.units.flatMap(({ at, kind }) =>
     solid(`after ${spaceOf(at)}`, unitRooms(kind, spots.of(at, kind), scale)),
   );
-  const rings = convoys.flatMap(({ at, unit, index }) => {
+  const rings = convoys.flatMap(({ at, kind, unit, index }) => {
     const broken = turn.ruling.orders[index]?.outcome === 'disrupted';
-    return solid(`ring ${unit}`, ringRooms(spots.of(at, 'F'), scale, broken));
+    return solid(`ring ${unit}`, ringRooms(spots.of(at, kind), scale, broken));
   });
   if (!format.marks) return [...before, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
@@ -45,4 +48,28 @@ export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): rea
       );
     }),
   );
+}
+
+/** Where the no-entry sign of a convoy order may stand on its ring: not below, where the wave would be. */
+const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
+
+/** The signs of illegal convoy orders: at which angle of the ring, by index of the order. */
+export function cornerItems({ convoys, turn, spots }: Plan): readonly Item<number>[] {
+  return convoys
+    .filter(({ index }) => {
+      const outcome = turn.ruling.orders[index]?.outcome;
+      return outcome === 'illegal' || outcome === 'ambiguous';
+    })
+    .map(({ index, unit, at, kind }) => ({
+      key: String(index),
+      own: new Set([`ring ${unit}`]),
+      candidates: CORNERS.map((angle, rank) => {
+        const spot = onCircle(spots.of(at, kind), SIZE.ring * spots.scale, angle);
+        return {
+          value: angle,
+          cost: rank,
+          pieces: () => solid(`corner ${String(index)}`, noEntryRooms(spot, 0.93 * spots.scale)),
+        };
+      }),
+    }));
 }

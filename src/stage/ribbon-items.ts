@@ -1,4 +1,3 @@
-import { spaceOf } from '../board/board.ts';
 import type { SpaceId } from '../board/board.ts';
 import { barRooms, noEntryRooms, strokesRooms } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
@@ -20,10 +19,31 @@ export interface Way {
   readonly bar: number;
   /** How much of a bar there is room for: 1 is all of it. */
   readonly barSize: number;
+  /** Where its no-entry sign stands, if its order is illegal. */
+  readonly sign?: number;
+  /** Where the ink of a convoy ends that broke, and how many strokes there is room for after it. */
+  readonly broken?: { readonly fleet: SpaceId; readonly reach: number; readonly strokes: number };
 }
 
-/** Where along a ribbon its no-entry sign stands, if its order is illegal. */
-export const SIGN = 0.42;
+/** Where else a no-entry sign may stand, and at what cost. */
+const SIGNS = [
+  [0.42, 0],
+  [0.5, 1],
+  [0.34, 1],
+  [0.6, 3],
+  [0.26, 4],
+  [0.7, 5],
+  [0.16, 8],
+] as const;
+
+/** How far before the middle of the fleet that fell the ink may end, at scale 1; at last there are no strokes. */
+const BEFORE_RING = [
+  [44, 2, 0],
+  [41, 2, 2],
+  [50, 2, 4],
+  [58, 2, 8],
+  [34, 0, 300],
+] as const;
 
 /** A bar stands back, or is shortened, before it covers anything; at last it is left out. */
 const BACK = [0, 3, 6, 10] as const;
@@ -43,12 +63,32 @@ export function ribbonItems(plan: Plan, move: PlannedMove, from: Point): readonl
   return ribbonLines(plan, move, from).map((choices, route) => ({
     key: nameOfRoute(move.index, route),
     own: new Set(),
-    candidates: choices.flatMap((choice) =>
-      move.barred && route === 0
-        ? barred(plan, move, choice)
-        : [candidate(plan, move, route, { line: choice.line, bar: 1, barSize: 0 }, choice.cost)],
-    ),
+    candidates: choices.flatMap((choice) => {
+      if (move.barred && route === 0) return barred(plan, move, choice);
+      const { line, cost } = choice;
+      return variants(plan, move, route, line).map(([more, dislike]) =>
+        candidate(plan, move, route, { line, bar: 1, barSize: 0, ...more }, cost + dislike),
+      );
+    }),
   }));
+}
+
+/** The places for the marks on a ribbon that comes to no bar. */
+function variants(
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  line: Line,
+): readonly (readonly [Partial<Way>, number])[] {
+  const outcome = plan.turn.ruling.orders[move.index]?.outcome;
+  if (outcome === 'illegal' || outcome === 'ambiguous')
+    return SIGNS.map(([sign, cost]) => [{ sign }, cost] as const);
+  const fleet = fallenOf(plan, move, route);
+  if (!fleet) return [[{}, 0]];
+  return BEFORE_RING.map(([gap, strokes, cost]) => {
+    const reach = reachOf(plan, line, fleet, gap);
+    return [{ broken: { fleet, reach, strokes } }, cost] as const;
+  });
 }
 
 function barred(plan: Plan, move: PlannedMove, choice: RibbonLine): readonly Candidate<Way>[] {
@@ -82,7 +122,7 @@ export function ribbonPieces(
   plan: Plan,
   move: PlannedMove,
   route: number,
-  { line, bar, barSize }: Way,
+  { line, bar, barSize, sign, broken }: Way,
 ): readonly Piece[] {
   const { scale } = plan.spots;
   const name = nameOfRoute(move.index, route);
@@ -100,12 +140,10 @@ export function ribbonPieces(
         band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
       ]),
     );
-  const outcome = plan.turn.ruling.orders[move.index]?.outcome;
-  if (outcome === 'illegal' || outcome === 'ambiguous')
-    pieces.push(...solid(`sign ${name}`, noEntryRooms(at(line, SIGN), scale)));
-  const fallen = fallenOf(plan, move, route);
-  if (fallen) {
-    const share = reachOf(plan, line, fallen) + (TO_STROKES * scale) / length;
+  if (sign !== undefined)
+    pieces.push(...solid(`sign ${name}`, noEntryRooms(at(line, sign), scale)));
+  if (broken && broken.strokes > 0) {
+    const share = broken.reach + (TO_STROKES * scale) / length;
     pieces.push(
       ...solid(`strokes ${name}`, strokesRooms(at(line, share), directionAt(line, share), scale)),
     );
@@ -123,8 +161,13 @@ function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undef
   );
 }
 
-/** Where the ink of a convoy ends that broke at this fleet. */
-export function reachOf(plan: Plan, line: Line, fleet: SpaceId): number {
-  const ring = plan.spots.of(unitIn(plan.turn, fleet)?.at ?? spaceOf(fleet), 'F');
-  return reachOfRing(plan, line, ring);
+/** Where the ink of a convoy ends that broke at this fleet; so far before its middle, at scale 1. */
+export function reachOf(
+  plan: Plan,
+  line: Line,
+  fleet: SpaceId,
+  gap: number = BEFORE_RING[0][0],
+): number {
+  const ring = plan.spots.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F');
+  return reachOfRing(line, ring, gap * plan.spots.scale);
 }

@@ -131,14 +131,9 @@ export function barAt({ line, border }: RibbonLine, scale: number, back: number)
   return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
 }
 
-/** From the middle of a fleet that fell to where the ink of its convoy ends, at scale 1: strokes stand between. */
-const BEFORE_RING = 44;
 /** From where the ink ends to the strokes, at scale 1. */
 export const TO_STROKES = 6;
 
-/** Where the ink of a broken convoy ends: before the ring of the fleet that fell. */
-export function reachOfRing(plan: Plan, line: Line, ring: Point): number {
-  const length = Math.max(1, lengthOf(line));
-  const gap = (BEFORE_RING * plan.spots.scale) / length;
-  return clamp(nearest(line, ring) - gap, 0.08, 0.9);
-}
+/** Where the ink of a broken convoy ends: so many px before the middle of the fleet that fell, for strokes stand between. */
+export const reachOfRing = (line: Line, ring: Point, gap: number): number =>
+  clamp(nearest(line, ring) - gap / Math.max(1, lengthOf(line)), 0.04, 0.9);

@@ -10,7 +10,7 @@ import type { Format } from './format.ts';
 import { groundOf } from './ground.ts';
 import { strengthItems } from './marks.ts';
 import { nameItems } from './names.ts';
-import { retreatPieces, standingPieces } from './obstacles.ts';
+import { cornerItems, retreatPieces, standingPieces } from './obstacles.ts';
 import { place } from './placement.ts';
 import type { Placed } from './placement.ts';
 import { planOf } from './plan.ts';
@@ -29,6 +29,8 @@ export interface Scene {
   /** The arrows while every unit stands where it did, and once all are pushed aside that will be. */
   readonly before: Layout;
   readonly after: Layout;
+  /** At which angle of its ring the sign of an illegal convoy order stands, by index of the order. */
+  readonly corners: ReadonlyMap<number, number>;
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
   readonly words: ReadonlyMap<string, Point & { readonly text: string }>;
@@ -56,14 +58,22 @@ function compose(turn: Turn, format: Format): Scene {
     spots.of(unitIn(turn, unit)?.at ?? unit, unitIn(turn, unit)?.kind ?? 'A');
   const settled = decidedBefore(turn, turn.ruling.steps.length);
   const pushed = new Set([...settled.pushed, ...turn.ruling.dislodged.map(({ unit }) => unit)]);
-  const standing = standingPieces(plan, homeOf);
+  const still = standingPieces(plan, homeOf);
+  const corners = place(cornerItems(plan), groundOf(still), format);
+  const standing = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
   const before = layOut(plan, standing, homeOf);
   const gone = pushAside(plan, [...standing, ...before.pieces], homeOf, [...pushed]);
   const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
   const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
   const fixed = [...standing, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
   const after = pushed.size > 0 ? layOut(plan, fixed, whereOf, pushed, before) : before;
-  const bare = { plan, aside, before, after };
+  const bare = {
+    plan,
+    aside,
+    before,
+    after,
+    corners: new Map([...corners].map(([index, { value }]) => [Number(index), value])),
+  };
   if (!format.marks)
     return { ...bare, strengths: new Map(), crosses: new Map(), words: new Map(), labels: [] };
 

@@ -28,7 +28,7 @@ const ARROW = 86;
 /** At scale 1: units closer than this touch one another's rims. */
 const APART = 42;
 /** At scale 1: what a ring adds to that. */
-const FOR_RING = 8;
+const FOR_RING = 14;
 /** At scale 1: nearer to its border a unit leaves no room for a ribbon that ends in a bar there. */
 const TO_BAR = 40;
 /** At scale 1: from a victor to the unit that it has pushed aside. */
@@ -54,8 +54,11 @@ export function findSpots(turn: Turn, format: Format): Spots {
   }
   const { view, spots, room, touching } = found;
   const scale = clamp(room, Math.min(format.scale.min, touching), format.scale.max);
-  const spotOf = (stand: Stand): Point =>
-    spots.get(nameOf(stand)) ?? toView(view, unitPlace(stand.at));
+  // An army and a fleet stand at the same place, unless both are on the board.
+  const spotOf = ({ at, kind }: Stand): Point =>
+    spots.get(nameOf({ at, kind })) ??
+    spots.get(nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })) ??
+    toView(view, unitPlace(at));
   return {
     view,
     scale,

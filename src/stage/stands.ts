@@ -58,10 +58,13 @@ export function standsOf(turn: Turn, format: Format): Stands {
   }
   const doubled = new Set<string>();
   for (const { unit, retreats } of turn.ruling.dislodged) {
-    const piece = unitIn(turn, unit);
-    if (!piece) continue;
+    const piece = unitIn(turn, unit) ?? keep({ at: unit, kind: 'A' });
     doubled.add(nameOf(piece));
-    if (format.marks) for (const at of retreats) keep({ at, kind: piece.kind });
+    if (!format.marks) continue;
+    for (const at of retreats) {
+      const stand = keep({ at, kind: piece.kind });
+      if (!crowd.has(spaceOf(at))) crowd.set(spaceOf(at), stand);
+    }
   }
   return {
     all: [...all.values()],

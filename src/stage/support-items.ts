@@ -1,4 +1,5 @@
 import type { UnitAt } from '../trace/fact.ts';
+import type { Outcome } from '../trace/ruling.ts';
 import { braceRooms, jointRooms, noEntryRooms, strokesRooms } from './footprints.ts';
 import { GAP } from './gaps.ts';
 import { lines, solid } from './ground.ts';
@@ -33,6 +34,7 @@ const BRACES = [
   [1, 0],
   [0.7, 6],
   [0.45, 14],
+  [0.3, 24],
 ] as const;
 /** Outside the ring of a convoying fleet. */
 const ROUND_RING = SIZE.ring + 8;
@@ -59,13 +61,59 @@ export function supportItem(
   return {
     key: `support ${String(support.index)}`,
     own: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
-    candidates: manners.map(({ manner, cost }): Candidate<Manner> => ({
-      value: manner,
-      cost,
-      pieces: () => supportPieces(plan, support, draw(manner)),
-    })),
+    candidates: manners.flatMap((choice) =>
+      signsOf(plan.turn.ruling.orders[support.index]?.outcome).map(
+        ([sign, dislike]): Candidate<Manner> => {
+          const manner = sign === undefined ? choice.manner : { ...choice.manner, sign };
+          return {
+            value: manner,
+            cost: choice.cost + dislike,
+            pieces: () => supportPieces(plan, support, draw(manner)),
+          };
+        },
+      ),
+    ),
   };
 }
+
+/** Where strokes, and where a no-entry sign, may stand along a support, and at what cost. */
+const CUTS = [
+  [CUT, 0],
+  [0.29, 2],
+  [0.44, 3],
+  [0.53, 6],
+  [0.22, 7],
+  [0.62, 10],
+] as const;
+const SIGNS = [
+  [0.5, 0],
+  [0.42, 2],
+  [0.58, 2],
+  [0.33, 5],
+  [0.67, 5],
+  [0.22, 9],
+  [0.78, 9],
+] as const;
+/** By how much earlier than usual a void support may stop. */
+const STOPS = [
+  [0, 0],
+  [0.1, 3],
+  [-0.1, 4],
+  [0.2, 6],
+  [0.3, 9],
+  [0.4, 12],
+] as const;
+
+const signsOf = (
+  outcome: Outcome | undefined,
+): readonly (readonly [number | undefined, number])[] =>
+  outcome === 'cut'
+    ? CUTS
+    : outcome === 'void'
+      ? STOPS
+      : outcome === 'illegal' || outcome === 'ambiguous'
+        ? SIGNS
+        : [[undefined, 0]];
 
 /** A support as a line and its end. */
 export function drawSupport(
@@ -75,10 +123,18 @@ export function drawSupport(
   manner: Manner,
   whereOf: (unit: UnitAt) => Point,
 ): SupportWay {
-  return way
+  const drawn = way
     ? tributary(plan, support, way.line, manner, whereOf)
     : brace(plan, support, manner, whereOf);
+  if (manner.sign === undefined) return drawn;
+  if (plan.turn.ruling.orders[support.index]?.outcome !== 'void')
+    return { ...drawn, sign: manner.sign };
+  const usual = 1 - (SHORT * plan.spots.scale) / Math.max(1, lengthOf(drawn.line));
+  return { ...drawn, sign: clamp(usual - manner.sign, 0.15, 0.95) };
 }
+
+/** Where the ring of a void support stands: so far before its end, at scale 1. */
+const SHORT = 30;
 
 interface Choice {
   readonly manner: Manner;
@@ -117,7 +173,7 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
   const { order } = support;
   const ringed = plan.convoys.some(({ unit }) => order.target.at.startsWith(unit));
   const radii = ringed ? [ROUND_RING, ROUND_RING + 5] : [GAP.brace, GAP.brace + 5, GAP.brace + 10];
-  return [0.05, -0.05, 0.14, -0.14, 0.25, -0.25, 0.4, -0.4].flatMap((lean) =>
+  return [0.05, -0.05, 0.14, -0.14, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6].flatMap((lean) =>
     radii.flatMap((radius, i) =>
       BRACES.map(([share, dislike]) => ({
         manner: { share: 0, lean, jointed: true, radius, span: BRACE_SPAN * share },
@@ -127,14 +183,11 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
   );
 }
 
-/** Where the ring of a void support stands: so far before its end, at scale 1. */
-const SHORT = 30;
-
 /** The room of a support: its line, and each mark that any step may set on it. */
 export function supportPieces(
   plan: Plan,
   { index }: PlannedSupport,
-  { line, end }: SupportWay,
+  { line, end, sign }: SupportWay,
 ): readonly Piece[] {
   const { scale } = plan.spots;
   const name = String(index);
@@ -148,19 +201,14 @@ export function supportPieces(
     pieces.push(
       ...solid(`joint ${name}`, end.type === 'joint' ? jointRooms(end, scale) : [disc(end, 0.5)]),
     );
+  if (sign === undefined) return pieces;
   const outcome = plan.turn.ruling.orders[index]?.outcome;
-  const length = Math.max(1, lengthOf(line));
-  if (outcome === 'cut')
-    pieces.push(
-      ...solid(`strokes ${name}`, strokesRooms(at(line, CUT), directionAt(line, CUT), scale)),
-    );
-  if (outcome === 'void')
-    pieces.push(
-      ...solid(`sign ${name}`, [
-        disc(at(line, Math.max(0.3, 1 - (SHORT * scale) / length)), 4.2 * scale + 0.75),
-      ]),
-    );
-  if (outcome === 'illegal' || outcome === 'ambiguous')
-    pieces.push(...solid(`sign ${name}`, noEntryRooms(at(line, 0.5), scale)));
-  return pieces;
+  const spot = at(line, sign);
+  const rooms =
+    outcome === 'cut'
+      ? strokesRooms(spot, directionAt(line, sign), scale)
+      : outcome === 'void'
+        ? [disc(spot, 4.2 * scale + 0.75)]
+        : noEntryRooms(spot, scale);
+  return [...pieces, ...solid(`sign ${name}`, rooms)];
 }

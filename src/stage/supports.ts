@@ -11,6 +11,8 @@ import type { Point } from './point.ts';
 export interface SupportWay {
   readonly line: Line;
   readonly end: SupportEnd;
+  /** Where its sign stands, if it has one and not at the usual place. */
+  readonly sign?: number;
 }
 
 /** How a support is drawn, wherever its unit and the one it helps stand. */
@@ -24,6 +26,8 @@ export interface Manner {
   /** Of a brace: how far from the unit, at scale 1, and how much of the circle. */
   readonly radius: number;
   readonly span: number;
+  /** Where strokes, the ring of a void or a no-entry sign stand: a share of the line; of a void, before its usual place. */
+  readonly sign?: number;
 }
 
 /** A support flows into the ribbon like a tributary: it arrives along it from behind, squarely from ahead. */

@@ -20,13 +20,13 @@ export function wordsFor(
     words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
   };
   for (const { index, unit } of plan.supports) {
-    const line = ways.supports.get(index)?.line;
-    if (line && turn.ruling.orders[index]?.outcome === 'cut')
-      say(`cut:${unit}`, 'cut', at(line, CUT), 12 * scale);
+    const way = ways.supports.get(index);
+    if (way && turn.ruling.orders[index]?.outcome === 'cut')
+      say(`cut:${unit}`, 'cut', at(way.line, way.sign ?? CUT), 12 * scale);
   }
-  for (const { unit, at: location, index } of plan.convoys)
+  for (const { unit, at: location, kind, index } of plan.convoys)
     if (turn.ruling.orders[index]?.outcome === 'disrupted')
-      say(`broken:${unit}`, 'broken', spots.of(location, 'F'), (SIZE.ring + 6) * scale);
+      say(`broken:${unit}`, 'broken', spots.of(location, kind), (SIZE.ring + 6) * scale);
   for (const space of decidedBefore(turn, turn.ruling.steps.length).standoffs) {
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (!taken) say(`stand-off:${space}`, 'stand-off', spots.of(space, 'A'), 16 * scale);

@@ -179,6 +179,7 @@ function wordPiece({ x, y, text }: Word, scale: number): Polygon {
 /** Joint, brace, strokes and sign of a support. */
 function supportExtents(support: Support, scale: number): readonly Extent[] {
   const { key, line, end, pencil, ink, dots, strokes, illegal } = support;
+  const sign = support.sign ?? (strokes > 0 ? CUT : 0.5);
   const length = Math.max(1, lengthOf(line));
   const found: Extent[] = [];
   const mark = (name: string, pieces: readonly Polygon[], of: readonly string[] = []): void => {
@@ -200,12 +201,12 @@ function supportExtents(support: Support, scale: number): readonly Extent[] {
       );
   }
   if (strokes > 0)
-    mark('strokes', [placed(CUT_STROKES, at(line, CUT), scale, degreesAt(line, CUT))]);
+    mark('strokes', [placed(CUT_STROKES, at(line, sign), scale, degreesAt(line, sign))]);
   if (support.void > 0) {
-    const short = Math.max(0.3, 1 - (30 * scale) / length);
+    const short = support.sign ?? Math.max(0.3, 1 - (30 * scale) / length);
     mark('void', [disc(at(line, short), 4.2 * scale + 0.75)]);
   }
-  if (illegal > 0) mark('no entry', [disc(at(line, 0.5), (SIZE.noEntry + 1) * scale)]);
+  if (illegal > 0) mark('no entry', [disc(at(line, sign), (SIZE.noEntry + 1) * scale)]);
   return found;
 }
 
@@ -244,7 +245,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
         [disc(one, SIZE.circle * scale + 0.75)],
       ),
     ),
-    ...frame.ribbons.flatMap(({ key, line, reach, bar, strokes, illegal }) => [
+    ...frame.ribbons.flatMap(({ key, line, reach, bar, strokes, illegal, sign }) => [
       ...(bar > 0
         ? [
             mark(`bar ${key}`, [
@@ -266,7 +267,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
         ? [strokesAt(`strokes ${key}`, line, reach + (6 * scale) / lengthOf(line))]
         : []),
       ...(illegal > 0
-        ? [mark(`no entry ${key}`, [disc(at(line, 0.42), (SIZE.noEntry + 1) * scale)])]
+        ? [mark(`no entry ${key}`, [disc(at(line, sign ?? 0.42), (SIZE.noEntry + 1) * scale)])]
         : []),
     ]),
     ...frame.supports.flatMap((support) => supportExtents(support, scale)),
@@ -293,7 +294,12 @@ export function extentsOf(frame: Frame): readonly Extent[] {
           ? [
               mark(
                 `no entry ${ring.key}`,
-                [disc(onCircle(ring, radius, -Math.PI / 4), (SIZE.noEntry + 1) * 0.93 * scale)],
+                [
+                  disc(
+                    onCircle(ring, radius, ring.corner ?? -Math.PI / 4),
+                    (SIZE.noEntry + 1) * 0.93 * scale,
+                  ),
+                ],
                 [name],
               ),
             ]

@@ -25,6 +25,10 @@ export interface Actor {
   space: number;
   station: number;
   isFleet: boolean;
+  /** Its neighbours in board order, and the next unit that follows an order to move as it does, or to help as it does. */
+  unitBefore: Actor | null;
+  unitAfter: Actor | null;
+  nextAlike: Actor | null;
 
   /** The orders it was given, by their places in the turn: the first (-1: none), and the others, which few units have. */
   written: number;
@@ -112,6 +116,9 @@ export function createActor(): Actor {
     space: -1,
     station: -1,
     isFleet: false,
+    unitBefore: null,
+    unitAfter: null,
+    nextAlike: null,
     written: -1,
     others: NONE,
     order: null,
@@ -155,7 +162,7 @@ export function createActor(): Actor {
   };
 }
 
-/** Forgets all that was decided about it. */
+/** Forgets what the turn before decided about it. What is not named here is written before it is read. */
 export function clear(actor: Actor): void {
   actor.written = -1;
   actor.others = NONE;
@@ -163,12 +170,9 @@ export function clear(actor: Actor): void {
   actor.task = HOLD;
   actor.isVoid = false;
   actor.isRestless = false;
-  actor.attackers = null;
   actor.next = null;
   actor.to = -1;
-  actor.toLocation = -1;
   actor.defender = null;
-  actor.contest = null;
   actor.isHeadToHead = false;
   actor.byConvoy = false;
   actor.convoys = null;
@@ -188,8 +192,6 @@ export function clear(actor: Actor): void {
   actor.convoy = OPEN;
   actor.failure = null;
   actor.dislodgedBy = null;
-  actor.isWoken = false;
-  actor.nextWoken = null;
 }
 
 /** Forgets the steps of the trace before; without a trace nobody reads them. */
@@ -200,6 +202,13 @@ export function clearSteps(actor: Actor): void {
   actor.convoyStep = -1;
   actor.dislodgedStep = -1;
   actor.measured = null;
+}
+
+/** The movers or helpers from the first one on. */
+export function alike(first: Actor | null): readonly Actor[] {
+  const units: Actor[] = [];
+  for (let unit = first; unit; unit = unit.nextAlike) units.push(unit);
+  return units;
 }
 
 /** Whether the unit is legally ordered to move, be it void. */

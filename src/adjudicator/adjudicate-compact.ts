@@ -30,7 +30,7 @@ export function adjudicateCompact(
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const size = board.spaces.length;
-  for (const actor of field.actors) {
+  for (let actor = field.firstUnit; actor; actor = actor.unitAfter) {
     const { place, station, dislodgedBy } = actor;
     if (!dislodgedBy) {
       const stays = station < size ? station : station - size;

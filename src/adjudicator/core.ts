@@ -1,4 +1,4 @@
-import { isMover, OPEN, samePower } from './actor.ts';
+import { alike, isMover, OPEN, samePower } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { fleetsOnRoutes, unbrokenFor } from './routes.ts';
@@ -24,14 +24,14 @@ interface Reading {
 /** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
 export function findCore(field: Field): Core | null {
   if (field.openMoves === 0) return null;
-  const open = field.movers.filter(({ move }) => move === OPEN);
+  const open = alike(field.movers).filter(({ move }) => move === OPEN);
   const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
   const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
   const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
   const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
   return {
     moves,
-    convoys: field.helpers.filter((actor) => convoys.has(actor)),
+    convoys: alike(field.helpers).filter((actor) => convoys.has(actor)),
     premises: read.flatMap((reading) => [...reading.settled]),
   };
 }

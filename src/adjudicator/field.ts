@@ -15,10 +15,11 @@ export type Wording = (place: number) => Order;
 export interface Field {
   readonly board: CompiledBoard;
   edition: Edition;
-  /** In the order of the board's spaces: all units, those that follow an order to move, those that follow one to help another. */
-  readonly actors: Actor[];
-  readonly movers: Actor[];
-  readonly helpers: Actor[];
+  /** In board order: the first and last of all units, the first that follows an order to move, the first that follows one to help another. */
+  firstUnit: Actor | null;
+  lastUnit: Actor | null;
+  movers: Actor | null;
+  helpers: Actor | null;
   /** By space: the unit there before the moves. */
   readonly occupants: (Actor | null)[];
   /** By space: the first of the movers to it. */
@@ -27,7 +28,7 @@ export interface Field {
   orders: readonly CompactOrder[];
   readonly illegal: (IllegalReason | null)[];
   /** The orders that another with another meaning makes void, and those for units that are not there. */
-  readonly ambiguous: number[];
+  ambiguous: readonly number[];
   strays: readonly number[];
   /** By the places of illegal and ambiguous orders: the steps that say so. */
   readonly orderSteps: number[];
@@ -43,8 +44,12 @@ export interface Field {
   lastWoken: Actor | null;
   /** How many searches there were: each marks by its number whom it has seen. */
   searches: number;
-  /** Units of turns before, to be used again. */
-  readonly spare: Actor[];
+  /** By space, a bit each: whether there is a unit. */
+  readonly filled: Int32Array;
+  /** Units by their places, those of greater turns before among them: they are used again. */
+  readonly pool: Actor[];
+  /** How many of them are on the field. */
+  count: number;
 }
 
 /** One field for each board: nothing of the size of the board is made anew for a turn. */
@@ -57,9 +62,10 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
   const field: Field = {
     board,
     edition,
-    actors: [],
-    movers: [],
-    helpers: [],
+    firstUnit: null,
+    lastUnit: null,
+    movers: null,
+    helpers: null,
     occupants: empty(),
     contests: empty(),
     orders: [],
@@ -74,7 +80,9 @@ function fieldOf(board: CompiledBoard, edition: Edition): Field {
     firstWoken: null,
     lastWoken: null,
     searches: 0,
-    spare: [],
+    filled: new Int32Array(Math.ceil(board.spaces.length / BITS)),
+    pool: [],
+    count: 0,
   };
   FIELDS.set(board, field);
   return field;
@@ -96,62 +104,80 @@ export function openField(
   field.orders = orders;
   field.steps = wording ? [] : null;
   field.wording = wording;
-  let place = 0;
-  for (const unit of units) {
-    enter(unit, place, field);
-    place += 1;
-  }
-  if (wording) for (const actor of field.actors) clearSteps(actor);
+  for (const unit of units) enter(unit, field);
+  lineUp(field);
+  if (wording) for (let unit = field.firstUnit; unit; unit = unit.unitAfter) clearSteps(unit);
   return field;
 }
 
 /** Takes the units of the turn before off the field. */
 function leave(field: Field): void {
-  const { actors, occupants, contests, spare } = field;
-  for (const actor of actors) {
-    occupants[actor.space] = null;
-    if (actor.to >= 0) contests[actor.to] = null;
-    clear(actor);
-    spare.push(actor);
+  const { occupants, contests, filled, pool } = field;
+  for (let place = 0; place < field.count; place += 1) {
+    const unit = pool[place];
+    if (!unit) continue;
+    occupants[unit.space] = null;
+    filled[unit.space >> WORD] = 0;
+    if (unit.to >= 0) contests[unit.to] = null;
   }
-  actors.length = 0;
-  field.movers.length = 0;
-  field.helpers.length = 0;
-  field.illegal.length = 0;
-  field.ambiguous.length = 0;
-  field.orderSteps.length = 0;
+  field.count = 0;
+  field.firstUnit = null;
+  field.lastUnit = null;
+  field.movers = null;
+  field.helpers = null;
+  field.ambiguous = NONE;
+  field.strays = NONE;
   field.openMoves = 0;
   field.openPaths = 0;
   field.firstWoken = null;
   field.lastWoken = null;
 }
 
-function enter({ power, station }: CompactUnit, place: number, field: Field): void {
-  const { board, actors, occupants, spare } = field;
+const NONE: readonly number[] = [];
+
+function enter({ power, station }: CompactUnit, field: Field): void {
+  const { board, occupants, filled, pool } = field;
   const size = board.spaces.length;
   const isFleet = station >= size;
   const space = isFleet ? (board.spaceOf[station - size] ?? -1) : station;
   const at = spaceAt(board, space);
   if (occupants[space]) throw new Error(`two units in ${at}`);
-  const actor = spare.pop() ?? createActor();
-  actor.place = place;
-  actor.power = power;
-  actor.at = at;
-  actor.space = space;
-  actor.station = station;
-  actor.isFleet = isFleet;
-  occupants[space] = actor;
-  insert(actor, actors);
+  const place = field.count;
+  const unit = (pool[place] ??= createActor());
+  clear(unit);
+  unit.place = place;
+  unit.power = power;
+  unit.at = at;
+  unit.space = space;
+  unit.station = station;
+  unit.isFleet = isFleet;
+  occupants[space] = unit;
+  field.count += 1;
+  filled[space >> WORD] = (filled[space >> WORD] ?? 0) | (1 << space);
 }
 
-/** Keeps the units in the order of the board; they mostly come in some such order. */
-function insert(actor: Actor, actors: Actor[]): void {
-  let place = actors.length;
-  actors.push(actor);
-  for (; place > 0; place -= 1) {
-    const before = actors[place - 1];
-    if (!before || before.space < actor.space) break;
-    actors[place] = before;
+/** Bits of a word, and how often 2 goes into them. */
+const BITS = 32;
+const WORD = 5;
+
+/** Chains the units in the order of the board. */
+function lineUp(field: Field): void {
+  const { occupants, filled } = field;
+  let last: Actor | null = null;
+  for (let word = 0; word < filled.length; word += 1) {
+    let bits = filled[word] ?? 0;
+    while (bits !== 0) {
+      const highest = 31;
+      const lowest = bits & -bits;
+      const unit = occupants[word * BITS + highest - Math.clz32(lowest)] ?? null;
+      bits ^= lowest;
+      if (!unit) continue;
+      unit.unitBefore = last;
+      unit.unitAfter = null;
+      if (last) last.unitAfter = unit;
+      else field.firstUnit = unit;
+      last = unit;
+    }
   }
-  actors[place] = actor;
+  field.lastUnit = last;
 }

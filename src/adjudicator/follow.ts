@@ -1,6 +1,6 @@
 import { spaceOf } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
-import { HOLD, MOVE } from '../orders/compact.ts';
+import { MOVE } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import { ORDER_TYPES } from '../orders/order.ts';
 import type { Order } from '../orders/order.ts';
@@ -17,20 +17,23 @@ import { addStep } from './steps.ts';
 export function followOrders(field: Field): void {
   const { orders, occupants, illegal } = field;
   if (field.steps) noteRepairs(field);
-  const strays: number[] = [];
   let place = 0;
   for (const order of orders) {
     const actor = occupants[order.at] ?? null;
     const reason = illegality(order, actor, field);
-    illegal.push(reason);
-    if (!actor || reason === 'no-unit') strays.push(place);
+    illegal[place] = reason;
+    if (!actor || reason === 'no-unit') field.strays = [...field.strays, place];
     else if (actor.written >= 0) actor.others = [...actor.others, place];
     else actor.written = place;
     place += 1;
   }
-  for (const actor of field.actors) if (actor.written >= 0) choose(actor, field);
-  field.strays = inOrder(strays, null, field);
-  noteIllegal(field.strays, null, field);
+  for (let unit = field.firstUnit; unit; unit = unit.unitAfter) {
+    if (unit.written >= 0) choose(unit, field);
+  }
+  if (field.strays.length > 0) {
+    field.strays = inOrder(field.strays, null, field);
+    noteIllegal(field.strays, null, field);
+  }
 }
 
 function choose(actor: Actor, field: Field): void {
@@ -84,7 +87,7 @@ function chooseOne(
   const meant = followed === null ? null : meaningOf(followed, actor, field);
   for (const place of legal) {
     if (meaningOf(place, actor, field) === meant) continue;
-    field.ambiguous.push(place);
+    field.ambiguous = [...field.ambiguous, place];
     field.orderSteps[place] = step;
   }
 }
@@ -120,12 +123,11 @@ function follow(place: number, actor: Actor, field: Field): void {
   actor.order = order;
   actor.task = order.task;
   if (order.task === MOVE) {
-    const { board, movers, occupants } = field;
+    const { board, occupants } = field;
     actor.toLocation = destination(order.to, actor, board);
     actor.to = board.spaceOf[actor.toLocation] ?? -1;
     actor.defender = occupants[actor.to] ?? null;
-    movers.push(actor);
-  } else if (order.task !== HOLD) field.helpers.push(actor);
+  }
 }
 
 /** The order as it was given: only a trace needs it. */

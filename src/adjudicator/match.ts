@@ -1,5 +1,5 @@
 import { reachesSpace } from '../board/compiled.ts';
-import { CONVOY, SUPPORT_HOLD } from '../orders/compact.ts';
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
 import { isMover, isWrittenVia, NO, samePower, YES } from './actor.ts';
@@ -11,17 +11,33 @@ import { addStep } from './steps.ts';
 
 /** Ties the orders of the turn together: who moves where, which supports and convoys match, who goes by sea. */
 export function matchOrders(field: Field): void {
-  const { actors, movers, helpers, contests } = field;
-  for (const helper of helpers) matchHelp(helper, field);
-  for (let place = movers.length - 1; place >= 0; place -= 1) contend(movers[place], field);
-  for (let place = helpers.length - 1; place >= 0; place -= 1) assist(helpers[place]);
-  for (const actor of actors) actor.attackers = contests[actor.space] ?? null;
-  for (const mover of movers) {
-    mover.contest = contests[mover.to] ?? null;
-    mover.pending = 1;
+  for (let unit = field.lastUnit; unit; unit = unit.unitBefore) join(unit, field);
+  for (let helper = field.helpers; helper; helper = helper.nextAlike) matchHelp(helper, field);
+  for (let unit = field.firstUnit; unit; unit = unit.unitAfter) {
+    unit.attackers = field.contests[unit.space] ?? null;
+  }
+  for (let mover = field.movers; mover; mover = mover.nextAlike) {
+    mover.contest = field.contests[mover.to] ?? null;
     if (!mover.isFleet) chooseRoute(mover, field);
   }
-  for (const mover of movers) if (!mover.byConvoy) meet(mover);
+  for (let mover = field.movers; mover; mover = mover.nextAlike) if (!mover.byConvoy) meet(mover);
+}
+
+/** Puts a unit at the head of those like it. Called from the last to the first, so that they come in board order. */
+function join(unit: Actor, field: Field): void {
+  const { contests } = field;
+  if (unit.task === HOLD) return;
+  if (unit.task === MOVE) {
+    unit.next = contests[unit.to] ?? null;
+    contests[unit.to] = unit;
+    unit.nextAlike = field.movers;
+    field.movers = unit;
+    unit.pending = 1;
+    field.openMoves += 1;
+  } else {
+    unit.nextAlike = field.helpers;
+    field.helpers = unit;
+  }
 }
 
 /** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
@@ -37,9 +53,7 @@ function matchHelp(actor: Actor, field: Field): void {
     else actor.supportStep = step;
     return;
   }
-  actor.target = target;
-  actor.pending = 1;
-  if (task !== CONVOY) actor.aim = task === SUPPORT_HOLD ? target.space : target.to;
+  assist(actor, target);
 }
 
 function mismatch(
@@ -55,23 +69,16 @@ function mismatch(
   return to !== space && to !== target.toLocation ? 'other-move' : null;
 }
 
-/** Puts a mover at the head of those to its space; called from the last to the first, so that they come in board order. */
-function contend(mover: Actor | undefined, field: Field): void {
-  if (!mover) return;
-  mover.next = field.contests[mover.to] ?? null;
-  field.contests[mover.to] = mover;
-  field.openMoves += 1;
-}
-
-/** Puts a matching support or convoy at the head of those for its unit; called in the same way. */
-function assist(helper: Actor | undefined): void {
-  const target = helper?.target;
-  if (!helper || !target) return;
+/** Puts a matching support or convoy at the head of those for its unit. */
+function assist(helper: Actor, target: Actor): void {
+  helper.target = target;
+  helper.pending = 1;
   if (helper.task === CONVOY) {
     helper.next = target.convoys;
     target.convoys = helper;
     return;
   }
+  helper.aim = helper.task === SUPPORT_HOLD ? target.space : target.to;
   helper.next = target.supports;
   target.supports = helper;
   target.open += 1;

@@ -78,7 +78,7 @@ function supportsOf(unit: Actor): readonly Actor[] {
   for (let supporter = unit.supports; supporter; supporter = supporter.next) {
     supports.push(supporter);
   }
-  return supports;
+  return supports.reverse();
 }
 
 function boundOf(supports: readonly Actor[], limit: Limit): Bound {

@@ -1,4 +1,4 @@
-import { countSupport, isCarrier, isSupporter, NO, OPEN, YES } from './actor.ts';
+import { alike, countSupport, isCarrier, isSupporter, NO, OPEN, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Core } from './core.ts';
@@ -51,21 +51,21 @@ function areConsistent(assumed: readonly Actor[], field: Field): boolean {
 /** Decides what open convoys, paths and supports follow from the moves as they stand; answers how to undo it. */
 function deduce(field: Field): (() => void)[] {
   const undo: (() => void)[] = [];
-  for (const fleet of field.helpers) {
+  for (const fleet of alike(field.helpers)) {
     if (!isCarrier(fleet) || fleet.convoy !== OPEN) continue;
     fleet.convoy = convoyDecision(fleet);
     undo.push(() => {
       fleet.convoy = OPEN;
     });
   }
-  for (const army of field.movers) {
+  for (const army of alike(field.movers)) {
     if (army.path !== OPEN) continue;
     army.path = pathDecision(army, field);
     undo.push(() => {
       army.path = OPEN;
     });
   }
-  for (const supporter of field.helpers) {
+  for (const supporter of alike(field.helpers)) {
     if (!isSupporter(supporter) || !supporter.target || supporter.support !== OPEN) continue;
     const support = supportDecision(supporter, field);
     if (support !== OPEN) undo.push(trySupport(supporter, supporter.target, support));

@@ -67,5 +67,5 @@ export function breakingFleets(army: Actor, field: Field): readonly Actor[] {
 function convoysOf(army: Actor): readonly Actor[] {
   const fleets: Actor[] = [];
   for (let fleet = army.convoys; fleet; fleet = fleet.next) fleets.push(fleet);
-  return fleets;
+  return fleets.reverse();
 }

@@ -1,4 +1,4 @@
-import { isCarrier, isMover, isSupporter, OPEN } from './actor.ts';
+import { alike, isCarrier, isMover, isSupporter, OPEN } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Field } from './field.ts';
@@ -9,12 +9,13 @@ import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
 export function begin(field: Field): void {
-  const { movers, helpers } = field;
-  for (const helper of helpers) {
+  for (let helper = field.helpers; helper; helper = helper.nextAlike) {
     if (!helper.attackers && isSupporter(helper)) examineFirst(helper, field);
   }
-  for (const helper of helpers) if (helper.pending > 0) examineFirst(helper, field);
-  for (const mover of movers) examineFirst(mover, field);
+  for (let helper = field.helpers; helper; helper = helper.nextAlike) {
+    if (helper.pending > 0) examineFirst(helper, field);
+  }
+  for (let mover = field.movers; mover; mover = mover.nextAlike) examineFirst(mover, field);
 }
 
 /** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
@@ -86,8 +87,9 @@ function isRipe(mover: Actor): boolean {
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
   if (field.openPaths + field.openMoves === 0) return false;
-  const onTheWay = field.movers.filter(({ path }) => path === OPEN);
-  const moves = field.movers.filter(isOpen);
+  const movers = alike(field.movers);
+  const onTheWay = movers.filter(({ path }) => path === OPEN);
+  const moves = movers.filter(isOpen);
   return (
     settleAll(onTheWay, pathDecision, settlePath, field) ||
     settleAll(

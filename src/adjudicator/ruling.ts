@@ -18,7 +18,7 @@ export function rulingOf(
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const units: Unit[] = [];
-  for (const actor of field.actors) {
+  for (let actor = field.firstUnit; actor; actor = actor.unitAfter) {
     const { dislodgedBy: by } = actor;
     if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
     else units.push(afterwards(actor, inWords(given, actor.place), field));

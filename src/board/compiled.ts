@@ -1,5 +1,6 @@
 import { fleetLocations, LOCATIONS, neighbours, SPACE_IDS } from './board.ts';
 import type { Location, SpaceId, SpaceKind, UnitKind } from './board.ts';
+import { has, lookupOf, type Lookup } from './lookup.ts';
 import { SPACES } from './spaces.ts';
 
 /** What there is to know of a board: its spaces with their split coasts, and who can go where. */
@@ -34,7 +35,11 @@ export interface CompiledBoard {
   readonly reachSpaces: readonly Indices[];
   /** By space: the seas from and to which a fleet could pass, in board order. */
   readonly seas: readonly Indices[];
-  /** By the letters of a name, as `cellOf` counts them: the space; and by space and letter: the coast. -1: there is none. */
+  /** The same, to be asked about one of them. */
+  readonly reachLookup: Lookup;
+  readonly reachSpacesLookup: Lookup;
+  readonly seasLookup: Lookup;
+  /** By the letters of a name, as `spaceCell` counts them: the space; and by space and letter: the coast. -1: there is none. */
   readonly byLetters: Int16Array;
   readonly coastsByLetter: Int16Array;
 }
@@ -42,17 +47,15 @@ export interface CompiledBoard {
 type Indices = readonly number[];
 const NOWHERE: Indices = [];
 
-/** Names are read by their letters: by far the quickest way in. */
-const LETTERS = 26;
-/** What is no capital takes any sum below zero, where no table has anything. */
-const NO_LETTER = -(LETTERS ** 3);
-function letter(name: string, at: number): number {
-  const place = name.charCodeAt(at) - 65;
-  return place >= 0 && place < LETTERS ? place : NO_LETTER;
-}
-const cellOf = (name: string): number =>
-  (letter(name, 0) * LETTERS + letter(name, 1)) * LETTERS + letter(name, 2);
+/** Names are read by their letters: by far the quickest way in. There are a few signs more than the capitals, which none uses. */
+const LETTERS = 32;
+const LETTER_BITS = 5;
+const letterOf = (name: string, at: number): number => name.charCodeAt(at) - 65;
 
+/** Whether all these are letters: with a bit beyond, whether of a greater number or of one below 0, they are not. */
+const areLetters = (bits: number): boolean => (bits & ~(LETTERS - 1)) === 0;
+
+const SPACE_LETTERS = 3;
 const COAST_LETTER = 4;
 
 /** Throws if two names have the same letters. */
@@ -74,6 +77,10 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     const own = numbers(spaces[space]?.coasts ?? []);
     return own.length > 0 ? own : [space];
   };
+  const seas = ids.map((_, space) => {
+    const touched = places(space).flatMap((at) => reachSpaces[ids.length + at] ?? NOWHERE);
+    return [...new Set(touched)].filter((sea) => isSea[sea] === 1).sort((a, b) => a - b);
+  });
   return {
     spaces: ids,
     locations,
@@ -83,10 +90,10 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     coasts: spaces.map((space) => numbers(space.coasts)),
     reach: reached,
     reachSpaces,
-    seas: ids.map((_, space) => {
-      const touched = places(space).flatMap((at) => reachSpaces[ids.length + at] ?? NOWHERE);
-      return [...new Set(touched)].filter((sea) => isSea[sea] === 1).sort((a, b) => a - b);
-    }),
+    seas,
+    reachLookup: lookupOf(reached),
+    reachSpacesLookup: lookupOf(reachSpaces),
+    seasLookup: lookupOf(seas),
     ...letterTables(locations, spaceOf, ids.length),
   };
 }
@@ -101,12 +108,26 @@ function letterTables(
   for (const [number, name] of locations.entries()) {
     const [table, cell] =
       number < count
-        ? [byLetters, cellOf(name)]
-        : [coastsByLetter, (spaceOf[number] ?? 0) * LETTERS + letter(name, COAST_LETTER)];
+        ? [byLetters, spaceCell(name, 0)]
+        : [coastsByLetter, coastCell(spaceOf[number] ?? 0, name, COAST_LETTER)];
     if (table[cell] !== -1) throw new Error(`${name} is not told apart by its letters`);
     table[cell] = number;
   }
   return { byLetters, coastsByLetter };
+}
+
+/** The cell of a table by letters; -1 if they are no letters. */
+function spaceCell(text: string, from: number): number {
+  const first = letterOf(text, from);
+  const second = letterOf(text, from + 1);
+  const third = letterOf(text, from + 2);
+  if (!areLetters(first | second | third)) return -1;
+  return (((first << LETTER_BITS) | second) << LETTER_BITS) | third;
+}
+
+function coastCell(space: number, text: string, at: number): number {
+  const letter = letterOf(text, at);
+  return areLetters(letter) ? (space << LETTER_BITS) | letter : -1;
 }
 
 /** The standard board of `spaces.ts` and `adjacency.ts`. */
@@ -121,16 +142,31 @@ export const STANDARD_BOARD = compileBoard({
 if (STANDARD_BOARD.locations.some((location, index) => location !== LOCATIONS[index]))
   throw new Error('the compiled board has another order of locations');
 
+/** The space whose name begins at that place of a text that goes on to its end; -1: there is none. */
+export function spaceIn({ byLetters }: CompiledBoard, text: string, from: number): number {
+  return byLetters[spaceCell(text, from)] ?? -1;
+}
+
+/** The split coast of a space by the letter there, which the text must have; -1: there is none. */
+export function coastIn(
+  { coastsByLetter }: CompiledBoard,
+  space: number,
+  text: string,
+  at: number,
+): number {
+  return coastsByLetter[coastCell(space, text, at)] ?? -1;
+}
+
 /** The space of a location; -1 if the board has none of that name. */
 export function spaceIndex(board: CompiledBoard, location: Location): number {
-  return board.byLetters[cellOf(location)] ?? -1;
+  return location.length < SPACE_LETTERS ? -1 : spaceIn(board, location, 0);
 }
 
 /** The location; -1 if the board has none of that name. */
 export function locationIndex(board: CompiledBoard, location: Location): number {
   const space = spaceIndex(board, location);
-  if (location.length === 3) return space;
-  return board.coastsByLetter[space * LETTERS + letter(location, COAST_LETTER)] ?? -1;
+  if (location.length === SPACE_LETTERS) return space;
+  return location.length > COAST_LETTER ? coastIn(board, space, location, COAST_LETTER) : -1;
 }
 
 /** The names behind the numbers. Throw on a number that is none. */
@@ -156,21 +192,15 @@ export function stationOf(board: CompiledBoard, kind: UnitKind, at: Location): n
 
 /** Whether a unit at the station can go to exactly this location in one move, without a convoy. */
 export function reachesLocation(board: CompiledBoard, station: number, location: number): boolean {
-  return has(board.reach[station], location);
+  return has(board.reachLookup, station, location);
 }
 
 /** Whether a unit at the station can go to some location of the space in one move, without a convoy. */
 export function reachesSpace(board: CompiledBoard, station: number, space: number): boolean {
-  return has(board.reachSpaces[station], space);
+  return has(board.reachSpacesLookup, station, space);
 }
 
 /** Whether a fleet could pass between the sea and the other space: so could an army by convoy. */
 export function touches(board: CompiledBoard, sea: number, space: number): boolean {
-  return has(board.seas[space], sea);
-}
-
-/** A dozen numbers at most: quicker than any table of all pairs, on a board of any size. */
-function has(list: Indices | undefined, number: number): boolean {
-  if (list) for (const each of list) if (each === number) return true;
-  return false;
+  return has(board.seasLookup, space, sea);
 }

@@ -17,7 +17,10 @@ const at = (space: SpaceId): number => spaceIndex(STANDARD_BOARD, space);
 /** Good until the next one: there is one field for each board. */
 const fleets = (...seas: SpaceId[]): Field =>
   openField(
-    seas.map((sea) => ({ power: 1, station: stationOf(STANDARD_BOARD, 'F', sea) })),
+    {
+      units: seas.map((sea) => ({ power: 1, station: stationOf(STANDARD_BOARD, 'F', sea) })),
+      orders: [],
+    },
     STANDARD_BOARD,
     EDITIONS.DATC,
     null,
@@ -31,7 +34,11 @@ const fleetAt = (space: SpaceId, field: Field) => {
 /** The seas on minimal routes, in board order. */
 function seasOn(from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] {
   const found = fleetsOnRoutes(at(from), at(to), anyFleet, field);
-  return field.actors.filter((fleet) => found.has(fleet)).map((fleet) => fleet.at);
+  const seas: SpaceId[] = [];
+  for (let fleet = field.firstUnit; fleet; fleet = fleet.unitAfter) {
+    if (found.has(fleet)) seas.push(fleet.at);
+  }
+  return seas;
 }
 
 const chain = (from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] =>

@@ -62,14 +62,14 @@ export const KNOWN: Errors = {
     strength(
       'return 1 + defender.given;',
       `let own = 1;
-       for (let by = defender.supports; by; by = by.nextSupport)
+       for (let by = defender.supports; by; by = by.next)
          if (by.support === YES && (!mover.isHeadToHead || samePower(by, defender))) own += 1;
        return own;`,
     ),
     strength(
       'return 1 + defender.given + defender.open;',
       `let own = 1;
-       for (let by = defender.supports; by; by = by.nextSupport)
+       for (let by = defender.supports; by; by = by.next)
          if (by.support !== NO && (!mover.isHeadToHead || samePower(by, defender))) own += 1;
        return own;`,
     ),
@@ -85,9 +85,9 @@ export const KNOWN: Errors = {
   ],
   'a paradox stops a fleet that could not be dislodged anyway': [
     propagate(
-      'const open = field.actors.filter(isUnsettled);',
-      `const open = field.actors.filter(
-         (actor) => isUnsettled(actor) && !(actor.defender && isCarrier(actor.defender)),
+      'const movers = alike(field.movers);',
+      `const movers = alike(field.movers).filter(
+         (mover) => !(mover.defender && isCarrier(mover.defender)),
        );`,
     ),
   ],
@@ -95,7 +95,7 @@ export const KNOWN: Errors = {
     resolve(
       'for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);',
       `for (const army of passengers(core))
-         for (let fleet = army.convoys; fleet; fleet = fleet.nextConvoy)
+         for (let fleet = army.convoys; fleet; fleet = fleet.next)
            settleConvoy(fleet, NO, field, step);`,
     ),
   ],

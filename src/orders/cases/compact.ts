@@ -1,4 +1,4 @@
-import { STANDARD_BOARD } from '../../board/compiled.ts';
+import { coastIn, spaceIn, STANDARD_BOARD } from '../../board/compiled.ts';
 import { POWERS } from '../../board/powers.ts';
 import {
   CONVOY,
@@ -22,9 +22,8 @@ const LETTER_C = 67;
 const LETTER_F = 70;
 const LETTER_H = 72;
 const LETTER_S = 83;
-const LETTERS = 26;
 
-const { byLetters, coastsByLetter, coasts, isSea, isCoastal, spaceOf } = STANDARD_BOARD;
+const { coasts, isSea, isCoastal, spaceOf } = STANDARD_BOARD;
 const SPACES = STANDARD_BOARD.spaces.length;
 
 const POWER_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -39,40 +38,47 @@ const stations = new Int16Array(SPACES);
  * named as it stands: then `caseOf` tells what it comes to. Cases come by the hundred thousand, and nearly all are plain.
  */
 export function readCompact({ fields }: CaseLine): CompactTurn | null {
-  const units: CompactUnit[] = [];
-  const orders: CompactOrder[] = [];
-  stations.fill(-1);
-  const areUnits = everyText(fields['units'], (power, text) => {
-    const at = locationAt(text, 2);
-    const station = stationOf(text, 0, at);
-    const space = spaceOf[at] ?? -1;
-    if (!canStand(station) || stations[space] !== -1 || endOf(2, at) !== text.length) return false;
-    stations[space] = station;
-    units.push({ power, station });
-    return true;
-  });
-  const areOrders =
-    areUnits &&
-    everyText(fields['orders'], (power, text) => {
-      const order = orderIn(text, power);
-      if (order) orders.push(order);
-      return order !== null;
-    });
-  return areOrders ? { units, orders } : null;
+  const units = readUnits(fields['units']);
+  const orders = units && readOrders(fields['orders']);
+  return orders && { units, orders };
 }
 
-/** Whether all texts by power are as `take` wants them. */
-function everyText(field: unknown, take: (power: number, text: string) => boolean): boolean {
-  if (!isRecord(field)) return false;
+/** Notes the units' stations, too. */
+function readUnits(field: unknown): CompactUnit[] | null {
+  if (!isRecord(field)) return null;
+  stations.fill(-1);
+  const units: CompactUnit[] = [];
   for (const name in field) {
     const power = POWER_NUMBERS.get(name);
-    const list = field[name];
-    if (power === undefined || !Array.isArray(list)) return false;
-    for (const text of list as readonly unknown[]) {
-      if (typeof text !== 'string' || !take(power, text)) return false;
+    const texts = field[name];
+    if (power === undefined || !Array.isArray(texts)) return null;
+    for (const text of texts as readonly unknown[]) {
+      if (typeof text !== 'string') return null;
+      const at = locationAt(text, 2);
+      const station = stationOf(text, 0, at);
+      const space = spaceOf[at] ?? -1;
+      if (!canStand(station) || stations[space] !== -1 || endOf(2, at) !== text.length) return null;
+      stations[space] = station;
+      units.push({ power, station });
     }
   }
-  return true;
+  return units;
+}
+
+function readOrders(field: unknown): CompactOrder[] | null {
+  if (!isRecord(field)) return null;
+  const orders: CompactOrder[] = [];
+  for (const name in field) {
+    const power = POWER_NUMBERS.get(name);
+    const texts = field[name];
+    if (power === undefined || !Array.isArray(texts)) return null;
+    for (const text of texts as readonly unknown[]) {
+      const order = typeof text === 'string' ? orderIn(text, power) : null;
+      if (!order) return null;
+      orders.push(order);
+    }
+  }
+  return orders;
 }
 
 function orderIn(text: string, power: number): CompactOrder | null {
@@ -80,7 +86,7 @@ function orderIn(text: string, power: number): CompactOrder | null {
   if (at < 0) return null;
   const end = endOf(2, at);
   const space = spaceOf[at] ?? -1;
-  if (text.charCodeAt(end) !== BLANK) return null;
+  if (text.length < end + 2 || text.charCodeAt(end) !== BLANK) return null;
   switch (text.charCodeAt(end + 1)) {
     case LETTER_H:
       return text.length === end + 2 ? orderOf(power, space, HOLD) : null;
@@ -119,6 +125,7 @@ function helpIn(
   if (end === text.length) {
     return task === SUPPORT_MOVE ? orderOf(power, at, SUPPORT_HOLD, target) : null;
   }
+  if (text.length < end + 2) return null;
   if (text.charCodeAt(end) !== BLANK || text.charCodeAt(end + 1) !== DASH) return null;
   const to = goalIn(text, end + 2, task !== CONVOY && isFleetIn(target));
   return to < 0 || endOf(end + 3, to) !== text.length ? null : orderOf(power, at, task, target, to);
@@ -132,7 +139,8 @@ function unitIn(text: string, from: number): number {
 
 /** The location behind a blank; -1: none, or a coast for what has none: an army, or whatever is convoyed. */
 function goalIn(text: string, from: number, hasCoasts: boolean): number {
-  const to = text.charCodeAt(from) === BLANK ? locationAt(text, from + 1) : -1;
+  const to = locationAt(text, from + 1);
+  if (to < 0 || text.charCodeAt(from) !== BLANK) return -1;
   return hasCoasts || to < SPACES ? to : -1;
 }
 
@@ -165,29 +173,18 @@ function canStand(station: number): boolean {
   return (isSea[at] === 1 || isCoastal[at] === 1) && coasts[at]?.length === 0;
 }
 
-/** The location whose name is the word there; -1: none. */
+/** The location whose name is the word there; -1: none. Nothing is read beyond the end of the text: that takes its time. */
 function locationAt(text: string, from: number): number {
-  const space = spaceAt(text, from);
-  const next = text.charCodeAt(from + 3);
-  if (space < 0 || from + 3 === text.length || next === BLANK) return space;
-  const letter = letterAt(text, from + 4);
-  const isCoast = next === STROKE && letter >= 0 && text.charCodeAt(from + 5) === LETTER_C;
-  const isWord = from + 6 === text.length || text.charCodeAt(from + 6) === BLANK;
-  return isCoast && isWord ? (coastsByLetter[space * LETTERS + letter] ?? -1) : -1;
-}
-
-/** The space with the three letters there; -1: none. */
-function spaceAt(text: string, from: number): number {
-  const first = letterAt(text, from);
-  const second = letterAt(text, from + 1);
-  const third = letterAt(text, from + 2);
-  if (first < 0 || second < 0 || third < 0) return -1;
-  return byLetters[(first * LETTERS + second) * LETTERS + third] ?? -1;
-}
-
-function letterAt(text: string, at: number): number {
-  const letter = text.charCodeAt(at) - LETTER_A;
-  return letter >= 0 && letter < LETTERS ? letter : -1;
+  const end = from + 3;
+  if (text.length < end) return -1;
+  const space = spaceIn(STANDARD_BOARD, text, from);
+  if (text.length === end || space < 0) return space;
+  const next = text.charCodeAt(end);
+  if (next === BLANK) return space;
+  const last = end + 3;
+  if (next !== STROKE || text.length < last || text.charCodeAt(end + 2) !== LETTER_C) return -1;
+  if (text.length > last && text.charCodeAt(last) !== BLANK) return -1;
+  return coastIn(STANDARD_BOARD, space, text, end + 1);
 }
 
 /** Where the name of a location ends that begins there. */

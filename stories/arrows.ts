@@ -1,70 +1,26 @@
+import {
+  retreat as retreatOn,
+  ribbon as ribbonOn,
+  ring as ringAt,
+  type Specimen,
+  support as supportOn,
+  unit,
+} from '../src/components/board/specimens.ts';
 import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/drawable.ts';
 import { at, bow, quadratic, through, trimmed } from '../src/stage/line.ts';
-import type { Point } from '../src/stage/point.ts';
 import { CUT } from '../src/stage/shapes.ts';
-import type { UnitKind } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 
-/** Drawables on a card of 204 x 92 px, to show each form by itself. */
-export interface Card {
+/** A specimen on a card of 204 x 92 px. */
+export interface Card extends Specimen {
   readonly name: string;
   readonly note?: string;
   readonly ground: 'land' | 'sea' | 'tint-T' | 'tint-F';
-  readonly ribbons?: readonly Ribbon[];
-  readonly supports?: readonly Support[];
-  readonly rings?: readonly Ring[];
-  readonly retreats?: readonly Retreat[];
-  readonly crosses?: readonly Point[];
-  readonly units: readonly UnitMark[];
-}
-
-export function unit(
-  power: Power,
-  kind: UnitKind,
-  x: number,
-  y: number,
-  more: Partial<UnitMark> = {},
-): UnitMark {
-  return {
-    key: `${power} ${kind} ${String(x)} ${String(y)}`,
-    unit: 'BER',
-    power,
-    kind,
-    x,
-    y,
-    tilt: 0,
-    perforated: 0,
-    disbanded: 0,
-    built: 0,
-    pencil: 0,
-    illegal: 0,
-    opacity: 1,
-    ...more,
-  };
 }
 
 const moveLine = trimmed(bow({ x: 30, y: 52 }, { x: 176, y: 46 }, 8), 19, 10);
 
-function ribbon(form: Partial<Ribbon>): Ribbon {
-  return {
-    key: 'ribbon',
-    unit: 'BER',
-    power: 'Austria',
-    line: moveLine,
-    dashed: false,
-    reach: 1,
-    pencil: 0,
-    ink: 0,
-    bar: 0,
-    strokes: 0,
-    dots: 0,
-    hollow: 0,
-    void: 0,
-    illegal: 0,
-    opacity: 1,
-    ...form,
-  };
-}
+const ribbon = (form: Partial<Ribbon>): Ribbon => ribbonOn(moveLine, form);
 
 const helped = ribbon({
   power: 'Germany',
@@ -76,24 +32,7 @@ const supportLine = trimmed(quadratic({ x: 78, y: 22 }, { x: 105, y: 70 }, joint
 const brace = { type: 'brace', x: 160, y: 46, angle: Math.PI, span: 1.7 } as const;
 const holdLine = trimmed(bow({ x: 40, y: 46 }, { x: 160, y: 46 }, 5), 19, 24);
 
-function support(form: Partial<Support>): Support {
-  return {
-    key: 'support',
-    unit: 'SIL',
-    power: 'Italy',
-    line: supportLine,
-    end: joint,
-    pencil: 0,
-    ink: 0,
-    fill: 0,
-    strokes: 0,
-    dots: 0,
-    void: 0,
-    illegal: 0,
-    opacity: 1,
-    ...form,
-  };
-}
+const support = (form: Partial<Support>): Support => supportOn(supportLine, joint, form);
 
 const chain = through([
   { x: 14, y: 70 },
@@ -101,39 +40,13 @@ const chain = through([
   { x: 188, y: 61 },
 ]);
 
-function ring(form: Partial<Ring>): Ring {
-  return {
-    key: 'ring',
-    unit: 'NTH',
-    power: 'England',
-    x: 102,
-    y: 44,
-    pencil: 0,
-    ink: 0,
-    gap: 0,
-    void: 0,
-    illegal: 0,
-    way: null,
-    opacity: 1,
-    ...form,
-  };
-}
+const ring = (form: Partial<Ring>): Ring => ringAt({ x: 102, y: 44 }, form);
 
 const carried = (form: Partial<Ribbon>): Ribbon => ribbon({ line: chain, dashed: true, ...form });
 
-const retreat = (form: Partial<Retreat>): Retreat => ({
-  key: 'retreat',
-  unit: 'SIL',
-  power: 'Germany',
-  line: trimmed(bow({ x: 42, y: 50 }, { x: 164, y: 46 }, 8), 20, 16),
-  x: 164,
-  y: 46,
-  ink: 1,
-  pencil: 0,
-  barred: 0,
-  opacity: 1,
-  ...form,
-});
+const refuge = { x: 164, y: 46 };
+const retreat = (form: Partial<Retreat>): Retreat =>
+  retreatOn(trimmed(bow({ x: 42, y: 50 }, refuge, 8), 20, 16), refuge, form);
 
 const mover = [unit('Austria', 'A', 30, 52)];
 const helper = [unit('Germany', 'A', 34, 70), unit('Italy', 'A', 78, 22)];

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { boardStyles } from './tools/vite/board-styles.mjs';
 import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
 import { publishSchema } from './tools/vite/schema.ts';
@@ -16,6 +17,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     scenarios(),
+    boardStyles(),
     publishSchema(),
     prerender(),
   ],

@@ -1,3 +1,8 @@
+declare module 'virtual:board-styles' {
+  /** The styles of the components that draw a board, with the class names of their build. */
+  export const boardStyles: string;
+}
+
 declare module 'virtual:scenarios' {
   /** Every scenario, read and checked by the build; by collection, then by slug. */
   export const scenarios: readonly import('./scenario/scenario.ts').Scenario[];

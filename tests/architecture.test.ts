@@ -13,15 +13,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   explain: ['board', 'orders', 'rules', 'trace', 'adjudicator'],
   scenario: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
   game: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain'],
-  cli: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario'],
+  cli: [
+    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario'],
+    ...['stage', 'picture'],
+  ],
   stage: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
   components: [
     ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
     'stage',
   ],
+  picture: ['board', 'stage', 'components'],
   site: [
     ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'game'],
-    ...['stage', 'components'],
+    ...['stage', 'components', 'picture'],
   ],
 };
 

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../browser.mjs';
+import { boardStyles } from './board-styles.mjs';
 import { scenarios } from './scenarios.ts';
 
 // Functions: vitest writes into the objects it is given, and each project needs its own plugins.
@@ -22,7 +23,7 @@ const PATIENCE = 120_000;
 /** Where tests run: `unit` in Node, `browser` in a page, `storybook` makes a test of every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
-    plugins: [scenarios()],
+    plugins: [components(), scenarios(), boardStyles()],
     test: {
       name: 'unit',
       testTimeout: PATIENCE,
@@ -33,7 +34,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
   },
   {
     publicDir: 'static',
-    plugins: [components(), scenarios()],
+    plugins: [components(), scenarios(), boardStyles()],
     test: {
       name: 'browser',
       testTimeout: PATIENCE,
@@ -46,6 +47,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     plugins: [
       components(),
       scenarios(),
+      boardStyles(),
       storybookTest({ configDir: join(import.meta.dirname, '..', '..', '.storybook') }),
     ],
     test: {

@@ -1,0 +1,34 @@
+import { boardStyles } from 'virtual:board-styles';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import Picture from '../components/board/Picture.svelte';
+import type { Frame } from '../stage/frame.ts';
+import { readPalette, type Theme } from './palette.ts';
+import { pictureSvg } from './svg.ts';
+
+/** The files that a picture takes its map and its colours from, as text. */
+export interface Files {
+  readonly map: string;
+  readonly tokens: string;
+}
+
+export interface Caption {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A frame as an SVG file that stands alone, made without a browser, by the components that draw the page. */
+export function drawFrame(shown: Frame, files: Files, theme: Theme, caption: Caption): string {
+  const { body } = render(Picture as Component<{ shown: Frame; base: string }>, {
+    props: { shown, base: '' },
+  });
+  return pictureSvg({
+    markup: body,
+    styles: boardStyles,
+    map: files.map,
+    palette: readPalette(files.tokens, theme),
+    forPrint: theme === 'print',
+    format: shown.format,
+    ...caption,
+  });
+}

@@ -1,0 +1,100 @@
+import serialize from 'dom-serializer';
+import { Element, Text, type ChildNode, type ParentNode } from 'domhandler';
+import type { Format } from '../stage/format.ts';
+import { outlineTexts } from './letters.ts';
+import { takeMap } from './map.ts';
+import type { Palette } from './palette.ts';
+import { resolveStyles } from './resolve.ts';
+import { readStyles } from './styles.ts';
+import { allElements, readMarkup } from './tree.ts';
+
+/** What a picture is made of. */
+export interface Parts {
+  /** What is inside the svg of a board: `Picture`, rendered, in Node or in a page. */
+  readonly markup: string;
+  /** The styles of the components that draw it. */
+  readonly styles: string;
+  /** The file of the map, to which the markup refers. */
+  readonly map: string;
+  readonly palette: Palette;
+  /** Whether styles for print count. */
+  readonly forPrint: boolean;
+  readonly format: Format;
+  /** What the picture is called, and what it shows, for those who do not see it. */
+  readonly title: string;
+  readonly description: string;
+}
+
+const element = (name: string, attributes: Record<string, string>, children: ChildNode[] = []) =>
+  new Element(name, attributes, children);
+
+/**
+ * A picture of a board as an SVG file that stands alone: no script, no address, no font, no style sheet, no colour that
+ * depends on anything. The same parts give the same text. Titles and names are text in it, whatever they hold.
+ */
+export function pictureSvg(parts: Parts): string {
+  const { format, palette } = parts;
+  const { width, height } = format;
+  const picture = readMarkup(parts.markup);
+  resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
+  const seen = { left: 0, top: 0, right: width, bottom: height };
+  const definitions = takeMap(picture, parts.map, seen, palette);
+  outlineTexts(picture);
+  const root = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${String(width)} ${String(height)}`,
+      width: String(width),
+      height: String(height),
+      role: 'img',
+    },
+    [
+      element('title', {}, [new Text(plain(parts.title))]),
+      element('desc', {}, [new Text(plain(parts.description))]),
+      element('defs', {}, [sea(format, palette), ...definitions]),
+      element('rect', { width: '100%', height: '100%', fill: 'url(#sea-ground)' }),
+      ...picture.children,
+    ],
+  );
+  nameApart(root);
+  return `${serialize(root, { xmlMode: true })}\n`;
+}
+
+/** The ground of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
+function sea({ width, height }: Format, palette: Palette): Element {
+  const [x, y] = [0.46 * width, 0.42 * height];
+  const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+  const stop = (offset: string, token: string): Element =>
+    element('stop', { offset, 'stop-color': palette.value(token) ?? 'none' });
+  const attributes = { cx: x.toFixed(1), cy: y.toFixed(1), r: radius.toFixed(1) };
+  return element(
+    'radialGradient',
+    { id: 'sea-ground', gradientUnits: 'userSpaceOnUse', ...attributes },
+    [stop('0', '--sea'), stop('1', '--sea-deep')],
+  );
+}
+
+/** Without the characters that XML does not allow. */
+const plain = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
+/** Several pictures may stand in one page: their parts have names of their own, by what is drawn. */
+function nameApart(root: ParentNode): void {
+  const mark = `p${checksum(serialize(root, { xmlMode: true }))}-`;
+  for (const { attribs } of allElements(root)) {
+    for (const [name, value] of Object.entries(attribs)) {
+      if (name === 'id') attribs[name] = mark + value;
+      else if (name === 'href') attribs[name] = value.replace(/^#/, `#${mark}`);
+      else if (value.startsWith('url(#')) attribs[name] = value.replace('url(#', `url(#${mark}`);
+    }
+  }
+}
+
+/** FNV-1a: short, and enough to tell two pictures apart. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -122,8 +122,9 @@ function fallenOn(
 
 export function drawSupports({ scene, decided, ways }: Drawing): readonly Support[] {
   return scene.plan.supports.flatMap((support): Support[] => {
-    const drawn = ways.supports.get(support.index);
-    if (!drawn) return [];
+    const found = ways.supports.get(support.index);
+    if (!found) return [];
+    const { unstruck = false, ...drawn } = found;
     const outcome = decided.fates.get(support.index);
     return [
       {
@@ -135,7 +136,7 @@ export function drawSupports({ scene, decided, ways }: Drawing): readonly Suppor
         pencil: outcome === undefined ? 1 : 0,
         ink: outcome === 'given' ? 1 : outcome === 'cut' ? (drawn.sign ?? CUT) : 0,
         fill: outcome === 'given' ? 1 : 0,
-        strokes: outcome === 'cut' ? 2 : 0,
+        strokes: outcome === 'cut' && !unstruck ? 2 : 0,
         dots: outcome === 'cut' ? 1 : 0,
         void: outcome === 'void' ? 1 : 0,
         illegal: outcome === 'illegal' || outcome === 'ambiguous' ? 1 : 0,

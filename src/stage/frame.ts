@@ -62,7 +62,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   const decided = decidedBefore(turn, position);
   const { spots } = scene.plan;
   const whereOf = (unit: UnitAt): Point => standsAt(scene, decided, unit, false);
-  const ways = waysAt(scene.plan, scene.before, scene.after, decided.pushed, whereOf);
+  const ways = waysAt(scene.plan, scene.layouts, decided.pushed, whereOf);
   const drawing = { scene, decided, ways, position };
   return {
     format,

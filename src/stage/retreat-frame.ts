@@ -6,6 +6,7 @@ import type { Cross, Retreat, UnitMark } from './drawable.ts';
 import type { Format } from './format.ts';
 import type { Frame } from './frame.ts';
 import { sceneOf } from './scene.ts';
+import { unitIn } from './stands.ts';
 import { stillFrame, stillTurn } from './still.ts';
 import { retreatLine } from './ways.ts';
 
@@ -29,7 +30,10 @@ export function retreatFrame(
   const { units, dislodged } = position;
   const turn = stillTurn(
     units,
-    dislodged.map(({ unit, retreats }) => ({ unit, ways: retreats })),
+    dislodged.map((retreater) => ({
+      unit: retreater.unit,
+      ways: [...retreater.retreats, ...closedTo(retreater)],
+    })),
     edition,
   );
   const scene = sceneOf(turn, format);
@@ -97,13 +101,17 @@ export function retreatFrame(
         const taken = pencil || goesTo(retreater, spaceOf(place));
         return { ...wayTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
       }),
-      ...retreater.barred
-        .filter(({ at }) => isOrdered(at))
-        .map(({ at }): Retreat => {
-          const form = open ? { pencil: 1 } : { barred: 1 };
-          return { ...wayTo(retreater, at), ...form };
-        }),
+      ...closedTo(retreater).map((at): Retreat => {
+        const form = open ? { pencil: 1 } : { barred: 1 };
+        return { ...wayTo(retreater, at), ...form };
+      }),
     ];
+  }
+
+  /** Where the unit was ordered to go, and may not. */
+  function closedTo(retreater: Retreater): readonly Location[] {
+    const wished = wishes(retreater);
+    return retreater.barred.flatMap(({ at }) => (wished.includes(spaceOf(at)) ? at : []));
   }
 
   /** Where the unit was ordered to go, legally or not. */
@@ -119,7 +127,8 @@ export function retreatFrame(
 
   function wayTo(retreater: Retreater, place: Location): Retreat {
     const { unit } = retreater;
-    const to = spots.of(place, unit.kind);
+    // As the scene has it, which knows only who stands there now.
+    const to = spots.of(place, unitIn(turn, spaceOf(unit.at))?.kind ?? 'A');
     return {
       key: `retreat:${spaceOf(unit.at)}-${place}`,
       unit: spaceOf(unit.at),

@@ -26,9 +26,8 @@ export interface Scene {
   readonly plan: Plan;
   /** Where a unit is pushed when another takes its place. */
   readonly aside: ReadonlyMap<UnitAt, Point>;
-  /** The arrows while every unit stands where it did, and once all are pushed aside that will be. */
-  readonly before: Layout;
-  readonly after: Layout;
+  /** The arrows while every unit stands where it did, then each time that some have been pushed aside. */
+  readonly layouts: readonly Layout[];
   /** At which angle of its ring the sign of an illegal convoy order stands, by index of the order. */
   readonly corners: ReadonlyMap<number, number>;
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
@@ -56,22 +55,35 @@ function compose(turn: Turn, format: Format): Scene {
   const { spots } = plan;
   const homeOf = (unit: UnitAt): Point =>
     spots.of(unitIn(turn, unit)?.at ?? unit, unitIn(turn, unit)?.kind ?? 'A');
-  const settled = decidedBefore(turn, turn.ruling.steps.length);
-  const pushed = new Set([...settled.pushed, ...turn.ruling.dislodged.map(({ unit }) => unit)]);
+  const stages = stagesOf(turn);
+  const pushed = new Set([
+    ...(stages.at(-1) ?? []),
+    ...turn.ruling.dislodged.map(({ unit }) => unit),
+  ]);
   const still = standingPieces(plan, homeOf);
   const corners = place(cornerItems(plan), groundOf(still), format);
   const standing = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
-  const before = layOut(plan, standing, homeOf);
+  const before = layOut(plan, standing, homeOf, new Set(), null);
   const gone = pushAside(plan, [...standing, ...before.pieces], homeOf, [...pushed]);
   const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
   const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
   const fixed = [...standing, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
-  const after = pushed.size > 0 ? layOut(plan, fixed, whereOf, pushed, before) : before;
+  const layouts = [before];
+  for (const gone of stages)
+    layouts.push(
+      layOut(
+        plan,
+        fixed,
+        (unit) => (gone.has(unit) ? whereOf(unit) : homeOf(unit)),
+        gone,
+        layouts.at(-1) ?? before,
+      ),
+    );
+  const after = layouts.at(-1) ?? before;
   const bare = {
     plan,
     aside,
-    before,
-    after,
+    layouts,
     corners: new Map([...corners].map(([index, { value }]) => [Number(index), value])),
   };
   if (!format.marks)
@@ -79,8 +91,7 @@ function compose(turn: Turn, format: Format): Scene {
 
   const ground = groundOf([
     ...fixed,
-    ...before.pieces,
-    ...(after === before ? [] : after.pieces),
+    ...new Set(layouts.flatMap(({ pieces }) => pieces)),
     ...retreatPieces(plan, whereOf),
   ]);
   const wayOf = (index: number) => after.moves.get(index)?.[0];
@@ -90,7 +101,7 @@ function compose(turn: Turn, format: Format): Scene {
     format,
   );
   ground.add([...marks.values()].flatMap(({ pieces }) => pieces));
-  const words = wordsFor(plan, waysAt(plan, before, after, pushed, whereOf));
+  const words = wordsFor(plan, waysAt(plan, layouts, pushed, whereOf));
   const spoken = place(
     words.map(({ item }) => item),
     ground,
@@ -115,6 +126,17 @@ function compose(turn: Turn, format: Format): Scene {
       opacity: 1,
     })),
   };
+}
+
+/** The units that have been pushed aside, each time that there are more of them. */
+function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
+  const stages: ReadonlySet<UnitAt>[] = [];
+  turn.ruling.steps.forEach(({ fact }, step) => {
+    if (fact.type !== 'move-succeeds' && fact.type !== 'dislodged') return;
+    const { pushed } = decidedBefore(turn, step + 1);
+    if (pushed.size > (stages.at(-1)?.size ?? 0)) stages.push(pushed);
+  });
+  return stages;
 }
 
 /** The spaces of units and orders: their names matter most. */

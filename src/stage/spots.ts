@@ -35,6 +35,8 @@ const TO_BAR = 40;
 export const ASIDE = 44;
 /** At scale 1: what a bar and the cross beyond it take round the border. */
 const BORDER_ROOM = 26;
+/** At scale 1: what a unit, alone or in a ring, keeps from the edge of the frame. */
+const AT_EDGE = { unit: 21, ring: 30 } as const;
 /** Units may come closer than `APART` before they cover one another. */
 const TIGHT = 1.2;
 const ROUNDS = 14;
@@ -129,6 +131,18 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format
     moved = true;
   };
   const spot = (stand: Stand): Point => spots.get(nameOf(stand)) ?? { x: 0, y: 0 };
+  for (const stand of stands.crowd) {
+    const { x, y } = spot(stand);
+    const room = stands.ringed.has(nameOf(stand)) ? AT_EDGE.ring : AT_EDGE.unit;
+    if (y > -1 && y < format.height + 1) {
+      away(stand, { x: -1, y }, room);
+      away(stand, { x: format.width + 1, y }, room);
+    }
+    if (x > -1 && x < format.width + 1) {
+      away(stand, { x, y: -1 }, room);
+      away(stand, { x, y: format.height + 1 }, room);
+    }
+  }
   for (const [a, b] of stands.arrows) {
     away(a, spot(b), ARROW);
     away(b, spot(a), ARROW);

@@ -36,6 +36,8 @@ const BRACES = [
   [0.45, 14],
   [0.3, 24],
 ] as const;
+/** A brace that finds no place is left out. */
+const NO_BRACE = 300;
 /** Outside the ring of a convoying fleet. */
 const ROUND_RING = SIZE.ring + 8;
 
@@ -64,7 +66,10 @@ export function supportItem(
     candidates: manners.flatMap((choice) =>
       signsOf(plan.turn.ruling.orders[support.index]?.outcome).map(
         ([sign, dislike]): Candidate<Manner> => {
-          const manner = sign === undefined ? choice.manner : { ...choice.manner, sign };
+          const manner =
+            sign === undefined
+              ? choice.manner
+              : { ...choice.manner, ...(dislike < UNSTRUCK ? { sign } : { unstruck: true }) };
           return {
             value: manner,
             cost: choice.cost + dislike,
@@ -76,6 +81,8 @@ export function supportItem(
   };
 }
 
+/** Strokes that find no place are left out: the dots and the empty joint tell of the cut as well. */
+const UNSTRUCK = 300;
 /** Where strokes, and where a no-entry sign, may stand along a support, and at what cost. */
 const CUTS = [
   [CUT, 0],
@@ -84,6 +91,9 @@ const CUTS = [
   [0.53, 6],
   [0.22, 7],
   [0.62, 10],
+  [0.15, 12],
+  [0.72, 14],
+  [0, UNSTRUCK],
 ] as const;
 const SIGNS = [
   [0.5, 0],
@@ -93,6 +103,8 @@ const SIGNS = [
   [0.67, 5],
   [0.22, 9],
   [0.78, 9],
+  [0.12, 14],
+  [0.88, 14],
 ] as const;
 /** By how much earlier than usual a void support may stop. */
 const STOPS = [
@@ -102,6 +114,9 @@ const STOPS = [
   [0.2, 6],
   [0.3, 9],
   [0.4, 12],
+  [-0.2, 12],
+  [0.5, 16],
+  [0.6, 20],
 ] as const;
 
 const signsOf = (
@@ -126,6 +141,7 @@ export function drawSupport(
   const drawn = way
     ? tributary(plan, support, way.line, manner, whereOf)
     : brace(plan, support, manner, whereOf);
+  if (manner.unstruck) return { ...drawn, sign: CUT, unstruck: true };
   if (manner.sign === undefined) return drawn;
   if (plan.turn.ruling.orders[support.index]?.outcome !== 'void')
     return { ...drawn, sign: manner.sign };
@@ -174,12 +190,17 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
   const ringed = plan.convoys.some(({ unit }) => order.target.at.startsWith(unit));
   const radii = ringed ? [ROUND_RING, ROUND_RING + 5] : [GAP.brace, GAP.brace + 5, GAP.brace + 10];
   return [0.05, -0.05, 0.14, -0.14, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6].flatMap((lean) =>
-    radii.flatMap((radius, i) =>
-      BRACES.map(([share, dislike]) => ({
-        manner: { share: 0, lean, jointed: true, radius, span: BRACE_SPAN * share },
-        cost: Math.abs(lean) * BEND + i * 4 + dislike,
-      })),
-    ),
+    radii
+      .flatMap((radius, i) =>
+        BRACES.map(([share, dislike]) => ({
+          manner: { share: 0, lean, jointed: true, radius, span: BRACE_SPAN * share },
+          cost: Math.abs(lean) * BEND + i * 4 + dislike,
+        })),
+      )
+      .concat({
+        manner: { share: 0, lean, jointed: false, radius: radii[0] ?? 0, span: 0 },
+        cost: Math.abs(lean) * BEND + NO_BRACE,
+      }),
   );
 }
 
@@ -187,7 +208,7 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
 export function supportPieces(
   plan: Plan,
   { index }: PlannedSupport,
-  { line, end, sign }: SupportWay,
+  { line, end, sign, unstruck }: SupportWay,
 ): readonly Piece[] {
   const { scale } = plan.spots;
   const name = String(index);
@@ -201,7 +222,7 @@ export function supportPieces(
     pieces.push(
       ...solid(`joint ${name}`, end.type === 'joint' ? jointRooms(end, scale) : [disc(end, 0.5)]),
     );
-  if (sign === undefined) return pieces;
+  if (sign === undefined || unstruck) return pieces;
   const outcome = plan.turn.ruling.orders[index]?.outcome;
   const spot = at(line, sign);
   const rooms =

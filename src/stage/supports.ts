@@ -13,6 +13,8 @@ export interface SupportWay {
   readonly end: SupportEnd;
   /** Where its sign stands, if it has one and not at the usual place. */
   readonly sign?: number;
+  /** Whether there is no room for the strokes of a cut. */
+  readonly unstruck?: boolean;
 }
 
 /** How a support is drawn, wherever its unit and the one it helps stand. */
@@ -21,13 +23,14 @@ export interface Manner {
   readonly share: number;
   /** How far its middle is pushed to the left of its way, as a share of its length. */
   readonly lean: number;
-  /** Whether there is room for a joint. */
+  /** Whether there is room for the joint or the brace, and for the strokes of a cut. */
   readonly jointed: boolean;
   /** Of a brace: how far from the unit, at scale 1, and how much of the circle. */
   readonly radius: number;
   readonly span: number;
   /** Where strokes, the ring of a void or a no-entry sign stand: a share of the line; of a void, before its usual place. */
   readonly sign?: number;
+  readonly unstruck?: boolean;
 }
 
 /** A support flows into the ribbon like a tributary: it arrives along it from behind, squarely from ahead. */
@@ -78,6 +81,7 @@ export function brace(
   const line = fitted(bow(from, target, lean * distance(from, target)), tail, radius * spots.scale);
   const tip = nth(line, line.length - 1);
   const angle = Math.atan2(tip.y - target.y, tip.x - target.x);
+  if (!jointed) return { line, end: { type, ...tip } };
   return {
     line,
     end: { type: 'brace', ...target, radius: radius * spots.scale, angle, span },

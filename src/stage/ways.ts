@@ -24,33 +24,37 @@ export interface Ways {
 
 /** How all arrows are drawn while their units stand at certain places, and the room that they take. */
 export interface Layout {
+  /** The units that have been pushed aside. */
+  readonly pushed: ReadonlySet<UnitAt>;
   readonly moves: ReadonlyMap<number, readonly Way[]>;
   readonly supports: ReadonlyMap<number, Manner>;
   readonly pieces: readonly Piece[];
 }
 
-const NOTHING: Layout = { moves: new Map(), supports: new Map(), pieces: [] };
+const NOTHING: Layout = { pushed: new Set(), moves: new Map(), supports: new Map(), pieces: [] };
 
 /**
  * Lays out the arrows of a plan for units that stand where `whereOf` says: ribbons first, then the supports that flow into
- * them. Those that `pushed` does not concern stay as they are in `known`.
+ * them. Those that are not concerned by what was pushed since `known` stay as they were.
  */
 export function layOut(
   plan: Plan,
   taken: readonly Piece[],
   whereOf: (unit: UnitAt) => Point,
-  pushed: ReadonlySet<UnitAt> | null = null,
-  known: Layout = NOTHING,
+  pushed: ReadonlySet<UnitAt>,
+  known: Layout | null,
 ): Layout {
   const ground = groundOf(taken);
-  const moves = new Map(known.moves);
-  const supports = new Map(known.supports);
+  const isMoved = (unit: UnitAt): boolean =>
+    known === null || (pushed.has(unit) && !known.pushed.has(unit));
+  const moves = new Map(known?.moves);
+  const supports = new Map(known?.supports);
   const pieces: Piece[] = [];
   const keep = (more: readonly Piece[]): void => {
     pieces.push(...more);
     ground.add(more);
   };
-  const staysMove = ({ unit }: PlannedMove): boolean => pushed !== null && !pushed.has(unit);
+  const staysMove = ({ unit }: PlannedMove): boolean => !isMoved(unit);
   for (const move of plan.moves.filter(staysMove))
     (moves.get(move.index) ?? []).forEach((way, route) => {
       keep(ribbonPieces(plan, move, route, way));
@@ -73,7 +77,7 @@ export function layOut(
   keep([...ribbons.values()].flatMap((found) => found.pieces));
 
   const staysSupport = (support: PlannedSupport): boolean =>
-    pushed !== null && !pushed.has(support.unit) && !pushed.has(targetOf(support));
+    !isMoved(support.unit) && !isMoved(targetOf(support));
   for (const support of plan.supports.filter(staysSupport)) {
     const manner = supports.get(support.index);
     if (manner) keep(supportPieces(plan, support, drawn(plan, support, moves, manner, whereOf)));
@@ -94,7 +98,7 @@ export function layOut(
     if (found) supports.set(index, found.value);
   }
   keep([...placed.values()].flatMap((found) => found.pieces));
-  return { moves, supports, pieces };
+  return { pushed, moves, supports, pieces };
 }
 
 /** The unit that a support helps, moving or in place. */
@@ -115,28 +119,23 @@ const drawn = (
     whereOf,
   );
 
-/** The arrows while only some of the units have been pushed aside yet. */
+/** The arrows while certain units have been pushed aside: `layouts` has one for every such set that the turn comes to. */
 export function waysAt(
   plan: Plan,
-  before: Layout,
-  after: Layout,
+  layouts: readonly Layout[],
   pushed: ReadonlySet<UnitAt>,
   whereOf: (unit: UnitAt) => Point,
 ): Ways {
-  const moves = new Map(
-    plan.moves.map(({ index, unit }) => [
-      index,
-      (pushed.has(unit) ? after : before).moves.get(index) ?? [],
-    ]),
-  );
+  const layout = layouts.findLast((one) => one.pushed.size <= pushed.size) ?? NOTHING;
   const supports = new Map(
     plan.supports.flatMap((support) => {
-      const moved = pushed.has(support.unit) || pushed.has(targetOf(support));
-      const manner = (moved ? after : before).supports.get(support.index);
-      return manner ? [[support.index, drawn(plan, support, moves, manner, whereOf)] as const] : [];
+      const manner = layout.supports.get(support.index);
+      return manner
+        ? [[support.index, drawn(plan, support, layout.moves, manner, whereOf)] as const]
+        : [];
     }),
   );
-  return { moves, supports };
+  return { moves: layout.moves, supports };
 }
 
 /** A way of retreat: a gentle bow from where the dislodged unit stands now, round the units that are left. */

@@ -238,13 +238,17 @@ export function extentsOf(frame: Frame): readonly Extent[] {
       // Where two retreat to the same place, the cross stands in its circle.
       mark(one.key, [disc(one, SIZE.cross * scale)], [one.key.replace('collision:', 'circle ')]),
     ),
-    ...frame.retreats.map((one) =>
-      mark(
-        // Two that may go to the same place share its circle.
+    ...frame.retreats.map((one) => {
+      if (one.barred > 0)
+        return mark(`barred ${one.key}`, [disc(at(one.line, 0.72), SIZE.cross * scale)]);
+      // Two that may go to the same place share its circle; one that was ordered to a unit's place is under that unit.
+      const there = frame.units.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 1);
+      return mark(
         `circle ${one.key.split('-').at(-1) ?? ''}`,
         [disc(one, SIZE.circle * scale + 0.75)],
-      ),
-    ),
+        one.pencil > 0 ? there.map(({ key }) => key) : [],
+      );
+    }),
     ...frame.ribbons.flatMap(({ key, line, reach, bar, strokes, illegal, sign }) => [
       ...(bar > 0
         ? [

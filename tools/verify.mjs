@@ -1,4 +1,7 @@
-/** Long proofs, in minutes: the adjudicator against the oracle and the properties, ten times as many turns as in `npm test`. */
+/**
+ * Long proofs, in minutes: the adjudicator against the oracle and the properties, ten times as many turns as in
+ * `npm test`; and the board built anew.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -7,7 +10,8 @@ const { status } = spawnSync(
   process.execPath,
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'unit', '--no-file-parallelism', 'tests/oracle', 'tests/properties'],
+    ...['run', '--project', 'unit', '--no-file-parallelism'],
+    ...['tests/oracle', 'tests/properties', 'tests/board/rebuild'],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, STANDOFF_EFFORT: '10' } },
 );

@@ -53,6 +53,26 @@ describe('the drawn shapes touch as the table says, nothing missing and nothing 
   });
 });
 
+test('borders in common are at least 10 units long', () => {
+  const lengths = new Map<string, number>();
+  drawn.sides.forEach((sides, i) => {
+    if (sides.length < 2 || !sides.every(isSpace)) return;
+    const pair = [...sides].sort().join(' ');
+    const curve = flatten(drawn.arcs[i] ?? []);
+    const length = curve.reduce(
+      (sum, [x, y], k) =>
+        sum + Math.hypot(x - (curve[k - 1]?.[0] ?? x), y - (curve[k - 1]?.[1] ?? y)),
+      0,
+    );
+    lengths.set(pair, (lengths.get(pair) ?? 0) + length);
+  });
+  const sorted = [...lengths].sort(([, a], [, b]) => a - b);
+  const shortest = sorted.slice(0, 10).map(([pair, length]) => `${pair} ${length.toFixed(1)}`);
+  console.log('shortest borders in map units:', shortest.join(', '));
+  expect(sorted).toHaveLength(206);
+  for (const [pair, length] of sorted) expect(length, pair).toBeGreaterThan(10);
+});
+
 describe.each([
   ['the full map', drawn],
   ['the small map', drawing(topology, THUMB_DETAIL)],

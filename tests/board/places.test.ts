@@ -8,8 +8,10 @@ import {
   dislodgedPlace,
   labelPlace,
   MAP,
+  turnedLabel,
   unitPlace,
   type Place,
+  type TurnedLabel,
 } from '../../src/board/places.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { gapBetween, type Box } from '../../tools/board/boxes.ts';
@@ -17,8 +19,9 @@ import { adjacentPairs, border } from '../../tools/board/crossings.ts';
 import { drawing } from '../../tools/board/drawing.ts';
 import { DETAIL } from '../../tools/board/map-svg.ts';
 import { outlineRings } from '../../tools/board/raster.ts';
-import { labelSize, unitSize } from '../../tools/board/sizes.ts';
-import { isWater, readTopology, type Point, type ShapeId } from '../../tools/board/topology.ts';
+import { lineOfLetters } from '../../tools/board/sea-labels.ts';
+import { DISLODGED, labelSize, unitSize } from '../../tools/board/sizes.ts';
+import { readTopology, type Point, type ShapeId } from '../../tools/board/topology.ts';
 
 const map = drawing(readTopology(), DETAIL);
 const rings = new Map(map.shapes.map(({ id }) => [id, outlineRings(map, id)]));
@@ -60,15 +63,90 @@ const labelBox = (id: (typeof SPACE_IDS)[number]): Box => {
   return { at: [x, y], ...labelSize(id, lines) };
 };
 
-describe('a unit', () => {
-  test.each(LOCATIONS)('stands in %s, clear of its borders, and so does a dislodged one', (at) => {
-    const space = spaceOf(at);
-    expect(shapeAt(unitPlace(at))).toBe(space);
-    expect(clearance(unitPlace(at), space)).toBeGreaterThan(9);
-    expect(shapeAt(dislodgedPlace(at))).toBe(space);
-    expect(clearance(dislodgedPlace(at), space)).toBeGreaterThan(6);
+interface Placed {
+  readonly what: 'unit' | 'dislodged' | 'name';
+  readonly at: Location;
+  readonly box: Box;
+}
+
+/** Everything that has a place, with the room it takes at the usual zoom. */
+const PLACED: readonly Placed[] = [
+  ...LOCATIONS.flatMap((at): Placed[] => {
+    const { x, y } = dislodgedPlace(at);
+    return [
+      { what: 'unit', at, box: unitBox(at) },
+      { what: 'dislodged', at, box: { at: [x, y], ...DISLODGED } },
+    ];
+  }),
+  ...SPACE_IDS.map((at): Placed => ({ what: 'name', at, box: labelBox(at) })),
+];
+
+/** The corners of a box and points between them: eight to a side. */
+function rim({ at, width, height }: Box): readonly Place[] {
+  const side = Array.from({ length: 9 }, (_, i) => i / 8 - 0.5);
+  return side.flatMap((t) =>
+    [-0.5, 0.5].flatMap((edge) => [
+      { x: at[0] + t * width, y: at[1] + edge * height },
+      { x: at[0] + edge * width, y: at[1] + t * height },
+    ]),
+  );
+}
+
+/** From a box that lies in its space to the nearest border. */
+const boxClearance = (box: Box, id: ShapeId): number =>
+  Math.min(...rim(box).map((point) => clearance(point, id)));
+
+describe.each(PLACED)('the place of $what $at', ({ what, at, box }) => {
+  const space = spaceOf(at);
+
+  test('lies wholly in its space', () => {
+    const found = new Set([...rim(box), { x: box.at[0], y: box.at[1] }].map(shapeAt));
+    expect([...found]).toEqual([space]);
   });
 
+  test('is clear of the borders', () => {
+    const [x, y] = box.at;
+    expect(boxClearance(box, space)).toBeGreaterThan({ unit: 1, dislodged: 0.5, name: 2 }[what]);
+    expect(clearance({ x, y }, space)).toBeGreaterThan(what === 'name' ? 5 : 11);
+  });
+});
+
+test('no two places overlap that can be taken at once', () => {
+  // In one space stands one unit, and at most one that is dislodged.
+  const never = (a: Placed, b: Placed): boolean =>
+    a.what === b.what && spaceOf(a.at) === spaceOf(b.at);
+  const gaps = PLACED.flatMap((a, i) =>
+    PLACED.slice(i + 1)
+      .filter((b) => !never(a, b))
+      .map((b) => ({
+        pair: `${a.what} ${a.at}, ${b.what} ${b.at}`,
+        gap: gapBetween(a.box, b.box),
+      })),
+  ).sort((a, b) => a.gap - b.gap);
+  const tight = gaps.slice(0, 8).map(({ pair, gap }) => `${pair} ${gap.toFixed(1)}`);
+  console.log('narrowest gaps between places in map units:', tight.join('; '));
+  for (const { pair, gap } of gaps) expect(gap, pair).toBeGreaterThan(0.5);
+});
+
+test('the least clearances, in map units', () => {
+  for (const kind of ['unit', 'dislodged', 'name'] as const) {
+    const all = PLACED.filter(({ what }) => what === kind)
+      .map(({ at, box }) => ({
+        at,
+        middle: clearance({ x: box.at[0], y: box.at[1] }, spaceOf(at)),
+        edge: boxClearance(box, spaceOf(at)),
+      }))
+      .sort((a, b) => a.edge - b.edge);
+    const least = all.slice(0, 6);
+    console.log(
+      `${kind}: from its edge (middle) to the border:`,
+      least.map((p) => `${p.at} ${p.edge.toFixed(1)} (${p.middle.toFixed(1)})`).join(', '),
+    );
+    expect(least[0]?.edge).toBeGreaterThan(0.5);
+  }
+});
+
+describe('a unit', () => {
   test.each(LOCATIONS)('dislodged from %s is pushed clear of the victor, but not far', (at) => {
     const pushed = distance(unitPlace(at), dislodgedPlace(at));
     expect(pushed).toBeGreaterThan(22);
@@ -86,31 +164,30 @@ describe('a unit', () => {
 });
 
 describe('a name', () => {
-  test('stands clear of the units of all spaces and of all other names, at the usual zoom', () => {
-    const hit = SPACE_IDS.flatMap((a) =>
-      SPACE_IDS.flatMap((b) => [
-        ...(gapBetween(labelBox(a), unitBox(b)) < 1 ? [`name of ${a}, unit of ${b}`] : []),
-        ...(a < b && gapBetween(labelBox(a), labelBox(b)) < 1 ? [`names of ${a} and ${b}`] : []),
-      ]),
-    );
-    expect(hit).toEqual([]);
+  test('is that of the space, in its lines', () => {
+    for (const id of SPACE_IDS) expect(labelPlace(id).lines.join(' ')).toBe(SPACES[id].name);
   });
 
-  test.each(SPACE_IDS)(
-    '%s lies in its space: at most in part on water, never on other land',
-    (id) => {
-      const { x, y, lines } = labelPlace(id);
-      const { width, height } = labelSize(id, lines);
-      expect(lines.join(' ')).toBe(SPACES[id].name);
-      const found = new Set<ShapeId | undefined>();
-      for (let i = 0; i <= 12; i++)
-        for (const side of [-0.5, 0, 0.5])
-          found.add(shapeAt({ x: x + (i / 12 - 0.5) * width, y: y + side * height }));
-      expect(found).toContain(id);
-      found.delete(id);
-      expect([...found].filter((other) => !other || !isWater(other))).toEqual([]);
-    },
-  );
+  test('of a long sea follows it, clear of its borders, of units and of other names', () => {
+    const turned = SPACE_IDS.filter((id) => turnedLabel(id));
+    expect(turned).toEqual(['ADR', 'BAL', 'BOT', 'EAS', 'IRI', 'LYO', 'SKA', 'TYS']);
+    for (const id of turned) {
+      const { width, height } = labelSize(id, [SPACES[id].name]);
+      const { x, y, angle, bend } = turnedLabel(id) as TurnedLabel;
+      const line = lineOfLetters({ at: [x, y], angle, bend }, width);
+      for (const [px, py] of line) {
+        const letter: Box = { at: [px, py], width: height, height };
+        expect(shapeAt({ x: px, y: py })).toBe(id);
+        expect(clearance({ x: px, y: py }, id)).toBeGreaterThan(height / 2 + 3);
+        for (const other of PLACED)
+          if (other.what !== 'name' || other.at !== id)
+            expect(
+              gapBetween(letter, other.box),
+              `${id}, ${other.what} ${other.at}`,
+            ).toBeGreaterThan(1);
+      }
+    }
+  });
 
   test('of a centre has its ring in front, and only of a centre', () => {
     for (const id of SPACE_IDS) {

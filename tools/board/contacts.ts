@@ -38,9 +38,8 @@ export function contacts(map: Lines & Pick<Drawing, 'shapes'>): Contacts {
       army.add(pair(a, b));
       for (const [one, other] of shared(a, b, ends(i))) fleet.add(pair(one, other));
     } else {
-      const one = isWater(a) ? a : coastAlong(a, i);
-      const other = isWater(b) ? b : coastAlong(b, i);
-      if (one && other) fleet.add(pair(one, other));
+      // What is inland and has a coast all the same must not go unnoticed.
+      fleet.add(pair(coastAlong(a, i) ?? a, coastAlong(b, i) ?? b));
     }
   });
   return { army, fleet };

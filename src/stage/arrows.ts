@@ -122,9 +122,8 @@ function fallenOn(
 
 export function drawSupports({ scene, decided, ways }: Drawing): readonly Support[] {
   return scene.plan.supports.flatMap((support): Support[] => {
-    const found = ways.supports.get(support.index);
-    if (!found) return [];
-    const { unstruck = false, ...drawn } = found;
+    const drawn = ways.supports.get(support.index);
+    if (!drawn) return [];
     const outcome = decided.fates.get(support.index);
     return [
       {
@@ -136,7 +135,7 @@ export function drawSupports({ scene, decided, ways }: Drawing): readonly Suppor
         pencil: outcome === undefined ? 1 : 0,
         ink: outcome === 'given' ? 1 : outcome === 'cut' ? (drawn.sign ?? CUT) : 0,
         fill: outcome === 'given' ? 1 : 0,
-        strokes: outcome === 'cut' && !unstruck ? 2 : 0,
+        strokes: outcome === 'cut' && drawn.sign !== null ? 2 : 0,
         dots: outcome === 'cut' ? 1 : 0,
         void: outcome === 'void' ? 1 : 0,
         illegal: outcome === 'illegal' || outcome === 'ambiguous' ? 1 : 0,
@@ -150,7 +149,8 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
   return plan.convoys.map((convoy) => {
     const outcome = decided.fates.get(convoy.index);
     const spot = plan.spots.of(convoy.at, convoy.kind);
-    const corner = scene.corners.get(convoy.index);
+    const refused = outcome === 'illegal' || outcome === 'ambiguous';
+    const corner = scene.corners.get(convoy.index) ?? null;
     const { target, to } = convoy.order;
     const ends = [standing(plan.turn, target), { at: to, kind: target.kind }] as const;
     const stops: readonly Point[] = ends.map(({ at, kind }) => plan.spots.of(at, kind));
@@ -160,13 +160,13 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
       unit: convoy.unit,
       power: convoy.power,
       ...spot,
-      ...(corner === undefined ? {} : { corner }),
+      ...(refused ? { corner } : {}),
       opacity: 1,
       pencil: outcome === undefined ? 1 : 0,
       ink: outcome === 'available' || outcome === 'disrupted' ? 1 : 0,
       gap: outcome === 'disrupted' ? 1 : 0,
       void: outcome === 'void' ? 1 : 0,
-      illegal: outcome === 'illegal' || outcome === 'ambiguous' ? 1 : 0,
+      illegal: refused ? 1 : 0,
       way:
         convoy.travelled || !from || !goal || spaceOf(target.at) === convoy.unit
           ? null

@@ -72,8 +72,8 @@ export interface Ribbon extends Drawn {
   readonly hollow: number;
   readonly void: number;
   readonly illegal: number;
-  /** Where along it a no-entry sign stands, if not at the usual share of its length. */
-  readonly sign?: number;
+  /** Where along it a no-entry sign stands, if not at the usual share of its length; null: there is no room. */
+  readonly sign?: number | null;
 }
 
 /**
@@ -102,8 +102,8 @@ export interface Support extends Drawn {
   readonly dots: number;
   readonly void: number;
   readonly illegal: number;
-  /** Where along it the strokes of a cut, the ring of a void or a no-entry sign stand, if not at the usual share. */
-  readonly sign?: number;
+  /** Where along it the strokes of a cut, the ring of a void or a no-entry sign stand, if not at the usual share; null: no room. */
+  readonly sign?: number | null;
 }
 
 /** A convoy order: the ring round its fleet. `gap` parts it into two halves. */
@@ -115,8 +115,8 @@ export interface Ring extends Drawn {
   readonly gap: number;
   readonly void: number;
   readonly illegal: number;
-  /** At which angle its no-entry sign stands, if not at the usual one; in radians, clockwise from east. */
-  readonly corner?: number;
+  /** At which angle its no-entry sign stands, if not at the usual one; in radians, clockwise from east; null: no room. */
+  readonly corner?: number | null;
   /** The faint way of an army whose convoy this is, if no ribbon runs through the ring. */
   readonly way: Line | null;
 }

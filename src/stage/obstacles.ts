@@ -1,8 +1,9 @@
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { circleRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
-import { lines, solid } from './ground.ts';
+import { circleRooms, crossRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
+import { COVERED, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
+import { at } from './line.ts';
 import type { Item } from './placement.ts';
 import type { Plan } from './plan.ts';
 import { onCircle } from './point.ts';
@@ -39,16 +40,21 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
 export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): readonly Piece[] {
   const { spots, turn, format } = plan;
   if (!format.marks) return [];
-  return turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
-    retreats.flatMap((at) => {
-      const to = spots.of(at, unitIn(turn, unit)?.kind ?? 'A');
-      return lines(
-        `retreat ${unit}`,
-        along(retreatLine(plan, whereOf(unit), to), 3 * spots.scale, 8),
-      );
+  return turn.ruling.dislodged.flatMap(({ unit, by, retreats }) =>
+    retreats.flatMap((place) => {
+      const to = spots.of(place, unitIn(turn, unit)?.kind ?? 'A');
+      const line = retreatLine(plan, whereOf(unit), to);
+      return [
+        ...lines(`retreat ${unit}`, along(line, 3 * spots.scale, 8)),
+        // In a phase of its own some of the ways are closed, which a cross tells.
+        ...(by === unit ? solid(`barred ${unit}`, crossRooms(at(line, BARRED), spots.scale)) : []),
+      ];
     }),
   );
 }
+
+/** Where the cross stands on a way of retreat that is closed. */
+const BARRED = 0.72;
 
 /** Where the no-entry sign of a convoy order may stand on its ring: not below, where the wave would be. */
 const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
@@ -63,6 +69,7 @@ export function cornerItems({ convoys, turn, spots }: Plan): readonly Item<numbe
     .map(({ index, unit, at, kind }) => ({
       key: String(index),
       own: new Set([`ring ${unit}`]),
+      dropAt: COVERED,
       candidates: CORNERS.map((angle, rank) => {
         const spot = onCircle(spots.of(at, kind), SIZE.ring * spots.scale, angle);
         return {

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../board/board.ts';
-import { barRooms, noEntryRooms, strokesRooms } from './footprints.ts';
+import { barRooms, strokesRooms } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import { at, directionAt, lengthOf } from './line.ts';
@@ -19,22 +19,11 @@ export interface Way {
   readonly bar: number;
   /** How much of a bar there is room for: 1 is all of it. */
   readonly barSize: number;
-  /** Where its no-entry sign stands, if its order is illegal. */
-  readonly sign?: number;
+  /** Where its no-entry sign stands, if it has one; null if there is no room. */
+  readonly sign?: number | null;
   /** Where the ink of a convoy ends that broke, and how many strokes there is room for after it. */
   readonly broken?: { readonly fleet: SpaceId; readonly reach: number; readonly strokes: number };
 }
-
-/** Where else a no-entry sign may stand, and at what cost. */
-const SIGNS = [
-  [0.42, 0],
-  [0.5, 1],
-  [0.34, 1],
-  [0.6, 3],
-  [0.26, 4],
-  [0.7, 5],
-  [0.16, 8],
-] as const;
 
 /** How far before the middle of the fleet that fell the ink may end, at scale 1; at last there are no strokes. */
 const BEFORE_RING = [
@@ -80,9 +69,6 @@ function variants(
   route: number,
   line: Line,
 ): readonly (readonly [Partial<Way>, number])[] {
-  const outcome = plan.turn.ruling.orders[move.index]?.outcome;
-  if (outcome === 'illegal' || outcome === 'ambiguous')
-    return SIGNS.map(([sign, cost]) => [{ sign }, cost] as const);
   const fleet = fallenOf(plan, move, route);
   if (!fleet) return [[{}, 0]];
   return BEFORE_RING.map(([gap, strokes, cost]) => {
@@ -122,7 +108,7 @@ export function ribbonPieces(
   plan: Plan,
   move: PlannedMove,
   route: number,
-  { line, bar, barSize, sign, broken }: Way,
+  { line, bar, barSize, broken }: Way,
 ): readonly Piece[] {
   const { scale } = plan.spots;
   const name = nameOfRoute(move.index, route);
@@ -140,8 +126,6 @@ export function ribbonPieces(
         band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
       ]),
     );
-  if (sign !== undefined)
-    pieces.push(...solid(`sign ${name}`, noEntryRooms(at(line, sign), scale)));
   if (broken && broken.strokes > 0) {
     const share = broken.reach + (TO_STROKES * scale) / length;
     pieces.push(

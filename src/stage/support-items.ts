@@ -63,72 +63,13 @@ export function supportItem(
   return {
     key: `support ${String(support.index)}`,
     own: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
-    candidates: manners.flatMap((choice) =>
-      signsOf(plan.turn.ruling.orders[support.index]?.outcome).map(
-        ([sign, dislike]): Candidate<Manner> => {
-          const manner =
-            sign === undefined
-              ? choice.manner
-              : { ...choice.manner, ...(dislike < UNSTRUCK ? { sign } : { unstruck: true }) };
-          return {
-            value: manner,
-            cost: choice.cost + dislike,
-            pieces: () => supportPieces(plan, support, draw(manner)),
-          };
-        },
-      ),
-    ),
+    candidates: manners.map(({ manner, cost }): Candidate<Manner> => ({
+      value: manner,
+      cost,
+      pieces: () => supportPieces(plan, support, draw(manner)),
+    })),
   };
 }
-
-/** Strokes that find no place are left out: the dots and the empty joint tell of the cut as well. */
-const UNSTRUCK = 300;
-/** Where strokes, and where a no-entry sign, may stand along a support, and at what cost. */
-const CUTS = [
-  [CUT, 0],
-  [0.29, 2],
-  [0.44, 3],
-  [0.53, 6],
-  [0.22, 7],
-  [0.62, 10],
-  [0.15, 12],
-  [0.72, 14],
-  [0, UNSTRUCK],
-] as const;
-const SIGNS = [
-  [0.5, 0],
-  [0.42, 2],
-  [0.58, 2],
-  [0.33, 5],
-  [0.67, 5],
-  [0.22, 9],
-  [0.78, 9],
-  [0.12, 14],
-  [0.88, 14],
-] as const;
-/** By how much earlier than usual a void support may stop. */
-const STOPS = [
-  [0, 0],
-  [0.1, 3],
-  [-0.1, 4],
-  [0.2, 6],
-  [0.3, 9],
-  [0.4, 12],
-  [-0.2, 12],
-  [0.5, 16],
-  [0.6, 20],
-] as const;
-
-const signsOf = (
-  outcome: Outcome | undefined,
-): readonly (readonly [number | undefined, number])[] =>
-  outcome === 'cut'
-    ? CUTS
-    : outcome === 'void'
-      ? STOPS
-      : outcome === 'illegal' || outcome === 'ambiguous'
-        ? SIGNS
-        : [[undefined, 0]];
 
 /** A support as a line and its end. */
 export function drawSupport(
@@ -138,19 +79,10 @@ export function drawSupport(
   manner: Manner,
   whereOf: (unit: UnitAt) => Point,
 ): SupportWay {
-  const drawn = way
+  return way
     ? tributary(plan, support, way.line, manner, whereOf)
     : brace(plan, support, manner, whereOf);
-  if (manner.unstruck) return { ...drawn, sign: CUT, unstruck: true };
-  if (manner.sign === undefined) return drawn;
-  if (plan.turn.ruling.orders[support.index]?.outcome !== 'void')
-    return { ...drawn, sign: manner.sign };
-  const usual = 1 - (SHORT * plan.spots.scale) / Math.max(1, lengthOf(drawn.line));
-  return { ...drawn, sign: clamp(usual - manner.sign, 0.15, 0.95) };
 }
-
-/** Where the ring of a void support stands: so far before its end, at scale 1. */
-const SHORT = 30;
 
 interface Choice {
   readonly manner: Manner;
@@ -204,11 +136,11 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
   );
 }
 
-/** The room of a support: its line, and each mark that any step may set on it. */
+/** The room of a support: its line and its end. */
 export function supportPieces(
   plan: Plan,
   { index }: PlannedSupport,
-  { line, end, sign, unstruck }: SupportWay,
+  { line, end }: SupportWay,
 ): readonly Piece[] {
   const { scale } = plan.spots;
   const name = String(index);
@@ -222,14 +154,5 @@ export function supportPieces(
     pieces.push(
       ...solid(`joint ${name}`, end.type === 'joint' ? jointRooms(end, scale) : [disc(end, 0.5)]),
     );
-  if (sign === undefined || unstruck) return pieces;
-  const outcome = plan.turn.ruling.orders[index]?.outcome;
-  const spot = at(line, sign);
-  const rooms =
-    outcome === 'cut'
-      ? strokesRooms(spot, directionAt(line, sign), scale)
-      : outcome === 'void'
-        ? [disc(spot, 4.2 * scale + 0.75)]
-        : noEntryRooms(spot, scale);
-  return [...pieces, ...solid(`sign ${name}`, rooms)];
+  return pieces;
 }

@@ -11,10 +11,8 @@ import type { Point } from './point.ts';
 export interface SupportWay {
   readonly line: Line;
   readonly end: SupportEnd;
-  /** Where its sign stands, if it has one and not at the usual place. */
-  readonly sign?: number;
-  /** Whether there is no room for the strokes of a cut. */
-  readonly unstruck?: boolean;
+  /** Where its sign stands, if it has one: a share of the line; null if there is no room. */
+  readonly sign?: number | null;
 }
 
 /** How a support is drawn, wherever its unit and the one it helps stand. */
@@ -23,14 +21,11 @@ export interface Manner {
   readonly share: number;
   /** How far its middle is pushed to the left of its way, as a share of its length. */
   readonly lean: number;
-  /** Whether there is room for the joint or the brace, and for the strokes of a cut. */
+  /** Whether there is room for the joint or the brace. */
   readonly jointed: boolean;
   /** Of a brace: how far from the unit, at scale 1, and how much of the circle. */
   readonly radius: number;
   readonly span: number;
-  /** Where strokes, the ring of a void or a no-entry sign stand: a share of the line; of a void, before its usual place. */
-  readonly sign?: number;
-  readonly unstruck?: boolean;
 }
 
 /** A support flows into the ribbon like a tributary: it arrives along it from behind, squarely from ahead. */

@@ -1,17 +1,20 @@
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
+import type { Outcome } from '../trace/ruling.ts';
 import { clearest, fitted, GAP } from './gaps.ts';
 import { groundOf } from './ground.ts';
 import type { Piece } from './ground.ts';
 import { bow, through, trimmed } from './line.ts';
 import type { Line } from './line.ts';
 import { place } from './placement.ts';
+import type { Item } from './placement.ts';
 import type { Plan, PlannedMove, PlannedSupport } from './plan.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
 import { nameOfRoute, ribbonItems, ribbonPieces } from './ribbon-items.ts';
 import type { Way } from './ribbon-items.ts';
 import { SIZE } from './shapes.ts';
+import { signItem } from './sign-items.ts';
 import { drawSupport, supportItem, supportPieces } from './support-items.ts';
 import type { Manner, SupportWay } from './supports.ts';
 
@@ -28,10 +31,18 @@ export interface Layout {
   readonly pushed: ReadonlySet<UnitAt>;
   readonly moves: ReadonlyMap<number, readonly Way[]>;
   readonly supports: ReadonlyMap<number, Manner>;
+  /** Where the signs on arrows stand, by the name of the route or support; left out if there is no room. */
+  readonly signs: ReadonlyMap<string, number>;
   readonly pieces: readonly Piece[];
 }
 
-const NOTHING: Layout = { pushed: new Set(), moves: new Map(), supports: new Map(), pieces: [] };
+const NOTHING: Layout = {
+  pushed: new Set(),
+  moves: new Map(),
+  supports: new Map(),
+  signs: new Map(),
+  pieces: [],
+};
 
 /**
  * Lays out the arrows of a plan for units that stand where `whereOf` says: ribbons first, then the supports that flow into
@@ -94,12 +105,61 @@ export function layOut(
     plan.format,
   );
   for (const { index } of helping) {
-    const found = placed.get(`support ${String(index)}`);
+    const found = placed.get(nameOfSupport(index));
     if (found) supports.set(index, found.value);
   }
   keep([...placed.values()].flatMap((found) => found.pieces));
-  return { pushed, moves, supports, pieces };
+
+  const signs = place(signItems(plan, moves, supports, whereOf), ground, plan.format);
+  keep([...signs.values()].flatMap((found) => found.pieces));
+  return {
+    pushed,
+    moves,
+    supports,
+    signs: new Map([...signs].map(([key, { value }]) => [key, value])),
+    pieces,
+  };
 }
+
+const nameOfSupport = (index: number): string => `support ${String(index)}`;
+
+/** The signs on all arrows. */
+function signItems(
+  plan: Plan,
+  moves: ReadonlyMap<number, readonly Way[]>,
+  supports: ReadonlyMap<number, Manner>,
+  whereOf: (unit: UnitAt) => Point,
+): readonly Item<number>[] {
+  const outcomeOf = (index: number) => plan.turn.ruling.orders[index]?.outcome;
+  const ribbons = plan.moves.flatMap(({ index }) =>
+    (moves.get(index) ?? []).map(({ line }, route) =>
+      signItem(plan, nameOfRoute(index, route), 'move', outcomeOf(index), line),
+    ),
+  );
+  const others = plan.supports.map((support) => {
+    const manner = supports.get(support.index);
+    if (!manner) return null;
+    const { line } = drawn(plan, support, moves, manner, whereOf);
+    const key = nameOfSupport(support.index);
+    return signItem(plan, key, 'support', outcomeOf(support.index), line);
+  });
+  return [...ribbons, ...others].filter((item) => item !== null);
+}
+
+/** An arrow with its sign, if its order comes to one. */
+function signed<T extends Way | SupportWay>(
+  plan: Plan,
+  index: number,
+  signs: Layout['signs'],
+  key: string,
+  way: T,
+): T {
+  const outcome = plan.turn.ruling.orders[index]?.outcome;
+  const bears = outcome !== undefined && SIGNED.includes(outcome);
+  return bears ? { ...way, sign: signs.get(key) ?? null } : way;
+}
+
+const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
 
 /** The unit that a support helps, moving or in place. */
 const targetOf = ({ order }: PlannedSupport): UnitAt => spaceOf(order.target.at);
@@ -127,15 +187,23 @@ export function waysAt(
   whereOf: (unit: UnitAt) => Point,
 ): Ways {
   const layout = layouts.findLast((one) => one.pushed.size <= pushed.size) ?? NOTHING;
+  const { signs } = layout;
+  const moves = new Map(
+    [...layout.moves].map(([index, ways]) => [
+      index,
+      ways.map((way, route) => signed(plan, index, signs, nameOfRoute(index, route), way)),
+    ]),
+  );
   const supports = new Map(
     plan.supports.flatMap((support) => {
-      const manner = layout.supports.get(support.index);
-      return manner
-        ? [[support.index, drawn(plan, support, layout.moves, manner, whereOf)] as const]
-        : [];
+      const { index } = support;
+      const manner = layout.supports.get(index);
+      if (!manner) return [];
+      const way = drawn(plan, support, layout.moves, manner, whereOf);
+      return [[index, signed(plan, index, signs, nameOfSupport(index), way)] as const];
     }),
   );
-  return { moves: layout.moves, supports };
+  return { moves, supports };
 }
 
 /** A way of retreat: a gentle bow from where the dislodged unit stands now, round the units that are left. */

@@ -202,11 +202,12 @@ function supportExtents(support: Support, scale: number): readonly Extent[] {
   }
   if (strokes > 0)
     mark('strokes', [placed(CUT_STROKES, at(line, sign), scale, degreesAt(line, sign))]);
-  if (support.void > 0) {
+  if (support.sign !== null && support.void > 0) {
     const short = support.sign ?? Math.max(0.3, 1 - (30 * scale) / length);
     mark('void', [disc(at(line, short), 4.2 * scale + 0.75)]);
   }
-  if (illegal > 0) mark('no entry', [disc(at(line, sign), (SIZE.noEntry + 1) * scale)]);
+  if (support.sign !== null && illegal > 0)
+    mark('no entry', [disc(at(line, sign), (SIZE.noEntry + 1) * scale)]);
   return found;
 }
 
@@ -270,7 +271,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
       ...(strokes > 0
         ? [strokesAt(`strokes ${key}`, line, reach + (6 * scale) / lengthOf(line))]
         : []),
-      ...(illegal > 0
+      ...(illegal > 0 && sign !== null
         ? [mark(`no entry ${key}`, [disc(at(line, sign ?? 0.42), (SIZE.noEntry + 1) * scale)])]
         : []),
     ]),
@@ -294,7 +295,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
           ...band,
           ...(wave ? [placed(rectangle(-10.5, 28, 10.8, 33.6), ring, scale)] : []),
         ]),
-        ...(ring.illegal > 0
+        ...(ring.illegal > 0 && ring.corner !== null
           ? [
               mark(
                 `no entry ${ring.key}`,

@@ -6,7 +6,7 @@ import { FRAME, type ShapeId } from './topology.ts';
  * Parallel lines are one stroke, broader than any screen and cut into dashes: a hundredth of the bytes of drawn lines, the
  * same distance at every zoom, and in the colours of the page that shows them, which a pattern does not take.
  */
-interface Lines {
+export interface Lines {
   /** The dashes of the stroke, in px: how thick the lines are, and how far apart. */
   readonly dashes: string;
   /** Degrees; at 0 the lines stand upright. */
@@ -18,7 +18,7 @@ interface Lines {
 const INK = 'hatching-ink';
 
 /** How the land of each power is told from that of the others in one ink. Russia stays white. */
-const HATCHINGS: Readonly<Record<Power, readonly Lines[]>> = {
+export const HATCHINGS: Readonly<Record<Power, readonly Lines[]>> = {
   Austria: [{ dashes: '.7 4.3', turn: -45, token: INK }],
   England: [{ dashes: '.9 3.1', turn: 45, token: INK }],
   France: [{ dashes: '.7 4.3', turn: 90, token: INK }],

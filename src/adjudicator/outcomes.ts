@@ -9,23 +9,26 @@ import { supportDecision } from './support.ts';
 
 /** What comes of trying all ways of deciding a core's moves. */
 export interface Outcomes {
-  /** How many satisfy all equations: one if there is no doubt, two for a rotation, none or several for a paradox. */
-  readonly count: number;
+  /**
+   * Those that satisfy all equations, by the core's moves: one if there is no doubt, two for a rotation, none or several
+   * for a paradox.
+   */
+  readonly consistent: readonly (readonly Decision[])[];
   /** Whether in one of them all convoys of the core fail (DATC 2.5 4.A.2). */
   readonly withoutConvoys: boolean;
 }
 
 /** Tries them all, but drops a branch as soon as a move that is already assumed would be decided otherwise. Leaves the field as it was. */
 export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
-  let count = 0;
+  const consistent: (readonly Decision[])[] = [];
   let withoutConvoys = false;
   assume(0);
-  return { count, withoutConvoys };
+  return { consistent, withoutConvoys };
 
   function assume(depth: number): void {
     const mover = moves[depth];
     if (!mover) {
-      count += 1;
+      consistent.push(moves.map(({ move }) => move));
       withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet) === NO);
       return;
     }
@@ -48,12 +51,17 @@ function areConsistent(assumed: readonly Actor[], field: Field): boolean {
   return agrees;
 }
 
+/** Told of each decision that follows. */
+export type Told = (kind: 'convoy' | 'path' | 'support', unit: Actor, decision: Decision) => void;
+
 /** Decides what open convoys, paths and supports follow from the moves as they stand; answers how to undo it. */
-function deduce(field: Field): (() => void)[] {
+export function deduce(field: Field, tell?: Told): (() => void)[] {
   const undo: (() => void)[] = [];
   for (const fleet of alike(field.helpers)) {
     if (!isCarrier(fleet) || fleet.convoy !== OPEN) continue;
     fleet.convoy = convoyDecision(fleet);
+    if (fleet.convoy === OPEN) continue;
+    tell?.('convoy', fleet, fleet.convoy);
     undo.push(() => {
       fleet.convoy = OPEN;
     });
@@ -61,6 +69,8 @@ function deduce(field: Field): (() => void)[] {
   for (const army of alike(field.movers)) {
     if (army.path !== OPEN) continue;
     army.path = pathDecision(army, field);
+    if (army.path === OPEN) continue;
+    tell?.('path', army, army.path);
     undo.push(() => {
       army.path = OPEN;
     });
@@ -68,7 +78,9 @@ function deduce(field: Field): (() => void)[] {
   for (const supporter of alike(field.helpers)) {
     if (!isSupporter(supporter) || !supporter.target || supporter.support !== OPEN) continue;
     const support = supportDecision(supporter, field);
-    if (support !== OPEN) undo.push(trySupport(supporter, supporter.target, support));
+    if (support === OPEN) continue;
+    tell?.('support', supporter, support);
+    undo.push(trySupport(supporter, supporter.target, support));
   }
   return undo;
 }

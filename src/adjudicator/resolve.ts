@@ -10,6 +10,7 @@ import type { Field, Wording } from './field.ts';
 import { followOrders } from './follow.ts';
 import { matchOrders } from './match.ts';
 import { tryOutcomes } from './outcomes.ts';
+import type { Outcomes } from './outcomes.ts';
 import { begin, propagate } from './propagate.ts';
 import { settleConvoy, settleUndecided } from './settle.ts';
 import { addStep } from './steps.ts';
@@ -24,16 +25,34 @@ export function resolve(
   edition: Edition,
   wording: Wording | null,
 ): Field {
+  const field = decideAll(turn, board, edition, wording);
+  settleCores(field);
+  return field;
+}
+
+/** Legality, matching and the equations: as far as they go. */
+export function decideAll(
+  turn: CompactTurn,
+  board: CompiledBoard,
+  edition: Edition,
+  wording: Wording | null,
+): Field {
   const field = openField(turn, board, edition, wording);
   followOrders(field);
   matchOrders(field);
   begin(field);
   propagate(field);
-  for (let core = findCore(field); core; core = findCore(field)) {
+  return field;
+}
+
+/** Core by core, as many as are wanted. */
+export function settleCores(field: Field, wanted = Infinity): void {
+  for (let settled = 0; settled < wanted; settled += 1) {
+    const core = findCore(field);
+    if (!core) return;
     settleCore(core, field);
     propagate(field);
   }
-  return field;
 }
 
 /**
@@ -44,7 +63,8 @@ function settleCore(core: Core, field: Field): void {
   const moves = core.moves.map(({ at }) => at);
   const { paradox } = field.edition.choices;
   const isNeeded = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
-  const { count, withoutConvoys } = isNeeded ? tryOutcomes(core, field) : UNTRIED;
+  const { consistent, withoutConvoys } = isNeeded ? tryOutcomes(core, field) : UNTRIED;
+  const { length: count } = consistent;
   if (core.convoys.length === 0) {
     const fact = { type: 'rotation', core: moves, outcomes: count } as const;
     const step = addStep(field, fact, core.premises);
@@ -65,7 +85,7 @@ function settleCore(core: Core, field: Field): void {
   }
 }
 
-const UNTRIED = { count: 0, withoutConvoys: false };
+const UNTRIED: Outcomes = { consistent: [], withoutConvoys: false };
 
 /** The armies that the convoys of a core are to carry. */
 function passengers(core: Core): readonly Actor[] {

@@ -1,0 +1,87 @@
+import type { Position } from '../board/board.ts';
+import { reachesSpace, spaceIndex, STANDARD_BOARD } from '../board/compiled.ts';
+import type { CompiledBoard } from '../board/compiled.ts';
+import {
+  compactTurn,
+  CONVOY,
+  HOLD,
+  MOVE,
+  orderInWords,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+} from '../orders/compact.ts';
+import type { CompactOrder, Task } from '../orders/compact.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Actor } from './actor.ts';
+import { openField } from './field.ts';
+import type { Field } from './field.ts';
+import { illegality } from './legality.ts';
+import { anyFleet, hasChain } from './routes.ts';
+
+/**
+ * All orders that the unit could legally be given, each once: the hold first, then moves, supports, convoys, by the order
+ * of the board. A fleet's move names its coast, a support for one does not; a move that could go by land or by sea comes
+ * in both ways. Empty if there is no such unit. Throws like `adjudicate`.
+ */
+export function legalOrders(
+  position: Position,
+  unit: UnitAt,
+  edition: Edition,
+  board: CompiledBoard = STANDARD_BOARD,
+): readonly Order[] {
+  const { units } = compactTurn(position, [], board);
+  const field = openField({ units, orders: [] }, board, edition, null);
+  const actor = field.occupants[spaceIndex(board, unit)];
+  if (!actor) return [];
+  const orders = candidates(actor, field).filter(
+    (order) => illegality(order, actor, field) === null,
+  );
+  return orders.map((_, place) => orderInWords({ units, orders }, place, board));
+}
+
+/** Whatever might be legal. */
+function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
+  const order = (task: Task, target = -1, to = -1, viaConvoy = false): CompactOrder => {
+    const { power, space: at } = actor;
+    return { power, at, task, target, to, viaConvoy, isRepaired: false };
+  };
+  const { board } = field;
+  const near = [...new Set(board.reachSpaces[actor.station])];
+  const others = unitsBut(actor, field);
+  const coasts = [...board.isCoastal.keys()].filter((space) => board.isCoastal[space] === 1);
+  const supports = others.flatMap(({ space }) => [
+    order(SUPPORT_HOLD, space),
+    ...near.map((to) => order(SUPPORT_MOVE, space, to)),
+  ]);
+  if (!actor.isFleet) {
+    const crossings = coasts.filter((to) => crosses(actor, to, field));
+    const byLand = crossings.filter((to) => reachesSpace(board, actor.station, to));
+    const all = [...new Set([...near, ...crossings])].sort((a, b) => a - b);
+    const moves = all.flatMap((to) => [
+      order(MOVE, -1, to),
+      ...(byLand.includes(to) ? [order(MOVE, -1, to, true)] : []),
+    ]);
+    return [order(HOLD), ...moves, ...supports];
+  }
+  const moves = (board.reach[actor.station] ?? []).map((to) => order(MOVE, -1, to));
+  const armies = board.isSea[actor.space] === 1 ? others.filter(({ isFleet }) => !isFleet) : [];
+  const convoys = armies.flatMap(({ space }) => coasts.map((to) => order(CONVOY, space, to)));
+  return [order(HOLD), ...moves, ...supports, ...convoys];
+}
+
+function unitsBut(actor: Actor, field: Field): readonly Actor[] {
+  const units: Actor[] = [];
+  for (let unit = field.firstUnit; unit; unit = unit.unitAfter) {
+    if (unit !== actor) units.push(unit);
+  }
+  return units;
+}
+
+/** Whether fleets lie so that they might convoy the army. */
+const crosses = ({ space, isFleet }: Actor, to: number, field: Field): boolean =>
+  !isFleet &&
+  to !== space &&
+  field.board.isCoastal[space] === 1 &&
+  hasChain(space, to, anyFleet, field);

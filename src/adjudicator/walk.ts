@@ -1,0 +1,60 @@
+import type { UnitAt } from '../trace/fact.ts';
+import { NO, OPEN, YES } from './actor.ts';
+import type { Actor, Decision } from './actor.ts';
+import type { Core } from './core.ts';
+import type { Field } from './field.ts';
+import { moveDecision } from './move.ts';
+import { deduce } from './outcomes.ts';
+
+/** One thing that follows. `yes`: the move succeeds, the path is there, the support is given, the convoy is available. */
+export interface Consequence {
+  readonly kind: 'move' | 'path' | 'support' | 'convoy';
+  readonly unit: UnitAt;
+  readonly yes: boolean;
+}
+
+/** What follows from assuming that a move of a knot succeeds, or that it fails, round the loop. */
+export interface Walk {
+  readonly assumed: Consequence;
+  readonly follows: readonly Consequence[];
+  /** What the move itself comes to at the end of it: the same or the opposite; null: that does not follow yet. */
+  readonly returns: boolean | null;
+}
+
+/** Two walks from a move of the core: it succeeds, it fails. Leaves the field as it was. */
+export function walkFrom(mover: Actor, core: Core, field: Field): readonly Walk[] {
+  return [walk(mover, YES, core, field), walk(mover, NO, core, field)];
+}
+
+function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
+  const undo: (() => void)[] = [];
+  const follows: Consequence[] = [];
+  mover.move = assumed;
+  let returns: Decision = OPEN;
+  for (let before = -1; before < follows.length && returns === OPEN;) {
+    before = follows.length;
+    undo.push(
+      ...deduce(field, (kind, { at: unit }, decision) => {
+        follows.push({ kind, unit, yes: decision === YES });
+      }),
+    );
+    for (const other of core.moves) {
+      if (other === mover || other.move !== OPEN) continue;
+      const decision = moveDecision(other, field);
+      if (decision === OPEN) continue;
+      follows.push({ kind: 'move', unit: other.at, yes: decision === YES });
+      other.move = decision;
+      undo.push(() => {
+        other.move = OPEN;
+      });
+    }
+    returns = moveDecision(mover, field);
+  }
+  for (const step of undo.reverse()) step();
+  mover.move = OPEN;
+  return {
+    assumed: { kind: 'move', unit: mover.at, yes: assumed === YES },
+    follows,
+    returns: returns === OPEN ? null : returns === YES,
+  };
+}

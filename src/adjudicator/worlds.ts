@@ -1,0 +1,99 @@
+import type { Position } from '../board/board.ts';
+import { STANDARD_BOARD } from '../board/compiled.ts';
+import type { CompiledBoard } from '../board/compiled.ts';
+import { compactTurn } from '../orders/compact.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Ruling } from '../trace/ruling.ts';
+import { OPEN, YES } from './actor.ts';
+import type { Decision } from './actor.ts';
+import { findCore } from './core.ts';
+import type { Core } from './core.ts';
+import type { Field } from './field.ts';
+import { tryOutcomes } from './outcomes.ts';
+import { propagate } from './propagate.ts';
+import { decideAll, settleCores } from './resolve.ts';
+import { rulingOf } from './ruling.ts';
+import { settleMove } from './settle.ts';
+import { walkFrom } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** One way in which the moves of a knot can all be as their equations say. */
+export interface World {
+  /** The moves of the knot that succeed in it, in board order. */
+  readonly moves: readonly UnitAt[];
+  /** What the whole turn comes to in it, without steps. */
+  readonly ruling: Ruling;
+}
+
+/** Moves that wait for one another: in a circle, or in a convoy paradox. */
+export interface Knot {
+  readonly core: readonly UnitAt[];
+  /** The convoys among what they wait for: none in a circle. */
+  readonly convoys: readonly UnitAt[];
+  /** None: whatever is assumed contradicts itself. */
+  readonly worlds: readonly World[];
+  /** What follows if one of its moves succeeds, and what if it fails: a move from which the way leads back, if there is one. */
+  readonly walks: readonly Walk[];
+}
+
+/**
+ * The knots of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each with
+ * all its worlds; later knots are settled by the edition in each. Empty for nearly every turn. Throws like `adjudicate`.
+ */
+export function knotsOf(
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+  board: CompiledBoard = STANDARD_BOARD,
+): readonly Knot[] {
+  const turn = compactTurn(position, orders, board);
+  /** The turn with so many knots settled. */
+  const after = (settled: number): Field => {
+    const field = decideAll(turn, board, edition, null);
+    settleCores(field, settled);
+    return field;
+  };
+  const knots: Knot[] = [];
+  for (;;) {
+    const settled = knots.length;
+    const field = after(settled);
+    const core = findCore(field);
+    if (!core) return knots;
+    const { consistent } = tryOutcomes(core, field);
+    const knot = { ...named(core), walks: walksOf(core, field) };
+    // Each world begins from the same knot anew: there is but one field.
+    const worlds = consistent.map((decisions): World => {
+      const again = after(settled);
+      const moves = assume(decisions, again);
+      return { moves, ruling: rulingOf(position, orders, again) };
+    });
+    knots.push({ ...knot, worlds });
+  }
+}
+
+const named = ({
+  moves,
+  convoys,
+}: Core): { core: readonly UnitAt[]; convoys: readonly UnitAt[] } => ({
+  core: moves.map(({ at }) => at),
+  convoys: convoys.map(({ at }) => at),
+});
+
+/** Decides the moves of the field's next knot so, and then whatever is left. Answers those that succeed. */
+function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[] {
+  const { moves } = findCore(field) ?? { moves: [] };
+  for (const [place, mover] of moves.entries()) {
+    const decision = decisions[place] ?? OPEN;
+    if (mover.move === OPEN) settleMove(mover, decision, field);
+  }
+  propagate(field);
+  settleCores(field);
+  return moves.filter(({ move }) => move === YES).map(({ at }) => at);
+}
+
+function walksOf(core: Core, field: Field): readonly Walk[] {
+  const all = core.moves.map((mover) => walkFrom(mover, core, field));
+  return all.find((walks) => walks.every(({ returns }) => returns !== null)) ?? all[0] ?? [];
+}

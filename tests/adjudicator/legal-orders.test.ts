@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { spaceOf } from '../../src/board/board.ts';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
+import type { Order } from '../../src/orders/order.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { turns } from '../properties/turns.ts';
+import { EFFORT, runs } from '../support/effort.ts';
+import { turn } from '../support/short.ts';
+
+const DATC = EDITIONS.DATC;
+
+/** What an order comes to, whatever coast it names where none is needed. */
+function gist(order: Order): string {
+  const unit = spaceOf(order.unit.at);
+  switch (order.type) {
+    case 'hold':
+      return `${unit} H`;
+    case 'move':
+      return `${unit} - ${spaceOf(order.to)}`;
+    case 'support-hold':
+      return `${unit} S ${spaceOf(order.target.at)}`;
+    case 'support-move':
+      return `${unit} S ${spaceOf(order.target.at)} - ${spaceOf(order.to)}`;
+    case 'convoy':
+      return `${unit} C ${spaceOf(order.target.at)} - ${order.to}`;
+  }
+}
+
+test('all that is listed is legal, each once', () => {
+  fc.assert(
+    fc.property(turns, fc.constantFrom(...Object.values(EDITIONS)), ({ position }, edition) => {
+      for (const { at } of position.units) {
+        const orders = legalOrders(position, spaceOf(at), edition);
+        expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(orders.length);
+        expect(orders[0]?.type).toBe('hold');
+        for (const order of orders) {
+          const { orders: ruled } = adjudicate(position, [order], edition, { trace: false });
+          const own = ruled.find(({ order: given }) => given === order);
+          expect(own?.outcome, gist(order)).not.toBe('illegal');
+        }
+      }
+    }),
+    { numRuns: runs(60), seed: EFFORT },
+  );
+});
+
+test('all that is legal is listed', () => {
+  fc.assert(
+    fc.property(turns, fc.constantFrom(...Object.values(EDITIONS)), (given, edition) => {
+      const { position } = given;
+      for (const { unit, order, outcome } of adjudicate(position, given.orders, edition).orders) {
+        if (!order || outcome === 'illegal') continue;
+        expect(legalOrders(position, unit, edition).map(gist)).toContain(gist(order));
+      }
+    }),
+    { numRuns: runs(1000), seed: EFFORT },
+  );
+});
+
+test('an army in the middle of the land', () => {
+  const { position } = turn('A A VIE\n A A BUD\n R F BLA');
+  expect(legalOrders(position, 'VIE', DATC).map(gist)).toEqual([
+    'VIE H',
+    ...['BOH', 'BUD', 'GAL', 'TRI', 'TYR'].map((to) => `VIE - ${to}`),
+    'VIE S BUD',
+    ...['GAL', 'TRI'].map((to) => `VIE S BUD - ${to}`),
+  ]);
+});
+
+test('an army that could go by land or by sea is told both ways', () => {
+  const { position } = turn('E A HOL\n E F NTH');
+  const moves = legalOrders(position, 'HOL', DATC).filter(({ type }) => type === 'move');
+  const toBelgium = moves.filter((move) => move.type === 'move' && move.to === 'BEL');
+  expect(toBelgium.map((move) => move.type === 'move' && move.viaConvoy)).toEqual([false, true]);
+  expect(moves.map(gist)).toContain('HOL - NWY');
+});
+
+test('a fleet names the coast it goes to', () => {
+  const { position } = turn('F F MAO');
+  const moves = legalOrders(position, 'MAO', DATC).flatMap((order) =>
+    order.type === 'move' ? order.to : [],
+  );
+  expect(moves).toContain('SPA/NC');
+  expect(moves).toContain('SPA/SC');
+  expect(moves).not.toContain('SPA');
+});
+
+test('nobody there has no orders', () => {
+  expect(legalOrders({ units: [] }, 'VIE', DATC)).toEqual([]);
+});

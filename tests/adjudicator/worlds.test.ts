@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { knotsOf } from '../../src/adjudicator/worlds.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { paradoxes, swaps, turns } from '../properties/turns.ts';
+import { EFFORT, runs } from '../support/effort.ts';
+import { turn, type GivenTurn } from '../support/short.ts';
+
+const DATC = EDITIONS.DATC;
+const knots = ({ position, orders }: GivenTurn) => knotsOf(position, orders, DATC);
+
+test('a turn that the equations decide has no knots', () => {
+  expect(knots(turn('G A BER - MUN\n F A BUR - MUN'))).toEqual([]);
+});
+
+test('three in a circle: all go, or none does', () => {
+  const [knot, ...more] = knots(turn('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK'));
+  expect(more).toEqual([]);
+  expect(knot?.core).toEqual(['ANK', 'CON', 'SMY']);
+  expect(knot?.convoys).toEqual([]);
+  expect(knot?.worlds.map(({ moves }) => moves)).toEqual([['ANK', 'CON', 'SMY'], []]);
+  expect(knot?.walks.map(({ returns }) => returns)).toEqual([true, false]);
+});
+
+/** DATC 3.0 6.F.14: the convoy cuts the support that would break it, or is broken by it. */
+const SIMPLE = turn(
+  'E F LON S F WAL - ENG\n E F WAL - ENG\n F A BRE - LON\n F F ENG C A BRE - LON',
+);
+
+test('a paradox with two worlds', () => {
+  const [knot] = knots(SIMPLE);
+  expect(knot?.convoys).toEqual(['ENG']);
+  expect(knot?.worlds.map(({ moves }) => moves)).toEqual([['WAL'], []]);
+});
+
+/** DATC 3.0 6.F.16 (Pandin): whatever the support is, it makes itself the opposite. */
+const PANDIN = turn(
+  `E F LON S F WAL - ENG
+   E F WAL - ENG
+   F A BRE - LON
+   F F ENG C A BRE - LON
+   G F NTH S F BEL - ENG
+   G F BEL - ENG`,
+);
+
+test('a paradox that contradicts itself has no world, and both ways lead back to the opposite', () => {
+  const [knot] = knots(PANDIN);
+  expect(knot?.convoys).toEqual(['ENG']);
+  expect(knot?.worlds).toEqual([]);
+  const told = knot?.walks.map(({ assumed, follows, returns }) => [
+    `${assumed.unit} ${String(assumed.yes)}`,
+    ...follows.map(({ kind, unit, yes }) => `${kind} ${unit} ${String(yes)}`),
+    returns,
+  ]);
+  expect(told).toEqual([
+    ['BEL true', 'convoy ENG false', 'path BRE false', 'support LON true', false],
+    ['BEL false', 'convoy ENG true', 'path BRE true', 'support LON false', true],
+  ]);
+});
+
+/** DATC 3.0 6.F.22: each convoy cuts the support that would break the other, so both work or both are broken. */
+const SECOND_ORDER = turn(
+  `E F EDI - NTH
+   E F LON S F EDI - NTH
+   F A BRE - LON
+   F F ENG C A BRE - LON
+   G F BEL S F PIC - ENG
+   G F PIC - ENG
+   R A NWY - BEL
+   R F NTH C A NWY - BEL`,
+);
+
+test('two convoys against one another: two worlds', () => {
+  const [knot] = knots(SECOND_ORDER);
+  expect(knot?.convoys).toEqual(['ENG', 'NTH']);
+  expect(knot?.worlds.map(({ moves }) => moves)).toHaveLength(2);
+  const after = knot?.worlds.map(({ ruling }) => ruling.dislodged.map(({ unit }) => unit));
+  expect(after).toEqual([['ENG', 'NTH'], []]);
+});
+
+test('there are as many worlds as the trace says, in every edition', () => {
+  let met = 0;
+  const kinds = fc.oneof(turns, paradoxes, swaps);
+  fc.assert(
+    fc.property(kinds, fc.constantFrom(...Object.values(EDITIONS)), (given, edition) => {
+      const { position, orders } = given;
+      const found = knotsOf(position, orders, edition);
+      const { steps } = adjudicate(position, orders, edition);
+      const told = steps.flatMap(({ fact }) =>
+        fact.type === 'rotation' || fact.type === 'paradox' ? fact : [],
+      );
+      met += told.length;
+      expect(found.map(({ core, worlds }) => ({ core, outcomes: worlds.length }))).toEqual(
+        told.map(({ core, outcomes }) => ({ core, outcomes })),
+      );
+    }),
+    { numRuns: runs(2000), seed: EFFORT },
+  );
+  expect(met).toBeGreaterThan(100 * EFFORT);
+});
+
+test('what an edition makes of a circle is one of its worlds', () => {
+  fc.assert(
+    fc.property(fc.oneof(turns, swaps), ({ position, orders }) => {
+      const found = knotsOf(position, orders, DATC);
+      const ruling = adjudicate(position, orders, DATC, { trace: false });
+      for (const { convoys, worlds } of found) {
+        if (convoys.length > 0 || found.length > 1) continue;
+        expect(worlds.map((world) => world.ruling.after)).toContainEqual(ruling.after);
+      }
+    }),
+    { numRuns: runs(1000), seed: EFFORT },
+  );
+});
+
+test('a walk that leads back tells the truth about its worlds', () => {
+  fc.assert(
+    fc.property(fc.oneof(paradoxes, swaps), ({ position, orders }) => {
+      for (const { worlds, walks } of knotsOf(position, orders, DATC)) {
+        for (const { assumed, returns } of walks) {
+          const having = worlds.filter(({ moves }) => moves.includes(assumed.unit) === assumed.yes);
+          if (returns === !assumed.yes) expect(having).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: runs(1000), seed: EFFORT },
+  );
+});

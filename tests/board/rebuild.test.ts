@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boardFiles } from '../../tools/board/files.ts';
-import { buildTopology } from '../../tools/board/geography/build.ts';
+import { buildGeography } from '../../tools/board/geography/build.ts';
 import { GEOMETRY, topologyText } from '../../tools/board/topology.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ test.skipIf(long)(
   'the board built anew from the atlas and the authored lines is the committed one, byte by byte',
   { timeout: 300_000 },
   async () => {
-    const topology = buildTopology();
+    const { topology } = buildGeography();
     expect(topologyText(topology) === read(GEOMETRY), 'the geometry is another').toBe(true);
     for (const [path, text] of await boardFiles(topology))
       expect(read(path) === text, `${path} is another`).toBe(true);

@@ -1,9 +1,8 @@
 import type { SpaceId } from '../../src/board/board.ts';
-import { SPACES } from '../../src/board/spaces.ts';
 import { best, distance, fit, type Box, type Scored } from './boxes.ts';
 import { OVERRIDES } from './overrides.ts';
 import type { Raster } from './raster.ts';
-import { DISLODGED, labelSize, unitSize, waysToBreak, type Size } from './sizes.ts';
+import { DISLODGED, labelSize, unitSize, waysToBreak } from './sizes.ts';
 import { FRAME, type Point } from './topology.ts';
 
 /** A name with the room it takes. */
@@ -38,16 +37,6 @@ function grid(squares: readonly Point[]): readonly Point[] {
   );
 }
 
-/** Places off the coast, where printed maps put the names of narrow provinces. */
-function offshore(space: SpaceId, points: readonly Point[], room: Size): readonly Point[] {
-  if (SPACES[space].kind !== 'coastal') return [];
-  return points
-    .filter((_, i) => i % 3 === 0)
-    .flatMap(([x, y]) =>
-      [-1, -0.5, 0.5, 1].map((side): Point => [x + (side * (room.width + 12)) / 2, y]),
-    );
-}
-
 export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
   const squares = raster.squares(space);
   const points = grid(squares);
@@ -66,7 +55,7 @@ export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
   }));
   const labels = waysToBreak(space).flatMap((lines) => {
     const room = labelSize(space, lines);
-    const here = override.label ? [override.label] : [...points, ...offshore(space, points, room)];
+    const here = override.label ? [override.label] : points;
     return here.map((at) => ({
       value: { at, lines, ...room },
       score:

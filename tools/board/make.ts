@@ -1,16 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { boardFiles } from './files.ts';
-import { buildTopology } from './geography/build.ts';
+import { buildGeography } from './geography/build.ts';
+import { preview } from './preview.ts';
 import { GEOMETRY, readTopology, topologyText } from './topology.ts';
 
 /** `npm run board`: everything anew. `npm run board -- drawing`: only what is made from the geometry. */
 const drawingOnly = process.argv.includes('drawing');
 const kb = (n: number): string => `${(n / 1024).toFixed(1)} KB`;
 
+/** The map with all control points and junctions and their names: to be opened in a browser. */
+const PREVIEW = 'test-results/board.html';
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 function write(path: string, text: string): void {
-  writeFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), text);
+  writeFileSync(fromRoot(path), text);
   console.log(`${path}  ${kb(text.length)}, ${kb(gzipSync(text, { level: 9 }).length)} gz`);
 }
 
@@ -19,10 +24,16 @@ try {
   const log = (stage: string): void => {
     console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${stage}`);
   };
-  const topology = drawingOnly ? readTopology() : buildTopology(log);
-  if (!drawingOnly) write(GEOMETRY, topologyText(topology));
+  const geography = drawingOnly ? null : buildGeography(log);
+  const topology = geography?.topology ?? readTopology();
+  if (geography) write(GEOMETRY, topologyText(topology));
   log('places and drawings');
-  for (const [path, text] of await boardFiles(topology)) write(path, text);
+  const files = await boardFiles(topology);
+  for (const [path, text] of files) write(path, text);
+  if (geography) {
+    mkdirSync(fromRoot('test-results'), { recursive: true });
+    write(PREVIEW, preview(files.get('static/board.svg') ?? '', geography.onMap));
+  }
   log('done');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -10,14 +10,20 @@ import { finish, toFrame } from './finish.ts';
 import { flow } from './flow.ts';
 import { landOnSheet } from './land.ts';
 import { bordersOnSheet } from './lines.ts';
-import { project, SHEET } from './project.ts';
+import { project, SHEET, type LonLat } from './project.ts';
 import { labelFaces } from './seeds.ts';
+
+export interface Geography {
+  readonly topology: BoardTopology;
+  /** Where a place on earth is on the finished map. */
+  readonly onMap: (place: LonLat) => Point;
+}
 
 /**
  * Makes the geometry of the board from the atlas and the authored files. Throws, with all complaints in
  * words, if the lines do not make the board of the rules.
  */
-export function buildTopology(log: (stage: string) => void = () => undefined): BoardTopology {
+export function buildGeography(log: (stage: string) => void = () => undefined): Geography {
   const authored = readAuthored();
   const atlas = readAtlas();
   const seeds = new Map(
@@ -51,7 +57,8 @@ export function buildTopology(log: (stage: string) => void = () => undefined): B
   const stretch = flow(density(laidOut(labelled.shapes), authored.room));
   const frame = toFrame(SHEET);
   log('finish');
-  return finish(sheet, (point) => frame(stretch(point)));
+  const toMap = (point: Point): Point => frame(stretch(point));
+  return { topology: finish(sheet, toMap), onMap: (place) => toMap(project(place)) };
 }
 
 /** The faces gathered by shape. */

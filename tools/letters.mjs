@@ -29,6 +29,9 @@ const MARKS = '0123456789AEFGIRT';
 const GRID = 4;
 const LETTERS = CHARACTERS.replaceAll(/[^A-Za-z0-9 .’'-]/g, '');
 
+/** At most, as heavy as the figures: an angle over a bar. @type {[number, string]} */
+const AT_MOST = [130, '14 -96l96-42v27l-61 25 61 25v27l-96-42zm0 60h96v24h-96z'];
+
 /** Seas are letterspaced, which parts ligatures; `spaced` are set so. */
 const CUTS = {
   roman: { file: `${GARAMOND}-normal.woff2`, weight: 500, texts: [...land, ...codes], spaced: [] },
@@ -133,6 +136,12 @@ async function makeCut({ file, weight, texts, spaced }) {
     glyphs.push([font.glyphHAdvance(glyph) / GRID, outline(font, glyph)]);
     return glyphs.length - 1;
   };
+  /** @type {Record<string, number>} */
+  const chars = {};
+  /** A glyph that the font has not. @param {string} character @param {[number, string]} glyph */
+  const add = (character, glyph) => {
+    chars[character] ??= glyphs.push(glyph) - 1;
+  };
   /** @param {string} text @param {boolean} isSpaced */
   const run = (text, isSpaced) => {
     const buffer = new Text();
@@ -150,12 +159,12 @@ async function makeCut({ file, weight, texts, spaced }) {
       .map(({ codepoint }, i) => [numberOf(codepoint), (places[i]?.xAdvance ?? 0) / GRID]);
   };
   const characters = weight === null ? `${MARKS}+≤` : LETTERS;
-  /** @type {Record<string, number>} */
-  const chars = {};
   for (const character of characters) {
     const [first] = run(character, true);
-    if (first?.[0] !== undefined) chars[character] = first[0];
+    if (first?.[0] !== undefined && font.nominalGlyph(character.codePointAt(0) ?? 0))
+      chars[character] = first[0];
   }
+  if (weight === null) add('≤', AT_MOST);
   /** @param {readonly string[]} list @param {boolean} isSpaced */
   const runs = (list, isSpaced) =>
     Object.fromEntries([...new Set(list)].map((text) => [text, run(text, isSpaced).flat()]));

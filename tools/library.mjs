@@ -3,15 +3,30 @@
  * runs the command builds it into `node_modules/.cache` and keeps it as long as its sources stay the same.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the library and the command are made of, apart from `src/*.ts`. */
-const ROOMS = ['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'cli'];
+const ROOMS = [
+  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'cli'],
+  ...['stage', 'components', 'picture'],
+];
+/** What pictures are made of, beside the command that draws them. */
+const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];
 const SINGLE_FILES = [
+  ...ASSETS,
+  'tools/vite/board-styles.mjs',
   'scenarios/scenario.schema.json',
   'package.json',
   'tools/library.mjs',
@@ -22,6 +37,8 @@ const SINGLE_FILES = [
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
+  const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  const { boardStyles } = await import('./vite/board-styles.mjs');
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? '';
   await build({
@@ -29,6 +46,9 @@ export async function bundle(outDir) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), boardStyles()],
+    // What the package does not depend on goes into it: all that draws.
+    ssr: { noExternal: true, external: ['ajv', 'yaml'] },
     define: { __VERSION__: JSON.stringify(version) },
     build: {
       ssr: true,
@@ -45,6 +65,8 @@ export async function bundle(outDir) {
       },
     },
   });
+  for (const asset of ASSETS)
+    copyFileSync(join(root, asset), join(resolve(root, outDir), basename(asset)));
 }
 
 /**
@@ -99,7 +121,7 @@ function hashOfSources() {
 /** @param {string} room @returns {string[]} */
 function filesIn(room) {
   return readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|json)$/.test(name))
+    .filter((name) => /\.(ts|json|svelte)$/.test(name))
     .sort()
     .map((name) => join('src', room, name));
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+import { DRAW_ONLY, DRAW_OPTIONS, type DrawWords, drawWords } from './draw-arguments.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,9 +24,11 @@ export type Command =
       readonly name: 'check';
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
-    };
+    }
+  | DrawWords;
 
 const OPTIONS = {
+  ...DRAW_OPTIONS,
   edition: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
@@ -58,7 +61,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
   const [name, ...files] = positionals;
   if (name === undefined) return err('There is no command.');
-  if (name !== 'rule' && name !== 'check') return err(`There is no command "${name}".`);
+  if (name !== 'rule' && name !== 'check' && name !== 'draw')
+    return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
@@ -66,6 +70,12 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
     );
+  if (name === 'draw') {
+    if (values.trace === true) return err('"draw" takes no --trace.');
+    return drawWords(files, edition, values);
+  }
+  const strange = DRAW_ONLY.find((option) => values[option] !== undefined);
+  if (strange !== undefined) return err(`"${name}" takes no --${strange}.`);
   if (name === 'check') {
     if (values.format !== undefined || values.trace === true)
       return err('"check" takes neither --format nor --trace.');

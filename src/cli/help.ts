@@ -1,7 +1,9 @@
 import { EDITION_WORDS, FORMATS } from './arguments.ts';
+import { PHASES, SIZES, THEMES } from './draw-arguments.ts';
 
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
+standoff draw FILE        draws the turn in the file as an SVG file that stands alone
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
 Without such an ending the content tells. - is standard input. "check" also takes folders of scenarios.
@@ -12,6 +14,15 @@ Without such an ending the content tells. - is standard input. "check" also take
   --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
                                   json is one array of whole rulings, jsonl one line of results a turn
   --trace                         of "rule": the steps with their premises and paragraphs
+
+  of "draw":
+  --step N                        after so many steps of the ruling; without it all are settled
+  --phase ${PHASES.join('|')}
+  --format ${SIZES.join('|')}    without it wide
+  --theme ${THEMES.join('|')}        without it light; print is one ink
+  --crop                          only the spaces near the units
+  --out FILE                      without it standard output
+
   -h, --help
   -v, --version
 

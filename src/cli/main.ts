@@ -34,11 +34,12 @@ export async function main(
       return 0;
     case 'rule':
     case 'check':
+    case 'draw':
       return work(command.value, terminal, worker);
   }
 }
 
-type Work = Extract<Command, { name: 'rule' | 'check' }>;
+type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' }>;
 
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1> {
   const edition = await openEdition(asked.edition);
@@ -46,7 +47,15 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     for (const line of edition.error) await write(terminal.stderr, `${line}\n`);
     return 1;
   }
-  return asked.name === 'rule'
-    ? rule({ ...asked, edition: edition.value }, terminal, worker)
-    : check({ ...asked, edition: edition.value }, terminal, worker);
+  switch (asked.name) {
+    case 'rule':
+      return rule({ ...asked, edition: edition.value }, terminal, worker);
+    case 'check':
+      return check({ ...asked, edition: edition.value }, terminal, worker);
+    case 'draw': {
+      // Who only rules turns does not wait for what draws them.
+      const { draw } = await import('./draw.ts');
+      return draw({ ...asked, edition: edition.value }, terminal, new URL('.', worker));
+    }
+  }
 }

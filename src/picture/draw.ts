@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import Picture from '../components/board/Picture.svelte';
 import type { Frame } from '../stage/frame.ts';
+import { namesWithin, nearSpaces } from '../stage/near.ts';
 import { readPalette, type Theme } from './palette.ts';
 import { pictureSvg } from './svg.ts';
 
@@ -17,8 +18,19 @@ export interface Caption {
   readonly description: string;
 }
 
-/** A frame as an SVG file that stands alone, made without a browser, by the components that draw the page. */
-export function drawFrame(shown: Frame, files: Files, theme: Theme, caption: Caption): string {
+/**
+ * A frame as an SVG file that stands alone, made without a browser, by the components that draw the page. `cropped`: only
+ * the spaces near the units, cut out of the map.
+ */
+export function drawFrame(
+  whole: Frame,
+  files: Files,
+  theme: Theme,
+  caption: Caption,
+  cropped = false,
+): string {
+  const near = cropped ? nearSpaces(whole) : null;
+  const shown = near ? namesWithin(whole, near) : whole;
   const { body } = render(Picture as Component<{ shown: Frame; base: string }>, {
     props: { shown, base: '' },
   });
@@ -29,6 +41,7 @@ export function drawFrame(shown: Frame, files: Files, theme: Theme, caption: Cap
     palette: readPalette(files.tokens, theme),
     forPrint: theme === 'print',
     format: shown.format,
+    near,
     ...caption,
   });
 }

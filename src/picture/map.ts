@@ -1,4 +1,5 @@
-import type { Element, ParentNode } from 'domhandler';
+import { Element, type ParentNode } from 'domhandler';
+import { SPACE_IDS, type SpaceId } from '../board/board.ts';
 import { boundsOf, meet, type Box } from './bounds.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
@@ -16,17 +17,27 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
 const AS_IT_IS = 'as it is';
 const SHEET = /\.svg#(.+)$/;
 
+export interface Taken {
+  readonly definitions: readonly Element[];
+  /** If only some spaces were wanted: what cuts them out, and the box round them. */
+  readonly cut: { readonly clip: Element; readonly box: Box } | null;
+}
+
+/** The id of an outline on the map. */
+const OUTLINE = /^(\w+)-grid$/;
+
 /**
  * Makes a picture independent of the map's file: what its `<use>` elements take from there is put into it, as far as
- * it is seen in the section `seen` (px). Returns the definitions. Strokes that keep their width on the page at any
+ * it is seen in the section `frame` (px); of spaces, if `near` names some, only those. Strokes that keep their width on the page at any
  * zoom get that width here once and for all, so that the picture may be enlarged as a whole.
  */
 export function takeMap(
   picture: ParentNode,
   sheet: string,
-  seen: Box,
+  frame: Box,
   palette: Palette,
-): readonly Element[] {
+  near: ReadonlySet<SpaceId> | null,
+): Taken {
   const map = readMarkup(sheet);
   resolveStyles(map, [], palette);
   const byId = new Map(
@@ -69,6 +80,8 @@ export function takeMap(
     }
   }
   function isPathSeen({ attribs }: Element, at: Matrix, width: number): boolean {
+    const outline = OUTLINE.exec(attribs['id'] ?? '')?.[1];
+    if (outline !== undefined && cut && !cut.ids.has(outline)) return false;
     const box = wider(
       moveBox(boundsOf(attribs['d'] ?? ''), at),
       (width / 2) * Math.max(1, scaleOf(at)) + 1,
@@ -81,6 +94,9 @@ export function takeMap(
   const uses = allElements(picture).filter(({ name, attribs }) => {
     return name === 'use' && SHEET.test(attribs['href'] ?? '');
   });
+  const cut = near && cutOut(near, uses[0]?.attribs['transform'] ?? '');
+  const seen = cut ? overlap(cut.box, frame) : frame;
+  if (cut) keepChildren(cut.clip, (outline) => visit(outline, UNMOVED, 0));
   const unseen = new Set<Element>();
   for (const use of uses) {
     const id = SHEET.exec(use.attribs['href'] ?? '')?.[1] ?? '';
@@ -105,8 +121,46 @@ export function takeMap(
     for (const { attribs } of uses) attribs['stroke-width'] ??= '1';
     fixStrokes([...parts, ...uses], Number(scale));
   }
-  return definitions;
+  return { definitions, cut: cut && { clip: cut.clip, box: seen } };
+
+  /** The outlines of some spaces as one, and the box round them. */
+  function cutOut(spaces: ReadonlySet<SpaceId>, transform: string) {
+    const scale = byId.get([...spaces][0] ?? '')?.attribs['transform'] ?? '';
+    const moved = `${transform} ${scale}`.trim();
+    const shapes = [...byId].flatMap(([id, { attribs }]) => {
+      const name = OUTLINE.exec(id)?.[1];
+      const box = moveBox(boundsOf(attribs['d'] ?? ''), readTransform(moved, UNMOVED));
+      return name === undefined ? [] : [{ name, href: `#${id}`, box }];
+    });
+    const named = shapes.filter(({ name }) =>
+      SPACE_IDS.some((id) => id === name && spaces.has(id)),
+    );
+    const box = around(named.map((shape) => shape.box));
+    // Land that nobody enters would be a hole in it.
+    const closed = shapes.filter(({ name, box: own }) => name.startsWith('_') && isIn(own, box));
+    const all = [...named, ...closed];
+    const outlines = all.map(({ href }) => new Element('use', { href, transform: moved }));
+    const clip = new Element('clipPath', { id: 'near' }, outlines);
+    return { clip, box, ids: new Set(all.map(({ name }) => name)) };
+  }
 }
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+const isIn = (a: Box, b: Box): boolean =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+
+const overlap = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
 /** Widths and dashes in px become such that enlarging by `scale` makes them what they were. */
 function fixStrokes(elements: readonly Element[], scale: number): void {

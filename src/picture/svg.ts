@@ -1,12 +1,13 @@
 import serialize from 'dom-serializer';
 import { Element, Text, type ChildNode, type ParentNode } from 'domhandler';
+import type { SpaceId } from '../board/board.ts';
 import type { Format } from '../stage/format.ts';
 import { outlineTexts } from './letters.ts';
 import { takeMap } from './map.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { readStyles } from './styles.ts';
-import { allElements, readMarkup } from './tree.ts';
+import { allElements, elementsIn, readMarkup } from './tree.ts';
 
 /** What a picture is made of. */
 export interface Parts {
@@ -20,6 +21,8 @@ export interface Parts {
   /** Whether styles for print count. */
   readonly forPrint: boolean;
   readonly format: Format;
+  /** Only these spaces, cut out of the map; null: the whole section. */
+  readonly near: ReadonlySet<SpaceId> | null;
   /** What the picture is called, and what it shows, for those who do not see it. */
   readonly title: string;
   readonly description: string;
@@ -34,32 +37,41 @@ const element = (name: string, attributes: Record<string, string>, children: Chi
  */
 export function pictureSvg(parts: Parts): string {
   const { format, palette } = parts;
-  const { width, height } = format;
   const picture = readMarkup(parts.markup);
   resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
-  const seen = { left: 0, top: 0, right: width, bottom: height };
-  const definitions = takeMap(picture, parts.map, seen, palette);
+  const frame = { left: 0, top: 0, right: format.width, bottom: format.height };
+  const { definitions, cut } = takeMap(picture, parts.map, frame, palette, parts.near);
   outlineTexts(picture);
+  const drawn = elementsIn(picture);
+  const isGround = (one: Element): boolean =>
+    [one, ...allElements(one)].some(({ name }) => name === 'use');
+  const { left, top, right, bottom } = cut?.box ?? frame;
+  const size = { width: round(right - left), height: round(bottom - top) };
+  const corner = { x: round(left), y: round(top) };
   const root = element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${String(width)} ${String(height)}`,
-      width: String(width),
-      height: String(height),
+      viewBox: `${corner.x} ${corner.y} ${size.width} ${size.height}`,
+      ...size,
       role: 'img',
     },
     [
       element('title', {}, [new Text(plain(parts.title))]),
       element('desc', {}, [new Text(plain(parts.description))]),
-      element('defs', {}, [sea(format, palette), ...definitions]),
-      element('rect', { width: '100%', height: '100%', fill: 'url(#sea-ground)' }),
-      ...picture.children,
+      element('defs', {}, [sea(format, palette), ...definitions, ...(cut ? [cut.clip] : [])]),
+      element('g', cut ? { 'clip-path': 'url(#near)' } : {}, [
+        element('rect', { ...corner, ...size, fill: 'url(#sea-ground)' }),
+        ...drawn.filter(isGround),
+      ]),
+      ...drawn.filter((one) => !isGround(one)),
     ],
   );
   nameApart(root);
   return `${serialize(root, { xmlMode: true })}\n`;
 }
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The ground of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
 function sea({ width, height }: Format, palette: Palette): Element {
@@ -83,12 +95,20 @@ const plain = (text: string): string =>
 /** Several pictures may stand in one page: their parts have names of their own, by what is drawn. */
 function nameApart(root: ParentNode): void {
   const mark = `p${checksum(serialize(root, { xmlMode: true }))}-`;
-  for (const { attribs } of allElements(root)) {
+  const used = new Set<string>();
+  const elements = allElements(root);
+  for (const { attribs } of elements)
     for (const [name, value] of Object.entries(attribs)) {
-      if (name === 'id') attribs[name] = mark + value;
-      else if (name === 'href') attribs[name] = value.replace(/^#/, `#${mark}`);
-      else if (value.startsWith('url(#')) attribs[name] = value.replace('url(#', `url(#${mark}`);
+      const target = name === 'href' ? /^#(.+)$/.exec(value) : /^url\(#(.+)\)$/.exec(value);
+      if (target?.[1] === undefined) continue;
+      used.add(target[1]);
+      attribs[name] = value.replace('#', `#${mark}`);
     }
+  for (const { attribs } of elements) {
+    const { id } = attribs;
+    if (id === undefined) continue;
+    if (used.has(id)) attribs['id'] = mark + id;
+    else delete attribs['id'];
   }
 }
 

@@ -1,0 +1,125 @@
+import { isTag, isText } from 'domhandler';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { THEMES } from '../../src/picture/palette.ts';
+import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
+import { FORMATS } from '../../src/stage/format.ts';
+import { FILES, pictureOf } from './pictures.ts';
+
+const NINE = 'rulebook-1971/example-09';
+const TWELVE = 'rulebook-1982/example-12';
+
+const elementsOf = (svg: string) => allElements(readMarkup(svg));
+const namesOf = (svg: string) => new Set(elementsOf(svg).map(({ name }) => name));
+const attributesOf = (svg: string) =>
+  elementsOf(svg).flatMap(({ attribs }) => Object.entries(attribs));
+
+/** The elements that a picture may consist of. */
+const KNOWN = [
+  ...['svg', 'title', 'desc', 'defs', 'g', 'path', 'use', 'rect', 'circle', 'clipPath'],
+  ...['radialGradient', 'stop', 'pattern'],
+];
+const ROUGE = '</title><script>alert(1)</script><a href="javascript:alert(2)">"\'&]]><!--\u0000';
+
+describe.each(THEMES)('%s', (theme) => {
+  test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s stands alone', (format) => {
+    for (const slug of [NINE, TWELVE, 'sample-game/1901-1-spring']) {
+      const svg = pictureOf(slug, { theme, format });
+      expect([...namesOf(svg)].filter((name) => !KNOWN.includes(name))).toEqual([]);
+      for (const [name, value] of attributesOf(svg)) {
+        expect(name).not.toMatch(/^(on.*|style|class|data-.*|font-.*)$/);
+        expect(value).not.toMatch(/var\(|light-dark|undefined|NaN|Infinity/);
+        if (name === 'href') expect(value).toMatch(/^#/);
+        if (name !== 'xmlns') expect(value).not.toMatch(/:\/\//);
+      }
+    }
+  });
+});
+
+test('what it refers to is in it, and nothing else is', () => {
+  for (const cropped of [false, true]) {
+    const svg = pictureOf(TWELVE, { cropped });
+    const ids = attributesOf(svg).flatMap(([name, value]) => (name === 'id' ? [value] : []));
+    const used = attributesOf(svg).flatMap(([name, value]) =>
+      name === 'href' ? [value.slice(1)] : (/^url\(#(.*)\)$/.exec(value)?.slice(1) ?? []),
+    );
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !used.includes(id))).toEqual([]);
+  }
+});
+
+test('two pictures in one page do not take each other’s parts', () => {
+  const idsOf = (svg: string) =>
+    attributesOf(svg).flatMap(([name, value]) => (name === 'id' ? [value] : []));
+  const first = new Set(idsOf(pictureOf(NINE)));
+  expect(idsOf(pictureOf(TWELVE)).filter((id) => first.has(id))).toEqual([]);
+  expect(pictureOf(NINE)).toBe(pictureOf(NINE));
+});
+
+describe('what others wrote stays text', () => {
+  test('titles and descriptions bring no markup', () => {
+    const svg = pictureOf(NINE, { title: ROUGE, description: ROUGE });
+    expect(namesOf(svg)).toEqual(namesOf(pictureOf(NINE)));
+    const texts = elementsOf(svg).filter(({ name }) => name === 'title' || name === 'desc');
+    for (const { children } of texts) {
+      expect(children.every(isText)).toBe(true);
+      expect(children.map((child) => (isText(child) ? child.data : '')).join('')).toBe(
+        ROUGE.replace('\u0000', ''),
+      );
+    }
+    expect(svg).not.toContain('<script');
+    expect(svg).not.toContain('\u0000');
+    expect(texts).toHaveLength(2);
+  });
+
+  test('nor do names on the map, if somebody’s frame has others', async () => {
+    const { drawFrame } = await import('../../src/picture/draw.ts');
+    const { frame } = await import('../../src/stage/frame.ts');
+    const { turnNamed } = await import('../stage/turns.ts');
+    const shown = frame(turnNamed(NINE), 11, FORMATS.wide);
+    const labels = shown.labels.map((label) => ({ ...label, text: [ROUGE] }));
+    const words = shown.words.map((word) => ({ ...word, text: ROUGE }));
+    const caption = { title: '', description: '' };
+    const svg = drawFrame({ ...shown, labels, words }, FILES, 'light', caption);
+    expect(namesOf(svg)).toEqual(namesOf(pictureOf(NINE)));
+    expect(svg).not.toContain('alert');
+  });
+});
+
+test('only the map that is seen is in the file, and only near spaces in a cropped one', () => {
+  const sizes = (svg: string) => ({ bytes: svg.length, gz: gzipSync(svg).length });
+  const map = sizes(FILES.map);
+  const small = sizes(pictureOf(NINE, { format: 'thumb', cropped: true }));
+  const whole = sizes(pictureOf(NINE, { format: 'thumb' }));
+  const wide = sizes(pictureOf(NINE));
+  const outlines = (svg: string) => elementsOf(svg).filter(({ name }) => name === 'path').length;
+  console.log(
+    'bytes of the map, a wide picture, a thumbnail, a cropped one:',
+    map,
+    wide,
+    whole,
+    small,
+  );
+  expect(small.gz).toBeLessThan(map.gz / 2);
+  expect(wide.bytes).toBeLessThan(map.bytes * 1.1);
+  expect(outlines(pictureOf(TWELVE, { cropped: true }))).toBeLessThan(outlines(pictureOf(TWELVE)));
+  expect(pictureOf(NINE, { cropped: true })).not.toContain('_CH-grid');
+});
+
+test('what is not displayed is left out, what is in one ink has its hatching', () => {
+  const hatched = (theme: 'light' | 'print') =>
+    elementsOf(pictureOf(NINE, { theme })).filter(({ attribs }) =>
+      /realm-/.test(attribs['clip-path'] ?? ''),
+    ).length;
+  expect(hatched('light')).toBe(0);
+  expect(hatched('print')).toBeGreaterThan(0);
+});
+
+test('the picture says what it is', () => {
+  const root = elementsIn(readMarkup(pictureOf(NINE, { title: 'Nine', description: 'Why.' })))[0];
+  expect(root?.attribs['role']).toBe('img');
+  const [title, desc] = root?.children.filter(isTag) ?? [];
+  expect([title?.name, desc?.name]).toEqual(['title', 'desc']);
+});

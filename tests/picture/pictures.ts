@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawFrame, type Files } from '../../src/picture/draw.ts';
+import type { Theme } from '../../src/picture/palette.ts';
+import { FORMATS, type Format } from '../../src/stage/format.ts';
+import { frame } from '../../src/stage/frame.ts';
+import { turnNamed } from '../stage/turns.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+export const FILES: Files = { map: read('static/board.svg'), tokens: read('src/site/tokens.css') };
+export const THUMB_FILES: Files = { ...FILES, map: read('static/board-thumb.svg') };
+
+interface Wanted {
+  readonly format?: Format['id'];
+  readonly theme?: Theme;
+  readonly title?: string;
+  readonly description?: string;
+  readonly cropped?: boolean;
+}
+
+/** The last frame of a scenario as a file. */
+export function pictureOf(slug: string, wanted: Wanted = {}): string {
+  const { format = 'wide', theme = 'light', title = slug, description = '', cropped } = wanted;
+  const turn = turnNamed(slug);
+  const shown = frame(turn, turn.ruling.steps.length, FORMATS[format]);
+  const files = format === 'thumb' && cropped !== true ? THUMB_FILES : FILES;
+  return drawFrame(shown, files, theme, { title, description }, cropped);
+}

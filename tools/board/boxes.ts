@@ -8,7 +8,9 @@ export interface Box extends Size {
   readonly at: Point;
 }
 
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+/** Not by `Math.hypot`, which is ten times as slow. */
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
+  Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 
 /** The free space between two boxes; negative if they overlap. */
 export function gapBetween(a: Box, b: Box): number {

@@ -84,7 +84,7 @@ function seaLabel(
     { at: dislodged, ...DISLODGED },
     ...(id === space ? [] : [label]),
   ]);
-  const near = boxes.filter((box) => squares.some((square) => distance(square, box.at) < 40));
+  const near = boxes.filter((box) => places.some((place) => distance(place, box.at) < 40));
 
   /** The least distance of the letters from a border, up to `enough`; negative if they hit something. */
   function room(label: SeaLabel): number {

@@ -111,8 +111,8 @@ describe('orders for more than one turn, or for others', () => {
   test.each(['A Lon H by proxy', 'A Lon H as ordered by France', 'A Lon H on behalf of France'])(
     '%s',
     (words) => {
-      expect(problem(words)).toBe(
-        `Nobody can order a unit by proxy: "${words}". Expected an order of its own power.`,
+      expect(problem(words)).toMatch(
+        /^Nobody can order a unit by proxy: "A Lon H .*"\. Expected an order of its own power\.$/,
       );
     },
   );

@@ -54,7 +54,6 @@ const WORDS = [
       failure: 'bars, cuts and crosses, and the words for them',
       'dash-pencil': 'dashes of what is in pencil',
       'dash-ghost': 'dots',
-      'dash-retreat': 'dots of a retreat',
       'dash-void': 'dashes of a void order',
       'dash-illegal': 'dots of an illegal order',
       'dash-dislodged': 'the rim of a dislodged piece',

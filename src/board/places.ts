@@ -50,15 +50,10 @@ export function labelPlace(space: SpaceId): LabelPlace {
   return { ...at(row, 4), lines };
 }
 
-/** A name in one line, turned about its middle and bent. */
+/** A name in one line, turned about its middle. */
 export interface TurnedLabel extends Place {
   /** Degrees, clockwise. */
   readonly angle: number;
-  /**
-   * How far the ends lie below the height of the middle, as a share of the length of the line; above it
-   * if negative. The line is a parabola whose mean height is the place.
-   */
-  readonly bend: number;
 }
 
 /**
@@ -67,7 +62,7 @@ export interface TurnedLabel extends Place {
  */
 export function turnedLabel(space: SpaceId): TurnedLabel | null {
   const row = SEA_LABELS[space];
-  return row ? { ...at(row, 0), angle: row[2] ?? 0, bend: row[3] ?? 0 } : null;
+  return row ? { ...at(row, 0), angle: row[2] ?? 0 } : null;
 }
 
 /**

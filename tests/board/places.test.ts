@@ -173,8 +173,8 @@ describe('a name', () => {
     expect(turned).toEqual(['ADR', 'BAL', 'BOT', 'EAS', 'IRI', 'LYO', 'SKA', 'TYS']);
     for (const id of turned) {
       const { width, height } = labelSize(id, [SPACES[id].name]);
-      const { x, y, angle, bend } = turnedLabel(id) as TurnedLabel;
-      const line = lineOfLetters({ at: [x, y], angle, bend }, width);
+      const { x, y, angle } = turnedLabel(id) as TurnedLabel;
+      const line = lineOfLetters({ at: [x, y], angle }, width);
       for (const [px, py] of line) {
         const letter: Box = { at: [px, py], width: height, height };
         expect(shapeAt({ x: px, y: py })).toBe(id);

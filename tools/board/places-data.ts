@@ -91,13 +91,10 @@ export async function placesSource(map: Drawing): Promise<string> {
       [...coasts].map(([id, { unit, dislodged }]) => [id, row(unit, dislodged)] as const),
     ),
     '',
-    '/** Names of seas along their sea: x y, degrees clockwise, bend as a share of the length. */',
+    '/** Names of seas along their sea: x y, degrees clockwise. */',
     `export const SEA_LABELS: Readonly<Partial<Record<SpaceId, readonly number[]>>> = ${JSON.stringify(
       Object.fromEntries(
-        [...seaLabels(raster, layout)].map(([id, { at, angle, bend }]) => [
-          id,
-          [...row(at), angle, bend],
-        ]),
+        [...seaLabels(raster, layout)].map(([id, { at, angle }]) => [id, [...row(at), angle]]),
       ),
     )};`,
     '',

@@ -6,17 +6,14 @@ import { DISLODGED, labelSize, unitSize } from './sizes.ts';
 import { FRAME, isWater, type Point } from './topology.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 
-/** The name of a sea in one line along the sea: turned about its middle, and bent. */
+/** The name of a sea in one line along the sea: turned about its middle. */
 export interface SeaLabel {
   readonly at: Point;
   /** Degrees, clockwise. */
   readonly angle: number;
-  /** How far the ends of the line lie below its middle, as a share of its length; negative if above. */
-  readonly bend: number;
 }
 
 const ANGLES = Array.from({ length: 19 }, (_, i) => 5 * (i - 9));
-const BENDS = [-0.14, -0.08, 0, 0.08, 0.14];
 /** How far letters stay from borders and from whatever else stands there, and what more is worth nothing. */
 const CLEAR = { border: 4, unit: 3, enough: 14 };
 /** A sea so much longer than wide has a direction, unless it is steep. Names turn no further than `most`. */
@@ -38,14 +35,12 @@ function direction(squares: readonly Point[]): number {
 }
 
 /** Points along the middle of a line of letters, from its start to its end. */
-export function lineOfLetters({ at, angle, bend }: SeaLabel, width: number): readonly Point[] {
+export function lineOfLetters({ at, angle }: SeaLabel, width: number): readonly Point[] {
   const turn = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const samples = Math.ceil(width / 6);
   return Array.from({ length: samples + 1 }, (_, i): Point => {
-    const x = (i / samples - 0.5) * width;
-    const y = bend * width * ((2 * x) / width) ** 2 - (bend * width) / 3;
-    return [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos];
+    const along = (i / samples - 0.5) * width;
+    return [at[0] + along * Math.cos(turn), at[1] + along * Math.sin(turn)];
   });
 }
 
@@ -105,14 +100,13 @@ function seaLabel(
   let best: SeaLabel | undefined;
   let most = -Infinity;
   for (const at of places)
-    for (const angle of ANGLES)
-      for (const bend of BENDS) {
-        const label = { at, angle, bend };
-        const plain = 0.1 * Math.abs(angle - along) + 14 * Math.abs(bend);
-        if (CLEAR.enough - plain <= most) continue;
-        const free = room(label);
-        const score = free - plain - 0.01 * distance(at, own.label.at);
-        if (free > 0 && score > most) [best, most] = [label, score];
-      }
+    for (const angle of ANGLES) {
+      const label = { at, angle };
+      const wrong = 0.1 * Math.abs(angle - along);
+      if (CLEAR.enough - wrong <= most) continue;
+      const free = room(label);
+      const score = free - wrong - 0.01 * distance(at, own.label.at);
+      if (free > 0 && score > most) [best, most] = [label, score];
+    }
   return best;
 }

@@ -90,16 +90,16 @@ export const COAST_PLACES: Readonly<Record<CoastId, readonly number[]>> = {
   'STP/SC': [858.5, 270.5, 846.5, 242.5],
 };
 
-/** Names of seas along their sea: x y, degrees clockwise, bend as a share of the length. */
+/** Names of seas along their sea: x y, degrees clockwise. */
 export const SEA_LABELS: Readonly<Partial<Record<SpaceId, readonly number[]>>> = {
-  ADR: [636.5, 732.5, 40, 0],
-  BAL: [696.5, 356.5, -25, 0],
-  BOT: [680.5, 236.5, 40, 0],
-  EAS: [1010.5, 955.5, -20, 0],
-  IRI: [196.5, 476.5, -30, 0],
-  LYO: [372.5, 808.5, -20, 0],
-  SKA: [564.5, 318.5, 45, 0.08],
-  TYS: [520.5, 868.5, 20, 0],
+  ADR: [636.5, 732.5, 40],
+  BAL: [696.5, 356.5, -25],
+  BOT: [680.5, 236.5, 40],
+  EAS: [1010.5, 955.5, -20],
+  IRI: [196.5, 476.5, -30],
+  LYO: [372.5, 808.5, -20],
+  SKA: [567.5, 321.5, 45],
+  TYS: [520.5, 868.5, 20],
 };
 
 /** By two locations in alphabetical order: x y. */

@@ -43,6 +43,8 @@ export interface Label extends Drawable {
   readonly owner?: Power;
   /** Size of type in px. */
   readonly size: number;
+  /** A name along its sea: turned about the place by so many degrees, clockwise. */
+  readonly turn?: number;
 }
 
 /** The dotted outline of a unit where it stood before it moved. */

@@ -97,6 +97,14 @@ export function wordRooms(text: string, spot: Point, size: number): readonly Roo
   return [box(spot, half, 0.41 * size, half, (LOW_ITALIC.test(text) ? 0.55 : 0.32) * size)];
 }
 
+/** A name in one line, turned by so many degrees, with its high and low letters. */
+function turnedName(text: string, spot: Point, size: number, turn: number): Room {
+  const reach = 0.5 * size;
+  const half = (nameWidth(text, true) * size) / 2 - reach;
+  const ahead = { x: Math.cos((turn * Math.PI) / 180), y: Math.sin((turn * Math.PI) / 180) };
+  return band(minus(spot, times(ahead, half)), add(spot, times(ahead, half)), reach);
+}
+
 /** A name round the spot: its lines, and before a centre's the ring with the dot. */
 export function nameRooms(
   label: {
@@ -104,10 +112,12 @@ export function nameRooms(
     readonly sea: boolean;
     readonly centre: boolean;
     readonly size: number;
+    readonly turn?: number;
   },
   { x, y }: Point,
 ): readonly Room[] {
-  const { text, sea, centre, size } = label;
+  const { text, sea, centre, size, turn } = label;
+  if (turn !== undefined) return [turnedName(text[0] ?? '', { x, y }, size, turn)];
   const shift = centre ? (7.5 * size) / 17 : 0;
   const rooms = text.map((line, i) => {
     const half = (nameWidth(line, sea) * size) / 2;

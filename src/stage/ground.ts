@@ -3,9 +3,9 @@ import type { Room } from './room.ts';
 
 /**
  * What a piece of the drawing is to others: `solid` must be read (units, marks, letters), `head` is the tip of an
- * arrow, `line` the rest of it.
+ * arrow, `tail` where it begins beside its unit, `line` the rest of it.
  */
-export type Substance = 'solid' | 'head' | 'line';
+export type Substance = 'solid' | 'head' | 'line' | 'tail';
 
 /** A piece that takes room, and whose it is: pieces of an owner may be taken away again. */
 export interface Piece extends Room {
@@ -31,7 +31,11 @@ const pieces = (substance: Substance, owner: string, rooms: readonly Room[]): re
   }));
 export const solid = (owner: string, rooms: readonly Room[]) => pieces('solid', owner, rooms);
 export const head = (owner: string, rooms: readonly Room[]) => pieces('head', owner, rooms);
-export const lines = (owner: string, rooms: readonly Room[]) => pieces('line', owner, rooms);
+/** A line of any length: its first piece is the tail. */
+export const lines = (owner: string, rooms: readonly Room[]): readonly Piece[] => [
+  ...pieces('tail', owner, rooms.slice(0, 1)),
+  ...pieces('line', owner, rooms.slice(1)),
+];
 
 /** What it costs to cover something: once, and for each px of depth. */
 type Price = readonly [once: number, each: number];
@@ -40,10 +44,14 @@ export type Prices = Readonly<Record<Substance, Readonly<Record<Substance, Price
 /** From here on a cost says that something which must be read is covered. */
 export const COVERED = 400;
 
+const LINE: Price = [0, 0.12];
+const FREE: Price = [0, 0];
+
 export const PRICES: Prices = {
-  solid: { solid: [COVERED, 30], head: [40, 12], line: [0.5, 1] },
-  head: { solid: [40, 12], head: [2, 1.5], line: [0, 0.4] },
-  line: { solid: [3, 4], head: [0, 0.4], line: [0, 0.12] },
+  solid: { solid: [COVERED, 30], head: [40, 12], line: [0.5, 1], tail: [0.5, 1] },
+  head: { solid: [40, 12], head: [2, 1.5], line: [0, 0.4], tail: [0, 0.4] },
+  line: { solid: [3, 4], head: [0, 0.4], line: LINE, tail: LINE },
+  tail: { solid: FREE, head: [0, 0.4], line: LINE, tail: LINE },
 };
 
 /** Solid pieces keep so many px from one another. */

@@ -127,7 +127,7 @@ const CROWDED_WORD = 60;
 /** Letters suffer more from a line below them than marks do, which have a ground of their own. */
 export const LETTERED: Prices = {
   ...PRICES,
-  solid: { solid: [COVERED, 30], head: [12, 6], line: [1, 1.5] },
+  solid: { solid: [COVERED, 30], head: [12, 6], line: [2, 2.5], tail: [2, 2.5] },
 };
 
 /** The items of all strengths of a turn. */

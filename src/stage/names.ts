@@ -4,7 +4,7 @@ import { CELL } from '../board/geometry/cells.ts';
 import { clearance, spaceAt } from '../board/cells.ts';
 import { SPACES } from '../board/spaces.ts';
 import { nameWidth } from '../board/lettering.ts';
-import { bounds, labelPlace } from '../board/places.ts';
+import { bounds, labelPlace, turnedLabel } from '../board/places.ts';
 import type { Label } from './drawable.ts';
 import { nameRooms } from './footprints.ts';
 import { solid } from './ground.ts';
@@ -51,9 +51,11 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
       const texts: string[][] = [[whole]];
       if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
       const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
-      const candidates = texts.flatMap((text, variant) =>
-        placesFor(plan, { space, text, sea, centre, size }, variant, dropAt),
+      const along = full ? alongSea(plan, { space, text: [whole], sea, centre, size }) : [];
+      const upright = texts.flatMap((text, variant) =>
+        placesFor(plan, { space, text, sea, centre, size }, variant + along.length, dropAt),
       );
+      const candidates = [...along, ...upright];
       if (candidates.length === 0) return [];
       return [
         {
@@ -70,6 +72,20 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
 export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));
   return widest + (centre ? (RING * size) / 17 : 0);
+}
+
+/** The name of a long sea where it lies along the sea, if the board has such a place and the view shows it. */
+function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[] {
+  const place = turnedLabel(label.space);
+  if (!place) return [];
+  const turned = { ...label, turn: place.angle };
+  const spot = toView(plan.spots.view, place);
+  const rooms = nameRooms(turned, spot);
+  const { width, height } = plan.format;
+  if (rooms.some((r) => r.left < 6 || r.right > width - 6 || r.top < 6 || r.bottom > height - 6))
+    return [];
+  const pieces = () => solid(`name ${label.space}`, rooms);
+  return [{ value: { label: turned, spot }, cost: 0, pieces }];
 }
 
 /** Names are tried at places so many px apart, at least. */

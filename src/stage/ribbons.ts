@@ -63,7 +63,7 @@ export function ribbonLines(
 
 /** A ribbon may miss the place where its border is crossed by so many px before it bends for it. */
 const OFF_BORDER = { barred: 6, free: 16 } as const;
-const PER_PX_OFF = 0.6;
+const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
 
 function landLines(
   { spots }: Plan,
@@ -81,13 +81,21 @@ function landLines(
   if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
   const border = toView(spots.view, crossing);
   // Two that go opposite ways over a far corner of their border pass it side by side.
-  const aside = move.opposed ? times(leftOf(towards(from, to)), 8 * spots.scale) : point(0, 0);
-  const slack = (move.barred ? OFF_BORDER.barred : OFF_BORDER.free) * spots.scale;
-  return [...bows, ...bentThrough(from, add(border, aside), to)].map((line, rank) => {
+  const aside = move.opposed ? times(leftOf(towards(from, to)), 15 * spots.scale) : point(0, 0);
+  const form = move.barred ? 'barred' : 'free';
+  const slack = OFF_BORDER[form] * spots.scale;
+  const vias = [0, 1, -1].map((side) =>
+    add(add(border, aside), times(leftOf(towards(from, to)), side * BESIDE * spots.scale)),
+  );
+  const bent = vias.flatMap((via) => bentThrough(from, via, to));
+  return [...bows, ...bent].map((line, rank) => {
     const off = distance(at(line, nearest(line, border)), border);
-    return { line, cost: RANK * rank + PER_PX_OFF * Math.max(0, off - slack) };
+    return { line, cost: RANK * rank + PER_PX_OFF[form] * Math.max(0, off - slack) };
   });
 }
+
+/** How far beside the best place of their border ribbons may cross it, at scale 1. */
+const BESIDE = 7;
 
 /** A bow through a point; if that would be a hairpin, a line of two bends. */
 function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
@@ -105,18 +113,27 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
 const ELSEWHERE = 9;
 const FINE = 80;
 
-/** The share of the line at which it enters the space it goes to. */
+/** The share of the line at which it enters the space it goes to: if it does so more than once, nearest to the known place. */
 function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
-  if (border) {
-    const known = toView(view, border);
+  const known = border && toView(view, border);
+  if (known) {
     const share = nearest(line, known);
     if (distance(at(line, share), known) < ELSEWHERE) return share;
   }
-  for (let i = FINE; i > 0; i--) {
-    const { x, y } = toMap(view, at(line, (i - 1) / FINE));
-    if (spaceAt(x, y) !== goal && spaceAt(x, y) !== null) return (i - 0.5) / FINE;
+  let entry = 0.5;
+  let least = Infinity;
+  let inside = true;
+  for (let i = FINE; i >= 0; i--) {
+    const { x, y } = toMap(view, at(line, i / FINE));
+    const space = spaceAt(x, y);
+    if (space === null || inside === (space === goal)) continue;
+    inside = !inside;
+    const away = known ? distance(at(line, i / FINE), known) : 0;
+    if (inside || away >= least) continue;
+    least = away;
+    entry = (i + 0.5) / FINE;
   }
-  return 0.5;
+  return entry;
 }
 
 /** From the bar to the border, in px. */

@@ -112,6 +112,8 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
 /** A line that misses the known place of the border by so many px crosses it elsewhere. */
 const ELSEWHERE = 9;
 const FINE = 80;
+/** One that enters the space only so many px farther on has passed beside the border. */
+const FAR = 20;
 
 /** The share of the line at which it enters the space it goes to: if it does so more than once, nearest to the known place. */
 function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
@@ -133,7 +135,9 @@ function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null)
     least = away;
     entry = (i + 0.5) / FINE;
   }
-  return entry;
+  if (!known) return entry;
+  const share = nearest(line, known);
+  return least > FAR + distance(at(line, share), known) ? share : entry;
 }
 
 /** From the bar to the border, in px. */

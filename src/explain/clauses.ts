@@ -30,7 +30,8 @@ export interface Clause {
   readonly units: readonly UnitAt[];
 }
 
-function clause(step: Step, turn: Turn): Clause | null {
+/** What a step says in a headline; null for steps that need others to be told. */
+export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;
   const t: Telling = telling(step, turn);
   const make = (rank: number, brief: string, units: readonly UnitAt[], numbers = ''): Clause => ({

@@ -5,7 +5,7 @@ import { factsOf, telling } from './telling.ts';
 import { hasSpareRoute } from './ways.ts';
 
 /** How much a step tells about why a turn comes out as it does; 0: nothing that needs telling. */
-function weight(step: Step, turn: Turn): number {
+export function weight(step: Step, turn: Turn): number {
   const { fact } = step;
   const { steps } = turn.ruling;
   switch (fact.type) {

@@ -1,0 +1,28 @@
+import type { Citation } from '../../rules/citation.ts';
+import type { Step } from '../../trace/step.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { nearMiss } from '../near-miss.ts';
+import { sentence } from '../sentences.ts';
+
+/** Something that nearly interfered. */
+export interface Nearly {
+  readonly step: number;
+  /** What it was, and why it did not interfere. */
+  readonly text: string;
+  /** The rule that excused it. */
+  readonly citation: Citation;
+}
+
+/** What nearly interfered with some steps of the turn: excused attacks on supports, and whatever else `nearMiss` knows. */
+export function nearly(turn: Turn, steps: readonly Step[]): readonly Nearly[] {
+  return steps.flatMap((step) => {
+    const { id, fact, citation } = step;
+    const missed = nearMiss(step, turn);
+    const excused = fact.type === 'support-given' && fact.attackers.length > 0;
+    const texts = [
+      ...(excused ? [sentence(step, turn)] : []),
+      ...(missed === null ? [] : [missed]),
+    ];
+    return texts.length === 0 ? [] : [{ step: id, text: texts.join(' '), citation }];
+  });
+}

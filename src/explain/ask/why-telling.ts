@@ -1,0 +1,75 @@
+import type { Citation } from '../../rules/citation.ts';
+import type { RuledOrder } from '../../trace/ruling.ts';
+import type { Step } from '../../trace/step.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { weight } from '../reason.ts';
+import { sentence } from '../sentences.ts';
+import { headline } from './headline.ts';
+
+/** An answer in words. */
+export interface Told {
+  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
+  readonly headline: string;
+  /** What tells most about how it came to that, the nearest cause first: one to three. */
+  readonly sentences: readonly { readonly step: number; readonly text: string }[];
+  /** The paragraph by which it comes to that. */
+  readonly citation: Citation;
+}
+
+/** So many causes are told besides the step that settles the order. */
+const CAUSES = 2;
+
+/** A strength tells as much as this if there is more to it than the unit alone. */
+const NUMBERS = 6.5;
+
+/** Tells the steps that an outcome rests on: what settles it, and the causes that tell most, each in its own sentence. */
+export function tellWhy(
+  turn: Turn,
+  ruled: RuledOrder,
+  roots: readonly number[],
+  slice: readonly Step[],
+): Told {
+  const depths = depthsFrom(roots, turn);
+  const depth = ({ id }: Step): number => depths.get(id) ?? 0;
+  const [first] = roots;
+  const settling = first === undefined ? undefined : turn.ruling.steps[first];
+  const causes = slice
+    .filter(({ id }) => !roots.includes(id))
+    .map((step) => ({ step, worth: worth(step, turn) - depth(step) / 4 }))
+    .filter((cause) => cause.worth > 2)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, CAUSES)
+    .map(({ step }) => step)
+    .sort((a, b) => depth(a) - depth(b) || a.id - b.id);
+  const isTold = settling !== undefined && causes.length === CAUSES && isInHeadline(settling);
+  const told = [...(settling === undefined || isTold ? [] : [settling]), ...causes];
+  return {
+    headline: headline(turn, ruled, roots),
+    sentences: told.map((step) => ({ step: step.id, text: sentence(step, turn) })),
+    citation: settling?.citation ?? turn.edition.citations['hold-strength'],
+  };
+}
+
+function worth(step: Step, turn: Turn): number {
+  const { fact, because } = step;
+  if (fact.type !== 'strength' && fact.type !== 'hold') return weight(step, turn);
+  return fact.supports.length > 0 || because.length > 0 ? NUMBERS : 0;
+}
+
+/** Whether the headline says all that the sentence of the step says. */
+const isInHeadline = ({ fact }: Step): boolean =>
+  fact.type === 'move-bounces' && fact.garrison === null;
+
+/** How many steps lie between each step and what it explains. */
+function depthsFrom(
+  roots: readonly number[],
+  { ruling: { steps } }: Turn,
+): ReadonlyMap<number, number> {
+  const depths = new Map(roots.map((id) => [id, 0]));
+  for (const [id, depth] of depths) {
+    for (const premise of steps[id]?.because ?? []) {
+      if (!depths.has(premise)) depths.set(premise, depth + 1);
+    }
+  }
+  return depths;
+}

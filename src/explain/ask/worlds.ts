@@ -5,6 +5,7 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
+import { drawnWorld } from './drawn-world.ts';
 import { unitName, unitsOwn } from '../names.ts';
 import { capitalised, counted, listed, numberWord } from '../words.ts';
 
@@ -13,7 +14,7 @@ export interface ToldWorld {
   /** `All three move`: short, for the head of a small board. */
   readonly title: string;
   readonly sentence: string;
-  /** The turn as it would be in this world; its ruling has no steps. */
+  /** The turn as it would be in this world, to be drawn: its steps say what is so, not why. */
   readonly turn: Turn;
   /** The editions, of those asked about, that come to this very outcome. */
   readonly editions: readonly Edition[];
@@ -56,7 +57,7 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly ToldK
       worlds: knot.worlds.map((world) => ({
         title: title(knot, world),
         sentence: told(knot, world),
-        turn: { ...turn, ruling: world.ruling },
+        turn: drawnWorld(turn, world.ruling),
         editions: agreeing(world),
       })),
       walks: knot.walks.map(toldWalk),

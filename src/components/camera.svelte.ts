@@ -11,6 +11,8 @@ export interface Camera {
   readonly view: View | null;
   /** What is seen while a gesture lasts. */
   readonly through: View | null;
+  /** The size of the board that is shown; null before there is any. */
+  readonly format: Format | null;
   readonly canComeCloser: boolean;
   readonly canGoBack: boolean;
   /** So many times as close, round the middle. */
@@ -125,6 +127,9 @@ export function createCamera(): Camera {
     },
     get through() {
       return through;
+    },
+    get format() {
+      return hands()?.format() ?? null;
     },
     get canComeCloser() {
       return (now()?.zoom ?? 0) < CLOSEST - SAME;

@@ -165,7 +165,7 @@ const overlap = (a: Box, b: Box): Box => ({
 /** Widths and dashes in px become such that enlarging by `scale` makes them what they were. */
 function fixStrokes(elements: readonly Element[], scale: number): void {
   const smaller = (list: string): string =>
-    list.replaceAll(/[\d.]+/g, (value) => String(Number((Number(value) / scale).toPrecision(3))));
+    list.replaceAll(/[\d.]+/g, (value) => String(Number((Number(value) / scale).toPrecision(6))));
   for (const { attribs } of elements) {
     delete attribs['vector-effect'];
     const width = attribs['stroke-width'];

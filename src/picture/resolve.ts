@@ -12,7 +12,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['letter-spacing', 'text-anchor', 'clip-path', 'visibility', 'stop-color', 'stop-opacity'],
 ]);
 /** Of no use outside the page. */
-const DROPPED = /^(class|style|data-.*|aria-.*|on.*)$/;
+const DROPPED = /^(class|style|xmlns|data-.*|aria-.*|on.*)$/;
 
 /**
  * Works out what the styles come to and writes it into the elements as plain attributes: no classes, no custom

@@ -36,3 +36,9 @@ export function headline(shown: Shown): string {
 export function callName(shown: Shown): string {
   return titleMark(shown) ?? shown.title;
 }
+
+/** A name for a file about a scenario: `example-09-step-5`. */
+export function fileName({ slug }: Shown, part: string): string {
+  const name = slug.split('/').at(-1) ?? slug;
+  return part === '' ? name : `${name}-${part}`;
+}

@@ -1,0 +1,75 @@
+import { boardStyles } from 'virtual:board-styles';
+import { flushSync, mount, unmount } from 'svelte';
+import Picture from '../components/board/Picture.svelte';
+import type { Frame } from '../stage/frame.ts';
+import type { Palette } from './palette.ts';
+import { pictureSvg } from './svg.ts';
+
+/** The colours that the page has just now, whoever set them. */
+function paletteOf(root: HTMLElement): Palette {
+  const style = getComputedStyle(root);
+  return {
+    isDark: style.colorScheme === 'dark',
+    value: (name) => {
+      const value = style.getPropertyValue(name).trim();
+      return value === '' ? undefined : value;
+    },
+  };
+}
+
+/** What the components draw of a frame. */
+function markupOf(shown: Frame, base: string): string {
+  const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const picture = mount(Picture, { target, props: { shown, base } });
+  flushSync();
+  const writer = new XMLSerializer();
+  const markup = [...target.children].map((child) => writer.serializeToString(child)).join('');
+  void unmount(picture);
+  return markup;
+}
+
+/**
+ * A frame as an SVG file that stands alone, in the colours of the page; the same as `drawFrame` makes in Node. `base`:
+ * where the site's map is. Rejects if the map cannot be fetched.
+ */
+export async function pictureOfPage(
+  shown: Frame,
+  base: string,
+  caption: { readonly title: string; readonly description: string },
+): Promise<string> {
+  const sheet = shown.format.id === 'thumb' ? 'board-thumb.svg' : 'board.svg';
+  const answer = await fetch(`${base}${sheet}`);
+  if (!answer.ok) throw new Error(`${sheet}: ${String(answer.status)}`);
+  return pictureSvg({
+    markup: markupOf(shown, base),
+    styles: boardStyles,
+    map: await answer.text(),
+    palette: paletteOf(document.documentElement),
+    forPrint: false,
+    format: shown.format,
+    near: null,
+    ...caption,
+  });
+}
+
+/** An SVG file as a PNG file, so many px of it for each of the picture's. */
+export async function rasterise(svg: string, scale: number): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.naturalWidth * scale);
+    canvas.height = Math.round(image.naturalHeight * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise<Blob>((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('the picture is too large for a PNG file'));
+      }, 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { expect, test } from '../site.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** The size in which the page draws a wide board: here in px, one for one. */
+const SIZE = { width: 812, height: 604 };
+/** How far two pixels may differ, of 1, before they count as different; edges that are only smoothed do not. */
+const THRESHOLD = 0.1;
+/** The share of pixels that may differ: with its letters, which are type here and outlines there, and without. */
+const SHARE = { all: 0.008, unlettered: 0.0005 } as const;
+
+const SLUGS = [
+  'rulebook-1971/example-09',
+  'rulebook-1982/example-12',
+  'sample-game/1901-1-spring',
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** What `standoff draw` makes of a scenario, without a browser. */
+const drawn = (slug: string, theme: string): string =>
+  execFileSync(
+    process.execPath,
+    [join(root, 'bin/standoff.mjs'), 'draw', `scenarios/${slug}.yaml`, '--theme', theme],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 24 },
+  );
+
+/** A picture, and the same without its letters. */
+interface Both {
+  readonly all: Buffer;
+  readonly unlettered: Buffer;
+}
+
+const shot = (page: Page): Promise<Buffer> => page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
+
+/** Letters are paths that were made very much smaller. */
+const unlettered = (svg: string): string =>
+  svg.replaceAll(/<path [^>]*transform="[^"]*scale\(0\.[0-2]\d*\)"[^>]*\/>/g, '');
+
+/** The board of a page, moved to the corner of the window, so that both begin at the same pixel. */
+async function boardOf(page: Page, slug: string): Promise<Both> {
+  await page.goto(`${slug}/`);
+  await page.evaluate(async ({ width, height }) => {
+    const board = document.querySelector<SVGElement>('.wide > svg[role=img]');
+    if (!board) throw new Error('no board');
+    board.setAttribute(
+      'style',
+      `position:fixed;left:0;top:0;max-height:none;width:${String(width)}px;height:${String(height)}px`,
+    );
+    document.body.replaceChildren(board);
+    await document.fonts.ready;
+  }, SIZE);
+  await page.waitForLoadState('networkidle');
+  const all = await shot(page);
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll('text')) text.remove();
+  });
+  return { all, unlettered: await shot(page) };
+}
+
+/** A file as an image on an empty page: nothing of the site helps it. */
+async function imageOf(page: Page, svg: string): Promise<Buffer> {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin:0"><img src="${source}">`);
+  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  return shot(page);
+}
+
+/** The share of pixels in which two pictures differ. */
+function difference(one: Buffer, other: Buffer): number {
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
+  expect([b.width, b.height]).toEqual([a.width, a.height]);
+  const options = { threshold: THRESHOLD };
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, options) / (a.width * a.height);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
+
+for (const theme of THEMES)
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme, viewport: { width: 1284, height: 1000 } });
+
+    for (const slug of SLUGS)
+      test(`${slug}: the file made in Node is the picture on the page`, async ({ page }) => {
+        const shown = await boardOf(page, slug);
+        const made = drawn(slug, theme);
+        const standing = await imageOf(page, made);
+        const share = difference(shown.all, standing);
+        const bare = difference(shown.unlettered, await imageOf(page, unlettered(made)));
+        console.log(
+          `${slug}, ${theme}: ${percent(share)} of the pixels differ, without letters ${percent(bare)}`,
+        );
+        await test.info().attach('page', { body: shown.all, contentType: 'image/png' });
+        await test.info().attach('file', { body: standing, contentType: 'image/png' });
+        expect(share).toBeLessThan(SHARE.all);
+        expect(bare).toBeLessThan(SHARE.unlettered);
+        // It would be noticed: the other theme is another picture, and so are letters that are not there.
+        const other = await imageOf(page, drawn(slug, theme === 'light' ? 'dark' : 'light'));
+        expect(difference(shown.all, other)).toBeGreaterThan(0.5);
+        expect(difference(shown.all, shown.unlettered)).toBeGreaterThan(SHARE.all);
+      });
+
+    test('what the page saves is that picture too, as SVG and as PNG', async ({ page }) => {
+      const slug = SLUGS[0];
+      await page.goto(`${slug}/`);
+      const save = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
+        const coming = page.waitForEvent('download');
+        await page.getByRole('button', { name: `Save picture as ${kind}` }).click();
+        const download = await coming;
+        expect(download.suggestedFilename()).toBe(`example-09.${kind.toLowerCase()}`);
+        return readFileSync(await download.path());
+      };
+      const svg = (await save('SVG')).toString();
+      const png = await save('PNG');
+      expect(svg).toMatch(/<title>Example 9: a dislodged unit supports nothing \(1971\)<\/title>/);
+      const made = drawn(slug, theme);
+      const share = difference(await imageOf(page, svg), await imageOf(page, made));
+      console.log(
+        `saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`,
+      );
+      expect(share).toBeLessThan(SHARE.unlettered);
+      const { width, height } = PNG.sync.read(png);
+      expect([width, height]).toEqual([2 * SIZE.width, 2 * SIZE.height]);
+      const source = `data:image/png;base64,${png.toString('base64')}`;
+      await page.setContent(
+        `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,
+      );
+      await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      const half = await shot(page);
+      const rough = difference(half, await imageOf(page, made));
+      console.log(`PNG at half its size, ${theme}: ${percent(rough)} differ`);
+      expect(rough).toBeLessThan(0.02);
+    });
+  });

@@ -26,6 +26,7 @@ import type { Point } from './point.ts';
 import { sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { unitIn } from './stands.ts';
+import { SIZE } from './shapes.ts';
 import type { View } from './view.ts';
 import { retreatLine, waysAt } from './ways.ts';
 
@@ -64,7 +65,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   const whereOf = (unit: UnitAt): Point => standsAt(scene, decided, unit, false);
   const ways = waysAt(scene.plan, scene.layouts, decided.pushed, whereOf);
   const drawing = { scene, decided, ways, position };
-  return {
+  const whole: Frame = {
     format,
     position,
     view: spots.view,
@@ -89,6 +90,20 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     strengths: strengthsOf(drawing),
     crosses: crossesOf(drawing),
     words: wordsOf(drawing),
+  };
+  return spots.cropped ? detail(whole) : whole;
+}
+
+/** A detail shows no half units: what the edge would cut is left out, and its arrow comes from beyond. */
+function detail(frame: Frame): Frame {
+  const { width, height } = frame.format;
+  const isWhole = ({ x, y }: Point, room: number): boolean =>
+    Math.min(x, y, width - x, height - y) >= room * frame.scale;
+  return {
+    ...frame,
+    units: frame.units.filter((unit) => isWhole(unit, SIZE.boat + 2)),
+    ghosts: frame.ghosts.filter((ghost) => isWhole(ghost, SIZE.boat + 2)),
+    rings: frame.rings.filter((ring) => isWhole(ring, SIZE.ring + 4)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { spaceOf } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
+import type { Turn } from '../trace/turn.ts';
 import { circleRooms, crossRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
 import { COVERED, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
@@ -8,7 +9,7 @@ import type { Item } from './placement.ts';
 import type { Plan } from './plan.ts';
 import { onCircle } from './point.ts';
 import type { Point } from './point.ts';
-import { along } from './room.ts';
+import { along, disc } from './room.ts';
 import { SIZE } from './shapes.ts';
 import { unitIn } from './stands.ts';
 import { retreatLine } from './ways.ts';
@@ -20,6 +21,14 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
   const before = turn.position.units.flatMap(({ at, kind }) =>
     solid(`unit ${spaceOf(at)}`, unitRooms(kind, homeOf(spaceOf(at)), scale)),
   );
+  // In a phase without moves a unit may be new, which a sign in its corner tells.
+  const corners = isStill(turn)
+    ? turn.position.units.flatMap(({ at: place, kind }) => {
+        const { x, y } = homeOf(spaceOf(place));
+        const corner = { x: x + (kind === 'A' ? 13 : 15) * scale, y: y - 11.5 * scale };
+        return solid(`unit ${spaceOf(place)}`, [disc(corner, 9 * scale)]);
+      })
+    : [];
   const after = turn.ruling.after.units.flatMap(({ at, kind }) =>
     solid(`after ${spaceOf(at)}`, unitRooms(kind, spots.of(at, kind), scale)),
   );
@@ -27,14 +36,16 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
     const broken = turn.ruling.orders[index]?.outcome === 'disrupted';
     return solid(`ring ${unit}`, ringRooms(spots.of(at, kind), scale, broken));
   });
-  if (!format.marks) return [...before, ...after, ...rings];
+  if (!format.marks) return [...before, ...corners, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>
       solid(`circle ${at}`, circleRooms(spots.of(at, unitIn(turn, unit)?.kind ?? 'A'), scale)),
     ),
   );
-  return [...before, ...after, ...rings, ...circles];
+  return [...before, ...corners, ...after, ...rings, ...circles];
 }
+
+const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
 /** The ways of retreat, from where dislodged units have been pushed. */
 export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): readonly Piece[] {

@@ -3,6 +3,7 @@ import { spaceOf } from '../board/board.ts';
 import type { Location, UnitKind } from '../board/board.ts';
 import { clearance, spaceAt } from '../board/cells.ts';
 import { borderPoint, dislodgedPlace, unitPlace } from '../board/places.ts';
+import { detailOf, isInside } from './crop.ts';
 import type { Format } from './format.ts';
 import { clamp, distance, mix, towards } from './point.ts';
 import type { Point } from './point.ts';
@@ -17,6 +18,8 @@ export interface Spots {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
+  /** Whether this is only a detail of the board, for all of it would be too small to read. */
+  readonly cropped: boolean;
   /** Where a piece stands at a location. */
   readonly of: (at: Location, kind: UnitKind) => Point;
   /** Where it stands once another has taken its place, for want of a better. */
@@ -54,6 +57,14 @@ export function findSpots(turn: Turn, format: Format): Spots {
     if (closer.view.zoom <= found.view.zoom) break;
     found = closer;
   }
+  const cramped = !format.marks && !format.view && found.touching < format.scale.min;
+  const detail =
+    cramped &&
+    detailOf(stands, format, found.view.zoom, (view) => {
+      const closer = lay(stands, format, view, true);
+      return closer.touching >= format.scale.min;
+    });
+  if (detail) found = lay(stands, format, detail, true);
   const { view, spots, room, touching } = found;
   const scale = clamp(room, Math.min(format.scale.min, touching), format.scale.max);
   // An army and a fleet stand at the same place, unless both are on the board.
@@ -64,6 +75,7 @@ export function findSpots(turn: Turn, format: Format): Spots {
   return {
     view,
     scale,
+    cropped: Boolean(detail),
     of: (at, kind) => spotOf({ at, kind }),
     aside: (at, kind) => {
       const home = spotOf({ at, kind });
@@ -102,14 +114,23 @@ function arrange(stands: Stands, format: Format, zoom: number): Arrangement {
     format,
     zoom,
   );
+  return lay(stands, format, view, false);
+}
+
+/** Draws the pieces apart in a section of the map; of a detail only those count that are seen in it. */
+function lay(stands: Stands, format: Format, view: View, detail: boolean): Arrangement {
   const spots = new Map(
     stands.all.map((stand) => [nameOf(stand), toView(view, unitPlace(stand.at))]),
   );
   const spot = (stand: Stand): Point => spots.get(nameOf(stand)) ?? { x: 0, y: 0 };
   for (let round = 0; round < ROUNDS; round++) if (!drawApart(stands, view, spots, format)) break;
-  const arrows = stands.arrows.map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
-  const units = stands.crowd.flatMap((a, i) =>
-    stands.crowd.slice(i + 1).map((b) => distance(spot(a), spot(b)) / apart(stands, a, b)),
+  const isSeen = (stand: Stand): boolean => !detail || isInside(view, stand, format);
+  const arrows = stands.arrows
+    .filter(([a, b]) => isSeen(a) && isSeen(b))
+    .map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
+  const crowd = stands.crowd.filter(isSeen);
+  const units = crowd.flatMap((a, i) =>
+    crowd.slice(i + 1).map((b) => distance(spot(a), spot(b)) / apart(stands, a, b)),
   );
   const least = (shares: readonly number[]): number =>
     Math.min(Infinity, ...shares.filter((share) => share > 0));

@@ -131,8 +131,22 @@ const CUT_STROKES = polygon([
   [-1.6, -10.2],
 ]);
 
-const unitPieces = ({ kind, x, y, tilt }: UnitMark, scale: number): readonly Polygon[] =>
-  (kind === 'A' ? [BLOCK] : [HULL, SAILS]).map((shape) => placed(shape, { x, y }, scale, tilt));
+const WATER = rectangle(-17.8, 10.4, 18, 14.8);
+
+/** A unit; a boat leans more than a block, and has water below it when it is dislodged. */
+function unitPieces(unit: UnitMark, scale: number): readonly Polygon[] {
+  const { kind, tilt, perforated } = unit;
+  if (kind === 'A') return [placed(BLOCK, unit, scale, tilt)];
+  const boat = [HULL, SAILS].map((shape) => placed(shape, unit, scale, tilt * 1.5));
+  return perforated >= 0.5 ? [...boat, placed(WATER, unit, scale)] : boat;
+}
+
+/** The sign in the corner of a unit that is new, or may not be. */
+function cornerOf({ kind, x, y }: UnitMark, scale: number): Point {
+  return kind === 'A'
+    ? { x: x + 13 * scale, y: y - 12 * scale }
+    : { x: x + 15 * scale, y: y - 11 * scale };
+}
 
 function strengthPiece({ shape, x, y }: Strength, scale: number): Polygon {
   if (shape === 'coin') return disc({ x, y }, (SIZE.coin + 0.8) * scale);
@@ -147,8 +161,20 @@ const degreesAt = (line: Line, share: number): number => {
 const LOW = /[gjpqyQJ]/;
 const LOW_ITALIC = /[fgjpqyQJ]/;
 
-/** The letters of each line, and the ring with a dot of a centre. */
+/** The letters of each line, and the ring with a dot of a centre; turned, if the name is. */
 function namePieces(label: Label): readonly Polygon[] {
+  const { x, y, turn = 0 } = label;
+  return uprightName(label).map((shape) =>
+    placed(
+      shape.map((spot) => ({ x: spot.x - x, y: spot.y - y })),
+      label,
+      1,
+      turn,
+    ),
+  );
+}
+
+function uprightName(label: Label): readonly Polygon[] {
   const { size, sea } = label;
   const shift = label.centre ? (7.5 * size) / 17 : 0;
   const lines = label.text.map((text, i) => {
@@ -227,6 +253,14 @@ export function extentsOf(frame: Frame): readonly Extent[] {
       pieces: unitPieces(unit, scale),
       of: [],
     })),
+    ...frame.units.flatMap((unit) => [
+      ...(unit.built > 0
+        ? [mark(`new ${unit.key}`, [disc(cornerOf(unit, scale), 8.8 * scale)], [unit.key])]
+        : []),
+      ...(unit.illegal > 0
+        ? [mark(`refused ${unit.key}`, [disc(cornerOf(unit, scale), 8.5 * scale)], [unit.key])]
+        : []),
+    ]),
     ...frame.labels.map((label): Extent => ({
       key: label.key,
       kind: 'name',

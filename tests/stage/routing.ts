@@ -56,7 +56,9 @@ function arrowsOf(frame: Frame, turn: Turn): readonly Arrow[] {
     turn.position.units.flatMap(({ at: place }) => {
       const unit = spaceOf(place);
       const there = frame.ghosts.some((ghost) => ghost.unit === unit);
-      const order = turn.ruling.orders.find((one) => one.unit === unit && one.order?.type === 'move');
+      const order = turn.ruling.orders.find(
+        (one) => one.unit === unit && one.order?.type === 'move',
+      );
       const goal = order?.order?.type === 'move' ? spaceOf(order.order.to) : null;
       return there && goal === space ? [`unit:${unit}`] : [];
     });
@@ -111,7 +113,11 @@ function strays(line: Line): readonly [number, number] {
 export function inflections(line: Line): number {
   const turns: number[] = [];
   for (let i = 1; i < PIECES; i++) {
-    const [a, b, c] = [i - 1, i, i + 1].map((stop) => at(line, stop / PIECES)) as [Point, Point, Point];
+    const [a, b, c] = [i - 1, i, i + 1].map((stop) => at(line, stop / PIECES)) as [
+      Point,
+      Point,
+      Point,
+    ];
     const bend = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
     const step = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - b.x, c.y - b.y) || 1;
     if (Math.abs(bend / step) > 0.02) turns.push(Math.sign(bend));

@@ -109,8 +109,10 @@ export function takeMap(
   for (const parent of [picture, ...allElements(picture)])
     keepChildren(parent, (element) => !unseen.has(element));
 
+  // The map as a whole, or its layers where something lies between them.
+  const isWhole = (one: Element): boolean => one.name !== 'defs' && kept.has(one);
   const taken = elementsIn(map).flatMap((top) =>
-    elementsIn(top).flatMap((one) => (one.name === 'defs' ? elementsIn(one) : [one])),
+    elementsIn(top).flatMap((one) => (isWhole(one) ? [one] : elementsIn(one))),
   );
   const definitions = taken.filter((element) => kept.has(element));
   const parts = definitions.flatMap((one) => [one, ...allElements(one)]);

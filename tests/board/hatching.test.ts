@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
-import { HATCHES } from '../../src/components/board/hatch.ts';
+import { HATCHES, OUTLINE_UNIT } from '../../src/components/board/hatch.ts';
 import { HATCHINGS } from '../../tools/board/hatching.ts';
 
 const sheet = (name: string): string =>
@@ -27,6 +27,12 @@ test('the key and held land show the hatching of the map', () => {
   // Dots: lines, cut by lines in the colour of the ground.
   expect(HATCHINGS.Turkey.map(({ token }) => token)).toEqual(['hatching-ink', 'tint-T']);
   expect(HATCHES.Turkey.d).not.toMatch(/h5|v5/);
+});
+
+test('outlines are in the steps that the hatching of held land reckons with', () => {
+  const scales = [...sheet('board.svg').matchAll(/<use id="[A-Z]{3}" [^>]*scale\((.*?)\)/g)];
+  expect(scales).toHaveLength(75);
+  expect(new Set(scales.map(([, scale]) => Number(scale)))).toEqual(new Set([OUTLINE_UNIT]));
 });
 
 describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {

@@ -3,6 +3,9 @@ import type { Power } from '../../board/powers.ts';
 /** The side of the square that a hatching repeats, in px. */
 export const HATCH = 5;
 
+/** Outlines of spaces on the map are in steps of so many units: a pattern in them is as much smaller. */
+export const OUTLINE_UNIT = 0.2;
+
 /** A hatching as strokes in a square that repeats, turned by so many degrees. */
 export interface Hatch {
   readonly turn: number;

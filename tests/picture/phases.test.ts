@@ -1,0 +1,33 @@
+import { scenarios } from 'virtual:scenarios';
+import { expect, test } from 'vitest';
+import { drawFrame } from '../../src/picture/draw.ts';
+import { THEMES } from '../../src/picture/palette.ts';
+import { allElements, readMarkup } from '../../src/picture/tree.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { adjustmentFrame } from '../../src/stage/adjustment-frame.ts';
+import { FORMATS } from '../../src/stage/format.ts';
+import { FILES } from './pictures.ts';
+
+const SLUG = 'adjustments/builds';
+
+test.each(THEMES)(
+  'land that is held lies between the ground and the lines of the map, %s',
+  (theme) => {
+    const scenario = scenarios.find(({ slug }) => slug === SLUG);
+    const adjustments = scenario && rulePhases(scenario, EDITIONS['1971']).adjustments;
+    if (!adjustments) throw new Error(`${SLUG} has no adjustments`);
+    const shown = adjustmentFrame(adjustments, FORMATS.wide);
+    const svg = drawFrame(shown, FILES, theme, { title: SLUG, description: '' });
+    const elements = allElements(readMarkup(svg));
+    const ids = new Set(elements.map(({ attribs }) => attribs['id']));
+    const uses = elements.flatMap(({ name, attribs }) => (name === 'use' ? [attribs['href']] : []));
+    for (const href of uses) expect(ids).toContain(href?.slice(1));
+    const [ground, denmark, lines] = ['#ground', '#DEN', '#lines'].map((href) =>
+      uses.indexOf(href),
+    );
+    expect(ground).toBeGreaterThanOrEqual(0);
+    expect(denmark).toBeGreaterThan(ground ?? 0);
+    expect(lines).toBeGreaterThan(denmark ?? 0);
+  },
+);

@@ -106,9 +106,10 @@ export function createCamera(): Camera {
       board.call(behaviour);
       svg.addEventListener('touchmove', leaveScrolling, { capture: true });
 
-      /** One finger scrolls the page, unless there is a closer section to move about in. */
+      /** One finger scrolls the page, unless the map was moved; and what is scrolling goes on scrolling. */
       function leaveScrolling(event: TouchEvent): void {
-        if (event.touches.length === 1 && !isMoved()) event.stopImmediatePropagation();
+        const scrolls = event.touches.length === 1 && !isMoved();
+        if (scrolls || !event.cancelable) event.stopImmediatePropagation();
       }
       return () => {
         board.interrupt().on('.zoom', null);

@@ -41,7 +41,7 @@ export function fit(raster: Raster, space: SpaceId, box: Box, enough: number): n
       else if (isWater(found)) outside += COST.water;
       else outside += isSpace(found) ? COST.province : COST.land;
     }
-  return outside === 0 ? least : -3 - (22 * outside) / ((across + 1) * (down + 1));
+  return outside === 0 ? least : -12 - (22 * outside) / ((across + 1) * (down + 1));
 }
 
 export interface Scored<T> {

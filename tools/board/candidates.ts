@@ -1,6 +1,5 @@
 import type { SpaceId } from '../../src/board/board.ts';
 import { best, distance, fit, type Box, type Scored } from './boxes.ts';
-import { OVERRIDES } from './overrides.ts';
 import type { Raster } from './raster.ts';
 import { DISLODGED, labelSize, unitSize, waysToBreak } from './sizes.ts';
 import { FRAME, type Point } from './topology.ts';
@@ -21,7 +20,7 @@ export interface Candidates {
 }
 
 /** Clearances beyond these are worth nothing more. */
-const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 12, dislodgedBox: 2 };
+const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 14, dislodgedBox: 3 };
 /** How far from the frame everything stays. */
 const MARGIN = 14;
 /** How many candidates are looked at, and how many are kept. */
@@ -37,25 +36,33 @@ function grid(squares: readonly Point[]): readonly Point[] {
   );
 }
 
-export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
+/** `byHand`: places that are set, by space and what stands there. */
+export function candidatesIn(
+  raster: Raster,
+  space: SpaceId,
+  byHand: ReadonlyMap<string, Point>,
+): Candidates {
   const squares = raster.squares(space);
   const points = grid(squares);
   const mean = (axis: 0 | 1): number =>
     points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const middle: Point = [mean(0), mean(1)];
   const reach = Math.sqrt(squares.length);
-  const override = OVERRIDES[space] ?? {};
+  const set = (what: 'unit' | 'name' | 'dislodged'): readonly Point[] | undefined => {
+    const place = byHand.get(`${space} ${what}`);
+    return place && [place];
+  };
 
-  const units = (override.unit ? [override.unit] : points).map((at) => ({
+  const units = (set('unit') ?? points).map((at) => ({
     value: at,
     score:
       Math.min(raster.clearance(...at), ENOUGH.unit) +
-      0.8 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox) -
+      1.6 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox) -
       (3 * distance(at, middle)) / reach,
   }));
   const labels = waysToBreak(space).flatMap((lines) => {
     const room = labelSize(space, lines);
-    const here = override.label ? [override.label] : points;
+    const here = set('name') ?? points;
     return here.map((at) => ({
       value: { at, lines, ...room },
       score:
@@ -64,11 +71,11 @@ export function candidatesIn(raster: Raster, space: SpaceId): Candidates {
         (4 * distance(at, middle)) / reach,
     }));
   });
-  const dislodged = (override.dislodged ? [override.dislodged] : points).map((at) => ({
+  const dislodged = (set('dislodged') ?? points).map((at) => ({
     value: at,
     score:
       0.5 * Math.min(raster.clearance(...at), ENOUGH.dislodged) +
-      0.4 * fit(raster, space, { at, ...DISLODGED }, ENOUGH.dislodgedBox),
+      1.2 * fit(raster, space, { at, ...DISLODGED }, ENOUGH.dislodgedBox),
   }));
   return {
     units: best(units, MOST.units),

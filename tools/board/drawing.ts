@@ -7,6 +7,7 @@ import {
   FRAME,
   isWater,
   oriented,
+  placesByHand,
   sidesOf,
   type BoardTopology,
   type Point,
@@ -40,6 +41,8 @@ export interface Drawing {
   /** The shapes on both sides of each arc. */
   readonly sides: readonly (readonly ShapeId[])[];
   readonly shapes: readonly Shape[];
+  /** Places set by hand: `NAP unit` ... */
+  readonly places: ReadonlyMap<string, Point>;
   /** The outline of a shape. */
   outline(shape: Shape): string;
   /** One outline round all these shapes. It runs on beyond the frame. */
@@ -105,6 +108,7 @@ export function drawing(topology: BoardTopology, { coast, border, grid }: Detail
     kinds,
     sides,
     shapes,
+    places: placesByHand(topology),
     outline: (shape) =>
       shape.arcs
         .flat()

@@ -30,8 +30,11 @@ function neighboursOf(space: SpaceId): readonly SpaceId[] {
  * three that together keep the best clearances from borders, from each other and from what stands in
  * other spaces. As that goes both ways, it takes several rounds. Deterministic.
  */
-export function layOut(raster: Raster): ReadonlyMap<SpaceId, Layout> {
-  const candidates = new Map(SPACE_IDS.map((id) => [id, candidatesIn(raster, id)]));
+export function layOut(
+  raster: Raster,
+  byHand: ReadonlyMap<string, Point>,
+): ReadonlyMap<SpaceId, Layout> {
+  const candidates = new Map(SPACE_IDS.map((id) => [id, candidatesIn(raster, id, byHand)]));
   const layout = new Map<SpaceId, Layout>();
   // Land before sea: names of narrow provinces spill into the sea, which then gives way.
   const order = [...SPACE_IDS].sort(
@@ -111,7 +114,7 @@ function place(
         return {
           value: { unit, label, dislodged: pushed.value },
           score:
-            score + pushed.score + (away < 0 ? 0.9 * away : -0.15 * away) + 0.8 * Math.min(0, near),
+            score + pushed.score + (away < 0 ? 0.9 * away : -0.15 * away) + 4 * Math.min(0, near),
         };
       }),
     ),

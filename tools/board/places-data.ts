@@ -45,7 +45,7 @@ function borderBetween(map: Drawing, a: Location, b: Location): readonly (readon
 /** The text of `src/board/geometry/places.ts`. */
 export async function placesSource(map: Drawing): Promise<string> {
   const raster = rasterise(map);
-  const layout = layOut(raster);
+  const layout = layOut(raster, map.places);
   const coasts = new Map(
     LOCATIONS.filter((location): location is CoastId => location.length > 3).map((coast) => {
       const own = layout.get(spaceOf(coast));

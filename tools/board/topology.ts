@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type {
-  GeometryCollection,
-  LineString,
-  MultiPolygon,
-  Topology,
-} from 'topojson-specification';
+import type * as topojson from 'topojson-specification';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 
@@ -13,10 +8,12 @@ export type Point = readonly [x: number, y: number];
 
 /** The drawn shapes: the spaces, and what is drawn but cannot be entered (`_CH`, `_IE`, `_CASP` ...). */
 export type ShapeId = SpaceId | `_${string}`;
-export type Shape = MultiPolygon & { readonly id: ShapeId };
-export type BoardTopology = Topology<{
-  map: GeometryCollection & { geometries: Shape[] };
-  straits: GeometryCollection & { geometries: LineString[] };
+export type Shape = topojson.MultiPolygon & { readonly id: ShapeId };
+export type BoardTopology = topojson.Topology<{
+  map: topojson.GeometryCollection & { geometries: Shape[] };
+  straits: topojson.GeometryCollection & { geometries: topojson.LineString[] };
+  /** Set by hand: `NAP unit` ... */
+  places: topojson.GeometryCollection & { geometries: topojson.Point[] };
 }>;
 
 /** The size of the map, in map units. */
@@ -50,6 +47,15 @@ export function decodeArcs(topology: BoardTopology): readonly (readonly Point[])
     let y = 0;
     return arc.map(([dx = 0, dy = 0]): Point => [(x += dx) * kx, (y += dy) * ky]);
   });
+}
+
+/** The places that are set by hand, in map units, by space and what stands there. */
+export function placesByHand(topology: BoardTopology): ReadonlyMap<string, Point> {
+  const [kx, ky] = topology.transform?.scale ?? [1, 1];
+  const places: readonly topojson.Point[] = topology.objects.places.geometries;
+  return new Map(
+    places.map(({ id, coordinates: [x = NaN, y = NaN] }) => [String(id), [x * kx, y * ky]]),
+  );
 }
 
 /** Arc `index`, or arc `~index` backwards if negative, as TopoJSON numbers them. */

@@ -20,6 +20,7 @@ export function assemble(
   faces: readonly Labelled[],
   order: readonly ShapeId[],
   straits: ReadonlyMap<string, readonly LonLat[]>,
+  places: ReadonlyMap<string, LonLat>,
 ): Sheet {
   const cut = topology({
     faces: collection(
@@ -54,6 +55,14 @@ export function assemble(
           type: 'LineString',
           id,
           arcs: [first + i],
+        })),
+      },
+      places: {
+        type: 'GeometryCollection',
+        geometries: [...places].map(([id, at]) => ({
+          type: 'Point',
+          id,
+          coordinates: [...project(at)],
         })),
       },
     },

@@ -36,6 +36,8 @@ export interface Authored {
   readonly bridges: readonly Stroke[];
   readonly carvings: readonly Stroke[];
   readonly straits: ReadonlyMap<string, readonly LonLat[]>;
+  /** By space and what stands there: `NAP unit`. */
+  readonly places: ReadonlyMap<string, LonLat>;
   readonly seeds: ReadonlyMap<string, readonly LonLat[]>;
   readonly room: Readonly<Record<string, number>>;
 }
@@ -106,20 +108,23 @@ export function readAuthored(): Authored {
   const { bridges, carvings } = read('bridges.yaml') as { bridges: Strokes; carvings: Strokes };
   const places = (file: string): [string, readonly LonLat[]][] =>
     table(file).map(([key, text]) => [key, points(file, key, text)]);
-  return {
-    junctions: new Map(
-      places('junctions.yaml').map(([name, [at, ...more]]) =>
+  const single = (file: string): ReadonlyMap<string, LonLat> =>
+    new Map(
+      places(file).map(([name, [at, ...more]]) =>
         at && more.length === 0
           ? [name, at]
-          : fail('junctions.yaml', name, `${String(more.length + 1)} points`, 'one point'),
+          : fail(file, name, `${String(more.length + 1)} points`, 'one point'),
       ),
-    ),
+    );
+  return {
+    junctions: single('junctions.yaml'),
     land: linesOf('land-lines.yaml'),
     sea: linesOf('sea-lines.yaml'),
     kept: keptBorders('kept-borders.yaml'),
     bridges: strokes('bridges.yaml', bridges),
     carvings: strokes('bridges.yaml', carvings),
     straits: new Map(places('straits.yaml')),
+    places: single('places.yaml'),
     seeds: new Map(places('seeds.yaml')),
     room: read('room.yaml') as Record<string, number>,
   };

@@ -51,7 +51,7 @@ export function buildGeography(log: (stage: string) => void = () => undefined): 
   const cut = facesBetween(land, borders, junctions);
   const labelled = labelFaces(cut.faces, seeds);
   stop([...cut.complaints, ...labelled.complaints]);
-  const sheet = assemble(labelled.shapes, [...seeds.keys()], authored.straits);
+  const sheet = assemble(labelled.shapes, [...seeds.keys()], authored.straits, authored.places);
   stop(adjacencyComplaints(sheet));
   log('stretch');
   const stretch = flow(density(laidOut(labelled.shapes), authored.room));

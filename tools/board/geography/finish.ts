@@ -2,6 +2,7 @@ import { quantize } from 'topojson-client';
 import { flatten } from '../curve.ts';
 import { lineKind, type LineKind } from '../drawing.ts';
 import { simplify, snap } from '../generalise.ts';
+import type { Point as Place } from 'topojson-specification';
 import { FRAME, sidesOf, type BoardTopology, type Point } from '../topology.ts';
 import { arcsOf, type Sheet } from './assemble.ts';
 import { evenly } from './curves.ts';
@@ -36,7 +37,7 @@ export function finish(sheet: Sheet, stretch: (point: Point) => Point): BoardTop
     const arcs = stretched.map((arc, i) => snap(simplify(arc, least[i] as number), STEP));
     const curves = arcs.map((arc, i) => (kinds[i] === 'frame' ? arc : flatten(arc)));
     const bad = badMeetings(curves.filter((_, i) => kinds[i] !== 'strait'));
-    if (bad.length === 0) return written(sheet, arcs);
+    if (bad.length === 0) return written(sheet, arcs, stretch);
     curves.forEach((curve, i) => {
       const near = bad.some((point) => evenly(curve, 0.5).some((p) => distance(p, point) < 0.6));
       if (near) least[i] = (least[i] as number) / 2;
@@ -45,9 +46,22 @@ export function finish(sheet: Sheet, stretch: (point: Point) => Point): BoardTop
   throw new Error('lines still cross when drawn finely');
 }
 
-function written(sheet: Sheet, arcs: readonly (readonly Point[])[]): BoardTopology {
+function written(
+  sheet: Sheet,
+  arcs: readonly (readonly Point[])[],
+  stretch: (point: Point) => Point,
+): BoardTopology {
+  const set: readonly Place[] = sheet.objects.places.geometries;
+  const places = set.map((place) => ({
+    ...place,
+    coordinates: [...stretch(place.coordinates as unknown as Point)],
+  }));
+  const objects = {
+    ...sheet.objects,
+    places: { ...sheet.objects.places, geometries: places },
+  };
   const transform = { scale: [STEP, STEP], translate: [0, 0] };
-  const topology = { ...sheet, arcs } as unknown as BoardTopology;
+  const topology = { ...sheet, arcs, objects } as unknown as BoardTopology;
   const quantised = quantize(topology, transform as never);
   return {
     type: 'Topology',

@@ -13,7 +13,7 @@ const UNCUT: Readonly<Record<Choices['uncuttable'], string>> = {
 };
 
 /** Why some attacks do not cut, as the end of a sentence that has named the supporter. */
-function excuse(by: readonly UnitAt[], why: Excuse, t: Telling): string {
+export function excuse(by: readonly UnitAt[], why: Excuse, t: Telling): string {
   const one = by.length === 1;
   const armies = `the ${one ? 'army' : 'armies'} from ${listed(by.map(spaceName))}`;
   const units = listed(by.map(unitName));

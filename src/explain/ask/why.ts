@@ -1,5 +1,5 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { inBoardOrder } from '../../board/in-board-order.ts';
+import { byPlace, inBoardOrder } from '../../board/in-board-order.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { movesInto } from '../../trace/check/field.ts';
@@ -110,7 +110,7 @@ function rootsOf(turn: Turn, unit: UnitAt, settling: number | null): readonly nu
 
 /** What settles the moves into the space of a unit that was not dislodged. */
 const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
-  movesInto(fieldOf(turn), unit).flatMap(({ at }) => settledAt(turn, at));
+  [...movesInto(fieldOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
 
 const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
   const step = ruledOf(turn, unit)?.step ?? null;

@@ -35,8 +35,12 @@ describe('editions compared', () => {
     expect(other?.editions.map(({ id }) => id)).toEqual(['1982', '2000', '2023', 'DATC']);
     expect(more).toEqual([]);
     expect(first?.differences).toEqual([]);
-    const [army, ...rest] = other?.differences ?? [];
+    const [fleet, army, ...rest] = other?.differences ?? [];
     expect(rest).toEqual([]);
+    expect([fleet?.unit, fleet?.other.outcomes]).toEqual(['ENG', fleet?.first.outcomes]);
+    expect(fleet?.first.dislodged?.retreats).toContain('BEL');
+    expect(fleet?.other.dislodged?.retreats).not.toContain('BEL');
+    expect(fleet?.causes).toEqual(army?.causes);
     expect([army?.unit, army?.first.outcomes, army?.other.outcomes]).toEqual([
       'LON',
       ['no-path'],

@@ -1,0 +1,19 @@
+import { isSuccess } from '../../explain/ask/smallest-change.ts';
+import { weight } from '../../explain/reason.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { RuledOrder } from '../../trace/ruling.ts';
+import type { Turn } from '../../trace/turn.ts';
+
+/** The order that somebody asks about first: the failure whose step tells most; else whatever tells most. Null: there are no units. */
+export function firstAsked(turn: Turn): UnitAt | null {
+  const { orders, steps } = turn.ruling;
+  const FAILED = 100;
+  const worth = ({ step, outcome, dislodged }: RuledOrder): number => {
+    const settling = step === null ? undefined : steps[step];
+    const told = settling ? weight(settling, turn) : 0;
+    return told + (isSuccess(outcome, dislodged) ? 0 : FAILED);
+  };
+  let first: RuledOrder | null = null;
+  for (const ruled of orders) if (!first || worth(ruled) > worth(first)) first = ruled;
+  return first?.unit ?? null;
+}

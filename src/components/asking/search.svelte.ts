@@ -1,0 +1,55 @@
+import { SLOW, startWorker, type Answer, type Question, type Search } from './search.ts';
+
+/** A search in a worker of its own. Reactive. A new question ends the one before. */
+export interface Searching {
+  readonly search: Search;
+  readonly ask: (question: Question) => void;
+  /** Leaves off, and forgets what was found. */
+  readonly cancel: () => void;
+}
+
+/** To be created while a component is: the search ends with it. */
+export function createSearch(): Searching {
+  let search: Search = $state.raw({ state: 'idle' });
+  let worker: Worker | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = null;
+  }
+  function hear({ data }: MessageEvent<Answer>): void {
+    if (data.type === 'found') {
+      stop();
+      search = { state: 'found', findings: data.findings };
+    } else if (search.state === 'running') {
+      search = { ...search, progress: data.progress };
+    }
+  }
+  $effect(() => stop);
+
+  return {
+    get search() {
+      return search;
+    },
+    ask(question) {
+      stop();
+      search = { state: 'running', slow: false, progress: null };
+      timer = setTimeout(() => {
+        if (search.state === 'running') search = { ...search, slow: true };
+      }, SLOW);
+      worker = startWorker();
+      worker.onmessage = hear;
+      worker.onerror = () => {
+        stop();
+        search = { state: 'failed' };
+      };
+      worker.postMessage(question);
+    },
+    cancel() {
+      stop();
+      search = { state: 'idle' };
+    },
+  };
+}

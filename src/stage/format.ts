@@ -17,6 +17,8 @@ export interface Format {
   readonly names: 'full' | 'short' | 'none';
   /** Sizes of type for land and for seas. */
   readonly type: { readonly land: number; readonly sea: number };
+  /** What the buttons that move the map take of the corner below right. */
+  readonly corner: { readonly width: number; readonly height: number };
   /** Strengths, crosses and words. */
   readonly marks: boolean;
   /** The section of the map to lay out, in place of the one that suits the units best. */
@@ -37,6 +39,7 @@ export const FORMATS = {
     margin: 58,
     names: 'full',
     type: { land: 17, sea: 18.5 },
+    corner: { width: 48, height: 86 },
     marks: true,
   },
   medium: {
@@ -47,7 +50,8 @@ export const FORMATS = {
     zoom: { usual: 1.9, closest: 3 },
     margin: 46,
     names: 'short',
-    type: { land: 15, sea: 16 },
+    type: { land: 14, sea: 15 },
+    corner: { width: 52, height: 94 },
     marks: true,
   },
   compact: {
@@ -59,6 +63,7 @@ export const FORMATS = {
     margin: 34,
     names: 'short',
     type: { land: 13, sea: 14 },
+    corner: { width: 58, height: 58 },
     marks: true,
   },
   thumb: {
@@ -70,6 +75,7 @@ export const FORMATS = {
     margin: 20,
     names: 'none',
     type: { land: 0, sea: 0 },
+    corner: { width: 0, height: 0 },
     marks: false,
   },
 } as const satisfies Record<string, Format>;

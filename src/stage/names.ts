@@ -25,8 +25,9 @@ export interface Lettering {
 
 export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
 
-/** Below this zoom full names do not fit their spaces. */
-const FULL_NAMES = 1.15;
+/** Below this zoom full names fit their spaces only in smaller type. */
+const ROOMY = 1.15;
+const SMALL = { land: 13, sea: 14.5 } as const;
 
 /** From this cost on a name is left out: it would cover more than it tells. Names of spaces with orders bear more. */
 const CROWDED = { involved: 60, other: 20 } as const;
@@ -38,14 +39,15 @@ const CROWDED = { involved: 60, other: 20 } as const;
 export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Item<Lettering>[] {
   const { format, spots } = plan;
   if (format.names === 'none') return [];
-  const full = format.names === 'full' && spots.view.zoom >= FULL_NAMES;
+  const full = format.names === 'full';
+  const type = full && spots.view.zoom < ROOMY ? SMALL : format.type;
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
   return [...SPACE_IDS]
     .sort((a, b) => rank(a) - rank(b))
     .flatMap((space): Item<Lettering>[] => {
       const { name, short, kind, centre } = SPACES[space];
       const sea = kind === 'sea';
-      const size = full ? (sea ? format.type.sea : format.type.land) : sea ? 14 : 13;
+      const size = sea ? type.sea : type.land;
       const whole: string = full ? name : short;
       const words = whole.split(' ');
       const texts: string[][] = [[whole]];

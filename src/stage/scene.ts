@@ -3,6 +3,7 @@ import { spaceOf } from '../board/board.ts';
 import type { SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { pushAside } from './aside.ts';
+import { cornerPieces } from './corner.ts';
 import { crossItems } from './crosses.ts';
 import { decidedBefore } from './decided.ts';
 import type { Label } from './drawable.ts';
@@ -93,6 +94,7 @@ function compose(turn: Turn, format: Format): Scene {
     ...fixed,
     ...new Set(layouts.flatMap(({ pieces }) => pieces)),
     ...retreatPieces(plan, whereOf),
+    ...cornerPieces(format),
   ]);
   const wayOf = (index: number) => after.moves.get(index)?.[0];
   const marks = place(

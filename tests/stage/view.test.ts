@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { unitPlace } from '../../src/board/places.ts';
 import type { Location } from '../../src/board/board.ts';
+import { cornerFor } from '../../src/stage/corner.ts';
 import { FORMATS, formatFor, withView } from '../../src/stage/format.ts';
 import { frame } from '../../src/stage/frame.ts';
 import { boundView, farthest, fitView, MAP, toMap, toView } from '../../src/stage/view.ts';
-import { turnOf, turnsIn } from './turns.ts';
+import { turnNamed, turnOf, turnsIn } from './turns.ts';
 
 const ALL = Object.values(FORMATS);
 const kept = (at: Location) => ({ ...unitPlace(at), room: 20 });
@@ -84,6 +85,15 @@ test.each([
   expect(formatFor(width)).toBe(format);
 });
 
+test('names are full on a wide board even if all of Europe is on it', () => {
+  const named = (format: (typeof ALL)[number]) =>
+    frame(turnNamed('sample-game/1901-1-spring'), 0, format).labels.flatMap(({ text }) => text);
+  expect(named(FORMATS.wide)).toContain('Moscow');
+  expect(named(FORMATS.wide).filter((text) => text.length <= 3 && text !== 'Sea')).toEqual([]);
+  expect(named(FORMATS.medium)).toContain('Mos');
+  expect(named(FORMATS.thumb)).toEqual([]);
+});
+
 test('full names from 700 px on, codes below, none on thumbnails', () => {
   expect(ALL.map(({ id, names }) => `${id} ${names}`)).toEqual([
     'wide full',
@@ -91,4 +101,25 @@ test('full names from 700 px on, codes below, none on thumbnails', () => {
     'compact short',
     'thumb none',
   ]);
+});
+
+test('the buttons on a board are in no unit’s way', () => {
+  let covered = 0;
+  let boards = 0;
+  for (const collection of ['rulebook-1971', 'rulebook-1982', 'sample-game', 'datc'])
+    for (const { turn } of turnsIn(collection))
+      for (const format of [FORMATS.wide, FORMATS.medium, FORMATS.compact]) {
+        const shown = frame(turn, turn.ruling.steps.length, format);
+        const { width, height } = format.corner;
+        const corner = cornerFor(shown);
+        const left = corner === 'left' || corner === 'across' ? 0 : format.width - width;
+        const top = corner === 'above' || corner === 'across' ? 0 : format.height - height;
+        boards++;
+        covered += shown.units.filter(
+          ({ x, y }) => x > left && x < left + width && y > top && y < top + height,
+        ).length;
+      }
+  console.log(`units under the buttons: ${String(covered)}, on ${String(boards)} boards`);
+  expect(boards).toBeGreaterThan(600);
+  expect(covered).toBe(0);
 });

@@ -2,6 +2,7 @@ import { CHOICE_WORDS, choiceWords, differences } from '../../rules/choice-words
 import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { subsets } from './subsets.ts';
 
 /** How an edition answers a question. */
 export interface ChoiceSide {
@@ -70,11 +71,4 @@ function sidesOf(choice: keyof Choices, first: Edition, other: Edition): ChoiceT
     citation: edition.choiceCitations[choice],
   });
   return { choice, label: CHOICE_WORDS[choice].label, first: side(first), other: side(other) };
-}
-
-function subsets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
-  if (size === 0) return [[]];
-  return all.flatMap((one, place) =>
-    subsets(all.slice(place + 1), size - 1).map((rest) => [one, ...rest]),
-  );
 }

@@ -8,8 +8,8 @@ import { boundView, toView } from './view.ts';
 import type { View } from './view.ts';
 
 /** Px between a unit and the edge of a detail, at least. */
-const EDGE = 15;
-const CLOSER = 1.1;
+const EDGE = 9;
+const CLOSER = 1.15;
 const CLOSEST = 2.2;
 /** What arrows and units in a detail are worth: those that tell more, more. */
 const WORTH = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
@@ -46,7 +46,7 @@ export function detailOf(
 }
 
 /** At each distance only so many of the details with the most going on are looked at. */
-const TRIED = 6;
+const TRIED = 4;
 
 /** Whether a piece is seen whole in a section of the map. */
 export function isInside(view: View, { at }: Stand, { width, height }: Format): boolean {

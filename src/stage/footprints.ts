@@ -99,10 +99,12 @@ export function wordRooms(text: string, spot: Point, size: number): readonly Roo
 
 /** A name in one line, turned by so many degrees, with its high and low letters. */
 function turnedName(text: string, spot: Point, size: number, turn: number): Room {
-  const reach = 0.5 * size;
-  const half = (nameWidth(text, true) * size) / 2 - reach;
+  const half = (nameWidth(text, true) * size) / 2;
   const ahead = { x: Math.cos((turn * Math.PI) / 180), y: Math.sin((turn * Math.PI) / 180) };
-  return band(minus(spot, times(ahead, half)), add(spot, times(ahead, half)), reach);
+  const [top, bottom] = [-0.39 * size, (LOW_ITALIC.test(text) ? 0.57 : 0.34) * size];
+  const middle = add(spot, times(leftOf(ahead), -(top + bottom) / 2));
+  const reach = times(ahead, half);
+  return band(minus(middle, reach), add(middle, reach), (bottom - top) / 2);
 }
 
 /** A name round the spot: its lines, and before a centre's the ring with the dot. */

@@ -91,11 +91,11 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     crosses: crossesOf(drawing),
     words: wordsOf(drawing),
   };
-  return spots.cropped ? detail(whole) : whole;
+  return spots.cropped ? detailOnly(whole) : whole;
 }
 
 /** A detail shows no half units: what the edge would cut is left out, and its arrow comes from beyond. */
-function detail(frame: Frame): Frame {
+export function detailOnly(frame: Frame): Frame {
   const { width, height } = frame.format;
   const isWhole = ({ x, y }: Point, room: number): boolean =>
     Math.min(x, y, width - x, height - y) >= room * frame.scale;
@@ -104,6 +104,7 @@ function detail(frame: Frame): Frame {
     units: frame.units.filter((unit) => isWhole(unit, SIZE.boat + 2)),
     ghosts: frame.ghosts.filter((ghost) => isWhole(ghost, SIZE.boat + 2)),
     rings: frame.rings.filter((ring) => isWhole(ring, SIZE.ring + 4)),
+    retreats: frame.retreats.filter((retreat) => isWhole(retreat, SIZE.circle + 2)),
   };
 }
 

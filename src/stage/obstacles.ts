@@ -36,7 +36,7 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
     const broken = turn.ruling.orders[index]?.outcome === 'disrupted';
     return solid(`ring ${unit}`, ringRooms(spots.of(at, kind), scale, broken));
   });
-  if (!format.marks) return [...before, ...corners, ...after, ...rings];
+  if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>
       solid(`circle ${at}`, circleRooms(spots.of(at, unitIn(turn, unit)?.kind ?? 'A'), scale)),

@@ -1,4 +1,4 @@
-import { groundOf, PRICES } from './ground.ts';
+import { COVERED, groundOf, PRICES } from './ground.ts';
 import type { Ground, Piece, Prices } from './ground.ts';
 
 /** One of the ways in which a thing may be drawn, and how much we would rather not have it so. */
@@ -28,7 +28,7 @@ export interface Placed<T> {
 
 const ROUNDS = 4;
 /** For each px beyond the frame, of what must be seen. */
-const OUTSIDE = 100;
+const OUTSIDE = COVERED;
 const EDGE = 2;
 
 interface Size {

@@ -4,6 +4,7 @@ import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Cross, Retreat, UnitMark } from './drawable.ts';
 import type { Format } from './format.ts';
+import { detailOnly } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sceneOf } from './scene.ts';
 import { unitIn } from './stands.ts';
@@ -45,12 +46,13 @@ export function retreatFrame(
   };
   const marks = dislodged.map((retreater) => markOf(retreater));
   const drawn = stillFrame(turn, format, []);
-  return {
+  const whole: Frame = {
     ...drawn,
     retreats: format.marks ? dislodged.flatMap(waysOf) : dislodged.flatMap(waysOf).filter(isTaken),
     units: [...drawn.units, ...marks],
     crosses: format.marks && !open ? crosses() : [],
   };
+  return spots.cropped ? detailOnly(whole) : whole;
 
   function placeOf({ unit }: Retreater) {
     return scene.aside.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));

@@ -39,9 +39,9 @@ export const ASIDE = 44;
 /** At scale 1: what a bar and the cross beyond it take round the border. */
 const BORDER_ROOM = 26;
 /** At scale 1: what a unit, alone or in a ring, keeps from the edge of the frame. */
-const AT_EDGE = { unit: 21, ring: 30 } as const;
-/** Units may come closer than `APART` before they cover one another. */
-const TIGHT = 1.2;
+const AT_EDGE = { unit: 21, ring: 37 } as const;
+/** Px between two units that stand as close as can be, rims of rings included. */
+const LEAST_GAP = 1.5;
 const ROUNDS = 14;
 /** How much closer the view comes at a time, to give room. */
 const CLOSER = 1.07;
@@ -66,7 +66,7 @@ export function findSpots(turn: Turn, format: Format): Spots {
     });
   if (detail) found = lay(stands, format, detail, true);
   const { view, spots, room, touching } = found;
-  const scale = clamp(room, Math.min(format.scale.min, touching), format.scale.max);
+  const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
   // An army and a fleet stand at the same place, unless both are on the board.
   const spotOf = ({ at, kind }: Stand): Point =>
     spots.get(nameOf({ at, kind })) ??
@@ -129,12 +129,45 @@ function lay(stands: Stands, format: Format, view: View, detail: boolean): Arran
     .filter(([a, b]) => isSeen(a) && isSeen(b))
     .map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
   const crowd = stands.crowd.filter(isSeen);
-  const units = crowd.flatMap((a, i) =>
-    crowd.slice(i + 1).map((b) => distance(spot(a), spot(b)) / apart(stands, a, b)),
+  const pairs = crowd.flatMap((a, i) =>
+    crowd
+      .slice(i + 1)
+      .filter((b) => spaceOf(a.at) !== spaceOf(b.at))
+      .map((b) => [a, b] as const),
   );
+  const units = pairs.map(([a, b]) => distance(spot(a), spot(b)) / apart(stands, a, b));
   const least = (shares: readonly number[]): number =>
     Math.min(Infinity, ...shares.filter((share) => share > 0));
-  return { view, spots, room: least([...arrows, ...units]), touching: TIGHT * least(units) };
+  return {
+    view,
+    spots,
+    room: least([...arrows, ...units]),
+    touching: least(pairs.map(([a, b]) => touching(stands, a, spot(a), b, spot(b)))),
+  };
+}
+
+/** The room of a piece, at scale 1: to each side, above and below. */
+const REACH = {
+  A: { side: 12.3, up: 11.8, down: 11.8 },
+  F: { side: 17.9, up: 15.7, down: 12.2 },
+  circle: { side: 12.8, up: 12.8, down: 12.8 },
+  ring: { side: 25.8, up: 25.8, down: 33.6 },
+} as const;
+
+/** The scale at which two pieces begin to touch. */
+function touching(stands: Stands, a: Stand, from: Point, b: Stand, to: Point): number {
+  const reachOf = (stand: Stand) => {
+    const name = nameOf(stand);
+    return REACH[
+      stands.ringed.has(name) ? 'ring' : stands.circled.has(name) ? 'circle' : stand.kind
+    ];
+  };
+  const [one, other] = [reachOf(a), reachOf(b)];
+  const high = to.y > from.y ? one.down + other.up : one.up + other.down;
+  return Math.max(
+    (Math.abs(to.x - from.x) - LEAST_GAP) / (one.side + other.side),
+    (Math.abs(to.y - from.y) - LEAST_GAP) / high,
+  );
 }
 
 /** One step of moving units away from one another and from their bars, as far as their spaces have room. */
@@ -147,14 +180,14 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format
     const lacking = wanted * scale - distance(here, from);
     if (lacking <= 0.5) return;
     const goal = mix(here, from, -Math.min(3, lacking / 2) / Math.max(1, distance(here, from)));
-    if (!fits(stand, goal, here, view, format)) return;
+    if (!fits(stand, goal, here, view, format, roomAtEdge(stands, stand))) return;
     spots.set(nameOf(stand), goal);
     moved = true;
   };
   const spot = (stand: Stand): Point => spots.get(nameOf(stand)) ?? { x: 0, y: 0 };
   for (const stand of stands.crowd) {
     const { x, y } = spot(stand);
-    const room = stands.ringed.has(nameOf(stand)) ? AT_EDGE.ring : AT_EDGE.unit;
+    const room = roomAtEdge(stands, stand);
     if (y > -1 && y < format.height + 1) {
       away(stand, { x: -1, y }, room);
       away(stand, { x: format.width + 1, y }, room);
@@ -174,11 +207,15 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format
   }
   for (const [i, a] of stands.crowd.entries())
     for (const b of stands.crowd.slice(i + 1)) {
+      if (spaceOf(a.at) === spaceOf(b.at)) continue;
       away(a, spot(b), apart(stands, a, b));
       away(b, spot(a), apart(stands, a, b));
     }
   return moved;
 }
+
+const roomAtEdge = ({ ringed }: Stands, stand: Stand): number =>
+  ringed.has(nameOf(stand)) ? AT_EDGE.ring : AT_EDGE.unit;
 
 /** How far from one another two units have to stand, at scale 1. */
 function apart({ ringed }: Stands, a: Stand, b: Stand): number {
@@ -191,10 +228,12 @@ function fits(
   goal: Point,
   here: Point,
   view: View,
-  { width, height, margin }: Format,
+  { width, height, margin, scale }: Format,
+  room: number,
 ): boolean {
   const edge = Math.min(goal.x, goal.y, width - goal.x, height - goal.y);
-  if (edge < margin / 2 && edge < Math.min(here.x, here.y, width - here.x, height - here.y))
+  const least = Math.max(margin / 2, room * scale.max);
+  if (edge < least && edge < Math.min(here.x, here.y, width - here.x, height - here.y))
     return false;
   const there = toMap(view, goal);
   if (spaceAt(there.x, there.y) !== spaceOf(stand.at)) return false;

@@ -20,12 +20,14 @@ export interface Stands {
   readonly arrows: readonly (readonly [Stand, Stand])[];
   /** The arrows that end in a bar. */
   readonly barred: readonly (readonly [Stand, Stand])[];
-  /** Where units are seen, before or after the moves: one for each space. */
+  /** Where units are seen, before or after the moves, or may retreat to. */
   readonly crowd: readonly Stand[];
   /** Names of convoying fleets: there is a ring round them. */
   readonly ringed: ReadonlySet<string>;
   /** Names of dislodged units: a second one stands in their space. */
   readonly doubled: ReadonlySet<string>;
+  /** Names of places of retreat where nothing else is seen: a circle. */
+  readonly circled: ReadonlySet<string>;
 }
 
 export function standsOf(turn: Turn, format: Format): Stands {
@@ -39,13 +41,13 @@ export function standsOf(turn: Turn, format: Format): Stands {
     all.set(nameOf(stand), stand);
     return stand;
   };
-  for (const unit of turn.position.units) crowd.set(spaceOf(unit.at), keep(unit));
+  for (const unit of turn.position.units) crowd.set(nameOf(unit), keep(unit));
   for (const { order, outcome } of turn.ruling.orders) {
     if (!order || order.type === 'hold') continue;
     const from = keep(standing(turn, order.unit));
     if (order.type === 'move') {
       const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
-      if (!crowd.has(spaceOf(to.at))) crowd.set(spaceOf(to.at), to);
+      crowd.set(nameOf(to), to);
       arrows.push([from, to]);
       if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
     } else {
@@ -57,13 +59,17 @@ export function standsOf(turn: Turn, format: Format): Stands {
     }
   }
   const doubled = new Set<string>();
+  const circled = new Set<string>();
   for (const { unit, retreats } of turn.ruling.dislodged) {
     const piece = unitIn(turn, unit) ?? keep({ at: unit, kind: 'A' });
     doubled.add(nameOf(piece));
-    if (!format.marks) continue;
+    // On a card only a phase of retreats shows ways of retreat.
+    if (!format.marks && turn.ruling.steps.length > 0) continue;
     for (const at of retreats) {
       const stand = keep({ at, kind: piece.kind });
-      if (!crowd.has(spaceOf(at))) crowd.set(spaceOf(at), stand);
+      if (crowd.has(nameOf(stand))) continue;
+      crowd.set(nameOf(stand), stand);
+      circled.add(nameOf(stand));
     }
   }
   return {
@@ -73,6 +79,7 @@ export function standsOf(turn: Turn, format: Format): Stands {
     crowd: [...crowd.values()],
     ringed,
     doubled,
+    circled,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { UnitAt } from '../trace/fact.ts';
-import type { Outcome } from '../trace/ruling.ts';
-import { braceRooms, jointRooms, noEntryRooms, strokesRooms } from './footprints.ts';
+import { braceRooms, jointRooms } from './footprints.ts';
 import { GAP } from './gaps.ts';
-import { lines, solid } from './ground.ts';
+import { head, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
-import { at, directionAt, lengthOf, nth } from './line.ts';
+import { nth } from './line.ts';
 import type { Candidate, Item } from './placement.ts';
 import type { Plan, PlannedMove, PlannedSupport } from './plan.ts';
 import { clamp, distance, dot, minus, towards } from './point.ts';
@@ -12,7 +11,7 @@ import type { Point } from './point.ts';
 import { nameOfRoute } from './ribbon-items.ts';
 import type { Way } from './ribbon-items.ts';
 import { along, disc } from './room.ts';
-import { CUT, SIZE } from './shapes.ts';
+import { SIZE } from './shapes.ts';
 import { brace, tributary } from './supports.ts';
 import type { Manner, SupportWay } from './supports.ts';
 
@@ -145,14 +144,12 @@ export function supportPieces(
   const { scale } = plan.spots;
   const name = String(index);
   const pieces: Piece[] = [...lines(`way ${name}`, along(line, 2.2 * scale + 1.5, 8))];
-  // Even without a joint no two supports meet the ribbon at the same point.
   if (end.type === 'brace')
     pieces.push(
       ...solid(`joint ${name}`, braceRooms(end, end.radius ?? 0, scale, end.angle, end.span)),
     );
-  else
-    pieces.push(
-      ...solid(`joint ${name}`, end.type === 'joint' ? jointRooms(end, scale) : [disc(end, 0.5)]),
-    );
+  else if (end.type === 'joint') pieces.push(...solid(`joint ${name}`, jointRooms(end, scale)));
+  // Even without a joint no two supports meet the ribbon at the same point.
+  else pieces.push(...head(`joint ${name}`, [disc(end, 1)]));
   return pieces;
 }

@@ -323,7 +323,8 @@ export function extentsOf(frame: Frame): readonly Extent[] {
         ),
       );
       const wave = ring.void === 0 && ring.illegal === 0 && ring.gap < 1;
-      const name = `ring ${ring.key}`;
+      // Two orders to convoy by one unit draw the same ring.
+      const name = `ring ${ring.unit}`;
       return [
         mark(name, [
           ...band,

@@ -5,6 +5,14 @@ import type { Core } from './core.ts';
 import type { Field } from './field.ts';
 import { moveDecision } from './move.ts';
 import { deduce } from './outcomes.ts';
+import {
+  attackAtLeast,
+  attackAtMost,
+  oppositionAtLeast,
+  oppositionAtMost,
+  preventAtLeast,
+  preventAtMost,
+} from './strength.ts';
 
 /** One thing that follows. `yes`: the move succeeds, the path is there, the support is given, the convoy is available. */
 export interface Consequence {
@@ -19,6 +27,9 @@ export interface Walk {
   readonly follows: readonly Consequence[];
   /** What the move itself comes to at the end of it: the same or the opposite; null: that does not follow yet. */
   readonly returns: boolean | null;
+  /** With what it then attacks, and what the strongest that opposes it has. */
+  readonly attack: number;
+  readonly against: number;
 }
 
 /** Two walks from a move of the core: it succeeds, it fails. Leaves the field as it was. */
@@ -50,11 +61,26 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
     }
     returns = moveDecision(mover, field);
   }
+  const [attack, against] = strengths(mover, returns, field);
   for (const step of undo.reverse()) step();
   mover.move = OPEN;
   return {
     assumed: { kind: 'move', unit: mover.at, yes: assumed === YES },
     follows,
     returns: returns === OPEN ? null : returns === YES,
+    attack,
+    against,
   };
+}
+
+/** The bounds by which a move is decided so. */
+function strengths(mover: Actor, decided: Decision, field: Field): readonly [number, number] {
+  const fails = decided === NO;
+  let against = fails ? oppositionAtLeast(mover) : oppositionAtMost(mover);
+  for (let rival = mover.contest; rival; rival = rival.next) {
+    if (rival === mover) continue;
+    const prevent = fails ? preventAtLeast(rival, field) : preventAtMost(rival, field);
+    against = Math.max(against, prevent);
+  }
+  return [fails ? attackAtMost(mover) : attackAtLeast(mover), against];
 }

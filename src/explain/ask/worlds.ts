@@ -130,16 +130,17 @@ function told({ core, convoys }: Knot, { moves, ruling }: World): string {
 const part = (names: readonly string[], one: string, several: string): string =>
   names.length === 0 ? '' : `${listed(names)} ${names.length === 1 ? one : several}`;
 
-function toldWalk({ assumed, follows, returns }: Walk): ToldWalk {
+function toldWalk({ assumed, follows, returns, attack, against }: Walk): ToldWalk {
   const contradicts = returns !== null && returns !== assumed.yes;
   const own = unitsOwn(assumed.unit);
+  const numbers = `${String(attack)} against ${String(against)}`;
   const comes = returns === true ? 'succeeds' : 'fails';
   const end =
     returns === null
       ? `that alone does not decide ${own} move.`
       : contradicts
-        ? `so ${own} move ${comes} after all: a contradiction.`
-        : `so ${own} move ${comes}, as supposed: this fits.`;
+        ? `so ${own} move ${comes} after all, ${numbers}: a contradiction.`
+        : `so ${own} move ${comes}, ${numbers}, as supposed: this fits.`;
   return {
     supposed: capitalised(`suppose that ${own} move ${assumed.yes ? 'succeeds' : 'fails'}.`),
     follows: follows.map((each) => capitalised(consequence(each))),

@@ -66,7 +66,7 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
         'Then the army in Brest is not carried across.',
         'Then London’s support is given.',
       ],
-      end: 'So Belgium’s move fails after all: a contradiction.',
+      end: 'So Belgium’s move fails after all, 2 against 2: a contradiction.',
       contradicts: true,
     },
     {
@@ -76,7 +76,7 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
         'Then the army in Brest is carried across.',
         'Then London’s support is cut.',
       ],
-      end: 'So Belgium’s move succeeds after all: a contradiction.',
+      end: 'So Belgium’s move succeeds after all, 2 against 1: a contradiction.',
       contradicts: true,
     },
   ]);

@@ -1,0 +1,80 @@
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+test('an order is asked about, its answer tried and taken back', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByLabel('Ask about').selectOption('BER');
+  await expect(asking).toContainText('bounce in Prussia, 1 against 1');
+  await expect(asking.getByText('Not met:')).toHaveCount(1);
+  await asking.getByRole('button', { name: 'What would change this?' }).click();
+  await asking.getByRole('button', { name: /^F Bal H/ }).click();
+  const tried = page.getByRole('region', { name: 'What if' });
+  await expect(tried).toContainText('come out otherwise');
+  await expect(tried.getByRole('row', { name: /A Ber–Pru/ })).toContainText('succeeds');
+  await expect(asking.getByText('Not met:')).toHaveCount(0);
+  await tried.getByRole('button', { name: 'Undo' }).click();
+  await expect(tried).toHaveCount(0);
+  await expect(asking.getByText('Not met:')).toHaveCount(1);
+});
+
+test('any legal order can be tried, one after the other', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByLabel('Ask about').selectOption('SIL');
+  const orders = asking.getByLabel('What if it were ordered');
+  await orders.selectOption({ label: 'A Sil H' });
+  const tried = page.getByRole('region', { name: 'What if' });
+  await expect(tried).toContainText('A Sil H');
+  await orders.selectOption({ label: 'A Sil–Mun' });
+  await expect(tried).toContainText('A Sil–Mun');
+  await tried.getByRole('button', { name: 'Back to the scenario' }).click();
+  await expect(tried).toHaveCount(0);
+});
+
+test('why is played by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByLabel('Ask about').selectOption('SIL');
+  await asking.getByRole('button', { name: 'Play why' }).click();
+  await expect(page.getByText('Only what this outcome rests on: 6 steps of 11.')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuemax', '6');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuemax', '11');
+});
+
+test('the whole chain opens step by step, down to what was ordered', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByLabel('Ask about').selectOption('SIL');
+  await asking.getByText('The whole chain: 6 steps').click();
+  await asking.getByText('A Sil is dislodged from Prussia').click();
+  const step = asking
+    .locator('details details')
+    .getByRole('button', { name: /^Step \d+$/ })
+    .last();
+  const shown = /\d+/.exec(await step.innerText())?.[0] ?? '';
+  await step.click();
+  await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuenow', shown);
+});
+
+test('a paradox shows its worlds, or that there is none', async ({ page }) => {
+  await page.goto('datc/6-f-16-szykman/');
+  await expect(page.locator('.knot')).toContainText('No outcome fits the orders');
+  await expect(page.locator('.knot')).toContainText('a contradiction');
+  await page.goto('datc/6-f-23-szykman/');
+  await expect(page.locator('.knot .worlds > li')).toHaveCount(2);
+});
+
+test('the answers can be read by all, on a phone too', async ({ page }) => {
+  await page.goto('datc/6-f-23-szykman/');
+  const asking = page.locator('.asking');
+  await asking.getByLabel('Ask about').focus();
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await asking.getByRole('button', { name: 'What would change this?' }).click();
+  await expect(asking.locator('.found, .none')).toBeVisible();
+  await expectAccessible(page);
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+});

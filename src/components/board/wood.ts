@@ -12,12 +12,15 @@ export const arrowWood = (power: Power): string =>
 
 /** An SVG transform. */
 export function placed(x: number, y: number, scale = 1, turn = 0): string {
-  const move = `translate(${round(x)} ${round(y)})`;
+  const move = `translate(${tenths(x)} ${tenths(y)})`;
   const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
   return `${move}${turned}${scale === 1 ? '' : ` scale(${round(scale)})`}`;
 }
 
-/** As few digits as are seen. */
+/** As few digits as are seen, of a place. */
+export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The same of a scale or a width. */
 export const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** No attribute where it would say nothing. */

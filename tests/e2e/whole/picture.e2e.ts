@@ -11,8 +11,11 @@ const root = join(import.meta.dirname, '../../..');
 const SIZE = { width: 812, height: 604 };
 /** How far two pixels may differ, of 1, before they count as different; edges that are only smoothed do not. */
 const THRESHOLD = 0.1;
-/** The share of pixels that may differ: with its letters, which are type here and outlines there, and without. */
-const SHARE = { all: 0.008, unlettered: 0.0005 } as const;
+/**
+ * The share of pixels that may differ: with its letters, which are type here and outlines there, and without. Measured
+ * 0.3 % to 1.4 %, the most where all of Europe is named, and 0.00 %.
+ */
+const SHARE = { all: 0.02, unlettered: 0.0005 } as const;
 
 const SLUGS = [
   'rulebook-1971/example-09',
@@ -102,7 +105,7 @@ for (const theme of THEMES)
         // It would be noticed: the other theme is another picture, and so are letters that are not there.
         const other = await imageOf(page, drawn(slug, theme === 'light' ? 'dark' : 'light'));
         expect(difference(shown.all, other)).toBeGreaterThan(0.5);
-        expect(difference(shown.all, shown.unlettered)).toBeGreaterThan(SHARE.all);
+        expect(difference(shown.all, shown.unlettered)).toBeGreaterThan(2 * share);
       });
 
     test('what the page saves is that picture too, as SVG and as PNG', async ({ page }) => {

@@ -21,8 +21,6 @@ export interface Candidates {
 
 /** Clearances beyond these are worth nothing more. */
 const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 14, dislodgedBox: 3 };
-/** The last three units to a border count more than all others. */
-const inside = (fitting: number): number => fitting + 3 * Math.min(0, fitting - 3);
 /** How far from the frame everything stays. */
 const MARGIN = 14;
 /** How many candidates are looked at, and how many are kept. */
@@ -59,7 +57,7 @@ export function candidatesIn(
     value: at,
     score:
       Math.min(raster.clearance(...at), ENOUGH.unit) +
-      1.6 * inside(fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox)) -
+      1.6 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox) -
       (3 * distance(at, middle)) / reach,
   }));
   const labels = waysToBreak(space).flatMap((lines) => {
@@ -68,7 +66,7 @@ export function candidatesIn(
     return here.map((at) => ({
       value: { at, lines, ...room },
       score:
-        2 * inside(fit(raster, space, { at, ...room }, ENOUGH.label)) -
+        2 * fit(raster, space, { at, ...room }, ENOUGH.label) -
         (lines.length > 1 ? 1 : 0) -
         (4 * distance(at, middle)) / reach,
     }));
@@ -77,7 +75,7 @@ export function candidatesIn(
     value: at,
     score:
       0.5 * Math.min(raster.clearance(...at), ENOUGH.dislodged) +
-      1.2 * inside(fit(raster, space, { at, ...DISLODGED }, ENOUGH.dislodgedBox)),
+      1.2 * fit(raster, space, { at, ...DISLODGED }, ENOUGH.dislodgedBox),
   }));
   return {
     units: best(units, MOST.units),

@@ -62,7 +62,7 @@ export function placesOnCoast(
       fit(raster, space, box, 2) -
       (away < PUSHED ? PUSHED - away : 0.3 * (away - PUSHED)) -
       0.2 * Math.max(0, off - OFF_COAST) +
-      4 * Math.min(0, gapBetween(box, label) - 1)
+      Math.min(0, gapBetween(box, label) - 1)
     );
   });
   return { unit, dislodged };

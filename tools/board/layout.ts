@@ -14,11 +14,9 @@ export interface Layout {
 
 /** Between a unit and its name; between the units of neighbours; between a dislodged unit and the victor. */
 const WANTED = { gap: 5, neighbour: 46, pushed: 30 };
-/** A dislodged unit may be pushed so much less than wanted before that counts above all. */
-const LEEWAY = 6;
 const ROUNDS = 3;
 /** How many candidates of each kind are combined with the others. */
-const TRIED = { units: 140, labels: 140, pairs: 60 };
+const TRIED = { units: 140, labels: 140, pairs: 16 };
 
 function neighboursOf(space: SpaceId): readonly SpaceId[] {
   const fleets = Object.entries(FLEET_NEIGHBOURS)
@@ -116,11 +114,7 @@ function place(
         return {
           value: { unit, label, dislodged: pushed.value },
           score:
-            score +
-            pushed.score +
-            (away < 0 ? 1.15 * away : -0.15 * away) +
-            8 * Math.min(0, away + LEEWAY) +
-            6 * Math.min(0, near),
+            score + pushed.score + (away < 0 ? 0.9 * away : -0.15 * away) + 4 * Math.min(0, near),
         };
       }),
     ),

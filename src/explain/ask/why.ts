@@ -1,18 +1,17 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { byPlace, inBoardOrder } from '../../board/in-board-order.ts';
+import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { movesInto } from '../../trace/check/field.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
-import { fieldOf } from './field-of.ts';
 import { leavesOf, type Leaves } from './leaves.ts';
 import type { MapFact } from './map-facts.ts';
 import { nearly, type Nearly } from './nearly.ts';
+import { rootsOf, silentRoots } from './why-roots.ts';
 import { tellWhy, type Told } from './why-telling.ts';
 
 /** A step and what it rests on. */
@@ -55,7 +54,8 @@ export interface Why {
 export function why(turn: Turn, unit: UnitAt): Why | null {
   const ruled = ruledOf(turn, unit);
   if (!ruled) return null;
-  const first = rootsOf(turn, unit, ruled.step);
+  // The trace stops at the first reason; where that alone would not give the outcome, the others belong to the answer.
+  const first = rootsOf(turn, ruled);
   const lean = gather(turn, unit, first);
   if (isEnough(turn, unit, lean.orders)) return answer(turn, ruled, first, lean);
   const roots = [...new Set([...first, ...silentRoots(turn, unit)])];
@@ -97,41 +97,6 @@ function answer(
     told: tellWhy(turn, ruled, roots, steps),
     nearly: nearly(turn, steps),
   };
-}
-
-/** The steps that say what became of the unit. */
-function rootsOf(turn: Turn, unit: UnitAt, settling: number | null): readonly number[] {
-  const fallen = turn.ruling.steps.flatMap(({ id, fact }) =>
-    fact.type === 'dislodged' && fact.unit === unit ? [id] : [],
-  );
-  const roots = [...(settling === null ? [] : [settling]), ...fallen];
-  return roots.length > 0 ? roots : failedAttacks(turn, unit);
-}
-
-/** What settles the moves into the space of a unit that was not dislodged. */
-const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
-  [...movesInto(fieldOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
-
-const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
-  const step = ruledOf(turn, unit)?.step ?? null;
-  return step === null ? [] : [step];
-};
-
-/**
- * What an outcome rests on besides what settled it first, for the trace stops at the first reason. A move that bounces
- * would have no path if its convoy were lost, and would be blocked if a unit of its own power stayed; and whoever
- * stays undislodged owes it to the failure of the attacks.
- */
-function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
-  const { moves, units } = fieldOf(turn);
-  const into = moves.get(unit)?.into;
-  const isOwn = into !== undefined && units.get(into)?.power === units.get(unit)?.power;
-  const paths = turn.ruling.steps.filter(({ fact }) => fact.type === 'path' && fact.unit === unit);
-  return [
-    ...paths.map(({ id }) => id),
-    ...(isOwn ? settledAt(turn, into) : []),
-    ...(turn.ruling.dislodged.some((one) => one.unit === unit) ? [] : failedAttacks(turn, unit)),
-  ];
 }
 
 /** Whether the orders that the steps read give the unit what it got, when everybody else holds. */

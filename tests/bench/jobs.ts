@@ -6,7 +6,10 @@ import { caseOf, parseCaseLine } from '../../src/orders/case-format.ts';
 import type { Case, CaseLine } from '../../src/orders/case-format.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { FORMATS } from '../../src/stage/format.ts';
+import { frame } from '../../src/stage/frame.ts';
 import { check } from '../../src/trace/check.ts';
+import type { Turn } from '../../src/trace/turn.ts';
 import { sideBySide, together } from './big-board.ts';
 import { measure } from './measure.ts';
 
@@ -53,6 +56,26 @@ function scaling(lines: readonly CaseLine[], copies: number): number {
   );
 }
 
+/** Boards with so many units are all of Europe. */
+const WHOLE = 20;
+
+/** Turns of whole Europe, ruled. */
+const boards = (lines: readonly CaseLine[]): readonly Turn[] =>
+  lines
+    .slice(0, 2000)
+    .map(inWords)
+    .filter(({ position }) => position.units.length >= WHOLE)
+    .slice(0, 12)
+    .map(({ position, orders }) => ({
+      position,
+      orders,
+      edition,
+      ruling: adjudicate(position, orders, edition),
+    }));
+
+const labelsOf = (turn: Turn, step: number): number =>
+  frame(turn, step, FORMATS.wide).labels.length;
+
 type Job = (lines: readonly CaseLine[]) => number;
 
 /** What can be measured, by name: microseconds of CPU time for one ruling. */
@@ -85,6 +108,11 @@ export const JOBS: Readonly<Record<string, Job>> = {
         return steps.length;
       },
     ),
+  // A turn is laid out once: only one that was never seen shows what that takes.
+  'a picture of all Europe laid out': (lines) =>
+    measure(boards(lines), (turn) => labelsOf({ ...turn }, 0)),
+  'a frame of it': (lines) =>
+    measure(boards(lines), (turn) => labelsOf(turn, turn.ruling.steps.length)),
   'a board of 75 spaces': (lines) => scaling(lines, 1),
   'a board of 750 spaces': (lines) => scaling(lines, 10),
   'a board of 7,500 spaces': (lines) => scaling(lines, 100),

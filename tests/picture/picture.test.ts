@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/picture/palette.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import { FORMATS } from '../../src/stage/format.ts';
+import { drawFrame } from '../../src/picture/draw.ts';
+import { frame } from '../../src/stage/frame.ts';
+import { turnNamed } from '../stage/turns.ts';
 import { FILES, pictureOf } from './pictures.ts';
 
 const NINE = 'rulebook-1971/example-09';
@@ -74,10 +77,7 @@ describe('what others wrote stays text', () => {
     expect(texts).toHaveLength(2);
   });
 
-  test('nor do names on the map, if somebody’s frame has others', async () => {
-    const { drawFrame } = await import('../../src/picture/draw.ts');
-    const { frame } = await import('../../src/stage/frame.ts');
-    const { turnNamed } = await import('../stage/turns.ts');
+  test('nor do names on the map, if somebody’s frame has others', () => {
     const shown = frame(turnNamed(NINE), 11, FORMATS.wide);
     const labels = shown.labels.map((label) => ({ ...label, text: [ROUGE] }));
     const words = shown.words.map((word) => ({ ...word, text: ROUGE }));
@@ -115,6 +115,16 @@ test('what is not displayed is left out, what is in one ink has its hatching', (
     ).length;
   expect(hatched('light')).toBe(0);
   expect(hatched('print')).toBeGreaterThan(0);
+});
+
+test('the map is exactly as large as what stands on it', () => {
+  const { view } = frame(turnNamed(TWELVE), 0, FORMATS.compact);
+  const uses = elementsOf(pictureOf(TWELVE, { format: 'compact' })).filter(
+    ({ name, attribs }) => name === 'use' && /^scale\S+ translate/.test(attribs['transform'] ?? ''),
+  );
+  const scale = Number(/^scale\((\S+)\)/.exec(uses[0]?.attribs['transform'] ?? '')?.[1]);
+  // Less than a tenth of a px from one end of the map to the other.
+  expect(Math.abs(scale - view.zoom) * 1200).toBeLessThan(0.1);
 });
 
 test('the picture says what it is', () => {

@@ -27,6 +27,10 @@ function outcome(fact: Fact): string | null {
   }
 }
 
+/** An army that finds no way over sea: the verdict has it stay. */
+const isAtHome = (fact: Fact): boolean =>
+  fact.type === 'no-path' || (fact.type === 'void' && fact.kind === 'move');
+
 /** What became of an order, in one line with the numbers. `roots`: the steps that say it (`why`). */
 export function headline(turn: Turn, ruled: RuledOrder, roots: readonly number[]): string {
   const { unit, step, dislodged } = ruled;
@@ -37,8 +41,11 @@ export function headline(turn: Turn, ruled: RuledOrder, roots: readonly number[]
   if (settling === undefined) {
     const who = unitIn(unit, units);
     if (fallen) return capitalised(`${who} is dislodged by ${unitName(by)}.`);
-    return capitalised(roots.length === 0 ? `${who} holds.` : `${who} holds against every attack.`);
+    const attacked = roots.length === 0 ? 'no one attacks it' : 'no attack on it succeeds';
+    return capitalised(`${who} holds: ${attacked}.`);
   }
+  if (fallen && isAtHome(settling.fact))
+    return capitalised(`${unitIn(unit, units)} cannot cross, and is dislodged.`);
   const t = telling(settling, turn);
   const said =
     outcome(settling.fact) ?? clause(settling, turn)?.full ?? `${unitIn(unit, t.units)} holds`;

@@ -19,8 +19,13 @@ export interface Told {
 /** So many causes are told besides the step that settles the order. */
 const CAUSES = 2;
 
-/** A strength tells as much as this if there is more to it than the unit alone. */
+/** A strength tells as much as this if there is more to it than the unit alone ... */
 const NUMBERS = 6.5;
+/** ... and this if there is not, but the outcome compares it. */
+const ALONE = 3;
+
+/** Less than this is not worth a sentence. */
+const LEAST = 2.5;
 
 /** Tells the steps that an outcome rests on: what settles it, and the causes that tell most, each in its own sentence. */
 export function tellWhy(
@@ -35,25 +40,32 @@ export function tellWhy(
   const settling = first === undefined ? undefined : turn.ruling.steps[first];
   const causes = slice
     .filter(({ id }) => !roots.includes(id))
-    .map((step) => ({ step, worth: worth(step, turn) - depth(step) / 4 }))
-    .filter((cause) => cause.worth > 2)
+    .map((step) => ({ step, worth: worth(step, depth(step), turn) }))
+    .filter((cause) => cause.worth >= LEAST)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, CAUSES)
     .map(({ step }) => step)
     .sort((a, b) => depth(a) - depth(b) || a.id - b.id);
-  const isTold = settling !== undefined && causes.length === CAUSES && isInHeadline(settling);
-  const told = [...(settling === undefined || isTold ? [] : [settling]), ...causes];
+  const tell = (step: Step) => ({ step: step.id, text: sentence(step, turn) });
+  const head = headline(turn, ruled, roots);
+  const own = settling === undefined ? [] : [tell(settling)];
+  const isTold =
+    own.some(({ text }) => text === head) || (settling !== undefined && isInHeadline(settling));
+  const isEnough = isTold && causes.length === CAUSES;
   return {
-    headline: headline(turn, ruled, roots),
-    sentences: told.map((step) => ({ step: step.id, text: sentence(step, turn) })),
+    headline: head,
+    sentences: [...(isEnough ? [] : own), ...causes.map(tell)],
     citation: settling?.citation ?? turn.edition.citations['hold-strength'],
   };
 }
 
-function worth(step: Step, turn: Turn): number {
+/** How much a cause tells; what lies far from the outcome, less. */
+function worth(step: Step, depth: number, turn: Turn): number {
   const { fact, because } = step;
-  if (fact.type !== 'strength' && fact.type !== 'hold') return weight(step, turn);
-  return fact.supports.length > 0 || because.length > 0 ? NUMBERS : 0;
+  const far = depth / 4;
+  if (fact.type !== 'strength' && fact.type !== 'hold') return weight(step, turn) - far;
+  if (fact.supports.length > 0 || because.length > 0) return NUMBERS - far;
+  return depth === 1 ? ALONE - far : 0;
 }
 
 /** Whether the headline says all that the sentence of the step says. */

@@ -60,10 +60,10 @@ describe('why, told', () => {
 
   test('a unit that holds tells of the attacks on it', () => {
     expect(texts(asked(turnOf(CUT), 'WAR'))[0]).toBe(
-      'The army in Warsaw holds against every attack.',
+      'The army in Warsaw holds: no attack on it succeeds.',
     );
     const idle = asked(turnOf(CUT), 'NTH');
-    expect(texts(idle)).toEqual(['The fleet in the North Sea holds.']);
+    expect(texts(idle)).toEqual(['The fleet in the North Sea holds: no one attacks it.']);
     expect([idle.tree, idle.slice, idle.orders]).toEqual([[], [], ['NTH']]);
   });
 

@@ -41,7 +41,7 @@ const BORDER_ROOM = 26;
 /** At scale 1: what a unit, alone or in a ring, keeps from the edge of the frame. */
 const AT_EDGE = { unit: 21, ring: 37 } as const;
 /** Px between two units that stand as close as can be, rims of rings included. */
-const LEAST_GAP = 1.5;
+const LEAST_GAP = { unit: 1.5, ring: 3.2 } as const;
 const ROUNDS = 14;
 /** How much closer the view comes at a time, to give room. */
 const CLOSER = 1.07;
@@ -163,10 +163,12 @@ function touching(stands: Stands, a: Stand, from: Point, b: Stand, to: Point): n
     ];
   };
   const [one, other] = [reachOf(a), reachOf(b)];
+  const ringed = [a, b].some((stand) => stands.ringed.has(nameOf(stand)));
+  const gap = ringed ? LEAST_GAP.ring : LEAST_GAP.unit;
   const high = to.y > from.y ? one.down + other.up : one.up + other.down;
   return Math.max(
-    (Math.abs(to.x - from.x) - LEAST_GAP) / (one.side + other.side),
-    (Math.abs(to.y - from.y) - LEAST_GAP) / high,
+    (Math.abs(to.x - from.x) - gap) / (one.side + other.side),
+    (Math.abs(to.y - from.y) - gap) / high,
   );
 }
 

@@ -70,6 +70,12 @@ export function layOut(
     (moves.get(move.index) ?? []).forEach((way, route) => {
       keep(ribbonPieces(plan, move, route, way));
     });
+  const staysSupport = (support: PlannedSupport): boolean =>
+    !isMoved(support.unit) && !isMoved(targetOf(support));
+  for (const support of plan.supports.filter(staysSupport)) {
+    const manner = supports.get(support.index);
+    if (manner) keep(supportPieces(plan, support, drawn(plan, support, moves, manner, whereOf)));
+  }
   const going = plan.moves.filter((move) => !staysMove(move));
   const ribbons = place(
     going.flatMap((move) => ribbonItems(plan, move, whereOf(move.unit))),
@@ -87,12 +93,6 @@ export function layOut(
   }
   keep([...ribbons.values()].flatMap((found) => found.pieces));
 
-  const staysSupport = (support: PlannedSupport): boolean =>
-    !isMoved(support.unit) && !isMoved(targetOf(support));
-  for (const support of plan.supports.filter(staysSupport)) {
-    const manner = supports.get(support.index);
-    if (manner) keep(supportPieces(plan, support, drawn(plan, support, moves, manner, whereOf)));
-  }
   const helping = plan.supports.filter((support) => !staysSupport(support));
   const placed = place(
     helping.map((support) => {

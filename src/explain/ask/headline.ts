@@ -4,11 +4,11 @@ import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { clause } from '../clauses.ts';
 import { placeName, unitIn, unitName, unitsOwn } from '../names.ts';
-import { telling } from '../telling.ts';
+import { factsOf, telling, type Telling } from '../telling.ts';
 import { capitalised } from '../words.ts';
 
 /** What became of an order that the verdict of a turn has no words for. */
-function outcome(fact: Fact): string | null {
+function outcome(fact: Fact, { because }: Telling): string | null {
   switch (fact.type) {
     case 'support-given':
       return `${unitsOwn(fact.unit)} support is given`;
@@ -18,8 +18,13 @@ function outcome(fact: Fact): string | null {
       return `${unitsOwn(fact.unit)} convoy is available`;
     case 'convoy-disrupted':
       return `${unitsOwn(fact.unit)} convoy is broken`;
-    case 'move-rotates':
-      return `${unitName(fact.unit)} moves to ${placeName(fact.to)} in a circle`;
+    case 'move-rotates': {
+      const name = unitName(fact.unit);
+      const isSwap = factsOf(because, 'rotation').some(({ core }) => core.length === 2);
+      return isSwap
+        ? `${name} and ${unitName(spaceOf(fact.to))} change places`
+        : `${name} moves to ${placeName(fact.to)} in a circle`;
+    }
     case 'move-stopped':
       return `${unitName(fact.unit)} is stopped by a paradox`;
     default:
@@ -48,6 +53,6 @@ export function headline(turn: Turn, ruled: RuledOrder, roots: readonly number[]
     return capitalised(`${unitIn(unit, units)} cannot cross, and is dislodged.`);
   const t = telling(settling, turn);
   const said =
-    outcome(settling.fact) ?? clause(settling, turn)?.full ?? `${unitIn(unit, t.units)} holds`;
+    outcome(settling.fact, t) ?? clause(settling, turn)?.full ?? `${unitIn(unit, t.units)} holds`;
   return capitalised(fallen ? `${said}, and ${unitIn(unit, units)} is dislodged.` : `${said}.`);
 }

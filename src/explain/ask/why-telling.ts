@@ -20,7 +20,7 @@ export interface Told {
 const CAUSES = 2;
 
 /** A strength tells as much as this if there is more to it than the unit alone ... */
-const NUMBERS = 6.5;
+const NUMBERS = 7;
 /** ... and this if there is not, but the outcome compares it. */
 const ALONE = 3;
 
@@ -59,12 +59,12 @@ export function tellWhy(
   };
 }
 
-/** How much a cause tells; what lies far from the outcome, less. */
+/** How much a cause tells; what lies far from the outcome, less, and numbers above all. */
 function worth(step: Step, depth: number, turn: Turn): number {
   const { fact, because } = step;
   const far = depth / 4;
   if (fact.type !== 'strength' && fact.type !== 'hold') return weight(step, turn) - far;
-  if (fact.supports.length > 0 || because.length > 0) return NUMBERS - far;
+  if (fact.supports.length > 0 || because.length > 0) return NUMBERS - 2 * far;
   return depth === 1 ? ALONE - far : 0;
 }
 

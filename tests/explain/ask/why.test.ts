@@ -81,6 +81,22 @@ describe('why, told', () => {
     );
   });
 
+  test('a circle, a swap, a paradox, a lost convoy have headlines of their own', () => {
+    const circle = turnOf('T A ANK - CON\nT A CON - SMY\nT A SMY - ANK');
+    expect(asked(circle, 'ANK').told.headline).toBe('Ankara moves to Constantinople in a circle.');
+    const swap = turnOf('E A NWY - SWE\nR A SWE - NWY\nE F SKA C A NWY - SWE');
+    expect(asked(swap, 'NWY').told.headline).toBe('Norway and Sweden change places.');
+    const text = 'E F LON S F WAL - ENG\nE F WAL - ENG\nF A BRE - LON\nF F ENG C A BRE - LON';
+    const lost = turnOf(text, 'DATC');
+    expect(asked(lost, 'ENG').told.headline).toBe(
+      'The Channel fleet’s convoy is broken, and the fleet in the English Channel is dislodged.',
+    );
+    const pandin = 'G F NTH S F BEL - ENG\nG F BEL - ENG';
+    expect(asked(turnOf(`${text}\n${pandin}`, 'DPTG'), 'BEL').told.headline).toBe(
+      'Belgium is stopped by a paradox.',
+    );
+  });
+
   test('what nearly interfered stands beside it, with its rule', () => {
     const turn = turnOf('G A BER - PRU\nG A SIL S A BER - PRU\nR A PRU - SIL');
     expect(asked(turn, 'BER').nearly.map(({ text }) => text)).toContain(

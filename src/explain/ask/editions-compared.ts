@@ -10,8 +10,8 @@ import { causesOf, type Cause } from './choices-that-differ.ts';
 export interface Answer {
   /** Of each of its orders, in the order of the ruling; `holds` if it got none. */
   readonly outcomes: readonly Outcome[];
-  /** By whom, and where it may retreat and where not; null: it is not dislodged. */
-  readonly dislodged: Dislodged | null;
+  /** By whom, and where it may retreat, whatever bars the other places; null: it is not dislodged. */
+  readonly dislodged: Pick<Dislodged, 'by' | 'retreats'> | null;
 }
 
 /** A unit about which two editions disagree. */
@@ -27,7 +27,7 @@ export interface EditionDifference {
   readonly causes: readonly Cause[];
 }
 
-/** Editions that come to the same in everything. */
+/** Editions that come to the same: outcomes, dislodgements with their retreats, and where everybody stands afterwards. */
 export interface EditionGroup {
   /** In the order in which they were asked about; the choices of the first are named in `differences`. */
   readonly editions: readonly Edition[];
@@ -53,7 +53,7 @@ export function compareEditions(
   const groups = new Map<string, { readonly ruling: Ruling; readonly editions: Edition[] }>();
   for (const edition of editions) {
     const ruling = rule(edition);
-    const key = JSON.stringify({ ...ruling, edition: null });
+    const key = resultOf(ruling);
     const same = groups.get(key);
     if (same) same.editions.push(edition);
     else groups.set(key, { ruling, editions: [edition] });
@@ -95,11 +95,18 @@ function differencesOf(
   }));
 }
 
+/** All that two editions must agree in to stand together. */
+function resultOf(ruling: Ruling): string {
+  const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
+  return JSON.stringify([units.map((unit) => answerFor(ruling, unit)), ruling.after]);
+}
+
 /** What a ruling says about a unit. */
 export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
+  const fallen = dislodged.find((one) => one.unit === unit);
   return {
     outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
-    dislodged: dislodged.find((one) => one.unit === unit) ?? null,
+    dislodged: fallen ? { by: fallen.by, retreats: fallen.retreats } : null,
   };
 }
 

@@ -5,15 +5,17 @@ import { withChoices } from '../../../src/explain/ask/choices-that-differ.ts';
 import {
   answerFor,
   compareEditions,
+  type EditionDifference,
   type EditionGroup,
 } from '../../../src/explain/ask/editions-compared.ts';
+import { answerSentence, choiceSentence } from '../../../src/explain/ask/editions-sentences.ts';
 import { CHOICES } from '../../../src/rules/choices.ts';
 import type { Edition } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { choices, turns } from '../../properties/turns.ts';
 import { PATIENCE, runs } from '../../support/effort.ts';
 import { shortTurn, turn, type GivenTurn } from '../../support/short.ts';
-import { scenarios } from '../turns.ts';
+import { faultOf, scenarios } from '../turns.ts';
 
 const ALL: readonly Edition[] = Object.values(EDITIONS);
 
@@ -66,6 +68,25 @@ describe('editions compared', () => {
     ]);
   });
 
+  test('what each comes to is told, and the choice with its answers', () => {
+    const [first, other] = compared(TWO_ROUTES);
+    const tell = ({ unit, first: was, other: is }: EditionDifference): readonly string[] =>
+      [was, is].map((answer) =>
+        answerSentence(unit, answer, first?.ruling.orders ?? [], TWO_ROUTES.position),
+      );
+    expect(other?.differences.map(tell)).toEqual([
+      [
+        'The Channel fleet’s convoy is broken. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to Belgium, the Irish Sea, Picardy or Wales.',
+        'The Channel fleet’s convoy is broken. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to the Irish Sea, London, Picardy or Wales.',
+      ],
+      ['London’s move has no way over sea.', 'London’s move succeeds.'],
+    ]);
+    const cause = other?.differences[0]?.causes[0]?.[0];
+    expect(cause && choiceSentence(cause)).toBe(
+      'Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.',
+    );
+  });
+
   test('where all agree there is one group; of no edition there is none', () => {
     const calm = turn('E A LON - YOR');
     expect(compared(calm).map(({ editions }) => editions.length)).toEqual([6]);
@@ -86,6 +107,14 @@ function examine(given: GivenTurn, groups: readonly EditionGroup[]): void {
     for (const { unit, first: was, other: is, causes } of differences) {
       expect(is).toEqual(answerFor(ruling, unit));
       expect(was).not.toEqual(is);
+      for (const answer of [was, is]) {
+        const text = answerSentence(unit, answer, ruling.orders, given.position);
+        expect(faultOf(text), text).toBeNull();
+      }
+      expect(
+        answerSentence(unit, was, ruling.orders, given.position),
+        'two answers are not told alike',
+      ).not.toBe(answerSentence(unit, is, ruling.orders, given.position));
       expect(causes.length, `${unit}\n${shortTurn(given)}`).toBeGreaterThan(0);
       for (const cause of causes) {
         const names = cause.map(({ choice }) => choice);

@@ -35,7 +35,7 @@ const BEFORE_RING = [
 ] as const;
 
 /** A bar stands back, or is shortened, before it covers anything; at last it is left out. */
-const BACK = [0, 3, 6, 10] as const;
+const BACK = [0, 1.5, 3, 4.5, 10] as const;
 const PER_PX_BACK = 1.5;
 const BAR_SIZES = [
   [1, 0],

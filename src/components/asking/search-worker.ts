@@ -1,3 +1,4 @@
+import { forcingSet } from '../../explain/ask/forcing.ts';
 import { smallestChanges } from '../../explain/ask/smallest-change.ts';
 import { why } from '../../explain/ask/why.ts';
 import type { Answer, Question } from './search.ts';
@@ -5,23 +6,27 @@ import type { Answer, Question } from './search.ts';
 /** Milliseconds between two reports. */
 const REPORT = 80;
 
-const answer = (said: Answer): void => {
-  postMessage(said);
+const say = (answer: Answer): void => {
+  postMessage(answer);
 };
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const { turn, unit, scope } = data;
+  const { turn, unit } = data;
+  if (data.type === 'force') {
+    say({ type: 'forced', forcing: forcingSet(turn, unit) });
+    return;
+  }
   const relevant = new Set(why(turn, unit)?.orders);
-  const searching = smallestChanges(turn, unit, scope, relevant);
+  const searching = smallestChanges(turn, unit, data.scope, relevant);
   let told = performance.now();
   for (;;) {
     const step = searching.next();
     if (step.done) {
-      answer({ type: 'found', findings: step.value });
+      say({ type: 'changes', findings: step.value });
       return;
     }
     if (performance.now() - told < REPORT) continue;
     told = performance.now();
-    answer({ type: 'progress', progress: step.value });
+    say({ type: 'progress', progress: step.value });
   }
 });

@@ -20,9 +20,9 @@ export function createSearch(): Searching {
     worker = null;
   }
   function hear({ data }: MessageEvent<Answer>): void {
-    if (data.type === 'found') {
+    if (data.type !== 'progress') {
       stop();
-      search = { state: 'found', findings: data.findings };
+      search = { state: 'done', answer: data };
     } else if (search.state === 'running') {
       search = { ...search, progress: data.progress };
     }

@@ -1,24 +1,26 @@
+import type { Forcing } from '../../explain/ask/forcing.ts';
 import type { Findings, Progress, Scope } from '../../explain/ask/smallest-change.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 
-/** What a page asks the worker: what would turn this unit's outcome, if these orders may change? */
-export interface Question {
-  readonly turn: Turn;
-  readonly unit: UnitAt;
-  readonly scope: Scope;
-}
+/** What a page asks the worker. */
+export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
+  | /** What would turn this unit's outcome, if these orders may change? */
+    { readonly type: 'change'; readonly scope: Scope } /** What forced it? */
+  | { readonly type: 'force' }
+);
 
 /** What the worker says: how far it has come, from time to time, and at last what it found. */
 export type Answer =
   | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'found'; readonly findings: Findings };
+  | { readonly type: 'changes'; readonly findings: Findings }
+  | { readonly type: 'forced'; readonly forcing: Forcing | null };
 
 /** How a search is going. `slow`: it has taken long enough for progress to be shown. */
 export type Search =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly slow: boolean; readonly progress: Progress | null }
-  | { readonly state: 'found'; readonly findings: Findings }
+  | { readonly state: 'done'; readonly answer: Exclude<Answer, { type: 'progress' }> }
   | { readonly state: 'failed' };
 
 /** After so many milliseconds people wonder. */

@@ -45,7 +45,8 @@ export function createSearch(): Searching {
         stop();
         search = { state: 'failed' };
       };
-      worker.postMessage(question);
+      // Plain data, whatever reactive state it came from.
+      worker.postMessage($state.snapshot(question));
     },
     cancel() {
       stop();

@@ -34,12 +34,12 @@ const BEFORE_RING = [
   [34, 0, 300],
 ] as const;
 
-/** A bar stands back, or is shortened, before it covers anything; at last it is left out. */
-const BACK = [0, 1.5, 3, 4.5, 10] as const;
+/** A bar stands back, or is shortened, before it covers anything; at last it is left out. Head to head both would be whole. */
+const BACK = [0, 1.5, 3, 4.5, 6, 10] as const;
 const PER_PX_BACK = 1.5;
 const BAR_SIZES = [
   [1, 0],
-  [0.75, 10],
+  [0.75, 8],
   [0.5, 22],
 ] as const;
 const NO_BAR = 300;
@@ -88,7 +88,7 @@ function barred(plan: Plan, move: PlannedMove, choice: RibbonLine): readonly Can
         move,
         0,
         { line, bar: place(back), barSize },
-        cost + back * PER_PX_BACK + dislike,
+        cost + back * PER_PX_BACK + dislike * (move.opposed ? 2 : 1),
       ),
     ),
   );

@@ -61,26 +61,30 @@ describe('what forced it', () => {
     E A LVP H`;
 
   test('the orders that are enough while everybody else holds, and whatever the others do', () => {
-    const { holding: alone, strict } = forced(turnOf(CUT), 'SIL');
+    const turn = turnOf(CUT);
+    const { holding: alone, strict } = forced(turn, 'SIL');
     expect(alone).toEqual({
       units: ['SIL', 'BOH', 'PRU'],
       sure: 'smallest',
       among: ['SIL', 'BOH', 'PRU'],
     });
     expect([strict.units, strict.checked]).toEqual([['SIL', 'BOH', 'PRU'], 'everything']);
-    expect(holdingSentence(alone)).toBe(
+    expect(holdingSentence(alone, turn)).toBe(
       'The orders of Silesia, Bohemia and Prussia are enough if everyone else holds. No smaller set of the orders that it rests on is.',
     );
-    expect(strictSentence(strict)).toBe(
-      'The orders of Silesia, Bohemia and Prussia force it, whatever the others do.',
+    expect(strictSentence(strict, turn)).toBe(
+      'The orders of Silesia, Bohemia and Prussia force it, whatever the others may legally do.',
     );
   });
 
   test('a move without support bounces off a unit that holds; that it does not leave, nobody else can change', () => {
-    const { holding: alone, strict } = forced(turnOf(CUT), 'PRU');
+    const turn = turnOf(CUT);
+    const { holding: alone, strict } = forced(turn, 'PRU');
     expect(alone.units).toEqual(['PRU']);
     expect(strict.units).toEqual(['PRU', 'BOH', 'WAR']);
-    expect(holdingSentence(alone)).toBe('Prussia’s own order is enough if everyone else holds.');
+    expect(holdingSentence(alone, turn)).toBe(
+      'Prussia’s own order is enough if everyone else holds.',
+    );
   });
 
   test('of two cutters one is enough', () => {
@@ -88,17 +92,30 @@ describe('what forced it', () => {
     expect(forced(turn, 'SIL').holding.units).toEqual(['SIL', 'BOH', 'PRU']);
   });
 
+  test('a unit that was ordered nothing', () => {
+    const turn = turnOf('E A LVP\nE A EDI H');
+    const { holding: alone, strict } = forced(turn, 'LVP');
+    expect([alone.units, strict.units]).toEqual([['LVP'], ['LVP']]);
+    expect([holdingSentence(alone, turn), strictSentence(strict, turn)]).toEqual([
+      'It is so if everyone holds.',
+      'No order is needed for it, whatever anyone may legally do.',
+    ]);
+  });
+
   test('what was not tried in full says so', () => {
-    const { holding: alone, strict } = forced(turnOf(CUT), 'SIL', 1);
+    const turn = turnOf(CUT);
+    const { holding: alone, strict } = forced(turn, 'SIL', 1);
     expect([alone.units, alone.sure, strict.checked]).toEqual([
       ['SIL', 'BOH', 'PRU'],
       'none-to-spare',
       'single-orders',
     ]);
-    expect(strictSentence(strict)).toBe(
+    expect(strictSentence(strict, turn)).toBe(
       'The orders of Silesia, Bohemia and Prussia force it as far as tried: no other order to one other unit changes it, whether the rest hold or do as ordered.',
     );
-    expect(holdingSentence(alone)).toMatch(/None of these orders can be left out; there may be/);
+    expect(holdingSentence(alone, turn)).toMatch(
+      /None of these orders can be left out, but there may be/,
+    );
     expect(forcingSet(turnOf(CUT), 'POR')).toBeNull();
   });
 });
@@ -139,7 +156,10 @@ test(
             expect(same(turn, unit, [...kept, ...some]), message).toBe(true);
           }
         }
-        expect([holdingSentence(alone), strictSentence(strict)].map(faultOf)).toEqual([null, null]);
+        expect([holdingSentence(alone, turn), strictSentence(strict, turn)].map(faultOf)).toEqual([
+          null,
+          null,
+        ]);
         counts.units += 1;
         counts.size += alone.units.length;
         counts.among += alone.among.length;

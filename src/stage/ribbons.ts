@@ -62,7 +62,7 @@ export function ribbonLines(
 }
 
 /** A ribbon may miss the place where its border is crossed by so many px before it bends for it. */
-const OFF_BORDER = { barred: 6, free: 16 } as const;
+const OFF_BORDER = { barred: 4.5, free: 16 } as const;
 const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
 
 function landLines(

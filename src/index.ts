@@ -141,6 +141,9 @@ export { RULE_IDS, type RuleId } from './rules/rule.ts';
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
 export { adjudicateCase, type CaseRuling } from './adjudicator/adjudicate-case.ts';
 export { adjudicateCompact, type CompactOptions } from './adjudicator/adjudicate-compact.ts';
+export { legalOrders } from './adjudicator/legal-orders.ts';
+export type { Consequence, Walk } from './adjudicator/walk.ts';
+export { knotsOf, type Knot, type World } from './adjudicator/worlds.ts';
 export { adjudicateAdjustments } from './adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 export { adjudicateRetreats } from './adjudicator/retreat-phase/adjudicate-retreats.ts';
 export { retreatPosition } from './adjudicator/retreat-phase/retreat-position.ts';
@@ -185,6 +188,27 @@ export {
 export type { AnyFact, Step } from './trace/step.ts';
 export type { Turn } from './trace/turn.ts';
 
+export { type Change, withChanges } from './explain/ask/change.ts';
+export { type Condition, type ConditionKind } from './explain/ask/condition.ts';
+export { conditionSentence } from './explain/ask/condition-sentences.ts';
+export { compareEditions, type EditionGroup } from './explain/ask/editions-compared.ts';
+export { forcingSet, type Forcing } from './explain/ask/forcing.ts';
+export {
+  SCOPES,
+  smallestChanges,
+  type Findings,
+  type Progress,
+  type Scope,
+} from './explain/ask/smallest-change.ts';
+export {
+  differences as turnDifferences,
+  whatIf,
+  type Difference,
+  type Edit,
+} from './explain/ask/what-if.ts';
+export { why, type Why, type WhyNode } from './explain/ask/why.ts';
+export { conditions } from './explain/ask/why-not.ts';
+export { worlds, type ToldKnot } from './explain/ask/worlds.ts';
 export { adjustmentSentence } from './explain/adjustments.ts';
 export { chapters, type Chapter } from './explain/chapters.ts';
 export { chip } from './explain/chips.ts';

@@ -12,6 +12,7 @@ import { check } from '../../src/trace/check.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { sideBySide, together } from './big-board.ts';
 import { measure } from './measure.ts';
+import { QUESTIONS } from './questions.ts';
 
 const edition = EDITIONS.DATC;
 
@@ -113,6 +114,12 @@ export const JOBS: Readonly<Record<string, Job>> = {
     measure(boards(lines), (turn) => labelsOf({ ...turn }, 0)),
   'a frame of it': (lines) =>
     measure(boards(lines), (turn) => labelsOf(turn, turn.ruling.steps.length)),
+  ...Object.fromEntries(
+    Object.entries(QUESTIONS).map(([name, ask]): [string, Job] => [
+      name,
+      (lines) => ask(boards(lines)),
+    ]),
+  ),
   'a board of 75 spaces': (lines) => scaling(lines, 1),
   'a board of 750 spaces': (lines) => scaling(lines, 10),
   'a board of 7,500 spaces': (lines) => scaling(lines, 100),

@@ -168,7 +168,7 @@ test(
         if (strict.checked === 'everything') counts.everything += 1;
         if (alone.sure === 'smallest') counts.smallest += 1;
       }),
-      { seed: 53, numRuns: runs(300) },
+      { seed: 52 + EFFORT, numRuns: runs(300) },
     );
     process.stdout.write(`forcing: ${JSON.stringify(counts)}\n`);
   },
@@ -213,7 +213,7 @@ test(
           }
         }
       }),
-      { seed: 59, numRuns: runs(60) },
+      { seed: 58 + EFFORT, numRuns: runs(60) },
     );
     process.stdout.write(`forcing, small boards: ${JSON.stringify(counts)}\n`);
     expect(counts.larger).toBe(0);

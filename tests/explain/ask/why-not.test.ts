@@ -6,11 +6,11 @@ import type { ConditionKind } from '../../../src/explain/ask/condition.ts';
 import { conditions } from '../../../src/explain/ask/why-not.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import type { Fact, UnitAt } from '../../../src/trace/fact.ts';
+import type { FactOf, UnitAt } from '../../../src/trace/fact.ts';
 import type { RuledOrder } from '../../../src/trace/ruling.ts';
 import type { Turn } from '../../../src/trace/turn.ts';
 import { choices, turns } from '../../properties/turns.ts';
-import { PATIENCE, runs } from '../../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../../support/effort.ts';
 import { shortTurn } from '../../support/short.ts';
 import { faultOf, inAllEditions, ruled, scenarios, turnOf } from '../turns.ts';
 
@@ -133,13 +133,13 @@ const fails = ({ outcome, dislodged }: RuledOrder): boolean => {
   return outcome !== 'succeeds' && outcome !== 'given' && outcome !== 'available';
 };
 
-/** The number that the trace has for a move, where it is exact. */
-function exactBounce(fact: Fact, turn: Turn): readonly [number, number] | null {
-  if (fact.type !== 'move-bounces') return null;
+/** The numbers that the trace has for a bounce, where they are exact, and whether it knew yet who stays in the way. */
+function bounce(fact: FactOf<'move-bounces'>, turn: Turn) {
   const step = turn.ruling.steps.find((one) => one.fact === fact);
-  const strengths = step?.because.flatMap((id) => turn.ruling.steps[id]?.fact ?? []) ?? [];
-  const isExact = strengths.every((one) => !('bound' in one) || one.bound === 'exactly');
-  return isExact ? [fact.attack, fact.by.strength] : null;
+  const facts = step?.because.flatMap((id) => turn.ruling.steps[id]?.fact ?? []) ?? [];
+  const isExact = facts.every((one) => !('bound' in one) || one.bound === 'exactly');
+  const isReduced = facts.some((one) => one.type === 'attack');
+  return isExact ? { numbers: [fact.attack, fact.by.strength], isReduced } : null;
 }
 
 describe('a cross exactly when the order fails', () => {
@@ -165,15 +165,17 @@ describe('a cross exactly when the order fails', () => {
         expect(faultOf(conditionSentence(condition, turn)), message).toBeNull();
       }
       const fact = row.step === null ? undefined : turn.ruling.steps[row.step]?.fact;
-      const numbers = fact ? exactBounce(fact, turn) : null;
-      if (fact?.type === 'move-bounces' && numbers) {
+      const traced = fact?.type === 'move-bounces' ? bounce(fact, turn) : null;
+      if (fact?.type === 'move-bounces' && traced) {
         counts.numbers += 1;
         const same = list.find(
           (one) => one.kind === 'beats' && one.role === fact.by.role && one.other === fact.by.unit,
         );
-        expect(same?.kind === 'beats' && [same.attack.value, same.against.value], message).toEqual(
-          numbers,
-        );
+        if (same?.kind !== 'beats') throw new Error(`no such condition: ${message}`);
+        // A trace may settle a bounce before it knows that the unit there stays: with all supports then.
+        const { value, uncounted } = same.attack;
+        const early = traced.isReduced ? 0 : uncounted.length;
+        expect([value + early, same.against.value], message).toEqual(traced.numbers);
       }
       const bare = conditions({ ...turn, ruling: untraced }, row.unit, { ...row, step: null });
       expect(
@@ -198,7 +200,7 @@ describe('a cross exactly when the order fails', () => {
           const ruling = adjudicate(given.position, given.orders, edition);
           examine({ ...given, edition, ruling });
         }),
-        { seed: 43, numRuns: runs(1500) },
+        { seed: 42 + EFFORT, numRuns: runs(1500) },
       );
       process.stdout.write(
         `why not: ${JSON.stringify(counts)} ${JSON.stringify(Object.fromEntries([...met].sort()))}\n`,

@@ -8,7 +8,7 @@ import { why, type Why, type WhyNode } from '../../../src/explain/ask/why.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import type { Turn } from '../../../src/trace/turn.ts';
 import { turns } from '../../properties/turns.ts';
-import { PATIENCE, runs } from '../../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../../support/effort.ts';
 import { order, shortTurn } from '../../support/short.ts';
 import { faultOf, ruled, turnOf } from '../turns.ts';
 
@@ -163,7 +163,7 @@ test(
           ).toBe(true);
         }
       }),
-      { seed: 41, numRuns: runs(2500) },
+      { seed: 40 + EFFORT, numRuns: runs(2500) },
     );
     process.stdout.write(`why: ${JSON.stringify(counts)}\n`);
     expect(counts.alike).toBeLessThanOrEqual(counts.units / 5000);

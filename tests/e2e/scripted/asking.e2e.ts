@@ -11,7 +11,7 @@ test('an order is asked about, its answer tried and taken back', async ({ page }
   await asking.getByRole('button', { name: /^F Bal H/ }).click();
   const tried = page.getByRole('region', { name: 'What if' });
   await expect(tried).toContainText('come out otherwise');
-  await expect(tried.getByRole('row', { name: /A Ber–Pru/ })).toContainText('succeeds');
+  await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
   await expect(asking.getByText('Not met:')).toHaveCount(0);
   await tried.getByRole('button', { name: 'Undo' }).click();
   await expect(tried).toHaveCount(0);
@@ -77,4 +77,21 @@ test('the answers can be read by all, on a phone too', async ({ page }) => {
   await expectAccessible(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('a unit is taken away and another put on the board', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
+  await asking.getByText('Units taken away or added').click();
+  await asking.getByRole('button', { name: 'Take F Bal away' }).click();
+  const tried = page.getByRole('region', { name: 'What if' });
+  await expect(tried.getByRole('row', { name: /F Bal/ })).toContainText('not on the board');
+  await asking.getByLabel('Power of the new unit').selectOption('Germany');
+  await asking.getByLabel('Army or fleet').selectOption('fleet');
+  await asking.getByLabel('Where the new unit stands').selectOption('Baltic Sea');
+  await asking.getByRole('button', { name: 'Add it' }).click();
+  await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
+  await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal S A Ber–Pru' });
+  await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
 });

@@ -13,12 +13,19 @@ export interface Nearly {
   readonly citation: Citation;
 }
 
-/** What nearly interfered with some steps of the turn: excused attacks on supports, and whatever else `nearMiss` knows. */
-export function nearly(turn: Turn, steps: readonly Step[]): readonly Nearly[] {
+/**
+ * What nearly interfered with some steps of the turn: excused attacks on supports, and whatever else `nearMiss` knows. The
+ * sentences of the steps in `told` stand elsewhere, and are not said again.
+ */
+export function nearly(
+  turn: Turn,
+  steps: readonly Step[],
+  told: ReadonlySet<number>,
+): readonly Nearly[] {
   return steps.flatMap((step) => {
     const { id, fact, citation } = step;
     const missed = nearMiss(step, turn);
-    const excused = fact.type === 'support-given' && fact.attackers.length > 0;
+    const excused = fact.type === 'support-given' && fact.attackers.length > 0 && !told.has(id);
     const texts = [
       ...(excused ? [sentence(step, turn)] : []),
       ...(missed === null ? [] : [missed]),

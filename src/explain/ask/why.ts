@@ -87,6 +87,7 @@ function answer(
   { steps, orders, map }: Grounds,
 ): Why {
   const shown = new Set<number>();
+  const told = tellWhy(turn, ruled, roots, steps);
   return {
     unit: ruled.unit,
     tree: roots.map((id) => node(id, turn, shown)),
@@ -94,8 +95,8 @@ function answer(
     orders,
     map,
     rules: rulesOf(steps),
-    told: tellWhy(turn, ruled, roots, steps),
-    nearly: nearly(turn, steps),
+    told,
+    nearly: nearly(turn, steps, new Set(told.sentences.map(({ step }) => step))),
   };
 }
 

@@ -97,11 +97,15 @@ describe('why, told', () => {
     );
   });
 
-  test('what nearly interfered stands beside it, with its rule', () => {
+  test('what nearly interfered stands beside it, with its rule, and nothing is told twice', () => {
     const turn = turnOf('G A BER - PRU\nG A SIL S A BER - PRU\nR A PRU - SIL');
-    expect(asked(turn, 'BER').nearly.map(({ text }) => text)).toContain(
-      'Silesia is attacked, but only from Prussia, the space it supports into. Its support is given. An attack from Prussia cuts it only by dislodging the army in Silesia.',
+    const { told, nearly } = asked(turn, 'BER');
+    expect(told.sentences.map(({ text }) => text)).toContain(
+      'Silesia is attacked, but only from Prussia, the space it supports into. Its support is given.',
     );
+    expect(nearly.map(({ text }) => text)).toEqual([
+      'An attack from Prussia cuts it only by dislodging the army in Silesia.',
+    ]);
   });
 
   test('nobody there: no answer; an order for nobody: an answer', () => {

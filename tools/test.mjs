@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './count.mjs';
 import { installBrowser, installPackages, requireNode, root } from './setup.mjs';
@@ -26,6 +26,8 @@ const vitest = (name, projects) => ({
   args: [
     'run',
     '--allowOnly=false',
+    // Left to itself it keeps one core free, of two cores half; the browser needs that one.
+    ...(name === 'unit' ? [`--maxWorkers=${String(availableParallelism())}`] : []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

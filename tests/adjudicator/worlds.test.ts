@@ -97,7 +97,7 @@ test('there are as many worlds as the trace says, in every edition', () => {
     }),
     { numRuns: runs(2000), seed: EFFORT },
   );
-  expect(met).toBeGreaterThan(50 * EFFORT);
+  expect(met).toBeGreaterThan(EFFORT < 1 ? 0 : 100 * EFFORT);
 });
 
 test('what an edition makes of a circle is one of its worlds', () => {

@@ -108,6 +108,13 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
         'The one farthest from any centre of its power, over land and sea.',
     },
   },
+  shortGame: {
+    label: 'Who wins a game that ends early',
+    options: {
+      'most-pieces': 'Whoever has most units.',
+      'most-centres': 'Whoever has most centres.',
+    },
+  },
 };
 
 /** How an edition answers a question: `One surviving route is enough.` */

@@ -80,6 +80,8 @@ export interface Choices {
    * the unit holds, with a strength of 1.
    */
   readonly illegalMove: 'holds' | 'counts-as-move';
+  /** Who wins a game that the players end at an agreed time: whoever has most units, or most supply centres. */
+  readonly shortGame: 'most-pieces' | 'most-centres';
 }
 
 export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const;

@@ -49,7 +49,7 @@ export const READINGS: readonly ReadingPart[] = [
   {
     id: 'game',
     title: 'Further questions of the game',
-    line: 'Retreats, units, and what Standoff leaves to people.',
+    line: 'Retreats, units, players, and the end.',
     readings: GAME,
   },
 ];

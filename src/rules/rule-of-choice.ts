@@ -17,6 +17,7 @@ export const RULE_OF_CHOICE = {
   waiving: 'waive',
   removal: 'remove-unordered',
   illegalMove: 'hold-support-matches',
+  shortGame: 'short-game',
 } as const satisfies Readonly<Record<keyof Choices, RuleId>>;
 
 /** Rules that are nothing but an answer to a choice: an edition has them where it has the choice. */
@@ -28,6 +29,7 @@ export const CHOSEN_RULES = {
   'dislodged-no-effect': 'dislodgedEffect',
   waive: 'waiving',
   'remove-unordered': 'removal',
+  'short-game': 'shortGame',
 } as const satisfies Readonly<Partial<Record<RuleId, keyof Choices>>>;
 
 export type ChosenRule = keyof typeof CHOSEN_RULES;

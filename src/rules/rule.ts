@@ -46,5 +46,13 @@ export const RULE_IDS = [
   'remove',
   'remove-unordered',
   'too-many',
+  'start',
+  'seasons',
+  'victory',
+  'draw',
+  'short-game',
+  'few-players',
+  'civil-disorder',
+  'gamesmaster',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];

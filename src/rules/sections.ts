@@ -9,8 +9,11 @@ export interface Section {
   readonly line: string;
 }
 
-/** The sections about orders and what becomes of them, in the order of the book. */
+/** The sections that rule something, in the order of the book. */
 export const SECTIONS: readonly Section[] = [
+  { number: 'II', title: 'Object of the game', line: 'Who wins, and when it is a draw.' },
+  { number: 'III', title: 'Short game', line: 'Who wins a game that ends at an agreed time.' },
+  { number: 'VI', title: 'Start', line: 'The board, the units, and where they begin.' },
   {
     number: 'VII',
     title: 'Movement',
@@ -118,6 +121,7 @@ export function citationName(citation: Citation): string {
   if (page !== undefined) return `Page ${page}, rulebook ${source}`;
   const section = sectionOf(paragraph);
   if (section) return `${section.title}, rulebook ${source}`;
+  if (/^[a-z]/.test(paragraph)) return `Rulebook ${source}, ${paragraph}`;
   const topic = DATC_TOPICS[paragraph] ?? CASE_TOPICS[paragraph.slice(0, 3)];
   return `${topic ?? `Paragraph ${paragraph}`}, ${source}`;
 }

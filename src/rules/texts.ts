@@ -66,6 +66,11 @@ const REMOVAL: Readonly<Record<Choices['removal'], string>> = {
 const RETREAT =
   'A dislodged unit retreats to a space next to it: not to an occupied one, not to one that a stand-off left empty, and not to where its attacker came from';
 
+const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
+  'most-pieces': 'If the players stop at a time agreed beforehand, most units on the board win.',
+  'most-centres': 'If the players stop at a time agreed beforehand, most supply centres win.',
+};
+
 const TEXTS: Readonly<Record<RuleId, Text>> = {
   'legal-order':
     'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
@@ -148,6 +153,18 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
   remove: 'A power with more units than centres removes the difference, as it chooses.',
   'remove-unordered': ({ removal }) => REMOVAL[removal],
   'too-many': 'Of too many orders the first are followed.',
+  start:
+    'Each power begins with a unit in every home centre: Russia with four, the others with three.',
+  seasons:
+    'A year has two turns, Spring and Fall. Retreats follow each of them, builds and removals only the Fall.',
+  victory: 'The first power to own 18 supply centres wins.',
+  draw: 'The players may agree to stop. All who still have a unit on the board share the draw.',
+  'short-game': ({ shortGame }) => SHORT_GAME[shortGame],
+  'few-players':
+    'With fewer than seven players some powers stand still, or one player leads several of them.',
+  'civil-disorder':
+    'The units of a power that nobody leads hold. Dislodged, they leave the board; new ones are not built.',
+  gamesmaster: 'A neutral game master collects the orders, rules on them and keeps the record.',
 };
 
 /** A rule in our own words, as the edition has it: one or two sentences. */

@@ -1,8 +1,10 @@
+import { POWERS } from '../board/powers.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { AdjustmentFact, AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
 import type { FactOf, IllegalReason } from './fact.ts';
+import type { GameFact } from './game-fact.ts';
 import type { RetreatIllegalReason } from './retreat-fact.ts';
 import type { AnyFact } from './step.ts';
 
@@ -130,11 +132,11 @@ export function ruleOf(fact: AnyFact): RuleId {
     case 'disbands':
       return fact.reason === 'collision' ? 'retreat-collision' : 'disband';
     default:
-      return adjustmentRule(fact);
+      return laterRule(fact);
   }
 }
 
-function adjustmentRule(fact: AdjustmentFact): RuleId {
+function laterRule(fact: AdjustmentFact | GameFact): RuleId {
   switch (fact.type) {
     case 'adjustment-repaired':
       return 'repair';
@@ -152,6 +154,39 @@ function adjustmentRule(fact: AdjustmentFact): RuleId {
       return 'remove';
     case 'removes-unordered':
       return 'remove-unordered';
+    default:
+      return gameRule(fact);
+  }
+}
+
+function gameRule(fact: GameFact): RuleId {
+  switch (fact.type) {
+    case 'game-begins':
+      return fact.players < POWERS.length ? 'few-players' : 'start';
+    case 'disorder-begins':
+      return fact.reason === 'not-played' ? 'few-players' : 'civil-disorder';
+    case 'disorder-ends':
+      return fact.reason === 'joins' ? 'few-players' : 'civil-disorder';
+    case 'replaced':
+      return 'civil-disorder';
+    case 'closed':
+    case 'coin':
+      return 'few-players';
+    case 'moves-ruled':
+    case 'retreats-ruled':
+      return 'seasons';
+    case 'centres-counted':
+      return 'occupation';
+    case 'adjusted':
+    case 'eliminated':
+      return 'adjustment';
+    case 'corrected':
+      return 'gamesmaster';
+    case 'victory':
+      return fact.tally === 'centres' ? 'victory' : 'few-players';
+    case 'draw':
+    case 'short-game':
+      return fact.type;
   }
 }
 

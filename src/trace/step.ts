@@ -1,10 +1,11 @@
 import type { Citation } from '../rules/citation.ts';
 import type { AdjustmentFact } from './adjustment-fact.ts';
 import type { Fact } from './fact.ts';
+import type { GameFact } from './game-fact.ts';
 import type { RetreatFact } from './retreat-fact.ts';
 
-/** A fact of any phase. */
-export type AnyFact = Fact | RetreatFact | AdjustmentFact;
+/** A fact of any phase, or of a whole game. */
+export type AnyFact = Fact | RetreatFact | AdjustmentFact | GameFact;
 
 /** One settled decision of a trace; of a movement phase unless said otherwise. */
 export interface Step<F extends AnyFact = Fact> {

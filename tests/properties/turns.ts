@@ -151,4 +151,5 @@ export const choices: fc.Arbitrary<Choices> = fc.record({
   illegalMove: fc.constantFrom('holds', 'counts-as-move'),
   waiving: fc.boolean(),
   removal: fc.constantFrom('home-by-convoy', 'home-armies-over-sea', 'owned-over-land-and-sea'),
+  shortGame: fc.constantFrom('most-pieces', 'most-centres'),
 });

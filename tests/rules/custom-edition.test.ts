@@ -42,8 +42,8 @@ describe('an edition of a game master’s own', () => {
       const own: Edition = made('DATC', { [choice]: option });
       expect(own.choices[choice]).toBe(option);
       const isChanged = option !== EDITIONS.DATC.choices[choice];
-      expect(own.choiceCitations[choice].source === 'house').toBe(isChanged);
-      const rules = RULE_IDS.filter((rule) => own.citations[rule].source === 'house');
+      expect(own.choiceCitations[choice].paragraph === 'Sunday club').toBe(isChanged);
+      const rules = RULE_IDS.filter((rule) => own.citations[rule].paragraph === 'Sunday club');
       expect(rules).toEqual(isChanged ? [RULE_OF_CHOICE[choice]] : []);
     }
   });

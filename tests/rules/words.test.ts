@@ -78,6 +78,9 @@ test('paragraphs belong to sections', () => {
   expect(sectionOf('XII.4')?.title).toBe('Convoys');
   expect(sectionOf('4.A.1')).toBeUndefined();
   expect(SECTIONS.map(({ number }) => number)).toEqual([
+    'II',
+    'III',
+    'VI',
     'VII',
     'VIII',
     'IX',

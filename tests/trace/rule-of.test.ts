@@ -85,8 +85,13 @@ const FACTS: Readonly<Record<RuleId, readonly Told[]>> = {
   'retreat-alone': [{ type: 'retreat-succeeds' }],
   'retreat-collision': [{ type: 'retreats-collide' }, { type: 'disbands', reason: 'collision' }],
   disband: ['nowhere', 'no-order', 'ordered'].map((reason) => ({ type: 'disbands', reason })),
-  occupation: [{ type: 'captures' }],
-  adjustment: [{ type: 'adjustment' }, ...adjustmentIllegal('not-due')],
+  occupation: [{ type: 'captures' }, { type: 'centres-counted' }],
+  adjustment: [
+    { type: 'adjustment' },
+    ...adjustmentIllegal('not-due'),
+    { type: 'adjusted' },
+    { type: 'eliminated' },
+  ],
   'build-legal': [
     ...adjustmentIllegal('not-a-centre', 'not-home', 'not-owned', 'occupied', 'kind-missing'),
     ...adjustmentIllegal('fleet-inland', 'built-already'),
@@ -98,6 +103,27 @@ const FACTS: Readonly<Record<RuleId, readonly Told[]>> = {
   remove: [...adjustmentIllegal('no-unit', 'removed-already'), { type: 'removes' }],
   'remove-unordered': [{ type: 'removes-unordered' }],
   'too-many': adjustmentIllegal('too-many'),
+  start: [{ type: 'game-begins', players: 7 }],
+  seasons: [{ type: 'moves-ruled' }, { type: 'retreats-ruled' }],
+  victory: [{ type: 'victory', tally: 'centres' }],
+  draw: [{ type: 'draw' }],
+  'short-game': [{ type: 'short-game' }],
+  'few-players': [
+    { type: 'game-begins', players: 6 },
+    { type: 'disorder-begins', reason: 'not-played' },
+    { type: 'disorder-ends', reason: 'joins' },
+    { type: 'closed' },
+    { type: 'coin' },
+    { type: 'victory', tally: 'units' },
+  ],
+  'civil-disorder': [
+    { type: 'disorder-begins', reason: 'no-orders' },
+    { type: 'disorder-begins', reason: 'left' },
+    { type: 'disorder-ends', reason: 'returned' },
+    { type: 'disorder-ends', reason: 'replaced' },
+    { type: 'replaced' },
+  ],
+  gamesmaster: [{ type: 'corrected' }],
 };
 
 test.each(RULE_IDS)('%s', (rule) => {

@@ -42,6 +42,13 @@ export const PARAGRAPHS_1971: Paragraphs = {
   build: r1971('XIII.2'),
   remove: r1971('XIII.2'),
   'too-many': unsettled('4.D.4'),
+  start: r1971('VI.3'),
+  seasons: r1971('VII.6'),
+  victory: r1971('II'),
+  draw: r1971('II'),
+  'few-players': r1971('XIV.2'),
+  'civil-disorder': r1971('XIV.3'),
+  gamesmaster: r1971('VII.5'),
 };
 
 /** The rulebook of 1971 and its reprint of 1976. */
@@ -64,6 +71,7 @@ export const EDITION_1971 = edition(
     waiving: [true, unsettled('4.D.7')],
     removal: ['home-by-convoy', r1971('XIV.4')],
     illegalMove: ['holds', r1971('VII.4')],
+    shortGame: ['most-pieces', r1971('III')],
   },
   PARAGRAPHS_1971,
 );

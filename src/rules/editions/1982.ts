@@ -43,6 +43,7 @@ export const EDITION_1982 = edition(
     waiving: [true, unsettled('4.D.7')],
     removal: ['home-by-convoy', datc('4.D.8')],
     illegalMove: ['holds', citing('DATC 2.5')('4.E.1')],
+    shortGame: ['most-pieces', citing('1971')('III')],
   },
   PARAGRAPHS,
 );

@@ -1,5 +1,5 @@
 import { PARAGRAPHS_DATC } from './datc.ts';
-import { citing, edition, type Paragraphs, unsettled } from './make.ts';
+import { citing, edition, olderWords, type Paragraphs, unsettled } from './make.ts';
 
 const r2000 = citing('2000');
 const datc = citing('DATC 3.0');
@@ -13,6 +13,8 @@ const PARAGRAPHS: Paragraphs = {
   'no-cut-from-target': r2000('p. 12'),
   'one-meaning': unsettled('4.D.3'),
   'too-many': unsettled('4.D.4'),
+  victory: r2000('front page'),
+  draw: r2000('front page'),
 };
 
 /** The rulebook of 2000 and its reprint of 2008. */
@@ -37,6 +39,7 @@ export const EDITION_2000 = edition(
     // It counts from the "country" and does not say how; so most people did before 2023.
     removal: ['home-armies-over-sea', datc('4.D.8')],
     illegalMove: ['holds', r2000('p. 3')],
+    shortGame: ['most-pieces', olderWords('III')],
   },
   PARAGRAPHS,
 );

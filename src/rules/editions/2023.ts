@@ -2,12 +2,15 @@ import { PARAGRAPHS_DATC } from './datc.ts';
 import { citing, edition, type Paragraphs, unsettled } from './make.ts';
 
 const datc = citing('DATC 3.0');
+const compared = citing('2023')('as compared by D. E. Cohen');
 
 /** Of this rulebook we know the pages that the DATC discusses; elsewhere its reading of it is cited. */
 const PARAGRAPHS: Paragraphs = {
   ...PARAGRAPHS_DATC,
   'one-meaning': unsettled('4.D.3'),
   'too-many': unsettled('4.D.4'),
+  victory: compared,
+  draw: compared,
 };
 
 export const EDITION_2023 = edition(
@@ -29,6 +32,7 @@ export const EDITION_2023 = edition(
     waiving: [true, datc('4.D.7')],
     removal: ['owned-over-land-and-sea', datc('4.D.8')],
     illegalMove: ['holds', datc('4.E.1')],
+    shortGame: ['most-centres', compared],
   },
   PARAGRAPHS,
 );

@@ -1,4 +1,4 @@
-import { citing, edition, type Paragraphs } from './make.ts';
+import { citing, edition, olderWords, type Paragraphs } from './make.ts';
 
 const datc = citing('DATC 3.0');
 
@@ -43,6 +43,14 @@ export const PARAGRAPHS_DATC: Paragraphs = {
   build: datc('6.I.1'),
   remove: datc('6.J.1'),
   'too-many': datc('4.D.4'),
+  // The DATC rules turns; of the game it says nothing.
+  start: olderWords('VI.3'),
+  seasons: olderWords('VII.6'),
+  victory: olderWords('II'),
+  draw: olderWords('II'),
+  'few-players': olderWords('XIV.2'),
+  'civil-disorder': olderWords('XIV.3'),
+  gamesmaster: olderWords('VII.5'),
 };
 
 /** What the author of the DATC prefers, Szykman's rule included. */
@@ -64,6 +72,7 @@ export const EDITION_DATC = edition(
     waiving: [true, datc('4.D.7')],
     removal: ['owned-over-land-and-sea', datc('4.D.8')],
     illegalMove: ['holds', datc('4.E.1')],
+    shortGame: ['most-pieces', olderWords('III')],
   },
   PARAGRAPHS_DATC,
 );

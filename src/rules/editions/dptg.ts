@@ -1,5 +1,5 @@
 import { PARAGRAPHS_DATC } from './datc.ts';
-import { citing, edition, type Paragraphs, unsettled } from './make.ts';
+import { citing, edition, olderWords, type Paragraphs, unsettled } from './make.ts';
 
 const datc25 = citing('DATC 2.5');
 
@@ -34,6 +34,7 @@ export const EDITION_DPTG = edition(
     waiving: [true, unsettled('4.D.7')],
     removal: ['home-armies-over-sea', datc25('4.D.8')],
     illegalMove: ['counts-as-move', datc25('4.E.1')],
+    shortGame: ['most-pieces', olderWords('III')],
   },
   PARAGRAPHS,
 );

@@ -13,6 +13,12 @@ export const unsettled = (issue: string): Citation => ({
   paragraph: `DATC ${issue}`,
 });
 
+/** No source settles it, or none that we hold: the words of 1971 stand. */
+export const olderWords = (paragraph: string): Citation => ({
+  source: 'house',
+  paragraph: `1971 ${paragraph}`,
+});
+
 export type Paragraphs = Readonly<Record<Exclude<RuleId, ChosenRule>, Citation>>;
 
 /** Each choice with the paragraph that makes it. */

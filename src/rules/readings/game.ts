@@ -45,32 +45,26 @@ export const GAME: readonly Reading[] = [
     id: 'X15',
     title: 'Who wins',
     question: 'When is the game over?',
-    answer: 'Standoff rules turns and names no winner.',
+    answer:
+      'When a power owns 18 centres after a Fall turn, or the players agree on a draw, which all who still have units share.',
     cited: { '1971': r1971('II'), '2000': r2000('front page'), '2023': COMPARED },
     prefers: null,
-    remarks: {
-      '1971': 'Eighteen centres win, or the players agree on a draw.',
-      '2000': 'Eighteen centres win, or the players agree on a draw.',
-      '2023': 'Eighteen centres win; all survivors may draw; turns or time may be limited.',
-    },
+    remarks: { '2023': 'Turns or time may be limited too.' },
   },
   {
     id: 'X16',
     title: 'A short game',
     question: 'Who wins a game that ends early?',
-    answer: 'Standoff rules turns and names no winner.',
-    cited: { '1971': r1971('III'), '2023': COMPARED },
-    prefers: null,
-    remarks: { '1971': 'Whoever has most pieces.', '2023': 'Whoever has most centres.' },
+    choices: ['shortGame'],
   },
   {
     id: 'X17',
     title: 'Fewer than seven players',
     question: 'Who orders the units that nobody plays?',
-    answer: 'Standoff rules the orders it is given, whoever wrote them.',
+    answer:
+      'Nobody: they stand still, and anybody may support them. Or one player leads two or three powers, each with its own centres and units.',
     cited: { '1971': r1971('XIV.2') },
     prefers: null,
-    remarks: { '1971': 'It shares the powers out, or leaves some in civil disorder.' },
   },
   {
     id: 'X21',
@@ -108,9 +102,9 @@ export const GAME: readonly Reading[] = [
     id: 'X24',
     title: 'When civil disorder begins',
     question: 'A power hands in no orders. Is that civil disorder?',
-    answer: 'It makes no difference to a turn: units without an order hold and may be supported.',
+    answer:
+      'Yes, when the time to order is over. Its units hold and may be supported; it builds nothing until somebody orders for it again.',
     cited: { '1971': r1971('XIV.3'), DATC: datc('4.D.9') },
     prefers: datc('4.D.9'),
-    remarks: { '1971': 'It begins when a player leaves, or hands in no orders for a turn.' },
   },
 ];

@@ -1,0 +1,27 @@
+import { POWERS, type Power } from '../board/powers.ts';
+import { dueOf, unitsOf } from './centres.ts';
+import type { Moment } from './game.ts';
+
+/** Whether a power has anything to decide in this phase. */
+function hasChoice(moment: Moment, power: Power): boolean {
+  switch (moment.when.phase) {
+    case 'movement':
+      return unitsOf(moment, power) > 0;
+    case 'retreats':
+      return moment.dislodged.some(
+        ({ unit, retreats }) => unit.power === power && retreats.length > 0,
+      );
+    case 'adjustments': {
+      const { units, sites } = dueOf(moment, power);
+      return units < 0 || (units > 0 && sites.length > 0);
+    }
+  }
+}
+
+/** The powers whose orders a phase cannot go without: those that somebody leads and that have something to decide. */
+export const wanted = (moment: Moment): readonly Power[] =>
+  POWERS.filter((power) => moment.disorder[power] === undefined && hasChoice(moment, power));
+
+/** Of those the ones that have handed in nothing yet. */
+export const awaited = (moment: Moment): readonly Power[] =>
+  wanted(moment).filter((power) => moment.slips[power] === undefined);

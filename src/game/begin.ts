@@ -1,0 +1,62 @@
+import { CENTRES } from '../board/centres.ts';
+import { POWERS } from '../board/powers.ts';
+import { SPACES } from '../board/spaces.ts';
+import { START } from '../board/start.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import type { GameDate } from '../trace/game-fact.ts';
+import type { Game, Rules } from './game.ts';
+import { idlePowers, PLANS, type PlanId } from './plan.ts';
+import { tell } from './tell.ts';
+
+/** How a game begins. `players`: their names in the order of the plan's seats; else they are called by their powers. */
+export interface GameStart {
+  readonly plan: PlanId;
+  readonly rules: Rules;
+  readonly players?: readonly string[];
+}
+
+/** Every home centre by its power; the other twelve belong to nobody (1971 VI.3). */
+export const HOME_OWNERS: Owners = Object.fromEntries(
+  CENTRES.flatMap((centre) => {
+    const power = POWERS.find((one) => one === SPACES[centre].home);
+    return power ? [[centre, power]] : [];
+  }),
+);
+
+/** The first Spring, before anybody has spoken (1971 VI.3, XIV.2). */
+export function beginGame({ plan: id, rules, players = [] }: GameStart): Game {
+  const plan = PLANS[id];
+  const idle = idlePowers(plan);
+  const when: GameDate = { year: plan.year, season: 'Spring', phase: 'movement' };
+  const game: Game = {
+    plan: id,
+    rules,
+    now: {
+      when,
+      units: START.units,
+      owners: HOME_OWNERS,
+      dislodged: [],
+      disorder: Object.fromEntries(idle.map((power) => [power, 'not-played'])),
+      seats: plan.seats.map((powers, place) => ({
+        player: players[place]?.trim() || powers.join(', '),
+        powers,
+      })),
+      coin: null,
+      slips: {},
+    },
+    played: [],
+    steps: [],
+    log: [],
+  };
+  const begun = tell(game, {
+    type: 'game-begins',
+    year: plan.year,
+    plan: plan.name,
+    players: plan.seats.length,
+  });
+  return idle.reduce<Game>(
+    (told, power) =>
+      tell(told, { type: 'disorder-begins', power, when, reason: 'not-played' }, [0]),
+    begun,
+  );
+}

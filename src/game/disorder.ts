@@ -1,0 +1,40 @@
+import type { Power } from '../board/powers.ts';
+import type { DisorderReason, GameFactOf } from '../trace/game-fact.ts';
+import type { Game } from './game.ts';
+import { omit } from './omit.ts';
+import { lastTold, tell } from './tell.ts';
+
+/** Nobody leads the power from here on (1971 XIV.3). */
+export function beginDisorder(game: Game, power: Power, reason: DisorderReason): Game {
+  const { now } = game;
+  const next = { ...game, now: { ...now, disorder: { ...now.disorder, [power]: reason } } };
+  return tell(next, { type: 'disorder-begins', power, when: now.when, reason });
+}
+
+/** Somebody leads it again. A power that is not in disorder stays as it is. */
+export function endDisorder(
+  game: Game,
+  power: Power,
+  reason: GameFactOf<'disorder-ends'>['reason'],
+): Game {
+  const { now } = game;
+  if (now.disorder[power] === undefined) return game;
+  const disorder = omit(now.disorder, power);
+  const player = now.seats.find(({ powers }) => powers.includes(power))?.player ?? power;
+  const began = lastTold(game, 'disorder-begins', (fact) => fact.power === power);
+  const coin = reason === 'joins' ? lastTold(game, 'coin') : [];
+  return tell(
+    { ...game, now: { ...now, disorder } },
+    { type: 'disorder-ends', power, when: now.when, reason, player },
+    [...began, ...coin],
+  );
+}
+
+/** All powers of a seat, one after the other. */
+export function forSeat(
+  game: Game,
+  seat: number,
+  change: (game: Game, power: Power) => Game,
+): Game {
+  return (game.now.seats[seat]?.powers ?? []).reduce(change, game);
+}

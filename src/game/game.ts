@@ -1,0 +1,65 @@
+import type { Position } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { Edition, EditionId } from '../rules/edition.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { customEdition, type HouseRules } from '../rules/custom-edition.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import type { DisorderReason, GameDate, GameFact } from '../trace/game-fact.ts';
+import type { Retreater } from '../trace/retreat-ruling.ts';
+import type { Step } from '../trace/step.ts';
+import type { GameEvent } from './event.ts';
+import { PLANS, type Plan, type PlanId } from './plan.ts';
+
+/** A player and the powers that he or she leads. */
+export interface Seat {
+  readonly player: string;
+  readonly powers: readonly Power[];
+}
+
+/** What each power handed in for a phase, as written: one sheet of paper each (1971 VII.4). */
+export type Slips = Readonly<Partial<Record<Power, string>>>;
+
+/** The board and the table at one moment of a game. Plain data. */
+export interface Moment extends Position {
+  readonly when: GameDate;
+  /** Since the last adjustments: what units stand on now does not count yet. */
+  readonly owners: Owners;
+  /** The units that have to retreat, if this is a retreat phase. */
+  readonly dislodged: readonly Retreater[];
+  /** The powers that nobody leads, and why. */
+  readonly disorder: Readonly<Partial<Record<Power, DisorderReason>>>;
+  readonly seats: readonly Seat[];
+  /** The place in `seats` of the player for whom the coin fell; null: it was not tossed. */
+  readonly coin: number | null;
+  readonly slips: Slips;
+}
+
+/** A phase that is over: the moment when it was ruled. `told`: how many steps the game had then. */
+export interface Played extends Moment {
+  readonly told: number;
+}
+
+/** An edition by its name, or a game master's own. */
+export type Rules = EditionId | HouseRules;
+
+/** A game so far. Plain data: survives JSON. */
+export interface Game {
+  readonly plan: PlanId;
+  readonly rules: Rules;
+  readonly now: Moment;
+  readonly played: readonly Played[];
+  /** What was settled for the game as a whole. */
+  readonly steps: readonly Step<GameFact>[];
+  /** Everything that was done and not refused, taken back or not: from it alone the game can be played again. */
+  readonly log: readonly GameEvent[];
+}
+
+/** Throws if the house rules are wrong: whoever reads them from a file checks them. */
+export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
+  if (typeof rules === 'string') return EDITIONS[rules];
+  const made = customEdition(rules);
+  if (!made.ok) throw new Error(made.error.map(({ message }) => message).join(' '));
+  return made.value;
+}
+
+export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => PLANS[plan];

@@ -1,0 +1,126 @@
+import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
+import { CENTRES } from '../board/centres.ts';
+import type { Power } from '../board/powers.ts';
+import { inferPosition } from '../orders/infer.ts';
+import type { OrderError } from '../orders/reading.ts';
+import type { DisorderReason } from '../trace/game-fact.ts';
+import { awaited } from './awaited.ts';
+import type { GameEvent, GameEventOf } from './event.ts';
+import type { Game } from './game.ts';
+import { readSlip } from './slip.ts';
+
+export const MOST_UNITS = CENTRES.length;
+export const LONGEST_NAME = 60;
+export const LONGEST_NOTE = 300;
+
+/** Why something cannot be done, each with what is needed to say it. */
+export type Objection =
+  /** Not in this phase, or not at this point of it. */
+  | { readonly reason: 'not-now' }
+  /** The power has neither unit nor centre. */
+  | { readonly reason: 'eliminated'; readonly power: Power }
+  /** Nobody leads the power, or its units just dislodged are lost. */
+  | { readonly reason: 'disorder'; readonly power: Power; readonly because: DisorderReason }
+  /** Lines of a slip that are no orders. */
+  | { readonly reason: 'unreadable'; readonly errors: readonly OrderError[] }
+  /** A slip orders the units of another power. */
+  | { readonly reason: 'not-yours'; readonly power: Power; readonly of: Power }
+  | { readonly reason: 'no-slip'; readonly power: Power }
+  /** The powers that have not handed in yet. */
+  | { readonly reason: 'awaited'; readonly powers: readonly Power[] }
+  /** Everybody has handed in: there is nothing to wait for. */
+  | { readonly reason: 'all-in' }
+  /** No such phase was played, or nobody had anything to decide in it. */
+  | { readonly reason: 'no-phase' }
+  | { readonly reason: 'no-seat' }
+  | { readonly reason: 'has-left'; readonly player: string }
+  | { readonly reason: 'has-not-left'; readonly player: string }
+  /** A name or a note is empty or too long. */
+  | { readonly reason: 'words'; readonly most: number }
+  | { readonly reason: 'no-position'; readonly message: string };
+
+/**
+ * What speaks against an event, the phase of the machine aside; null: nothing does. The guards of the machine ask this,
+ * and whoever is refused is told.
+ */
+export function objectionTo(game: Game, event: GameEvent): Objection | null {
+  switch (event.type) {
+    case 'SUBMIT':
+      return againstSlip(game, event);
+    case 'WITHDRAW':
+      return game.now.slips[event.power] === undefined
+        ? { reason: 'no-slip', power: event.power }
+        : null;
+    case 'ADJUDICATE': {
+      const powers = awaited(game.now);
+      return powers.length > 0 ? { reason: 'awaited', powers } : null;
+    }
+    case 'DEADLINE':
+      return awaited(game.now).length === 0 ? { reason: 'all-in' } : null;
+    case 'BACK':
+      return game.played[event.to] ? null : { reason: 'no-phase' };
+    case 'LEAVE':
+    case 'RETURN':
+    case 'REPLACE':
+    case 'TOSS':
+      return againstSeat(game, event);
+    case 'CORRECT':
+      return againstPosition(event);
+    case 'WRITE':
+    case 'PROCEED':
+    case 'DRAW':
+    case 'END':
+      return null;
+  }
+}
+
+function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
+  const { now } = game;
+  const because = now.disorder[power];
+  if (because !== undefined && !(because === 'no-orders' && now.when.phase !== 'retreats'))
+    return { reason: 'disorder', power, because };
+  const hasUnits = [...now.units, ...now.dislodged.map(({ unit }) => unit)].some(
+    (unit) => unit.power === power,
+  );
+  const hasCentres = Object.values(now.owners).includes(power);
+  if (!hasUnits && !hasCentres) return { reason: 'eliminated', power };
+  const { orders, errors } = readSlip(game, power, text);
+  if (errors.length > 0) return { reason: 'unreadable', errors };
+  const foreign = orders.find((order) => order.power !== power);
+  return foreign ? { reason: 'not-yours', power, of: foreign.power } : null;
+}
+
+function againstSeat(
+  { now }: Game,
+  event: GameEventOf<'LEAVE' | 'RETURN' | 'REPLACE' | 'TOSS'>,
+): Objection | null {
+  const seat = now.seats[event.seat];
+  if (!seat) return { reason: 'no-seat' };
+  const { player, powers } = seat;
+  const hasLeft = powers.some((power) => now.disorder[power] === 'left');
+  if (event.type === 'LEAVE' && hasLeft) return { reason: 'has-left', player };
+  const isAway = powers.some((power) => now.disorder[power] !== undefined);
+  if (event.type === 'RETURN' && !isAway) return { reason: 'has-not-left', player };
+  return event.type === 'REPLACE' ? againstWords(event.player, LONGEST_NAME) : null;
+}
+
+const againstWords = (text: string, most: number): Objection | null =>
+  text.trim() === '' || text.length > most ? { reason: 'words', most } : null;
+
+/** A position is one if every unit can stand where it is said to, each in a space of its own, and there are not too many. */
+function againstPosition({ units, note }: GameEventOf<'CORRECT'>): Objection | null {
+  const wrong = (message: string): Objection => ({ reason: 'no-position', message });
+  if (units.length > MOST_UNITS)
+    return wrong(`There are ${String(units.length)} units; ${String(MOST_UNITS)} is the most.`);
+  const holds = units.map(({ power, ...unit }) => ({ type: 'hold', power, unit }) as const);
+  const read = inferPosition(holds);
+  if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
+  const twice = firstTwice(units);
+  if (twice) return wrong(`Two units stand in ${twice}.`);
+  return againstWords(note, LONGEST_NOTE);
+}
+
+function firstTwice(units: readonly Unit[]): SpaceId | undefined {
+  const spaces = units.map(({ at }) => spaceOf(at));
+  return spaces.find((space, place) => spaces.indexOf(space) < place);
+}

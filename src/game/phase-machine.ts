@@ -1,0 +1,238 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { GameDate, Season } from '../trace/game-fact.ts';
+import { awaited, wanted } from './awaited.ts';
+import { beginGame, type GameStart } from './begin.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { objectionTo, type Objection } from './objection.ts';
+import * as table from './table.ts';
+import * as turns from './turns.ts';
+import { victoryIn } from './victory.ts';
+
+/** What nobody may do now, and what speaks against it; it changes nothing. */
+export interface Refused {
+  readonly type: 'REFUSED';
+  readonly event: GameEvent;
+  readonly objection: Objection;
+}
+
+const game = setup({
+  types: {
+    context: {} as Game,
+    events: {} as GameEvent,
+    input: {} as GameStart,
+    emitted: {} as Refused,
+  },
+  guards: {
+    isInOrder: ({ context, event }) => objectionTo(context, event) === null,
+    isEverybodyIn: ({ context }) => awaited(context.now).length === 0,
+    isSomebodyAwaited: ({ context }) => awaited(context.now).length > 0,
+    isNobodyWanted: ({ context }) => wanted(context.now).length === 0,
+    isBackTo: ({ context, event }, { season, phase }: Pick<GameDate, 'season' | 'phase'>) => {
+      assertEvent(event, 'BACK');
+      const to = context.played[event.to];
+      if (to?.when.season !== season || to.when.phase !== phase) return false;
+      return phase === 'movement' || wanted(to).length > 0;
+    },
+    isCoinDue: ({ context }) => turns.isCoinDue(context),
+    isWon: ({ context }) => victoryIn(context) !== null,
+  },
+  actions: {
+    log: assign(({ context, event }) => ({ log: [...context.log, event] })),
+    refuse: emit(({ context, event }) => ({
+      type: 'REFUSED',
+      event,
+      objection: objectionTo(context, event) ?? { reason: 'not-now' },
+    })),
+    handIn: assign(({ context, event }) => {
+      assertEvent(event, 'SUBMIT');
+      return table.handIn(context, event);
+    }),
+    withdraw: assign(({ context, event }) => {
+      assertEvent(event, 'WITHDRAW');
+      return table.withdraw(context, event);
+    }),
+    goBack: assign(({ context, event }) => {
+      assertEvent(event, 'BACK');
+      return table.goBack(context, event);
+    }),
+    leave: assign(({ context, event }) => {
+      assertEvent(event, 'LEAVE');
+      return table.leave(context, event);
+    }),
+    comeBack: assign(({ context, event }) => {
+      assertEvent(event, 'RETURN');
+      return table.comeBack(context, event);
+    }),
+    replace: assign(({ context, event }) => {
+      assertEvent(event, 'REPLACE');
+      return table.replace(context, event);
+    }),
+    correct: assign(({ context, event }) => {
+      assertEvent(event, 'CORRECT');
+      return table.correct(context, event);
+    }),
+    toss: assign(({ context, event }) => {
+      assertEvent(event, 'TOSS');
+      return table.toss(context, event);
+    }),
+    lapse: assign(({ context }) => table.lapse(context)),
+    playMoves: assign(({ context }) => turns.playMoves(context)),
+    openRetreats: assign(({ context }) => turns.openRetreats(context)),
+    playRetreats: assign(({ context }) => turns.playRetreats(context)),
+    openFall: assign(({ context }) => turns.openFall(context)),
+    countCentres: assign(({ context }) => turns.countCentres(context)),
+    playAdjustments: assign(({ context }) => turns.playAdjustments(context)),
+    beginYear: assign(({ context }) => turns.beginYear(context)),
+    win: assign(({ context }) => table.win(context)),
+    draw: assign(({ context }) => table.draw(context)),
+    endShort: assign(({ context }) => table.endShort(context)),
+  },
+});
+
+type Ways = Parameters<typeof game.createStateConfig>[0]['on'];
+
+const CORRECT = { guard: 'isInOrder', actions: ['log', 'correct'] } as const;
+const SUBMIT = { guard: 'isInOrder', actions: ['log', 'handIn'] } as const;
+const WITHDRAW = { guard: 'isInOrder', actions: ['log', 'withdraw'] } as const;
+
+/** What happens to the orders of a phase when it is over, and where that leads. */
+interface Rule {
+  readonly target: string;
+  readonly actions: readonly ('playMoves' | 'playRetreats' | 'openFall' | 'playAdjustments')[];
+}
+
+/**
+ * Orders are handed in, in writing, until all who are wanted have done so or the time is over; then they are ruled.
+ * A phase in which nobody has anything to decide is passed through, and goes on record.
+ */
+function written(rule: Rule, { passes, on = {} }: { passes: boolean; on?: Ways }) {
+  const { target } = rule;
+  const adjudicate = { target, actions: ['log', ...rule.actions] } as const;
+  return game.createStateConfig({
+    initial: 'open',
+    on,
+    ...(passes
+      ? { always: { guard: 'isNobodyWanted', target, actions: [...rule.actions] } as const }
+      : {}),
+    states: {
+      open: {
+        always: { guard: 'isEverybodyIn', target: 'allIn' },
+        on: {
+          SUBMIT,
+          WITHDRAW,
+          DEADLINE: { guard: 'isInOrder', target: 'closed', actions: ['log', 'lapse'] },
+        },
+      },
+      allIn: {
+        always: { guard: 'isSomebodyAwaited', target: 'open' },
+        on: { SUBMIT, WITHDRAW, ADJUDICATE: adjudicate },
+      },
+      closed: { on: { ADJUDICATE: adjudicate } },
+    },
+  });
+}
+
+/** A movement phase and the retreats after it; `rule` ends it. */
+function turn(id: 'spring' | 'fall', rule: Rule) {
+  return game.createStateConfig({
+    id,
+    initial: 'diplomacy',
+    states: {
+      diplomacy: {
+        on: {
+          WRITE: { target: 'orders', actions: 'log' },
+          SUBMIT: { ...SUBMIT, target: 'orders' },
+          CORRECT,
+        },
+      },
+      orders: written(
+        { target: `#${id}.adjudication`, actions: ['playMoves'] },
+        { passes: false, on: { CORRECT } },
+      ),
+      adjudication: {
+        on: { PROCEED: { target: 'retreats', actions: ['log', 'openRetreats'] } },
+      },
+      retreats: written(rule, { passes: true }),
+    },
+  });
+}
+
+const back = (target: string, season: Season, phase: GameDate['phase']) =>
+  ({
+    guard: { type: 'isBackTo', params: { season, phase } },
+    target,
+    actions: ['log', 'goBack'],
+  }) as const;
+
+/**
+ * A game from the first Spring to its end: each year two turns and, after the Fall, centres and adjustments (1971 VII.6,
+ * XI, XIII). The states are where the game stands; `Game`, its context, is what lies on the table. Whatever is not
+ * allowed where the game stands is refused aloud: it is emitted as `REFUSED`, with the objection.
+ */
+export const phaseMachine = game.createMachine({
+  id: 'game',
+  context: ({ input }) => beginGame(input),
+  initial: 'playing',
+  on: {
+    BACK: [
+      back('#spring.orders', 'Spring', 'movement'),
+      back('#spring.retreats', 'Spring', 'retreats'),
+      back('#fall.orders', 'Fall', 'movement'),
+      back('#fall.retreats', 'Fall', 'retreats'),
+      back('#winter.adjustments', 'Winter', 'adjustments'),
+    ],
+    '*': { actions: 'refuse' },
+  },
+  states: {
+    playing: {
+      initial: 'spring',
+      on: {
+        LEAVE: { guard: 'isInOrder', actions: ['log', 'leave'] },
+        RETURN: { guard: 'isInOrder', actions: ['log', 'comeBack'] },
+        REPLACE: { guard: 'isInOrder', actions: ['log', 'replace'] },
+        DRAW: { target: '#ended.draw', actions: ['log', 'draw'] },
+        END: { target: '#ended.shortGame', actions: ['log', 'endShort'] },
+      },
+      states: {
+        spring: turn('spring', { target: '#fall', actions: ['playRetreats', 'openFall'] }),
+        fall: turn('fall', { target: '#winter', actions: ['playRetreats'] }),
+        winter: {
+          id: 'winter',
+          initial: 'ownership',
+          states: {
+            ownership: {
+              entry: 'countCentres',
+              always: [
+                { guard: 'isWon', target: '#ended.victory' },
+                { guard: 'isCoinDue', target: 'coin' },
+                { target: 'adjustments' },
+              ],
+            },
+            coin: {
+              on: {
+                TOSS: { guard: 'isInOrder', target: 'adjustments', actions: ['log', 'toss'] },
+              },
+            },
+            adjustments: written(
+              { target: '#winter.victoryCheck', actions: ['playAdjustments'] },
+              { passes: true, on: { CORRECT } },
+            ),
+            victoryCheck: {
+              always: [{ guard: 'isWon', target: '#ended.victory' }, { target: 'newYear' }],
+            },
+            newYear: {
+              entry: 'beginYear',
+              always: [{ guard: 'isWon', target: '#ended.victory' }, { target: '#spring' }],
+            },
+          },
+        },
+      },
+    },
+    ended: {
+      id: 'ended',
+      initial: 'victory',
+      states: { victory: { entry: 'win' }, draw: {}, shortGame: {} },
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import type { SpaceId } from '../board/board.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import type { Tally } from '../trace/game-fact.ts';
+
+export const PLAN_IDS = ['seven', 'six', 'five', 'four', 'three', 'three-mixed', 'two'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** What wins a game: so many centres of one power, or so many units of all the powers that one player leads. */
+export interface Goal {
+  readonly tally: Tally;
+  readonly needed: number;
+  readonly of: 'power' | 'player';
+}
+
+/** A power outside the war at first: its spaces are closed, and it joins the player for whom a coin falls. */
+export interface Neutral {
+  readonly power: Power;
+  readonly spaces: readonly SpaceId[];
+  /** The coin is tossed before the adjustments of this year; the power joins in the Spring after it. */
+  readonly year: number;
+}
+
+/** How the powers are shared out among the players (1971 I, XIV.2). */
+export interface Plan {
+  readonly id: PlanId;
+  /** "Four players". */
+  readonly name: string;
+  /** In a few words, what is special about it. */
+  readonly line: string;
+  /** The year of the first Spring. */
+  readonly year: number;
+  /** The powers of each player. Those that no player has stand still. */
+  readonly seats: readonly (readonly Power[])[];
+  readonly goal: Goal;
+  readonly neutral: Neutral | null;
+}
+
+const EIGHTEEN: Goal = { tally: 'centres', needed: 18, of: 'power' };
+
+const alone = (...powers: readonly Power[]): Plan['seats'] => powers.map((power) => [power]);
+
+const without = (...idle: readonly Power[]): Plan['seats'] =>
+  alone(...POWERS.filter((power) => !idle.includes(power)));
+
+/**
+ * The games of 1971 XIV.2. Its text leaves open whether centres of several powers add up for one player; read as written
+ * in II, one power must own the eighteen.
+ */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  seven: {
+    id: 'seven',
+    name: 'Seven players',
+    line: 'A power each.',
+    year: 1901,
+    seats: alone(...POWERS),
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  six: {
+    id: 'six',
+    name: 'Six players',
+    line: 'Italy stands still.',
+    year: 1870,
+    seats: without('Italy'),
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  five: {
+    id: 'five',
+    name: 'Five players',
+    line: 'Italy and Germany stand still.',
+    year: 1801,
+    seats: without('Germany', 'Italy'),
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  four: {
+    id: 'four',
+    name: 'Four players',
+    line: 'England alone, the others in pairs.',
+    year: 1901,
+    seats: [['England'], ['Austria', 'France'], ['Germany', 'Turkey'], ['Italy', 'Russia']],
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  three: {
+    id: 'three',
+    name: 'Three players, Russia alone',
+    line: 'Russia against three powers, and three more.',
+    year: 1901,
+    seats: [['Russia'], ['England', 'France', 'Germany'], ['Austria', 'Italy', 'Turkey']],
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  'three-mixed': {
+    id: 'three-mixed',
+    name: 'Three players, three and two pairs',
+    line: 'Three powers for one player, two each for the others.',
+    year: 1901,
+    seats: [
+      ['Austria', 'England', 'Germany'],
+      ['Italy', 'Russia'],
+      ['France', 'Turkey'],
+    ],
+    goal: EIGHTEEN,
+    neutral: null,
+  },
+  two: {
+    id: 'two',
+    name: 'Two players',
+    line: 'The World War. Italy is neutral at first; 24 units win.',
+    year: 1914,
+    seats: [
+      ['England', 'France', 'Russia'],
+      ['Austria', 'Germany', 'Turkey'],
+    ],
+    goal: { tally: 'units', needed: 24, of: 'player' },
+    neutral: {
+      power: 'Italy',
+      spaces: ['APU', 'NAP', 'PIE', 'ROM', 'TUS', 'VEN'],
+      year: 1914,
+    },
+  },
+};
+
+/** The powers that no player has at the start. */
+export const idlePowers = ({ seats }: Plan): readonly Power[] =>
+  POWERS.filter((power) => !seats.some((powers) => powers.includes(power)));

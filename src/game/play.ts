@@ -1,0 +1,23 @@
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { err, ok, type Result } from '../result.ts';
+import type { GameStart } from './begin.ts';
+import type { GameEvent } from './event.ts';
+import type { Objection } from './objection.ts';
+import { phaseMachine } from './phase-machine.ts';
+
+export type GameActor = ActorRefFrom<typeof phaseMachine>;
+export type GameSnapshot = SnapshotFrom<typeof phaseMachine>;
+
+/** A game at its first Spring, as an actor that is not started. */
+export const createGame = (start: GameStart): GameActor =>
+  createActor(phaseMachine, { input: start });
+
+/** Does what the event says, or tells what speaks against it; then nothing has changed. */
+export function act(actor: GameActor, event: GameEvent): Result<GameSnapshot, Objection> {
+  const objections: Objection[] = [];
+  const listening = actor.on('REFUSED', ({ objection }) => objections.push(objection));
+  actor.send(event);
+  listening.unsubscribe();
+  const [objection] = objections;
+  return objection ? err(objection) : ok(actor.getSnapshot());
+}

@@ -1,0 +1,74 @@
+import { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
+import { adjudicateAdjustments } from '../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { retreatPosition } from '../adjudicator/retreat-phase/retreat-position.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { Retreater } from '../trace/retreat-ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import { editionOf, type Game, type Moment } from './game.ts';
+import { adjustmentsOf, isClosed, neutralAt, ordersOf, retreatsOf } from './slip.ts';
+
+type Table = Pick<Game, 'plan' | 'rules'>;
+
+/** A movement phase by what was handed in. `closed`: the orders for spaces of a neutral power, which do not count. */
+export interface RuledMoves {
+  readonly turn: Turn;
+  readonly closed: readonly Order[];
+  /** Who has to retreat, and where to. */
+  readonly dislodged: readonly Retreater[];
+}
+
+export function ruleMoves(table: Table, moment: Moment, options: Options = {}): RuledMoves {
+  const edition = editionOf(table);
+  const shut = neutralAt(table, moment)?.spaces ?? [];
+  const all = ordersOf(moment);
+  const orders = all.filter((order) => !isClosed(order, shut));
+  const position = { units: moment.units };
+  const ruling = adjudicate(position, orders, edition, options);
+  const { dislodged } = retreatPosition(position, ruling);
+  return {
+    turn: { position, orders, edition, ruling },
+    closed: all.filter((order) => isClosed(order, shut)),
+    dislodged: dislodged.map((one) => ({
+      ...one,
+      retreats: one.retreats.filter((at) => !shut.includes(spaceOf(at))),
+    })),
+  };
+}
+
+export interface RuledRetreats {
+  readonly turn: RetreatTurn;
+  readonly closed: readonly RetreatPhaseOrder[];
+}
+
+export function ruleRetreats(table: Table, moment: Moment, options: Options = {}): RuledRetreats {
+  const edition = editionOf(table);
+  const shut = neutralAt(table, moment)?.spaces ?? [];
+  const all = retreatsOf(moment);
+  const orders = all.filter((order) => !isClosed(order, shut));
+  const position = { units: moment.units, dislodged: moment.dislodged };
+  const ruling = adjudicateRetreats(position, orders, edition, options);
+  return {
+    turn: { position, orders, edition, ruling },
+    closed: all.filter((order) => isClosed(order, shut)),
+  };
+}
+
+export function ruleAdjustments(
+  table: Table,
+  moment: Moment,
+  options: Options = {},
+): AdjustmentTurn {
+  const edition = editionOf(table);
+  const orders = adjustmentsOf(moment);
+  const position = { units: moment.units, owners: moment.owners };
+  return {
+    position,
+    orders,
+    edition,
+    ruling: adjudicateAdjustments(position, orders, edition, options),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Position, SpaceId } from '../board/board.ts';
+import { spaceOf } from '../board/board.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import { readAdjustments, readOrders, readRetreats, type Reading } from '../orders/notation.ts';
+import type { Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { Game, Moment } from './game.ts';
+import { planOf } from './game.ts';
+import type { Neutral } from './plan.ts';
+
+/** Whatever may stand on a slip, by the phase that it is for. */
+export type SlipReading =
+  | ({ readonly phase: 'movement' } & Reading)
+  | ({ readonly phase: 'retreats' } & Reading<RetreatPhaseOrder>)
+  | ({ readonly phase: 'adjustments' } & Reading<AdjustmentOrder>);
+
+/** Reads what a power hands in at this moment. Never throws. */
+export function readSlip({ now }: Pick<Game, 'now'>, power: Power, text: string): SlipReading {
+  switch (now.when.phase) {
+    case 'movement':
+      return { phase: 'movement', ...readOrders(text, { position: now, power }) };
+    case 'retreats':
+      return { phase: 'retreats', ...readRetreats(text, { position: now, power }) };
+    case 'adjustments':
+      return { phase: 'adjustments', ...readAdjustments(text, { position: now, power }) };
+  }
+}
+
+/** All that a phase's slips say, power by power; what cannot be read says nothing. */
+function written<Read>(
+  { slips }: Moment,
+  read: (text: string, power: Power) => Reading<Read>,
+): readonly Read[] {
+  return POWERS.flatMap((power) => {
+    const text = slips[power];
+    return text === undefined ? [] : read(text, power).orders;
+  });
+}
+
+export const ordersOf = (moment: Moment): readonly Order[] =>
+  written(moment, (text, power) => readOrders(text, { position: positionOf(moment), power }));
+
+export const retreatsOf = (moment: Moment): readonly RetreatPhaseOrder[] =>
+  written(moment, (text, power) => readRetreats(text, { position: moment, power }));
+
+export const adjustmentsOf = (moment: Moment): readonly AdjustmentOrder[] =>
+  written(moment, (text, power) => readAdjustments(text, { position: positionOf(moment), power }));
+
+const positionOf = ({ units }: Moment): Position => ({ units });
+
+/** The power whose spaces nobody may enter at this moment, if there is one (1971 XIV.2, two players). */
+export function neutralAt(game: Pick<Game, 'plan'>, { disorder }: Moment): Neutral | null {
+  const { neutral } = planOf(game);
+  return neutral && disorder[neutral.power] === 'not-played' ? neutral : null;
+}
+
+/** Whether an order is for a space that is closed; units of the neutral power itself are not ordered. */
+export function isClosed(order: Order | RetreatPhaseOrder, closed: readonly SpaceId[]): boolean {
+  if (order.type !== 'move' && order.type !== 'retreat') return false;
+  return closed.includes(spaceOf(order.to));
+}

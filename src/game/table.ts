@@ -1,0 +1,99 @@
+import type { Power } from '../board/powers.ts';
+import { awaited } from './awaited.ts';
+import { ownersNow } from './centres.ts';
+import { beginDisorder, endDisorder, forSeat } from './disorder.ts';
+import type { GameEventOf } from './event.ts';
+import type { Game, Seat } from './game.ts';
+import { omit } from './omit.ts';
+import { lastTold, tell } from './tell.ts';
+import { leadersOf, survivors, victoryIn } from './victory.ts';
+
+const withSlips = (game: Game, slips: Game['now']['slips']): Game => ({
+  ...game,
+  now: { ...game.now, slips },
+});
+
+/** A power that had missed a turn is led again as soon as it hands something in (1971 XIV.3). */
+export function handIn(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Game {
+  const next = withSlips(game, { ...game.now.slips, [power]: text });
+  return endDisorder(next, power, 'returned');
+}
+
+export function withdraw(game: Game, { power }: GameEventOf<'WITHDRAW'>): Game {
+  return withSlips(game, omit(game.now.slips, power));
+}
+
+/** The time is over. Whoever has given no orders for a movement phase is in civil disorder (1971 XIV.3). */
+export function lapse(game: Game): Game {
+  if (game.now.when.phase !== 'movement') return game;
+  return awaited(game.now).reduce(
+    (told: Game, power: Power) => beginDisorder(told, power, 'no-orders'),
+    game,
+  );
+}
+
+/** The board and the table as they were when an earlier phase was ruled, and nothing after it. */
+export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
+  const before = game.played[to];
+  if (!before) return game;
+  const { told, ...now } = before;
+  return { ...game, now, played: game.played.slice(0, to), steps: game.steps.slice(0, told) };
+}
+
+export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
+  forSeat(game, seat, (told, power) => beginDisorder(told, power, 'left'));
+
+export const comeBack = (game: Game, { seat }: GameEventOf<'RETURN'>): Game =>
+  forSeat(game, seat, (told, power) => endDisorder(told, power, 'returned'));
+
+/** Another person takes a seat over, with all powers that go with it (1971 XIV.3). */
+export function replace(game: Game, { seat, player }: GameEventOf<'REPLACE'>): Game {
+  const { now } = game;
+  const from = now.seats[seat]?.player ?? '';
+  const seats = now.seats.map((one, place): Seat =>
+    place === seat ? { ...one, player: player.trim() } : one,
+  );
+  const seated = tell(
+    { ...game, now: { ...now, seats } },
+    { type: 'replaced', when: now.when, from, player: player.trim() },
+  );
+  return forSeat(seated, seat, (told, power) => endDisorder(told, power, 'replaced'));
+}
+
+/** The game master sets the board right, and says why (1971 VII.5). */
+export function correct(game: Game, { units, owners, note }: GameEventOf<'CORRECT'>): Game {
+  const { now } = game;
+  const next = { ...game, now: { ...now, units, owners } };
+  return tell(next, { type: 'corrected', when: now.when, note: note.trim() });
+}
+
+export function toss(game: Game, { seat }: GameEventOf<'TOSS'>): Game {
+  const { now } = game;
+  const winner = now.seats[seat];
+  const neutral = lastTold(game, 'disorder-begins', (fact) => fact.reason === 'not-played');
+  const power = neutral.map((id) => game.steps[id]?.fact).at(0);
+  if (!winner || power?.type !== 'disorder-begins') return game;
+  return tell(
+    { ...game, now: { ...now, coin: seat } },
+    { type: 'coin', when: now.when, power: power.power, player: winner.player },
+  );
+}
+
+/** On record who has won; what units stand on is theirs now. */
+export function win(game: Game): Game {
+  const victory = victoryIn(game);
+  if (!victory) return game;
+  const counted = victory.tally === 'centres' ? 'centres-counted' : 'adjusted';
+  const joined = victory.powers.flatMap((power) =>
+    lastTold(game, 'disorder-ends', (fact) => fact.power === power && fact.reason === 'joins'),
+  );
+  const next = { ...game, now: { ...game.now, owners: ownersNow(game.now) } };
+  return tell(next, victory, [...lastTold(game, counted), ...joined]);
+}
+
+/** The players agree on a draw (1971 II). */
+export const draw = (game: Game): Game =>
+  tell(game, { type: 'draw', when: game.now.when, powers: survivors(game.now) });
+
+/** The time agreed beforehand has come (1971 III). */
+export const endShort = (game: Game): Game => tell(game, leadersOf(game));

@@ -1,0 +1,150 @@
+import { POWERS } from '../board/powers.ts';
+import type { GameDate } from '../trace/game-fact.ts';
+import type { RuledOrder } from '../trace/ruling.ts';
+import { centreCounts, centresOf, ownersNow, unitsOf } from './centres.ts';
+import { capturesOf } from '../adjudicator/adjustment-phase/ownership.ts';
+import { endDisorder } from './disorder.ts';
+import type { Game, Moment } from './game.ts';
+import { planOf } from './game.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
+import { neutralAt } from './slip.ts';
+import { lastTold, tell } from './tell.ts';
+
+/** The phase is over, and what is on the table now goes on record. */
+const put = (game: Game, now: Partial<Moment>): Game => ({
+  ...game,
+  played: [...game.played, { ...game.now, told: game.steps.length }],
+  now: { ...game.now, slips: {}, ...now },
+});
+
+/** A new phase begins with the same board. */
+const open = (game: Game, when: Partial<GameDate>): Game => ({
+  ...game,
+  now: { ...game.now, when: { ...game.now.when, ...when }, slips: {} },
+});
+
+const isMove = ({ order }: RuledOrder): boolean => order?.type === 'move';
+
+/** Rules the moves: whoever is dislodged waits for the retreats (1971 VII to XII). */
+export function playMoves(game: Game): Game {
+  const { when } = game.now;
+  const { turn, closed, dislodged } = ruleMoves(game, game.now, { trace: false });
+  const { orders, after } = turn.ruling;
+  const moved = orders.filter((one) => isMove(one) && one.outcome === 'succeeds').length;
+  const failed = orders.filter(isMove).length - moved;
+  const barred = tellClosed(game, closed);
+  return tell(put(barred, { units: after.units, dislodged }), {
+    type: 'moves-ruled',
+    when,
+    moved,
+    failed,
+    dislodged: dislodged.length,
+  });
+}
+
+function tellClosed(game: Game, orders: ReturnType<typeof ruleRetreats>['closed']): Game {
+  const neutral = neutralAt(game, game.now);
+  if (!neutral) return game;
+  const { power } = neutral;
+  const premise = lastTold(game, 'disorder-begins', (fact) => fact.power === power);
+  return orders.reduce(
+    (told, order) => tell(told, { type: 'closed', when: game.now.when, order, power }, premise),
+    game,
+  );
+}
+
+export const openRetreats = (game: Game): Game => open(game, { phase: 'retreats' });
+
+/** Rules the retreats; if no unit was dislodged, that is on record too (1971 XI). */
+export function playRetreats(game: Game): Game {
+  const { when } = game.now;
+  const { turn, closed } = ruleRetreats(game, game.now, { trace: false });
+  const { orders, after } = turn.ruling;
+  const retreated = orders.filter(({ outcome }) => outcome === 'retreats').length;
+  const moves = lastTold(game, 'moves-ruled');
+  const barred = tellClosed(game, closed);
+  const disbanded = game.now.dislodged.length - retreated;
+  return tell(
+    put(barred, { units: after.units, dislodged: [] }),
+    { type: 'retreats-ruled', when, retreated, disbanded },
+    moves,
+  );
+}
+
+export const openFall = (game: Game): Game => open(game, { season: 'Fall', phase: 'movement' });
+
+/** Counts who owns what after the Fall turn (1971 XIII.1). Nothing changes hands in `owners` before units are adjusted. */
+export function countCentres(game: Game): Game {
+  const retreats = lastTold(game, 'retreats-ruled');
+  const winter = open(game, { season: 'Winter', phase: 'adjustments' });
+  const { now } = winter;
+  const counted = tell(
+    winter,
+    {
+      type: 'centres-counted',
+      when: now.when,
+      centres: centreCounts(ownersNow(now)),
+      captured: capturesOf(now).length,
+    },
+    retreats,
+  );
+  return tellEliminated(counted, [counted.steps.length - 1]);
+}
+
+/** Brings units into line with centres (1971 XIII.2, XIV.4). */
+export function playAdjustments(game: Game): Game {
+  const { when, units } = game.now;
+  const { orders, owners, after, removed } = ruleAdjustments(game, game.now, {
+    trace: false,
+  }).ruling;
+  const of = (outcome: string): number =>
+    orders.filter((order) => order.outcome === outcome).length;
+  const adjusted = tell(
+    put(game, { units: after.units, owners }),
+    {
+      type: 'adjusted',
+      when,
+      built: of('builds'),
+      removed: of('removes') + removed.units.length,
+      waived: of('waives'),
+    },
+    lastTold(game, 'centres-counted'),
+  );
+  if (units.length === 0) return adjusted;
+  return tellEliminated(adjusted, [adjusted.steps.length - 1]);
+}
+
+/** The powers that have just lost the last of what they had. */
+function tellEliminated(game: Game, premises: readonly number[]): Game {
+  const { now } = game;
+  const owners = ownersNow(now);
+  const gone = POWERS.filter(
+    (power) =>
+      unitsOf(now, power) === 0 &&
+      centresOf(owners, power).length === 0 &&
+      lastTold(game, 'eliminated', (fact) => fact.power === power).length === 0,
+  );
+  return gone.reduce(
+    (told, power) => tell(told, { type: 'eliminated', power, when: now.when }, premises),
+    game,
+  );
+}
+
+/** The next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */
+export function beginYear(game: Game): Game {
+  const { when, coin } = game.now;
+  const spring = open(game, { year: when.year + 1, season: 'Spring', phase: 'movement' });
+  const neutral = neutralAt(game, game.now);
+  if (coin === null || !neutral) return spring;
+  const { power } = neutral;
+  const seats = spring.now.seats.map((seat, place) =>
+    place === coin ? { ...seat, powers: [...seat.powers, power] } : seat,
+  );
+  return endDisorder({ ...spring, now: { ...spring.now, seats } }, power, 'joins');
+}
+
+/** Whether the coin has to be tossed before these adjustments. */
+export const isCoinDue = (game: Game): boolean => {
+  const { now } = game;
+  return planOf(game).neutral?.year === now.when.year && now.coin === null;
+};

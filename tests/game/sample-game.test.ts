@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { POWERS, type Power } from '../../src/board/powers.ts';
+import { ownersNow, centresOf } from '../../src/game/centres.ts';
+import { dateWords } from '../../src/game/date.ts';
+import type { Game } from '../../src/game/game.ts';
+import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { formatPiece } from '../../src/orders/notation.ts';
+
+type Slips = Partial<Record<Power, string>>;
+
+function started(): GameActor {
+  const actor = createGame({ plan: 'seven', rules: '1971' });
+  actor.start();
+  return actor;
+}
+
+function play(actor: GameActor, slips: Slips): void {
+  for (const power of POWERS) {
+    const text = slips[power];
+    if (text === undefined) continue;
+    const done = act(actor, { type: 'SUBMIT', power, text });
+    if (!done.ok) throw new Error(`${power}: ${JSON.stringify(done.error)}`);
+  }
+  const done = act(actor, { type: 'ADJUDICATE' });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
+
+const unitsOf = ({ now }: Game, power: Power): readonly string[] =>
+  now.units.filter((unit) => unit.power === power).map(formatPiece);
+
+const S1901: Slips = {
+  England: 'A Lvp-Yor, F Lon-Nth, F Edi-Nrg',
+  Germany: 'A Ber-Kie, A Mun-Ruh, F Kie-Den',
+  Russia: 'A Mos-Ukr, A War-Gal, F StP/sc-Bot, F Sev-Bla',
+  Turkey: 'A Con-Bul, A Smy-Con, F Ank-Bla',
+  Austria: 'A Vie-Tri, A Bud-Gal, F Tri-Alb',
+  Italy: 'A Ven-Pie, A Rom-Ven, F Nap-Ion',
+  France: 'A Par-Bur, A Mar-Spa, F Bre-Pic',
+};
+
+test('Spring 1901: four moves bounce, nobody retreats, and the phase goes on record', () => {
+  const actor = started();
+  play(actor, S1901);
+  expect(actor.getSnapshot().value).toEqual({ playing: { spring: 'adjudication' } });
+  expect(act(actor, { type: 'PROCEED' }).ok).toBe(true);
+  const { value, context } = actor.getSnapshot();
+  expect(value).toEqual({ playing: { fall: 'diplomacy' } });
+  expect(context.played.map(({ when }) => dateWords(when))).toEqual([
+    'Spring 1901',
+    'Spring 1901, retreats',
+  ]);
+  expect(unitsOf(context, 'Russia')).toEqual(['F Bot', 'F Sev', 'A Ukr', 'A War']);
+  expect(centresOf(ownersNow(context.now), 'Russia')).toEqual(['MOS', 'SEV', 'STP', 'WAR']);
+  expect(context.steps.map(({ fact, because }) => [fact.type, because])).toEqual([
+    ['game-begins', []],
+    ['moves-ruled', []],
+    ['retreats-ruled', [1]],
+  ]);
+});
+
+test('what is not allowed now is refused with the reason, and changes nothing', () => {
+  const actor = started();
+  const before = actor.getSnapshot();
+  expect(act(actor, { type: 'ADJUDICATE' })).toEqual({
+    ok: false,
+    error: { reason: 'awaited', powers: POWERS },
+  });
+  expect(act(actor, { type: 'PROCEED' })).toEqual({ ok: false, error: { reason: 'not-now' } });
+  expect(actor.getSnapshot().value).toEqual(before.value);
+  expect(actor.getSnapshot().context).toEqual(before.context);
+});

@@ -31,6 +31,7 @@ export function beginGame({ plan: id, rules, players = [] }: GameStart): Game {
   const game: Game = {
     plan: id,
     rules,
+    players,
     now: {
       when,
       units: START.units,

@@ -46,6 +46,8 @@ export type Rules = EditionId | HouseRules;
 export interface Game {
   readonly plan: PlanId;
   readonly rules: Rules;
+  /** What the players were called at the start, in the order of the plan's seats. */
+  readonly players: readonly string[];
   readonly now: Moment;
   readonly played: readonly Played[];
   /** What was settled for the game as a whole. */

@@ -1,102 +1,119 @@
-import { spaceOf, type SpaceId } from '../board/board.ts';
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { AdjustmentFactOf, AdjustmentIllegalReason } from '../trace/adjustment-fact.ts';
-import {
-  aUnit,
-  countOf,
-  holdings,
-  unitThere,
-  type AdjustmentTelling,
-} from './adjustment-telling.ts';
-import { placeName, spaceName } from './names.ts';
-import { counted } from './words.ts';
+import { countOf, type AdjustmentTelling, type Holdings } from './adjustment-telling.ts';
+import { who, type Who } from './who.ts';
+
+interface Site {
+  readonly power: Power;
+  /** Null: nowhere, for a build is declined. */
+  readonly at: SpaceId | null;
+}
+
+/** Why an order of an adjustment phase is illegal. */
+export type AdjustmentIllegalSaid =
+  /** `has` null: it is not told how many. */
+  | (Site & {
+      readonly say: 'not-due';
+      readonly order: AdjustmentOrder['type'];
+      readonly has: Holdings | null;
+    })
+  | (Site & { readonly say: 'not-a-centre' })
+  /** `home`: whose home centre it is; null: nobody's. */
+  | (Site & { readonly say: 'not-home'; readonly home: Power | null })
+  /** `owner` null: nobody. `now`: has just taken it. */
+  | (Site & { readonly say: 'not-owned'; readonly owner: Power | null; readonly now: boolean })
+  /** `by` null: it is not known what stands there. */
+  | (Site & { readonly say: 'centre-occupied'; readonly by: UnitKind | null })
+  | (Site & { readonly say: 'kind-missing' })
+  | (Site & { readonly say: 'fleet-inland' })
+  | (Site & { readonly say: 'build-coast-missing' })
+  /** `place` null: it is not said which. */
+  | (Site & { readonly say: 'build-coast-impossible'; readonly place: Location | null })
+  | (Site & { readonly say: 'nothing-to-remove' })
+  | (Site & { readonly say: 'built-already' })
+  /** `unit` null: it is not known. */
+  | { readonly say: 'removed-already'; readonly power: Power; readonly unit: Who | null }
+  | { readonly say: 'no-waiving'; readonly power: Power }
+  | (Site & {
+      readonly say: 'too-many';
+      readonly order: AdjustmentOrder['type'];
+      readonly due: number;
+    });
 
 /** Where an order builds or removes; null for a build declined. */
 const place = (order: AdjustmentOrder): SpaceId | null =>
   order.type === 'waive' ? null : spaceOf(order.unit.at);
 
-const inSpace = (order: AdjustmentOrder): string => {
-  const space = place(order);
-  return space === null ? '' : ` in ${spaceName(space)}`;
-};
+const site = (order: AdjustmentOrder): Site => ({ power: order.power, at: place(order) });
 
-/** `Germany cannot build in Warsaw: ...`. */
-const cannotBuild = (order: AdjustmentOrder, why: string): string =>
-  `${order.power} cannot build${inSpace(order)}: ${why}`;
-
-function notDue(order: AdjustmentOrder, t: AdjustmentTelling): string {
+function holdingsOf(order: AdjustmentOrder, t: AdjustmentTelling): Holdings | null {
   const count = countOf(order.power, t);
-  const why = count ? `it has ${holdings(count)}` : 'its units and centres do not ask for it';
-  switch (order.type) {
-    case 'build':
-      return cannotBuild(order, why);
-    case 'waive':
-      return `${order.power} has no build to decline: ${why}`;
-    case 'remove':
-      return `${order.power} does not remove a unit${inSpace(order)}: ${why}`;
-  }
+  return count ? { centres: count.centres, units: count.units } : null;
 }
 
-function notHome(order: AdjustmentOrder): string {
-  const { home } = SPACES[place(order) ?? 'ADR'];
-  const whose = home === null ? 'nobody’s home centre' : `a home centre of ${home}`;
-  return cannotBuild(order, `it is ${whose}`);
-}
-
-function notOwned(order: AdjustmentOrder, { turn, step }: AdjustmentTelling): string {
+function notOwned(
+  order: AdjustmentOrder,
+  { turn, step }: AdjustmentTelling,
+): AdjustmentIllegalSaid {
   const space = place(order);
   const captured = step.because
     .map((id) => turn.ruling.steps[id]?.fact)
     .find((fact) => fact?.type === 'captures');
   const owner = space === null ? undefined : turn.position.owners[space];
-  if (captured?.type === 'captures') return cannotBuild(order, `${captured.by} has just taken it`);
-  return cannotBuild(order, owner ? `${owner} owns it` : 'nobody owns it');
+  return captured?.type === 'captures'
+    ? { say: 'not-owned', ...site(order), owner: captured.by, now: true }
+    : { say: 'not-owned', ...site(order), owner: owner ?? null, now: false };
 }
 
-function occupied(order: AdjustmentOrder, { units }: AdjustmentTelling): string {
-  const there = units.get(place(order) ?? 'ADR');
-  return cannotBuild(order, there ? `${aUnit(there)} stands there` : 'it is occupied');
+function tooMany(order: AdjustmentOrder, t: AdjustmentTelling): AdjustmentIllegalSaid {
+  const has = holdingsOf(order, t);
+  const due = has ? Math.abs(has.centres - has.units) : 1;
+  return { say: 'too-many', ...site(order), order: order.type, due };
 }
-
-function tooMany(order: AdjustmentOrder, t: AdjustmentTelling): string {
-  const count = countOf(order.power, t);
-  const due = count ? Math.abs(count.centres - count.units) : 1;
-  const before = `the ${due === 1 ? 'order' : 'orders'} before this one`;
-  if (order.type === 'remove')
-    return `${order.power} removes ${counted(due, 'unit')}, and ${before} did that: no unit${inSpace(order)} has to go`;
-  return `${order.power} may build ${counted(due, 'unit')}, and ${before} used that up`;
-}
-
-function removedAlready(order: AdjustmentOrder, { units }: AdjustmentTelling): string {
-  const unit = units.get(place(order) ?? 'ADR');
-  return `${order.power} removes ${unit ? unitThere(unit) : 'that unit'} already, and a unit goes only once`;
-}
-
-const aFleetIn = (order: AdjustmentOrder): string =>
-  `${order.power} cannot build a fleet${inSpace(order)}`;
 
 const CAUSES: {
-  readonly [R in AdjustmentIllegalReason]: (order: AdjustmentOrder, t: AdjustmentTelling) => string;
+  readonly [R in AdjustmentIllegalReason]: (
+    order: AdjustmentOrder,
+    t: AdjustmentTelling,
+  ) => AdjustmentIllegalSaid;
 } = {
-  'not-due': notDue,
-  'not-a-centre': (order) => cannotBuild(order, 'it is no supply centre'),
-  'not-home': notHome,
+  'not-due': (order, t) => ({
+    say: 'not-due',
+    ...site(order),
+    order: order.type,
+    has: holdingsOf(order, t),
+  }),
+  'not-a-centre': (order) => ({ say: 'not-a-centre', ...site(order) }),
+  'not-home': (order) => ({
+    say: 'not-home',
+    ...site(order),
+    home: SPACES[place(order) ?? 'ADR'].home,
+  }),
   'not-owned': notOwned,
-  occupied,
-  'kind-missing': (order) =>
-    `${order.power} is to build${inSpace(order)}, but its order says neither army nor fleet`,
-  'fleet-inland': (order) => `${aFleetIn(order)}: it has no coast`,
-  'coast-missing': (order) => `${aFleetIn(order)}, for the order does not say on which coast`,
-  'coast-impossible': (order) =>
-    order.type === 'waive'
-      ? `${aFleetIn(order)}: it has no such coast`
-      : `${order.power} cannot build a fleet on ${placeName(order.unit.at)}: there is no such coast`,
-  'no-unit': (order) => `${order.power} has no unit${inSpace(order)} that it could remove`,
-  'built-already': (order) =>
-    cannotBuild(order, 'it builds there already, and a centre takes only one new unit'),
-  'removed-already': removedAlready,
-  waiving: ({ power }) => `${power} cannot decline a build: it must build wherever it can`,
+  occupied: (order, { units }) => ({
+    say: 'centre-occupied',
+    ...site(order),
+    by: units.get(place(order) ?? 'ADR')?.kind ?? null,
+  }),
+  'kind-missing': (order) => ({ say: 'kind-missing', ...site(order) }),
+  'fleet-inland': (order) => ({ say: 'fleet-inland', ...site(order) }),
+  'coast-missing': (order) => ({ say: 'build-coast-missing', ...site(order) }),
+  'coast-impossible': (order) => ({
+    say: 'build-coast-impossible',
+    ...site(order),
+    place: order.type === 'waive' ? null : order.unit.at,
+  }),
+  'no-unit': (order) => ({ say: 'nothing-to-remove', ...site(order) }),
+  'built-already': (order) => ({ say: 'built-already', ...site(order) }),
+  'removed-already': (order, { units }) => {
+    const at = place(order);
+    const unit = at !== null && units.has(at) ? who(at, units) : null;
+    return { say: 'removed-already', power: order.power, unit };
+  },
+  waiving: ({ power }) => ({ say: 'no-waiving', power }),
   'too-many': tooMany,
 };
 
@@ -104,4 +121,4 @@ const CAUSES: {
 export const adjustmentIllegal = (
   { order, reason }: AdjustmentFactOf<'adjustment-illegal'>,
   t: AdjustmentTelling,
-): string => `${CAUSES[reason](order, t)}.`;
+): AdjustmentIllegalSaid => CAUSES[reason](order, t);

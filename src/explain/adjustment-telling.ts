@@ -1,10 +1,8 @@
-import { spaceOf, type Piece, type SpaceId, type Unit } from '../board/board.ts';
+import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../trace/phase-turn.ts';
 import type { Step } from '../trace/step.ts';
-import { kindName, spaceName } from './names.ts';
-import { counted } from './words.ts';
 
 /** What a sentence about adjustments may look up. */
 export interface AdjustmentTelling {
@@ -22,14 +20,6 @@ export const adjustmentTelling = (
   step,
 });
 
-/** `the army in Galicia`. */
-export const unitThere = ({ kind, at }: Piece): string =>
-  `the ${kindName(kind)} in ${spaceName(spaceOf(at))}`;
-
-/** `an army`. */
-export const aUnit = ({ kind }: Pick<Piece, 'kind'>): string =>
-  kind === 'A' ? 'an army' : 'a fleet';
-
 /** How many centres and units a power has, if a step before this one says so. */
 export const countOf = (
   power: Power,
@@ -41,6 +31,8 @@ export const countOf = (
     .find((fact) => fact.type === 'adjustment' && fact.power === power) as
     AdjustmentFactOf<'adjustment'> | undefined;
 
-/** `five centres and four units`. */
-export const holdings = ({ centres, units }: AdjustmentFactOf<'adjustment'>): string =>
-  `${counted(centres, 'centre')} and ${counted(units, 'unit')}`;
+/** How many centres and units a power has. */
+export interface Holdings {
+  readonly centres: number;
+  readonly units: number;
+}

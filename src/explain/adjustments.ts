@@ -1,139 +1,161 @@
-import { spaceOf } from '../board/board.ts';
-import { NATIONALITY } from '../board/powers.ts';
-import type { AdjustmentFact, AdjustmentFactOf, Remoteness } from '../trace/adjustment-fact.ts';
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type {
+  AdjustmentFact,
+  AdjustmentFactOf,
+  Remoteness,
+  WaiveReason,
+} from '../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../trace/phase-turn.ts';
 import type { Step } from '../trace/step.ts';
-import { adjustmentIllegal } from './adjustment-legality.ts';
+import { adjustmentIllegal, type AdjustmentIllegalSaid } from './adjustment-legality.ts';
 import {
   adjustmentTelling,
-  aUnit,
   countOf,
-  holdings,
-  unitThere,
   type AdjustmentTelling,
+  type Holdings,
 } from './adjustment-telling.ts';
-import { kindAt, placeName, spaceName } from './names.ts';
-import { repairTold } from './repaired.ts';
-import { capitalised, counted, listed, numberWord, possessive } from './words.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language } from './language.ts';
+import { repairSaid, type RepairedSaid } from './repaired.ts';
+import { who, type Who } from './who.ts';
+import { capitalised } from './words.ts';
 
-function captures(
-  { centre, by, from }: AdjustmentFactOf<'captures'>,
-  { units }: AdjustmentTelling,
-): string {
-  const whose = from === null ? '' : ` from ${from}`;
-  return `${by} takes ${spaceName(centre)}${whose}: its ${kindAt(centre, units)} stands there at the end of Fall.`;
-}
-
-function adjustment(count: AdjustmentFactOf<'adjustment'>, { turn }: AdjustmentTelling): string {
-  const { power, centres, units } = count;
-  const has = `${power} has ${holdings(count)}`;
-  const left = units - centres;
-  if (left === 0) return units === 0 ? `${has}: it is out.` : `${has}, so nothing changes.`;
-  if (left > 0) {
-    const which = centres === 0 ? 'all of them' : numberWord(left);
-    return `${has}, so it must remove ${units === 1 ? 'it' : which}.`;
-  }
-  const may = turn.edition.choices.waiving ? 'may' : 'must, if it can,';
-  return `${has}, so it ${may} build ${numberWord(-left)}.`;
-}
-
-function builds({ power, unit }: AdjustmentFactOf<'builds'>): string {
-  const where = unit.at === spaceOf(unit.at) ? 'in' : 'on';
-  return `${power} builds ${aUnit(unit)} ${where} ${placeName(unit.at)}: its home centre is free.`;
-}
-
-function waives(
-  { power, builds: number, reason }: AdjustmentFactOf<'waives'>,
-  t: AdjustmentTelling,
-): string {
-  const unit = number === 1 ? 'one unit' : counted(number, 'unit');
-  switch (reason) {
-    case 'ordered':
-      return `${power} declines to build ${unit}.`;
-    case 'no-order':
-      return `${power} could build ${unit}${done(t)}, but ${number === 1 ? 'does not order it' : 'orders none'}.`;
-    case 'no-centre':
-      return `${power} has a right to ${unit}${done(t)}, but no free home centre for ${number === 1 ? 'it' : 'them'}.`;
-  }
-}
-
-/** ` more`, if orders have built or declined something before. */
-const done = ({ step }: AdjustmentTelling): string => (step.because.length > 1 ? ' more' : '');
-
-const NO_WAY = 'from which no way leads there';
-
-function away({ distance }: Remoteness): string {
-  if (distance === null) return NO_WAY;
-  if (distance === 0) return 'which is there already';
-  return `${counted(distance, 'move')} away`;
-}
-
-/** Why of several units that are as far this one goes: a fleet before an army, then the alphabet. */
-function decidedBy(first: Remoteness, ties: readonly Remoteness[], t: AdjustmentTelling): string {
-  const kindOf = ({ unit }: Remoteness) => t.units.get(unit)?.kind;
-  const names = (list: readonly Remoteness[]) => listed(list.map(({ unit }) => spaceName(unit)));
-  const armies = ties.filter((one) => kindOf(one) !== kindOf(first));
-  const alike = ties.filter((one) => kindOf(one) === kindOf(first));
-  const is = (list: readonly Remoteness[]) => (list.length === 1 ? 'is' : 'are');
-  const units = (list: readonly Remoteness[], noun: string) =>
-    `the ${noun} in ${names(list)} ${is(list)} as far`;
-  const army = armies.length === 1 ? 'army' : 'armies';
-  const same = kindOf(first) === 'A' ? ['army', 'armies'] : ['fleet', 'fleets'];
-  return [
-    armies.length > 0 ? ` ${units(armies, army)}, but a fleet goes first.` : '',
-    alike.length > 0
-      ? ` ${units(alike, same[alike.length === 1 ? 0 : 1] ?? '')}, but ${spaceName(first.unit)} comes first in the alphabet.`
-      : '',
-  ].join('');
-}
+/** What is told of a step of an adjustment phase. */
+export type AdjustmentSaid =
+  | RepairedSaid
+  | AdjustmentIllegalSaid
+  /** `from` null: nobody. */
+  | {
+      readonly say: 'captures';
+      readonly centre: SpaceId;
+      readonly by: Power;
+      readonly from: Power | null;
+      readonly kind: UnitKind;
+    }
+  /** `waiving`: it may leave builds. */
+  | {
+      readonly say: 'adjustment';
+      readonly power: Power;
+      readonly has: Holdings;
+      readonly waiving: boolean;
+    }
+  | {
+      readonly say: 'builds';
+      readonly power: Power;
+      readonly kind: UnitKind;
+      readonly at: Location;
+    }
+  /** `more`: orders have built or declined something before. */
+  | {
+      readonly say: 'waives';
+      readonly power: Power;
+      readonly builds: number;
+      readonly reason: WaiveReason;
+      readonly more: boolean;
+    }
+  | {
+      readonly say: 'removes';
+      readonly power: Power;
+      readonly unit: Who;
+      readonly has: Holdings | null;
+    }
+  | { readonly say: 'removes-last'; readonly power: Power; readonly unit: Who }
+  /**
+   * `distance` null: no way leads there, and if `nobody`, for none of its units. Of those as far, `armies` go later than a
+   * fleet, and `alike` by the alphabet.
+   */
+  | {
+      readonly say: 'removes-farthest';
+      readonly power: Power;
+      readonly unit: Who;
+      readonly from: 'home' | 'centres';
+      readonly distance: number | null;
+      readonly nobody: boolean;
+      readonly armies: readonly SpaceId[];
+      readonly alike: readonly SpaceId[];
+    };
 
 function removesUnordered(
-  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
-  t: AdjustmentTelling,
-): string {
+  { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered'>,
+  { units, turn }: AdjustmentTelling,
+): AdjustmentSaid {
   const [first, ...others] = among;
-  const name = unitThere(unit);
-  if (first === undefined || others.length === 0)
-    return `${possessive(power)} last unit, ${name}, is removed.`;
-  const { removal } = t.turn.edition.choices;
-  const from = removal === 'owned-over-land-and-sea' ? 'its centres' : 'home';
+  const unit = who(spaceOf(at), units);
+  if (first === undefined || others.length === 0) return { say: 'removes-last', power, unit };
   const ties = others.filter(({ distance }) => distance === first.distance);
-  const whose = `nobody says which ${NATIONALITY[power]} unit goes`;
-  if (ties.length === others.length && first.distance === null)
-    return `${whose}, and none has a way to ${from === 'home' ? from : 'a centre'}: ${name} is removed.${decidedBy(first, ties, t)}`;
-  return `${whose}, so it is the one farthest from ${from}: ${name}, ${away(first)}.${decidedBy(first, ties, t)}`;
+  const isAlike = (other: Remoteness) =>
+    units.get(other.unit)?.kind === units.get(first.unit)?.kind;
+  const spaces = (list: readonly Remoteness[]) => list.map(({ unit: space }) => space);
+  return {
+    say: 'removes-farthest',
+    power,
+    unit,
+    from: turn.edition.choices.removal === 'owned-over-land-and-sea' ? 'centres' : 'home',
+    distance: first.distance,
+    nobody: ties.length === others.length && first.distance === null,
+    armies: spaces(ties.filter((tie) => !isAlike(tie))),
+    alike: spaces(ties.filter(isAlike)),
+  };
 }
 
-/** How each fact of an adjustment phase is told. */
-const SENTENCES: {
+/** What there is to say of each fact of an adjustment phase. */
+const SAID: {
   readonly [T in AdjustmentFact['type']]: (
     fact: AdjustmentFactOf<T>,
     t: AdjustmentTelling,
-  ) => string;
+  ) => AdjustmentSaid;
 } = {
   'adjustment-repaired': ({ order, repair }, { units }) => {
     const { power, unit } = order;
     if (order.type === 'remove')
-      return repairTold({ type: 'hold', power, unit: order.unit }, repair, units);
+      return repairSaid({ type: 'hold', power, unit: order.unit }, repair, units);
     const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
     const build = { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false } as const;
-    return repairTold(build, repair, new Map());
+    return repairSaid(build, repair, new Map());
   },
-  captures,
-  adjustment,
+  captures: ({ centre, by, from }, { units }) => ({
+    say: 'captures',
+    centre,
+    by,
+    from,
+    kind: who(centre, units).kind,
+  }),
+  adjustment: ({ power, centres, units }, { turn }) => ({
+    say: 'adjustment',
+    power,
+    has: { centres, units },
+    waiving: turn.edition.choices.waiving,
+  }),
   'adjustment-illegal': adjustmentIllegal,
-  builds,
-  waives,
+  builds: ({ power, unit: { kind, at } }) => ({ say: 'builds', power, kind, at }),
+  waives: ({ power, builds, reason }, { step }) => ({
+    say: 'waives',
+    power,
+    builds,
+    reason,
+    more: step.because.length > 1,
+  }),
   removes: ({ power, unit }, t) => {
     const count = countOf(power, t);
-    const removes = `${power} removes ${unitThere(unit)}.`;
-    return count ? `with ${holdings(count)}, ${removes}` : removes;
+    const has = count ? { centres: count.centres, units: count.units } : null;
+    return { say: 'removes', power, unit: { at: spaceOf(unit.at), kind: unit.kind }, has };
   },
   'removes-unordered': removesUnordered,
 };
 
-/** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
-export function adjustmentSentence(step: Step<AdjustmentFact>, turn: AdjustmentTurn): string {
-  const tell = SENTENCES[step.fact.type] as (fact: AdjustmentFact, t: AdjustmentTelling) => string;
-  return capitalised(tell(step.fact, adjustmentTelling(step, turn)));
+/** What there is to say of a step of an adjustment phase. */
+export function adjustmentSaid(step: Step<AdjustmentFact>, turn: AdjustmentTurn): AdjustmentSaid {
+  const said = SAID[step.fact.type] as (
+    fact: AdjustmentFact,
+    t: AdjustmentTelling,
+  ) => AdjustmentSaid;
+  return said(step.fact, adjustmentTelling(step, turn));
 }
+
+/** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
+export const adjustmentSentence = (
+  step: Step<AdjustmentFact>,
+  turn: AdjustmentTurn,
+  language: Language = english,
+): string => capitalised(spoken(language.adjustments, adjustmentSaid(step, turn)));

@@ -1,10 +1,32 @@
-import type { Turn } from '../trace/turn.ts';
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, type SpaceId } from '../board/board.ts';
+import { SPACES } from '../board/spaces.ts';
+import type { FactType } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { shortName } from './names.ts';
+import type { Turn } from '../trace/turn.ts';
+import { english } from './english/english.ts';
+import type { Language } from './language.ts';
 import { destination, headToHead, telling } from './telling.ts';
 
-/** A stretch of steps that belong together. `from`: the id of its first step. */
+/** What a chapter is about, unless it is a space. */
+export type Topic =
+  | 'repaired'
+  | 'not-followed'
+  | 'routes'
+  | 'supports'
+  | 'cut'
+  | 'convoys'
+  | 'circle'
+  | 'paradox'
+  | 'retreats'
+  | 'head-to-head'
+  | 'moves';
+
+/** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
+export interface Part {
+  readonly topic: Topic | SpaceId;
+  readonly from: number;
+}
+
 export interface Chapter {
   readonly title: string;
   readonly from: number;
@@ -12,34 +34,34 @@ export interface Chapter {
   readonly about: 'space' | 'other';
 }
 
-const TITLES = {
-  repaired: 'Read as meant',
-  illegal: 'Not followed',
-  ambiguous: 'Not followed',
-  void: 'Not followed',
-  route: 'Routes',
-  'support-given': 'Supports',
-  'support-cut': 'The cut',
-  'convoy-available': 'Convoys',
-  'convoy-disrupted': 'Convoys',
-  path: 'Convoys',
-  'no-path': 'Convoys',
-  rotation: 'The circle',
-  'move-rotates': 'The circle',
-  paradox: 'The paradox',
-  'move-stopped': 'The paradox',
-  retreats: 'Retreats',
-} as const;
+const TOPICS = {
+  repaired: 'repaired',
+  illegal: 'not-followed',
+  ambiguous: 'not-followed',
+  void: 'not-followed',
+  route: 'routes',
+  'support-given': 'supports',
+  'support-cut': 'cut',
+  'convoy-available': 'convoys',
+  'convoy-disrupted': 'convoys',
+  path: 'convoys',
+  'no-path': 'convoys',
+  rotation: 'circle',
+  'move-rotates': 'circle',
+  paradox: 'paradox',
+  'move-stopped': 'paradox',
+  retreats: 'retreats',
+} as const satisfies Readonly<Partial<Record<FactType, Topic>>>;
 
-/** What a step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */
-function titles(turn: Turn): readonly { title: string; about: Chapter['about'] }[] {
+/** What each step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */
+function topicsOf(turn: Turn): readonly Part['topic'][] {
   const { steps } = turn.ruling;
   const users = new Map<number, Step>();
   for (const step of steps) {
     if (!step.fact.type.startsWith('move-')) continue;
     for (const id of step.because) if (!users.has(id)) users.set(id, step);
   }
-  const title = (step: Step): string => {
+  const topic = (step: Step): Part['topic'] => {
     const { fact } = step;
     const t = telling(step, turn);
     switch (fact.type) {
@@ -47,37 +69,49 @@ function titles(turn: Turn): readonly { title: string; about: Chapter['about'] }
       case 'attack':
       case 'hold': {
         const user = users.get(step.id);
-        return user ? title(user) : shortName(spaceOf(destination(fact.unit, t) ?? fact.unit));
+        return user ? topic(user) : spaceOf(destination(fact.unit, t) ?? fact.unit);
       }
       case 'dislodged': {
         const victory = t.because.find(({ fact: { type } }) => type === 'move-succeeds');
-        return victory ? title(victory) : shortName(fact.unit);
+        return victory ? topic(victory) : fact.unit;
       }
       case 'move-succeeds':
       case 'move-bounces':
       case 'move-blocked': {
         const space = spaceOf(fact.to);
-        return headToHead(fact.unit, space, t) ? 'Head to head' : shortName(space);
+        return headToHead(fact.unit, space, t) ? 'head-to-head' : space;
       }
       default:
-        return TITLES[fact.type];
+        return TOPICS[fact.type];
     }
   };
-  const spaces = /^(strength|attack|hold|dislodged|move-(succeeds|bounces|blocked))$/;
-  return steps.map((step) => ({
-    title: title(step),
-    about: spaces.test(step.fact.type) ? 'space' : 'other',
-  }));
+  return steps.map(topic);
 }
 
-/** The chapters of a trace, in order: a new one wherever the steps turn to another matter. */
-export function chapters(turn: Turn): readonly Chapter[] {
-  const found: Chapter[] = [];
-  titles(turn).forEach((step, from) => {
-    if (found.at(-1)?.title !== step.title) found.push({ ...step, from });
+/** The parts of a trace, in order: a new one wherever the steps turn to another matter. */
+export function partsOf(turn: Turn): readonly Part[] {
+  const found: Part[] = [];
+  topicsOf(turn).forEach((topic, from) => {
+    if (found.at(-1)?.topic !== topic) found.push({ topic, from });
   });
   return found;
 }
+
+const isSpace = (topic: Part['topic']): topic is SpaceId => topic in SPACES;
+
+/** Whether a part is about who gets into a space. */
+export const isAboutSpace = ({ topic }: Part): boolean =>
+  isSpace(topic) || topic === 'head-to-head' || topic === 'moves';
+
+export const chapterOf = (part: Part, { topics, shortName }: Language): Chapter => ({
+  title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
+  from: part.from,
+  about: isAboutSpace(part) ? 'space' : 'other',
+});
+
+/** The chapters of a trace, in order. */
+export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
+  partsOf(turn).map((part) => chapterOf(part, language));
 
 /** The chapter that a step belongs to. */
 export function chapterAt(list: readonly Chapter[], step: number): Chapter | null {

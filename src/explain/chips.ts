@@ -1,18 +1,39 @@
-import type { Turn } from '../trace/turn.ts';
+import type { SpaceId } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import type { Bound, Fact, FactOf, FactType, UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { score } from './movement.ts';
-import { orderShort, pieceShort, spaceName } from './names.ts';
-import { repairShort } from './repaired.ts';
+import type { Turn } from '../trace/turn.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language, type Says } from './language.ts';
+import { scoreOf } from './movement.ts';
+import { orderShort, pieceShort } from './names.ts';
+import { shortRepair, type WrittenSaid } from './repaired.ts';
 import { telling, type Telling } from './telling.ts';
-import { listed, possessive } from './words.ts';
+import type { Score } from './who.ts';
 
-const BOUNDS: Readonly<Record<Bound, string>> = {
-  exactly: '',
-  'at-least': 'at least ',
-  'at-most': 'at most ',
-};
+/** A fact in short. Units and orders are in notation, which is the same in every language. */
+export type ChipSaid =
+  | { readonly say: 'repaired'; readonly repair: WrittenSaid }
+  | Says<
+      'illegal' | 'void' | 'no-path' | 'move-rotates' | 'move-stopped',
+      { readonly order: string }
+    >
+  | Says<
+      'ambiguous' | 'convoy-available' | 'convoy-disrupted' | 'support-given' | 'support-cut',
+      { readonly unit: string }
+    >
+  | { readonly say: 'route'; readonly order: string; readonly by: 'land' | 'convoy' }
+  | { readonly say: 'path'; readonly order: string; readonly fleets: readonly string[] }
+  | Says<
+      'strength' | 'attack' | 'hold',
+      { readonly order: string; readonly bound: Bound; readonly value: number }
+    >
+  | { readonly say: 'move-succeeds'; readonly order: string; readonly score: Score | null }
+  | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score }
+  | { readonly say: 'move-blocked'; readonly order: string; readonly by: string }
+  | Says<'rotation' | 'paradox', { readonly units: readonly string[] }>
+  | { readonly say: 'dislodged'; readonly unit: string; readonly from: SpaceId }
+  | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
 
 /** A unit with its order if that counts, else alone: `A Pru–Sil`, `A Sil`. */
 function ordered(at: UnitAt, t: Telling): string {
@@ -20,47 +41,75 @@ function ordered(at: UnitAt, t: Telling): string {
   return order === undefined ? pieceShort(at, t.units) : orderShort(order);
 }
 
-const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Telling) => string } = {
-  repaired: ({ repair }) => repairShort(repair),
-  illegal: ({ order }) => `${orderShort(order)} is illegal`,
-  ambiguous: ({ unit }, t) => `${pieceShort(unit, t.units)} has orders that differ`,
-  void: ({ unit }, t) => `${ordered(unit, t)} is void`,
-  route: ({ unit, by }, t) =>
-    `${ordered(unit, t)} goes ${by === 'convoy' ? 'by convoy' : 'over land'}`,
-  'convoy-available': ({ unit }, t) =>
-    `${possessive(pieceShort(unit, t.units))} convoy is available`,
-  'convoy-disrupted': ({ unit }, t) => `${possessive(pieceShort(unit, t.units))} convoy is broken`,
-  path: ({ unit, fleets }, t) =>
-    `${ordered(unit, t)} has a path, by ${listed(fleets.map((fleet) => pieceShort(fleet, t.units)))}`,
-  'no-path': ({ unit }, t) => `${ordered(unit, t)} has no path`,
-  'support-given': ({ unit }, t) => `${possessive(pieceShort(unit, t.units))} support is given`,
-  'support-cut': ({ unit }, t) => `${possessive(pieceShort(unit, t.units))} support is cut`,
-  strength: ({ unit, bound, value }, t) =>
-    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${String(value)}`,
-  attack: ({ unit, bound, value }, t) =>
-    `${ordered(unit, t)} attacks with ${BOUNDS[bound]}${String(value)} against the unit there`,
-  hold: ({ unit, bound, value }, t) =>
-    `${pieceShort(unit, t.units)} holds with ${BOUNDS[bound]}${String(value)}`,
-  'move-succeeds': (fact, t) => `${ordered(fact.unit, t)} succeeds${score(fact)}`,
-  'move-bounces': ({ unit, attack, by }, t) =>
-    `${ordered(unit, t)} bounces, ${String(attack)} against ${String(by.strength)}`,
-  'move-blocked': ({ unit, by }, t) =>
-    `${ordered(unit, t)} is blocked by its own ${pieceShort(by, t.units)}`,
-  rotation: ({ core }, t) =>
-    `${listed(core.map((unit) => pieceShort(unit, t.units)))} wait for one another`,
-  paradox: ({ convoys }, t) =>
-    `A paradox around ${listed(convoys.map((unit) => pieceShort(unit, t.units)))}`,
-  'move-rotates': ({ unit }, t) => `${ordered(unit, t)} succeeds, in the circle`,
-  'move-stopped': ({ unit }, t) => `${ordered(unit, t)} is stopped by the paradox`,
-  dislodged: ({ unit, by }, t) => `${pieceShort(unit, t.units)} is dislodged from ${spaceName(by)}`,
-  retreats: ({ unit, to }, t) =>
-    to.length === 0
-      ? `${pieceShort(unit, t.units)} has no retreat`
-      : `${pieceShort(unit, t.units)} may retreat to ${listed(to.map(formatLocation), 'or')}`,
+const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Telling) => ChipSaid } = {
+  repaired: ({ repair }) => ({ say: 'repaired', repair: shortRepair(repair) }),
+  illegal: ({ order }) => ({ say: 'illegal', order: orderShort(order) }),
+  ambiguous: ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  void: ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  route: ({ type: say, unit, by }, t) => ({ say, order: ordered(unit, t), by }),
+  'convoy-available': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'convoy-disrupted': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  path: ({ type: say, unit, fleets }, t) => ({
+    say,
+    order: ordered(unit, t),
+    fleets: fleets.map((fleet) => pieceShort(fleet, t.units)),
+  }),
+  'no-path': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  'support-given': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'support-cut': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  strength: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: ordered(unit, t),
+    bound,
+    value,
+  }),
+  attack: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: ordered(unit, t),
+    bound,
+    value,
+  }),
+  hold: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: pieceShort(unit, t.units),
+    bound,
+    value,
+  }),
+  'move-succeeds': (fact, t) => ({
+    say: fact.type,
+    order: ordered(fact.unit, t),
+    score: scoreOf(fact),
+  }),
+  'move-bounces': ({ type: say, unit, attack, by }, t) => ({
+    say,
+    order: ordered(unit, t),
+    score: { attack, against: by.strength },
+  }),
+  'move-blocked': ({ type: say, unit, by }, t) => ({
+    say,
+    order: ordered(unit, t),
+    by: pieceShort(by, t.units),
+  }),
+  rotation: ({ type: say, core }, t) => ({
+    say,
+    units: core.map((unit) => pieceShort(unit, t.units)),
+  }),
+  paradox: ({ type: say, convoys }, t) => ({
+    say,
+    units: convoys.map((unit) => pieceShort(unit, t.units)),
+  }),
+  'move-rotates': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  'move-stopped': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  dislodged: ({ type: say, unit, by }, t) => ({ say, unit: pieceShort(unit, t.units), from: by }),
+  retreats: ({ type: say, unit, to }, t) => ({
+    say,
+    unit: pieceShort(unit, t.units),
+    to: to.map(formatLocation),
+  }),
 };
 
 /** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
-export function chip(step: Step, turn: Turn): string {
-  const tell = CHIPS[step.fact.type] as (fact: Fact, t: Telling) => string;
-  return tell(step.fact, telling(step, turn));
+export function chip(step: Step, turn: Turn, language: Language = english): string {
+  const said = CHIPS[step.fact.type] as (fact: Fact, t: Telling) => ChipSaid;
+  return spoken(language.chips, said(step.fact, telling(step, turn)));
 }

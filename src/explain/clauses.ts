@@ -1,50 +1,62 @@
-import type { Turn } from '../trace/turn.ts';
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, type Location, type SpaceId } from '../board/board.ts';
+import type { OrderType } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { mover, score, takes } from './movement.ts';
-import { placeName, spaceName, unitName, unitsOwn } from './names.ts';
-import { factsOf, telling, type Telling } from './telling.ts';
-import { listed } from './words.ts';
-
-const ORDERS = {
-  hold: 'order',
-  move: 'move',
-  'support-hold': 'support',
-  'support-move': 'support',
-  convoy: 'convoy',
-} as const;
+import type { Turn } from '../trace/turn.ts';
+import { spoken, type Language, type Says } from './language.ts';
+import { scoreOf } from './movement.ts';
+import { factsOf, telling } from './telling.ts';
+import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
 /** An outcome as part of a headline. */
+export type ClauseSaid =
+  | { readonly say: 'takes'; readonly unit: Mover; readonly to: Location }
+  | { readonly say: 'moves'; readonly unit: Who; readonly to: Location }
+  /** One or both of two rivals. */
+  | { readonly say: 'bounces-in'; readonly units: readonly Mover[]; readonly to: SpaceId }
+  | { readonly say: 'bounce-off-each-other'; readonly units: readonly Mover[] }
+  | { readonly say: 'bounces-off'; readonly unit: Mover; readonly by: Who }
+  | { readonly say: 'cannot-enter'; readonly unit: Mover; readonly to: Location }
+  | Says<'army-stays' | 'follows-none', { readonly unit: Who }>
+  | Says<'circle' | 'paradox', { readonly units: readonly Who[] }>
+  | { readonly say: 'void'; readonly unit: Who; readonly kind: 'support' | 'convoy' }
+  | { readonly say: 'illegal'; readonly unit: Who; readonly order: OrderType };
+
 export interface Clause {
   readonly step: Step;
   /** How telling it is. */
   readonly rank: number;
-  /** `Prussia takes Silesia`. */
-  readonly brief: string;
-  /** With its numbers: `Prussia takes Silesia, 2 against 1`. */
-  readonly full: string;
+  readonly said: ClauseSaid;
+  /** Null: nothing opposed it, or its numbers are not what it is about. */
+  readonly score: Score | null;
   /** Whether it is a move that nothing opposed. */
   readonly free?: boolean;
   /** The units it speaks of, so that no other clause says the same again. */
   readonly units: readonly UnitAt[];
 }
 
+/** `Prussia takes Silesia`. */
+export const brief = ({ said }: Clause, { clauses }: Language): string => spoken(clauses, said);
+
+/** With its numbers: `Prussia takes Silesia, 2 against 1`. */
+export const full = (clause: Clause, language: Language): string =>
+  brief(clause, language) + (clause.score ? language.numbers(clause.score) : '');
+
 /** What a step says in a headline; null for steps that need others to be told. */
 export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;
-  const t: Telling = telling(step, turn);
-  const make = (rank: number, brief: string, units: readonly UnitAt[], numbers = ''): Clause => ({
-    step,
-    rank,
-    brief,
-    full: brief + numbers,
-    units,
-  });
+  const t = telling(step, turn);
+  const named = (at: UnitAt): Who => who(at, t.units);
+  const make = (
+    rank: number,
+    said: ClauseSaid,
+    units: readonly UnitAt[],
+    score: Score | null = null,
+  ): Clause => ({ step, rank, said, score, units });
   switch (fact.type) {
     case 'move-succeeds': {
       const { unit, to, rivals } = fact;
-      const numbers = score(fact);
+      const score = scoreOf(fact);
       const units = [
         unit,
         ...(fact.against ? [fact.against.unit] : []),
@@ -52,56 +64,54 @@ export function clause(step: Step, turn: Turn): Clause | null {
       ];
       const dislodges = factsOf(turn.ruling.steps, 'dislodged').some(({ by }) => by === unit);
       const sea = t.because.some((premise) => premise.fact.type === 'path');
-      if (dislodges || numbers !== '' || sea) {
+      if (dislodges || score || sea) {
         const rank = dislodges ? 9 : sea ? 7 : 6;
-        return make(rank, `${mover(unit, t)} ${takes(unit, placeName(to), t)}`, units, numbers);
+        return make(rank, { say: 'takes', unit: mover(unit, t), to }, units, score);
       }
-      const brief = `${unitName(unit)} moves to ${placeName(to)}`;
-      return { ...make(rivals.length > 0 ? 6 : 1, brief, units), free: rivals.length === 0 };
+      const said = { say: 'moves', unit: named(unit), to } as const;
+      return { ...make(rivals.length > 0 ? 6 : 1, said, units), free: rivals.length === 0 };
     }
     case 'move-bounces': {
       const { unit, to, by } = fact;
-      const numbers = `, ${String(fact.attack)} against ${String(by.strength)}`;
+      const score = { attack: fact.attack, against: by.strength };
       const mutual = factsOf(t.before, 'move-bounces').some(
         (other) => other.unit === by.unit && other.by.unit === unit,
       );
-      const units = [unit, by.unit];
-      const place = spaceName(spaceOf(to));
-      const names = mutual ? listed([mover(by.unit, t), mover(unit, t)]) : mover(unit, t);
-      if (by.role === 'prevent') {
-        return make(4, `${names} bounce${mutual ? '' : 's'} in ${place}`, units, numbers);
-      }
-      return mutual
-        ? make(4, `${names} bounce off each other`, units, numbers)
-        : make(4, `${names} bounces off ${unitName(by.unit)}`, units, numbers);
+      const units = [...(mutual ? [mover(by.unit, t)] : []), mover(unit, t)];
+      const said: ClauseSaid =
+        by.role === 'prevent'
+          ? { say: 'bounces-in', units, to: spaceOf(to) }
+          : mutual
+            ? { say: 'bounce-off-each-other', units }
+            : { say: 'bounces-off', unit: mover(unit, t), by: named(by.unit) };
+      return make(4, said, [unit, by.unit], score);
     }
-    case 'move-blocked':
-      return make(4.5, `${mover(fact.unit, t)} cannot enter ${placeName(fact.to)}`, [fact.unit]);
+    case 'move-blocked': {
+      const { unit, to } = fact;
+      return make(4.5, { say: 'cannot-enter', unit: mover(unit, t), to }, [unit]);
+    }
     case 'no-path':
-      return make(8, `the army stays in ${spaceName(fact.unit)}`, [fact.unit]);
+      return make(8, { say: 'army-stays', unit: named(fact.unit) }, [fact.unit]);
     case 'rotation':
-      return make(
-        8,
-        `${listed(fact.core.map(unitName))} ${fact.core.length === 2 ? 'change places' : 'move in a circle'}`,
-        fact.core,
-      );
+      return make(8, { say: 'circle', units: fact.core.map(named) }, fact.core);
     case 'paradox':
-      return fact.convoys.length === 1
-        ? make(10, `${unitsOwn(fact.convoys[0] ?? 'ADR')} convoy is a paradox`, [])
-        : make(10, `the convoys of ${listed(fact.convoys.map(unitName))} are a paradox`, []);
-    case 'void':
-      return fact.kind === 'move'
-        ? make(3.5, `the army stays in ${spaceName(fact.unit)}`, [fact.unit])
-        : make(3, `${unitsOwn(fact.unit)} ${fact.kind} is void`, [fact.unit]);
+      return make(10, { say: 'paradox', units: fact.convoys.map(named) }, []);
+    case 'void': {
+      const { kind } = fact;
+      const unit = named(fact.unit);
+      return kind === 'move'
+        ? make(3.5, { say: 'army-stays', unit }, [fact.unit])
+        : make(3, { say: 'void', unit, kind }, [fact.unit]);
+    }
     case 'illegal': {
       const at = spaceOf(fact.order.unit.at);
-      const kind = ORDERS[fact.order.type];
-      return make(3, `${unitsOwn(at)} ${kind} is illegal`, [at]);
+      const unit = { at, kind: t.units.get(at)?.kind ?? fact.order.unit.kind };
+      return make(3, { say: 'illegal', unit, order: fact.order.type }, [at]);
     }
     case 'ambiguous':
       return fact.followed
         ? null
-        : make(3, `${unitName(fact.unit)} follows none of its orders`, [fact.unit]);
+        : make(3, { say: 'follows-none', unit: named(fact.unit) }, [fact.unit]);
     default:
       return null;
   }

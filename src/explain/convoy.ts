@@ -1,106 +1,137 @@
-import { spaceOf } from '../board/board.ts';
-import type { FactOf, RouteReason } from '../trace/fact.ts';
-import { spaceName, unitName, unitsOwn } from './names.ts';
+import { spaceOf, type SpaceId } from '../board/board.ts';
+import type { FactOf, RouteReason, UnitAt } from '../trace/fact.ts';
 import { destination, factsOf, type Telling } from './telling.ts';
 import { convoyers, hasOwnWay, hasSpareRoute, hasWayLeft } from './ways.ts';
-import { listed } from './words.ts';
+import { who, type Who } from './who.ts';
 
-const REASONS: Readonly<Record<RouteReason, string>> = {
-  'via-convoy': 'because its order says so',
-  'own-fleet': 'because a fleet of its own power is ordered to convoy it',
-  exchange: 'because the unit there is ordered to come the other way',
-  'foreign-fleet': 'because its order does not ask for a convoy',
-  'no-exchange': 'because no unit comes the other way',
-  'no-route': 'because the fleets were not ordered to make a way',
+export type ConvoySaid =
+  /** `to` null: where is not known. `noOwnFleet`: nor does a fleet of its own power offer to carry it. */
+  | {
+      readonly say: 'route';
+      readonly unit: Who;
+      readonly to: SpaceId | null;
+      readonly by: 'land' | 'convoy';
+      readonly reason: RouteReason;
+      readonly noOwnFleet: boolean;
+    }
+  | {
+      readonly say: 'convoy-available';
+      readonly unit: Who;
+      readonly attackers: readonly Who[];
+    }
+  /** `by` null: by the rule for paradoxes. */
+  | { readonly say: 'convoy-disrupted'; readonly unit: Who; readonly by: Who | null }
+  /** `spare`: there is another way, and one unbroken way is enough. */
+  | {
+      readonly say: 'path';
+      readonly unit: Who;
+      readonly to: SpaceId | null;
+      readonly fleets: readonly Who[];
+      readonly spare: boolean;
+    }
+  | {
+      readonly say: 'no-path';
+      readonly unit: Who;
+      readonly broken: readonly SpaceId[];
+      readonly how: NoPath;
+    };
+
+/**
+ * Why an army finds no way: no fleets make one; a way over fleets of its own power is broken, and the edition asks for all of
+ * those; there are none of those, and it asks for all ways; it asks for all ways in any case; every way is broken; the only
+ * way is.
+ */
+export type NoPath =
+  'no-chain' | 'own-way' | 'all-without-own' | 'all-ways' | 'every-way' | 'only-way';
+
+export type ConvoyMissed =
+  | { readonly say: 'attack-not-dislodging' }
+  | { readonly say: 'way-not-needed'; readonly through: SpaceId }
+  | { readonly say: 'way-not-enough'; readonly through: readonly SpaceId[] };
+
+const goalOf = (unit: UnitAt, t: Telling): SpaceId | null => {
+  const to = destination(unit, t);
+  return to === null ? null : spaceOf(to);
 };
 
 /** An army that could go over land or over sea: which way it goes. */
-export function route({ unit, by, reason }: FactOf<'route'>, t: Telling): string {
-  const to = destination(unit, t);
-  const goes = by === 'convoy' ? 'by convoy' : 'over land';
-  const own =
-    reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via'
-      ? ' and no fleet of its own power offers one'
-      : '';
-  return `the army in ${spaceName(unit)} goes${to === null ? '' : ` to ${spaceName(spaceOf(to))}`} ${goes}, ${REASONS[reason]}${own}.`;
+export function route({ unit, by, reason }: FactOf<'route'>, t: Telling): ConvoySaid {
+  const noOwnFleet =
+    reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via';
+  return { say: 'route', unit: who(unit, t.units), to: goalOf(unit, t), by, reason, noOwnFleet };
 }
 
 /** Nobody dislodges a convoying fleet. */
-export function convoyAvailable({ unit, attackers }: FactOf<'convoy-available'>): string {
-  return attackers.length === 0
-    ? `no one attacks ${unitName(unit)}, so its convoy is available.`
-    : `${listed(attackers.map(unitName))} ${attackers.length === 1 ? 'attacks' : 'attack'} ${unitName(unit)} but ${attackers.length === 1 ? 'does' : 'do'} not dislodge it, so its convoy is available.`;
+export function convoyAvailable(
+  { unit, attackers }: FactOf<'convoy-available'>,
+  { units }: Telling,
+): ConvoySaid {
+  return {
+    say: 'convoy-available',
+    unit: who(unit, units),
+    attackers: attackers.map((one) => who(one, units)),
+  };
 }
 
 /** A convoying fleet is lost, or the edition breaks its convoy to settle a paradox. */
-export function convoyDisrupted({ unit, by }: FactOf<'convoy-disrupted'>): string {
-  return by === null
-    ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken. That does not dislodge the fleet.`
-    : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`;
+export function convoyDisrupted(
+  { unit, by }: FactOf<'convoy-disrupted'>,
+  { units }: Telling,
+): ConvoySaid {
+  return {
+    say: 'convoy-disrupted',
+    unit: who(unit, units),
+    by: by === null ? null : who(by, units),
+  };
 }
 
 /** An army has its way over sea. */
-export function path({ unit, fleets }: FactOf<'path'>, t: Telling): string {
-  const to = destination(unit, t);
-  const goal = to === null ? '' : ` to ${spaceName(spaceOf(to))}`;
-  const names = listed(fleets.map(unitName));
-  const enough =
-    t.edition.choices.routes === 'one-survives' && hasSpareRoute(unit, fleets, t)
-      ? ' One unbroken way is enough.'
-      : '';
-  if (fleets.length === 1) {
-    return `the convoy of ${names} is available, so the army in ${spaceName(unit)} can cross${goal}.${enough}`;
-  }
-  const both = fleets.length === 2 ? 'both' : 'all';
-  return `the convoys of ${names} are ${both} available, so the army in ${spaceName(unit)} can cross${goal}.${enough}`;
+export function path({ unit, fleets }: FactOf<'path'>, t: Telling): ConvoySaid {
+  return {
+    say: 'path',
+    unit: who(unit, t.units),
+    to: goalOf(unit, t),
+    fleets: fleets.map((fleet) => who(fleet, t.units)),
+    spare: t.edition.choices.routes === 'one-survives' && hasSpareRoute(unit, fleets, t),
+  };
 }
 
 /** An army that has no way over sea stays and affects nothing. */
-export function noPath({ unit, broken }: FactOf<'no-path'>, t: Telling): string {
-  const stays = `the army stays in ${spaceName(unit)}`;
-  if (broken.length === 0) return `${stays}: there is no chain of fleets to carry it.`;
-  const where = listed(broken.map(spaceName));
-  if (hasWayLeft(unit, broken, t) && t.edition.choices.routes === 'all-own-survive') {
-    return hasOwnWay(unit, t)
-      ? `${stays}: a way over fleets of its own power is broken, in ${where}, and this edition asks for all of those.`
-      : `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them, since no fleets of its own power make one.`;
-  }
+export function noPath({ unit, broken }: FactOf<'no-path'>, t: Telling): ConvoySaid {
+  return { say: 'no-path', unit: who(unit, t.units), broken, how: whyNoPath(unit, broken, t) };
+}
+
+function whyNoPath(unit: UnitAt, broken: readonly SpaceId[], t: Telling): NoPath {
+  if (broken.length === 0) return 'no-chain';
   if (hasWayLeft(unit, broken, t)) {
-    return broken.length === 1
-      ? `${stays}: one of its routes is broken, in ${where}, and this edition asks for all of them.`
-      : `${stays}: its routes are broken in ${where}, and this edition asks for all of them.`;
+    if (t.edition.choices.routes !== 'all-own-survive') return 'all-ways';
+    return hasOwnWay(unit, t) ? 'own-way' : 'all-without-own';
   }
-  return broken.length > 1 && hasSpareRoute(unit, broken, t)
-    ? `${stays}: every route is broken, in ${where}.`
-    : `${stays}: its convoy is broken in ${where}.`;
+  return broken.length > 1 && hasSpareRoute(unit, broken, t) ? 'every-way' : 'only-way';
 }
 
 /** An attack on the fleet that changed nothing; a broken route that was not needed; one that was not enough. */
 export function convoyNearMiss(
   fact: FactOf<'convoy-available'> | FactOf<'path'> | FactOf<'no-path'>,
   t: Telling,
-): string | null {
+): ConvoyMissed | null {
   const known = (type: 'convoy-available' | 'convoy-disrupted') =>
     factsOf(t.before, type).map(({ unit }) => unit);
   switch (fact.type) {
     case 'convoy-available':
-      return fact.attackers.length === 0
-        ? null
-        : 'an attack that does not dislodge the fleet leaves its convoy unharmed.';
+      return fact.attackers.length === 0 ? null : { say: 'attack-not-dislodging' };
     case 'path': {
       const lost = known('convoy-disrupted');
-      const other = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
-      return other === undefined
-        ? null
-        : `the way through ${spaceName(other)} is broken, but the army does not need it.`;
+      const through = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
+      return through === undefined ? null : { say: 'way-not-needed', through };
     }
     case 'no-path': {
       const whole = known('convoy-available');
-      const left = convoyers(fact.unit, t).filter((fleet) => !fact.broken.includes(fleet));
+      const through = convoyers(fact.unit, t).filter((fleet) => !fact.broken.includes(fleet));
       return fact.broken.length > 0 &&
         hasWayLeft(fact.unit, fact.broken, t) &&
-        left.every((fleet) => whole.includes(fleet))
-        ? `the way through ${listed(left.map(spaceName))} is unbroken, but that is not enough.`
+        through.every((fleet) => whole.includes(fleet))
+        ? { say: 'way-not-enough', through }
         : null;
     }
   }

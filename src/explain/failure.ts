@@ -1,21 +1,75 @@
-import { spaceOf } from '../board/board.ts';
-import { NATIONALITY } from '../board/powers.ts';
+import { spaceOf, type Location, type SpaceId } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import type { FactOf } from '../trace/fact.ts';
-import { mover } from './movement.ts';
-import { kindAt, placeName, spaceName, unitName } from './names.ts';
 import { convoyed, exact, factsOf, type Telling } from './telling.ts';
+import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
-/** `just as strong` or `stronger`; with bounds no more than is known. */
-function stronger(attack: number, other: number, t: Telling): string {
-  if (!exact(t)) return 'at least as strong';
-  return attack === other ? 'just as strong' : 'stronger';
+/** How strong the opponent is, compared; with bounds no more than is known. */
+export type Stronger = 'as-strong' | 'stronger' | 'at-least-as-strong';
+
+export type FailureSaid =
+  /** A convoyed move of which it is not known yet whether it arrives. `rival` null: the unit in the space. */
+  | {
+      readonly say: 'bounces-if-it-crosses';
+      readonly unit: Mover;
+      readonly to: SpaceId;
+      readonly rival: Mover | null;
+      readonly there: Who;
+      readonly how: Stronger;
+      readonly score: Score;
+    }
+  | {
+      readonly say: 'bounces-off-holder';
+      readonly unit: Mover;
+      readonly by: Who;
+      readonly how: Stronger;
+      readonly score: Score;
+    }
+  /** Off a unit that comes the other way. `mutual`: that one bounces off it too. */
+  | {
+      readonly say: 'bounces-head-on';
+      readonly unit: Who;
+      readonly by: Who;
+      readonly how: Stronger;
+      readonly mutual: boolean;
+      readonly score: Score;
+    }
+  /** `garrison`: the unit that stays in the space because of it. */
+  | {
+      readonly say: 'bounces-off-rival';
+      readonly unit: Mover;
+      readonly by: Mover;
+      readonly to: SpaceId;
+      readonly how: Stronger;
+      readonly mutual: boolean;
+      readonly garrison: Who | null;
+      readonly score: Score;
+    }
+  /** `power`: of both; null: not known. */
+  | {
+      readonly say: 'move-blocked';
+      readonly unit: Mover;
+      readonly to: Location;
+      readonly by: Who;
+      readonly power: Power | null;
+    };
+
+export type FailureMissed =
+  | { readonly say: 'blocked-stands-off'; readonly to: SpaceId }
+  | { readonly say: 'beaten-counts-elsewhere'; readonly unit: Mover }
+  | { readonly say: 'blocked-counts'; readonly unit: Mover; readonly to: SpaceId }
+  | { readonly say: 'dislodged-counts'; readonly unit: Mover; readonly to: SpaceId };
+
+function stronger(attack: number, other: number, t: Telling): Stronger {
+  if (!exact(t)) return 'at-least-as-strong';
+  return attack === other ? 'as-strong' : 'stronger';
 }
 
 /** A move bounces: on whom, and the two strengths. */
-export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
+export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): FailureSaid {
   const { unit, to, attack, by, garrison } = fact;
   const space = spaceOf(to);
-  const numbers = `${String(attack)} against ${String(by.strength)}`;
+  const score = { attack, against: by.strength };
   const how = stronger(attack, by.strength, t);
   const mutual =
     attack === by.strength &&
@@ -23,56 +77,65 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Telling): string {
       (earlier) => earlier.unit === by.unit && earlier.by.unit === unit,
     );
   if (convoyed(unit, t) && !factsOf(t.before, 'path').some((path) => path.unit === unit)) {
-    const rival = by.unit === space ? `the ${kindAt(space, t.units)} there` : mover(by.unit, t);
-    return `even if ${mover(unit, t)} crosses, it cannot enter ${spaceName(space)}: ${rival} is ${how}, ${numbers}.`;
+    return {
+      say: 'bounces-if-it-crosses',
+      unit: mover(unit, t),
+      to: space,
+      rival: by.unit === space ? null : mover(by.unit, t),
+      there: who(space, t.units),
+      how,
+      score,
+    };
   }
+  const [one, other] = [mover(unit, t), mover(by.unit, t)];
   switch (by.role) {
     case 'hold':
-      return `${mover(unit, t)} bounces off ${unitName(by.unit)}, which is ${how}: ${numbers}.`;
+      return { say: 'bounces-off-holder', unit: one, by: other, how, score };
     case 'defend':
-      return mutual
-        ? `${unitName(by.unit)} and ${unitName(unit)} attack each other, and neither gets through, ${numbers}.`
-        : `${unitName(unit)} bounces off ${unitName(by.unit)}, which attacks it in turn and is ${how}: ${numbers}.`;
-    case 'prevent': {
-      const there = garrison === null ? '' : `the ${kindAt(garrison, t.units)} there`;
-      const name = mover(unit, t);
-      const rival = mover(by.unit, t);
-      return mutual
-        ? `${rival} and ${name} bounce in ${spaceName(space)}, ${numbers}${there && `, so neither dislodges ${there}`}.`
-        : `${name} bounces in ${spaceName(space)}: ${rival} is ordered there too and is ${how}, ${numbers}${there && `. It does not dislodge ${there}`}.`;
-    }
+      return { say: 'bounces-head-on', unit: one, by: other, how, mutual, score };
+    case 'prevent':
+      return {
+        say: 'bounces-off-rival',
+        unit: one,
+        by: other,
+        to: space,
+        how,
+        mutual,
+        garrison: garrison === null ? null : who(garrison, t.units),
+        score,
+      };
   }
 }
 
 /** A move would dislodge a unit of its own power. */
-export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Telling): string {
-  const power = t.units.get(unit)?.power;
-  const same = power === undefined ? 'of its own power' : `${NATIONALITY[power]} too`;
-  return `${mover(unit, t)} cannot enter ${placeName(to)}: the ${kindAt(by, t.units)} there is ${same} and does not leave.`;
+export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Telling): FailureSaid {
+  const power = t.units.get(unit)?.power ?? null;
+  return { say: 'move-blocked', unit: mover(unit, t), to, by: who(by, t.units), power };
 }
 
 /** What a failed attack is still good for; what a dislodged or blocked rival still does, or does no more. */
 export function moveNearMiss(
   fact: FactOf<'move-succeeds'> | FactOf<'move-bounces'> | FactOf<'move-blocked'>,
   t: Telling,
-): string | null {
+): FailureMissed | null {
+  const to = spaceOf(fact.to);
   switch (fact.type) {
     case 'move-blocked':
-      return `its attack can still stand off other units ordered to ${spaceName(spaceOf(fact.to))}.`;
+      return { say: 'blocked-stands-off', to };
     case 'move-succeeds': {
       const beaten = fact.rivals.find(({ powerless }) => powerless === 'beaten');
       return beaten === undefined
         ? null
-        : `dislodged from any other side, ${mover(beaten.unit, t)} would still count against it.`;
+        : { say: 'beaten-counts-elsewhere', unit: mover(beaten.unit, t) };
     }
     case 'move-bounces': {
-      const { by, to } = fact;
+      const { by } = fact;
       if (by.role !== 'prevent') return null;
-      if (factsOf(t.before, 'move-blocked').some(({ unit }) => unit === by.unit)) {
-        return `${mover(by.unit, t)} cannot enter ${spaceName(spaceOf(to))} itself, but its attack counts.`;
-      }
-      return factsOf(t.before, 'dislodged').some(({ unit }) => unit === by.unit)
-        ? `${mover(by.unit, t)} is itself dislodged, but not from ${spaceName(spaceOf(to))}, so its attack counts.`
+      const unit = mover(by.unit, t);
+      if (factsOf(t.before, 'move-blocked').some((blocked) => blocked.unit === by.unit))
+        return { say: 'blocked-counts', unit, to };
+      return factsOf(t.before, 'dislodged').some((fallen) => fallen.unit === by.unit)
+        ? { say: 'dislodged-counts', unit, to }
         : null;
     }
   }

@@ -1,11 +1,67 @@
 import { canReach, fleetLocations, neighbours, spaceOf } from '../board/board.ts';
-import type { Piece, SpaceId } from '../board/board.ts';
+import type { Location, Piece, SpaceId } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Order } from '../orders/order.ts';
 import type { FactOf, IllegalReason } from '../trace/fact.ts';
-import { kindName, placeName, spaceName, unitIn, unitName } from './names.ts';
 import type { Telling } from './telling.ts';
-import { numberWord } from './words.ts';
+import { who, type Who } from './who.ts';
+
+/** Why a piece could not go to a space by itself. */
+export type OutOfReach =
+  | { readonly say: 'army-to-sea' }
+  | { readonly say: 'fleet-inland'; readonly to: SpaceId }
+  /** It could from elsewhere in its space. */
+  | { readonly say: 'other-coast'; readonly from: Location }
+  | { readonly say: 'touch-inland' }
+  | { readonly say: 'apart' };
+
+interface Ordered {
+  readonly unit: Who;
+  readonly to: SpaceId;
+}
+
+/** Why an order is illegal. */
+export type IllegalSaid =
+  | { readonly say: 'no-unit'; readonly power: Power; readonly at: SpaceId }
+  | (Ordered & { readonly say: 'own-space' })
+  /** `nor`: and no convoy goes there. */
+  | (Ordered & { readonly say: 'unreachable'; readonly why: OutOfReach; readonly nor: boolean })
+  | (Ordered & { readonly say: 'no-fleets' })
+  /** `reached`: how many coasts. */
+  | (Ordered & { readonly say: 'coast-missing'; readonly reached: number })
+  /** `place` null: it is not said which. */
+  | { readonly say: 'coast-impossible'; readonly unit: Who; readonly place: Location | null }
+  | (Ordered & { readonly say: 'support-unreachable'; readonly why: OutOfReach })
+  /** `moves`: a move into its own space. */
+  | { readonly say: 'support-itself'; readonly unit: Who; readonly moves: boolean }
+  | { readonly say: 'support-nobody'; readonly unit: Who; readonly from: SpaceId }
+  /** `oversea`: other fleets would have to carry the army. */
+  | (Ordered & {
+      readonly say: 'support-impossible';
+      readonly from: SpaceId;
+      readonly oversea: boolean;
+    })
+  | { readonly say: 'convoy-by-army'; readonly unit: Who }
+  | { readonly say: 'convoy-off-sea'; readonly unit: Who }
+  | { readonly say: 'convoy-no-army'; readonly unit: Who; readonly from: SpaceId }
+  | (Ordered & { readonly say: 'convoy-useless'; readonly from: SpaceId });
+
+export type LegalitySaid =
+  /** `then`: its unit holds instead; or has another order; or there is none. */
+  | {
+      readonly say: 'illegal';
+      readonly unit: Who;
+      readonly why: IllegalSaid;
+      readonly then: 'holds' | 'has-another' | null;
+    }
+  /** `counts`: which of its orders; null: none. */
+  | {
+      readonly say: 'ambiguous';
+      readonly unit: Who;
+      readonly orders: number;
+      readonly counts: 'first' | 'last' | null;
+    };
 
 const inland = (space: SpaceId): boolean => SPACES[space].kind === 'inland';
 
@@ -15,69 +71,78 @@ function goal(order: Order): SpaceId {
   return spaceOf(order.type === 'hold' ? order.unit.at : order.to);
 }
 
-/** Why a piece could not go to a space: `Serbia has no coast`. */
-export function outOfReach(unit: Piece, to: SpaceId): string {
+/** Why a piece could not go to a space. */
+export function outOfReach(unit: Piece, to: SpaceId): OutOfReach {
   const from = spaceOf(unit.at);
-  if (unit.kind === 'A' && SPACES[to].kind === 'sea') return 'an army cannot go to sea';
-  if (unit.kind === 'F' && inland(to)) return `${spaceName(to)} is inland, where no fleet can go`;
-  if (fleetLocations(from).some((at) => unit.kind === 'F' && canReach({ kind: 'F', at }, to))) {
-    return `no fleet can go there from ${placeName(unit.at)}`;
-  }
-  if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) {
-    return 'a fleet follows the coast, and the two touch only inland';
-  }
-  return 'the two do not touch';
+  if (unit.kind === 'A' && SPACES[to].kind === 'sea') return { say: 'army-to-sea' };
+  if (unit.kind === 'F' && inland(to)) return { say: 'fleet-inland', to };
+  if (fleetLocations(from).some((at) => unit.kind === 'F' && canReach({ kind: 'F', at }, to)))
+    return { say: 'other-coast', from: unit.at };
+  if (unit.kind === 'F' && canReach({ kind: 'A', at: from }, to)) return { say: 'touch-inland' };
+  return { say: 'apart' };
 }
 
+const targetSpace = (order: Order): SpaceId =>
+  spaceOf('target' in order ? order.target.at : order.unit.at);
+
+/** What there is to say for each reason. */
 const CAUSES: {
-  readonly [R in IllegalReason]: (order: Order, name: string, to: string) => string;
+  readonly [R in IllegalReason]: (order: Order, unit: Who, to: SpaceId) => IllegalSaid;
 } = {
-  'no-unit': ({ power, unit }) =>
-    `${power} has no unit in ${spaceName(spaceOf(unit.at))}, so there is nobody to follow the order`,
-  'own-space': (_, name, to) => `${name} is ordered to ${to}, where it already stands`,
-  unreachable: (order, name, to) => {
-    const convoy = order.unit.kind === 'A' && SPACES[goal(order)].kind !== 'sea';
-    const byLandOnly = convoy ? ', and no convoy goes there' : '';
-    return `${name} is ordered to ${to}, but ${outOfReach(order.unit, goal(order))}${byLandOnly}`;
-  },
-  'no-fleets': (_, name, to) =>
-    `${name} is ordered to ${to}, but no chain of fleets at sea could carry the army there`,
-  'coast-missing': (order, name, to) => {
-    const reached = neighbours(order.unit).filter((at) => spaceOf(at) === goal(order));
-    return reached.length === 1
-      ? `${name} is ordered to ${to}, which has two coasts, but the order names neither`
-      : `${name} is ordered to ${to} and could reach two of its coasts, but the order names neither`;
-  },
-  'coast-impossible': (order, name) =>
-    `${name} is ordered to ${order.type === 'move' ? placeName(order.to) : 'a coast'}, which it cannot reach`,
-  'support-unreachable': (order, name, to) =>
-    `${name} cannot support into ${to}, where it could not go itself: ${outOfReach(order.unit, goal(order))}`,
-  'support-itself': (order, name) =>
-    'target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)
-      ? `${name} is ordered to support itself, which no unit can`
-      : `${name} is ordered to support a move into its own space, which no unit can`,
-  'support-nobody': (order, name) =>
-    `${name} is ordered to support a unit in ${targetSpace(order)}, but none stands there`,
-  'support-impossible': (order, name, to) =>
-    order.type === 'support-move' &&
-    order.target.kind === 'A' &&
-    SPACES[spaceOf(order.unit.at)].kind === 'sea' &&
-    !inland(goal(order))
-      ? `${name} supports a move from ${targetSpace(order)} to ${to}, but no other fleets could carry an army there`
-      : `${name} supports a move from ${targetSpace(order)} to ${to}, which is not possible`,
-  'convoy-by-army': (_, name) =>
-    `${name} is ordered to convoy, but it is an army, and only fleets convoy`,
-  'convoy-off-sea': (_, name) =>
-    `${name} is ordered to convoy, but only a fleet at sea can, and this one is in port`,
-  'convoy-no-army': (order, name) =>
-    `${name} is ordered to convoy an army from ${targetSpace(order)}, but there is none`,
-  'convoy-useless': (order, name, to) =>
-    `${name} is ordered to convoy from ${targetSpace(order)} to ${to}, but no way there leads through its sea`,
+  'no-unit': ({ power, unit }) => ({ say: 'no-unit', power, at: spaceOf(unit.at) }),
+  'own-space': (_, unit, to) => ({ say: 'own-space', unit, to }),
+  unreachable: (order, unit, to) => ({
+    say: 'unreachable',
+    unit,
+    to,
+    why: outOfReach(order.unit, to),
+    nor: order.unit.kind === 'A' && SPACES[to].kind !== 'sea',
+  }),
+  'no-fleets': (_, unit, to) => ({ say: 'no-fleets', unit, to }),
+  'coast-missing': (order, unit, to) => ({
+    say: 'coast-missing',
+    unit,
+    to,
+    reached: neighbours(order.unit).filter((at) => spaceOf(at) === to).length,
+  }),
+  'coast-impossible': (order, unit) => ({
+    say: 'coast-impossible',
+    unit,
+    place: order.type === 'move' ? order.to : null,
+  }),
+  'support-unreachable': (order, unit, to) => ({
+    say: 'support-unreachable',
+    unit,
+    to,
+    why: outOfReach(order.unit, to),
+  }),
+  'support-itself': (order, unit) => ({
+    say: 'support-itself',
+    unit,
+    moves: !('target' in order && spaceOf(order.target.at) === spaceOf(order.unit.at)),
+  }),
+  'support-nobody': (order, unit) => ({ say: 'support-nobody', unit, from: targetSpace(order) }),
+  'support-impossible': (order, unit, to) => ({
+    say: 'support-impossible',
+    unit,
+    to,
+    from: targetSpace(order),
+    oversea:
+      order.type === 'support-move' &&
+      order.target.kind === 'A' &&
+      SPACES[unit.at].kind === 'sea' &&
+      !inland(to),
+  }),
+  'convoy-by-army': (_, unit) => ({ say: 'convoy-by-army', unit }),
+  'convoy-off-sea': (_, unit) => ({ say: 'convoy-off-sea', unit }),
+  'convoy-no-army': (order, unit) => ({ say: 'convoy-no-army', unit, from: targetSpace(order) }),
+  'convoy-useless': (order, unit, to) => ({
+    say: 'convoy-useless',
+    unit,
+    to,
+    from: targetSpace(order),
+  }),
 };
-
-function targetSpace(order: Order): string {
-  return spaceName(spaceOf('target' in order ? order.target.at : order.unit.at));
-}
 
 /** Whether the unit was also given another order. */
 function onlyOrder(order: Order, written: readonly Order[]): boolean {
@@ -86,22 +151,30 @@ function onlyOrder(order: Order, written: readonly Order[]): boolean {
 }
 
 /** The order is illegal: why, and what its unit does instead. */
-export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): string {
+export function illegal({ order, reason }: FactOf<'illegal'>, t: Telling): LegalitySaid {
   const at = spaceOf(order.unit.at);
-  const unit = t.units.get(at);
-  const meant = reason === 'no-unit' || !unit ? order : { ...order, unit };
-  const cause = CAUSES[reason](meant, unitName(at), spaceName(goal(order)));
-  if (reason === 'no-unit') return `${cause}.`;
-  const kind = kindName(meant.unit.kind);
-  return onlyOrder(order, t.written)
-    ? `${cause}. The ${kind} holds instead.`
-    : `${cause}. The order is not followed.`;
+  const standing = t.units.get(at);
+  const meant = reason === 'no-unit' || !standing ? order : { ...order, unit: standing };
+  const unit: Who = { at, kind: meant.unit.kind };
+  const instead = onlyOrder(order, t.written) ? 'holds' : 'has-another';
+  return {
+    say: 'illegal',
+    unit,
+    why: CAUSES[reason](meant, unit, goal(order)),
+    then: reason === 'no-unit' ? null : instead,
+  };
 }
 
 /** The unit was given orders that differ. */
-export function ambiguous({ unit, orders, followed }: FactOf<'ambiguous'>, t: Telling): string {
-  if (followed)
-    return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders. The ${t.edition.choices.severalOrders} of them counts.`;
-  const none = orders.length === 2 ? 'neither' : 'none of them';
-  return `${unitIn(unit, t.units)} was given ${numberWord(orders.length)} different orders, so it follows ${none} and holds.`;
+export function ambiguous(
+  { unit, orders, followed }: FactOf<'ambiguous'>,
+  t: Telling,
+): LegalitySaid {
+  const counts = t.edition.choices.severalOrders === 'first' ? 'first' : 'last';
+  return {
+    say: 'ambiguous',
+    unit: who(unit, t.units),
+    orders: orders.length,
+    counts: followed ? counts : null,
+  };
 }

@@ -1,12 +1,14 @@
-import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { chapters, type Chapter } from './chapters.ts';
+import type { Turn } from '../trace/turn.ts';
+import { chapterOf, isAboutSpace, partsOf, type Chapter, type Part } from './chapters.ts';
+import { english } from './english/english.ts';
+import type { Language } from './language.ts';
 
 /** As many names as a ruler has room for. */
 const MOST = 8;
 
 /** Chapters that keep their names however many there are. */
-const ALWAYS: readonly string[] = ['The circle', 'The paradox', 'Retreats'];
+const ALWAYS: readonly Part['topic'][] = ['circle', 'paradox', 'retreats'];
 
 /** How much a step makes its chapter worth a name of its own. */
 function weight({ fact }: Step): number {
@@ -24,18 +26,17 @@ function weight({ fact }: Step): number {
   }
 }
 
-/** The chapters with neighbours among the dull ones told as one: as "Moves", if moves are among them. */
-function merged(list: readonly Chapter[], dull: ReadonlySet<Chapter>): readonly Chapter[] {
-  const found: Chapter[] = [];
-  list.forEach((chapter, index) => {
+/** The parts with neighbours among the dull ones told as one: as "moves", if moves are among them. */
+function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[] {
+  const found: Part[] = [];
+  list.forEach((part, index) => {
     const [last, before] = [found.at(-1), list[index - 1]];
-    if (!last || !before || !dull.has(before) || !dull.has(chapter)) {
-      found.push(chapter);
+    if (!last || !before || !dull.has(before) || !dull.has(part)) {
+      found.push(part);
       return;
     }
-    const moves = last.about === 'space' || chapter.about === 'space';
-    const told = moves ? { title: 'Moves', about: 'space' as const } : {};
-    found[found.length - 1] = { ...last, ...told };
+    const moves = isAboutSpace(last) || isAboutSpace(part);
+    found[found.length - 1] = moves ? { ...last, topic: 'moves' } : last;
   });
   return found;
 }
@@ -45,27 +46,30 @@ function merged(list: readonly Chapter[], dull: ReadonlySet<Chapter>): readonly 
  * each other are told together as "Moves", but the first and the most telling keep their names as
  * long as there is room.
  */
-export function marks(turn: Turn): readonly Chapter[] {
-  const all = chapters(turn);
+export const marks = (turn: Turn, language: Language = english): readonly Chapter[] =>
+  marked(turn).map((part) => chapterOf(part, language));
+
+function marked(turn: Turn): readonly Part[] {
+  const all = partsOf(turn);
   if (all.length <= MOST) return all;
   const { steps } = turn.ruling;
-  const worth = (chapter: Chapter): number => {
-    const index = all.indexOf(chapter);
+  const worth = (part: Part): number => {
+    const index = all.indexOf(part);
     if (index === 0) return 5;
-    const own = steps.slice(chapter.from, all[index + 1]?.from);
+    const own = steps.slice(part.from, all[index + 1]?.from);
     return Math.max(...own.map(weight)) + own.length / steps.length;
   };
-  const dull = new Set(all.filter(({ title }) => !ALWAYS.includes(title)));
+  const dull = new Set(all.filter(({ topic }) => !ALWAYS.includes(topic)));
   const named = [...dull]
-    .map((chapter) => ({ chapter, worth: worth(chapter) }))
+    .map((part) => ({ part, worth: worth(part) }))
     .filter((candidate) => candidate.worth >= 2)
     .sort((a, b) => b.worth - a.worth);
-  for (const { chapter } of named) {
-    dull.delete(chapter);
-    if (merged(all, dull).length > MOST) dull.add(chapter);
+  for (const { part } of named) {
+    dull.delete(part);
+    if (merged(all, dull).length > MOST) dull.add(part);
   }
   const list = merged(all, dull);
   return list.length <= MOST
     ? list
-    : merged(all, new Set(all.filter(({ title }) => title !== 'Retreats')));
+    : merged(all, new Set(all.filter(({ topic }) => topic !== 'retreats')));
 }

@@ -1,15 +1,20 @@
-import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { convoyNearMiss } from './convoy.ts';
-import { coreNearMiss } from './core.ts';
-import { moveNearMiss } from './failure.ts';
-import { retreatNearMiss } from './retreat.ts';
-import { strengthNearMiss } from './strength.ts';
-import { supportNearMiss } from './support.ts';
+import type { Turn } from '../trace/turn.ts';
+import { convoyNearMiss, type ConvoyMissed } from './convoy.ts';
+import { coreNearMiss, type CoreMissed } from './core.ts';
+import { english } from './english/english.ts';
+import { moveNearMiss, type FailureMissed } from './failure.ts';
+import { spoken, type Language } from './language.ts';
+import { retreatNearMiss, type DislodgedMissed } from './retreat.ts';
+import { strengthNearMiss, type StrengthMissed } from './strength.ts';
+import { supportNearMiss, type SupportMissed } from './support.ts';
 import { telling, type Telling } from './telling.ts';
 import { capitalised } from './words.ts';
 
-function told(step: Step, t: Telling): string | null {
+export type MissedSaid =
+  ConvoyMissed | CoreMissed | FailureMissed | DislodgedMissed | StrengthMissed | SupportMissed;
+
+function missed(step: Step, t: Telling): MissedSaid | null {
   const { fact } = step;
   switch (fact.type) {
     case 'support-given':
@@ -45,8 +50,12 @@ function told(step: Step, t: Telling): string | null {
   }
 }
 
+/** Whether anything nearly interfered with a step. */
+export const isNearMiss = (step: Step, turn: Turn): boolean =>
+  missed(step, telling(step, turn)) !== null;
+
 /** What nearly interfered with a step and why it did not; null if nothing did. */
-export function nearMiss(step: Step, turn: Turn): string | null {
-  const text = told(step, telling(step, turn));
-  return text === null ? null : capitalised(text);
+export function nearMiss(step: Step, turn: Turn, language: Language = english): string | null {
+  const found = missed(step, telling(step, turn));
+  return found && capitalised(spoken(language.missed, found));
 }

@@ -1,11 +1,14 @@
-import type { Outcome, RuledOrder } from '../trace/ruling.ts';
-import type { Turn } from '../trace/turn.ts';
+import type { SpaceId } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import type { Fact, IllegalReason, UnitAt, VoidReason } from '../trace/fact.ts';
-import { score } from './movement.ts';
-import { pieceShort, spaceName } from './names.ts';
+import type { Outcome, RuledOrder } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language, type Table } from './language.ts';
+import { scoreOf } from './movement.ts';
+import { pieceShort } from './names.ts';
 import { telling, type Telling } from './telling.ts';
-import { listed } from './words.ts';
+import type { Score } from './who.ts';
 
 /** What the order list says of an order: a word for the badge, and the little that explains it (may be empty). */
 export interface OutcomeWords {
@@ -13,76 +16,69 @@ export interface OutcomeWords {
   readonly detail: string;
 }
 
-const WORDS: Readonly<Record<Outcome, string>> = {
-  holds: 'holds',
-  succeeds: 'succeeds',
-  bounces: 'bounces',
-  'no-path': 'no path',
-  blocked: 'blocked',
-  stopped: 'stopped',
-  given: 'given',
-  cut: 'cut',
-  available: 'available',
-  disrupted: 'disrupted',
-  void: 'void',
-  illegal: 'illegal',
-  ambiguous: 'ambiguous',
-};
+/** The little that explains an outcome. Units and places are in notation. */
+export type DetailSaid =
+  | {
+      readonly say: 'succeeds';
+      readonly fleets: readonly string[];
+      readonly score: Score | null;
+    }
+  | { readonly say: 'bounces'; readonly score: Score }
+  | { readonly say: 'blocked'; readonly by: string }
+  | { readonly say: 'in-a-circle' }
+  | { readonly say: 'by-paradox' }
+  | { readonly say: 'stays'; readonly at: SpaceId }
+  | { readonly say: 'dislodged-supporter' }
+  | { readonly say: 'by'; readonly units: readonly string[] }
+  | { readonly say: 'void'; readonly reason: VoidReason }
+  | { readonly say: 'illegal'; readonly reason: IllegalReason }
+  | { readonly say: 'orders-differ' }
+  | { readonly say: 'nothing' }
+  | { readonly say: 'dislodged'; readonly from: SpaceId }
+  | { readonly say: 'retreats'; readonly to: readonly string[] };
 
-const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
-  'no-unit': 'no unit there',
-  'own-space': 'already there',
-  unreachable: 'out of reach',
-  'no-fleets': 'no fleets to carry it',
-  'coast-missing': 'no coast named',
-  'coast-impossible': 'coast out of reach',
-  'support-unreachable': 'out of reach',
-  'support-itself': 'supports itself',
-  'support-nobody': 'nobody there',
-  'support-impossible': 'no such move',
-  'convoy-by-army': 'not a fleet',
-  'convoy-off-sea': 'in port',
-  'convoy-no-army': 'no army there',
-  'convoy-useless': 'not on the way',
-};
+/** The words for outcomes. */
+export interface OutcomeTable {
+  readonly words: Readonly<Record<Outcome, string>>;
+  /** Of an order that is not decided yet. */
+  readonly open: string;
+  readonly dislodged: string;
+  readonly details: Table<DetailSaid>;
+}
 
-const VOID: Readonly<Record<VoidReason, string>> = {
-  'not-moving': 'no such move ordered',
-  moves: 'ordered to move',
-  'other-move': 'ordered elsewhere',
-  'no-route': 'no convoy ordered',
-};
+const NOTHING: DetailSaid = { say: 'nothing' };
 
-function detail(fact: Fact, t: Telling): string {
-  const pieces = (units: readonly UnitAt[]) =>
-    listed(units.map((unit) => pieceShort(unit, t.units)));
+function detail(fact: Fact, t: Telling): DetailSaid {
+  const pieces = (units: readonly UnitAt[]) => units.map((unit) => pieceShort(unit, t.units));
   switch (fact.type) {
     case 'move-succeeds': {
       const path = t.because.find((step) => step.fact.type === 'path')?.fact;
-      const way = path?.type === 'path' ? `by ${pieces(path.fleets)}` : '';
-      return [way, score(fact).slice(2)].filter((part) => part !== '').join(', ');
+      const fleets = path?.type === 'path' ? pieces(path.fleets) : [];
+      return { say: 'succeeds', fleets, score: scoreOf(fact) };
     }
     case 'move-bounces':
-      return `${String(fact.attack)} against ${String(fact.by.strength)}`;
+      return { say: 'bounces', score: { attack: fact.attack, against: fact.by.strength } };
     case 'move-blocked':
-      return `by its own ${pieces([fact.by])}`;
+      return { say: 'blocked', by: pieceShort(fact.by, t.units) };
     case 'move-rotates':
-      return 'in a circle';
+      return { say: 'in-a-circle' };
     case 'move-stopped':
     case 'paradox':
-      return 'by the paradox';
+      return { say: 'by-paradox' };
     case 'no-path':
-      return `stays in ${spaceName(fact.unit)}`;
+      return { say: 'stays', at: fact.unit };
     case 'support-cut':
-      return fact.manner === 'dislodged' ? 'dislodged' : `by ${pieces(fact.by)}`;
+      return fact.manner === 'dislodged'
+        ? { say: 'dislodged-supporter' }
+        : { say: 'by', units: pieces(fact.by) };
     case 'convoy-disrupted':
-      return fact.by === null ? 'by the paradox' : `by ${pieces([fact.by])}`;
+      return fact.by === null ? { say: 'by-paradox' } : { say: 'by', units: pieces([fact.by]) };
     case 'void':
-      return VOID[fact.reason];
+      return { say: 'void', reason: fact.reason };
     case 'illegal':
-      return ILLEGAL[fact.reason];
+      return { say: 'illegal', reason: fact.reason };
     case 'ambiguous':
-      return 'orders differ';
+      return { say: 'orders-differ' };
     case 'repaired':
     case 'support-given':
     case 'convoy-available':
@@ -92,19 +88,23 @@ function detail(fact: Fact, t: Telling): string {
     case 'attack':
     case 'hold':
     case 'rotation':
-      return '';
+      return NOTHING;
     case 'dislodged':
-      return `from ${spaceName(fact.by)}`;
+      return { say: 'dislodged', from: fact.by };
     case 'retreats':
-      return fact.to.length === 0 ? 'disbanded' : `to ${listed(fact.to.map(formatLocation), 'or')}`;
+      return { say: 'retreats', to: fact.to.map(formatLocation) };
   }
 }
 
 /** The words for what became of an order, once it is decided. */
-export function outcomeWords(ruled: RuledOrder, turn: Turn): OutcomeWords {
-  const word = WORDS[ruled.outcome];
+export function outcomeWords(
+  ruled: RuledOrder,
+  turn: Turn,
+  { outcomes }: Language = english,
+): OutcomeWords {
   const step = ruled.step === null ? undefined : turn.ruling.steps[ruled.step];
-  return { word, detail: step === undefined ? '' : detail(step.fact, telling(step, turn)) };
+  const said = step ? detail(step.fact, telling(step, turn)) : NOTHING;
+  return { word: outcomes.words[ruled.outcome], detail: spoken(outcomes.details, said) };
 }
 
 /** Per order of the ruling the step that settles it; null if it needs none. */
@@ -124,7 +124,11 @@ export interface OutcomeSoFar {
  * What is known of each order of the ruling after so many steps (0: nothing is decided).
  * A unit that only holds says so from the beginning.
  */
-export function outcomesAt(turn: Turn, steps: number): readonly OutcomeSoFar[] {
+export function outcomesAt(
+  turn: Turn,
+  steps: number,
+  language: Language = english,
+): readonly OutcomeSoFar[] {
   const out = new Set(
     turn.ruling.steps
       .slice(0, steps)
@@ -132,7 +136,7 @@ export function outcomesAt(turn: Turn, steps: number): readonly OutcomeSoFar[] {
   );
   return turn.ruling.orders.map((ruled) => ({
     ruled,
-    words: ruled.step !== null && ruled.step >= steps ? null : outcomeWords(ruled, turn),
+    words: ruled.step !== null && ruled.step >= steps ? null : outcomeWords(ruled, turn, language),
     dislodged: ruled.dislodged && out.has(ruled.unit),
   }));
 }

@@ -1,5 +1,6 @@
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, type SpaceId } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
+import type { Power } from '../board/powers.ts';
 import type { AdjustmentOrder, PlannedPiece } from '../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
@@ -7,9 +8,38 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { RetreatFact } from '../trace/retreat-fact.ts';
 import type { Step } from '../trace/step.ts';
-import { orderShort, spaceName } from './names.ts';
-import { repairShort } from './repaired.ts';
-import { counted, listed } from './words.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language, type Says } from './language.ts';
+import { orderShort } from './names.ts';
+import { shortRepair, type WrittenSaid } from './repaired.ts';
+
+/** A fact of a retreat phase in short. Units, orders and places are in notation. */
+export type RetreatChipSaid =
+  | { readonly say: 'retreat-repaired'; readonly repair: WrittenSaid }
+  | { readonly say: 'retreat-illegal'; readonly order: string }
+  | Says<'retreat-ambiguous' | 'disbands', { readonly unit: string }>
+  | { readonly say: 'retreats-collide'; readonly units: readonly string[]; readonly to: SpaceId }
+  | { readonly say: 'retreat-succeeds'; readonly unit: string; readonly to: string };
+
+/** A fact of an adjustment phase in short. Units and orders are in notation. */
+export type AdjustmentChipSaid =
+  | { readonly say: 'adjustment-repaired'; readonly repair: WrittenSaid }
+  | { readonly say: 'captures'; readonly power: Power; readonly centre: SpaceId }
+  | {
+      readonly say: 'adjustment';
+      readonly power: Power;
+      readonly centres: number;
+      readonly units: number;
+    }
+  | { readonly say: 'adjustment-illegal'; readonly power: Power; readonly order: string }
+  | Says<'builds' | 'removes', { readonly power: Power; readonly unit: string }>
+  /** `ordered`: it declines them. */
+  | {
+      readonly say: 'waives';
+      readonly power: Power;
+      readonly builds: number;
+      readonly ordered: boolean;
+    };
 
 const piece = ({ kind, at }: PlannedPiece): string =>
   kind === null ? formatLocation(at) : `${kind} ${formatLocation(at)}`;
@@ -32,47 +62,57 @@ export function adjustmentShort(order: AdjustmentOrder): string {
   }
 }
 
-/** A fact of a retreat phase in short, as a premise is shown. */
-export function retreatChip({ fact }: Step<RetreatFact>, { position }: RetreatTurn): string {
+function retreatSaid(fact: RetreatFact, { position }: RetreatTurn): RetreatChipSaid {
   const unit = (at: UnitAt): string =>
     piece(
       position.dislodged.find((one) => spaceOf(one.unit.at) === at)?.unit ?? { kind: null, at },
     );
   switch (fact.type) {
     case 'retreat-repaired':
-      return repairShort(fact.repair);
+      return { say: fact.type, repair: shortRepair(fact.repair) };
     case 'retreat-illegal':
-      return `${retreatShort(fact.order)} is illegal`;
+      return { say: fact.type, order: retreatShort(fact.order) };
     case 'retreat-ambiguous':
-      return `${unit(fact.unit)} has orders that differ`;
-    case 'retreats-collide':
-      return `${listed(fact.units.map(unit))} collide in ${spaceName(fact.to)}`;
-    case 'retreat-succeeds':
-      return `${unit(fact.unit)} retreats to ${formatLocation(fact.to)}`;
     case 'disbands':
-      return `${unit(fact.unit)} is disbanded`;
+      return { say: fact.type, unit: unit(fact.unit) };
+    case 'retreats-collide':
+      return { say: fact.type, units: fact.units.map(unit), to: fact.to };
+    case 'retreat-succeeds':
+      return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to) };
   }
 }
 
-/** A fact of an adjustment phase in short, as a premise is shown. */
-export function adjustmentChip({ fact }: Step<AdjustmentFact>): string {
+function adjustmentSaid(fact: AdjustmentFact): AdjustmentChipSaid {
   switch (fact.type) {
     case 'adjustment-repaired':
-      return repairShort(fact.repair);
+      return { say: fact.type, repair: shortRepair(fact.repair) };
     case 'captures':
-      return `${fact.by} takes ${spaceName(fact.centre)}`;
+      return { say: fact.type, power: fact.by, centre: fact.centre };
     case 'adjustment':
-      return `${fact.power}: ${counted(fact.centres, 'centre')}, ${counted(fact.units, 'unit')}`;
+      return { say: fact.type, power: fact.power, centres: fact.centres, units: fact.units };
     case 'adjustment-illegal':
-      return `${fact.order.power}: ${adjustmentShort(fact.order)} is illegal`;
+      return { say: fact.type, power: fact.order.power, order: adjustmentShort(fact.order) };
     case 'builds':
-      return `${fact.power} builds ${piece(fact.unit)}`;
-    case 'waives':
-      return fact.reason === 'ordered'
-        ? `${fact.power} declines a build`
-        : `${fact.power} leaves ${counted(fact.builds, 'build')}`;
+      return { say: fact.type, power: fact.power, unit: piece(fact.unit) };
+    case 'waives': {
+      const ordered = fact.reason === 'ordered';
+      return { say: fact.type, power: fact.power, builds: fact.builds, ordered };
+    }
     case 'removes':
     case 'removes-unordered':
-      return `${fact.power} removes ${piece(fact.unit)}`;
+      return { say: 'removes', power: fact.power, unit: piece(fact.unit) };
   }
 }
+
+/** A fact of a retreat phase in short, as a premise is shown. */
+export const retreatChip = (
+  { fact }: Step<RetreatFact>,
+  turn: RetreatTurn,
+  language: Language = english,
+): string => spoken(language.retreatChips, retreatSaid(fact, turn));
+
+/** A fact of an adjustment phase in short, as a premise is shown. */
+export const adjustmentChip = (
+  { fact }: Step<AdjustmentFact>,
+  language: Language = english,
+): string => spoken(language.adjustmentChips, adjustmentSaid(fact));

@@ -1,6 +1,6 @@
 import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { nearMiss } from './near-miss.ts';
+import { isNearMiss } from './near-miss.ts';
 import { factsOf, telling } from './telling.ts';
 import { hasSpareRoute } from './ways.ts';
 
@@ -39,7 +39,7 @@ export function weight(step: Step, turn: Turn): number {
     case 'convoy-disrupted':
       return 6;
     case 'dislodged':
-      return nearMiss(step, turn) === null ? 0 : 6;
+      return isNearMiss(step, turn) ? 6 : 0;
     case 'route':
       return 5;
     case 'void':

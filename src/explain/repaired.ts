@@ -1,15 +1,78 @@
-import { spaceOf, type Location, type Piece, type SpaceId, type Unit } from '../board/board.ts';
+import { spaceOf, type Location, type Piece, type SpaceId, type UnitKind } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
+import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { Ordered } from '../orders/order.ts';
-import type { Repair, RepairKind } from '../orders/repair.ts';
+import type { Repair } from '../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { FactOf } from '../trace/fact.ts';
-import { kindName, placeName, spaceName, unitIn } from './names.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language } from './language.ts';
 import type { Telling } from './telling.ts';
-import { listed, possessive } from './words.ts';
+import { who, type Units, type Who } from './who.ts';
 
-type Units = ReadonlyMap<SpaceId, Unit>;
+/** What was written otherwise than it must be meant, and why it is read so. Quotes are `from` and `to` of the repair. */
+export type RepairSaid =
+  /** `from`, `to` null: it is not said what moves. */
+  | { readonly say: 'dash'; readonly quote: string; readonly move: MovePlaces | null }
+  /** `place` null: only `read` is known. */
+  | {
+      readonly say: 'name';
+      readonly quote: string;
+      readonly place: Location | null;
+      readonly read: string;
+    }
+  /** `there` null: nothing. `missing`: there was no letter. */
+  | {
+      readonly say: 'letter';
+      readonly quote: string;
+      readonly there: UnitKind | null;
+      readonly missing: boolean;
+    }
+  | { readonly say: 'other-coast'; readonly quote: string; readonly stands: Location }
+  | { readonly say: 'coast-of-army'; readonly quote: string }
+  | {
+      readonly say: 'no-such-coast';
+      readonly quote: string;
+      readonly space: SpaceId | null;
+      readonly undivided: boolean;
+    }
+  /** `power` null: only `read` is known. */
+  | {
+      readonly say: 'nationality';
+      readonly quote: string;
+      readonly unit: Who;
+      readonly power: Power | null;
+      readonly read: string;
+    }
+  | { readonly say: 'place'; readonly kind: UnitKind; readonly power: Power }
+  | { readonly say: 'blank'; readonly quote: string; readonly read: string }
+  | { readonly say: 'way-named'; readonly quote: string }
+  | { readonly say: 'replaces'; readonly quote: string };
+
+interface MovePlaces {
+  readonly from: Location;
+  readonly to: Location;
+}
+
+/** A repair of the order of `unit`; null: of an order of `power` for a space where no unit of its own stands. */
+export interface RepairedSaid {
+  readonly say: 'repaired';
+  readonly at: SpaceId;
+  readonly unit: Who | null;
+  readonly power: Power;
+  readonly repair: RepairSaid;
+}
+
+/** What is said of an order behind it, in short. */
+export type WrittenSaid =
+  | { readonly say: 'read-as'; readonly from: string; readonly to: string }
+  | { readonly say: 'replaces'; readonly from: string; readonly to: string }
+  | {
+      readonly say: 'as-written';
+      readonly reworded: readonly string[];
+      readonly replaced: readonly string[];
+    };
 
 const piecesOf = (order: RetreatPhaseOrder): readonly Piece[] =>
   'target' in order ? [order.unit, order.target] : [order.unit];
@@ -23,96 +86,85 @@ function placeCalled(order: RetreatPhaseOrder, name: string): Location | null {
   return places.find((at) => formatLocation(at) === name) ?? null;
 }
 
-/** `the order of the army in Munich`; of a unit that is not there `Germany’s order for Munich`. */
-function orderName({ power, unit }: RetreatPhaseOrder, units: Units): string {
-  const at = spaceOf(unit.at);
-  return units.get(at)?.power === power
-    ? `the order of ${unitIn(at, units)}`
-    : `${possessive(power)} order for ${spaceName(at)}`;
-}
-
-function letter(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): string {
+function letter(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): RepairSaid {
   const piece = piecesOf(order).find(({ kind, at }) => `${kind} ${formatLocation(at)}` === to);
-  const unit = piece && units.get(spaceOf(piece.at));
-  const there = unit ? `${unit.kind === 'A' ? 'an army' : 'a fleet'} stands` : null;
-  if (/^[AF]\b/i.test(from) || /^(army|fleet)\b/i.test(from))
-    return `says “${from}”, but ${there ?? 'nothing stands'} there. The letter is passed over`;
-  return `leaves out whether “${from}” is an army or a fleet: ${there ?? 'nothing stands'} there`;
+  const there = (piece && units.get(spaceOf(piece.at))?.kind) ?? null;
+  const missing = !/^[AF]\b/i.test(from) && !/^(army|fleet)\b/i.test(from);
+  return { say: 'letter', quote: from, there, missing };
 }
 
 /** Why the coast that was named does not count. */
-function coast(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): string {
+function coast(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): RepairSaid {
   const at = placeCalled(order, to);
   const space = at === null ? null : spaceOf(at);
   const isGoal = 'to' in order && order.to === at;
   const unit = space === null ? undefined : units.get(space);
   const kind = isGoal ? moverOf(order).kind : unit?.kind;
   if (!isGoal && unit && unit.at !== space)
-    return `says “${from}”, but the fleet there stands on ${placeName(unit.at)}. The coast is passed over`;
-  if (kind === 'A') return `says “${from}”, but to an army a coast does not matter`;
-  const name = space === null ? 'the space' : spaceName(space);
-  const none = space !== null && SPACES[space].coasts.length === 0;
-  return `says “${from}”, but ${name} ${none ? 'is not divided into coasts' : 'has no such coast'}. The coast is passed over`;
+    return { say: 'other-coast', quote: from, stands: unit.at };
+  if (kind === 'A') return { say: 'coast-of-army', quote: from };
+  const undivided = space !== null && SPACES[space].coasts.length === 0;
+  return { say: 'no-such-coast', quote: from, space, undivided };
 }
 
-function name(order: RetreatPhaseOrder, { from, to }: Repair): string {
-  const at = placeCalled(order, to);
-  return `says “${from}”, and only ${at === null ? to : placeName(at)} fits`;
+function said(order: RetreatPhaseOrder, repair: Repair, units: Units): RepairSaid {
+  const { what, from: quote, to: read } = repair;
+  switch (what) {
+    case 'dash': {
+      const move = 'to' in order ? { from: moverOf(order).at, to: order.to } : null;
+      return { say: 'dash', quote, move };
+    }
+    case 'name':
+      return { say: 'name', quote, place: placeCalled(order, read), read };
+    case 'letter':
+      return letter(order, repair, units);
+    case 'coast':
+      return coast(order, repair, units);
+    case 'nationality': {
+      const at = spaceOf(moverOf(order).at);
+      const power = units.get(at)?.power ?? null;
+      return { say: 'nationality', quote, unit: who(at, units), power, read };
+    }
+    case 'place':
+      return { say: 'place', kind: order.unit.kind, power: order.power };
+    case 'blank':
+      return { say: 'blank', quote, read };
+    case 'route':
+      return { say: 'way-named', quote };
+    case 'replaces':
+      return { say: 'replaces', quote };
+  }
 }
 
-function nationality(order: RetreatPhaseOrder, { from, to }: Repair, units: Units): string {
-  const at = spaceOf(moverOf(order).at);
-  return `says “${from}”, but ${unitIn(at, units)} is ${to}. Whose it is need not be said`;
+/** What was read otherwise than written. `units`: those that the power may mean. */
+export function repairSaid(order: RetreatPhaseOrder, repair: Repair, units: Units): RepairedSaid {
+  const at = spaceOf(order.unit.at);
+  return {
+    say: 'repaired',
+    at,
+    unit: units.get(at)?.power === order.power ? who(at, units) : null,
+    power: order.power,
+    repair: said(order, repair, units),
+  };
 }
 
-function dash(order: RetreatPhaseOrder, { from }: Repair): string {
-  const move =
-    'to' in order
-      ? `the move from ${placeName(moverOf(order).at)} to ${placeName(order.to)}`
-      : 'a move';
-  return `lacks a dash: “${from}” can only be ${move}`;
-}
-
-/** What is said of the order, for each kind of repair; a verb first. */
-const TOLD: {
-  readonly [K in RepairKind]: (order: RetreatPhaseOrder, repair: Repair, units: Units) => string;
-} = {
-  dash,
-  name,
-  letter,
-  coast,
-  nationality,
-  place: ({ power, unit }) =>
-    `does not say where the ${kindName(unit.kind)} stands, but ${power} has only one`,
-  blank: (_, { from, to }) => `runs two words together: “${from}” is “${to}”`,
-  route: (_, { from }) =>
-    `names the way, “${from}”. Only the destination counts: the fleets’ own orders make the way`,
-  replaces: (_, { from }) => `came later and replaces “${from}”`,
-};
-
-/** What was written otherwise than it must be meant, and why it is read so. `units`: those that the power may mean. */
-export const repairTold = (order: RetreatPhaseOrder, repair: Repair, units: Units): string =>
-  `${orderName(order, units)} ${TOLD[repair.what](order, repair, units)}.`;
-
-export const repaired = ({ order, repair }: FactOf<'repaired'>, { units }: Telling): string =>
-  repairTold(order, repair, units);
+export const repaired = ({ order, repair }: FactOf<'repaired'>, { units }: Telling): RepairedSaid =>
+  repairSaid(order, repair, units);
 
 /** A repair in short: `“F Mun” is read as A Mun`. */
-export function repairShort({ what, from, to }: Repair): string {
-  return what === 'replaces' ? `${to} replaces “${from}”` : `“${from}” is read as ${to}`;
-}
+export const shortRepair = ({ what, from, to }: Repair): WrittenSaid => ({
+  say: what === 'replaces' ? 'replaces' : 'read-as',
+  from,
+  to,
+});
 
 /** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
-export function asWritten(order: Ordered): string {
-  const quoted = (repairs: readonly Repair[]): string =>
-    listed([...new Set(repairs.map(({ from }) => `“${from}”`))]);
+export function asWritten(order: Ordered, language: Language = english): string {
   const repairs = order.repairs ?? [];
-  const reworded = repairs.filter(({ what }) => what !== 'replaces');
-  const replaced = repairs.filter(({ what }) => what === 'replaces');
-  return [
-    reworded.length > 0 ? `written ${quoted(reworded)}` : '',
-    replaced.length > 0 ? `replaces ${quoted(replaced)}` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const distinct = (some: readonly Repair[]) => [...new Set(some.map(({ from }) => from))];
+  return spoken(language.written, {
+    say: 'as-written',
+    reworded: distinct(repairs.filter(({ what }) => what !== 'replaces')),
+    replaced: distinct(repairs.filter(({ what }) => what === 'replaces')),
+  });
 }

@@ -1,85 +1,106 @@
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../trace/retreat-fact.ts';
-import { outOfReach } from './legality.ts';
-import { placeName, spaceName, unitName } from './names.ts';
-import { BARRED } from './retreat.ts';
-import { named, type RetreatTelling } from './retreat-telling.ts';
+import type { Says } from './language.ts';
+import { outOfReach, type OutOfReach } from './legality.ts';
+import { fallenUnit, type RetreatTelling } from './retreat-telling.ts';
+import type { Who } from './who.ts';
 
-const DOINGS = {
-  hold: 'hold',
-  move: 'move',
-  'support-hold': 'support',
-  'support-move': 'support',
-  convoy: 'convoy',
-} as const;
+interface Retreat {
+  readonly unit: Who;
+  readonly to: Location;
+}
+
+/** What an order tells a unit to do. */
+export type Doing = RetreatPhaseOrder['type'];
+
+/** Why an order of a retreat phase is illegal. */
+export type RetreatIllegalSaid =
+  /** `fallen`: the unit is dislodged, and could only retreat or be disbanded. */
+  | {
+      readonly say: 'not-a-retreat';
+      readonly unit: Who;
+      readonly doing: Doing;
+      readonly fallen: boolean;
+    }
+  | { readonly say: 'nobody-dislodged'; readonly power: Power; readonly at: SpaceId }
+  /** Back to where it is being driven out. */
+  | { readonly say: 'retreat-home'; readonly unit: Who; readonly to: SpaceId }
+  /** `nor`: no unit retreats by convoy either. */
+  | {
+      readonly say: 'retreat-unreachable';
+      readonly unit: Who;
+      readonly to: SpaceId;
+      readonly why: OutOfReach;
+      readonly nor: boolean;
+    }
+  /** `reached`: how many coasts. */
+  | (Retreat & { readonly say: 'retreat-coast-missing'; readonly reached: number })
+  /** `by` null: it is not known what stands there. */
+  | (Retreat & { readonly say: 'retreat-occupied'; readonly by: UnitKind | null })
+  | Says<'retreat-coast-impossible' | 'retreat-to-attacker' | 'retreat-to-stand-off', Retreat>;
 
 const isRetreat = (order: RetreatPhaseOrder) => order.type === 'retreat';
 
-/** Where a retreat was to go. */
-const goal = (order: RetreatPhaseOrder): string => (isRetreat(order) ? placeName(order.to) : '');
+/** Where a retreat was to go; only retreats are asked. */
+const goal = (order: RetreatPhaseOrder): Location => (isRetreat(order) ? order.to : order.unit.at);
 
-function notARetreat(order: RetreatPhaseOrder, t: RetreatTelling): string {
-  const at = spaceOf(order.unit.at);
-  const doing =
-    order.type === 'retreat' || order.type === 'disband' ? order.type : DOINGS[order.type];
-  return t.fallen.get(at)?.power === order.power
-    ? `${named(at, t)} is ordered to ${doing}, but a dislodged unit can only retreat or be disbanded`
-    : `${unitName(at)} is ordered to ${doing}, but only dislodged units do anything now`;
+const unitOf = ({ unit }: RetreatPhaseOrder, t: RetreatTelling): Who =>
+  fallenUnit(spaceOf(unit.at), t);
+
+const plan = (order: RetreatPhaseOrder, t: RetreatTelling): Retreat => ({
+  unit: unitOf(order, t),
+  to: goal(order),
+});
+
+function unreachable(order: RetreatPhaseOrder, t: RetreatTelling): RetreatIllegalSaid {
+  const unit = unitOf(order, t);
+  const to = spaceOf(goal(order));
+  if (to === unit.at) return { say: 'retreat-home', unit, to };
+  const nor = unit.kind === 'A' && [unit.at, to].every((space) => SPACES[space].kind === 'coastal');
+  const why = outOfReach(t.fallen.get(unit.at) ?? unit, to);
+  return { say: 'retreat-unreachable', unit, to, why, nor };
 }
 
-function unreachable(order: RetreatPhaseOrder, t: RetreatTelling): string {
-  const at = spaceOf(order.unit.at);
-  const unit = t.fallen.get(at);
-  if (!isRetreat(order) || !unit) return `${named(at, t)} cannot go there`;
-  const to = spaceOf(order.to);
-  const said = `${named(at, t)} cannot retreat to ${spaceName(to)}`;
-  if (to === at) return `${said}: it is being driven out of there`;
-  const isCrossing =
-    unit.kind === 'A' && [at, to].every((space) => SPACES[space].kind === 'coastal');
-  const why = outOfReach(unit, to);
-  return isCrossing ? `${said}: ${why}, and no unit retreats by convoy` : `${said}: ${why}`;
-}
-
-function coastMissing(order: RetreatPhaseOrder, t: RetreatTelling): string {
-  const said = `${named(spaceOf(order.unit.at), t)} is ordered to retreat to ${goal(order)}`;
+function coastMissing(order: RetreatPhaseOrder, t: RetreatTelling): RetreatIllegalSaid {
   const retreater = t.turn.position.dislodged.find(
     ({ unit }) => spaceOf(unit.at) === spaceOf(order.unit.at),
   );
   const near = [...(retreater?.retreats ?? []), ...(retreater?.barred ?? []).map(({ at }) => at)];
-  const coasts = near.filter((at) => isRetreat(order) && spaceOf(at) === spaceOf(order.to));
-  return coasts.length === 1
-    ? `${said}, which has two coasts, but the order names neither`
-    : `${said} and could reach two of its coasts, but the order names neither`;
-}
-
-const cannot = (order: RetreatPhaseOrder, t: RetreatTelling, why: string): string =>
-  `${named(spaceOf(order.unit.at), t)} cannot retreat to ${goal(order)}: ${why}`;
-
-/** Who occupies the space that a unit wants: `an army stands there`. */
-function occupation(order: RetreatPhaseOrder, { standing }: RetreatTelling): string {
-  const there = isRetreat(order) ? standing.get(spaceOf(order.to)) : undefined;
-  return there ? `${there.kind === 'A' ? 'an army' : 'a fleet'} stands there` : 'it is occupied';
+  const to = spaceOf(goal(order));
+  const reached = near.filter((at) => spaceOf(at) === to).length;
+  return { say: 'retreat-coast-missing', ...plan(order, t), reached };
 }
 
 const CAUSES: {
-  readonly [R in RetreatIllegalReason]: (order: RetreatPhaseOrder, t: RetreatTelling) => string;
+  readonly [R in RetreatIllegalReason]: (
+    order: RetreatPhaseOrder,
+    t: RetreatTelling,
+  ) => RetreatIllegalSaid;
 } = {
-  'not-a-retreat': notARetreat,
-  'no-unit': ({ power, unit }) =>
-    `${power} has no dislodged unit in ${spaceName(spaceOf(unit.at))}, so there is nobody to follow the order`,
+  'not-a-retreat': (order, t) => {
+    const at = spaceOf(order.unit.at);
+    const fallen = t.fallen.get(at)?.power === order.power;
+    const kind = (fallen ? t.fallen : t.standing).get(at)?.kind ?? order.unit.kind;
+    return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
+  },
+  'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),
   unreachable,
   'coast-missing': coastMissing,
-  'coast-impossible': (order, t) =>
-    `${named(spaceOf(order.unit.at), t)} is ordered to retreat to ${goal(order)}, which it cannot reach`,
-  occupied: (order, t) => cannot(order, t, occupation(order, t)),
-  'attacker-origin': (order, t) => cannot(order, t, BARRED['attacker-origin']),
-  'stand-off': (order, t) => cannot(order, t, BARRED['stand-off']),
+  'coast-impossible': (order, t) => ({ say: 'retreat-coast-impossible', ...plan(order, t) }),
+  occupied: (order, t) => ({
+    say: 'retreat-occupied',
+    ...plan(order, t),
+    by: t.standing.get(spaceOf(goal(order)))?.kind ?? null,
+  }),
+  'attacker-origin': (order, t) => ({ say: 'retreat-to-attacker', ...plan(order, t) }),
+  'stand-off': (order, t) => ({ say: 'retreat-to-stand-off', ...plan(order, t) }),
 };
 
 /** An order of a retreat phase is illegal: why. */
 export const retreatIllegal = (
   { order, reason }: RetreatFactOf<'retreat-illegal'>,
   t: RetreatTelling,
-): string => `${CAUSES[reason](order, t)}.`;
+): RetreatIllegalSaid => CAUSES[reason](order, t);

@@ -1,79 +1,95 @@
+import type { Location, SpaceId } from '../board/board.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { RetreatTurn } from '../trace/phase-turn.ts';
-import type { RetreatFact, RetreatFactOf } from '../trace/retreat-fact.ts';
+import type { DisbandReason, RetreatFact, RetreatFactOf } from '../trace/retreat-fact.ts';
 import type { Step } from '../trace/step.ts';
-import { placeName, spaceName } from './names.ts';
-import { repairTold } from './repaired.ts';
-import { retreatIllegal } from './retreat-legality.ts';
-import { named, retreatTelling, type RetreatTelling } from './retreat-telling.ts';
-import { capitalised, listed, numberWord } from './words.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language } from './language.ts';
+import { repairSaid, type RepairedSaid } from './repaired.ts';
+import { retreatIllegal, type RetreatIllegalSaid } from './retreat-legality.ts';
+import { fallenUnit, retreatTelling, type RetreatTelling } from './retreat-telling.ts';
+import type { Who } from './who.ts';
+import { capitalised } from './words.ts';
 
-/** `the fleets in Norway and Edinburgh`, `the army in Holland and the fleet in Norway`. */
-function together(units: readonly UnitAt[], t: RetreatTelling): string {
-  const kinds = new Set(units.map((unit) => t.fallen.get(unit)?.kind));
-  const kind = t.fallen.get(units[0] ?? 'ADR')?.kind;
-  if (kinds.size > 1 || units.length === 1 || kind === undefined)
-    return listed(units.map((unit) => named(unit, t)));
-  const plural = kind === 'A' ? 'armies' : 'fleets';
-  return `the ${plural} in ${listed(units.map(spaceName))}`;
-}
-
-function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatTelling): string {
-  const name = named(unit, t);
-  switch (reason) {
-    case 'ordered':
-      return `${name} is disbanded, as its order says: it leaves the board.`;
-    case 'nowhere':
-      return `${name} has nowhere to retreat to, so it is disbanded: it leaves the board.`;
-    case 'no-order': {
-      const which = t.step.because.length > 0 ? 'no order that it can follow' : 'no order';
-      return `${name} has ${which}, so it is disbanded: it leaves the board.`;
+/** What is told of a step of a retreat phase. */
+export type RetreatSaid =
+  | RepairedSaid
+  | RetreatIllegalSaid
+  /** `counts`: which of its orders; null: none. */
+  | {
+      readonly say: 'retreat-ambiguous';
+      readonly unit: Who;
+      readonly orders: number;
+      readonly counts: 'first' | 'last' | null;
     }
-    case 'collision': {
-      const met = t.step.because.map((id) => t.turn.ruling.steps[id]?.fact);
-      const collision = met.find((fact) => fact?.type === 'retreats-collide');
-      const others = (collision?.units ?? []).filter((one) => one !== unit);
-      const who = others.length > 0 ? together(others, t) : 'another unit';
-      const goes = others.length > 1 ? 'go' : 'goes';
-      return `${name} is disbanded, because ${who} ${goes} to the same space.`;
-    }
-  }
+  | { readonly say: 'retreats-collide'; readonly units: readonly Who[]; readonly to: SpaceId }
+  | { readonly say: 'retreat-succeeds'; readonly unit: Who; readonly to: Location }
+  /** `others`: those it collides with. `given`: it got orders, but none that it can follow. */
+  | {
+      readonly say: 'disbands';
+      readonly unit: Who;
+      readonly reason: DisbandReason;
+      readonly others: readonly Who[];
+      readonly given: boolean;
+    };
+
+const named = (units: readonly UnitAt[], t: RetreatTelling): readonly Who[] =>
+  units.map((unit) => fallenUnit(unit, t));
+
+function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatTelling): RetreatSaid {
+  const met = t.step.because.map((id) => t.turn.ruling.steps[id]?.fact);
+  const collision = met.find((fact) => fact?.type === 'retreats-collide');
+  const others = (collision?.units ?? []).filter((one) => one !== unit);
+  return {
+    say: 'disbands',
+    unit: fallenUnit(unit, t),
+    reason,
+    others: named(others, t),
+    given: met.length > 0,
+  };
 }
 
-function ambiguous(
-  { unit, orders, followed }: RetreatFactOf<'retreat-ambiguous'>,
-  t: RetreatTelling,
-): string {
-  const name = named(unit, t);
-  const given = `${name} was given ${numberWord(orders.length)} different orders`;
-  if (followed === null)
-    return `${given}, so it follows ${orders.length === 2 ? 'neither' : 'none of them'}.`;
-  const which = t.turn.edition.choices.severalOrders === 'first' ? 'first' : 'last';
-  return `${given}: it follows the ${which}.`;
-}
-
-/** How each fact of a retreat phase is told. */
-const SENTENCES: {
-  readonly [T in RetreatFact['type']]: (fact: RetreatFactOf<T>, t: RetreatTelling) => string;
+/** What there is to say of each fact of a retreat phase. */
+const SAID: {
+  readonly [T in RetreatFact['type']]: (fact: RetreatFactOf<T>, t: RetreatTelling) => RetreatSaid;
 } = {
   'retreat-repaired': ({ order, repair }, t) => {
     // A power means its own dislodged unit rather than the one that has come.
     const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
-    return repairTold(order, repair, new Map([...t.standing, ...own]));
+    return repairSaid(order, repair, new Map([...t.standing, ...own]));
   },
   'retreat-illegal': retreatIllegal,
-  'retreat-ambiguous': ambiguous,
-  'retreats-collide': ({ to, units }, t) => {
-    const [all, none] = units.length === 2 ? ['both', 'neither'] : ['all', 'none of them'];
-    return `${together(units, t)} are ${all} ordered to retreat to ${spaceName(to)}, so ${none} can.`;
+  'retreat-ambiguous': ({ unit, orders, followed }, t) => {
+    const counts = t.turn.edition.choices.severalOrders === 'first' ? 'first' : 'last';
+    return {
+      say: 'retreat-ambiguous',
+      unit: fallenUnit(unit, t),
+      orders: orders.length,
+      counts: followed ? counts : null,
+    };
   },
-  'retreat-succeeds': ({ unit, to }, t) =>
-    `${named(unit, t)} retreats to ${placeName(to)}: no other unit is ordered there.`,
+  'retreats-collide': ({ to, units }, t) => ({
+    say: 'retreats-collide',
+    units: named(units, t),
+    to,
+  }),
+  'retreat-succeeds': ({ unit, to }, t) => ({
+    say: 'retreat-succeeds',
+    unit: fallenUnit(unit, t),
+    to,
+  }),
   disbands,
 };
 
-/** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
-export function retreatSentence(step: Step<RetreatFact>, turn: RetreatTurn): string {
-  const tell = SENTENCES[step.fact.type] as (fact: RetreatFact, t: RetreatTelling) => string;
-  return capitalised(tell(step.fact, retreatTelling(step, turn)));
+/** What there is to say of a step of a retreat phase. */
+export function retreatSaid(step: Step<RetreatFact>, turn: RetreatTurn): RetreatSaid {
+  const said = SAID[step.fact.type] as (fact: RetreatFact, t: RetreatTelling) => RetreatSaid;
+  return said(step.fact, retreatTelling(step, turn));
 }
+
+/** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
+export const retreatSentence = (
+  step: Step<RetreatFact>,
+  turn: RetreatTurn,
+  language: Language = english,
+): string => capitalised(spoken(language.retreats, retreatSaid(step, turn)));

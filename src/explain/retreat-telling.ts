@@ -3,7 +3,7 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { RetreatTurn } from '../trace/phase-turn.ts';
 import type { RetreatFact } from '../trace/retreat-fact.ts';
 import type { Step } from '../trace/step.ts';
-import { unitIn } from './names.ts';
+import { who, type Who } from './who.ts';
 
 /** What a sentence about retreats may look up. */
 export interface RetreatTelling {
@@ -25,5 +25,5 @@ export const retreatTelling = (step: Step<RetreatFact>, turn: RetreatTurn): Retr
   step,
 });
 
-/** A dislodged unit in a sentence: `the fleet in Trieste`. */
-export const named = (unit: UnitAt, { fallen }: RetreatTelling): string => unitIn(unit, fallen);
+/** A dislodged unit. */
+export const fallenUnit = (unit: UnitAt, { fallen }: RetreatTelling): Who => who(unit, fallen);

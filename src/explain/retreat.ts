@@ -1,29 +1,47 @@
-import { spaceOf, type Location } from '../board/board.ts';
-import type { BarredReason, FactOf } from '../trace/fact.ts';
-import { kindAt, placeName, spaceName, unitIn, unitName } from './names.ts';
+import { spaceOf, type Location, type SpaceId } from '../board/board.ts';
+import { BARRED_REASONS, type BarredReason, type FactOf } from '../trace/fact.ts';
+import { english } from './english/english.ts';
+import type { Language } from './language.ts';
 import { destination, factsOf, type Telling } from './telling.ts';
-import { listed } from './words.ts';
+import { who, type Who } from './who.ts';
+
+export type DislodgedSaid =
+  /** `tried`: its own move fails. */
+  | { readonly say: 'dislodged'; readonly unit: Who; readonly by: Who; readonly tried: boolean }
+  | { readonly say: 'retreats'; readonly unit: Who; readonly to: readonly Location[] };
+
+export type DislodgedMissed =
+  /** Every place that is barred, those together that are for one reason. */
+  | {
+      readonly say: 'barred';
+      readonly rows: readonly {
+        readonly reason: BarredReason;
+        readonly spaces: readonly SpaceId[];
+      }[];
+    }
+  | { readonly say: 'attack-still-cuts'; readonly unit: Who }
+  | { readonly say: 'attack-still-keeps-out'; readonly unit: Who; readonly to: SpaceId };
+
+/** A word for each place in a table of retreats. */
+export interface RetreatWords {
+  readonly open: string;
+  readonly barred: Readonly<Record<BarredReason, string>>;
+}
 
 /** A unit must leave its space to a stronger one. */
-export function dislodged({ unit, by }: FactOf<'dislodged'>, t: Telling): string {
-  const tried = destination(unit, t) === null ? '' : ', whose own move fails,';
-  return `${unitIn(unit, t.units)}${tried} is dislodged by ${unitName(by)} and must leave.`;
-}
+export const dislodged = ({ unit, by }: FactOf<'dislodged'>, t: Telling): DislodgedSaid => ({
+  say: 'dislodged',
+  unit: who(unit, t.units),
+  by: who(by, t.units),
+  tried: destination(unit, t) !== null,
+});
 
 /** Where a dislodged unit may go. */
-export function retreats({ unit, to }: FactOf<'retreats'>, t: Telling): string {
-  const whose = `the ${kindAt(unit, t.units)} dislodged from ${spaceName(unit)}`;
-  return to.length === 0
-    ? `${whose} has nowhere to retreat to, so it is disbanded: it leaves the board.`
-    : `${whose} may retreat to ${listed(to.map(placeName), 'or')}.`;
-}
-
-/** Why a dislodged unit may not go somewhere, for a table of retreats. */
-export const BARRED: Readonly<Record<BarredReason, string>> = {
-  occupied: 'occupied',
-  'attacker-origin': 'the attack came from there',
-  'stand-off': 'a stand-off left it empty',
-};
+export const retreats = ({ unit, to }: FactOf<'retreats'>, { units }: Telling): DislodgedSaid => ({
+  say: 'retreats',
+  unit: who(unit, units),
+  to,
+});
 
 /** One line of the table of retreats. */
 export interface RetreatRow {
@@ -32,43 +50,57 @@ export interface RetreatRow {
   readonly words: string;
 }
 
+interface Barred {
+  readonly reason: BarredReason;
+  readonly places: readonly Location[];
+}
+
+function barredRows({ barred }: FactOf<'retreats'>): readonly Barred[] {
+  const [occupied, ...others] = BARRED_REASONS;
+  return [...others, occupied].flatMap((reason) => {
+    const places = barred.filter((bar) => bar.reason === reason).map(({ at }) => at);
+    return places.length === 0 ? [] : [{ reason, places }];
+  });
+}
+
 /** Every place next to the unit, the open ones first, the others by why they are barred. */
-export function retreatRows({ to, barred }: FactOf<'retreats'>): readonly RetreatRow[] {
-  const open = to.length === 0 ? [] : [{ places: to, open: true, words: 'open' }];
-  const reasons = ['attacker-origin', 'stand-off', 'occupied'] as const;
+export function retreatRows(
+  fact: FactOf<'retreats'>,
+  { places: words }: Language = english,
+): readonly RetreatRow[] {
+  const { to } = fact;
   return [
-    ...open,
-    ...reasons.flatMap((reason) => {
-      const places = barred.filter((bar) => bar.reason === reason).map(({ at }) => at);
-      return places.length === 0 ? [] : [{ places, open: false, words: BARRED[reason] }];
-    }),
+    ...(to.length === 0 ? [] : [{ places: to, open: true, words: words.open }]),
+    ...barredRows(fact).map(({ reason, places }) => ({
+      places,
+      open: false,
+      words: words.barred[reason],
+    })),
   ];
 }
 
-/** What bars the places that are barred. */
+/** What bars the places that are barred; what the attack of a dislodged unit still does. */
 export function retreatNearMiss(
   fact: FactOf<'dislodged'> | FactOf<'retreats'>,
   t: Telling,
-): string | null {
+): DislodgedMissed | null {
   if (fact.type === 'retreats') {
-    const rows = retreatRows(fact).filter(({ open }) => !open);
-    if (rows.length === 0) return null;
-    return rows
-      .map(({ places, words }) => {
-        const names = listed([...new Set(places.map(spaceOf))].map(spaceName));
-        if (words !== BARRED.occupied) return `not to ${names}: ${words}.`;
-        return `${names} ${names.includes(' and ') ? 'are' : 'is'} occupied.`;
-      })
-      .join(' ');
+    const rows = barredRows(fact).map(({ reason, places }) => ({
+      reason,
+      spaces: [...new Set(places.map(spaceOf))],
+    }));
+    return rows.length === 0 ? null : { say: 'barred', rows };
   }
   const cut = factsOf(t.before, 'support-cut').find(({ by }) => by.includes(fact.unit));
-  if (cut) {
-    return `its own attack counts all the same: it cut the support of ${unitIn(cut.unit, t.units)}.`;
-  }
+  if (cut) return { say: 'attack-still-cuts', unit: who(cut.unit, t.units) };
   const stopped = factsOf(t.before, 'move-bounces').find(
     ({ by }) => by.role === 'prevent' && by.unit === fact.unit,
   );
   return stopped
-    ? `its own attack counts all the same: it keeps ${unitName(stopped.unit)} out of ${spaceName(spaceOf(stopped.to))}.`
+    ? {
+        say: 'attack-still-keeps-out',
+        unit: who(stopped.unit, t.units),
+        to: spaceOf(stopped.to),
+      }
     : null;
 }

@@ -1,21 +1,43 @@
-import type { Turn } from '../trace/turn.ts';
-import type { FactOf, FactType } from '../trace/fact.ts';
+import type { Fact, FactOf, FactType } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { convoyAvailable, convoyDisrupted, noPath, path, route } from './convoy.ts';
-import { moveRotates, moveStopped, paradox, rotation } from './core.ts';
-import { ambiguous, illegal } from './legality.ts';
-import { moveBlocked, moveBounces } from './failure.ts';
-import { moveSucceeds } from './movement.ts';
-import { repaired } from './repaired.ts';
-import { dislodged, retreats } from './retreat.ts';
-import { attack, hold, strength } from './strength.ts';
-import { supportCut, supportGiven } from './support.ts';
+import type { Turn } from '../trace/turn.ts';
+import {
+  convoyAvailable,
+  convoyDisrupted,
+  noPath,
+  path,
+  route,
+  type ConvoySaid,
+} from './convoy.ts';
+import { moveRotates, moveStopped, paradox, rotation, type CoreSaid } from './core.ts';
+import { english } from './english/english.ts';
+import { moveBlocked, moveBounces, type FailureSaid } from './failure.ts';
+import { spoken, type Language } from './language.ts';
+import { ambiguous, illegal, type LegalitySaid } from './legality.ts';
+import { moveSucceeds, type MovementSaid } from './movement.ts';
+import { repaired, type RepairedSaid } from './repaired.ts';
+import { dislodged, retreats, type DislodgedSaid } from './retreat.ts';
+import { attack, hold, strength, type StrengthSaid } from './strength.ts';
+import { supportCut, supportGiven, type SupportSaid } from './support.ts';
 import { telling, type Telling } from './telling.ts';
-import { voided } from './void.ts';
+import { voided, type VoidSaid } from './void.ts';
 import { capitalised } from './words.ts';
 
-/** How each fact is told. Each says what its fact and its premises say, and no more. */
-const SENTENCES: { readonly [T in FactType]: (fact: FactOf<T>, telling: Telling) => string } = {
+/** What is told of a step: with which numbers, of which units, and for which reasons, but in no language yet. */
+export type FactSaid =
+  | ConvoySaid
+  | CoreSaid
+  | DislodgedSaid
+  | FailureSaid
+  | LegalitySaid
+  | MovementSaid
+  | RepairedSaid
+  | StrengthSaid
+  | SupportSaid
+  | VoidSaid;
+
+/** What there is to say of each fact. Each says what its fact and its premises say, and no more. */
+const SAID: { readonly [T in FactType]: (fact: FactOf<T>, telling: Telling) => FactSaid } = {
   repaired,
   illegal,
   ambiguous,
@@ -41,8 +63,12 @@ const SENTENCES: { readonly [T in FactType]: (fact: FactOf<T>, telling: Telling)
   retreats,
 };
 
-/** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
-export function sentence(step: Step, turn: Turn): string {
-  const tell = SENTENCES[step.fact.type] as (fact: Step['fact'], telling: Telling) => string;
-  return capitalised(tell(step.fact, telling(step, turn)));
+/** What there is to say of a step. */
+export function saidOf(step: Step, turn: Turn): FactSaid {
+  const said = SAID[step.fact.type] as (fact: Fact, telling: Telling) => FactSaid;
+  return said(step.fact, telling(step, turn));
 }
+
+/** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
+export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
+  capitalised(spoken(language.facts, saidOf(step, turn)));

@@ -1,12 +1,14 @@
-import type { Turn } from '../trace/turn.ts';
 import type { Step } from '../trace/step.ts';
-import { allClauses, outcomeClauses, type Clause } from './clauses.ts';
-import { sentence } from './sentences.ts';
+import type { Turn } from '../trace/turn.ts';
+import { allClauses, brief, full, outcomeClauses, type Clause } from './clauses.ts';
+import { english } from './english/english.ts';
+import { spoken, type Language } from './language.ts';
 import { nearMiss } from './near-miss.ts';
-import { unitName } from './names.ts';
 import { reason } from './reason.ts';
-import { factsOf } from './telling.ts';
-import { capitalised, listed, numberWord } from './words.ts';
+import { sentence } from './sentences.ts';
+import { factsOf, telling } from './telling.ts';
+import { who, type Score, type Who } from './who.ts';
+import { capitalised } from './words.ts';
 
 /** What a turn comes to, and why, in a sentence or two each. */
 export interface Verdict {
@@ -14,79 +16,87 @@ export interface Verdict {
   readonly why: string;
 }
 
+/** What a verdict says. Clauses come in words: brief, or with their numbers. */
+export type VerdictSaid =
+  | {
+      readonly say: 'count';
+      readonly succeed: number;
+      readonly fail: number;
+      readonly out: number;
+    }
+  | { readonly say: 'all-hold' }
+  /** `but` null: that is all there is to say. */
+  | { readonly say: 'nothing-moves'; readonly but: string | null }
+  | { readonly say: 'all-succeed'; readonly moves: number }
+  | { readonly say: 'these'; readonly clauses: readonly string[] }
+  | { readonly say: 'and-this'; readonly clauses: readonly [string, string] }
+  | { readonly say: 'nobody-moves' }
+  /** Of a move that may not get in itself. */
+  | { readonly say: 'but-keeps-out'; readonly unit: Who; readonly score: Score };
+
 /** From so many orders on the headline counts instead of naming. */
 const MANY = 13;
 
 /** The rank of outcomes that are named even then. */
 const GREAT = 7;
 
-function count(turn: Turn): string {
+function count(turn: Turn): VerdictSaid {
   const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
   const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
-  const fail = moves.length - succeed;
   const out = turn.ruling.dislodged.length;
-  const parts = [
-    succeed > 0
-      ? `${numberWord(succeed)} ${succeed === 1 ? 'move succeeds' : 'moves succeed'}`
-      : '',
-    fail > 0 ? `${numberWord(fail)} ${fail === 1 ? 'fails' : 'fail'}` : '',
-    out > 0 ? `${numberWord(out)} ${out === 1 ? 'unit is' : 'units are'} dislodged` : '',
-  ];
-  return `${listed(parts.filter((part) => part !== ''))}.`;
+  return { say: 'count', succeed, fail: moves.length - succeed, out };
 }
 
 function headline(
   turn: Turn,
-  main: Clause | undefined,
-  second: Clause | undefined,
+  [main, second]: readonly Clause[],
   why: Step | undefined,
-): string {
+  language: Language,
+): VerdictSaid {
   const { orders } = turn.ruling;
   if (orders.length >= MANY) return count(turn);
-  if (main === undefined) return 'every unit holds.';
+  if (main === undefined) return { say: 'all-hold' };
   const moves = orders.filter(({ order }) => order?.type === 'move');
   const still = moves.every(({ outcome }) => outcome !== 'succeeds');
-  if (still && moves.length > 1) {
-    return why === main.step ? 'nothing moves.' : `nothing moves: ${main.full}.`;
-  }
-  if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds')) {
-    return moves.length === 2
-      ? 'both moves succeed.'
-      : `all ${numberWord(moves.length)} moves succeed.`;
-  }
-  if (second === undefined) return `${main.full}.`;
-  const and = second.brief.includes(' and ') ? 'while' : 'and';
-  return `${main.brief}, ${and} ${second.brief}.`;
+  if (still && moves.length > 1)
+    return { say: 'nothing-moves', but: why === main.step ? null : full(main, language) };
+  if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds'))
+    return { say: 'all-succeed', moves: moves.length };
+  if (second === undefined) return { say: 'these', clauses: [full(main, language)] };
+  return { say: 'and-this', clauses: [brief(main, language), brief(second, language)] };
 }
 
 /** The sentence of a step, with what its move is still good for if that is the point of it. */
-function why(step: Step, turn: Turn): string {
+function why(step: Step, turn: Turn, language: Language): string {
   const { fact } = step;
-  const told = sentence(step, turn);
-  if (fact.type === 'dislodged') return `${told} ${nearMiss(step, turn) ?? ''}`.trim();
+  const told = sentence(step, turn, language);
+  if (fact.type === 'dislodged') return `${told} ${nearMiss(step, turn, language) ?? ''}`.trim();
   if (fact.type !== 'move-blocked') return told;
   const stopped = factsOf(turn.ruling.steps, 'move-bounces').find(
     ({ by }) => by.unit === fact.unit && by.role === 'prevent',
   );
   if (stopped === undefined) return told;
-  const numbers = `${String(stopped.attack)} against ${String(stopped.by.strength)}`;
-  return `${told} But it keeps ${unitName(stopped.unit)} out, ${numbers}.`;
+  const but = spoken(language.verdicts, {
+    say: 'but-keeps-out',
+    unit: who(stopped.unit, telling(step, turn).units),
+    score: { attack: stopped.attack, against: stopped.by.strength },
+  });
+  return `${told} ${capitalised(but)}`;
 }
 
 /** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
-export function verdict(turn: Turn): Verdict {
-  const [main, second] = outcomeClauses(turn);
-  const shown = [main, second].flatMap((clause) => (clause ? [clause.step] : []));
-  const step = reason(shown, turn) ?? main?.step;
+export function verdict(turn: Turn, language: Language = english): Verdict {
+  const told = (said: VerdictSaid): string => capitalised(spoken(language.verdicts, said));
+  const clauses = outcomeClauses(turn);
+  const shown = clauses.map(({ step }) => step);
+  const step = reason(shown, turn) ?? clauses[0]?.step;
   const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
   if (turn.ruling.orders.length >= MANY && great.length > 0) {
-    return {
-      headline: capitalised(count(turn)),
-      why: capitalised(`${listed(great.slice(0, 3).map(({ brief }) => brief))}.`),
-    };
+    const named = great.slice(0, 3).map((clause) => brief(clause, language));
+    return { headline: told(count(turn)), why: told({ say: 'these', clauses: named }) };
   }
   return {
-    headline: capitalised(headline(turn, main, second, step)),
-    why: step === undefined ? 'No order asks for a move.' : why(step, turn),
+    headline: told(headline(turn, clauses, step, language)),
+    why: step === undefined ? told({ say: 'nobody-moves' }) : why(step, turn, language),
   };
 }

@@ -1,41 +1,67 @@
-import { spaceOf } from '../board/board.ts';
+import { spaceOf, type Location, type SpaceId } from '../board/board.ts';
 import type { Convoy, Order, SupportHold, SupportMove } from '../orders/order.ts';
 import type { FactOf } from '../trace/fact.ts';
-import { placeName, spaceName, unitIn, unitName } from './names.ts';
 import type { Telling } from './telling.ts';
+import { who, type Who } from './who.ts';
 
-/** What its target does instead: `Warsaw is ordered to Livonia`, `Warsaw’s order is not followed`. */
-function instead(order: SupportHold | SupportMove | Convoy, t: Telling): string {
+/** What the unit that an order refers to does instead: it is ordered elsewhere, its order is not followed, it has none to move. */
+export type Instead =
+  | { readonly say: 'ordered-elsewhere'; readonly to: Location }
+  | { readonly say: 'not-followed' }
+  | { readonly say: 'not-ordered-to-move' };
+
+export type VoidSaid =
+  /** `to` null: where is not known. */
+  | { readonly say: 'void-move'; readonly unit: Who; readonly to: SpaceId | null }
+  | {
+      readonly say: 'void-convoy';
+      readonly unit: Who;
+      readonly target: Who;
+      readonly to: SpaceId;
+      readonly instead: Instead;
+    }
+  /** Of a unit in place. `instead` null: it was ordered to move, even if illegally. */
+  | {
+      readonly say: 'void-hold-support';
+      readonly unit: Who;
+      readonly target: Who;
+      readonly instead: Instead | null;
+    }
+  | {
+      readonly say: 'void-support';
+      readonly unit: Who;
+      readonly target: Who;
+      readonly to: Location;
+      readonly instead: Instead;
+    };
+
+function insteadOf(order: SupportHold | SupportMove | Convoy, t: Telling): Instead {
   const at = spaceOf(order.target.at);
-  const name = order.type === 'convoy' ? unitIn(at, t.units) : unitName(at);
   const other: Order | undefined = t.orders.get(at);
   if (other?.type === 'move') {
-    const away = 'to' in order && spaceOf(other.to) === spaceOf(order.to);
-    return `${name} is ordered to ${away ? placeName(other.to) : spaceName(spaceOf(other.to))}`;
+    const isThere = 'to' in order && spaceOf(other.to) === spaceOf(order.to);
+    return { say: 'ordered-elsewhere', to: isThere ? other.to : spaceOf(other.to) };
   }
   const written = t.written.some(({ unit }) => spaceOf(unit.at) === at);
-  return other === undefined && written
-    ? `${name} does not move, because its own order is not followed`
-    : `${name} is not ordered to move`;
+  return { say: other === undefined && written ? 'not-followed' : 'not-ordered-to-move' };
 }
 
 /** The order refers to another that was not given. */
-export function voided({ unit, kind }: FactOf<'void'>, t: Telling): string {
-  const order = t.orders.get(unit);
-  const name = unitName(unit);
-  if (kind === 'move' || order === undefined || order.type === 'hold' || order.type === 'move') {
-    const to = order?.type === 'move' ? spaceName(spaceOf(order.to)) : 'its goal';
-    return `the fleets were not ordered to make a way from ${spaceName(unit)} to ${to}, so the army stays and affects nothing.`;
+export function voided({ unit: at, kind }: FactOf<'void'>, t: Telling): VoidSaid {
+  const order = t.orders.get(at);
+  const unit = who(at, t.units);
+  if (kind === 'move' || order === undefined || order.type === 'hold' || order.type === 'move')
+    return { say: 'void-move', unit, to: order?.type === 'move' ? spaceOf(order.to) : null };
+  const target = who(spaceOf(order.target.at), t.units);
+  const instead = insteadOf(order, t);
+  switch (order.type) {
+    case 'convoy':
+      return { say: 'void-convoy', unit, target, to: order.to, instead };
+    case 'support-hold': {
+      const isMoving = t.orders.get(target.at)?.type === 'move';
+      return { say: 'void-hold-support', unit, target, instead: isMoving ? instead : null };
+    }
+    case 'support-move':
+      return { say: 'void-support', unit, target, to: order.to, instead };
   }
-  const from = spaceName(spaceOf(order.target.at));
-  if (order.type === 'convoy') {
-    return `${name} is ordered to convoy from ${from} to ${spaceName(order.to)}, but ${instead(order, t)}. The convoy order has no effect.`;
-  }
-  if (order.type === 'support-hold' && t.orders.get(spaceOf(order.target.at))?.type !== 'move') {
-    return `${name} supports ${from} in place, but ${unitIn(spaceOf(order.target.at), t.units)} was ordered to move, and here even an illegal order to move counts. The support has no effect.`;
-  }
-  if (order.type === 'support-hold') {
-    return `${name} supports ${from} in place, but ${instead(order, t)}, and a unit ordered to move cannot be supported in place. The support has no effect.`;
-  }
-  return `${name} supports a move from ${from} to ${placeName(order.to)}, but ${instead(order, t)}. The support has no effect.`;
 }

@@ -2,7 +2,8 @@ import { REPAIRS } from '../../src/orders/repair.ts';
 import { describe, expect, test } from 'vitest';
 import { chip } from '../../src/explain/chips.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
-import { BARRED, retreatRows } from '../../src/explain/retreat.ts';
+import { english } from '../../src/explain/english/english.ts';
+import { retreatRows } from '../../src/explain/retreat.ts';
 import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
 import { sentence } from '../../src/explain/sentences.ts';
 import {
@@ -195,7 +196,7 @@ describe('every reason has words of its own', () => {
     different(SAMPLES.strength.map((sample) => tell({ type: 'strength', ...sample })));
   });
   test('what bars a retreat', () => {
-    different(BARRED_REASONS.map((reason) => BARRED[reason]));
+    different(BARRED_REASONS.map((reason) => english.places.barred[reason]));
     const [, sample] = SAMPLES.retreats;
     if (!sample) throw new Error('no sample');
     expect(retreatRows({ type: 'retreats', ...sample })).toEqual([

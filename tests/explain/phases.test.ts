@@ -223,9 +223,9 @@ test('whatever happens is told in whole sentences and short labels', () => {
       ];
       expect(prose.filter((text) => faultOf(text) !== null)).toEqual([]);
       const labels = [
-        ...steps.map(ruleSource),
+        ...steps.map((step) => ruleSource(step)),
         ...one.ruling.steps.map((step) => retreatChip(step, one)),
-        ...two.ruling.steps.map(adjustmentChip),
+        ...two.ruling.steps.map((step) => adjustmentChip(step)),
         ...one.ruling.orders.map((row) => Object.values(retreatOutcomeWords(row, one)).join(' ')),
         ...two.ruling.orders.map((row) =>
           Object.values(adjustmentOutcomeWords(row, two)).join(' '),

@@ -5,7 +5,7 @@ import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { nearMiss } from '../../src/explain/near-miss.ts';
-import { spaceName, unitName } from '../../src/explain/names.ts';
+import { spaceName, unitName } from '../../src/explain/english/names.ts';
 import { sentence } from '../../src/explain/sentences.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
@@ -18,7 +18,7 @@ const settings = { seed: 1982, numRuns: 900 };
 const time = 120_000;
 
 const fleets: Readonly<Record<string, SpaceId>> = Object.fromEntries(
-  (Object.keys(SPACES) as SpaceId[]).map((space) => [unitName(space).toLowerCase(), space]),
+  (Object.keys(SPACES) as SpaceId[]).map((space) => [unitName({ at: space }).toLowerCase(), space]),
 );
 const spaces: Readonly<Record<string, SpaceId>> = Object.fromEntries(
   (Object.keys(SPACES) as SpaceId[]).map((space) => [spaceName(space).toLowerCase(), space]),

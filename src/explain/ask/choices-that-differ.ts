@@ -1,4 +1,4 @@
-import { CHOICE_WORDS, choiceWords, differences } from '../../rules/choice-words.ts';
+import { differences } from '../../rules/choice-words.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -8,16 +8,14 @@ import { subsets } from './subsets.ts';
 export interface ChoiceSide {
   /** `Edition.id`. */
   readonly edition: string;
-  /** `One surviving route is enough.` */
-  readonly words: string;
+  /** The option that it has chosen: `one-survives`, `true`. */
+  readonly answer: string;
   readonly citation: Citation;
 }
 
 /** A question that two editions answer differently. */
 export interface ChoiceThatDiffers {
   readonly choice: keyof Choices;
-  /** `Several convoy routes` */
-  readonly label: string;
   readonly first: ChoiceSide;
   readonly other: ChoiceSide;
 }
@@ -67,8 +65,8 @@ export function withChoices(
 function sidesOf(choice: keyof Choices, first: Edition, other: Edition): ChoiceThatDiffers {
   const side = (edition: Edition): ChoiceSide => ({
     edition: edition.id,
-    words: choiceWords(choice, edition),
+    answer: String(edition.choices[choice]),
     citation: edition.choiceCitations[choice],
   });
-  return { choice, label: CHOICE_WORDS[choice].label, first: side(first), other: side(other) };
+  return { choice, first: side(first), other: side(other) };
 }

@@ -9,7 +9,9 @@ import {
 import { seasIn } from '../../trace/check/seas.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { kindName, placeName, spaceName } from '../names.ts';
+import { english } from '../english/english.ts';
+import type { Language } from '../language.ts';
+import { capitalised } from '../words.ts';
 import { fieldOf } from './field-of.ts';
 
 /** Something taken from the map: whether a piece could go from here to there by itself. */
@@ -57,7 +59,5 @@ const shores = (sea: SpaceId, spaces: readonly SpaceId[]): readonly MapFact[] =>
   spaces.map((to) => reach({ kind: 'F', at: sea }, to)).filter(({ can }) => can);
 
 /** `An army can go from Prussia to Silesia.` */
-export function mapSentence({ kind, from, to, can }: MapFact): string {
-  const piece = kind === 'A' ? 'An army' : `A ${kindName(kind)}`;
-  return `${piece} ${can ? 'can' : 'cannot'} go from ${placeName(from)} to ${spaceName(to)}.`;
-}
+export const mapSentence = (fact: MapFact, language: Language = english): string =>
+  capitalised(language.map(fact));

@@ -1,6 +1,7 @@
 import type { Citation } from '../../rules/citation.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
+import type { Language } from '../language.ts';
 import { nearMiss } from '../near-miss.ts';
 import { sentence } from '../sentences.ts';
 
@@ -21,13 +22,14 @@ export function nearly(
   turn: Turn,
   steps: readonly Step[],
   told: ReadonlySet<number>,
+  language: Language,
 ): readonly Nearly[] {
   return steps.flatMap((step) => {
     const { id, fact, citation } = step;
-    const missed = nearMiss(step, turn);
+    const missed = nearMiss(step, turn, language);
     const excused = fact.type === 'support-given' && fact.attackers.length > 0 && !told.has(id);
     const texts = [
-      ...(excused ? [sentence(step, turn)] : []),
+      ...(excused ? [sentence(step, turn, language)] : []),
       ...(missed === null ? [] : [missed]),
     ];
     return texts.length === 0 ? [] : [{ step: id, text: texts.join(' '), citation }];

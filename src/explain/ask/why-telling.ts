@@ -2,6 +2,7 @@ import type { Citation } from '../../rules/citation.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
+import type { Language } from '../language.ts';
 import { weight } from '../reason.ts';
 import { sentence } from '../sentences.ts';
 import { headline } from './headline.ts';
@@ -33,6 +34,7 @@ export function tellWhy(
   ruled: RuledOrder,
   roots: readonly number[],
   slice: readonly Step[],
+  language: Language,
 ): Told {
   const depths = depthsFrom(roots, turn);
   const depth = ({ id }: Step): number => depths.get(id) ?? 0;
@@ -46,8 +48,8 @@ export function tellWhy(
     .slice(0, CAUSES)
     .map(({ step }) => step)
     .sort((a, b) => depth(a) - depth(b) || a.id - b.id);
-  const tell = (step: Step) => ({ step: step.id, text: sentence(step, turn) });
-  const head = headline(turn, ruled, roots);
+  const tell = (step: Step) => ({ step: step.id, text: sentence(step, turn, language) });
+  const head = headline(turn, ruled, roots, language);
   const own = settling === undefined ? [] : [tell(settling)];
   const isTold =
     own.some(({ text }) => text === head) || (settling !== undefined && isInHeadline(settling));

@@ -7,6 +7,8 @@ import { ruleOf } from '../../trace/rule-of.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
+import { english } from '../english/english.ts';
+import type { Language } from '../language.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
 import { leavesOf, type Leaves } from './leaves.ts';
 import type { MapFact } from './map-facts.ts';
@@ -51,15 +53,15 @@ export interface Why {
  * else, told in the sentences of those steps. Needs a ruling with its trace. Null: nobody stands there, and nobody was
  * ordered to. Of several orders to a unit the one is meant that it follows, else the first.
  */
-export function why(turn: Turn, unit: UnitAt): Why | null {
+export function why(turn: Turn, unit: UnitAt, language: Language = english): Why | null {
   const ruled = ruledOf(turn, unit);
   if (!ruled) return null;
   // The trace stops at the first reason; where that alone would not give the outcome, the others belong to the answer.
   const first = rootsOf(turn, ruled);
   const lean = gather(turn, unit, first);
-  if (isEnough(turn, unit, lean.orders)) return answer(turn, ruled, first, lean);
+  if (isEnough(turn, unit, lean.orders)) return answer(turn, ruled, first, lean, language);
   const roots = [...new Set([...first, ...silentRoots(turn, unit)])];
-  return answer(turn, ruled, roots, gather(turn, unit, roots));
+  return answer(turn, ruled, roots, gather(turn, unit, roots), language);
 }
 
 /** What some steps rest on. */
@@ -85,9 +87,10 @@ function answer(
   ruled: RuledOrder,
   roots: readonly number[],
   { steps, orders, map }: Grounds,
+  language: Language,
 ): Why {
   const shown = new Set<number>();
-  const told = tellWhy(turn, ruled, roots, steps);
+  const told = tellWhy(turn, ruled, roots, steps, language);
   return {
     unit: ruled.unit,
     tree: roots.map((id) => node(id, turn, shown)),
@@ -96,7 +99,7 @@ function answer(
     map,
     rules: rulesOf(steps),
     told,
-    nearly: nearly(turn, steps, new Set(told.sentences.map(({ step }) => step))),
+    nearly: nearly(turn, steps, new Set(told.sentences.map(({ step }) => step)), language),
   };
 }
 

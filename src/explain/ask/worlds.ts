@@ -2,12 +2,16 @@ import { knotsOf } from '../../adjudicator/worlds.ts';
 import type { Knot, World } from '../../adjudicator/worlds.ts';
 import type { Consequence, Walk } from '../../adjudicator/walk.ts';
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
+import { spaceOf } from '../../board/board.ts';
 import type { Edition } from '../../rules/edition.ts';
+import type { UnitAt } from '../../trace/fact.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { drawnWorld } from './drawn-world.ts';
-import { unitName, unitsOwn } from '../names.ts';
-import { capitalised, counted, listed, numberWord } from '../words.ts';
+import { english } from '../english/english.ts';
+import { spoken, type Language } from '../language.ts';
+import { who, type Score, type Units, type Who } from '../who.ts';
+import { capitalised } from '../words.ts';
 
 /** One outcome that fits all orders, told. */
 export interface ToldWorld {
@@ -39,9 +43,50 @@ export interface ToldKnot {
   readonly otherwise: readonly Edition[];
 }
 
+/** What is said of a knot, of its worlds, and on the way round a loop. */
+export type WorldSaid =
+  | { readonly say: 'circle'; readonly core: readonly Who[]; readonly outcomes: number }
+  | { readonly say: 'paradox'; readonly convoys: readonly Who[]; readonly outcomes: number }
+  /** `some`: those that move, if not all of them and not none. */
+  | {
+      readonly say: 'title';
+      readonly core: readonly Who[];
+      readonly some: readonly Who[];
+      readonly all: boolean;
+    }
+  | {
+      readonly say: 'world';
+      readonly move: readonly Who[];
+      readonly stay: readonly Who[];
+      readonly works: readonly Who[];
+      readonly broken: readonly Who[];
+    }
+  | { readonly say: 'suppose'; readonly unit: Who; readonly yes: boolean }
+  | {
+      readonly say: 'then';
+      readonly kind: Consequence['kind'];
+      readonly unit: Who;
+      readonly yes: boolean;
+    }
+  | { readonly say: 'undecided'; readonly unit: Who }
+  /** `yes`: it succeeds. `fits`: as was supposed. */
+  | {
+      readonly say: 'so';
+      readonly unit: Who;
+      readonly yes: boolean;
+      readonly fits: boolean;
+      readonly score: Score;
+    };
+
 /** The knots of a turn with all their worlds, and what these editions make of them. Empty for nearly every turn. */
-export function worlds(turn: Turn, editions: readonly Edition[]): readonly ToldKnot[] {
+export function worlds(
+  turn: Turn,
+  editions: readonly Edition[],
+  language: Language = english,
+): readonly ToldKnot[] {
   const { position, orders, edition } = turn;
+  const units: Units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const tell = (said: WorldSaid): string => capitalised(spoken(language.worlds, said));
   return knotsOf(position, orders, edition).map((knot) => {
     const rulings = editions.map((each) => ({
       edition: each,
@@ -53,14 +98,14 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly ToldK
     return {
       knot,
       kind: knot.convoys.length > 0 ? 'paradox' : 'circle',
-      headline: headline(knot),
+      headline: tell(headline(knot, units)),
       worlds: knot.worlds.map((world) => ({
-        title: title(knot, world),
-        sentence: told(knot, world),
+        title: tell(title(knot, world, units)),
+        sentence: tell(told(knot, world, units)),
         turn: drawnWorld(turn, world.ruling),
         editions: agreeing(world),
       })),
-      walks: knot.walks.map(toldWalk),
+      walks: knot.walks.map((walk) => toldWalk(walk, units, tell)),
       otherwise: editions.filter((each) => !known.has(each)),
     };
   });
@@ -73,95 +118,59 @@ function comesTo(one: Ruling, other: Ruling): boolean {
   return board(one) === board(other);
 }
 
-function headline({ core, convoys, worlds: found }: Knot): string {
-  const names = listed(core.map(unitName));
-  if (convoys.length === 0) {
-    return capitalised(`${names} wait for one another. ${fitting(found.length)}`);
-  }
-  const what = convoys.length === 1 ? 'convoy' : 'convoys';
-  const whose = listed(convoys.map(unitsOwn));
-  const depends = convoys.length === 1 ? 'depends on itself' : 'depend on themselves';
-  return capitalised(`${whose} ${what} ${depends}. ${fitting(found.length)}`);
+const named = (units: readonly UnitAt[], standing: Units): readonly Who[] =>
+  units.map((unit) => who(unit, standing));
+
+function headline({ core, convoys, worlds: found }: Knot, units: Units): WorldSaid {
+  return convoys.length === 0
+    ? { say: 'circle', core: named(core, units), outcomes: found.length }
+    : { say: 'paradox', convoys: named(convoys, units), outcomes: found.length };
 }
 
-function fitting(outcomes: number): string {
-  if (outcomes === 0)
-    return 'no outcome fits the orders: whatever is supposed leads to its opposite.';
-  return outcomes === 1
-    ? 'one outcome fits the orders.'
-    : `${counted(outcomes, 'outcome')} fit the orders equally well.`;
-}
-
-function title({ core }: Knot, { moves }: World): string {
-  const all = core.length === 2 ? 'Both' : `All ${numberWord(core.length)}`;
-  if (moves.length === core.length) {
-    return core.length === 1 ? capitalised(`${listed(moves.map(unitName))} moves`) : `${all} move`;
-  }
-  if (moves.length > 0) {
-    return capitalised(`${listed(moves.map(unitName))} ${moves.length === 1 ? 'moves' : 'move'}`);
-  }
-  return core.length === 1 ? capitalised(`${listed(core.map(unitName))} stays`) : `${all} stay`;
-}
+const title = ({ core }: Knot, { moves }: World, units: Units): WorldSaid => ({
+  say: 'title',
+  core: named(core, units),
+  some: moves.length === core.length ? [] : named(moves, units),
+  all: moves.length === core.length,
+});
 
 /** Who of the knot moves, who stays, and what that does to its convoys. */
-function told({ core, convoys }: Knot, { moves, ruling }: World): string {
-  const stay = core.filter((unit) => !moves.includes(unit));
+function told({ core, convoys }: Knot, { moves, ruling }: World, units: Units): WorldSaid {
   const works = convoys.filter((fleet) =>
     ruling.orders.some(({ unit, outcome }) => unit === fleet && outcome === 'available'),
   );
-  const broken = convoys.filter((fleet) => !works.includes(fleet));
-  const parts = [
-    part(moves.map(unitName), 'succeeds', 'succeed'),
-    part(stay.map(unitName), 'fails to move', 'fail to move'),
-    part(
-      works.map((fleet) => `${unitsOwn(fleet)} convoy`),
-      'works',
-      'work',
-    ),
-    part(
-      broken.map((fleet) => `${unitsOwn(fleet)} convoy`),
-      'is broken',
-      'are broken',
-    ),
-  ].filter((text) => text !== '');
-  return capitalised(`${listed(parts)}.`);
-}
-
-const part = (names: readonly string[], one: string, several: string): string =>
-  names.length === 0 ? '' : `${listed(names)} ${names.length === 1 ? one : several}`;
-
-function toldWalk({ assumed, follows, returns, attack, against }: Walk): ToldWalk {
-  const contradicts = returns !== null && returns !== assumed.yes;
-  const own = unitsOwn(assumed.unit);
-  const numbers = `${String(attack)} against ${String(against)}`;
-  const comes = returns === true ? 'succeeds' : 'fails';
-  const end =
-    returns === null
-      ? `that alone does not decide ${own} move.`
-      : contradicts
-        ? `so ${own} move ${comes} after all, ${numbers}: a contradiction.`
-        : `so ${own} move ${comes}, ${numbers}, as supposed: this fits.`;
   return {
-    supposed: capitalised(`suppose that ${own} move ${assumed.yes ? 'succeeds' : 'fails'}.`),
-    follows: follows.map((each) => capitalised(consequence(each))),
-    end: capitalised(end),
-    contradicts,
+    say: 'world',
+    move: named(moves, units),
+    stay: named(
+      core.filter((unit) => !moves.includes(unit)),
+      units,
+    ),
+    works: named(works, units),
+    broken: named(
+      convoys.filter((fleet) => !works.includes(fleet)),
+      units,
+    ),
   };
 }
 
-function consequence({ kind, unit, yes }: Consequence): string {
-  switch (kind) {
-    case 'move':
-      return `then ${unitsOwn(unit)} move ${yes ? 'succeeds' : 'fails'}.`;
-    case 'convoy':
-      return yes
-        ? `then nobody dislodges ${unitName(unit)}, and its convoy works.`
-        : `then ${unitName(unit)} is dislodged, and its convoy is broken.`;
-    case 'path':
-      return yes
-        ? `then the army in ${unitName(unit)} is carried across.`
-        : `then the army in ${unitName(unit)} is not carried across.`;
-    case 'support':
-      return `then ${unitsOwn(unit)} support is ${yes ? 'given' : 'cut'}.`;
-  }
+function toldWalk(
+  { assumed, follows, returns, attack, against }: Walk,
+  units: Units,
+  tell: (said: WorldSaid) => string,
+): ToldWalk {
+  const unit = who(assumed.unit, units);
+  const fits = returns === assumed.yes;
+  const end: WorldSaid =
+    returns === null
+      ? { say: 'undecided', unit }
+      : { say: 'so', unit, yes: returns, fits, score: { attack, against } };
+  return {
+    supposed: tell({ say: 'suppose', unit, yes: assumed.yes }),
+    follows: follows.map(({ kind, unit: at, yes }) =>
+      tell({ say: 'then', kind, unit: who(at, units), yes }),
+    ),
+    end: tell(end),
+    contradicts: returns !== null && !fits,
+  };
 }

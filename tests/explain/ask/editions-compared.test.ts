@@ -52,15 +52,14 @@ describe('editions compared', () => {
       [
         {
           choice: 'routes',
-          label: 'Several convoy routes',
           first: {
             edition: '1971',
-            words: 'Every ordered route must survive.',
+            answer: 'all-survive',
             citation: { source: '1971', paragraph: 'XII.4' },
           },
           other: {
             edition: '1982',
-            words: 'One surviving route is enough.',
+            answer: 'one-survives',
             citation: EDITIONS['1982'].choiceCitations.routes,
           },
         },

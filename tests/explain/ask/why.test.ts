@@ -47,7 +47,9 @@ describe('why, told', () => {
       'hold-strength',
       'stand-off',
     ]);
-    expect(answer.map.map(mapSentence)).toContain('An army can go from Silesia to Warsaw.');
+    expect(answer.map.map((fact) => mapSentence(fact))).toContain(
+      'An army can go from Silesia to Warsaw.',
+    );
   });
 
   test('two cutters are both named', () => {

@@ -1,0 +1,20 @@
+import type { HeadlineSaid } from '../ask/headline.ts';
+import type { Table } from '../language.ts';
+import { placeName, unitIn, unitName, unitsOwn } from './names.ts';
+
+export const headlines: Table<HeadlineSaid> = {
+  'is-dislodged': ({ unit, by }) => `${unitIn(unit)} is dislodged by ${unitName(by)}.`,
+  holds: ({ unit, attacked }) =>
+    `${unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,
+  'cannot-cross': ({ unit }) => `${unitIn(unit)} cannot cross, and is dislodged.`,
+  'support-given': ({ unit }) => `${unitsOwn(unit)} support is given`,
+  'support-cut': ({ unit }) => `${unitsOwn(unit)} support is cut`,
+  'convoy-available': ({ unit }) => `${unitsOwn(unit)} convoy is available`,
+  'convoy-disrupted': ({ unit }) => `${unitsOwn(unit)} convoy is broken`,
+  stopped: ({ unit }) => `${unitName(unit)} is stopped by a paradox`,
+  'just-holds': ({ unit }) => `${unitIn(unit)} holds`,
+  'change-places': ({ unit, other }) => `${unitName(unit)} and ${unitName(other)} change places`,
+  'moves-in-circle': ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)} in a circle`,
+  so: ({ clause }) => `${clause}.`,
+  'and-is-dislodged': ({ clause, unit }) => `${clause}, and ${unitIn(unit)} is dislodged.`,
+};

@@ -1,0 +1,26 @@
+import type { Table } from '../language.ts';
+import type { VerdictSaid } from '../verdict.ts';
+import { unitName } from './names.ts';
+import { against, listed, numberWord } from './words.ts';
+
+const several = (many: number, one: string, more: string): readonly string[] =>
+  many === 0 ? [] : [`${numberWord(many)} ${many === 1 ? one : more}`];
+
+export const verdicts: Table<VerdictSaid> = {
+  count: ({ succeed, fail, out }) =>
+    `${listed([
+      ...several(succeed, 'move succeeds', 'moves succeed'),
+      ...several(fail, 'fails', 'fail'),
+      ...several(out, 'unit is dislodged', 'units are dislodged'),
+    ])}.`,
+  'all-hold': () => 'every unit holds.',
+  'nothing-moves': ({ but }) => (but === null ? 'nothing moves.' : `nothing moves: ${but}.`),
+  'all-succeed': ({ moves }) =>
+    moves === 2 ? 'both moves succeed.' : `all ${numberWord(moves)} moves succeed.`,
+  these: ({ clauses }) => `${listed(clauses)}.`,
+  'and-this': ({ clauses: [one, other] }) =>
+    `${one}, ${other.includes(' and ') ? 'while' : 'and'} ${other}.`,
+  'nobody-moves': () => 'no order asks for a move.',
+  'but-keeps-out': ({ unit, score }) =>
+    `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
+};

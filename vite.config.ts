@@ -15,7 +15,15 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   // One sheet: a page is styled before its scripts are asked for.
   build: { cssCodeSplit: false },
   plugins: [
-    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    svelte({
+      configFile: false,
+      compilerOptions: { runes: true },
+      // What only a game needs brings its own styles: the sheet of all pages stays small.
+      dynamicCompileOptions: ({ filename }) =>
+        /src\/(components\/(entry|machine|chart)|site\/game)\//.test(filename)
+          ? { css: 'injected' }
+          : undefined,
+    }),
     scenarios(),
     boardStyles(),
     publishSchema(),

@@ -25,3 +25,12 @@ export const wanted = (moment: Moment): readonly Power[] =>
 /** Of those the ones that have handed in nothing yet. */
 export const awaited = (moment: Moment): readonly Power[] =>
   wanted(moment).filter((power) => moment.slips[power] === undefined);
+
+/** The powers that may hand something in for this phase: also those that missed a turn, unless they lost the unit by it. */
+export const writers = (moment: Moment): readonly Power[] =>
+  POWERS.filter((power) => {
+    const reason = moment.disorder[power];
+    const isFree =
+      reason === undefined || (reason === 'no-orders' && moment.when.phase !== 'retreats');
+    return isFree && hasChoice(moment, power);
+  });

@@ -1,11 +1,11 @@
-import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, type Actor, type SnapshotFrom } from 'xstate';
 import { err, ok, type Result } from '../result.ts';
 import type { GameStart } from './begin.ts';
 import type { GameEvent } from './event.ts';
 import type { Objection } from './objection.ts';
 import { phaseMachine } from './phase-machine.ts';
 
-export type GameActor = ActorRefFrom<typeof phaseMachine>;
+export type GameActor = Actor<typeof phaseMachine>;
 export type GameSnapshot = SnapshotFrom<typeof phaseMachine>;
 
 /** A game at its first Spring, as an actor that is not started. */

@@ -40,8 +40,11 @@ export function goBack(game: Game, { to }: GameEventOf<'BACK'>): Game {
   return { ...game, now, played: game.played.slice(0, to), steps: game.steps.slice(0, told) };
 }
 
+/** Whoever leaves takes along what was handed in: units that nobody leads follow no orders (1971 XIV.3). */
 export const leave = (game: Game, { seat }: GameEventOf<'LEAVE'>): Game =>
-  forSeat(game, seat, (told, power) => beginDisorder(told, power, 'left'));
+  forSeat(game, seat, (told, power) =>
+    beginDisorder(withSlips(told, omit(told.now.slips, power)), power, 'left'),
+  );
 
 export const comeBack = (game: Game, { seat }: GameEventOf<'RETURN'>): Game =>
   forSeat(game, seat, (told, power) => endDisorder(told, power, 'returned'));

@@ -10,8 +10,8 @@ import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
 import { neutralAt } from './slip.ts';
 import { lastTold, tell } from './tell.ts';
 
-/** The phase is over, and what is on the table now goes on record. */
-const put = (game: Game, now: Partial<Moment>): Game => ({
+/** The phase is over, and what was on the table goes on record; what it comes to is told after that. */
+const goOnRecord = (game: Game, now: Partial<Moment>): Game => ({
   ...game,
   played: [...game.played, { ...game.now, told: game.steps.length }],
   now: { ...game.now, slips: {}, ...now },
@@ -32,8 +32,8 @@ export function playMoves(game: Game): Game {
   const { orders, after } = turn.ruling;
   const moved = orders.filter((one) => isMove(one) && one.outcome === 'succeeds').length;
   const failed = orders.filter(isMove).length - moved;
-  const barred = tellClosed(game, closed);
-  return tell(put(barred, { units: after.units, dislodged }), {
+  const ruled = tellClosed(goOnRecord(game, { units: after.units, dislodged }), closed);
+  return tell(ruled, {
     type: 'moves-ruled',
     when,
     moved,
@@ -62,13 +62,9 @@ export function playRetreats(game: Game): Game {
   const { orders, after } = turn.ruling;
   const retreated = orders.filter(({ outcome }) => outcome === 'retreats').length;
   const moves = lastTold(game, 'moves-ruled');
-  const barred = tellClosed(game, closed);
+  const ruled = tellClosed(goOnRecord(game, { units: after.units, dislodged: [] }), closed);
   const disbanded = game.now.dislodged.length - retreated;
-  return tell(
-    put(barred, { units: after.units, dislodged: [] }),
-    { type: 'retreats-ruled', when, retreated, disbanded },
-    moves,
-  );
+  return tell(ruled, { type: 'retreats-ruled', when, retreated, disbanded }, moves);
 }
 
 export const openFall = (game: Game): Game => open(game, { season: 'Fall', phase: 'movement' });
@@ -100,7 +96,7 @@ export function playAdjustments(game: Game): Game {
   const of = (outcome: string): number =>
     orders.filter((order) => order.outcome === outcome).length;
   const adjusted = tell(
-    put(game, { units: after.units, owners }),
+    goOnRecord(game, { units: after.units, owners }),
     {
       type: 'adjusted',
       when,

@@ -7,6 +7,7 @@ import { datcCases } from './datc.ts';
 import DatcPage from './DatcPage.svelte';
 import Examples from './Examples.svelte';
 import Footer from './Footer.svelte';
+import GamePage from './game/GamePage.svelte';
 import { groups } from './groups.ts';
 import Header from './Header.svelte';
 import Hero from './Hero.svelte';
@@ -34,7 +35,7 @@ const START = 'rulebook-1971/two-for-one-space';
 interface Page {
   readonly title: string;
   readonly description: string;
-  readonly part: 'examples' | 'rules' | null;
+  readonly part: 'examples' | 'game' | 'rules' | null;
   readonly data: PageData;
   /** What is hydrated; what stands below it stays as it is. */
   readonly live?: Piece;
@@ -49,12 +50,13 @@ interface Piece {
 const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
   render(component as Component, { props });
 
-/** Every page: home, rules, the DATC's cases, what is shown for an address that leads nowhere, and each scenario. */
+/** Every page: home, rules, the DATC's cases, a game, what is shown for an address that leads nowhere, and each scenario. */
 export const paths = (): readonly string[] => [
   '',
   'rules',
   'rules/readings',
   'datc',
+  'game',
   '404',
   ...[...inOrder, ...cases].map((shown) => shown.slug),
 ];
@@ -89,6 +91,15 @@ function pageOf(path: string): Page {
         part: 'examples',
         data: { page: 'still' },
         still: piece(DatcPage, { cases, base }),
+      };
+    case 'game':
+      return {
+        title: 'Play a whole game',
+        description:
+          'A game of Diplomacy from the first Spring to the last: orders on the map or in writing, every phase ruled and explained.',
+        part: 'game',
+        data: { page: 'game' },
+        live: piece(GamePage, { base }),
       };
     case '404':
       return {

@@ -12,6 +12,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     case 'home':
       hydrate(Hero, { target, props: { shown: data.shown, start: data.start, base } });
       break;
+    case 'game': {
+      const { default: GamePage } = await import('./game/GamePage.svelte');
+      hydrate(GamePage, { target, props: { base } });
+      break;
+    }
     case 'still':
       break;
   }

@@ -1,0 +1,62 @@
+import { CENTRES } from '../board/centres.ts';
+import { formatLocation, lookUpSpace } from '../board/names.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import type { SpaceId, Unit } from '../board/board.ts';
+import { formatPiece, readOrders } from '../orders/notation.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import { centresOf } from './centres.ts';
+
+/** The board as a game master writes it down. */
+export interface BoardOnPaper {
+  readonly units: readonly Unit[];
+  readonly owners: Owners;
+}
+
+/** A line for each power: its units, then its centres. `Austria: A Bud, F Tri; centres Bud, Tri, Vie`. */
+export function formatBoard({ units, owners }: BoardOnPaper): string {
+  return POWERS.map((power) => {
+    const own = units.filter((unit) => unit.power === power).map(formatPiece);
+    const centres = centresOf(owners, power).map(formatLocation);
+    return `${power}: ${own.join(', ') || 'none'}; centres ${centres.join(', ') || 'none'}`;
+  }).join('\n');
+}
+
+/** Reads such lines. The error is a sentence with the line in it. */
+export function parseBoard(text: string): Result<BoardOnPaper, string> {
+  const units: Unit[] = [];
+  const owners: Partial<Record<SpaceId, Power>> = {};
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const where = `Line ${String(index + 1)}`;
+    const [, name = '', pieces = '', centres = ''] =
+      /^\s*(\w+)\s*:([^;]*)(?:;\s*centres?\b(.*))?$/i.exec(line) ?? [];
+    const power = POWERS.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (!power)
+      return err(`${where} does not begin with a power, such as “Austria: A Bud, F Tri”.`);
+    const read = unitsIn(pieces, power);
+    if (!read.ok) return err(`${where}: ${read.error}`);
+    units.push(...read.value);
+    for (const word of words(centres)) {
+      const [space, ...others] = lookUpSpace(word);
+      if (!space || others.length > 0 || !CENTRES.includes(space))
+        return err(`${where}: “${word.slice(0, 40)}” is no supply centre.`);
+      if (owners[space]) return err(`${where}: ${word.slice(0, 40)} is owned twice.`);
+      owners[space] = power;
+    }
+  }
+  return ok({ units, owners });
+}
+
+const words = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && word.toLowerCase() !== 'none');
+
+function unitsIn(text: string, power: Power): Result<readonly Unit[], string> {
+  const holds = words(text).map((word) => `${word} H`);
+  const { orders, errors } = readOrders(holds.join('\n'), { power });
+  const [error] = errors;
+  return error ? err(error.message) : ok(orders.map(({ unit }) => ({ power, ...unit })));
+}

@@ -1,0 +1,56 @@
+import { POWERS, type Power } from '../board/powers.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import { HOME_OWNERS } from './begin.ts';
+import { wanted } from './awaited.ts';
+import { centresOf, ownersNow, unitsOf } from './centres.ts';
+import type { Game, Moment } from './game.ts';
+import { planOf } from './game.ts';
+
+/** What every power had at the end of each year; the first column is how the game began. */
+export interface CentreYears {
+  readonly years: readonly number[];
+  readonly powers: readonly {
+    readonly power: Power;
+    readonly centres: readonly number[];
+    readonly units: readonly number[];
+  }[];
+}
+
+/** How many centres and units each power had, year by year; a year that is not over is left out. */
+export function centreYears(game: Game): CentreYears {
+  const { year } = planOf(game);
+  const moments = [...game.played, game.now];
+  const ends = game.played.flatMap(({ when }, at): readonly Ended[] => {
+    const after = moments[at + 1];
+    return when.season === 'Winter' && after
+      ? [{ year: when.year, owners: after.owners, moment: after }]
+      : [];
+  });
+  const [first] = moments;
+  const start = first ? [{ year: year - 1, owners: HOME_OWNERS, moment: first }] : [];
+  const { now } = game;
+  const isOver = ends.some((one) => one.year === now.when.year);
+  const last =
+    now.when.season === 'Winter' && !isOver
+      ? [{ year: now.when.year, owners: ownersNow(now), moment: now }]
+      : [];
+  const all = [...start, ...ends, ...last];
+  return {
+    years: all.map((one) => one.year),
+    powers: POWERS.map((power) => ({
+      power,
+      centres: all.map(({ owners }) => centresOf(owners, power).length),
+      units: all.map(({ moment }) => unitsOf(moment, power)),
+    })),
+  };
+}
+
+interface Ended {
+  readonly year: number;
+  readonly owners: Owners;
+  readonly moment: Moment;
+}
+
+/** Whether a phase was passed through, for nobody had anything to decide in it. */
+export const isPassed = (moment: Moment): boolean =>
+  moment.when.phase !== 'movement' && wanted(moment).length === 0;

@@ -1,0 +1,103 @@
+import { POWERS, type Power } from '../../src/board/powers.ts';
+import { awaited } from '../../src/game/awaited.ts';
+import type { GameEvent } from '../../src/game/event.ts';
+import type { Game, Rules } from '../../src/game/game.ts';
+import type { Objection } from '../../src/game/objection.ts';
+import type { PlanId } from '../../src/game/plan.ts';
+import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import type { GameFact, GameFactOf } from '../../src/trace/game-fact.ts';
+import { lines, owners, told, unit } from '../support/phases.ts';
+
+export type Written = Readonly<Partial<Record<Power, string>>>;
+
+export function started(
+  plan: PlanId = 'seven',
+  rules: Rules = '1971',
+  players: readonly string[] = [],
+): GameActor {
+  const actor = createGame({ plan, rules, players });
+  actor.start();
+  return actor;
+}
+
+export const gameOf = (actor: GameActor): Game => actor.getSnapshot().context;
+
+/** The states from the outside in: `playing spring orders open`. */
+export function stateOf(actor: GameActor): string {
+  const words = (value: unknown): readonly string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => [key, ...words(inner)])
+      : [String(value)];
+  return words(actor.getSnapshot().value).join(' ');
+}
+
+/** Does it all. Throws if any of it is refused. */
+export function done(actor: GameActor, ...events: readonly GameEvent[]): Game {
+  for (const event of events) {
+    const result = act(actor, event);
+    if (!result.ok) throw new Error(`${event.type}: ${JSON.stringify(result.error)}`);
+  }
+  return gameOf(actor);
+}
+
+/** What speaks against it; null if it was done. */
+export function refusal(actor: GameActor, event: GameEvent): Objection | null {
+  const result = act(actor, event);
+  return result.ok ? null : result.error;
+}
+
+export function hand(actor: GameActor, written: Written): Game {
+  for (const power of POWERS) {
+    const text = written[power];
+    if (text !== undefined) done(actor, { type: 'SUBMIT', power, text });
+  }
+  return gameOf(actor);
+}
+
+/** A phase in which these hand in orders and all others who are wanted an empty slip. */
+export function rule(actor: GameActor, written: Written = {}): Game {
+  hand(actor, written);
+  for (const power of awaited(gameOf(actor).now))
+    done(actor, { type: 'SUBMIT', power, text: written[power] ?? '' });
+  if (stateOf(actor).endsWith('diplomacy')) done(actor, { type: 'WRITE' });
+  return done(actor, { type: 'ADJUDICATE' });
+}
+
+/** The moves of a turn, and on to its retreats; if there are none, to what comes after. */
+export function turn(actor: GameActor, written: Written = {}): Game {
+  rule(actor, written);
+  return done(actor, { type: 'PROCEED' });
+}
+
+/** The same orders, but the time is over for all others. */
+export function lapsed(actor: GameActor, written: Written): Game {
+  if (stateOf(actor).endsWith('diplomacy')) done(actor, { type: 'WRITE' });
+  hand(actor, written);
+  if (awaited(gameOf(actor).now).length > 0) done(actor, { type: 'DEADLINE' });
+  return done(actor, { type: 'ADJUDICATE' });
+}
+
+/** Sets the board: `E F LON; G A BER`, `E: LON; G: BER KIE`. */
+export const board = (units: string, owned: string): GameEvent => ({
+  type: 'CORRECT',
+  units: lines(units).map(unit),
+  owners: owners(owned),
+  note: 'A board for a test.',
+});
+
+/** The units of a power, or of all, as `E F LON`. */
+export const standing = ({ now }: Game, power?: Power): readonly string[] =>
+  told(power ? now.units.filter((one) => one.power === power) : now.units);
+
+export const facts = <T extends GameFact['type']>(
+  { steps }: Game,
+  type: T,
+): readonly GameFactOf<T>[] =>
+  steps.flatMap(({ fact }) => (fact.type === type ? [fact as GameFactOf<T>] : []));
+
+/** The kinds of the steps that a step of this kind rests on, the last of them. */
+export function premises({ steps }: Game, type: GameFact['type']): readonly GameFact['type'][] {
+  const step = steps.findLast(({ fact }) => fact.type === type);
+  if (!step) throw new Error(`no step says ${type}`);
+  return step.because.flatMap((id) => steps[id]?.fact.type ?? []);
+}

@@ -4,7 +4,8 @@ import type { Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer.ts';
 import type { OrderError } from '../orders/reading.ts';
 import type { DisorderReason } from '../trace/game-fact.ts';
-import { awaited } from './awaited.ts';
+import { awaited, wanted } from './awaited.ts';
+import { isSameDate } from './date.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import type { Game } from './game.ts';
 import { readSlip } from './slip.ts';
@@ -52,13 +53,13 @@ export function objectionTo(game: Game, event: GameEvent): Objection | null {
         ? { reason: 'no-slip', power: event.power }
         : null;
     case 'ADJUDICATE': {
-      const powers = awaited(game.now);
+      const powers = isOpen(game) ? awaited(game.now) : [];
       return powers.length > 0 ? { reason: 'awaited', powers } : null;
     }
     case 'DEADLINE':
-      return awaited(game.now).length === 0 ? { reason: 'all-in' } : null;
+      return isOpen(game) && awaited(game.now).length === 0 ? { reason: 'all-in' } : null;
     case 'BACK':
-      return game.played[event.to] ? null : { reason: 'no-phase' };
+      return againstBack(game, event);
     case 'LEAVE':
     case 'RETURN':
     case 'REPLACE':
@@ -72,6 +73,20 @@ export function objectionTo(game: Game, event: GameEvent): Objection | null {
     case 'END':
       return null;
   }
+}
+
+/** Whether anybody waits for orders: the phase is not ruled yet, and the game not over. */
+function isOpen({ now, played, steps }: Game): boolean {
+  const last = steps.at(-1)?.fact.type;
+  const isOver = last === 'victory' || last === 'draw' || last === 'short-game';
+  const before = played.at(-1);
+  return !isOver && !(before && isSameDate(before.when, now.when));
+}
+
+function againstBack({ played }: Game, { to }: GameEventOf<'BACK'>): Objection | null {
+  const phase = played[to];
+  const isPhase = phase && (phase.when.phase === 'movement' || wanted(phase).length > 0);
+  return isPhase ? null : { reason: 'no-phase' };
 }
 
 function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
@@ -107,8 +122,11 @@ function againstSeat(
 const againstWords = (text: string, most: number): Objection | null =>
   text.trim() === '' || text.length > most ? { reason: 'words', most } : null;
 
-/** A position is one if every unit can stand where it is said to, each in a space of its own, and there are not too many. */
-function againstPosition({ units, note }: GameEventOf<'CORRECT'>): Objection | null {
+/**
+ * A position is one if every unit can stand where it is said to, each in a space of its own, and there are not too many;
+ * and powers own centres and nothing else.
+ */
+function againstPosition({ units, owners, note }: GameEventOf<'CORRECT'>): Objection | null {
   const wrong = (message: string): Objection => ({ reason: 'no-position', message });
   if (units.length > MOST_UNITS)
     return wrong(`There are ${String(units.length)} units; ${String(MOST_UNITS)} is the most.`);
@@ -117,6 +135,8 @@ function againstPosition({ units, note }: GameEventOf<'CORRECT'>): Objection | n
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
   const twice = firstTwice(units);
   if (twice) return wrong(`Two units stand in ${twice}.`);
+  const odd = Object.keys(owners).find((space) => !CENTRES.some((centre) => centre === space));
+  if (odd !== undefined) return wrong(`${odd} is no supply centre.`);
   return againstWords(note, LONGEST_NOTE);
 }
 

@@ -30,9 +30,9 @@ const game = setup({
     isNobodyWanted: ({ context }) => wanted(context.now).length === 0,
     isBackTo: ({ context, event }, { season, phase }: Pick<GameDate, 'season' | 'phase'>) => {
       assertEvent(event, 'BACK');
-      const to = context.played[event.to];
-      if (to?.when.season !== season || to.when.phase !== phase) return false;
-      return phase === 'movement' || wanted(to).length > 0;
+      const when = context.played[event.to]?.when;
+      if (when?.season !== season || when.phase !== phase) return false;
+      return objectionTo(context, event) === null;
     },
     isCoinDue: ({ context }) => turns.isCoinDue(context),
     isWon: ({ context }) => victoryIn(context) !== null,

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { SPACES } from '../../src/board/spaces.ts';
+import type { GameEvent } from '../../src/game/event.ts';
+import { LONGEST_NAME, LONGEST_NOTE } from '../../src/game/objection.ts';
+import type { GameActor } from '../../src/game/play.ts';
+import type { Unit } from '../../src/board/board.ts';
+import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './hands.ts';
+
+/** What speaks against the event; nothing has changed by it. */
+function refused(actor: GameActor, event: GameEvent): unknown {
+  const before = actor.getSnapshot();
+  const objection = refusal(actor, event);
+  expect(actor.getSnapshot().context).toBe(before.context);
+  expect(actor.getSnapshot().value).toEqual(before.value);
+  return objection;
+}
+
+const notNow = { reason: 'not-now' };
+
+describe('what cannot be done is refused, with the true reason', () => {
+  test('orders are not awaited when their phase is ruled, nor when the game is over', () => {
+    const actor = started();
+    const missing = { reason: 'awaited', powers: ['Austria'] };
+    for (const power of ['England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'] as const)
+      done(actor, { type: 'SUBMIT', power, text: '' });
+    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(missing);
+    done(actor, { type: 'SUBMIT', power: 'Austria', text: '' }, { type: 'ADJUDICATE' });
+    expect(stateOf(actor)).toBe('playing spring adjudication');
+    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(notNow);
+    expect(refused(actor, { type: 'DEADLINE' })).toEqual(notNow);
+    expect(refused(actor, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual(notNow);
+    expect(refused(actor, board('E F LON', 'E: LON'))).toEqual(notNow);
+    done(actor, { type: 'PROCEED' }, { type: 'DRAW' });
+    expect(refused(actor, { type: 'ADJUDICATE' })).toEqual(notNow);
+    expect(refused(actor, { type: 'DEADLINE' })).toEqual(notNow);
+    expect(refused(actor, { type: 'END' })).toEqual(notNow);
+  });
+
+  test('there is no way back to a phase that was passed through, or to none', () => {
+    const actor = started();
+    turn(actor);
+    expect(gameOf(actor).played.map(({ when }) => when.phase)).toEqual(['movement', 'retreats']);
+    for (const to of [1, 2, -1, 0.5, Number.NaN])
+      expect(refused(actor, { type: 'BACK', to }), String(to)).toEqual({ reason: 'no-phase' });
+    done(actor, { type: 'BACK', to: 0 });
+    expect(stateOf(actor)).toBe('playing spring orders allIn');
+  });
+
+  test('a board that cannot be', () => {
+    const actor = started();
+    const wrong = (message: string) => ({ reason: 'no-position', message });
+    expect(refused(actor, board('E F LON; G A LON', ''.concat('E: LON')))).toMatchObject({
+      reason: 'no-position',
+    });
+    expect(refused(actor, board('E A NTH', 'E: LON'))).toMatchObject({ reason: 'no-position' });
+    expect(refused(actor, board('E F LON', 'E: LON WAL'))).toEqual(
+      wrong('WAL is no supply centre.'),
+    );
+    const everywhere = Object.keys(SPACES).map((at): Unit => ({
+      power: 'Italy',
+      kind: 'A',
+      at: at as Unit['at'],
+    }));
+    const crowd: GameEvent = { type: 'CORRECT', units: everywhere, owners: {}, note: 'All.' };
+    expect(refused(actor, crowd)).toEqual(wrong('There are 75 units; 34 is the most.'));
+  });
+
+  test('slips, players, names and notes', () => {
+    const actor = started();
+    const submit = (text: string): GameEvent => ({ type: 'SUBMIT', power: 'England', text });
+    expect(refused(actor, submit('F Lon-Atlantis'))).toMatchObject({ reason: 'unreadable' });
+    expect(refused(actor, submit('F Lon-Nth\nFrance: A Par-Bur'))).toEqual({
+      reason: 'not-yours',
+      power: 'England',
+      of: 'France',
+    });
+    expect(refused(actor, { type: 'WITHDRAW', power: 'England' })).toEqual({
+      reason: 'no-slip',
+      power: 'England',
+    });
+    for (const type of ['LEAVE', 'RETURN', 'TOSS'] as const)
+      expect(refused(actor, { type, seat: 7 })).toEqual({ reason: 'no-seat' });
+    expect(refused(actor, { type: 'TOSS', seat: 0 })).toEqual(notNow);
+    expect(refused(actor, { type: 'RETURN', seat: 0 })).toEqual({
+      reason: 'has-not-left',
+      player: 'Austria',
+    });
+    done(actor, { type: 'LEAVE', seat: 0 });
+    expect(refused(actor, { type: 'LEAVE', seat: 0 })).toEqual({
+      reason: 'has-left',
+      player: 'Austria',
+    });
+    expect(refused(actor, { type: 'SUBMIT', power: 'Austria', text: '' })).toEqual({
+      reason: 'disorder',
+      power: 'Austria',
+      because: 'left',
+    });
+    for (const player of [' ', 'x'.repeat(LONGEST_NAME + 1)])
+      expect(refused(actor, { type: 'REPLACE', seat: 0, player })).toEqual({
+        reason: 'words',
+        most: LONGEST_NAME,
+      });
+    const { units, owners } = gameOf(actor).now;
+    for (const note of ['', 'x'.repeat(LONGEST_NOTE + 1)])
+      expect(refused(actor, { type: 'CORRECT', units, owners, note })).toEqual({
+        reason: 'words',
+        most: LONGEST_NOTE,
+      });
+  });
+
+  test('a power without unit and centre hands in nothing; nobody waits for one that has all in', () => {
+    const actor = started();
+    done(actor, board('E F LON; G A BER', 'E: LON; G: BER'));
+    expect(refused(actor, { type: 'SUBMIT', power: 'Italy', text: '' })).toEqual({
+      reason: 'eliminated',
+      power: 'Italy',
+    });
+    done(actor, { type: 'SUBMIT', power: 'England', text: '' });
+    done(actor, { type: 'SUBMIT', power: 'Germany', text: '' });
+    expect(refused(actor, { type: 'DEADLINE' })).toEqual({ reason: 'all-in' });
+    rule(actor);
+  });
+});

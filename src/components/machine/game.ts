@@ -1,0 +1,113 @@
+import type { EventObject } from 'xstate';
+import { POWERS } from '../../board/powers.ts';
+import { wanted } from '../../game/awaited.ts';
+import type { GameEvent } from '../../game/event.ts';
+import { type Game, planOf } from '../../game/game.ts';
+import { objectionSentence } from '../../game/objection-words.ts';
+import type { Refused } from '../../game/phase-machine.ts';
+import type { Telling } from './event-log.ts';
+import type { NameOf, Words } from './words.ts';
+
+/** Names of the machine of a game that say more in other words. */
+const NAMES: Readonly<Partial<Record<NameOf, Readonly<Record<string, string>>>>> = {
+  event: {
+    DEADLINE: 'deadline passes',
+    DRAW: 'agree a draw',
+    END: 'end a short game',
+    LEAVE: 'a player leaves',
+    RETURN: 'a player returns',
+    REPLACE: 'a new player',
+    CORRECT: 'correct the position',
+    TOSS: 'the coin falls',
+    '*': 'anything else, refused',
+  },
+  guard: {
+    isInOrder: 'nothing speaks against it',
+    isEverybodyIn: 'everybody is in',
+    isSomebodyAwaited: 'somebody is awaited',
+    isNobodyWanted: 'nobody has anything to decide',
+    isBackTo: 'that phase was played',
+    isCoinDue: 'the coin is due',
+    isWon: 'somebody has won',
+  },
+};
+
+export const gameWords: Words = (name, of) => NAMES[of]?.[name] ?? '';
+
+function sayEvent(event: GameEvent): string {
+  switch (event.type) {
+    case 'WRITE':
+      return 'Diplomacy is over';
+    case 'SUBMIT':
+      return `${event.power} hands in its orders`;
+    case 'WITHDRAW':
+      return `${event.power} takes its orders back`;
+    case 'DEADLINE':
+      return 'The deadline passes';
+    case 'ADJUDICATE':
+      return 'Adjudicate';
+    case 'PROCEED':
+      return 'Proceed';
+    case 'BACK':
+      return 'Back to an earlier phase';
+    case 'DRAW':
+      return 'A draw is agreed';
+    case 'END':
+      return 'The short game ends';
+    case 'LEAVE':
+      return `Player ${String(event.seat + 1)} leaves`;
+    case 'RETURN':
+      return `Player ${String(event.seat + 1)} returns`;
+    case 'REPLACE':
+      return `Player ${String(event.seat + 1)} is replaced`;
+    case 'CORRECT':
+      return 'The position is corrected';
+    case 'TOSS':
+      return `The coin falls for player ${String(event.seat + 1)}`;
+  }
+}
+
+/** How `watchEvents` tells what happens to a game, and why something was refused. */
+export const GAME_TELLING: Telling = {
+  sayEvent: (event) => sayEvent(event as GameEvent),
+  sayRefusal: (emitted: EventObject) =>
+    emitted.type === 'REFUSED' ? objectionSentence((emitted as Refused).objection) : null,
+};
+
+/** The phases of this year in which nobody had anything to decide, as the wheel names them. */
+export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): readonly string[] {
+  return played.flatMap((moment) => {
+    const { year, season, phase } = moment.when;
+    if (year !== now.when.year || phase === 'movement' || wanted(moment).length > 0) return [];
+    return [`${season.toLowerCase()}.${phase}`];
+  });
+}
+
+/** The states of a year that are no phases of this game: steps on the way, and a coin that nobody tosses. */
+export function noPhases(game: Pick<Game, 'plan' | 'now'>): readonly string[] {
+  const coin = planOf(game).neutral?.year === game.now.when.year ? [] : ['winter.coin'];
+  return [...coin, 'winter.victoryCheck', 'winter.newYear'];
+}
+
+/** An event of every kind as it might be sent now, so that the machine itself says which are possible. */
+export function gameTries({ now, played }: Pick<Game, 'now' | 'played'>): readonly GameEvent[] {
+  const seats = now.seats.map((_, seat) => seat);
+  return [
+    { type: 'WRITE' },
+    ...POWERS.map((power): GameEvent => ({ type: 'SUBMIT', power, text: '' })),
+    ...POWERS.map((power): GameEvent => ({ type: 'WITHDRAW', power })),
+    { type: 'DEADLINE' },
+    { type: 'ADJUDICATE' },
+    { type: 'PROCEED' },
+    ...played.map((_, to): GameEvent => ({ type: 'BACK', to })),
+    { type: 'DRAW' },
+    { type: 'END' },
+    ...seats.flatMap((seat): readonly GameEvent[] => [
+      { type: 'LEAVE', seat },
+      { type: 'RETURN', seat },
+      { type: 'REPLACE', seat, player: 'somebody' },
+      { type: 'TOSS', seat },
+    ]),
+    { type: 'CORRECT', units: now.units, owners: now.owners, note: 'as it is' },
+  ];
+}

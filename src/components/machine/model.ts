@@ -1,0 +1,179 @@
+import type { AnyStateMachine } from 'xstate';
+import { actionWords, capital, guardWords, told, type Words } from './words.ts';
+
+/** always: taken by itself; after: when time is up; done: when what it holds has ended. */
+export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'other';
+
+export interface ChartTransition {
+  /** Source, event and number: the same for every copy of the machine (`keyOf`). */
+  readonly id: string;
+  readonly source: string;
+  readonly kind: TransitionKind;
+  /** The event as the machine knows it; '' if it is always taken. */
+  readonly event: string;
+  readonly name: string;
+  /** Under which condition, in words; '' if under none. */
+  readonly guard: string;
+  /** Ids of states. None: it stays where it is. */
+  readonly targets: readonly string[];
+  readonly actions: readonly string[];
+}
+
+export interface ChartState {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly parent: string | null;
+  readonly depth: number;
+  readonly children: readonly string[];
+  /** Of a state with children: those in which it begins. */
+  readonly initial: readonly string[];
+  readonly transitions: readonly ChartTransition[];
+}
+
+/** A machine as data to draw: its states in the order in which they are defined, the root first. */
+export interface ChartMachine {
+  readonly root: ChartState;
+  readonly states: ReadonlyMap<string, ChartState>;
+}
+
+/** What is read of a transition of XState. */
+interface TransitionLike {
+  readonly eventType: string;
+  readonly guard?: unknown;
+  readonly target: readonly { readonly id: string }[] | undefined;
+  readonly actions: readonly unknown[];
+  readonly delay?: unknown;
+}
+
+/** What is read of a state node of XState. */
+interface NodeLike {
+  readonly id: string;
+  readonly key: string;
+  readonly type: ChartState['kind'];
+  readonly states: Readonly<Record<string, NodeLike>>;
+  readonly transitions: ReadonlyMap<string, readonly TransitionLike[]>;
+  readonly always?: readonly TransitionLike[] | undefined;
+  readonly initial: { readonly target: readonly { readonly id: string }[] | undefined };
+}
+
+/** The n-th transition of a state for an event. */
+export const keyOf = (source: string, event: string, n: number): string =>
+  `${source} ${event} ${String(n)}`;
+
+function kindOf(event: string): TransitionKind {
+  if (event === '') return 'always';
+  if (event.startsWith('xstate.after.')) return 'after';
+  if (event.startsWith('xstate.done.')) return 'done';
+  if (event.startsWith('xstate.error.')) return 'error';
+  return event.startsWith('xstate.') ? 'other' : 'event';
+}
+
+const time = (delay: unknown, words?: Words): string => {
+  if (typeof delay !== 'number')
+    return typeof delay === 'string' ? told(delay, 'event', words) : '';
+  return delay < 1000 ? `${String(delay)} ms` : `${String(delay / 1000)} s`;
+};
+
+function nameOf(transition: TransitionLike, words?: Words): string {
+  const kind = kindOf(transition.eventType);
+  switch (kind) {
+    case 'always':
+      return 'at once';
+    case 'after':
+      return `after ${time(transition.delay, words) || 'a while'}`;
+    case 'done':
+      return 'when done';
+    case 'error':
+      return 'when it fails';
+    case 'event':
+    case 'other':
+      return transition.eventType === '*'
+        ? told('*', 'event', words).replace(/^\*$/, 'any other event')
+        : told(transition.eventType, 'event', words);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function transitionsOf(node: NodeLike, words?: Words): readonly ChartTransition[] {
+  const lists: (readonly [string, readonly TransitionLike[]])[] = [
+    ['', node.always ?? []],
+    ...node.transitions,
+  ];
+  return lists.flatMap(([event, list]) =>
+    list.map((transition, n): ChartTransition => {
+      const { guard, target, actions } = transition;
+      return {
+        id: keyOf(node.id, event, n),
+        source: node.id,
+        kind: kindOf(event),
+        event,
+        name: nameOf(transition, words),
+        guard: guardWords(guard, words),
+        targets: (target ?? []).map(({ id }) => id),
+        actions: actions.map((action) => actionWords(action, words)),
+      };
+    }),
+  );
+}
+
+/** A machine of XState 5 as data, from its definition and nothing else. */
+export function chartOf(machine: AnyStateMachine, words?: Words): ChartMachine {
+  const states = new Map<string, ChartState>();
+  const add = (node: NodeLike, parent: string | null, depth: number): ChartState => {
+    const children = Object.values(node.states);
+    const branches = node.type === 'compound' || node.type === 'parallel';
+    const state: ChartState = {
+      id: node.id,
+      key: node.key,
+      name: capital(told(node.key, 'state', words)),
+      kind: node.type,
+      parent,
+      depth,
+      children: children.map(({ id }) => id),
+      initial: branches ? (node.initial.target ?? []).map(({ id }) => id) : [],
+      transitions: transitionsOf(node, words),
+    };
+    states.set(node.id, state);
+    for (const child of children) add(child, node.id, depth + 1);
+    return state;
+  };
+  const root = add(machine.root, null, 0);
+  return { root, states };
+}
+
+export function stateOf(chart: ChartMachine, id: string): ChartState {
+  const state = chart.states.get(id);
+  if (!state) throw new Error(`no state ${id} in ${chart.root.id}`);
+  return state;
+}
+
+/** A state and all that it is in, from the root. */
+export function pathTo(chart: ChartMachine, id: string): readonly ChartState[] {
+  const state = stateOf(chart, id);
+  return state.parent === null ? [state] : [...pathTo(chart, state.parent), state];
+}
+
+/** A state as it is called from another: with what it is in, unless they share that. "Fall: orders" */
+export function nameFrom(chart: ChartMachine, from: string, id: string): string {
+  const state = stateOf(chart, id);
+  const around = pathTo(chart, from).map((one) => one.id);
+  const outer = state.parent === null ? null : stateOf(chart, state.parent);
+  return outer === null || outer.parent === null || around.includes(outer.id)
+    ? state.name
+    : `${outer.name}: ${state.name.toLowerCase()}`;
+}
+
+/**
+ * A state by its whole way: "Spring, orders, open". The outermost is left out if the machine begins there and
+ * it has an inside, for this is where a machine normally is; of the root, its name.
+ */
+export function fullName(chart: ChartMachine, id: string): string {
+  const [root, outer, ...inner] = pathTo(chart, id);
+  if (!root || !outer) return root?.name ?? '';
+  const normal = inner.length > 0 && root.initial.includes(outer.id);
+  const names = (normal ? inner : [outer, ...inner]).map(({ name }) => name);
+  return capital(names.join(', ').toLowerCase());
+}

@@ -1,0 +1,105 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import { type ChartMachine, type ChartState, keyOf, stateOf } from './model.ts';
+
+/**
+ * now: it would be taken if its event came; perhaps: its state is lit, but its condition fails, depends
+ * on what the event says, or is that time passes or that inner states end; no: another state is lit, or
+ * one further in takes the event.
+ */
+export type Possible = 'now' | 'perhaps' | 'no';
+
+/** Where a machine is: its snapshot, or only its value. */
+export type Place = { readonly snapshot: AnyMachineSnapshot } | { readonly value: StateValue };
+
+export const valueOf = (place: Place): StateValue =>
+  'snapshot' in place ? (place.snapshot.value as StateValue) : place.value;
+
+/** The states that are lit, from the root down. What the machine does not know is left out. */
+export function litStates(chart: ChartMachine, value: StateValue): ReadonlySet<string> {
+  const lit = new Set<string>([chart.root.id]);
+  const walk = (parent: ChartState, part: StateValue | undefined): void => {
+    if (part === undefined) return;
+    const keys = typeof part === 'string' ? [part] : Object.keys(part);
+    for (const key of keys) {
+      const child = parent.children.map((id) => stateOf(chart, id)).find((one) => one.key === key);
+      if (!child) continue;
+      lit.add(child.id);
+      if (typeof part !== 'string') walk(child, part[key]);
+    }
+  };
+  walk(chart.root, value);
+  return lit;
+}
+
+/** The innermost of the states that are lit: where the machine is. */
+export function innermost(chart: ChartMachine, lit: ReadonlySet<string>): readonly ChartState[] {
+  return [...lit]
+    .map((id) => stateOf(chart, id))
+    .filter(({ children }) => children.every((child) => !lit.has(child)));
+}
+
+interface Taken {
+  readonly source: {
+    readonly id: string;
+    readonly transitions: ReadonlyMap<string, readonly unknown[]>;
+  };
+  readonly eventType: string;
+}
+
+/** The transitions that an event would take, by their keys. A guard that cannot judge it refuses it. */
+function takenBy(snapshot: AnyMachineSnapshot, event: EventObject): readonly string[] {
+  const machine: AnyStateMachine = snapshot.machine;
+  try {
+    const taken: readonly Taken[] = machine.getTransitionData(snapshot, event);
+    return taken.map((transition) => {
+      const { source, eventType } = transition;
+      return keyOf(
+        source.id,
+        eventType,
+        source.transitions.get(eventType)?.indexOf(transition) ?? 0,
+      );
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What each transition would do now. With a snapshot every event of the machine is tried, bare or as
+ * `events` has it, without being sent; with a value alone, conditions remain open.
+ */
+export function possibleNow(
+  chart: ChartMachine,
+  place: Place,
+  events: readonly EventObject[] = [],
+): ReadonlyMap<string, Possible> {
+  const lit = litStates(chart, valueOf(place));
+  const all = [...chart.states.values()].flatMap(({ transitions }) => transitions);
+  const taken = new Set<string>();
+  if ('snapshot' in place && place.snapshot.status === 'active') {
+    const own = all.filter(({ kind }) => kind === 'event').map(({ event }) => ({ type: event }));
+    const told = new Set(events.map(({ type }) => type));
+    for (const event of [...events, ...own.filter(({ type }) => !told.has(type))])
+      for (const key of takenBy(place.snapshot, event)) taken.add(key);
+  }
+  const ended = 'snapshot' in place && place.snapshot.status !== 'active';
+  return new Map(
+    all.map((transition): [string, Possible] => {
+      if (ended || !lit.has(transition.source)) return [transition.id, 'no'];
+      if (transition.kind !== 'event') return [transition.id, 'perhaps'];
+      if (taken.has(transition.id)) return [transition.id, 'now'];
+      if (!('snapshot' in place) && transition.guard === '') return [transition.id, 'now'];
+      return [transition.id, transition.guard === '' ? 'no' : 'perhaps'];
+    }),
+  );
+}
+
+/** The states that hold others and are not lit; none if nothing is. */
+export const unlit = (chart: ChartMachine, lit: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    lit.size <= 1
+      ? []
+      : [...chart.states.values()]
+          .filter(({ id, children }) => children.length > 0 && !lit.has(id))
+          .map(({ id }) => id),
+  );

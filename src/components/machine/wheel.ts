@@ -1,0 +1,137 @@
+import type { StateValue } from 'xstate';
+import { type ChartMachine, type ChartState, pathTo, stateOf } from './model.ts';
+import { litStates } from './now.ts';
+
+/** none: passed through, for nobody had anything to do in it. */
+export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead';
+
+export interface WheelPhase {
+  readonly id: string;
+  readonly name: string;
+  readonly fate: PhaseFate;
+  /** Of the phase that is now: what is lit inside, from the outside in; '' if nothing is. */
+  readonly inside: string;
+}
+
+export interface WheelSeason {
+  readonly id: string;
+  readonly name: string;
+  readonly phases: readonly WheelPhase[];
+}
+
+export interface Wheel {
+  readonly seasons: readonly WheelSeason[];
+  readonly now: { readonly season: WheelSeason; readonly phase: WheelPhase } | null;
+  /** Where the machine is if that is not in the year: "Ended". */
+  readonly outside: string;
+}
+
+/** What the year is made of: the state in which the machine begins, or the machine itself. */
+function yearOf(chart: ChartMachine): ChartState {
+  const first = chart.root.children
+    .map((id) => stateOf(chart, id))
+    .find(({ id }) => chart.root.initial.includes(id));
+  return first && first.children.length > 0 ? first : chart.root;
+}
+
+/** The way to a state below another, as keys: "spring.retreats". */
+const wayFrom = (chart: ChartMachine, outer: ChartState, id: string): string =>
+  pathTo(chart, id)
+    .slice(outer.depth + 1)
+    .map(({ key }) => key)
+    .join('.');
+
+/**
+ * The seasons of the year and their phases, as the machine defines them and in its order.
+ * `none`: the phases that were passed through this year, as ways below the year ("spring.retreats");
+ * `out`: states that are no phases, in the same way.
+ */
+export function wheelOf(
+  chart: ChartMachine,
+  value: StateValue,
+  {
+    none = [],
+    out = [],
+  }: { readonly none?: readonly string[]; readonly out?: readonly string[] } = {},
+): Wheel {
+  const year = yearOf(chart);
+  const lit = litStates(chart, value);
+  const seasons = year.children.map((id) => stateOf(chart, id));
+  const phasesOf = (season: ChartState): readonly ChartState[] =>
+    (season.children.length > 0
+      ? season.children.map((id) => stateOf(chart, id))
+      : [season]
+    ).filter(({ id }) => !out.includes(wayFrom(chart, year, id)));
+  const all = seasons.flatMap(phasesOf);
+  const at = all.findIndex(({ id }) => lit.has(id));
+  const insideOf = (phase: ChartState): string =>
+    [...lit]
+      .filter((id) => id !== phase.id && pathTo(chart, id).includes(phase))
+      .map((id) => stateOf(chart, id).name.toLowerCase())
+      .join(', ');
+  const fateOf = (phase: ChartState): PhaseFate => {
+    const place = all.indexOf(phase);
+    if (place === at) return 'now';
+    if (place > at) return 'ahead';
+    return none.includes(wayFrom(chart, year, phase.id)) ? 'none' : 'passed';
+  };
+  const told = seasons.map((season): WheelSeason => ({
+    id: season.id,
+    name: season.name,
+    phases: phasesOf(season).map((phase) => ({
+      id: phase.id,
+      name: phase.name,
+      fate: fateOf(phase),
+      inside: all.indexOf(phase) === at ? insideOf(phase) : '',
+    })),
+  }));
+  const now = told
+    .flatMap((season) => season.phases.map((phase) => ({ season, phase })))
+    .find(({ phase }) => phase.fate === 'now');
+  const other = [...lit].map((id) => stateOf(chart, id)).find(({ depth }) => depth === 1);
+  return { seasons: told, now: now ?? null, outside: now || !other ? '' : other.name };
+}
+
+const FATES: Readonly<Record<PhaseFate, string>> = {
+  passed: 'passed',
+  none: 'passed, nothing to do',
+  now: 'now',
+  ahead: 'ahead',
+};
+
+/** The wheel in words: "1901. Spring: diplomacy passed, orders now (open), ..." */
+export function wheelWords({ seasons, outside }: Wheel, year: string): string {
+  const each = seasons.map(({ name, phases }) => {
+    const told = phases.map(
+      (phase) =>
+        `${phase.name.toLowerCase()} ${FATES[phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
+    );
+    return `${name}: ${told.join(', ')}.`;
+  });
+  return [`${year}.`, ...(outside === '' ? [] : [`${outside}.`]), ...each].join(' ');
+}
+
+/** A stretch of a circle, in radians from the top, clockwise. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Between seasons, in phases. */
+const GAP = 0.3;
+
+/** Every phase has the same share of the circle; between seasons there is a gap. */
+export function stretches(
+  seasons: readonly WheelSeason[],
+): readonly { readonly season: Stretch; readonly phases: readonly Stretch[] }[] {
+  const count = seasons.reduce((sum, { phases }) => sum + phases.length + GAP, 0);
+  const unit = (2 * Math.PI) / Math.max(count, 1);
+  let at = (GAP / 2) * unit;
+  return seasons.map(({ phases }) => {
+    const start = at;
+    const each = phases.map((_, n) => ({ start: start + n * unit, end: start + (n + 1) * unit }));
+    const end = start + phases.length * unit;
+    at = end + GAP * unit;
+    return { season: { start, end }, phases: each };
+  });
+}

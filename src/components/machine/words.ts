@@ -1,0 +1,62 @@
+import { and, not, or } from 'xstate';
+
+/** Whose name it is: each may be told in another way. */
+export type NameOf = 'state' | 'event' | 'guard' | 'action';
+
+/** How a name of the machine is told. '' leaves it to `plainWords`. */
+export type Words = (name: string, of: NameOf) => string;
+
+/** `allIn`, `ALL_IN` and `all.in` are all "all in". */
+export function plainWords(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[._\-\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A name as it is told. A guard follows "if", where its "is" has no place. */
+export const told = (name: string, of: NameOf, words?: Words): string => {
+  const own = words?.(name, of) ?? '';
+  if (own !== '') return own;
+  return of === 'guard' ? plainWords(name).replace(/^is /, '') : plainWords(name);
+};
+
+/** As it begins a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const HIGHER = [and([]), or([]), not('')] as const;
+
+/** What XState keeps with a guard that is made of guards. It is the same function for all of a kind. */
+function checkOf(guard: unknown): unknown {
+  return typeof guard === 'function' && 'check' in guard ? guard.check : null;
+}
+
+/**
+ * A guard in words: its name, or what `and`, `or` and `not` make of names.
+ * A function that nobody named is "a condition". '' if there is none.
+ */
+export function guardWords(guard: unknown, words?: Words): string {
+  if (guard === undefined || guard === null) return '';
+  if (typeof guard === 'string') return told(guard, 'guard', words);
+  if (typeof guard === 'object' && 'type' in guard) return told(String(guard.type), 'guard', words);
+  if (typeof guard !== 'function') return 'a condition';
+  const kind = checkOf(guard);
+  const at = kind === null ? -1 : HIGHER.findIndex((higher) => checkOf(higher) === kind);
+  if (at === -1 || !('guards' in guard) || !Array.isArray(guard.guards)) return 'a condition';
+  const parts = guard.guards.map((part) => guardWords(part, words));
+  if (at === 2) return `not ${parts.join(', ')}`;
+  return parts.join(at === 0 ? ' and ' : ' or ');
+}
+
+/** The names of actions. What XState makes itself (`assign`, `raise` ...) goes by its kind. */
+export function actionWords(action: unknown, words?: Words): string {
+  if (typeof action === 'string') return told(action, 'action', words);
+  const type =
+    (typeof action === 'object' || typeof action === 'function') &&
+    action !== null &&
+    'type' in action
+      ? String(action.type)
+      : '';
+  return type === '' ? 'an action' : told(type.replace(/^xstate\./, ''), 'action', words);
+}

@@ -1,0 +1,67 @@
+import type { GameEvent } from '../src/game/event.ts';
+import { createGame, type GameActor, type GameSnapshot } from '../src/game/play.ts';
+import type { PlanId } from '../src/game/plan.ts';
+import { type EventNote, watchEvents } from '../src/components/machine/event-log.ts';
+import { GAME_TELLING, gameWords } from '../src/components/machine/game.ts';
+import { chartOf } from '../src/components/machine/model.ts';
+import { phaseMachine } from '../src/game/phase-machine.ts';
+
+export interface Driven {
+  readonly actor: GameActor;
+  readonly snapshot: GameSnapshot;
+  readonly notes: readonly EventNote[];
+}
+
+/** A game after these events, and what they did. Whoever is done with it stops its actor. */
+export function driven(events: readonly GameEvent[], plan: PlanId = 'seven'): Driven {
+  const actor = createGame({ plan, rules: '1971' }).start();
+  let notes: readonly EventNote[] = [];
+  watchEvents(actor, chartOf(phaseMachine, gameWords), (all) => (notes = all), GAME_TELLING);
+  for (const event of events) actor.send(event);
+  return { actor, snapshot: actor.getSnapshot(), notes };
+}
+
+/** Nobody hands anything in, so that all units hold: a turn up to its ruling. */
+const QUIET: readonly GameEvent[] = [
+  { type: 'WRITE' },
+  { type: 'DEADLINE' },
+  { type: 'ADJUDICATE' },
+];
+const ON: GameEvent = { type: 'PROCEED' };
+
+/** In the first Spring: two have handed in, somebody is in a hurry. */
+export const HURRY: readonly GameEvent[] = [
+  { type: 'WRITE' },
+  { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
+  { type: 'ADJUDICATE' },
+  { type: 'SUBMIT', power: 'England', text: 'A Vie-Gal' },
+  { type: 'SUBMIT', power: 'France', text: 'F Bre-MAO' },
+];
+export const SPRING_RULED: readonly GameEvent[] = QUIET;
+/** The Spring passed through its retreats: nobody had to. */
+export const FALL_RULED: readonly GameEvent[] = [...QUIET, ON, ...QUIET];
+/** One order takes a centre in the Fall, so that there is something to build. */
+export const WINTER: readonly GameEvent[] = [
+  { type: 'SUBMIT', power: 'Germany', text: 'A Mun-Ruh' },
+  { type: 'DEADLINE' },
+  { type: 'ADJUDICATE' },
+  ON,
+  { type: 'SUBMIT', power: 'Germany', text: 'A Ruh-Hol' },
+  { type: 'DEADLINE' },
+  { type: 'ADJUDICATE' },
+  ON,
+];
+/** Galicia is taken from its army, which has to retreat. */
+export const RETREATS: readonly GameEvent[] = [
+  { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
+  { type: 'DEADLINE' },
+  { type: 'ADJUDICATE' },
+  ON,
+  { type: 'SUBMIT', power: 'Russia', text: 'A War-Gal\nA Mos-Ukr' },
+  { type: 'DEADLINE' },
+  { type: 'ADJUDICATE' },
+  ON,
+  { type: 'WRITE' },
+];
+export const NEXT_YEAR: readonly GameEvent[] = [...FALL_RULED, ON];
+export const DRAWN: readonly GameEvent[] = [...SPRING_RULED, { type: 'DRAW' }];

@@ -11,6 +11,10 @@ export function beginDisorder(game: Game, power: Power, reason: DisorderReason):
   return tell(next, { type: 'disorder-begins', power, when: now.when, reason });
 }
 
+/** Whether the units of the power that wait to retreat were dislodged while nobody led it: then they are lost (1971 XIV.3). */
+export const isLost = ({ now, played }: Pick<Game, 'now' | 'played'>, power: Power): boolean =>
+  now.dislodged.length > 0 && played.at(-1)?.disorder[power] !== undefined;
+
 /** Somebody leads it again. A power that is not in disorder stays as it is. */
 export function endDisorder(
   game: Game,
@@ -20,11 +24,14 @@ export function endDisorder(
   const { now } = game;
   if (now.disorder[power] === undefined) return game;
   const disorder = omit(now.disorder, power);
+  const dislodged = isLost(game, power)
+    ? now.dislodged.map((one) => (one.unit.power === power ? { ...one, retreats: [] } : one))
+    : now.dislodged;
   const player = now.seats.find(({ powers }) => powers.includes(power))?.player ?? power;
   const began = lastTold(game, 'disorder-begins', (fact) => fact.power === power);
   const coin = reason === 'joins' ? lastTold(game, 'coin') : [];
   return tell(
-    { ...game, now: { ...now, disorder } },
+    { ...game, now: { ...now, disorder, dislodged } },
     { type: 'disorder-ends', power, when: now.when, reason, player },
     [...began, ...coin],
   );

@@ -6,6 +6,7 @@ import type { OrderError } from '../orders/reading.ts';
 import type { DisorderReason } from '../trace/game-fact.ts';
 import { awaited, wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
+import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
 import type { Game } from './game.ts';
 import { readSlip } from './slip.ts';
@@ -91,7 +92,8 @@ function againstBack({ played }: Game, { to }: GameEventOf<'BACK'>): Objection |
 
 function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
   const { now } = game;
-  const because = now.disorder[power];
+  const lost = isLost(game, power) ? game.played.at(-1)?.disorder[power] : undefined;
+  const because = lost ?? now.disorder[power];
   if (because !== undefined && !(because === 'no-orders' && now.when.phase !== 'retreats'))
     return { reason: 'disorder', power, because };
   const hasUnits = [...now.units, ...now.dislodged.map(({ unit }) => unit)].some(

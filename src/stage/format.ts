@@ -17,6 +17,8 @@ export interface Format {
   readonly names: 'full' | 'short' | 'none';
   /** Sizes of type for land and for seas. */
   readonly type: { readonly land: number; readonly sea: number };
+  /** The size of the letters on units, at least: 10 px on the narrowest screen that shows the format. */
+  readonly letter: number;
   /** What the buttons that move the map take of the corner below right. */
   readonly corner: { readonly width: number; readonly height: number };
   /** Strengths, crosses and words. */
@@ -39,6 +41,7 @@ export const FORMATS = {
     margin: 58,
     names: 'full',
     type: { land: 17, sea: 18.5 },
+    letter: 11.6,
     corner: { width: 48, height: 86 },
     marks: true,
   },
@@ -46,11 +49,12 @@ export const FORMATS = {
     id: 'medium',
     width: 580,
     height: 452,
-    scale: { max: 1.06, min: 0.6 },
+    scale: { max: 1.06, min: 0.61 },
     zoom: { usual: 1.9, closest: 3 },
     margin: 46,
     names: 'short',
     type: { land: 14, sea: 15 },
+    letter: 12.1,
     corner: { width: 52, height: 94 },
     marks: true,
   },
@@ -58,11 +62,12 @@ export const FORMATS = {
     id: 'compact',
     width: 390,
     height: 330,
-    scale: { max: 0.95, min: 0.5 },
+    scale: { max: 0.95, min: 0.56 },
     zoom: { usual: 1.5, closest: 2.4 },
     margin: 34,
     names: 'short',
     type: { land: 13, sea: 14 },
+    letter: 11.1,
     corner: { width: 58, height: 58 },
     marks: true,
   },
@@ -75,6 +80,7 @@ export const FORMATS = {
     margin: 20,
     names: 'none',
     type: { land: 0, sea: 0 },
+    letter: 10,
     corner: { width: 0, height: 0 },
     marks: false,
   },

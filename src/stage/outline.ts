@@ -5,6 +5,7 @@ import type { Line } from './line.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
+import { shortPath } from './short-path.ts';
 
 const DIGITS = 1;
 
@@ -21,7 +22,7 @@ export function linePath(line: Line): string {
   curve.lineStart();
   for (const { x, y } of knots(line)) curve.point(x, y);
   curve.lineEnd();
-  return path.toString();
+  return shortPath(path.toString());
 }
 
 /** The closed outline of a band along the line; with a head, whose tip is the line's. */
@@ -56,7 +57,7 @@ export function bandPath(
   for (const { x, y } of side(-0.5).reverse()) curve.point(x, y);
   curve.lineEnd();
   curve.areaEnd();
-  return path.toString();
+  return shortPath(path.toString());
 }
 
 /** A filled head alone, with a notch where the band would join; for dashed ribbons. */
@@ -95,7 +96,7 @@ export function arcPath(centre: Point, radius: number, from: number, to: number)
   const start = onCircle(centre, radius, from);
   path.moveTo(start.x, start.y);
   path.arc(centre.x, centre.y, radius, from, to);
-  return path.toString();
+  return shortPath(path.toString());
 }
 
 function open(points: readonly Point[]): string {
@@ -104,9 +105,9 @@ function open(points: readonly Point[]): string {
     if (i === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
   });
-  return path.toString();
+  return shortPath(path.toString());
 }
 
 function closed(points: readonly Point[]): string {
-  return `${open(points)}Z`;
+  return `${open(points)}z`;
 }

@@ -66,26 +66,30 @@ const OFF_BORDER = { barred: 4.5, free: 16 } as const;
 const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
 
 function landLines(
-  { spots }: Plan,
+  plan: Plan,
   move: PlannedMove,
   from: Point,
   to: Point,
   crossing: Place | null,
 ): readonly { readonly line: Line; readonly cost: number }[] {
+  const { spots } = plan;
   const length = distance(from, to);
   const least = move.opposed
     ? clamp(0.12 * length, 13 * spots.scale, 26)
     : Math.max(7 * spots.scale, 0.06 * length);
   const factors: readonly number[] = move.opposed ? OPPOSED_BOWS : BOWS;
-  const bows = factors.map((factor) => bow(from, to, least * factor));
+  const side = move.opposed && crossesLess(plan, move, from, to) ? -1 : 1;
+  const bows = factors.map((factor) => bow(from, to, side * least * factor));
   if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
   const border = toView(spots.view, crossing);
   // Two that go opposite ways over a far corner of their border pass it side by side.
-  const aside = move.opposed ? times(leftOf(towards(from, to)), 15 * spots.scale) : point(0, 0);
+  const aside = move.opposed
+    ? times(leftOf(towards(from, to)), side * 15 * spots.scale)
+    : point(0, 0);
   const form = move.barred ? 'barred' : 'free';
   const slack = OFF_BORDER[form] * spots.scale;
-  const vias = [0, 1, -1].map((side) =>
-    add(add(border, aside), times(leftOf(towards(from, to)), side * BESIDE * spots.scale)),
+  const vias = [0, 1, -1].map((shift) =>
+    add(add(border, aside), times(leftOf(towards(from, to)), shift * BESIDE * spots.scale)),
   );
   const bent = vias.flatMap((via) => bentThrough(from, via, to));
   return [...bows, ...bent].map((line, rank) => {
@@ -93,6 +97,28 @@ function landLines(
     return { line, cost: RANK * rank + PER_PX_OFF[form] * Math.max(0, off - slack) };
   });
 }
+
+/**
+ * Whether two that go opposite ways should pass each other on the right: fewer supports then have to cross the ribbon of
+ * one to reach that of the other. The same for both.
+ */
+function crossesLess({ spots, moves, supports }: Plan, move: PlannedMove, from: Point, to: Point) {
+  const ahead = towards(from, to);
+  let balance = 0;
+  for (const { joins, at: place, kind } of supports) {
+    const joined = moves.find(({ index }) => index === joins);
+    if (!joined?.opposed) continue;
+    const ends = [joined.unit, spaceOf(joined.goal)];
+    if (!ends.includes(move.unit) || !ends.includes(spaceOf(move.goal))) continue;
+    const off = dot(minus(spots.of(place, kind), from), leftOf(ahead));
+    if (Math.abs(off) < AHEAD) continue;
+    balance += Math.sign(off) * (joined.unit === move.unit ? 1 : -1);
+  }
+  return balance < 0;
+}
+
+/** A supporter so near to the line of a ribbon, in px, reaches it from ahead or from behind. */
+const AHEAD = 12;
 
 /** How far beside the best place of their border ribbons may cross it, at scale 1. */
 const BESIDE = 7;

@@ -22,14 +22,15 @@ export const WAVE = 'M-9.7 31q3.3-4.5 6.5 0t6.5 0t6.5 0';
 /** The water in which a dislodged boat sinks. */
 export const WATERLINE = 'M-17 12.6q2.8-3.4 5.7 0t5.7 0t5.7 0t5.7 0t5.7 0t5.7 0';
 
-/** No letter on a unit is smaller than this, in px, as long as it has room on its unit. */
-export const LEAST_LETTER = 10;
+/** The room for a letter on a unit, at scale 1. */
+const MOST_LETTER = 20;
 
-/** The size of the letter on a unit, at scale 1: larger where the unit is drawn so small that nobody could read it. */
-export const letterSize = (kind: UnitKind, scale: number): number =>
-  kind === 'A'
-    ? Math.min(20, Math.max(15.5, LEAST_LETTER / scale))
-    : Math.min(20, Math.max(13, LEAST_LETTER / scale));
+/**
+ * The size of the letter on a unit, at scale 1: larger where the unit is drawn so small that nobody could read it, as long
+ * as it has room. `least` in px.
+ */
+export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
+  Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
 /** Two slanted strokes across a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;

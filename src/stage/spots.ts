@@ -12,6 +12,7 @@ import { nameOf, standsOf } from './stands.ts';
 import type { Stand, Stands } from './stands.ts';
 import { fitView, toMap, toView } from './view.ts';
 import type { View } from './view.ts';
+import { loosen, touchingIn } from './touching.ts';
 
 /** Where the pieces of a turn stand in a format, in px, and how large they are drawn. */
 export interface Spots {
@@ -40,9 +41,12 @@ export const ASIDE = 44;
 const BORDER_ROOM = 26;
 /** At scale 1: what a unit, alone or in a ring, keeps from the edge of the frame. */
 const AT_EDGE = { unit: 21, ring: 37 } as const;
-/** Px between two units that stand as close as can be, rims of rings included. */
-const LEAST_GAP = { unit: 1.5, ring: 3.2 } as const;
 const ROUNDS = 14;
+/** Px between the middle of a unit and the border of its space: as it should be, and where there is a press. */
+const CLEAR = 16;
+const LEAST_CLEAR = 4;
+/** Units that would touch at the smallest scale, or almost, are drawn apart whatever it takes. */
+const SPARE = 1.02;
 /** How much closer the view comes at a time, to give room. */
 const CLOSER = 1.07;
 
@@ -124,6 +128,11 @@ function lay(stands: Stands, format: Format, view: View, detail: boolean): Arran
   );
   const spot = (stand: Stand): Point => spots.get(nameOf(stand)) ?? { x: 0, y: 0 };
   for (let round = 0; round < ROUNDS; round++) if (!drawApart(stands, view, spots, format)) break;
+  // A card would rather show a detail.
+  if (format.marks)
+    loosen(stands, stands.crowd, spots, format.scale.min * SPARE, format, (stand, goal, here) =>
+      fits(stand, goal, here, view, format, roomAtEdge(stands, stand), LEAST_CLEAR),
+    );
   const isSeen = (stand: Stand): boolean => !detail || isInside(view, stand, format);
   const arrows = stands.arrows
     .filter(([a, b]) => isSeen(a) && isSeen(b))
@@ -136,40 +145,12 @@ function lay(stands: Stands, format: Format, view: View, detail: boolean): Arran
       .map((b) => [a, b] as const),
   );
   const units = pairs.map(([a, b]) => distance(spot(a), spot(b)) / apart(stands, a, b));
-  const least = (shares: readonly number[]): number =>
-    Math.min(Infinity, ...shares.filter((share) => share > 0));
   return {
     view,
     spots,
-    room: least([...arrows, ...units]),
-    touching: least(pairs.map(([a, b]) => touching(stands, a, spot(a), b, spot(b)))),
+    room: Math.min(Infinity, ...[...arrows, ...units].filter((share) => share > 0)),
+    touching: touchingIn(stands, crowd, spots),
   };
-}
-
-/** The room of a piece, at scale 1: to each side, above and below. */
-const REACH = {
-  A: { side: 12.3, up: 11.8, down: 11.8 },
-  F: { side: 17.9, up: 15.7, down: 12.2 },
-  circle: { side: 12.8, up: 12.8, down: 12.8 },
-  ring: { side: 25.8, up: 25.8, down: 33.6 },
-} as const;
-
-/** The scale at which two pieces begin to touch. */
-function touching(stands: Stands, a: Stand, from: Point, b: Stand, to: Point): number {
-  const reachOf = (stand: Stand) => {
-    const name = nameOf(stand);
-    return REACH[
-      stands.ringed.has(name) ? 'ring' : stands.circled.has(name) ? 'circle' : stand.kind
-    ];
-  };
-  const [one, other] = [reachOf(a), reachOf(b)];
-  const ringed = [a, b].some((stand) => stands.ringed.has(nameOf(stand)));
-  const gap = ringed ? LEAST_GAP.ring : LEAST_GAP.unit;
-  const high = to.y > from.y ? one.down + other.up : one.up + other.down;
-  return Math.max(
-    (Math.abs(to.x - from.x) - gap) / (one.side + other.side),
-    (Math.abs(to.y - from.y) - gap) / high,
-  );
 }
 
 /** One step of moving units away from one another and from their bars, as far as their spaces have room. */
@@ -182,7 +163,7 @@ function drawApart(stands: Stands, view: View, spots: Map<string, Point>, format
     const lacking = wanted * scale - distance(here, from);
     if (lacking <= 0.5) return;
     const goal = mix(here, from, -Math.min(3, lacking / 2) / Math.max(1, distance(here, from)));
-    if (!fits(stand, goal, here, view, format, roomAtEdge(stands, stand))) return;
+    if (!fits(stand, goal, here, view, format, roomAtEdge(stands, stand), CLEAR)) return;
     spots.set(nameOf(stand), goal);
     moved = true;
   };
@@ -232,6 +213,7 @@ function fits(
   view: View,
   { width, height, margin, scale }: Format,
   room: number,
+  clear: number,
 ): boolean {
   const edge = Math.min(goal.x, goal.y, width - goal.x, height - goal.y);
   const least = Math.max(margin / 2, room * scale.max);
@@ -240,7 +222,7 @@ function fits(
   const there = toMap(view, goal);
   if (spaceAt(there.x, there.y) !== spaceOf(stand.at)) return false;
   const free = clearance(there.x, there.y) * view.zoom;
-  if (free >= 16) return true;
+  if (free >= clear) return true;
   const now = toMap(view, here);
   return free >= clearance(now.x, now.y) * view.zoom;
 }

@@ -8,6 +8,7 @@ import DatcPage from './DatcPage.svelte';
 import Examples from './Examples.svelte';
 import Footer from './Footer.svelte';
 import GamePage from './game/GamePage.svelte';
+import MachinePage from './game/MachinePage.svelte';
 import { groups } from './groups.ts';
 import Header from './Header.svelte';
 import Hero from './Hero.svelte';
@@ -50,13 +51,14 @@ interface Piece {
 const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
   render(component as Component, { props });
 
-/** Every page: home, rules, the DATC's cases, a game, what is shown for an address that leads nowhere, and each scenario. */
+/** Every page: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, and each scenario. */
 export const paths = (): readonly string[] => [
   '',
   'rules',
   'rules/readings',
   'datc',
   'game',
+  'game/machine',
   '404',
   ...[...inOrder, ...cases].map((shown) => shown.slug),
 ];
@@ -100,6 +102,15 @@ function pageOf(path: string): Page {
         part: 'game',
         data: { page: 'game' },
         live: piece(GamePage, { base }),
+      };
+    case 'game/machine':
+      return {
+        title: 'The machine behind a game',
+        description:
+          'The phases of a game of Diplomacy as a state machine: its chart, drawn from the machine itself, and what it does with each event.',
+        part: 'game',
+        data: { page: 'machine' },
+        live: piece(MachinePage, { base }),
       };
     case '404':
       return {

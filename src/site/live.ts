@@ -9,6 +9,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     case 'scenario':
       hydrate(ScenarioPage, { target, props: { shown: data.shown, base } });
       break;
+    case 'machine': {
+      const { default: MachinePage } = await import('./game/MachinePage.svelte');
+      hydrate(MachinePage, { target, props: { base } });
+      break;
+    }
     case 'home':
       hydrate(Hero, { target, props: { shown: data.shown, start: data.start, base } });
       break;

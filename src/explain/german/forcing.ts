@@ -1,0 +1,29 @@
+import type { ForcingSaid } from '../ask/forcing-sentences.ts';
+import type { Table } from '../language.ts';
+import type { Who } from '../who.ts';
+import { ofUnits } from './names.ts';
+
+/** `die Befehle der Armeen in Berlin und in München`. */
+const ordersOf = (units: readonly Who[]): string =>
+  `${units.length === 1 ? 'der eigene Befehl' : 'die Befehle'} ${ofUnits(units)}`;
+
+export const forcing: Table<ForcingSaid> = {
+  enough: ({ units, sure }) => {
+    if (units.length === 0) return 'so ist es, wenn alle halten.';
+    const one = units.length === 1;
+    const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
+    if (one) return given;
+    return sure === 'smallest'
+      ? `${given} Weniger von den Befehlen, auf denen es beruht, genügen nicht.`
+      : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht genügen weniger andere.`;
+  },
+  forces: ({ units, checked }) => {
+    const none = units.length === 0;
+    const force = none
+      ? 'kein Befehl ist dafür nötig'
+      : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
+    return checked === 'everything'
+      ? `${force}, was auch immer ${none ? 'jemand' : 'die anderen'} an Zulässigem ${none ? 'tut' : 'tun'}.`
+      : `${force}, soweit geprüft: Kein anderer Befehl an eine einzelne andere Einheit ändert es, ob die übrigen nun halten oder tun wie befohlen.`;
+  },
+};

@@ -86,12 +86,14 @@ export function toss(game: Game, { seat }: GameEventOf<'TOSS'>): Game {
 export function win(game: Game): Game {
   const victory = victoryIn(game);
   if (!victory) return game;
-  const counted = victory.tally === 'centres' ? 'centres-counted' : 'adjusted';
+  const counted = lastTold(game, 'centres-counted');
+  const adjusted = victory.tally === 'centres' ? [] : lastTold(game, 'adjusted');
+  const shown = Math.max(...counted, ...adjusted);
   const joined = victory.powers.flatMap((power) =>
     lastTold(game, 'disorder-ends', (fact) => fact.power === power && fact.reason === 'joins'),
   );
   const next = { ...game, now: { ...game.now, owners: ownersNow(game.now) } };
-  return tell(next, victory, [...lastTold(game, counted), ...joined]);
+  return tell(next, victory, [shown, ...joined]);
 }
 
 /** The players agree on a draw (1971 II). */

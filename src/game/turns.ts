@@ -1,9 +1,9 @@
-import { POWERS } from '../board/powers.ts';
+import { POWERS, type Power } from '../board/powers.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import { centreCounts, centresOf, ownersNow, unitsOf } from './centres.ts';
 import { capturesOf } from '../adjudicator/adjustment-phase/ownership.ts';
-import { endDisorder } from './disorder.ts';
+import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
@@ -113,17 +113,20 @@ export function playAdjustments(game: Game): Game {
 /** The powers that have just lost the last of what they had. */
 function tellEliminated(game: Game, premises: readonly number[]): Game {
   const { now } = game;
-  const owners = ownersNow(now);
-  const gone = POWERS.filter(
-    (power) =>
-      unitsOf(now, power) === 0 &&
-      centresOf(owners, power).length === 0 &&
-      lastTold(game, 'eliminated', (fact) => fact.power === power).length === 0,
-  );
+  const gone = POWERS.filter((power) => !isIn(now, power) && !isToldGone(game, power));
   return gone.reduce(
     (told, power) => tell(told, { type: 'eliminated', power, when: now.when }, premises),
     game,
   );
+}
+
+const isIn = (moment: Moment, power: Power): boolean =>
+  unitsOf(moment, power) > 0 || centresOf(ownersNow(moment), power).length > 0;
+
+/** Whether that is on record; a game master may have set the power on the board again since. */
+function isToldGone(game: Game, power: Power): boolean {
+  const [step] = lastTold(game, 'eliminated', (fact) => fact.power === power);
+  return step !== undefined && !game.played.some((one) => one.told > step && isIn(one, power));
 }
 
 /** The next Spring. A neutral power for which the coin was tossed joins its player (1971 XIV.2). */
@@ -136,7 +139,9 @@ export function beginYear(game: Game): Game {
   const seats = spring.now.seats.map((seat, place) =>
     place === coin ? { ...seat, powers: [...seat.powers, power] } : seat,
   );
-  return endDisorder({ ...spring, now: { ...spring.now, seats } }, power, 'joins');
+  const joined = endDisorder({ ...spring, now: { ...spring.now, seats } }, power, 'joins');
+  const hasLeft = seats[coin]?.powers.some((one) => spring.now.disorder[one] === 'left');
+  return hasLeft ? beginDisorder(joined, power, 'left') : joined;
 }
 
 /** Whether the coin has to be tossed before these adjustments. */

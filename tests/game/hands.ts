@@ -1,4 +1,7 @@
+import type { SpaceId, Unit } from '../../src/board/board.ts';
+import { CENTRES } from '../../src/board/centres.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
+import { SPACES } from '../../src/board/spaces.ts';
 import { awaited } from '../../src/game/awaited.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { Game, Rules } from '../../src/game/game.ts';
@@ -100,4 +103,36 @@ export function premises({ steps }: Game, type: GameFact['type']): readonly Game
   const step = steps.findLast(({ fact }) => fact.type === type);
   if (!step) throw new Error(`no step says ${type}`);
   return step.because.flatMap((id) => steps[id]?.fact.type ?? []);
+}
+
+const SPACE_LIST = Object.keys(SPACES) as readonly SpaceId[];
+const OFF_CENTRES = SPACE_LIST.filter((space) => !SPACES[space].centre);
+
+/** A board on which powers have so many units, none of them in a centre, and so many centres, their own homes first. */
+export function forces(
+  counts: Readonly<Partial<Record<Power, readonly [units: number, centres: number]>>>,
+): GameEvent {
+  const powers = POWERS.flatMap((power) => Array<Power>(counts[power]?.[0] ?? 0).fill(power));
+  const units = powers.map((power, place): Unit => {
+    const at = OFF_CENTRES[place] ?? 'BOH';
+    return { power, kind: SPACES[at].kind === 'sea' ? 'F' : 'A', at };
+  });
+  const given: Partial<Record<SpaceId, Power>> = {};
+  const give = (power: Power, centres: readonly SpaceId[]): void => {
+    const own = Object.values(given).filter((owner) => owner === power).length;
+    const free = centres.filter((centre) => given[centre] === undefined);
+    for (const centre of free.slice(0, (counts[power]?.[1] ?? 0) - own)) given[centre] = power;
+  };
+  for (const power of POWERS)
+    give(
+      power,
+      CENTRES.filter((one) => SPACES[one].home === power),
+    );
+  for (const power of POWERS)
+    give(
+      power,
+      CENTRES.filter((one) => SPACES[one].home === null),
+    );
+  for (const power of POWERS) give(power, CENTRES);
+  return { type: 'CORRECT', units, owners: given, note: 'A board for a test.' };
 }

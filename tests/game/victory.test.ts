@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { CENTRES } from '../../src/board/centres.ts';
+import { SPACES } from '../../src/board/spaces.ts';
+import type { Unit } from '../../src/board/board.ts';
+import type { GameEvent } from '../../src/game/event.ts';
+import type { GameActor } from '../../src/game/play.ts';
+import type { Power } from '../../src/board/powers.ts';
+import type { EditionId } from '../../src/rules/edition.ts';
+import {
+  board,
+  done,
+  facts,
+  forces,
+  gameOf,
+  lapsed,
+  premises,
+  refusal,
+  rule,
+  standing,
+  started,
+  stateOf,
+  turn,
+} from './hands.ts';
+
+/** Turkey with so many centres, and an army in Galicia beside Warsaw, which is Russian; England has the rest. */
+function almost(turkish: number): GameEvent {
+  const others = CENTRES.filter((one) => one !== 'WAR' && SPACES[one].home !== 'England');
+  const owners = Object.fromEntries([
+    ...CENTRES.map((centre) => [centre, 'England'] as const),
+    ...others.slice(0, turkish).map((centre) => [centre, 'Turkey'] as const),
+    ['WAR', 'Russia'] as const,
+  ]);
+  const units: readonly Unit[] = [
+    { power: 'Turkey', kind: 'A', at: 'GAL' },
+    { power: 'England', kind: 'A', at: 'WAL' },
+  ];
+  return { type: 'CORRECT', units, owners, note: 'A board for a test.' };
+}
+
+function inFall(actor: GameActor, correction: GameEvent): void {
+  turn(actor);
+  done(actor, correction);
+}
+
+describe('eighteen centres win (1971 II)', () => {
+  test('the eighteenth is taken in Fall: it counts at once, and the game is over', () => {
+    const actor = started();
+    inFall(actor, almost(17));
+    const game = turn(actor, { Turkey: 'A Gal-War' });
+    expect(stateOf(actor)).toBe('ended victory');
+    expect(facts(game, 'victory')).toEqual([
+      {
+        type: 'victory',
+        when: { year: 1901, season: 'Winter', phase: 'adjustments' },
+        player: 'Turkey',
+        powers: ['Turkey'],
+        tally: 'centres',
+        count: 18,
+        needed: 18,
+      },
+    ]);
+    expect(premises(game, 'victory')).toEqual(['centres-counted']);
+    expect(game.now.owners.WAR).toBe('Turkey');
+  });
+
+  test('taken in Spring and left again it does not count, and seventeen are not enough', () => {
+    const actor = started();
+    done(actor, almost(17));
+    turn(actor, { Turkey: 'A Gal-War' });
+    expect(stateOf(actor)).toBe('playing fall diplomacy');
+    expect(gameOf(actor).now.owners.WAR).toBe('Russia');
+    turn(actor, { Turkey: 'A War-Gal' });
+    expect(stateOf(actor)).toBe('playing winter adjustments open');
+    expect(gameOf(actor).now.owners.WAR).toBe('Russia');
+    rule(actor);
+    expect(stateOf(actor)).toBe('playing spring diplomacy');
+  });
+
+  test('a power that nobody leads wins nothing; led again among the adjustments, it wins after them', () => {
+    const actor = started();
+    inFall(actor, almost(18));
+    lapsed(actor, { England: '' });
+    done(actor, { type: 'PROCEED' });
+    expect(stateOf(actor)).toBe('playing winter adjustments open');
+    const game = rule(actor, { England: 'Build F Lon', Turkey: 'Build A Con' });
+    expect(stateOf(actor)).toBe('ended victory');
+    expect(facts(game, 'victory')).toMatchObject([{ player: 'Turkey', count: 18 }]);
+    expect(premises(game, 'victory')).toEqual(['centres-counted']);
+  });
+
+  test.each(['four', 'three', 'three-mixed'] as const)(
+    'and of one power: a player with several does not add them up (%s)',
+    (plan) => {
+      const actor = started(plan);
+      const pair = gameOf(actor).now.seats.find(({ powers }) => powers.length > 1)?.powers ?? [];
+      const [one = 'Italy', other = 'Italy'] = pair;
+      const rest = pair.includes('England') ? 'Russia' : 'England';
+      inFall(actor, forces({ [one]: [16, 16], [other]: [16, 16], [rest]: [1, 2] }));
+      turn(actor);
+      expect(stateOf(actor)).toBe('playing winter adjustments open');
+    },
+  );
+
+  test('from the end there is a way back', () => {
+    const actor = started();
+    inFall(actor, almost(18));
+    const { length } = turn(actor).played;
+    expect(refusal(actor, { type: 'LEAVE', seat: 0 })).toEqual({ reason: 'not-now' });
+    const game = done(actor, { type: 'BACK', to: length - 2 });
+    expect(stateOf(actor)).toBe('playing fall orders allIn');
+    expect(facts(game, 'victory')).toEqual([]);
+  });
+});
+
+describe('twenty-four units win for two players (1971 XIV.2)', () => {
+  test('twenty-three do not, a build makes it', () => {
+    const actor = started('two');
+    inFall(actor, forces({ England: [8, 9], France: [8, 8], Russia: [7, 7], Germany: [2, 2] }));
+    turn(actor);
+    done(actor, { type: 'TOSS', seat: 1 });
+    expect(stateOf(actor)).toBe('playing winter adjustments open');
+    const game = rule(actor, { England: 'Build F Lon' });
+    expect(stateOf(actor)).toBe('ended victory');
+    expect(facts(game, 'victory')).toMatchObject([{ count: 24, when: { season: 'Winter' } }]);
+    expect(premises(game, 'victory')).toEqual(['adjusted']);
+  });
+
+  test('they are on the board at the end of Fall: shown by what was counted then', () => {
+    const actor = started('two');
+    inFall(actor, forces({ England: [8, 8], France: [8, 8], Russia: [8, 8], Germany: [2, 2] }));
+    const game = turn(actor);
+    expect(stateOf(actor)).toBe('ended victory');
+    expect(facts(game, 'victory')).toMatchObject([
+      {
+        player: 'England, France, Russia',
+        powers: ['England', 'France', 'Russia'],
+        tally: 'units',
+        count: 24,
+        needed: 24,
+      },
+    ]);
+    expect(premises(game, 'victory')).toEqual(['centres-counted']);
+  });
+
+  test('Italy brings the last of them when it joins', () => {
+    const actor = started('two');
+    inFall(
+      actor,
+      forces({ England: [8, 8], France: [8, 8], Russia: [7, 7], Italy: [1, 1], Germany: [2, 2] }),
+    );
+    turn(actor);
+    const game = done(actor, { type: 'TOSS', seat: 0 });
+    expect(stateOf(actor)).toBe('ended victory');
+    expect(facts(game, 'victory')).toMatchObject([
+      { powers: ['England', 'France', 'Russia', 'Italy'], count: 24, when: { year: 1915 } },
+    ]);
+    expect(premises(game, 'victory')).toEqual(['adjusted', 'disorder-ends']);
+    expect(standing(game)).toHaveLength(26);
+  });
+
+  test('not for a player who has left: what nobody leads does not count', () => {
+    const actor = started('two');
+    inFall(actor, forces({ England: [8, 8], France: [8, 8], Russia: [8, 8], Germany: [2, 2] }));
+    done(actor, { type: 'LEAVE', seat: 0 });
+    turn(actor);
+    expect(stateOf(actor)).toBe('playing winter coin');
+  });
+});
+
+describe('other ends', () => {
+  test('a draw is shared by all who still have a unit and are led (1971 II)', () => {
+    const actor = started('six');
+    done(
+      actor,
+      board('E F LON; G A BER; I A ROM; F A PAR', 'E: LON; G: BER; I: ROM; F: PAR; T: CON'),
+    );
+    done(actor, { type: 'LEAVE', seat: 2 });
+    const game = done(actor, { type: 'DRAW' });
+    expect(stateOf(actor)).toBe('ended draw');
+    expect(facts(game, 'draw')).toMatchObject([{ powers: ['England', 'Germany'] }]);
+    expect(game.steps.at(-1)?.because).toEqual([]);
+  });
+
+  test('there may be a draw or an end at any time', () => {
+    const actor = started();
+    rule(actor);
+    expect(stateOf(actor)).toBe('playing spring adjudication');
+    done(actor, { type: 'DRAW' }, { type: 'BACK', to: 0 }, { type: 'END' });
+    expect(stateOf(actor)).toBe('ended shortGame');
+  });
+
+  const SHORT: readonly (readonly [EditionId, string, number, readonly Power[]])[] = [
+    ['1971', 'units', 3, ['Turkey']],
+    ['1982', 'units', 3, ['Turkey']],
+    ['2000', 'units', 3, ['Turkey']],
+    ['2023', 'centres', 4, ['England']],
+    ['DPTG', 'units', 3, ['Turkey']],
+    ['DATC', 'units', 3, ['Turkey']],
+  ];
+
+  test.each(SHORT)('a short game by %s: who has most %s', (edition, tally, count, powers) => {
+    const actor = started('seven', edition);
+    done(
+      actor,
+      board('E F LON; T A CON; T A SMY; T F ANK; G A BER', 'E: LON LVP EDI BEL; T: CON; G: BER'),
+    );
+    const game = done(actor, { type: 'END' });
+    expect(stateOf(actor)).toBe('ended shortGame');
+    expect(facts(game, 'short-game')).toMatchObject([{ tally, count, powers }]);
+  });
+
+  test.each(['1971', '2023'] as const)('a tie is shared (%s; a house rule)', (edition) => {
+    const actor = started('seven', edition);
+    done(actor, board('E F LON; T A CON; G A BER', 'E: LON; T: CON; G: BER'));
+    done(actor, { type: 'LEAVE', seat: 3 });
+    const game = done(actor, { type: 'END' });
+    expect(facts(game, 'short-game')).toMatchObject([{ count: 1, powers: ['England', 'Turkey'] }]);
+  });
+});

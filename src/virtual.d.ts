@@ -6,4 +6,6 @@ declare module 'virtual:board-styles' {
 declare module 'virtual:scenarios' {
   /** Every scenario, read and checked by the build; by collection, then by slug. */
   export const scenarios: readonly import('./scenario/scenario.ts').Scenario[];
+  /** Every game, played by the build; by its file. Its seasons are among the scenarios. */
+  export const games: readonly import('./scenario/game/game-scenario.ts').GameScenario[];
 }

@@ -1,6 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkScenario } from '../scenario/check.ts';
+import { checkFile } from '../scenario/check-file.ts';
 import { formatError } from '../scenario/place.ts';
 import { MAX_BYTES } from '../scenario/source.ts';
 
@@ -36,7 +36,7 @@ async function errorsIn(file: string): Promise<readonly string[]> {
   } catch (cause) {
     return [`${file}:1:1 Cannot be read: ${cause instanceof Error ? cause.message : 'unknown'}`];
   }
-  const checked = checkScenario(text, file);
+  const checked = checkFile(text, file);
   return checked.ok ? [] : checked.error.map(formatError);
 }
 

@@ -33,12 +33,9 @@ export function loadAdjustments(
     report,
   );
   const before = loadCentres(file, 'centres', report);
-  const owners: Owners = Object.fromEntries(
-    POWERS.flatMap((power) => (before[power] ?? []).map((centre) => [centre, power] as const)),
-  );
   return {
     part: {
-      owners,
+      owners: ownersOf(before),
       captured: file['captures'] === false,
       orders: orders.map(({ order }) => order),
     },
@@ -50,10 +47,15 @@ export function loadAdjustments(
   };
 }
 
-type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
+export const ownersOf = (centres: Centres): Owners =>
+  Object.fromEntries(
+    POWERS.flatMap((power) => (centres[power] ?? []).map((centre) => [centre, power] as const)),
+  );
+
+export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 
 /** The centres of each power; reports what is no centre, and one that two powers own. */
-function loadCentres(
+export function loadCentres(
   file: Readonly<Record<string, unknown>>,
   field: 'centres' | 'centres after',
   report: Report,

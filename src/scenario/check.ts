@@ -5,6 +5,7 @@ import { checkAdjustments } from '../trace/check-adjustments.ts';
 import { checkRetreats } from '../trace/check-retreats.ts';
 import type { CheckResult } from '../trace/check.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Turn } from '../trace/turn.ts';
 import { compare } from './expect.ts';
 import { compareAdjustments, compareRetreats, type PhaseDifference } from './expect-phases.ts';
@@ -34,7 +35,8 @@ export function checkScenario(
   return errors.length > 0 ? err(errors) : loaded;
 }
 
-interface Wrong {
+/** What a ruling has otherwise than its file says, or no proof for. */
+export interface Wrong {
   readonly place: Place;
   readonly message: string;
   readonly expected: string;
@@ -45,33 +47,15 @@ function wrongIn(scenario: Scenario, file: Readonly<Record<string, unknown>>): r
     const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
     return [
       ...(movement ? wrongInMovement(scenario, movement, file) : []),
-      ...(retreats
-        ? wrongInPhase(
-            id,
-            'retreats',
-            compareRetreats(scenario, retreats.ruling),
-            checkRetreats(retreats.position, retreats.orders, EDITIONS[id], retreats.ruling),
-          )
-        : []),
-      ...(adjustments
-        ? wrongInPhase(
-            id,
-            'centres',
-            compareAdjustments(scenario, adjustments.ruling),
-            checkAdjustments(
-              adjustments.position,
-              adjustments.orders,
-              EDITIONS[id],
-              adjustments.ruling,
-            ),
-          )
-        : []),
+      ...(retreats ? wrongInRetreats(scenario, retreats) : []),
+      ...(adjustments ? wrongInAdjustments(scenario, adjustments) : []),
     ];
   });
 }
 
-function wrongInMovement(
-  scenario: Scenario,
+/** `file`: its fields, for the places of what is dislodged. */
+export function wrongInMovement(
+  scenario: Pick<Scenario, 'expected' | 'dislodged'>,
   turn: Turn,
   file: Readonly<Record<string, unknown>>,
 ): readonly Wrong[] {
@@ -84,6 +68,22 @@ function wrongInMovement(
     }),
   );
   return [...differing, ...wrongProof(id, 'orders', checkRuling(turn))];
+}
+
+export function wrongInRetreats(
+  scenario: Pick<Scenario, 'expectedRetreats'>,
+  { position, orders, edition, ruling }: RetreatTurn,
+): readonly Wrong[] {
+  const proof = checkRetreats(position, orders, edition, ruling);
+  return wrongInPhase(edition.id, 'retreats', compareRetreats(scenario, ruling), proof);
+}
+
+export function wrongInAdjustments(
+  scenario: Pick<Scenario, 'expectedAdjustments'>,
+  { position, orders, edition, ruling }: AdjustmentTurn,
+): readonly Wrong[] {
+  const proof = checkAdjustments(position, orders, edition, ruling);
+  return wrongInPhase(edition.id, 'centres', compareAdjustments(scenario, ruling), proof);
 }
 
 function wrongInPhase(

@@ -2,10 +2,10 @@ import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/notation.ts
 import { POWERS } from '../board/powers.ts';
 import { formatLocation } from '../board/names.ts';
 import { CENTRES } from '../board/centres.ts';
-import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentRuling, Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import { keyAt, type Place, valueAt } from './place.ts';
-import type { Scenario } from './scenario.ts';
+import type { ExpectedAdjustments, Scenario } from './scenario.ts';
 import { formatUnit } from './units.ts';
 
 /** What a scenario expects of a retreat or adjustment phase, and what a ruling says instead. */
@@ -39,7 +39,7 @@ function compareOrders<Outcome extends string>(
 
 /** In what a ruling of its retreat phase differs from what the scenario expects. */
 export function compareRetreats(
-  { expectedRetreats }: Scenario,
+  { expectedRetreats }: Pick<Scenario, 'expectedRetreats'>,
   ruling: RetreatRuling,
 ): readonly PhaseDifference[] {
   return compareOrders(
@@ -56,7 +56,7 @@ export function compareRetreats(
 
 /** In what a ruling of its adjustment phase differs: orders, removals that nobody ordered, owners where the scenario tells them. */
 export function compareAdjustments(
-  { expectedAdjustments }: Scenario,
+  { expectedAdjustments }: Pick<Scenario, 'expectedAdjustments'>,
   ruling: AdjustmentRuling,
 ): readonly PhaseDifference[] {
   if (!expectedAdjustments) return [];
@@ -85,15 +85,27 @@ export function compareAdjustments(
       const place = keyAt(removed.length > 0 ? 'removed' : 'centres', power);
       return expected === got ? [] : [{ place, about, expected, got }];
     }),
-    ...POWERS.flatMap((power): readonly PhaseDifference[] => {
-      const told = owners[power];
-      if (!told) return [];
-      const list = (isIn: (centre: (typeof CENTRES)[number]) => boolean): string =>
-        CENTRES.filter(isIn).map(formatLocation).join(', ') || 'none';
-      const expected = list((centre) => told.includes(centre));
-      const got = list((centre) => ruling.owners[centre] === power);
-      const place = keyAt('centres after', power);
-      return expected === got ? [] : [{ place, about: `the centres of ${power}`, expected, got }];
-    }),
+    ...compareOwners(owners, ruling.owners),
   ];
+}
+
+/** In what the centres of the powers that are told differ from those that they own. */
+export function compareOwners(
+  expected: ExpectedAdjustments['owners'],
+  owners: Owners,
+): readonly PhaseDifference[] {
+  return POWERS.flatMap((power): readonly PhaseDifference[] => {
+    const told = expected[power];
+    if (!told) return [];
+    const list = (isIn: (centre: (typeof CENTRES)[number]) => boolean): string =>
+      CENTRES.filter(isIn).map(formatLocation).join(', ') || 'none';
+    const [wanted, got] = [
+      list((centre) => told.includes(centre)),
+      list((centre) => owners[centre] === power),
+    ];
+    const place = keyAt('centres after', power);
+    return wanted === got
+      ? []
+      : [{ place, about: `the centres of ${power}`, expected: wanted, got }];
+  });
 }

@@ -29,13 +29,19 @@ export function differences(scenario: Scenario, ruling: Ruling): readonly string
 }
 
 /** The same, for whoever wants to say where in the file it stands. */
-export function compare(scenario: Scenario, ruling: Ruling): readonly Difference[] {
+export function compare(
+  scenario: Pick<Scenario, 'expected' | 'dislodged'>,
+  ruling: Ruling,
+): readonly Difference[] {
   return [...compareOrders(scenario, ruling), ...compareDislodged(scenario, ruling)];
 }
 
 const name = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
 
-function compareOrders({ expected }: Scenario, ruling: Ruling): readonly Difference[] {
+function compareOrders(
+  { expected }: Pick<Scenario, 'expected'>,
+  ruling: Ruling,
+): readonly Difference[] {
   // Two orders may read the same; each is ruled on its own.
   const ruled = new Map<string, RuledOrder[]>();
   for (const one of ruling.orders) {
@@ -51,7 +57,10 @@ function compareOrders({ expected }: Scenario, ruling: Ruling): readonly Differe
   });
 }
 
-function compareDislodged({ dislodged }: Scenario, ruling: Ruling): readonly Difference[] {
+function compareDislodged(
+  { dislodged }: Pick<Scenario, 'dislodged'>,
+  ruling: Ruling,
+): readonly Difference[] {
   const units = new Set([...dislodged, ...ruling.dislodged].map(({ unit }) => unit));
   return [...units].flatMap((unit) => {
     const isIt = (one: { readonly unit: SpaceId }): boolean => one.unit === unit;

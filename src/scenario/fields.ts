@@ -29,3 +29,8 @@ export function byPower(
     return power ? [{ power, list }] : [];
   });
 }
+
+/** A text that YAML may have folded, on one line. */
+export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+export const isPower = (name: string): name is Power => POWERS.some((power) => power === name);

@@ -16,3 +16,17 @@ export function plain(text: string): string {
   const safe = NEEDS_NO_QUOTES.test(text) && !MEANS_SOMETHING.test(text) && text.trim() === text;
   return safe ? text : `'${text.replaceAll("'", "''")}'`;
 }
+
+const WIDTH = 90;
+
+/** A text in lines of no more than `WIDTH` letters. */
+export function wrap(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -2,12 +2,11 @@ import { formatLocation } from '../board/names.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
 import { formatPiece } from '../orders/notation.ts';
 import { formatOutcome } from './outcomes.ts';
+import { formatComments } from './format-comments.ts';
 import { formatGiven, formatPhases } from './format-phases.ts';
-import { group, plain } from './format-text.ts';
+import { group, plain, wrap } from './format-text.ts';
 import { readOrder } from './read-order.ts';
 import type { Scenario } from './scenario.ts';
-
-const WIDTH = 90;
 
 /** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not in it. */
 export function formatScenario(scenario: Scenario): string {
@@ -28,6 +27,7 @@ export function formatScenario(scenario: Scenario): string {
     ...formatDislodged(scenario),
     ...formatGiven(scenario),
     ...formatPhases(scenario),
+    ...formatComments(scenario),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -75,15 +75,4 @@ function formatDislodged({ dislodged, position: { units } }: Scenario): readonly
       return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
     }),
   ];
-}
-
-function wrap(text: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= WIDTH)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,9 +1,10 @@
 import type { EditionId } from '../rules/edition.ts';
 import { err, ok, type Result } from '../result.ts';
 import { loadAdjustments } from './adjustments.ts';
+import { loadComments } from './comments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
-import { fields } from './fields.ts';
+import { fields, oneLine } from './fields.ts';
 import { errorAt, offsetOf, type Report, type ScenarioError } from './place.ts';
 import { COLLECTIONS, type Scenario } from './scenario.ts';
 import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
@@ -30,7 +31,7 @@ export function loadScenario(
   };
 
   const raw: unknown = source.document.toJS();
-  checkShape(raw, report);
+  checkShape('scenario', raw, report);
   const { units, orders, dislodged, retreats, centres, ...rest } = fields(raw);
   const listed = loadUnits(units, report);
   // What the orders tell of the units settles, on a second reading, what they say of one another.
@@ -47,6 +48,12 @@ export function loadScenario(
   const isDislodgedSound = isSound && !troubled.has('dislodged');
   const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
   const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
+  const { comments } = rest;
+  const commented = loadComments(
+    comments,
+    { movement: expected, retreats: retreating, adjustments: adjusted.expected.orders },
+    report,
+  );
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has vouched for the kinds of all these fields.
@@ -61,7 +68,7 @@ export function loadScenario(
     entry: entry ?? null,
     instance: instance ?? false,
     phase: phase ?? null,
-    note: note.trim().replaceAll(/\s+/g, ' '),
+    note: oneLine(note),
     editions: editions.map((id) => String(id) as EditionId),
     position,
     orders: expected.map(({ order }) => order),
@@ -79,6 +86,7 @@ export function loadScenario(
     expectedRetreats: retreating,
     adjustments: centres === undefined ? null : adjusted.part,
     expectedAdjustments: centres === undefined ? null : adjusted.expected,
+    comments: commented,
   });
 }
 
@@ -98,7 +106,7 @@ interface Plain {
 const ignore: Report = () => undefined;
 
 /** `scenarios/rulebook-1971/example-09.yaml` has the slug `rulebook-1971/example-09`. */
-function addressOf(file: string): Pick<Scenario, 'slug' | 'collection'> {
+export function addressOf(file: string): Pick<Scenario, 'slug' | 'collection'> {
   const [name = '', folder] = file.split(/[\\/]/).reverse();
   const collection = COLLECTIONS.find((known) => known === folder) ?? 'own';
   return { slug: `${collection}/${name.replace(/\.ya?ml$/i, '')}`, collection };

@@ -13,6 +13,7 @@ export const COLLECTIONS = [
   'rulebook-1982',
   'retreats',
   'adjustments',
+  'games',
   'sample-game',
   'datc',
 ] as const;
@@ -86,6 +87,14 @@ export interface ExpectedAdjustments {
   readonly owners: Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
 }
 
+/** Something worth saying about some of the orders. */
+export interface Comment {
+  /** One or two sentences. */
+  readonly text: string;
+  /** The orders it speaks of: their places in the orders of their phase. */
+  readonly on: readonly { readonly phase: Phase; readonly order: number }[];
+}
+
 /** A part of a turn worth looking at, with what it must come to. Plain data. */
 export interface Scenario extends Phases {
   /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
@@ -94,7 +103,7 @@ export interface Scenario extends Phases {
   readonly title: string;
   /** A few words for a card: "Unless dislodged". */
   readonly short: string;
-  /** The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game. */
+  /** The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game, `Game` for a turn of another. */
   readonly paragraph: string;
   /** The number of the printed example, if it is one. */
   readonly example: number | null;
@@ -114,6 +123,7 @@ export interface Scenario extends Phases {
   readonly expectedRetreats: readonly ExpectedRetreat[];
   /** Null: no adjustment phase. */
   readonly expectedAdjustments: ExpectedAdjustments | null;
+  readonly comments: readonly Comment[];
 }
 
 /** The phases that a scenario has, in order. */

@@ -1,10 +1,18 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import game from '../../scenarios/game.schema.json' with { type: 'json' };
+import scenario from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
 import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
 
-// The published schema itself: what an editor underlines and what the build refuses cannot part.
-const validate = new Ajv({ allErrors: true, verbose: true }).compile(schema);
+// The published schemas themselves: what an editor underlines and what the build refuses cannot part.
+const ajv = new Ajv({ allErrors: true, verbose: true }).addSchema(scenario, 'scenario.schema.json');
+
+/** What a file can hold, and the schema that it goes by. */
+const SCHEMAS: Readonly<Record<'scenario' | 'game', ValidateFunction>> = {
+  scenario: ajv.compile(scenario),
+  game: ajv.compile(game),
+};
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -15,14 +23,15 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'lines of "name: value"',
 };
 
-/** What a scenario file must look like; what its words mean is checked elsewhere. */
-export function checkShape(value: unknown, report: Report): void {
+/** What a file must look like; what its words mean is checked elsewhere. */
+export function checkShape(what: keyof typeof SCHEMAS, value: unknown, report: Report): void {
+  const validate = SCHEMAS[what];
   if (validate(value)) return;
   for (const error of validate.errors ?? []) {
     // Which of the fields is missing, `anyOf` itself tells.
     if (error.schemaPath.startsWith('#/anyOf/')) continue;
     const path = pathOf(error.instancePath);
-    const { message, expected, place } = inWords(error, path);
+    const { message, expected, place } = inWords(error, path, what);
     report(place ?? valueAt(...path), message, expected);
   }
 }
@@ -51,7 +60,7 @@ interface Told {
   readonly place?: Place;
 }
 
-function inWords(error: ErrorObject, path: Path): Told {
+function inWords(error: ErrorObject, path: Path, whole: string): Told {
   const { data, params } = error;
   const { description, properties } = error.parentSchema as {
     description?: string;
@@ -78,8 +87,11 @@ function inWords(error: ErrorObject, path: Path): Told {
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const names = Object.keys(properties ?? {});
+      if (names.length === 0) return unknownSeason(name, path);
       const near = nearest(name, names);
-      const what = path.length === 1 && path[0] !== 'dislodged' ? 'power' : 'field';
+      const what = names.every((known) => POWERS.some((power) => power === known))
+        ? 'power'
+        : 'field';
       return {
         message: `Unknown ${what} "${name}".`,
         expected: either(near.length > 0 ? near : names),
@@ -89,12 +101,14 @@ function inWords(error: ErrorObject, path: Path): Told {
     case 'enum': {
       const words = (params['allowedValues'] as readonly unknown[]).map(String);
       if (path[0] === 'editions') return unknownEdition(data, words);
-      if (path.at(-1) === 'power') return unknownPower(data, words);
+      if (words.every((word) => POWERS.some((power) => power === word)))
+        return unknownPower(data, words);
+      if (path.at(-1) === 'plan') return unknownPlan(data, words);
       return unknownOutcome(data, words);
     }
     case 'type':
       return {
-        message: path.length === 0 ? `This is not a scenario. ${kindOf(data)}` : kindOf(data),
+        message: path.length === 0 ? `This is not a ${whole}. ${kindOf(data)}` : kindOf(data),
         expected: KINDS[String(params['type'])] ?? 'something else',
       };
     case 'maxLength':
@@ -115,7 +129,7 @@ function inWords(error: ErrorObject, path: Path): Told {
     default:
       return {
         message: `${quote(data)} does not fit here.`,
-        expected: description ?? 'a scenario',
+        expected: description ?? `a ${whole}`,
       };
   }
 }
@@ -135,6 +149,17 @@ function unknownPower(data: unknown, words: readonly string[]): Told {
     expected: either(near.length > 0 ? near : words),
   };
 }
+
+const unknownSeason = (name: string, path: Path): Told => ({
+  message: `Unknown season "${name}".`,
+  expected: 'Spring, Fall or Winter and the year: Spring 1901',
+  place: keyAt(...path, name),
+});
+
+const unknownPlan = (data: unknown, words: readonly string[]): Told => ({
+  message: typeof data === 'string' ? `Unknown plan ${quote(data)}.` : kindOf(data),
+  expected: either(words),
+});
 
 function unknownOutcome(data: unknown, words: readonly string[]): Told {
   const near = typeof data === 'string' ? nearest(data, words) : [];

@@ -3,17 +3,39 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', '..', 'scenarios');
 
-/** The addresses of all scenarios, as their files say: `rulebook-1971/example-09`. */
-export const SLUGS: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const FILES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => name.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+  .map((name) => ({
+    slug: name.replaceAll('\\', '/').replace(/\.yaml$/, ''),
+    text: readFileSync(join(folder, name), 'utf8'),
+  }));
+
+const isGame = ({ text }: { readonly text: string }): boolean => /^seasons:/m.test(text);
+
+/** The addresses of the seasons of a game: `sample-game/1901-1-spring`, `games/six-players-1870-2-fall`. */
+function seasonsOf({ slug, text }: { readonly slug: string; readonly text: string }) {
+  const prefix = slug.endsWith('/game') ? slug.replace(/game$/, '') : `${slug}-`;
+  return [...text.matchAll(/^ {2}(Spring|Fall) (\d{4}):/gm)].map(([, season = '', year = '']) => {
+    const number = season === 'Spring' ? '1' : '2';
+    return `${prefix}${year}-${number}-${season.toLowerCase()}`;
+  });
+}
+
+/** The addresses of all games, as their files say. */
+export const GAME_SLUGS: readonly string[] = FILES.filter(isGame)
+  .map(({ slug }) => slug)
   .sort();
+
+/** The addresses of all scenarios, as their files say: `rulebook-1971/example-09`; each season of a game is one. */
+export const SLUGS: readonly string[] = FILES.flatMap((file) =>
+  isGame(file) ? seasonsOf(file) : [file.slug],
+).sort();
 
 /** Those of the DATC, which have a page of their own, and the others, which the home page lists. */
 export const DATC_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('datc/'));
 export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !slug.startsWith('datc/'));
 
 /** Those that begin after the moves: nothing on them is played. */
-export const STILL_SLUGS: readonly string[] = SLUGS.filter(
-  (slug) => !/^orders:/m.test(readFileSync(join(folder, `${slug}.yaml`), 'utf8')),
-);
+export const STILL_SLUGS: readonly string[] = FILES.filter(
+  (file) => !isGame(file) && !/^orders:/m.test(file.text),
+).map(({ slug }) => slug);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { chip } from '../../src/explain/chips.ts';
@@ -14,6 +12,7 @@ import { loadScenario } from '../../src/scenario/load.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Step } from '../../src/trace/step.ts';
+import { SCENARIO_FILES } from '../scenario/files.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
 /** A turn with its ruling. */
@@ -80,17 +79,13 @@ export function labels(told: Turn): readonly string[] {
   ];
 }
 
-const root = join(import.meta.dirname, '../../scenarios');
-
 /** Every scenario of the project. */
 export function scenarios(): readonly Scenario[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => {
-      const loaded = loadScenario(readFileSync(join(root, name), 'utf8'), `scenarios/${name}`);
-      if (!loaded.ok) throw new Error(`${name}: ${JSON.stringify(loaded.error)}`);
-      return loaded.value;
-    });
+  return SCENARIO_FILES.map(({ file, text }) => {
+    const loaded = loadScenario(text, file);
+    if (!loaded.ok) throw new Error(`${file}: ${JSON.stringify(loaded.error)}`);
+    return loaded.value;
+  });
 }
 
 /** What is wrong with a text that should be whole sentences; null if nothing is. */

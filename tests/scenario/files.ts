@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatScenario } from '../../src/scenario/format.ts';
+import type { LoadedGame } from '../../src/scenario/game/game-scenario.ts';
+import { isGame, loadGame } from '../../src/scenario/game/load-game.ts';
+import { formatError } from '../../src/scenario/place.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,8 +13,8 @@ export interface ScenarioFile {
   readonly text: string;
 }
 
-/** Every scenario of the repository. */
-export const SCENARIO_FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
+/** Every scenario and every game of the repository, as its file has it. */
+const FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
   recursive: true,
   encoding: 'utf8',
 })
@@ -20,6 +24,28 @@ export const SCENARIO_FILES: readonly ScenarioFile[] = readdirSync(join(root, 's
     file: `scenarios/${name.replaceAll('\\', '/')}`,
     text: readFileSync(join(root, 'scenarios', name), 'utf8'),
   }));
+
+export const GAME_FILES: readonly ScenarioFile[] = FILES.filter(({ text }) => isGame(text));
+
+/** The scenarios that have a file of their own. */
+export const WRITTEN_FILES: readonly ScenarioFile[] = FILES.filter(({ text }) => !isGame(text));
+
+export const GAMES: readonly LoadedGame[] = GAME_FILES.map(({ file, text }) => {
+  const loaded = loadGame(text, file);
+  if (!loaded.ok) throw new Error(loaded.error.map(formatError).join('\n'));
+  return loaded.value;
+});
+
+/** Every scenario of the repository: a season of a game as it would be written. */
+export const SCENARIO_FILES: readonly ScenarioFile[] = [
+  ...WRITTEN_FILES,
+  ...GAMES.flatMap(({ scenarios }) =>
+    scenarios.map((scenario) => ({
+      file: `scenarios/${scenario.slug}.yaml`,
+      text: formatScenario(scenario),
+    })),
+  ),
+];
 
 /** A small scenario without a fault. The tests know its lines by number. */
 export const SOUND = `title: A dislodged unit supports nothing

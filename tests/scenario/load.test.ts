@@ -166,7 +166,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'missing fields',
       but('paragraph: X\n', '', but('note: In our own words.\n', '')),
-      'f.yaml:1:1 "paragraph" is missing. (expected paragraph: the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game)',
+      'f.yaml:1:1 "paragraph" is missing. (expected paragraph: the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
       'f.yaml:1:1 "note" is missing. (expected note: one or two sentences in your own words)',
     ],
     [
@@ -183,7 +183,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'a paragraph that is none',
       but('paragraph: X', 'paragraph: Ten'),
-      'f.yaml:3:12 "Ten" does not fit here. (expected the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game)',
+      'f.yaml:3:12 "Ten" does not fit here. (expected the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
     ],
     [
       'a short title that is long',
@@ -331,7 +331,7 @@ describe('whatever a file holds', () => {
   test('names that JavaScript knows are unknown fields', () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       expect(errorsOf(`${SOUND}${name}: 1\n`)).toEqual([
-        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders, dislodged, retreats, centres, captures, adjustments, removed or centres after)`,
+        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders, dislodged, retreats, centres, captures, adjustments, removed, centres after or comments)`,
       ]);
   });
 

@@ -12,7 +12,7 @@ import { loadScenario } from '../../src/scenario/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { shortOrder } from '../support/short.ts';
-import { SCENARIO_FILES } from './files.ts';
+import { GAME_FILES, SCENARIO_FILES, WRITTEN_FILES } from './files.ts';
 
 /** What `examples.jsonl` says of a movement phase; its powers are in capitals. */
 interface Facts {
@@ -100,13 +100,13 @@ describe('the collection', () => {
     }
   });
 
-  test.each(SCENARIO_FILES)(
-    '$file names the schema, so that an editor finds it',
-    ({ file, text }) => {
-      const named = /^# yaml-language-server: \$schema=(.+)\n/.exec(text)?.[1] ?? '';
-      expect(join(dirname(file), named)).toBe(join('scenarios', 'scenario.schema.json'));
-    },
-  );
+  test.each([
+    ...WRITTEN_FILES.map((one) => ({ ...one, schema: 'scenario.schema.json' })),
+    ...GAME_FILES.map((one) => ({ ...one, schema: 'game.schema.json' })),
+  ])('$file names the schema, so that an editor finds it', ({ file, text, schema }) => {
+    const named = /^# yaml-language-server: \$schema=(.+)\n/.exec(text)?.[1] ?? '';
+    expect(join(dirname(file), named)).toBe(join('scenarios', schema));
+  });
 });
 
 describe.each(SCENARIO_FILES)('$file', ({ file, text }) => {

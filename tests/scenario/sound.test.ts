@@ -32,6 +32,7 @@ describe('a sound file', () => {
       expectedRetreats: [],
       adjustments: null,
       expectedAdjustments: null,
+      comments: [],
     });
     expect(position.units).toEqual([
       { power: 'Germany', kind: 'A', at: 'BER' },

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
+import { SCENARIO_FILES } from '../scenario/files.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { turn as short } from '../support/short.ts';
 
@@ -16,20 +15,18 @@ export function ruled({ position, orders }: GivenTurn, id: EditionId = '1971'): 
 /** A turn in the short notation of `tests/support`, ruled. */
 export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text), id);
 
-const folder = join(import.meta.dirname, '../../scenarios');
-
 /** The scenarios of a collection, each ruled by the edition it shows first. */
 export function turnsIn(
   collection: string,
 ): readonly { readonly slug: string; readonly turn: Turn }[] {
-  const files = readdirSync(join(folder, collection)).filter((name) => name.endsWith('.yaml'));
-  return files.map((name) => {
-    const file = `scenarios/${collection}/${name}`;
-    const loaded = loadScenario(readFileSync(join(folder, collection, name), 'utf8'), file);
-    if (!loaded.ok) throw new Error(`${file} cannot be read`);
-    const { slug, position, orders, editions } = loaded.value;
-    return { slug, turn: ruled({ position, orders }, editions[0]) };
-  });
+  return SCENARIO_FILES.filter(({ file }) => file.startsWith(`scenarios/${collection}/`)).map(
+    ({ file, text: written }) => {
+      const loaded = loadScenario(written, file);
+      if (!loaded.ok) throw new Error(`${file} cannot be read`);
+      const { slug, position, orders, editions } = loaded.value;
+      return { slug, turn: ruled({ position, orders }, editions[0]) };
+    },
+  );
 }
 
 /** What the rulebooks show: the boards that have to be read at a glance. */

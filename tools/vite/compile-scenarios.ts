@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../src/result.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
+import { checkFile } from '../../src/scenario/check-file.ts';
+import type { GameScenario } from '../../src/scenario/game/game-scenario.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
 
 export interface Compiled {
   /** By collection, in its order; within one by name. */
   readonly scenarios: readonly Scenario[];
+  /** By name. Their seasons are among the scenarios. */
+  readonly games: readonly GameScenario[];
   /** The files they come from. */
   readonly files: readonly string[];
 }
@@ -23,15 +26,17 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const checked = await Promise.all(
     names.map(async (name) =>
-      checkScenario(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
+      checkFile(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
     ),
   );
   const wrong = checked.flatMap((one) => (one.ok ? [] : one.error.map(formatError)));
   if (wrong.length > 0) return err(`Scenarios that do not hold:\n${wrong.join('\n')}`);
-  const scenarios = checked.flatMap((one) => (one.ok ? one.value : []));
+  const scenarios = checked.flatMap((one) => (one.ok ? one.value.scenarios : []));
+  const games = checked.flatMap((one) => (one.ok ? (one.value.game ?? []) : []));
   const rank = ({ collection }: Scenario) => (COLLECTIONS as readonly string[]).indexOf(collection);
   return ok({
     scenarios: scenarios.toSorted((a, b) => rank(a) - rank(b)),
+    games,
     files: names.map((name) => join(folder, name)),
   });
 }

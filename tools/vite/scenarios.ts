@@ -8,8 +8,8 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'scenarios';
 
 /**
- * `import { scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
- * while building. A file that cannot be read, or expects what the ruling does not give, fails the
+ * `import { games, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
+ * while building; each season of a game is a scenario too. A file that cannot be read, or expects what the ruling does not give, fails the
  * build with file, line, column and what was expected.
  */
 export function scenarios(): Plugin {
@@ -29,8 +29,10 @@ export function scenarios(): Plugin {
       const compiled = await module.compileScenarios(resolve(root, FOLDER));
       if (!compiled.ok) this.error(compiled.error);
       for (const file of [...dependencies, ...compiled.value.files]) this.addWatchFile(file);
-      const json = JSON.stringify(JSON.stringify(compiled.value.scenarios));
-      return `export const scenarios = JSON.parse(${json});`;
+      const parsed = (value: unknown): string =>
+        `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      const { scenarios: all, games } = compiled.value;
+      return `export const scenarios = ${parsed(all)};\nexport const games = ${parsed(games)};`;
     },
     hotUpdate({ file }) {
       const inside = normalizePath(relative(root, file));

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAMES = ['scenario.schema.json', 'edition.schema.json'];
+const NAMES = ['scenario.schema.json', 'game.schema.json', 'edition.schema.json'];
 
 /**
  * Publishes the schemas of `scenarios/` at the root of the site, so that the editor of whoever writes a
- * scenario or an edition anywhere completes and validates it by the file that the build itself goes by.
+ * scenario, a game or an edition anywhere completes and validates it by the file that the build itself goes by.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();

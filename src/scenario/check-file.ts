@@ -1,0 +1,22 @@
+import { ok, type Result } from '../result.ts';
+import { checkScenario } from './check.ts';
+import type { GameScenario } from './game/game-scenario.ts';
+import { isGame, loadGame } from './game/load-game.ts';
+import type { ScenarioError } from './place.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What a file holds: a scenario, or a game with each of its seasons. */
+export interface CheckedFile {
+  readonly game: GameScenario | null;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** Reads a scenario or a game and rules it by every edition it names; errors as of `checkScenario` and `loadGame`. */
+export function checkFile(
+  text: string,
+  file: string,
+): Result<CheckedFile, readonly ScenarioError[]> {
+  if (isGame(text)) return loadGame(text, file);
+  const checked = checkScenario(text, file);
+  return checked.ok ? ok({ game: null, scenarios: [checked.value] }) : checked;
+}

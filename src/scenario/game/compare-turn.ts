@@ -1,0 +1,78 @@
+import { POWERS } from '../../board/powers.ts';
+import type { Played } from '../../game/game.ts';
+import { ruleMoves } from '../../game/rule.ts';
+import { formatOrder, formatPiece } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { wrongInMovement } from '../check.ts';
+import { loadDislodged } from '../dislodgements.ts';
+import { checkOrders, loadExpectations, type PlacedOrder } from '../expectations.ts';
+import type { Fields } from '../fields.ts';
+import { keyAt, valueAt } from '../place.ts';
+import { loadUnits } from '../units.ts';
+import { soundly, tellAll } from './report.ts';
+import { gameAt, type Table } from './table.ts';
+
+/** The word of a file for an order that is for a space which nobody may enter. */
+const CLOSED = 'closed';
+
+/** The moves, supports and convoys come to what the file says, and so does who is dislodged. `moves`: as they were ruled. */
+export function compareMoves(
+  table: Table,
+  told: Fields,
+  moves: Played,
+  written: readonly PlacedOrder[],
+): void {
+  const { turn, closed } = ruleMoves(gameAt(table), moves);
+  const { units } = turn.position;
+  const isClosed = ({ order }: { readonly order: Order }): boolean =>
+    closed.some((one) => one.power === order.power && formatOrder(one) === formatOrder(order));
+  for (const one of written) {
+    if (isClosed(one) === (one.said === CLOSED)) continue;
+    const about = `${one.order.power}: ${formatOrder(one.order)}`;
+    table.differ(
+      valueAt(...one.place.path),
+      `${turn.edition.id} rules ${about} as ${isClosed(one) ? CLOSED : 'open'}.`,
+      String(one.said),
+    );
+  }
+  const expected = loadExpectations(
+    written.filter(({ said }) => said !== CLOSED),
+    table.report,
+  );
+  checkOrders(expected, { units }, table.report);
+  const open = expected.filter((one) => !isClosed(one));
+  const sound = soundly(table.report);
+  const dislodged = loadDislodged(told['dislodged'], { units }, open, sound.report);
+  if (sound.isSound()) tellAll(table, wrongInMovement({ expected: open, dislodged }, turn, told));
+}
+
+/** The units that a file tells, if it tells them, are those on the board. */
+export function compareUnits(table: Table, told: Fields): void {
+  const listed = loadUnits(told['units'], table.report);
+  if (!listed) return;
+  const { units } = gameAt(table).now;
+  for (const power of POWERS) {
+    const list = (all: readonly (typeof units)[number][]): string =>
+      all
+        .filter((unit) => unit.power === power)
+        .map(formatPiece)
+        .sort()
+        .join(', ') || 'none';
+    const [expected, got] = [list(listed.map(({ unit }) => unit)), list(units)];
+    if (expected !== got)
+      table.differ(keyAt('units', power), `The units of ${power} are ${got}.`, expected);
+  }
+}
+
+/** The powers that a file says to be without a leader, if it says so, are those that are. */
+export function compareDisorder({ differ }: Table, told: Fields, { disorder }: Played): void {
+  const said = told['disorder'];
+  if (!Array.isArray(said)) return;
+  const list = (isIn: (power: string) => boolean): string =>
+    POWERS.filter(isIn).join(', ') || 'nobody';
+  const [expected, got] = [
+    list((power) => said.includes(power)),
+    list((power) => Object.hasOwn(disorder, power)),
+  ];
+  if (expected !== got) differ(valueAt('disorder'), `In civil disorder: ${got}.`, expected);
+}

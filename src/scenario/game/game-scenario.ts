@@ -1,0 +1,58 @@
+import type { Game } from '../../game/game.ts';
+import type { PlanId } from '../../game/plan.ts';
+import type { EditionId } from '../../rules/edition.ts';
+import type { GameDate } from '../../trace/game-fact.ts';
+import type { Collection, Phase, Scenario } from '../scenario.ts';
+
+/** A comment on orders of a season, before it is known where they stand among all orders. */
+export interface SeasonComment {
+  readonly text: string;
+  /** `order`: as `formatOrder` and its like write it, with the power before it: `France: A Bur-Bel`. */
+  readonly on: readonly { readonly phase: Phase; readonly order: string }[];
+}
+
+/** What is told about a season besides what happens in it. */
+export interface SeasonTelling {
+  readonly title: string;
+  readonly short: string;
+  readonly paragraph: string;
+  readonly entry: string | null;
+  readonly note: string;
+  readonly comments: readonly SeasonComment[];
+}
+
+/** A season of a game in a file. */
+export interface GameSeason {
+  readonly when: Pick<GameDate, 'year' | 'season'>;
+  /** The scenario of this season. */
+  readonly slug: string;
+  /** Its number in our list of the rulebook's examples; in a Fall also that of the Winter. */
+  readonly entries: readonly string[];
+}
+
+/** A game in a file, played. Plain data. */
+export interface GameScenario {
+  /** Folder and file name: `sample-game/game`. Also its address on the site. */
+  readonly slug: string;
+  readonly collection: Collection;
+  readonly title: string;
+  readonly short: string;
+  readonly paragraph: string;
+  readonly entry: string | null;
+  /** The paragraph states only the rule: this game is ours. */
+  readonly instance: boolean;
+  readonly note: string;
+  /** The editions that agree on everything that the file expects. */
+  readonly editions: readonly EditionId[];
+  readonly plan: PlanId;
+  /** Its Springs and Falls. */
+  readonly seasons: readonly GameSeason[];
+  /** As it stands after its last season, by the first of its editions. */
+  readonly game: Game;
+}
+
+/** A game in a file, and each of its seasons as a scenario of its own. */
+export interface LoadedGame {
+  readonly game: GameScenario;
+  readonly scenarios: readonly Scenario[];
+}

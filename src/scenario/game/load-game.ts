@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '../../result.ts';
+import { oneLine } from '../fields.ts';
+import { addressOf } from '../load.ts';
+import { errorAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
+import { checkShape } from '../shape.ts';
+import { readSource } from '../source.ts';
+import type { GameSeason, LoadedGame, SeasonTelling } from './game-scenario.ts';
+import { type GameText, gameText, type SeasonText } from './game-text.ts';
+import { type FilePlay, playFile } from './play-file.ts';
+import { type GameTelling, scenariosOf } from './scenarios-of.ts';
+import { seasonName, seasonSlug } from './seasons.ts';
+
+/** Whether the text of a file is a game rather than a scenario: only a game has seasons. */
+export const isGame = (text: string): boolean => /^seasons[ ]*:/m.test(text);
+
+/**
+ * Reads a game (YAML; `scenarios/game.schema.json` and `scenarios/README.md` tell the format) and plays it from its
+ * orders alone by every edition that it names. Errors, in the order of the file: what cannot be read, what the rules of
+ * the game refuse, and each outcome, retreat and centre that is otherwise than expected. Never throws for what a file says.
+ */
+export function loadGame(text: string, file: string): Result<LoadedGame, readonly ScenarioError[]> {
+  const read = readSource(text, file);
+  if (!read.ok) return read;
+  const { source } = read.value;
+  const found = new Map<string, ScenarioError>();
+  const take = (error: ScenarioError): void => {
+    const { line, column, message } = error;
+    found.set(`${String(line)}:${String(column)} ${message}`, error);
+  };
+  const report: Report = (place, message, expected, inside = 0) => {
+    take(errorAt(source, offsetOf(source, place) + inside, message, expected));
+  };
+  const errors = () =>
+    err([...found.values()].toSorted((a, b) => a.line - b.line || a.column - b.column));
+
+  read.value.errors.forEach(take);
+  const raw: unknown = source.document.toJS();
+  checkShape('game', raw, report);
+  if (found.size > 0) return errors();
+  const told = gameText(raw);
+  const plays = told.editions.map((id) => playFile(told, id, { report, differ: report }));
+  const [first] = plays;
+  return found.size > 0 || !first ? errors() : ok(made(told, first, file));
+}
+
+/** A game and its seasons, once everything in it is right. */
+function made(told: GameText, { game, comments }: FilePlay, file: string): LoadedGame {
+  const { slug, collection } = addressOf(file);
+  const { title, short, paragraph, entry, instance, note, editions, plan, seasons } = told;
+  const telling: GameTelling = {
+    collection,
+    // The file that gives its folder the name is not in the addresses of its seasons.
+    prefix: slug.endsWith('/game') ? slug.replace(/game$/, '') : `${slug}-`,
+    instance,
+    tell: ({ moves: { when } }) => {
+      const season = seasons.find(({ name }) => name === seasonName(when));
+      const winter = when.season === 'Fall' ? winterOf(seasons, when.year) : undefined;
+      return tellingOf(season, paragraph, [
+        ...(comments.get(season?.name ?? '') ?? []),
+        ...(comments.get(winter?.name ?? '') ?? []),
+      ]);
+    },
+  };
+  const listed = seasons.flatMap((one): readonly GameSeason[] => {
+    const { season, year } = one;
+    if (season === 'Winter') return [];
+    const winter = season === 'Fall' ? winterOf(seasons, year) : undefined;
+    const entries = [one, winter].flatMap((part) => {
+      const number = part?.told['entry'];
+      return typeof number === 'string' ? [number] : [];
+    });
+    const when = { year, season, phase: 'movement' as const };
+    return [{ when: { year, season }, slug: `${telling.prefix}${seasonSlug(when)}`, entries }];
+  });
+  return {
+    game: {
+      ...{ slug, collection, title, short, paragraph, entry, instance },
+      note: oneLine(note),
+      ...{ editions, plan, seasons: listed, game },
+    },
+    scenarios: scenariosOf(game, telling),
+  };
+}
+
+const winterOf = (seasons: readonly SeasonText[], year: number): SeasonText | undefined =>
+  seasons.find((one) => one.season === 'Winter' && one.year === year);
+
+function tellingOf(
+  season: SeasonText | undefined,
+  paragraph: string,
+  comments: SeasonTelling['comments'],
+): SeasonTelling {
+  const { told = {}, name = '' } = season ?? {};
+  const text = (field: string, instead: string): string => {
+    const said = told[field];
+    return typeof said === 'string' ? said : instead;
+  };
+  return {
+    title: text('title', name),
+    short: text('short', name),
+    paragraph: text('paragraph', paragraph),
+    entry: text('entry', '') || null,
+    note: oneLine(text('note', '')),
+    comments,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Played } from '../../game/game.ts';
+import { act } from '../../game/play.ts';
+import { ruleRetreats } from '../../game/rule.ts';
+import { formatOrder, formatRetreatOrder } from '../../orders/notation.ts';
+import { wrongInRetreats } from '../check.ts';
+import { loadComments } from '../comments.ts';
+import { loadOrders } from '../expectations.ts';
+import type { Fields } from '../fields.ts';
+import { keyAt } from '../place.ts';
+import { loadRetreats } from '../retreats.ts';
+import type { ExpectedRetreat } from '../scenario.ts';
+import { compareDisorder, compareMoves, compareUnits } from './compare-turn.ts';
+import type { SeasonComment } from './game-scenario.ts';
+import { soundly, tellAll } from './report.ts';
+import { changeSeats, gameAt, handIn, type Table } from './table.ts';
+
+/**
+ * Plays a Spring or a Fall as a file has it: moves, then retreats. Answers the comments on its orders; null: it could
+ * not be played to its end. What the file says otherwise than it comes to does not end it.
+ */
+export function playTurn(table: Table, told: Fields): readonly SeasonComment[] | null {
+  act(table.actor, { type: 'WRITE' });
+  if (!changeSeats(table, told)) return null;
+  compareUnits(table, told);
+  const sound = soundly(table.report);
+  const { units } = gameAt(table).now;
+  const written = loadOrders(told['orders'], { units }, sound.report);
+  if (!sound.isSound() || !handIn(table, told, 'orders')) return null;
+
+  const moves = gameAt(table).played.at(-1);
+  if (!moves) throw new Error('no phase was played');
+  compareDisorder(table, told, moves);
+  compareMoves(table, told, moves, written);
+
+  act(table.actor, { type: 'PROCEED' });
+  const retreats = playRetreats(table, told, moves);
+  if (!retreats) return null;
+  return loadComments(
+    told['comments'],
+    { movement: written, retreats, adjustments: [] },
+    table.report,
+  ).map(({ text, on }) => ({
+    text,
+    on: on.flatMap(({ phase, order: place }) => {
+      const order = phase === 'movement' ? written[place]?.order : undefined;
+      if (order) return [{ phase, order: `${order.power}: ${formatOrder(order)}` }];
+      const other = retreats[place]?.order;
+      return other ? [{ phase, order: `${other.power}: ${formatRetreatOrder(other)}` }] : [];
+    }),
+  }));
+}
+
+function playRetreats(
+  table: Table,
+  told: Fields,
+  moves: Played,
+): readonly ExpectedRetreat[] | null {
+  const game = gameAt(table);
+  const sound = soundly(table.report);
+  // If nobody had anything to decide, the phase is over already.
+  const passed = game.played.at(-1) === moves ? null : game.played[game.played.indexOf(moves) + 1];
+  const orders = loadRetreats(told['retreats'], passed ?? game.now, sound.report);
+  if (!sound.isSound()) return null;
+  if (passed && orders.length > 0) {
+    const message = 'Nobody has a space to retreat to: there is nothing to order.';
+    table.report(keyAt('retreats'), message, 'no retreats');
+  }
+  if (!passed && !handIn(table, told, 'retreats')) return null;
+  const moment = passed ?? gameAt(table).played[gameAt(table).played.indexOf(moves) + 1];
+  if (!moment) throw new Error('no retreats were played');
+  const { turn } = ruleRetreats(gameAt(table), moment);
+  tellAll(table, wrongInRetreats({ expectedRetreats: orders }, turn));
+  return orders;
+}

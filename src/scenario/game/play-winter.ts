@@ -1,0 +1,61 @@
+import { ownersNow } from '../../game/centres.ts';
+import { ruleAdjustments } from '../../game/rule.ts';
+import { formatAdjustmentOrder } from '../../orders/notation.ts';
+import { loadAdjustments } from '../adjustments.ts';
+import { wrongInAdjustments } from '../check.ts';
+import { loadComments } from '../comments.ts';
+import { compareOwners } from '../expect-phases.ts';
+import { type Fields, isPower } from '../fields.ts';
+import { keyAt } from '../place.ts';
+import type { SeasonComment } from './game-scenario.ts';
+import { soundly, tellAll } from './report.ts';
+import { changeSeats, gameAt, handIn, type Table, toss } from './table.ts';
+
+/** Plays the end of a year as a file has it; answers as `playTurn` does. */
+export function playWinter(
+  table: Table,
+  told: Fields,
+  year: number,
+): readonly SeasonComment[] | null {
+  if (!changeSeats(table, told) || !playCoin(table, told)) return null;
+  const played = () =>
+    gameAt(table).played.findLast(({ when }) => when.phase === 'adjustments' && when.year === year);
+  const isOpen = table.actor.getSnapshot().matches({ playing: { winter: 'adjustments' } });
+  const sound = soundly(table.report);
+  const { part, expected } = loadAdjustments(told, played() ?? gameAt(table).now, sound.report);
+  if (!sound.isSound()) return null;
+  if (isOpen && !handIn(table, told, 'adjustments')) return null;
+  if (!isOpen && part.orders.length > 0) {
+    const message = 'Nobody has anything to build or to remove.';
+    table.report(keyAt('adjustments'), message, 'no orders');
+  }
+  const moment = played();
+  if (moment) {
+    const turn = ruleAdjustments(gameAt(table), moment);
+    tellAll(table, wrongInAdjustments({ expectedAdjustments: expected }, turn));
+  } else {
+    // The game was won before anybody could build.
+    const owners = ownersNow(gameAt(table).now);
+    for (const { place, about, expected: wanted, got } of compareOwners(expected.owners, owners))
+      table.differ(place, `The game rules ${about} as ${got}.`, wanted);
+  }
+  return loadComments(
+    told['comments'],
+    { movement: [], retreats: [], adjustments: expected.orders },
+    table.report,
+  ).map(({ text, on }) => ({
+    text,
+    on: on.flatMap(({ phase, order: place }) => {
+      const order = expected.orders[place]?.order;
+      return order ? [{ phase, order: `${order.power}: ${formatAdjustmentOrder(order)}` }] : [];
+    }),
+  }));
+}
+
+/** Tosses the coin if the file has it; false: that cannot be, or it has to be and is not. */
+function playCoin(table: Table, { coin }: Fields): boolean {
+  if (typeof coin === 'string' && isPower(coin)) return toss(table, coin);
+  const isDue = table.actor.getSnapshot().matches({ playing: { winter: 'coin' } });
+  if (isDue) table.report(keyAt('coin'), 'The coin has to be tossed first.', 'coin: England');
+  return !isDue;
+}

@@ -1,0 +1,26 @@
+import type { Wrong } from '../check.ts';
+import type { Report } from '../place.ts';
+import type { Table } from './table.ts';
+
+/** Tells what is wrong in a part of a file at its place in the whole. */
+export const under =
+  (report: Report, ...above: readonly string[]): Report =>
+  ({ path, part }, ...rest) => {
+    report({ path: [...above, ...path], part }, ...rest);
+  };
+
+export function tellAll({ differ }: Pick<Table, 'differ'>, wrong: readonly Wrong[]): void {
+  for (const { place, message, expected } of wrong) differ(place, message, expected);
+}
+
+/** A report that remembers whether anything was reported. */
+export function soundly(report: Report): { report: Report; isSound: () => boolean } {
+  let isSound = true;
+  return {
+    report: (...wrong) => {
+      isSound = false;
+      report(...wrong);
+    },
+    isSound: () => isSound,
+  };
+}

@@ -1,0 +1,167 @@
+import { POWERS, type Power } from '../../board/powers.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { gameSentence } from '../../explain/game-sentences.ts';
+import { editionOf, type Game, type Played } from '../../game/game.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule.ts';
+import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../orders/notation.ts';
+import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
+import { compare } from '../expect.ts';
+import { compareAdjustments, compareRetreats } from '../expect-phases.ts';
+import type { Unit } from '../../board/board.ts';
+import { isSameUnit } from '../units.ts';
+import { rulePhases } from '../rule-phases.ts';
+import type { Collection, Comment, ExpectedAdjustments, Phase, Scenario } from '../scenario.ts';
+import { expectedOf } from './expected-of.ts';
+import type { SeasonTelling } from './game-scenario.ts';
+import { type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
+
+/** Where the scenarios of a game belong, and what is told about them. */
+export interface GameTelling {
+  readonly collection: Collection;
+  /** What stands before the season in an address: `sample-game/`, `games/six-players-`. */
+  readonly prefix: string;
+  readonly instance: boolean;
+  readonly tell: (season: PlayedSeason, game: Game) => SeasonTelling;
+}
+
+/** A game that nobody has written a word about. */
+export const OWN_GAME: GameTelling = {
+  collection: 'own',
+  prefix: 'own/',
+  instance: true,
+  tell: ({ moves }, game) => {
+    const name = seasonName(moves.when);
+    const ruled = game.steps.find(
+      ({ id, fact }) => id >= moves.told && fact.type === 'moves-ruled',
+    );
+    const told = ruled ? gameSentence(ruled.fact) : `${name}.`;
+    const title = told.replace(`${name}: `, '').replace(/\.$/, '');
+    return { title, short: name, paragraph: 'Game', entry: null, note: told, comments: [] };
+  },
+};
+
+/**
+ * Each Spring and Fall of a game as a scenario of its own: the moves with the retreats that they call for, after a Fall
+ * with the adjustments. It expects what the game came to; its editions are those that rule it so, the game's own first.
+ * A season that a game master's own rules decide as no edition does has none, and is left out.
+ */
+export function scenariosOf(game: Game, telling: GameTelling = OWN_GAME): readonly Scenario[] {
+  return seasonsOf(game)
+    .map((season) => scenarioOf(game, season, telling))
+    .filter(({ editions }) => editions.length > 0);
+}
+
+function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Scenario {
+  const { moves } = season;
+  const { comments, ...told } = telling.tell(season, game);
+  const movement = ruleMoves(game, moves).turn;
+  const retreats = retreatsOf(game, season.retreats);
+  const stands = retreats?.ruling.after.units ?? movement.ruling.after.units;
+  // A game master who has set the board right since has ended what follows from these moves.
+  const follows = season.adjustments && isSame(stands, season.adjustments.units);
+  const adjustments =
+    season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;
+  const expected = expectedOf(movement.orders, movement.ruling.orders, formatOrder);
+  const scenario: Scenario = {
+    slug: `${telling.prefix}${seasonSlug(moves.when)}`,
+    collection: telling.collection,
+    ...told,
+    example: null,
+    instance: telling.instance,
+    phase: seasonName(moves.when),
+    editions: [],
+    position: movement.position,
+    orders: movement.orders,
+    expected: expected.map(({ text, order, ruled }) => ({
+      text,
+      order,
+      outcome: ruled.outcome,
+      dislodged: ruled.dislodged,
+    })),
+    dislodged: movement.ruling.dislodged.map(({ unit, by, retreats: open }) => ({
+      unit,
+      by,
+      retreats: open,
+    })),
+    retreats: retreats ? { given: null, orders: retreats.orders } : null,
+    expectedRetreats: retreats
+      ? expectedOf(retreats.orders, retreats.ruling.orders, formatRetreatOrder).map(
+          ({ text, order, ruled }) => ({ text, order, outcome: ruled.outcome }),
+        )
+      : [],
+    adjustments: adjustments
+      ? { owners: adjustments.position.owners, captured: false, orders: adjustments.orders }
+      : null,
+    expectedAdjustments: adjustments ? expectedAdjustmentsOf(adjustments) : null,
+    comments: [],
+  };
+  return {
+    ...scenario,
+    editions: agreeing(scenario, editionOf(game).id),
+    comments: comments.flatMap((comment) => placed(comment, scenario)),
+  };
+}
+
+/** The retreats of a season; null if nobody was dislodged. */
+function retreatsOf(game: Game, moment: Played | null): RetreatTurn | null {
+  return moment && moment.dislodged.length > 0 ? ruleRetreats(game, moment).turn : null;
+}
+
+function expectedAdjustmentsOf({ position, orders, ruling }: AdjustmentTurn): ExpectedAdjustments {
+  const had = new Set<Power | undefined>(
+    [position.owners, ruling.owners].flatMap((owners) => Object.values(owners)),
+  );
+  return {
+    orders: expectedOf(orders, ruling.orders, formatAdjustmentOrder).map(
+      ({ text, order, ruled }) => ({ text, order, outcome: ruled.outcome }),
+    ),
+    removed: ruling.removed.units,
+    owners: Object.fromEntries(
+      POWERS.filter((power) => had.has(power)).map((power) => [
+        power,
+        CENTRES.filter((centre) => ruling.owners[centre] === power),
+      ]),
+    ),
+  };
+}
+
+/** The editions that rule the scenario as it expects; `first`, if it is one of them, before the others. */
+function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
+  const found = EDITION_IDS.filter((id) => {
+    const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id], {
+      trace: false,
+    });
+    return (
+      (!movement || compare(scenario, movement.ruling).length === 0) &&
+      (!retreats || compareRetreats(scenario, retreats.ruling).length === 0) &&
+      (!adjustments || compareAdjustments(scenario, adjustments.ruling).length === 0)
+    );
+  });
+  return [...found.filter((id) => id === first), ...found.filter((id) => id !== first)];
+}
+
+/** A comment on the orders as they stand in the scenario; none if it has none of them. */
+function placed(
+  { text, on }: SeasonTelling['comments'][number],
+  scenario: Scenario,
+): readonly Comment[] {
+  const orders: Readonly<Record<Phase, readonly string[]>> = {
+    movement: scenario.orders.map((order) => `${order.power}: ${formatOrder(order)}`),
+    retreats: (scenario.retreats?.orders ?? []).map(
+      (order) => `${order.power}: ${formatRetreatOrder(order)}`,
+    ),
+    adjustments: (scenario.adjustments?.orders ?? []).map(
+      (order) => `${order.power}: ${formatAdjustmentOrder(order)}`,
+    ),
+  };
+  const found = on
+    .map(({ phase, order }) => ({ phase, order: orders[phase].indexOf(order) }))
+    .filter(({ order }) => order >= 0);
+  return found.length > 0 ? [{ text, on: found }] : [];
+}
+
+const isSame = (some: readonly Unit[], others: readonly Unit[]): boolean =>
+  some.length === others.length &&
+  some.every((unit) => others.some((other) => isSameUnit(unit, other)));

@@ -1,0 +1,70 @@
+import { awaited } from '../../game/awaited.ts';
+import { dateWords } from '../../game/date.ts';
+import type { GameEvent } from '../../game/event.ts';
+import { objectionSentence } from '../../game/objection-words.ts';
+import { act, type GameActor } from '../../game/play.ts';
+import type { Power } from '../../board/powers.ts';
+import { byPower, type Fields, fields, isPower, texts } from '../fields.ts';
+import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+
+/** A game that is played from a file. */
+export interface Table {
+  readonly actor: GameActor;
+  /** What the file does not say as it must, or what the machine refuses. */
+  readonly report: Report;
+  /** What the game comes to otherwise than the file expects. */
+  readonly differ: Report;
+}
+
+export const gameAt = ({ actor }: Table) => actor.getSnapshot().context;
+
+/** Does what the event says; if it is refused, that is reported at a place of the file. */
+export function attempt({ actor, report }: Table, event: GameEvent, place: Place): boolean {
+  const done = act(actor, event);
+  if (!done.ok) {
+    const { when } = actor.getSnapshot().context.now;
+    report(place, objectionSentence(done.error), `what can be done in ${dateWords(when)}`);
+  }
+  return done.ok;
+}
+
+const seatOf = (table: Table, power: Power): number =>
+  gameAt(table).now.seats.findIndex(({ powers }) => powers.includes(power));
+
+/** Players leave, come back and are replaced before orders are read. */
+export function changeSeats(table: Table, told: Fields): boolean {
+  const named = (field: string) =>
+    texts(told[field]).flatMap(({ text, index }) =>
+      isPower(text) ? [{ seat: seatOf(table, text), place: valueAt(field, index) }] : [],
+    );
+  const replaced = Object.entries(fields(told['replace'])).flatMap(([power, player]) =>
+    isPower(power) && typeof player === 'string'
+      ? [{ seat: seatOf(table, power), player, place: valueAt('replace', power) }]
+      : [],
+  );
+  return [
+    ...named('leave').map(({ seat, place }) => attempt(table, { type: 'LEAVE', seat }, place)),
+    ...named('return').map(({ seat, place }) => attempt(table, { type: 'RETURN', seat }, place)),
+    ...replaced.map(({ seat, player, place }) =>
+      attempt(table, { type: 'REPLACE', seat, player }, place),
+    ),
+  ].every(Boolean);
+}
+
+/** The coin falls for the player of a power. */
+export const toss = (table: Table, power: Power): boolean =>
+  attempt(table, { type: 'TOSS', seat: seatOf(table, power) }, valueAt('coin'));
+
+/** Hands in what the file has in a field for each power, one slip each, and has the phase ruled. Whoever has none is late. */
+export function handIn(table: Table, told: Fields, field: string): boolean {
+  const slips = byPower(told[field]).map(({ power, list }) =>
+    attempt(
+      table,
+      { type: 'SUBMIT', power, text: Object.keys(fields(list)).join('\n') },
+      keyAt(field, power),
+    ),
+  );
+  if (!slips.every(Boolean)) return false;
+  if (awaited(gameAt(table).now).length > 0) act(table.actor, { type: 'DEADLINE' });
+  return attempt(table, { type: 'ADJUDICATE' }, keyAt(field));
+}

@@ -1,0 +1,108 @@
+import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { fleetLocations, spaceOf, type SpaceId } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { adjustmentSentence } from '../../explain/adjustments.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import { askedOnce, inTurn, type Desk, type EntryPlace, type Hands, type Tried } from './desk.ts';
+import { placeOf, type EntryTask } from './task.ts';
+import { causeOf, NO_ORDER_SO } from './words.ts';
+
+type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
+
+/** What a power has to do: builds if above zero, removals if below, and the sentence that says so. */
+export interface Due {
+  readonly count: number;
+  readonly sentence: string;
+}
+
+/** What is due of each power, as the adjudicator counts it. Powers with neither centres nor units are left out. */
+export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power, Due> {
+  const ruling = adjudicateAdjustments(position, [], edition);
+  const turn = { position, orders: [], edition, ruling };
+  return new Map(
+    ruling.steps.flatMap((step): readonly (readonly [Power, Due])[] => {
+      const { fact } = step;
+      if (fact.type !== 'adjustment') return [];
+      const count = fact.centres - fact.units;
+      return [[fact.power, { count, sentence: adjustmentSentence(step, turn) }]];
+    }),
+  );
+}
+
+/** What may be built and removed, after the orders that are `written`: free home centres, or units. */
+export function adjustmentDesk(
+  task: AdjustmentTask,
+  hands: Hands,
+  written: readonly AdjustmentOrder[],
+): Desk {
+  const { position, edition } = task;
+  const dues = duesOf(task);
+  const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
+  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const ordersAt = askedOnce((space) =>
+    hands.powers.flatMap((power) => candidates(power, space).filter((one) => !refusal(one))),
+  );
+  return {
+    task,
+    places: inTurn(hands).flatMap((power) =>
+      (countOf(power) > 0 ? CENTRES : [...units.keys()]).flatMap((space): readonly EntryPlace[] =>
+        ordersAt(space).some((order) => order.power === power)
+          ? [{ space, power, piece: countOf(power) > 0 ? null : (units.get(space) ?? null) }]
+          : [],
+      ),
+    ),
+    ordersAt,
+    why,
+  };
+
+  function candidates(power: Power, space: SpaceId): readonly AdjustmentOrder[] {
+    if (countOf(power) < 0) {
+      const unit = units.get(space);
+      if (unit?.power !== power) return [];
+      return [{ type: 'remove', power, unit: { kind: unit.kind, at: unit.at } }];
+    }
+    if (SPACES[space].home !== power) return [];
+    return [
+      { type: 'build', power, unit: { kind: 'A', at: space } },
+      ...fleetLocations(space).map((at): AdjustmentOrder => ({
+        type: 'build',
+        power,
+        unit: { kind: 'F', at },
+      })),
+    ];
+  }
+
+  /** Why the order is refused after those that are written for other places; null if it is legal. */
+  function refusal(order: AdjustmentOrder): string | null {
+    const place = placeOf(order);
+    const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
+    const orders = [...others, order];
+    const ruling = adjudicateAdjustments(position, orders, edition);
+    const text = JSON.stringify(order);
+    const step = ruling.steps.find(
+      ({ fact }) => fact.type === 'adjustment-illegal' && JSON.stringify(fact.order) === text,
+    );
+    return step ? causeOf(adjustmentSentence(step, { position, orders, edition, ruling })) : null;
+  }
+
+  function why({ place, answer }: Tried): string {
+    const space = answer.question === 'place' ? answer.value : place;
+    if (space === null) return NO_ORDER_SO;
+    const unit = units.get(space);
+    const power = powerFor(space);
+    const isRemoval = countOf(power) < 0 || (countOf(power) === 0 && unit?.power === power);
+    const kind = SPACES[space].kind === 'sea' || answer.value === 'fleet' ? 'F' : 'A';
+    const order: AdjustmentOrder = isRemoval
+      ? { type: 'remove', power, unit: { kind: unit?.kind ?? kind, at: unit?.at ?? space } }
+      : { type: 'build', power, unit: { kind, at: space } };
+    return refusal(order) ?? NO_ORDER_SO;
+  }
+
+  /** Whose business a space is: of the power whose unit or home it is, if that may be ordered. */
+  function powerFor(space: SpaceId): Power {
+    const owners = [units.get(space)?.power, SPACES[space].home];
+    return owners.find((power) => power && hands.powers.includes(power)) ?? hands.active;
+  }
+}

@@ -1,0 +1,109 @@
+import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
+import type { EntryOrder } from './task.ts';
+
+export const KINDS = [
+  'move',
+  'support',
+  'convoy',
+  'hold',
+  'retreat',
+  'disband',
+  'army',
+  'fleet',
+  'remove',
+] as const;
+/** What a unit is to do; in an adjustment phase what is to be built, or that the unit is removed. */
+export type Kind = (typeof KINDS)[number];
+
+/** One answer of those that together make an order. */
+export type Answer =
+  | { readonly question: 'kind'; readonly value: Kind }
+  /** Which unit is supported or convoyed. */
+  | { readonly question: 'whom'; readonly value: SpaceId }
+  /** Where to: of a support in place the space of the unit itself. */
+  | { readonly question: 'where'; readonly value: SpaceId }
+  | { readonly question: 'coast'; readonly value: Location }
+  | { readonly question: 'way'; readonly value: 'land' | 'convoy' };
+export type Question = Answer['question'];
+
+/** The answers that lead to an order, in the order in which they are asked for. */
+export function answersOf(order: EntryOrder): readonly Answer[] {
+  const kind = (value: Kind): Answer => ({ question: 'kind', value });
+  const whom = (at: Location): Answer => ({ question: 'whom', value: spaceOf(at) });
+  const where = (to: Location): Answer => ({ question: 'where', value: spaceOf(to) });
+  const coast = (at: Location): Answer => ({ question: 'coast', value: at });
+  switch (order.type) {
+    case 'hold':
+    case 'disband':
+    case 'remove':
+      return [kind(order.type)];
+    case 'move':
+      return [
+        kind('move'),
+        where(order.to),
+        order.unit.kind === 'F'
+          ? coast(order.to)
+          : { question: 'way', value: order.viaConvoy ? 'convoy' : 'land' },
+      ];
+    case 'support-hold':
+      return [kind('support'), whom(order.target.at), where(order.target.at)];
+    case 'support-move':
+      return [kind('support'), whom(order.target.at), where(order.to)];
+    case 'convoy':
+      return [kind('convoy'), whom(order.target.at), where(order.to)];
+    case 'retreat':
+      return [kind('retreat'), where(order.to), coast(order.to)];
+    case 'build':
+      return order.unit.kind === 'F' ? [kind('fleet'), coast(order.unit.at)] : [kind('army')];
+    case 'waive':
+      return [];
+  }
+}
+
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.question === other.question && one.value === other.value;
+
+/** The orders that are left after some answers. */
+export function ordersAfter<O extends EntryOrder>(
+  orders: readonly O[],
+  path: readonly Answer[],
+): readonly O[] {
+  return orders.filter((order) => {
+    const answers = answersOf(order);
+    return path.every((given) => answers.some((answer) => isSame(given, answer)));
+  });
+}
+
+/** The next question with all its possible answers, or the order that is left; null if there is none. */
+export type Asked =
+  | { readonly question: Question; readonly options: readonly Answer[] }
+  | { readonly question: null; readonly order: EntryOrder };
+
+/** Questions with one possible answer that nobody needs to be asked: which coast, which way. */
+const NEEDLESS: readonly Question[] = ['coast', 'way'];
+
+/** What has to be asked next to come to one of these orders. */
+export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[]): Asked | null {
+  const left = ordersAfter(orders, path);
+  const [first] = left;
+  if (!first) return null;
+  for (const { question } of answersOf(first)) {
+    if (path.some((given) => given.question === question)) continue;
+    const options = optionsFor(left, question);
+    if (options.length > 1 || !NEEDLESS.includes(question)) return { question, options };
+  }
+  return { question: null, order: first };
+}
+
+function optionsFor(orders: readonly EntryOrder[], question: Question): readonly Answer[] {
+  const options: Answer[] = [];
+  for (const answer of orders.flatMap(answersOf))
+    if (answer.question === question && !options.some((one) => isSame(one, answer)))
+      options.push(answer);
+  return options;
+}
+
+export const isOffered = (asked: Asked | null, answer: Answer): boolean =>
+  asked !== null &&
+  asked.question === answer.question &&
+  asked.options.some((option) => isSame(option, answer));

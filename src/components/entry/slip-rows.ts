@@ -1,0 +1,141 @@
+import { adjudicate } from '../../adjudicator/adjudicate.ts';
+import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { adjustmentSentence } from '../../explain/adjustments.ts';
+import { adjustmentShort, retreatShort } from '../../explain/phase-chips.ts';
+import { orderShort, pieceShort } from '../../explain/names.ts';
+import { retreatSentence } from '../../explain/retreat-phase.ts';
+import { sentence } from '../../explain/sentences.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { Order } from '../../orders/order.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { SlipReading } from './slip.ts';
+import { placeOf, type EntryOrder, type EntryTask } from './task.ts';
+import { causeOf, silentWords } from './words.ts';
+
+/** How an order was understood, or a unit that has none. */
+export interface SlipRow {
+  readonly key: string;
+  readonly place: SpaceId | null;
+  /** Null: of a build declined, or of one that says neither army nor fleet. */
+  readonly kind: UnitKind | null;
+  /** In notation; of a unit without an order its name. */
+  readonly text: string;
+  /** The line of the slip; null: nothing is written. */
+  readonly line: number | null;
+  readonly state: 'read' | 'refused' | 'silent';
+  /** How it was read otherwise than written, why it is illegal, or what a unit without an order does. */
+  readonly notes: readonly string[];
+}
+
+/** A fact about one order that can be told before anything is adjudicated: it follows from the order and the board alone. */
+interface Remark {
+  readonly type: 'repaired' | 'illegal' | 'ambiguous';
+  readonly order: string;
+  readonly text: string;
+}
+
+/** The orders of a slip as they were understood, in the order of the text, then the units without one. */
+export function slipRows(task: EntryTask, reading: SlipReading): readonly SlipRow[] {
+  const orders = reading.orders.map(({ order }) => order);
+  const remarks = remarksOn(task, orders);
+  const units = new Map(
+    (task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : []).map(
+      (unit) => [spaceOf(unit.at), unit] as const,
+    ),
+  );
+  for (const unit of task.position.units)
+    if (!units.has(spaceOf(unit.at))) units.set(spaceOf(unit.at), unit);
+  const written = reading.orders.map(({ order, span }, index): SlipRow => {
+    const text = JSON.stringify(order);
+    const own = remarks.filter((remark) => remark.order === text);
+    return {
+      key: `${String(index)} ${shortOf(order)}`,
+      place: placeOf(order),
+      kind: order.type === 'waive' ? null : order.unit.kind,
+      text: shortOf(order),
+      line: span.line,
+      state: own.some(({ type }) => type !== 'repaired') ? 'refused' : 'read',
+      notes: [...new Set(own.map((remark) => remark.text))],
+    };
+  });
+  const silent = reading.silent.map(({ kind, at }): SlipRow => ({
+    key: `silent ${at}`,
+    place: spaceOf(at),
+    kind,
+    text: pieceShort(spaceOf(at), units),
+    line: null,
+    state: 'silent',
+    notes: [silentWords(task.phase)],
+  }));
+  return [...written, ...silent];
+}
+
+function shortOf(order: EntryOrder): string {
+  switch (order.type) {
+    case 'build':
+    case 'remove':
+    case 'waive':
+      return adjustmentShort(order);
+    case 'retreat':
+    case 'disband':
+      return retreatShort(order);
+    default:
+      return orderShort(order);
+  }
+}
+
+/** What is to be said of the orders of one power. Nothing here depends on what others do. */
+function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Remark[] {
+  const { edition } = task;
+  const remarks: Remark[] = [];
+  const remark = (type: Remark['type'], order: EntryOrder, text: string): void => {
+    remarks.push({ type, order: JSON.stringify(order), text });
+  };
+  switch (task.phase) {
+    case 'movement': {
+      const { position } = task;
+      const written = orders as readonly Order[];
+      const ruling = adjudicate(position, written, edition);
+      const turn = { position, orders: written, edition, ruling };
+      for (const step of ruling.steps) {
+        const { fact } = step;
+        if (fact.type === 'repaired') remark('repaired', fact.order, sentence(step, turn));
+        if (fact.type === 'illegal') remark('illegal', fact.order, causeOf(sentence(step, turn)));
+        if (fact.type === 'ambiguous')
+          for (const order of fact.orders) remark('ambiguous', order, sentence(step, turn));
+      }
+      return remarks;
+    }
+    case 'retreats': {
+      const { position } = task;
+      const written = orders as readonly RetreatPhaseOrder[];
+      const ruling = adjudicateRetreats(position, written, edition);
+      const turn = { position, orders: written, edition, ruling };
+      for (const step of ruling.steps) {
+        const { fact } = step;
+        const told = retreatSentence(step, turn);
+        if (fact.type === 'retreat-repaired') remark('repaired', fact.order, told);
+        if (fact.type === 'retreat-illegal') remark('illegal', fact.order, told);
+        if (fact.type === 'retreat-ambiguous')
+          for (const order of fact.orders) remark('ambiguous', order, told);
+      }
+      return remarks;
+    }
+    case 'adjustments': {
+      const { position } = task;
+      const written = orders as readonly AdjustmentOrder[];
+      const ruling = adjudicateAdjustments(position, written, edition);
+      const turn = { position, orders: written, edition, ruling };
+      for (const step of ruling.steps) {
+        const { fact } = step;
+        if (fact.type === 'adjustment-repaired')
+          remark('repaired', fact.order, adjustmentSentence(step, turn));
+        if (fact.type === 'adjustment-illegal')
+          remark('illegal', fact.order, adjustmentSentence(step, turn));
+      }
+      return remarks;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { spaceOf, type Piece, type Position, type SpaceId } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import {
+  formatAdjustmentOrder,
+  formatOrder,
+  formatRetreatOrder,
+  readAdjustments,
+  readOrders,
+  readRetreats,
+  type Reading,
+} from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { Edition } from '../../rules/edition.ts';
+import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
+import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
+
+export const ENTRY_PHASES = ['movement', 'retreats', 'adjustments'] as const;
+export type EntryPhase = (typeof ENTRY_PHASES)[number];
+
+/** What orders are asked for: the board of a phase, and the edition by which they are legal or not. */
+export type EntryTask =
+  | { readonly phase: 'movement'; readonly position: Position; readonly edition: Edition }
+  | { readonly phase: 'retreats'; readonly position: RetreatPosition; readonly edition: Edition }
+  | {
+      readonly phase: 'adjustments';
+      readonly position: AdjustmentPosition;
+      readonly edition: Edition;
+    };
+
+export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
+
+/** What each power has written so far, in plain notation. A power that is left out has written nothing. */
+export type Slips = Readonly<Partial<Record<Power, string>>>;
+
+/** The order in the notation in which it is read back. */
+export function formatEntry(order: EntryOrder): string {
+  switch (order.type) {
+    case 'retreat':
+    case 'disband':
+      return formatRetreatOrder(order);
+    case 'build':
+    case 'remove':
+    case 'waive':
+      return formatAdjustmentOrder(order);
+    default:
+      return formatOrder(order);
+  }
+}
+
+/** Reads the text of one power by the notation of the phase. Never throws. */
+export function readEntry(task: EntryTask, power: Power, text: string): Reading<EntryOrder> {
+  switch (task.phase) {
+    case 'movement':
+      return readOrders(text, { power, position: task.position });
+    case 'retreats':
+      return readRetreats(text, { power, position: task.position });
+    case 'adjustments':
+      return readAdjustments(text, { power, position: task.position });
+  }
+}
+
+/** Where the unit of an order stands, or is to be built; null for a build declined. */
+export function placeOf(order: EntryOrder): SpaceId | null {
+  return order.type === 'waive' ? null : spaceOf(order.unit.at);
+}
+
+/** The units of a power that an order is expected for; in an adjustment phase none: there it is a matter of numbers. */
+export function unitsAsked(task: EntryTask, power: Power): readonly Piece[] {
+  switch (task.phase) {
+    case 'movement':
+      return task.position.units.filter((unit) => unit.power === power);
+    case 'retreats':
+      return task.position.dislodged.map(({ unit }) => unit).filter((unit) => unit.power === power);
+    case 'adjustments':
+      return [];
+  }
+}

@@ -1,0 +1,112 @@
+import type { Unit } from '../board/board.ts';
+import { byPlace } from '../board/in-board-order.ts';
+import type { GameDate } from '../trace/game-fact.ts';
+import { checkAdjustments } from '../trace/check-adjustments.ts';
+import { checkRetreats } from '../trace/check-retreats.ts';
+import { checkRuling } from '../trace/check-ruling.ts';
+import type { CheckResult } from '../trace/check.ts';
+import { citationOf } from '../trace/rule-of.ts';
+import { ownersNow } from './centres.ts';
+import { dateWords, isSameDate } from './date.ts';
+import { editionOf, planOf, type Game, type Moment, type Played } from './game.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
+
+/** Whether a record holds, or the first phase (by its place in `played`; null: none of them) that does not, and why. */
+export type GameCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly at: number | null; readonly reason: string };
+
+/** What a phase must leave behind for the next. */
+interface After {
+  readonly units: readonly Unit[];
+  readonly dislodged: Moment['dislodged'];
+  readonly owners: Moment['owners'];
+  readonly proof: CheckResult;
+}
+
+function afterOf(game: Game, moment: Played): After {
+  const { owners } = moment;
+  switch (moment.when.phase) {
+    case 'movement': {
+      const { turn, dislodged } = ruleMoves(game, moment);
+      return { units: turn.ruling.after.units, dislodged, owners, proof: checkRuling(turn) };
+    }
+    case 'retreats': {
+      const { position, orders, edition, ruling } = ruleRetreats(game, moment).turn;
+      const proof = checkRetreats(position, orders, edition, ruling);
+      return { units: ruling.after.units, dislodged: [], owners, proof };
+    }
+    case 'adjustments': {
+      const { position, orders, edition, ruling } = ruleAdjustments(game, moment);
+      const proof = checkAdjustments(position, orders, edition, ruling);
+      return { units: ruling.after.units, dislodged: [], owners: ruling.owners, proof };
+    }
+  }
+}
+
+/** The phase that must follow (1971 VII.6, XI, XIII). */
+function dateAfter({ year, season, phase }: GameDate): GameDate {
+  if (phase === 'movement') return { year, season, phase: 'retreats' };
+  if (phase === 'adjustments') return { year: year + 1, season: 'Spring', phase: 'movement' };
+  return season === 'Spring'
+    ? { year, season: 'Fall', phase: 'movement' }
+    : { year, season: 'Winter', phase: 'adjustments' };
+}
+
+const sorted = (units: readonly Unit[]): string => JSON.stringify([...units].sort(byPlace));
+const entries = (owners: Moment['owners']): string =>
+  JSON.stringify(Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Checks the record of a game: every phase is proved by the checker of its kind, the phases follow each other as the rules
+ * have it, each begins with the board that the one before left behind, unless the game master corrected it, and every
+ * step of the game cites its paragraph and rests on earlier ones.
+ */
+export function checkGame(game: Game): GameCheck {
+  const edition = editionOf(game);
+  for (const [id, step] of game.steps.entries()) {
+    const isSound =
+      step.id === id &&
+      step.because.every((premise) => premise < id) &&
+      JSON.stringify(step.citation) === JSON.stringify(citationOf(step.fact, edition));
+    if (!isSound)
+      return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound` };
+  }
+  const moments: readonly (Moment & { told?: number })[] = [...game.played, game.now];
+  const first = moments[0]?.when;
+  if (first?.year !== planOf(game).year || first.season !== 'Spring' || first.phase !== 'movement')
+    return { ok: false, at: 0, reason: 'it does not begin with the first Spring' };
+  for (const [at, moment] of game.played.entries()) {
+    const next = moments[at + 1];
+    const after = afterOf(game, moment);
+    const wrong = after.proof.ok
+      ? next && breach(game, moment, after, next)
+      : `step ${String(after.proof.step)} is wrong: ${after.proof.reason}`;
+    if (wrong) return { ok: false, at, reason: `${dateWords(moment.when)}: ${wrong}` };
+  }
+  return { ok: true };
+}
+
+/** What of the next phase does not follow from this one; null: all does. */
+function breach(
+  game: Game,
+  moment: Played,
+  after: After,
+  next: Moment & { told?: number },
+): string | null {
+  // What was just ruled stands under its own date until the game goes on.
+  if (!isSameDate(next.when, dateAfter(moment.when)) && !isSameDate(next.when, moment.when))
+    return `it is followed by ${dateWords(next.when)}`;
+  const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
+  if (between.some(({ fact }) => fact.type === 'corrected')) return null;
+  if (sorted(after.units) !== sorted(next.units)) return 'other units stand there afterwards';
+  if (JSON.stringify(after.dislodged) !== JSON.stringify(next.dislodged))
+    return 'other units have to retreat';
+  // A victory by centres ends the year before its adjustments, and takes what units stand on.
+  const isWon = between.some(({ fact }) => fact.type === 'victory');
+  const owners =
+    isWon && moment.when.phase !== 'adjustments'
+      ? ownersNow({ ...next, owners: after.owners })
+      : after.owners;
+  return entries(owners) === entries(next.owners) ? null : 'other centres are owned afterwards';
+}

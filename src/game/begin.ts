@@ -5,6 +5,7 @@ import { START } from '../board/start.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
+import { LONGEST_NAME } from './objection.ts';
 import { idlePowers, PLANS, type PlanId } from './plan.ts';
 import { tell } from './tell.ts';
 
@@ -24,8 +25,11 @@ export const HOME_OWNERS: Owners = Object.fromEntries(
 );
 
 /** The first Spring, before anybody has spoken (1971 VI.3, XIV.2). */
-export function beginGame({ plan: id, rules, players = [] }: GameStart): Game {
+export function beginGame({ plan: id, rules, players: names = [] }: GameStart): Game {
   const plan = PLANS[id];
+  const players = names
+    .slice(0, plan.seats.length)
+    .map((name) => name.trim().slice(0, LONGEST_NAME));
   const idle = idlePowers(plan);
   const when: GameDate = { year: plan.year, season: 'Spring', phase: 'movement' };
   const game: Game = {
@@ -39,7 +43,7 @@ export function beginGame({ plan: id, rules, players = [] }: GameStart): Game {
       dislodged: [],
       disorder: Object.fromEntries(idle.map((power) => [power, 'not-played'])),
       seats: plan.seats.map((powers, place) => ({
-        player: players[place]?.trim() || powers.join(', '),
+        player: players[place] || powers.join(', '),
         powers,
       })),
       coin: null,

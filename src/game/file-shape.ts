@@ -3,11 +3,9 @@ import { LOCATIONS, SPACE_IDS } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
 import { EDITION_IDS } from '../rules/edition.ts';
 import { SEASONS } from '../trace/game-fact.ts';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_UNITS } from './objection.ts';
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP, MOST_UNITS } from './objection.ts';
 import { PLAN_IDS } from './plan.ts';
 
-/** More than any game needs: 34 orders of 60 letters, and remarks. */
-const LONGEST_SLIP = 10_000;
 const MOST_EVENTS = 20_000;
 
 const power = v.picklist(POWERS);

@@ -3,6 +3,7 @@ import { CENTRES } from '../board/centres.ts';
 import type { Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer.ts';
 import type { OrderError } from '../orders/reading.ts';
+import { errorAt } from '../orders/trouble.ts';
 import type { DisorderReason } from '../trace/game-fact.ts';
 import { awaited, wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
@@ -14,6 +15,8 @@ import { readSlip } from './slip.ts';
 export const MOST_UNITS = CENTRES.length;
 export const LONGEST_NAME = 60;
 export const LONGEST_NOTE = 300;
+/** In UTF-16 units. More than any phase needs: 34 orders of 60 letters, and remarks. */
+export const LONGEST_SLIP = 10_000;
 
 /** Why something cannot be done, each with what is needed to say it. */
 export type Objection =
@@ -90,6 +93,13 @@ function againstBack({ played }: Game, { to }: GameEventOf<'BACK'>): Objection |
   return isPhase ? null : { reason: 'no-phase' };
 }
 
+const TOO_LONG: OrderError = errorAt(
+  { line: 1, column: 1, length: 0, words: '' },
+  'too-much',
+  'This slip is too long',
+  `at most ${String(LONGEST_SLIP)} characters`,
+);
+
 function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Objection | null {
   const { now } = game;
   const lost = isLost(game, power) ? game.played.at(-1)?.disorder[power] : undefined;
@@ -101,6 +111,7 @@ function againstSlip(game: Game, { power, text }: GameEventOf<'SUBMIT'>): Object
   );
   const hasCentres = Object.values(now.owners).includes(power);
   if (!hasUnits && !hasCentres) return { reason: 'eliminated', power };
+  if (text.length > LONGEST_SLIP) return { reason: 'unreadable', errors: [TOO_LONG] };
   const { orders, errors } = readSlip(game, power, text);
   if (errors.length > 0) return { reason: 'unreadable', errors };
   const foreign = orders.find((order) => order.power !== power);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { GameEvent } from '../../src/game/event.ts';
-import { LONGEST_NAME, LONGEST_NOTE } from '../../src/game/objection.ts';
+import { formatGame, openGame } from '../../src/game/file.ts';
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP } from '../../src/game/objection.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';
 import { board, done, gameOf, refusal, rule, started, stateOf, turn } from './hands.ts';
@@ -106,6 +107,25 @@ describe('what cannot be done is refused, with the true reason', () => {
         reason: 'words',
         most: LONGEST_NOTE,
       });
+  });
+
+  test('what a file could not hold: longer slips and names', () => {
+    const actor = started('two', '1971', [' Ann ', 'x'.repeat(LONGEST_NAME + 1), 'Nobody']);
+    const submit = (length: number): GameEvent => ({
+      type: 'SUBMIT',
+      power: 'England',
+      text: '\n'.repeat(length),
+    });
+    expect(refused(actor, submit(LONGEST_SLIP + 1))).toMatchObject({
+      reason: 'unreadable',
+      errors: [{ kind: 'too-much' }],
+    });
+    done(actor, submit(LONGEST_SLIP));
+    const { players, now } = gameOf(actor);
+    expect(players).toEqual(['Ann', 'x'.repeat(LONGEST_NAME)]);
+    expect(now.seats.map(({ player }) => player)).toEqual(players);
+    const opened = openGame(formatGame(gameOf(actor)));
+    expect(opened.ok && gameOf(opened.value)).toEqual(gameOf(actor));
   });
 
   test('a power without unit and centre hands in nothing; nobody waits for one that has all in', () => {

@@ -43,6 +43,7 @@ const GREAT = 7;
 function count(turn: Turn): VerdictSaid {
   const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
   const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
+  if (moves.length === 0) return { say: 'nothing-moves', but: null };
   const out = turn.ruling.dislodged.length;
   return { say: 'count', succeed, fail: moves.length - succeed, out };
 }

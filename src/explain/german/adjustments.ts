@@ -37,7 +37,7 @@ export const adjustments: Table<AdjustmentSaid> = {
   ...repaired,
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>
-    `${power(by)} übernimmt ${accusative(centre)}${from === null ? '' : ` von ${toPower(from)}`}: Eine ${NATIONAL[by]} ${kindName(kind)} steht dort, als der Herbst endet.`,
+    `${power(by)} übernimmt ${accusative(centre)}${from === null ? '' : ` von ${toPower(from)}`}: Am Ende des Herbstes steht dort eine ${NATIONAL[by]} ${kindName(kind)}.`,
   adjustment: ({ power: whose, has, waiving }) => {
     const { centres, units: standing } = has;
     const left = standing - centres;

@@ -48,7 +48,7 @@ export const convoy: Table<ConvoySaid> = {
   path: ({ unit: army, to, fleets, spare }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';
     const stand = fleets.length === 1 ? 'steht' : `stehen ${both}`;
-    return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Ein heiler Weg genügt.' : ''}`;
+    return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Ein unversehrter Weg genügt.' : ''}`;
   },
   'no-path': ({ unit: army, broken, how }) =>
     `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(broken.map(inside)), broken.length > 1))}.`,
@@ -60,5 +60,5 @@ export const convoyMissed: Table<ConvoyMissed> = {
   'way-not-needed': ({ through }) =>
     `der Weg durch ${accusative(through)} ist unterbrochen, aber die Armee braucht ihn nicht.`,
   'way-not-enough': ({ through }) =>
-    `der Weg durch ${listed(through.map(accusative))} ist heil, aber das genügt nicht.`,
+    `der Weg durch ${listed(through.map(accusative))} ist unversehrt, aber das genügt nicht.`,
 };

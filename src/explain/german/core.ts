@@ -1,6 +1,6 @@
 import type { Backup, CoreMissed, CoreSaid } from '../core.ts';
 import type { Table } from '../language.ts';
-import { convoyOf, inside, ofUnits, outOf, toward, unit, units, unitThere } from './names.ts';
+import { convoyOf, ofUnits, outOf, toward, unit, units, unitThere } from './names.ts';
 import { counted, numberWord } from './words.ts';
 
 /** What the rule for paradoxes does to so many convoys. */
@@ -37,10 +37,10 @@ export const core: Table<CoreSaid> = {
       : `was aus dem Konvoi ${ofUnits(convoys)} wird, hängt vom Konvoi selbst ab, und ${fit}. ${rule}`;
   },
   'move-stopped': ({ unit: one, to }) =>
-    `die Regel für Paradoxe hält den Zug ${outOf(one.at)} ${toward(to)} auf, also bleibt die Einheit ${inside(one.at)}.`,
+    `die Regel für Paradoxe hält den Zug ${outOf(one.at)} ${toward(to)} auf, also bleibt ${unit(one)}.`,
 };
 
 export const coreMissed: Table<CoreMissed> = {
   'staying-fits': ({ units: many }) =>
-    `blieben ${many === 2 ? 'beide' : 'alle'}, so passte das ebenso gut zu den Befehlen, aber die Regel lässt sie ziehen.`,
+    `auch wenn ${many === 2 ? 'beide' : 'alle'} blieben, passte das zu den Befehlen ebenso gut, aber die Regel lässt sie ziehen.`,
 };

@@ -14,8 +14,8 @@ export const forcing: Table<ForcingSaid> = {
     const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
     if (one) return given;
     return sure === 'smallest'
-      ? `${given} Weniger von den Befehlen, auf denen es beruht, genügen nicht.`
-      : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht genügen weniger andere.`;
+      ? `${given} Keine kleinere Auswahl der Befehle, auf denen es beruht, genügt.`
+      : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht gibt es eine kleinere Auswahl.`;
   },
   forces: ({ units, checked }) => {
     const none = units.length === 0;
@@ -23,7 +23,7 @@ export const forcing: Table<ForcingSaid> = {
       ? 'kein Befehl ist dafür nötig'
       : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
     return checked === 'everything'
-      ? `${force}, was auch immer ${none ? 'jemand' : 'die anderen'} an Zulässigem ${none ? 'tut' : 'tun'}.`
+      ? `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`
       : `${force}, soweit geprüft: Kein anderer Befehl an eine einzelne andere Einheit ändert es, ob die übrigen nun halten oder tun wie befohlen.`;
   },
 };

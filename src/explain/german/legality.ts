@@ -30,7 +30,7 @@ const CAUSES: Table<IllegalSaid> = {
   'coast-impossible': ({ unit: one, place }) =>
     `${unit(one)} soll ${place ? toward(place) : 'an eine Küste'}, kann aber nicht dorthin gelangen`,
   'support-unreachable': ({ unit: one, to, why }) =>
-    `${unit(one)} kann nicht ${toward(to)} unterstützen, wohin sie selbst nicht könnte: ${upper(outOfReach(why))}`,
+    `${unit(one)} kann nicht ${toward(to)} unterstützen, wohin sie selbst nicht ziehen könnte: ${upper(outOfReach(why))}`,
   'support-itself': ({ unit: one, moves }) =>
     `${unit(one)} soll ${moves ? 'einen Zug in ihr eigenes Feld' : 'sich selbst'} unterstützen, was keine Einheit kann`,
   'support-nobody': ({ unit: one, from }) =>

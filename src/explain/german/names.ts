@@ -95,6 +95,9 @@ type Named = Who & { readonly crosses?: boolean };
 
 const place = ({ at, crosses }: Named): string => (crosses ? outOf(at) : inside(at));
 
+const isAlike = (one: Named, other: Named): boolean =>
+  one.kind === other.kind && one.crosses === other.crosses;
+
 /** Several of one kind share the word for it: `die Armeen in Preußen und in Schlesien`. */
 function together(
   units: readonly Named[],
@@ -103,7 +106,7 @@ function together(
 ): string {
   const [first, ...others] = units;
   if (!first) return '';
-  if (others.length === 0 || others.some(({ kind }) => kind !== first.kind))
+  if (others.length === 0 || others.some((other) => !isAlike(first, other)))
     return listed(units.map((each) => `${one} ${kindName(each.kind)} ${place(each)}`));
   return `${several} ${kindsName(first.kind)} ${listed(units.map(place))}`;
 }

@@ -11,7 +11,7 @@ const DOINGS: Readonly<Record<Doing, string>> = {
   move: 'ziehen',
   'support-hold': 'unterstützen',
   'support-move': 'unterstützen',
-  convoy: 'übersetzen',
+  convoy: 'einen Konvoi bilden',
   retreat: 'sich zurückziehen',
   disband: 'sich auflösen',
 };

@@ -90,7 +90,7 @@ export function citationName(citation: Citation): string {
 
 function houseRule(citation: Citation): string {
   if (preferenceFollowed(citation) !== null)
-    return 'Hausregel: Keine Quelle klärt es, die DATC zieht es vor';
+    return 'Hausregel: Keine Quelle klärt es, die DATC ziehen es vor';
   if (isHouseName(citation.paragraph)) return `Hausregel von ${citation.paragraph}`;
   return `Hausregel: Keine Quelle klärt es, gelesen wie ${citation.paragraph.slice(0, 4)}`;
 }

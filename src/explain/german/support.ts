@@ -56,7 +56,7 @@ export const support: Table<SupportSaid> = {
       return `niemand greift ${unit(supporter)} an, also gilt ihre Unterstützung.`;
     if (!second) return oneAttacker(supporter, first, why);
     const many = counted(attackers.length, 'eine Einheit', 'Einheiten');
-    return `${many} sollen ${toward(supporter.at)}, aber keine schneidet die Unterstützung von dort ab: ${excused.map(excuse).join('; ')}. ${upper(supportOf([supporter]))} gilt.`;
+    return `${many} sollen ${toward(supporter.at)}, aber keine schneidet die Unterstützung von dort ab: ${upper(excused.map(excuse).join('; '))}. ${upper(supportOf([supporter]))} gilt.`;
   },
   'support-cut': ({ unit: supporter, by }) => {
     const enough =

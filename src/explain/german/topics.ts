@@ -5,7 +5,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   'not-followed': 'Nicht befolgt',
   routes: 'Wege',
   supports: 'Unterstützung',
-  cut: 'Der Schnitt',
+  cut: 'Abgeschnitten',
   convoys: 'Konvois',
   circle: 'Der Kreis',
   paradox: 'Das Paradox',

@@ -51,17 +51,18 @@ export const WINTER: readonly GameEvent[] = [
   { type: 'ADJUDICATE' },
   ON,
 ];
-/** Galicia is taken from its army, which has to retreat. */
+/** Galicia is taken from its army in the Fall, which has to retreat. */
 export const RETREATS: readonly GameEvent[] = [
   { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
+  { type: 'SUBMIT', power: 'Russia', text: 'A Mos-Ukr' },
   { type: 'DEADLINE' },
   { type: 'ADJUDICATE' },
   ON,
-  { type: 'SUBMIT', power: 'Russia', text: 'A War-Gal\nA Mos-Ukr' },
+  { type: 'SUBMIT', power: 'Austria', text: 'A Gal H' },
+  { type: 'SUBMIT', power: 'Russia', text: 'A War-Gal\nA Ukr S A War-Gal' },
   { type: 'DEADLINE' },
   { type: 'ADJUDICATE' },
   ON,
-  { type: 'WRITE' },
 ];
 export const NEXT_YEAR: readonly GameEvent[] = [...FALL_RULED, ON];
 export const DRAWN: readonly GameEvent[] = [...SPRING_RULED, { type: 'DRAW' }];

@@ -129,24 +129,27 @@ export function wish(chart: ChartMachine, state: ChartState, cap: number): numbe
   return Math.min(cap, Math.max(widthOf(state.name, NAME, 'serif') + 24, ...rows));
 }
 
-/** The events that change no state, each once, in lines of whole names. */
+/** The events that change no state, each once, in lines. */
 function staysOf(state: ChartState, width: number, top: number): readonly Line[] {
   const staying = state.transitions.filter(({ targets }) => targets.length === 0);
   const each = [...grouped(staying, ({ name }) => name)].map(([name, [first]]) => ({
-    text: name,
+    name,
     id: first?.id ?? '',
   }));
+  const words = each.flatMap(({ name, id }, n) =>
+    `${name}${n === each.length - 1 ? '' : ','}`.split(' ').map((text) => ({ text, id })),
+  );
   const lines: Piece[][] = [];
   let room = 0;
-  for (const [n, { text, id }] of each.entries()) {
-    const said = n === each.length - 1 ? text : `${text}, `;
-    const before = n === 0 ? 'Stays: ' : '';
-    const long = wide(before + said);
-    const fits = lines.length > 0 && room + long <= width;
-    const pieces = [...(before === '' ? [] : [{ text: before, id: '' }]), { text: said, id }];
-    if (fits) lines.at(-1)?.push(...pieces);
-    else lines.push(pieces);
-    room = fits ? room + long : long;
+  for (const { text, id } of words) {
+    const long = wide(`${text} `);
+    if (lines.length > 0 && room + long <= width) lines.at(-1)?.push({ text: `${text} `, id });
+    else {
+      const before = lines.length === 0 ? [{ text: 'Stays: ', id: '' }] : [];
+      lines.push([...before, { text: `${text} `, id }]);
+      room = lines.length === 1 ? wide('Stays: ') : 0;
+    }
+    room += long;
   }
   return lines.map((pieces, n) => ({ of: 'stays', pieces, y: top + n * LINE }));
 }

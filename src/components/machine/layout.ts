@@ -36,6 +36,10 @@ export interface Edge {
   readonly id: string;
   readonly source: string;
   readonly target: string;
+  /** Lines of the same net may lie on one another. */
+  readonly net: string;
+  /** Its corners, from the source to the tip of its head. */
+  readonly points: readonly Point[];
   readonly d: string;
   readonly from: Point;
   /** The tip of its head, and which way it points: 1 to the right, -1 to the left. */
@@ -88,11 +92,14 @@ function edgeOf(route: Route, slot: (route: Route) => number): Edge {
     [x, ys[n] ?? 0],
     [x, ys[n + 1] ?? 0],
   ]);
+  const points = [start, ...turns, tip];
   return {
     id: transition.id,
     source: source.state.id,
     target: target.state.id,
-    d: rounded([start, ...turns, tip]),
+    net,
+    points,
+    d: rounded(points),
     from: start,
     tip,
     way: side === 'left' ? 1 : -1,
@@ -115,23 +122,35 @@ function boxesOf(block: Block): readonly Box[] {
 /** Where there is room, boxes are so much wider than they must be. */
 const STRETCH = 1.4;
 
-/** Lays a chart out by a shape, in `room` px if it does not take more. */
-export function layoutWith(chart: ChartMachine, shape: Shape, room = 0): Layout {
-  const { text } = shape;
+/** A chart of which the sizes are known: how wide it must be, how high it is. */
+interface Measured {
+  readonly shape: Shape;
+  readonly root: Block;
+  readonly routes: readonly Route[];
+  readonly slot: (route: Route) => number;
+  readonly least: number;
+  readonly height: number;
+}
+
+function measure(chart: ChartMachine, shape: Shape): Measured {
   const root = blockOf(chart, chart.root.id, shape);
   const routes = routesOf(chart, root);
   setBands(routes);
   const height = setHeights(root, 0);
   const slot = slots(routes);
   setLanes(routes, slot);
-  const least = leastWidth(root, text);
+  return { shape, root, routes, slot, least: leastWidth(root, shape.text), height };
+}
+
+/** In `room` px if it does not take more. */
+function draw({ shape, root, routes, slot, least, height }: Measured, room: number): Layout {
   const width = Math.max(least, Math.min(room, least * STRETCH));
-  setWidths(root, 0, width, text);
+  setWidths(root, 0, width, shape.text);
   return { width, height, boxes: boxesOf(root), edges: routes.map((route) => edgeOf(route, slot)) };
 }
 
 /** Widths of text to try, in px. */
-const CAPS = [260, 225, 190, 165, 145] as const;
+const CAPS = [260, 225, 190, 165, 145, 130] as const;
 
 /**
  * The lowest chart that is at most `width` px wide; if there is none, the narrowest.
@@ -146,12 +165,27 @@ export function layoutChart(
   const depths = [...new Set(all.filter((one) => one.children.length > 1).map((one) => one.depth))];
   const choices = [[], ...depths.map((depth) => [depth])];
   for (const a of depths) for (const b of depths) if (a < b) choices.push([a, b]);
-  const tried = CAPS.flatMap((cap) => {
-    const text = Math.max(...all.map((state) => wish(chart, state, cap)));
-    return choices.map((rows) => layoutWith(chart, { text, rows: new Set(rows), folded }, width));
-  });
-  const fit = tried.filter((one) => one.width <= width);
-  const best = fit.length > 0 ? fit : tried;
-  const cost = fit.length > 0 ? (one: Layout) => one.height : (one: Layout) => one.width;
-  return best.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const texts = CAPS.map((cap) => Math.max(...all.map((state) => wish(chart, state, cap))));
+  const narrow = Math.min(...texts);
+  const lay = (text: number, rows: readonly number[]): Measured =>
+    measure(chart, { text, rows: new Set(rows), folded });
+  const fit: Measured[] = [];
+  const tried: Measured[] = [];
+  for (const rows of choices) {
+    const least = lay(narrow, rows);
+    tried.push(least);
+    if (least.least > width) continue;
+    // The longer the lines, the lower the chart: the first that fits will do.
+    let best = least;
+    for (const text of texts) {
+      best = lay(text, rows);
+      if (best.least <= width) break;
+    }
+    fit.push(best);
+  }
+  const best =
+    fit.length > 0
+      ? fit.reduce((a, b) => (b.height < a.height ? b : a))
+      : tried.reduce((a, b) => (b.least < a.least ? b : a));
+  return draw(best, width);
 }

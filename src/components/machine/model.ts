@@ -27,7 +27,7 @@ export interface ChartState {
   readonly parent: string | null;
   readonly depth: number;
   readonly children: readonly string[];
-  /** Of a state with children: those in which it begins. */
+  /** The state in which it begins, if it is in one of its children at a time. */
   readonly initial: readonly string[];
   readonly transitions: readonly ChartTransition[];
 }
@@ -124,7 +124,6 @@ export function chartOf(machine: AnyStateMachine, words?: Words): ChartMachine {
   const states = new Map<string, ChartState>();
   const add = (node: NodeLike, parent: string | null, depth: number): ChartState => {
     const children = Object.values(node.states);
-    const branches = node.type === 'compound' || node.type === 'parallel';
     const state: ChartState = {
       id: node.id,
       key: node.key,
@@ -133,7 +132,7 @@ export function chartOf(machine: AnyStateMachine, words?: Words): ChartMachine {
       parent,
       depth,
       children: children.map(({ id }) => id),
-      initial: branches ? (node.initial.target ?? []).map(({ id }) => id) : [],
+      initial: node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : [],
       transitions: transitionsOf(node, words),
     };
     states.set(node.id, state);

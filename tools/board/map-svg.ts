@@ -60,6 +60,9 @@ function waterLines(href: string): string {
   return [15, 10, 5.4].map(line).join('');
 }
 
+/** What costs the most to draw and can be missed while the map is moved: the page says when (`--soft-edges: none`). */
+const softened = (content: string): string => group('style="display:var(--soft-edges)"', content);
+
 const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
 const uses = (ids: readonly string[]): string => ids.map((id) => `<use href="#${id}"/>`).join('');
 
@@ -132,8 +135,10 @@ export function mapSvg(map: Drawing): string {
     closed: outlinesOf(CLOSED_SHAPES),
   });
   const ground =
-    group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', HALO)) +
-    group(stroke, waterLines('#coast')) +
+    softened(
+      group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', HALO)) +
+        group(stroke, waterLines('#coast')),
+    ) +
     group(
       `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
       uses(['sea']),
@@ -141,9 +146,11 @@ export function mapSvg(map: Drawing): string {
     fills;
   const lines =
     hatched.drawn +
-    group(
-      `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
-      soft('#realm', INNER_EDGE) + soft('#coast', INNER_EDGE),
+    softened(
+      group(
+        `${stroke} clip-path="url(#land-only)" style="stroke:var(--land-edge)"`,
+        soft('#realm', INNER_EDGE) + soft('#coast', INNER_EDGE),
+      ),
     ) +
     group(stroke, lineLayers()) +
     group(

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
+
+/** A hand on the page: it chooses a power, points at places on the map, and answers what is asked. */
+interface Hand {
+  readonly press: (name: string | RegExp) => Promise<void>;
+  readonly power: (name: string) => Promise<void>;
+  readonly place: (space: string) => Promise<void>;
+  readonly answer: (value: string) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const option = (page: Page, space: string) =>
+  page.locator(`[role="option"][data-space="${space}"]`).filter({ visible: true });
+
+function mouse(page: Page): Hand {
+  return {
+    press: (name) => button(page, name).click(),
+    power: (name) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click(),
+    place: (space) => option(page, space).locator('.spot').click({ force: true }),
+    answer: (value) => page.locator(`[data-answer="${value}"]`).click(),
+  };
+}
+
+/** Tab until something has the focus; nothing else brings it there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not come to ${selector}`);
+}
+
+function keyboard(page: Page): Hand {
+  const names: Record<string, string> = {
+    KIE: 'kiel',
+    DEN: 'denmark',
+    BER: 'berlin',
+    MUN: 'munich',
+    RUH: 'ruhr',
+    WAR: 'warsaw',
+    GAL: 'galicia',
+    HOL: 'holland',
+    BUD: 'budapest',
+    VIE: 'vienna',
+    UKR: 'ukraine',
+  };
+  return {
+    press: async (name) => {
+      const wanted = button(page, name);
+      await expect(wanted).toBeVisible();
+      await wanted.evaluate((element) => {
+        document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+        element.setAttribute('data-wanted', '');
+      });
+      await tabTo(page, '[data-wanted]');
+      await page.keyboard.press('Enter');
+    },
+    power: async (name) => {
+      await tabTo(page, '[role="tab"][aria-selected="true"]');
+      for (let presses = 0; presses < 8; presses++) {
+        const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        if (text.startsWith(name)) return;
+        await page.keyboard.press('ArrowRight');
+      }
+      throw new Error(`no tab of ${name}`);
+    },
+    place: async (space) => {
+      await tabTo(page, '[role="option"][tabindex="0"]');
+      await page.keyboard.type(names[space] ?? space);
+      await expect(option(page, space)).toBeFocused();
+      await page.keyboard.press('Enter');
+    },
+    answer: async (value) => {
+      await tabTo(page, '.chooser button');
+      for (let presses = 0; presses < 6; presses++) {
+        const is = await page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
+        if (is === value) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+async function move(hand: Hand, from: string, to: string): Promise<void> {
+  await hand.place(from);
+  await hand.answer('move');
+  await hand.place(to);
+}
+
+/** Hands in nothing for all but these, who have written. */
+async function others(page: Page, hand: Hand, busy: readonly string[]): Promise<void> {
+  for (const power of POWERS.filter((one) => !busy.includes(one))) {
+    await hand.power(power);
+    await hand.press(`Hand in for ${power}`);
+  }
+  await hand.press('Adjudicate');
+  await expect(button(page, 'Play the reasoning')).toBeVisible();
+}
+
+async function playYear(page: Page, hand: Hand): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await hand.press('Begin the game');
+  await expect(heading).toHaveText('Spring 1901');
+
+  await hand.power('Germany');
+  await move(hand, 'KIE', 'DEN');
+  await move(hand, 'BER', 'KIE');
+  await move(hand, 'MUN', 'RUH');
+  await hand.power('Russia');
+  await move(hand, 'WAR', 'GAL');
+  await others(page, hand, ['Germany', 'Russia']);
+  await hand.press('On to Fall');
+  await expect(heading).toHaveText('Fall 1901');
+
+  await hand.power('Germany');
+  await move(hand, 'KIE', 'HOL');
+  await hand.power('Austria');
+  await move(hand, 'BUD', 'GAL');
+  await hand.place('VIE');
+  await hand.answer('support');
+  await hand.place('BUD');
+  await hand.place('GAL');
+  await others(page, hand, ['Germany', 'Austria']);
+  await hand.press('On to the retreats');
+  await expect(heading).toHaveText('Fall 1901, retreats');
+
+  await hand.place('GAL');
+  await hand.answer('retreat');
+  await hand.place('UKR');
+  await hand.press('Adjudicate');
+  await expect(heading).toHaveText('Winter 1901');
+
+  await hand.place('BER');
+  await hand.answer('army');
+  await hand.place('MUN');
+  await hand.answer('army');
+  await hand.press('Adjudicate');
+  await expect(heading).toHaveText('Spring 1902');
+
+  await hand.press('Check every ruling');
+  await expect(page.getByText('Checked: all 5 phases are proved.')).toBeVisible();
+}
+
+test.describe('a full year', () => {
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('game/');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+  });
+
+  test('with the mouse only', async ({ page }) => {
+    await playYear(page, mouse(page));
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+  });
+
+  test('with the keyboard only', async ({ page }) => {
+    test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
+    await playYear(page, keyboard(page));
+  });
+});

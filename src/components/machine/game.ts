@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import { POWERS } from '../../board/powers.ts';
 import { wanted } from '../../game/awaited.ts';
+import { isSameDate } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
 import { type Game, planOf } from '../../game/game.ts';
 import { objectionSentence } from '../../game/objection-words.ts';
@@ -87,6 +88,19 @@ export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): re
 export function noPhases(game: Pick<Game, 'plan' | 'now'>): readonly string[] {
   const coin = planOf(game).neutral?.year === game.now.when.year ? [] : ['winter.coin'];
   return [...coin, 'winter.victoryCheck', 'winter.newYear'];
+}
+
+/** The phase in which a game ended, as the wheel names it. */
+export function lastPhase({ played, now }: Pick<Game, 'played' | 'now'>): string {
+  const { season, phase } = now.when;
+  const before = played.at(-1);
+  const ruled = before !== undefined && isSameDate(before.when, now.when);
+  const last = {
+    movement: ruled ? 'adjudication' : 'orders',
+    retreats: 'retreats',
+    adjustments: ruled ? 'adjustments' : 'ownership',
+  }[phase];
+  return `${season.toLowerCase()}.${last}`;
 }
 
 /** An event of every kind as it might be sent now, so that the machine itself says which are possible. */

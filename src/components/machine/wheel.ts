@@ -2,8 +2,8 @@ import type { StateValue } from 'xstate';
 import { type ChartMachine, type ChartState, pathTo, stateOf } from './model.ts';
 import { litStates } from './now.ts';
 
-/** none: passed through, for nobody had anything to do in it. */
-export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead';
+/** none: passed through, for nobody had anything to do in it; never: it all ended before. */
+export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead' | 'never';
 
 export interface WheelPhase {
   readonly id: string;
@@ -17,6 +17,16 @@ export interface WheelSeason {
   readonly id: string;
   readonly name: string;
   readonly phases: readonly WheelPhase[];
+}
+
+/** What a machine does not tell of its year. Phases go by their way below the year: "spring.retreats". */
+export interface WheelNotes {
+  /** The phases that were passed through this year. */
+  readonly none?: readonly string[];
+  /** States that are no phases. */
+  readonly out?: readonly string[];
+  /** The phase in which everything ended, if it has. */
+  readonly last?: string;
 }
 
 export interface Wheel {
@@ -41,18 +51,11 @@ const wayFrom = (chart: ChartMachine, outer: ChartState, id: string): string =>
     .map(({ key }) => key)
     .join('.');
 
-/**
- * The seasons of the year and their phases, as the machine defines them and in its order.
- * `none`: the phases that were passed through this year, as ways below the year ("spring.retreats");
- * `out`: states that are no phases, in the same way.
- */
+/** The seasons of the year and their phases, as the machine defines them and in its order. */
 export function wheelOf(
   chart: ChartMachine,
   value: StateValue,
-  {
-    none = [],
-    out = [],
-  }: { readonly none?: readonly string[]; readonly out?: readonly string[] } = {},
+  { none = [], out = [], last = '' }: WheelNotes = {},
 ): Wheel {
   const year = yearOf(chart);
   const lit = litStates(chart, value);
@@ -64,6 +67,9 @@ export function wheelOf(
     ).filter(({ id }) => !out.includes(wayFrom(chart, year, id)));
   const all = seasons.flatMap(phasesOf);
   const at = all.findIndex(({ id }) => lit.has(id));
+  const end = all.findIndex(({ id }) => wayFrom(chart, year, id) === last);
+  const outer = [...lit].map((id) => stateOf(chart, id)).find(({ depth }) => depth === 1);
+  const ended = at === -1 && outer !== undefined && outer !== year;
   const insideOf = (phase: ChartState): string =>
     [...lit]
       .filter((id) => id !== phase.id && pathTo(chart, id).includes(phase))
@@ -72,7 +78,8 @@ export function wheelOf(
   const fateOf = (phase: ChartState): PhaseFate => {
     const place = all.indexOf(phase);
     if (place === at) return 'now';
-    if (place > at) return 'ahead';
+    if (ended && place > end) return 'never';
+    if (!ended && place > at) return 'ahead';
     return none.includes(wayFrom(chart, year, phase.id)) ? 'none' : 'passed';
   };
   const told = seasons.map((season): WheelSeason => ({
@@ -88,8 +95,7 @@ export function wheelOf(
   const now = told
     .flatMap((season) => season.phases.map((phase) => ({ season, phase })))
     .find(({ phase }) => phase.fate === 'now');
-  const other = [...lit].map((id) => stateOf(chart, id)).find(({ depth }) => depth === 1);
-  return { seasons: told, now: now ?? null, outside: now || !other ? '' : other.name };
+  return { seasons: told, now: now ?? null, outside: ended ? outer.name : '' };
 }
 
 const FATES: Readonly<Record<PhaseFate, string>> = {
@@ -97,6 +103,7 @@ const FATES: Readonly<Record<PhaseFate, string>> = {
   none: 'passed, nothing to do',
   now: 'now',
   ahead: 'ahead',
+  never: 'not reached',
 };
 
 /** The wheel in words: "1901. Spring: diplomacy passed, orders now (open), ..." */

@@ -34,16 +34,16 @@ function checkOf(guard: unknown): unknown {
 
 /**
  * A guard in words: its name, or what `and`, `or` and `not` make of names.
- * A function that nobody named is "a condition". '' if there is none.
+ * A function that nobody named is "a condition holds". '' if there is none.
  */
 export function guardWords(guard: unknown, words?: Words): string {
   if (guard === undefined || guard === null) return '';
   if (typeof guard === 'string') return told(guard, 'guard', words);
   if (typeof guard === 'object' && 'type' in guard) return told(String(guard.type), 'guard', words);
-  if (typeof guard !== 'function') return 'a condition';
+  if (typeof guard !== 'function') return 'a condition holds';
   const kind = checkOf(guard);
   const at = kind === null ? -1 : HIGHER.findIndex((higher) => checkOf(higher) === kind);
-  if (at === -1 || !('guards' in guard) || !Array.isArray(guard.guards)) return 'a condition';
+  if (at === -1 || !('guards' in guard) || !Array.isArray(guard.guards)) return 'a condition holds';
   const parts = guard.guards.map((part) => guardWords(part, words));
   if (at === 2) return `not ${parts.join(', ')}`;
   return parts.join(at === 0 ? ' and ' : ' or ');

@@ -66,7 +66,7 @@ describe('an odd machine', () => {
     ]);
     expect(told('odd.working.right.first')).toEqual([
       'after after 2 s [] odd.working.right.second / ',
-      'after after break time [a condition] odd.working.right.second / ',
+      'after after break time [a condition holds] odd.working.right.second / ',
     ]);
     expect(told('odd.resting')).toEqual([
       'event go [named] odd.before / ',
@@ -82,7 +82,7 @@ test('names in words', () => {
   expect(guardWords(undefined)).toBe('');
   expect(guardWords('isEverybodyIn')).toBe('everybody in');
   expect(guardWords(and(['isA', or(['isB', not('isC')])]))).toBe('a and b or not c');
-  expect(guardWords(() => true)).toBe('a condition');
+  expect(guardWords(() => true)).toBe('a condition holds');
   expect(guardWords({ type: 'isWon', params: {} }, gameWords)).toBe('somebody has won');
   expect(actionWords({ type: 'xstate.assign' })).toBe('assign');
   expect(actionWords(() => undefined)).toBe('an action');

@@ -5,6 +5,7 @@ import {
   GAME_TELLING,
   gameTries,
   gameWords,
+  lastPhase,
   noPhases,
   passedThrough,
 } from '../../../src/components/machine/game.ts';
@@ -100,7 +101,11 @@ describe('the wheel', () => {
     const { snapshot } = years.driven(events);
     const { context } = snapshot;
     const none = passedThrough(context);
-    const wheel = wheelOf(chart, snapshot.value, { none, out: noPhases(context) });
+    const wheel = wheelOf(chart, snapshot.value, {
+      none,
+      out: noPhases(context),
+      last: lastPhase(context),
+    });
     return { wheel, none, text: wheelWords(wheel, String(context.now.when.year)) };
   };
 
@@ -144,7 +149,11 @@ describe('the wheel', () => {
   test('after the end, where the game ended', () => {
     const { wheel, text } = wheelAfter(years.DRAWN);
     expect(wheel.now).toBeNull();
-    expect(text).toMatch(/^1901\. Ended\. /);
+    expect(text).toMatch(
+      /^1901\. Ended\. Spring: diplomacy passed, orders passed, adjudication passed, retreats not reached\. Fall: diplomacy not reached/,
+    );
+    const early = wheelAfter([{ type: 'WRITE' }, { type: 'DRAW' }]).text;
+    expect(early).toMatch(/orders passed, adjudication not reached/);
   });
 
   test('phases have the same share of the circle, once round', () => {

@@ -136,3 +136,18 @@ export function forces(
   for (const power of POWERS) give(power, CENTRES);
   return { type: 'CORRECT', units, owners: given, note: 'A board for a test.' };
 }
+
+/** Turkey with so many centres, and an army in Galicia beside Warsaw, which is Russian; England has the rest. */
+export function almost(turkish: number): GameEvent {
+  const others = CENTRES.filter((one) => one !== 'WAR' && SPACES[one].home !== 'England');
+  const owners = Object.fromEntries([
+    ...CENTRES.map((centre) => [centre, 'England'] as const),
+    ...others.slice(0, turkish).map((centre) => [centre, 'Turkey'] as const),
+    ['WAR', 'Russia'] as const,
+  ]);
+  const units: readonly Unit[] = [
+    { power: 'Turkey', kind: 'A', at: 'GAL' },
+    { power: 'England', kind: 'A', at: 'WAL' },
+  ];
+  return { type: 'CORRECT', units, owners, note: 'A board for a test.' };
+}

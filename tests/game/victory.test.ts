@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CENTRES } from '../../src/board/centres.ts';
-import { SPACES } from '../../src/board/spaces.ts';
-import type { Unit } from '../../src/board/board.ts';
 import type { GameEvent } from '../../src/game/event.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Power } from '../../src/board/powers.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import {
+  almost,
   board,
   done,
   facts,
@@ -21,21 +19,6 @@ import {
   stateOf,
   turn,
 } from './hands.ts';
-
-/** Turkey with so many centres, and an army in Galicia beside Warsaw, which is Russian; England has the rest. */
-function almost(turkish: number): GameEvent {
-  const others = CENTRES.filter((one) => one !== 'WAR' && SPACES[one].home !== 'England');
-  const owners = Object.fromEntries([
-    ...CENTRES.map((centre) => [centre, 'England'] as const),
-    ...others.slice(0, turkish).map((centre) => [centre, 'Turkey'] as const),
-    ['WAR', 'Russia'] as const,
-  ]);
-  const units: readonly Unit[] = [
-    { power: 'Turkey', kind: 'A', at: 'GAL' },
-    { power: 'England', kind: 'A', at: 'WAL' },
-  ];
-  return { type: 'CORRECT', units, owners, note: 'A board for a test.' };
-}
 
 function inFall(actor: GameActor, correction: GameEvent): void {
   turn(actor);

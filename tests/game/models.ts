@@ -119,12 +119,7 @@ export const MODELS: readonly Model[] = [
   {
     name: 'an eighteenth centre to take in Fall',
     from: after('seven', 'turn', almost(17)),
-    events: [
-      slip('Turkey', 'A Gal-War'),
-      slip('Turkey', ''),
-      slip('England', ''),
-      ...IN_TIME,
-    ],
+    events: [slip('Turkey', 'A Gal-War'), slip('Turkey', ''), slip('England', ''), ...IN_TIME],
   },
 ];
 

@@ -1,6 +1,7 @@
 /**
  * Long proofs, in minutes: the adjudicator against the oracle and the properties, ten times as many turns as in
- * `npm test`; the board built anew; and two thousand boards on which nothing covers anything.
+ * `npm test`; the board built anew; two thousand boards on which nothing covers anything; and 100,000 rulings told
+ * in every language.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const { status } = spawnSync(
     join(root, 'node_modules/vitest/vitest.mjs'),
     ...['run', '--project', 'unit', '--no-file-parallelism'],
     ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
+    'tests/explain/languages',
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, STANDOFF_EFFORT: '10' } },
 );

@@ -28,13 +28,13 @@ const REPAIRS: Table<RepairSaid> = {
   letter: ({ quote, there, missing }) =>
     missing
       ? `sagt nicht, ob ${quoted(quote)} eine Armee oder eine Flotte ist: Dort ${stands(there)}`
-      : `sagt ${quoted(quote)}, aber dort ${stands(there)}. Der Buchstabe bleibt außer Acht`,
+      : `sagt ${quoted(quote)}, aber dort ${stands(there)}. Der Buchstabe zählt nicht`,
   'other-coast': ({ quote, stands: at }) =>
-    `sagt ${quoted(quote)}, aber die Flotte dort steht ${inside(at)}. Die Küste bleibt außer Acht`,
+    `sagt ${quoted(quote)}, aber die Flotte dort steht ${inside(at)}. Die Küste zählt nicht`,
   'coast-of-army': ({ quote }) =>
     `sagt ${quoted(quote)}, aber für eine Armee ist die Küste ohne Bedeutung`,
   'no-such-coast': ({ quote, space, undivided }) =>
-    `sagt ${quoted(quote)}, aber ${space === null ? 'das Feld' : nominative(space)} ${undivided ? 'ist nicht in Küsten geteilt' : 'hat keine solche Küste'}. Die Küste bleibt außer Acht`,
+    `sagt ${quoted(quote)}, aber ${space === null ? 'das Feld' : nominative(space)} ${undivided ? 'ist nicht in Küsten geteilt' : 'hat keine solche Küste'}. Die Küste zählt nicht`,
   nationality: ({ quote, unit: one, power: whose, read }) =>
     `sagt ${quoted(quote)}, aber ${unit(one)} ${whose ? `gehört ${toPower(whose)}` : `ist ${read}`}. Wem sie gehört, muss nicht dabeistehen`,
   place: ({ kind, power: whose }) =>

@@ -1,0 +1,206 @@
+import { SPACE_IDS, type SpaceId } from '../../src/board/board.ts';
+import { conditionSentence } from '../../src/explain/ask/condition-sentences.ts';
+import { mapSentence } from '../../src/explain/ask/map-facts.ts';
+import { why } from '../../src/explain/ask/why.ts';
+import { conditions } from '../../src/explain/ask/why-not.ts';
+import { worlds } from '../../src/explain/ask/worlds.ts';
+import { adjustmentSentence } from '../../src/explain/adjustments.ts';
+import { chapters } from '../../src/explain/chapters.ts';
+import { chip } from '../../src/explain/chips.ts';
+import { shortName as englishName } from '../../src/explain/english/names.ts';
+import { numberWord as englishNumber } from '../../src/explain/english/words.ts';
+import { NOUNS } from '../../src/explain/german/spaces.ts';
+import { numberWord as germanNumber } from '../../src/explain/german/words.ts';
+import type { Language } from '../../src/explain/language.ts';
+import { nearMiss } from '../../src/explain/near-miss.ts';
+import { outcomeWords } from '../../src/explain/outcomes.ts';
+import { adjustmentChip, retreatChip } from '../../src/explain/phase-chips.ts';
+import { adjustmentOutcomeWords, retreatOutcomeWords } from '../../src/explain/phase-outcomes.ts';
+import { retreatSentence } from '../../src/explain/retreat-phase.ts';
+import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
+import { sentence } from '../../src/explain/sentences.ts';
+import { verdict } from '../../src/explain/verdict.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
+import type { AnyFact, Step } from '../../src/trace/step.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+
+/** What is told: whole sentences, and labels. In the same order in every language. */
+export interface Told {
+  readonly prose: readonly string[];
+  readonly labels: readonly string[];
+}
+
+const rules = (
+  step: Step<AnyFact>,
+  { edition }: Pick<Turn, 'edition'>,
+  language: Language,
+): Told => ({
+  prose: [ruleText(step, edition, language)],
+  labels: [ruleSource(step, language)],
+});
+
+export const together = (parts: readonly Told[]): Told => ({
+  prose: parts.flatMap(({ prose }) => prose),
+  labels: parts.flatMap(({ labels }) => labels),
+});
+
+/** All that is told of a turn step by step, and its verdict. */
+export function toldTurn(turn: Turn, language: Language): Told {
+  const { headline, why: because } = verdict(turn, language);
+  return together([
+    { prose: [headline, because], labels: [] },
+    ...turn.ruling.steps.map((step) =>
+      together([
+        {
+          prose: [sentence(step, turn, language), nearMiss(step, turn, language) ?? ''],
+          labels: [chip(step, turn, language)],
+        },
+        rules(step, turn, language),
+      ]),
+    ),
+    ...turn.ruling.orders.map((ruled) => ({
+      prose: [],
+      labels: Object.values(outcomeWords(ruled, turn, language)),
+    })),
+    { prose: [], labels: chapters(turn, language).map(({ title }) => title) },
+  ]);
+}
+
+/** All that is answered about each order of a turn, and the worlds of its knots. */
+export function answered(turn: Turn, language: Language): Told {
+  const units = [...new Set(turn.ruling.orders.map(({ unit }) => unit))];
+  const knots = worlds(turn, Object.values(EDITIONS), language);
+  return together([
+    ...units.map((unit) => {
+      const answer = why(turn, unit, language);
+      return {
+        prose: [
+          answer?.told.headline ?? '',
+          ...(answer?.told.sentences ?? []).map(({ text }) => text),
+          ...(answer?.nearly ?? []).map(({ text }) => text),
+          ...(answer?.map ?? []).map((fact) => mapSentence(fact, language)),
+        ],
+        labels: [],
+      };
+    }),
+    ...turn.ruling.orders.map((ruled) => ({
+      prose: conditions(turn, ruled.unit, ruled).map((condition) =>
+        conditionSentence(condition, turn, language),
+      ),
+      labels: [],
+    })),
+    ...knots.map((knot) => ({
+      prose: [
+        knot.headline,
+        ...knot.worlds.map((world) => world.sentence),
+        ...knot.walks.flatMap(({ supposed, follows, end }) => [supposed, ...follows, end]),
+      ],
+      labels: knot.worlds.map(({ title }) => title),
+    })),
+  ]);
+}
+
+export const toldRetreats = (turn: RetreatTurn, language: Language): Told =>
+  together([
+    ...turn.ruling.steps.map((step) =>
+      together([
+        {
+          prose: [retreatSentence(step, turn, language)],
+          labels: [retreatChip(step, turn, language)],
+        },
+        rules(step, turn, language),
+      ]),
+    ),
+    ...turn.ruling.orders.map((ruled) => ({
+      prose: [],
+      labels: Object.values(retreatOutcomeWords(ruled, turn, language)),
+    })),
+  ]);
+
+export const toldAdjustments = (turn: AdjustmentTurn, language: Language): Told =>
+  together([
+    ...turn.ruling.steps.map((step) =>
+      together([
+        {
+          prose: [adjustmentSentence(step, turn, language)],
+          labels: [adjustmentChip(step, language)],
+        },
+        rules(step, turn, language),
+      ]),
+    ),
+    ...turn.ruling.orders.map((ruled) => ({
+      prose: [],
+      labels: Object.values(adjustmentOutcomeWords(ruled, turn, language)),
+    })),
+  ]);
+
+/** What is wrong with a text that should be whole sentences, in whatever language; null if nothing is. */
+export function faultOf(text: string): string | null {
+  if (text !== text.trim() || /\s\s|\s[.,:;]/.test(text)) return 'spaces';
+  if (!/^\p{Lu}/u.test(text)) return 'begins without a capital letter';
+  if (!/[^.,:;]\.$/.test(text)) return 'does not end with one stop';
+  if (/\. \p{Ll}/u.test(text)) return 'a sentence begins small';
+  return badWord(text);
+}
+
+/** What no text may contain. */
+export function badWord(text: string): string | null {
+  if (/undefined|\bnull\b|NaN|\[object|function|=>|\$\{/.test(text)) return 'a value shows through';
+  if (/\p{Lu}{3}/u.test(text.replace('DATC', ''))) return 'a raw id';
+  if (/!|—|\.\.|'|"|[,:;] ?[,:;.]/.test(text)) return 'a mark that does not belong there';
+  if (/(?<!\p{L})(?!die )(\p{L}+) \1(?!\p{L})/u.test(text)) return 'a word twice';
+  return null;
+}
+
+/** The names of a space, whatever the sentence makes of them. */
+type Names = (space: SpaceId) => readonly string[];
+
+/** Numbers in words, from three on: "one" and "two" mean other things too. */
+const FEW = 3;
+const MANY = 39;
+const wordsOf = (word: (count: number) => string): readonly string[] =>
+  Array.from({ length: MANY - FEW + 1 }, (_, index) => word(index + FEW));
+
+function namesIn(names: Names): (text: string) => readonly SpaceId[] {
+  const forms = SPACE_IDS.flatMap((space) => names(space).map((name) => [name, space] as const));
+  const spaces = new Map(forms);
+  const any = [...spaces.keys()].sort((a, b) => b.length - a.length).join('|');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'gu');
+  return (text) =>
+    [...new Set([...text.matchAll(pattern)].flatMap(([name]) => spaces.get(name) ?? []))].sort();
+}
+
+const SIDES = ['north', 'east', 'south', 'west', 'Nord', 'Ost', 'Süd', 'West'];
+
+/** What a text says of numbers and places, the same in every language. */
+export interface Gist {
+  readonly digits: readonly string[];
+  readonly words: readonly number[];
+  readonly spaces: readonly SpaceId[];
+  readonly coasts: readonly number[];
+}
+
+function gistIn(names: Names, list: readonly string[], coast: RegExp): (text: string) => Gist {
+  const spacesOf = namesIn(names);
+  const words = new RegExp(`(?<!\\p{L})(?:${[...list].reverse().join('|')})(?!\\p{L})`, 'gu');
+  return (text) => ({
+    digits: (text.match(/\d+/g) ?? []).sort(),
+    words: [...text.toLowerCase().matchAll(words)].map(([word]) => list.indexOf(word) + FEW).sort(),
+    spaces: spacesOf(text),
+    coasts: [
+      ...new Set([...text.matchAll(coast)].map(([, side]) => SIDES.indexOf(side ?? '') % 4)),
+    ].sort(),
+  });
+}
+
+export const englishGist = gistIn(
+  (space) => [englishName(space)],
+  wordsOf(englishNumber),
+  /(north|east|south|west) coast of/g,
+);
+export const germanGist = gistIn(
+  (space) => [NOUNS[space].name, NOUNS[space].bent],
+  wordsOf(germanNumber),
+  /(Nord|Ost|Süd|West)küste von/g,
+);

@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
 import { POWERS } from '../../board/powers.ts';
-import { wanted } from '../../game/awaited.ts';
 import { isSameDate } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
 import { type Game, planOf } from '../../game/game.ts';
+import { isPassed } from '../../game/history.ts';
 import { objectionSentence } from '../../game/objection-words.ts';
 import type { Refused } from '../../game/phase-machine.ts';
 import type { Telling } from './event-log.ts';
@@ -77,11 +77,9 @@ export const GAME_TELLING: Telling = {
 
 /** The phases of this year in which nobody had anything to decide, as the wheel names them. */
 export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): readonly string[] {
-  return played.flatMap((moment) => {
-    const { year, season, phase } = moment.when;
-    if (year !== now.when.year || phase === 'movement' || wanted(moment).length > 0) return [];
-    return [`${season.toLowerCase()}.${phase}`];
-  });
+  return played
+    .filter((moment) => moment.when.year === now.when.year && isPassed(moment))
+    .map(({ when }) => `${when.season.toLowerCase()}.${when.phase}`);
 }
 
 /** The states of a year that are no phases of this game: steps on the way, and a coin that nobody tosses. */

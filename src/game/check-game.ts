@@ -57,6 +57,10 @@ const sorted = (units: readonly Unit[]): string => JSON.stringify([...units].sor
 const entries = (owners: Moment['owners']): string =>
   JSON.stringify(Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+/** Who has to retreat, and where to; nobody asks where to of a power that nobody led, whoever leads it since (1971 XIV.3). */
+const ways = ({ disorder }: Moment, dislodged: Moment['dislodged']): string =>
+  JSON.stringify(dislodged.map((one) => (disorder[one.unit.power] === undefined ? one : one.unit)));
+
 /**
  * Checks the record of a game: every phase is proved by the checker of its kind, the phases follow each other as the rules
  * have it, each begins with the board that the one before left behind, unless the game master corrected it, and every
@@ -100,7 +104,7 @@ function breach(
   const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
   if (between.some(({ fact }) => fact.type === 'corrected')) return null;
   if (sorted(after.units) !== sorted(next.units)) return 'other units stand there afterwards';
-  if (JSON.stringify(after.dislodged) !== JSON.stringify(next.dislodged))
+  if (ways(moment, after.dislodged) !== ways(moment, next.dislodged))
     return 'other units have to retreat';
   // A victory by centres ends the year before its adjustments, and takes what units stand on.
   const isWon = between.some(({ fact }) => fact.type === 'victory');

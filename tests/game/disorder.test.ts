@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkGame } from '../../src/game/check-game.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import {
   board,
@@ -92,6 +93,7 @@ describe('civil disorder (1971 XIV.3)', () => {
       const game = rule(actor, { Russia: 'A War-Lvn' });
       expect(standing(game, 'France')).toEqual(['F F BRE']);
       expect(standing(game, 'Russia')).toEqual(['R A LVN']);
+      expect(checkGame(game)).toEqual({ ok: true });
     },
   );
 

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+};
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('standoff.game'));
+
+/** To Fall 1901, with one order. */
+async function toFall(page: Page): Promise<void> {
+  await press(page, 'Begin the game');
+  await page.getByRole('tab', { name: /^Germany/ }).click();
+  await page.getByRole('textbox').first().fill('F Kie-Den');
+  await press(page, 'Adjudicate');
+  await press(page, 'Adjudicate without them');
+  await press(page, 'On to Fall');
+  await expect(heading(page)).toHaveText('Fall 1901');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'game/');
+});
+
+test('a game is kept as it goes, with what is written and not handed in', async ({ page }) => {
+  await toFall(page);
+  await page.getByRole('tab', { name: /^Germany/ }).click();
+  await page.getByRole('textbox').first().fill('F Den-Swe');
+  await open(page, 'game/');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  await page.getByRole('tab', { name: /^Germany/ }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('F Den-Swe');
+});
+
+test('what is kept and damaged is told, and not written over', async ({ page }) => {
+  await toFall(page);
+  const damaged = '{"game":"{\\"format\\":\\"standoff game\\",\\"version\\":9}","drafts":{}}';
+  await page.evaluate((text) => {
+    localStorage.setItem('standoff.game', text);
+  }, damaged);
+  await open(page, 'game/');
+  await expect(page.getByRole('alert')).toContainText(
+    'A later version of Standoff saved this game.',
+  );
+  await press(page, 'Begin the game');
+  await expect(heading(page)).toHaveText('Spring 1901');
+  expect(await stored(page)).toBe(damaged);
+  await press(page, 'Let it go');
+  await page.getByRole('textbox').first().fill('A Vie H');
+  expect(await stored(page)).not.toBe(damaged);
+});
+
+test('a file that is no game is refused, and the game stays', async ({ page }) => {
+  await toFall(page);
+  const before = await stored(page);
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"<img src=x onerror=alert(1)>"}'),
+  });
+  await expect(page.getByRole('alert')).toContainText('This does not belong here');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  expect(await stored(page)).toBe(before);
+});
+
+test('a game is saved to a file and opened again', async ({ page }) => {
+  await toFall(page);
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the game to a file');
+  const path = await (await download).path();
+  await press(page, 'Another game …');
+  await press(page, 'Begin another');
+  await expect(heading(page)).toHaveText('A whole game');
+  await page.getByLabel('Open a saved game').setInputFiles(path);
+  await expect(heading(page)).toHaveText('Fall 1901');
+});
+
+test('every phase can be looked at again, and the game taken back to it, and forward', async ({
+  page,
+}) => {
+  await toFall(page);
+  await page.getByRole('slider', { name: 'The phase that is shown' }).press('Home');
+  await expect(heading(page)).toHaveText('Spring 1901');
+  await expect(page.getByRole('button', { name: 'Play the reasoning', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+  await press(page, 'Take the game back to here');
+  await page.getByRole('tab', { name: /^Germany/ }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('F Kie-Den');
+  await press(page, 'Undo: forward again');
+  await expect(heading(page)).toHaveText('Fall 1901');
+});
+
+test('two players: Italy is closed, and a coin decides', async ({ page }) => {
+  await page.getByRole('radio', { name: /^Two players/ }).check();
+  await press(page, 'Begin the game');
+  await expect(heading(page)).toHaveText('Spring 1914');
+  await page.getByRole('tab', { name: /^Austria/ }).click();
+  await page.getByRole('textbox').first().fill('F Tri-Ven');
+  for (const turn of ['Fall', 'Winter']) {
+    await press(page, 'Adjudicate');
+    await press(page, 'Adjudicate without them');
+    await press(page, `On to ${turn}`);
+  }
+  await expect(page.getByText(/is not followed: Italy is neutral/)).toBeAttached();
+  await expect(heading(page)).toHaveText('Winter 1914');
+  await press(page, 'It falls for Austria, Germany, Turkey');
+  await expect(heading(page)).toHaveText('Spring 1915');
+  await expect(page.getByText(/Italy enters the war/)).toBeAttached();
+});
+
+test('the machine can be looked at', async ({ page }) => {
+  await open(page, 'game/machine/');
+  await press(page, 'Adjudicate');
+  await expect(page.getByText(/are still missing/).first()).toBeVisible();
+  await press(page, 'Hand in for all');
+  await press(page, 'Adjudicate');
+  await expect(page.locator('.where')).toHaveText('Spring, adjudication');
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+});

@@ -212,6 +212,10 @@ export { worlds, type ToldKnot } from './explain/ask/worlds.ts';
 export { adjustmentSentence } from './explain/adjustments.ts';
 export { chapters, type Chapter } from './explain/chapters.ts';
 export { chip } from './explain/chips.ts';
+export { english } from './explain/english/english.ts';
+export { german } from './explain/german/german.ts';
+export type { Language } from './explain/language.ts';
+export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './explain/languages.ts';
 export { outcomeWords, type OutcomeWords } from './explain/outcomes.ts';
 export {
   adjustmentChip,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 import { DRAW_ONLY, DRAW_OPTIONS, type DrawWords, drawWords } from './draw-arguments.ts';
 
@@ -19,6 +20,7 @@ export type Command =
       readonly edition: AskedEdition | null;
       readonly format: Format | null;
       readonly trace: boolean;
+      readonly language: LanguageTag;
     }
   | {
       readonly name: 'check';
@@ -32,6 +34,7 @@ const OPTIONS = {
   edition: { type: 'string' },
   format: { type: 'string' },
   trace: { type: 'boolean' },
+  language: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -70,6 +73,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
     );
+  if (name !== 'rule' && values.language !== undefined)
+    return err(`"${name}" takes no --language.`);
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
     return drawWords(files, edition, values);
@@ -85,5 +90,20 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     values.format === undefined ? null : FORMATS.find((known) => known === values.format);
   if (format === undefined)
     return err(`There is no format "${values.format ?? ''}", only ${FORMATS.join(', ')}.`);
-  return ok({ name, files, edition, format, trace: values.trace === true });
+  const language = askedLanguage(values.language, format);
+  if (!language.ok) return language;
+  const trace = values.trace === true;
+  return ok({ name, files, edition, format, trace, language: language.value });
+}
+
+function askedLanguage(
+  asked: string | undefined,
+  format: Format | null,
+): Result<LanguageTag, string> {
+  const language = LANGUAGE_TAGS.find((tag) => tag === (asked ?? 'en'));
+  if (language === undefined)
+    return err(`There is no language "${asked ?? ''}", only ${LANGUAGE_TAGS.join(', ')}.`);
+  if (asked !== undefined && format !== null && format !== 'text')
+    return err(`--language is for --format text: ${format} has no sentences.`);
+  return ok(language);
 }

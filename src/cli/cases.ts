@@ -50,7 +50,7 @@ function doLine(text: string, line: number, job: Job): LineDone {
     const ruling = adjudicate(position, orders, edition, { trace });
     const turn: Turn = { position, orders, edition, ruling };
     if (job.task === 'check') return checked(parsed.value, turn, line, job.input);
-    const out = ruledEntry({ id, title: id }, turn, job.format, job.trace);
+    const out = ruledEntry({ id, title: id }, turn, job.format, job);
     return { out, err: [], bad: false, compared: false };
   } catch (cause) {
     // Our own mistake: it must not cost the cases that follow.

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../explain/languages.ts';
 import { caseResult } from '../orders/case-format.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
@@ -6,17 +7,23 @@ import { report } from './report.ts';
 /** What stands between two entries of an output. */
 export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
 
+/** How much is told, and in which language; JSON has no sentences. */
+export interface Telling {
+  readonly trace: boolean;
+  readonly language: LanguageTag;
+}
+
 /** A ruling as the command prints it. `title`: what people call it, `id`: what programs do. */
 export function ruledEntry(
   names: { readonly id: string; readonly title: string },
   turn: Turn,
   format: Format,
-  trace: boolean,
+  { trace, language }: Telling,
 ): string {
   const { position, ruling } = turn;
   switch (format) {
     case 'text':
-      return report(names.title, turn, trace);
+      return report(names.title, turn, trace, language);
     case 'json':
       return JSON.stringify({ id: names.id, ...ruling, steps: trace ? ruling.steps : [] }, null, 2);
     case 'jsonl': {

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '../explain/languages.ts';
 import { EDITION_WORDS, FORMATS } from './arguments.ts';
 import { PHASES, SIZES, THEMES } from './draw-arguments.ts';
 
@@ -13,6 +14,7 @@ Without such an ending the content tells. - is standard input. "check" also take
   --edition FILE.yaml             rules of your own: name, base and choices (scenarios/edition.schema.json)
   --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
                                   json is one array of whole rulings, jsonl one line of results a turn
+  --language ${LANGUAGE_TAGS.join('|')}                of "rule" as text: English or German
   --trace                         of "rule": the steps with their premises and paragraphs
 
   of "draw":

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../explain/languages.ts';
 import type { Edition, EditionId } from '../rules/edition.ts';
 import type { Format } from './arguments.ts';
 import type { Block } from './blocks.ts';
@@ -13,6 +14,7 @@ export interface RuleJob {
   readonly edition: Edition | null;
   readonly format: Format;
   readonly trace: boolean;
+  readonly language: LanguageTag;
 }
 
 /** What came of a block: bytes to print, lines of trouble, and counts of its cases. */

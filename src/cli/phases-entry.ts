@@ -2,7 +2,7 @@ import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import type { Format } from './arguments.ts';
-import { ruledEntry } from './entry.ts';
+import { ruledEntry, type Telling } from './entry.ts';
 import { reportAdjustments, reportRetreats } from './report-phases.ts';
 
 interface Names {
@@ -18,9 +18,10 @@ export function phasesEntry(
   names: Names,
   { movement, retreats, adjustments }: RuledPhases,
   format: Format,
-  trace: boolean,
+  telling: Telling,
 ): string {
-  if (movement && !retreats && !adjustments) return ruledEntry(names, movement, format, trace);
+  const { trace, language } = telling;
+  if (movement && !retreats && !adjustments) return ruledEntry(names, movement, format, telling);
   const later = {
     ...(retreats ? { retreats: plain(retreats.ruling, trace) } : {}),
     ...(adjustments ? { adjustments: plain(adjustments.ruling, trace) } : {}),
@@ -29,11 +30,11 @@ export function phasesEntry(
     case 'text': {
       const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';
       const sections = [
-        ...(retreats ? [reportRetreats(retreats, trace)] : []),
-        ...(adjustments ? [reportAdjustments(adjustments, trace)] : []),
+        ...(retreats ? [reportRetreats(retreats, trace, language)] : []),
+        ...(adjustments ? [reportAdjustments(adjustments, trace, language)] : []),
       ].map((lines) => `${lines.join('\n')}\n`);
       const head = movement
-        ? ruledEntry(names, movement, format, trace)
+        ? ruledEntry(names, movement, format, telling)
         : `${names.title} (${edition})\n`;
       return [head, ...sections].join('\n');
     }
@@ -45,7 +46,7 @@ export function phasesEntry(
 
   /** What JSON says of the moves; without any only who and by which edition. */
   function first(): object {
-    if (movement) return JSON.parse(ruledEntry(names, movement, format, trace)) as object;
+    if (movement) return JSON.parse(ruledEntry(names, movement, format, telling)) as object;
     return { id: names.id, edition: (retreats ?? adjustments)?.edition.id };
   }
 }

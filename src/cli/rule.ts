@@ -39,13 +39,13 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
 
 async function ruleCases(
   input: Input,
-  { edition, trace }: RuleCommand,
+  { edition, trace, language }: RuleCommand,
   format: Format,
   entries: EntryWriter,
   terminal: Terminal,
   worker: URL,
 ): Promise<boolean> {
-  const job = { task: 'rule', input: input.name, edition, format, trace } as const;
+  const job = { task: 'rule', input: input.name, edition, format, trace, language } as const;
   const { bad } = await streamCases(input, job, worker, terminal, entries.add);
   const failure = input.failure();
   if (failure !== null) terminal.stderr.write(`${torn(input, failure)}\n`);
@@ -76,6 +76,6 @@ async function ruleTurn(
   const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
   const trace = needsSteps(format, command.trace);
   const phases = rulePhases(read.value, edition, { trace });
-  await entries.add(phasesEntry({ id, title }, phases, format, command.trace));
+  await entries.add(phasesEntry({ id, title }, phases, format, command));
   return bad.length === 0;
 }

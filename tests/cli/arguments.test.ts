@@ -10,7 +10,14 @@ describe('the command line', () => {
   test('is read', () => {
     expect(parseCommand(['rule', 'a', '-', '--edition', 'Datc', '--format=json'])).toEqual({
       ok: true,
-      value: { name: 'rule', files: ['a', '-'], edition: 'DATC', format: 'json', trace: false },
+      value: {
+        name: 'rule',
+        files: ['a', '-'],
+        edition: 'DATC',
+        format: 'json',
+        trace: false,
+        language: 'en',
+      },
     });
     expect(parseCommand(['check', 'a'])).toEqual({
       ok: true,
@@ -34,6 +41,9 @@ describe('the command line', () => {
     [['rule', 'a', '--edition', '1999'], 'There is no edition "1999"'],
     [['rule', 'a', '--format', 'xml'], 'There is no format "xml"'],
     [['check', 'a', '--trace'], '"check" takes neither --format nor --trace.'],
+    [['rule', 'a', '--language', 'fr'], 'There is no language "fr", only en, de.'],
+    [['rule', 'a', '--language', 'de', '--format', 'json'], 'json has no sentences'],
+    [['check', 'a', '--language', 'de'], '"check" takes no --language.'],
     [['rule', 'a', '--tracee'], "Unknown option '--tracee'"],
   ])('%j is refused', (words, message) => {
     const read = parseCommand(words);

@@ -30,6 +30,28 @@ describe('standoff, scenarios with later phases', { timeout: 120_000 }, () => {
     );
   });
 
+  test('in German, moves and all', async () => {
+    const { code, out, err } = await standoff([
+      'rule',
+      TEN,
+      '--edition',
+      '1971',
+      '--language',
+      'de',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [moves = '', retreats = ''] = out.split('\nRückzüge\n');
+    expect(moves).toContain('\nVertrieben\n');
+    expect(moves).toContain('  Deutschland, A Pru, von War aus: darf nach Ber, Lvn\n');
+    expect(retreats).toMatch(
+      /^England\n {2}A Kie-Ber {2}unzulässig\nDeutschland\n {2}A Pru-Ber {2}zieht sich zurück\n\n/,
+    );
+    expect(retreats).toContain(
+      'Die Armee in Kiel kann sich nicht nach Berlin zurückziehen: Von dort kam der Angriff. [1971 XI]',
+    );
+    expect(out).not.toMatch(/ (the|is|of) /);
+  });
+
   test('as JSON, with steps only if they are asked for', async () => {
     const { out } = await standoff(['rule', TEN, '--format', 'json']);
     const [ruled] = JSON.parse(out) as Record<string, { orders: unknown[]; steps: unknown[] }>[];

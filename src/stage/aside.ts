@@ -16,7 +16,7 @@ import { unitIn } from './stands.ts';
 import { toMap } from './view.ts';
 
 /** How far away from the one that took its place, at scale 1. */
-const AWAY = [-6, 0, 6, -12, 12, 20, 30].map((more) => ASIDE + more);
+const AWAY = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
 
 /** A dislodged unit is pushed towards the free side of its own space, away from arrows and other units. */
 export function pushAside(

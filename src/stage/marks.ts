@@ -8,7 +8,7 @@ import { at, directionAt, nth } from './line.ts';
 import type { Line } from './line.ts';
 import type { Plan, PlannedMove } from './plan.ts';
 import type { Candidate, Item } from './placement.ts';
-import { add, dot, leftOf, minus, mix, onCircle, times, towards } from './point.ts';
+import { add, dot, leftOf, minus, mix, onCircle, times, towards, whole } from './point.ts';
 import type { Point } from './point.ts';
 import type { Way } from './ribbon-items.ts';
 
@@ -53,7 +53,7 @@ function coinFor(
         const spot = at(way.line, share * end);
         const aside = times(leftOf(directionAt(way.line, share * end)), side * away * scale);
         choices.push({
-          spot: add(spot, aside),
+          spot: whole(add(spot, aside)),
           cost:
             Math.abs(share - wanted) * 12 +
             (side === outside ? 0 : 1.5) +
@@ -85,7 +85,7 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
   for (const away of [28, 33, 39, 46])
     for (let i = 0; i < 16; i++) {
       const angle = (i * Math.PI) / 8;
-      const spot = onCircle(unit, away * scale, angle);
+      const spot = whole(onCircle(unit, away * scale, angle));
       candidates.push({
         value: spot,
         cost: (away - 28) * 0.4 + 1.2 * (1 - Math.sin(angle)),

@@ -11,6 +11,7 @@ import { solid } from './ground.ts';
 import type { Plan } from './plan.ts';
 import { LETTERED } from './marks.ts';
 import type { Candidate, Item } from './placement.ts';
+import { whole as atWholePx } from './point.ts';
 import type { Point } from './point.ts';
 import { toMap, toView } from './view.ts';
 
@@ -81,7 +82,7 @@ function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[
   const place = turnedLabel(label.space);
   if (!place) return [];
   const turned = { ...label, turn: place.angle };
-  const spot = toView(plan.spots.view, place);
+  const spot = atWholePx(toView(plan.spots.view, place));
   const rooms = nameRooms(turned, spot);
   const { width, height } = plan.format;
   if (rooms.some((r) => r.left < 6 || r.right > width - 6 || r.top < 6 || r.bottom > height - 6))
@@ -102,9 +103,9 @@ function placesFor(
 ): readonly Candidate<Lettering>[] {
   const { view } = plan.spots;
   const { width, height } = plan.format;
-  const wanted = toView(view, labelPlace(label.space));
+  const wanted = atWholePx(toView(view, labelPlace(label.space)));
   const half = widthOfLabel(label) / 2;
-  const step = Math.max(LEAST_STEP, CELL * view.zoom * 0.8);
+  const step = Math.max(LEAST_STEP, Math.round(CELL * view.zoom * 0.8));
   const reach = dropAt > CROWDED.other ? 150 : 110;
   const area = bounds(label.space);
   const [from, to] = [

@@ -1,5 +1,6 @@
-import { pathRound } from 'd3-path';
+import { pathRound, type Path } from 'd3-path';
 import { curveNatural } from 'd3-shape';
+import { cubicOf } from './cubic.ts';
 import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced } from './line.ts';
 import type { Line } from './line.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
@@ -15,13 +16,34 @@ function knots(line: Line): Line {
   return spaced(line, Math.min(Math.max(3, count), line.length));
 }
 
-/** A line as an SVG path. */
-export function linePath(line: Line): string {
-  const path = pathRound(DIGITS);
+/** Draws a line; `on` from where the path is, and then closes it. */
+function draw(path: Path, line: Line, on: boolean): void {
+  const cubic = cubicOf(line);
+  if (cubic) {
+    const { x, y } = nth(line, 0);
+    if (on) path.lineTo(x, y);
+    else path.moveTo(x, y);
+    const [a, b, to] = cubic;
+    path.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
+    if (on) path.closePath();
+    return;
+  }
+  // The second line of an area goes on where the first, here an empty one, has ended.
   const curve = curveNatural(path);
+  curve.areaStart();
+  if (on) {
+    curve.lineStart();
+    curve.lineEnd();
+  }
   curve.lineStart();
   for (const { x, y } of knots(line)) curve.point(x, y);
   curve.lineEnd();
+}
+
+/** A line as an SVG path. */
+export function linePath(line: Line): string {
+  const path = pathRound(DIGITS);
+  draw(path, line, false);
   return shortPath(path.toString());
 }
 
@@ -32,18 +54,14 @@ export function bandPath(
   head: { length: number; half: number } | null,
 ): string {
   const path = pathRound(DIGITS);
-  const curve = curveNatural(path);
   const total = lengthOf(line);
   const neck = head ? Math.max(0.02, 1 - (head.length * 0.84) / Math.max(total, 1)) : 1;
-  const shaft = knots(part(line, 0, neck));
+  const shaft = part(line, 0, neck);
   const side = (sign: number): Point[] =>
     shaft.map((spot, i) =>
       add(spot, times(leftOf(directionAt(shaft, i / (shaft.length - 1))), sign * width)),
     );
-  curve.areaStart();
-  curve.lineStart();
-  for (const { x, y } of side(0.5)) curve.point(x, y);
-  curve.lineEnd();
+  draw(path, side(0.5), false);
   if (head) {
     const tip = nth(line, line.length - 1);
     const ahead = directionAt(line, (1 + neck) / 2);
@@ -53,10 +71,7 @@ export function bandPath(
       path.lineTo(corner.x, corner.y);
     }
   }
-  curve.lineStart();
-  for (const { x, y } of side(-0.5).reverse()) curve.point(x, y);
-  curve.lineEnd();
-  curve.areaEnd();
+  draw(path, side(-0.5).reverse(), true);
   return shortPath(path.toString());
 }
 

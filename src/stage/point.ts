@@ -33,3 +33,6 @@ export const onCircle = (centre: Point, length: number, angle: number): Point =>
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
+
+/** At whole px: what stands apart from everything else need not be placed finer, and takes fewer digits. */
+export const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

@@ -71,11 +71,12 @@ export function findSpots(turn: Turn, format: Format): Spots {
   if (detail) found = lay(stands, format, detail, true);
   const { view, spots, room, touching } = found;
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
-  // An army and a fleet stand at the same place, unless both are on the board.
-  const spotOf = ({ at, kind }: Stand): Point =>
-    spots.get(nameOf({ at, kind })) ??
-    spots.get(nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })) ??
-    toView(view, unitPlace(at));
+  // An army and a fleet stand at the same place, unless both are on the board; in a ring, its middle is the place of both.
+  const spotOf = ({ at, kind }: Stand): Point => {
+    const [own, other] = [nameOf({ at, kind }), nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })];
+    const [first, second] = stands.ringed.has(other) ? [other, own] : [own, other];
+    return spots.get(first) ?? spots.get(second) ?? toView(view, unitPlace(at));
+  };
   return {
     view,
     scale,

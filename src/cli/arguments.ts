@@ -27,6 +27,13 @@ export type Command =
       readonly files: readonly string[];
       readonly edition: AskedEdition | null;
     }
+  | {
+      readonly name: 'game';
+      readonly file: string;
+      readonly format: Format;
+      /** The folder for a scenario of each season; null: none is written. */
+      readonly scenarios: string | null;
+    }
   | DrawWords;
 
 const OPTIONS = {
@@ -35,6 +42,7 @@ const OPTIONS = {
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
+  scenarios: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -64,7 +72,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
   const [name, ...files] = positionals;
   if (name === undefined) return err('There is no command.');
-  if (name !== 'rule' && name !== 'check' && name !== 'draw')
+  if (name !== 'rule' && name !== 'check' && name !== 'draw' && name !== 'game')
     return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
@@ -75,6 +83,8 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     );
   if (name !== 'rule' && values.language !== undefined)
     return err(`"${name}" takes no --language.`);
+  if (name === 'game') return gameWords(files, values);
+  if (values.scenarios !== undefined) return err(`"${name}" takes no --scenarios.`);
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
     return drawWords(files, edition, values);
@@ -86,14 +96,12 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
       return err('"check" takes neither --format nor --trace.');
     return ok({ name, files, edition });
   }
-  const format =
-    values.format === undefined ? null : FORMATS.find((known) => known === values.format);
-  if (format === undefined)
-    return err(`There is no format "${values.format ?? ''}", only ${FORMATS.join(', ')}.`);
-  const language = askedLanguage(values.language, format);
+  const format = askedFormat(values.format);
+  if (!format.ok) return format;
+  const language = askedLanguage(values.language, format.value);
   if (!language.ok) return language;
   const trace = values.trace === true;
-  return ok({ name, files, edition, format, trace, language: language.value });
+  return ok({ name, files, edition, format: format.value, trace, language: language.value });
 }
 
 function askedLanguage(
@@ -106,4 +114,27 @@ function askedLanguage(
   if (asked !== undefined && format !== null && format !== 'text')
     return err(`--language is for --format text: ${format} has no sentences.`);
   return ok(language);
+}
+
+function askedFormat(asked: string | undefined): Result<Format | null, string> {
+  const format = asked === undefined ? null : FORMATS.find((known) => known === asked);
+  if (format !== undefined) return ok(format);
+  return err(`There is no format "${asked ?? ''}", only ${FORMATS.join(', ')}.`);
+}
+
+/** Reads what stands after `game`. */
+function gameWords(
+  [file, ...others]: readonly string[],
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Result<Command, string> {
+  if (file === undefined || others.length > 0) return err('"game" takes one file.');
+  const strange = ['edition', 'trace', ...DRAW_ONLY].find((one) => values[one] !== undefined);
+  if (strange !== undefined) return err(`"game" takes no --${strange}.`);
+  const { format: asked, scenarios } = values;
+  if (asked !== undefined && scenarios !== undefined)
+    return err('"game" takes --format or --scenarios, not both.');
+  const format = askedFormat(typeof asked === 'string' ? asked : undefined);
+  if (!format.ok) return format;
+  const folder = typeof scenarios === 'string' ? scenarios : null;
+  return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder });
 }

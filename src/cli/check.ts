@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkScenario } from '../scenario/check.ts';
+import { checkFile } from '../scenario/check-file.ts';
 import { formatError } from '../scenario/place.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
 import type { Command } from './arguments.ts';
@@ -91,7 +91,7 @@ function tellCounts({ cases, bad, compared }: Counts, name: string, output: Outp
 }
 
 function wrongInScenario(text: string, { name }: Input): readonly string[] {
-  const checked = checkScenario(text, name);
+  const checked = checkFile(text, name);
   return checked.ok ? [] : checked.error.map(formatError);
 }
 

@@ -5,9 +5,10 @@ import { PHASES, SIZES, THEMES } from './draw-arguments.ts';
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
+standoff game FILE        plays a whole game, and prints every phase with what came of it
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
-Without such an ending the content tells. - is standard input. "check" also takes folders of scenarios.
+Without such an ending the content tells. - is standard input. "check" also takes games, and folders of both.
 
   --edition ${EDITION_WORDS.join('|')}
                                   the rules; without it those that the file names first, else datc
@@ -16,6 +17,10 @@ Without such an ending the content tells. - is standard input. "check" also take
                                   json is one array of whole rulings, jsonl one line of results a turn
   --language ${LANGUAGE_TAGS.join('|')}                of "rule" as text: English or German
   --trace                         of "rule": the steps with their premises and paragraphs
+
+  of "game": FILE is a game (.yaml) or saved by the site (.json)
+  --format ${FORMATS.join('|')}         without it text; jsonl is one line for the game, one for each phase
+  --scenarios FOLDER              writes a scenario file for each season instead
 
   of "draw":
   --step N                        after so many steps of the ruling; without it all are settled

@@ -1,5 +1,6 @@
 import { parseCommand, type Command } from './arguments.ts';
 import { check } from './check.ts';
+import { game } from './game.ts';
 import { HELP } from './help.ts';
 import { openEdition } from './open-edition.ts';
 import { write } from './output.ts';
@@ -32,6 +33,8 @@ export async function main(
     case 'version':
       await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
+    case 'game':
+      return game(command.value, terminal);
     case 'rule':
     case 'check':
     case 'draw':

@@ -11,6 +11,7 @@ import {
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
+import { isGame } from '../scenario/game/load-game.ts';
 import { loadScenario } from '../scenario/load.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Phases } from '../scenario/scenario.ts';
@@ -29,6 +30,8 @@ export interface ReadTurn extends Phases {
 
 /** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
 export function readScenario(text: string, name: string): Result<ReadTurn, readonly string[]> {
+  if (isGame(text))
+    return err([`${name}:1:1 This is a game, not one turn. (expected standoff game ${name})`]);
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
   const { slug, title, position, orders, retreats, adjustments, editions } = loaded.value;

@@ -22,6 +22,9 @@ test('scenarios come in the order of the rulebook, then the sample game, then th
   const sorted = all.toSorted(compareScenarios);
   const sections = [...new Set(sorted.map(({ paragraph }) => sectionOf(paragraph)))];
   expect(sections).toEqual([
+    'II',
+    'III',
+    'VI',
     'VII',
     'VIII',
     'IX',
@@ -35,7 +38,9 @@ test('scenarios come in the order of the rulebook, then the sample game, then th
   ]);
   const examples = sorted.flatMap(({ example }) => example ?? []);
   expect(examples).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 13]);
-  const game = sorted.flatMap(({ phase }) => phase ?? []);
+  const game = sorted.flatMap(({ phase, collection }) =>
+    collection === 'sample-game' ? (phase ?? []) : [],
+  );
   expect(game).toEqual(['Spring 1901', 'Fall 1901', 'Spring 1902', 'Fall 1902']);
 });
 

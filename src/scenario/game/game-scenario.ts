@@ -45,7 +45,7 @@ export interface GameScenario {
   /** The editions that agree on everything that the file expects. */
   readonly editions: readonly EditionId[];
   readonly plan: PlanId;
-  /** Its Springs and Falls. */
+  /** Its Springs and Falls, but for those without an order. */
   readonly seasons: readonly GameSeason[];
   /** As it stands after its last season, by the first of its editions. */
   readonly game: Game;

@@ -61,6 +61,7 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
       ]);
     },
   };
+  const scenarios = scenariosOf(game, telling);
   const listed = seasons.flatMap((one): readonly GameSeason[] => {
     const { season, year } = one;
     if (season === 'Winter') return [];
@@ -70,7 +71,9 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
       return typeof number === 'string' ? [number] : [];
     });
     const when = { year, season, phase: 'movement' as const };
-    return [{ when: { year, season }, slug: `${telling.prefix}${seasonSlug(when)}`, entries }];
+    const slug = `${telling.prefix}${seasonSlug(when)}`;
+    const isShown = scenarios.some((scenario) => scenario.slug === slug);
+    return isShown ? [{ when: { year, season }, slug, entries }] : [];
   });
   return {
     game: {
@@ -78,7 +81,7 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
       note: oneLine(note),
       ...{ editions, plan, seasons: listed, game },
     },
-    scenarios: scenariosOf(game, telling),
+    scenarios,
   };
 }
 

@@ -13,6 +13,7 @@ import type { Unit } from '../../board/board.ts';
 import { isSameUnit } from '../units.ts';
 import { rulePhases } from '../rule-phases.ts';
 import type { Collection, Comment, ExpectedAdjustments, Phase, Scenario } from '../scenario.ts';
+import { counting } from './counting.ts';
 import { expectedOf } from './expected-of.ts';
 import type { SeasonTelling } from './game-scenario.ts';
 import { type PlayedSeason, seasonName, seasonSlug, seasonsOf } from './seasons.ts';
@@ -45,13 +46,20 @@ export const OWN_GAME: GameTelling = {
 /**
  * Each Spring and Fall of a game as a scenario of its own: the moves with the retreats that they call for, after a Fall
  * with the adjustments. It expects what the game came to; its editions are those that rule it so, the game's own first.
- * A season that a game master's own rules decide as no edition does has none, and is left out.
+ * A season that a game master's own rules decide as no edition does has none, and is left out; so is one in which nobody
+ * gives an order.
  */
 export function scenariosOf(game: Game, telling: GameTelling = OWN_GAME): readonly Scenario[] {
   return seasonsOf(game)
     .map((season) => scenarioOf(game, season, telling))
-    .filter(({ editions }) => editions.length > 0);
+    .filter(({ editions }) => editions.length > 0)
+    .filter(isWorthALook);
 }
+
+/** In a turn without an order, only builds and removals are. */
+const isWorthALook = ({ orders, expectedAdjustments }: Scenario): boolean =>
+  orders.length + (expectedAdjustments?.orders.length ?? 0) > 0 ||
+  (expectedAdjustments?.removed ?? []).length > 0;
 
 function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Scenario {
   const { moves } = season;
@@ -63,7 +71,7 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
   const follows = season.adjustments && isSame(stands, season.adjustments.units);
   const adjustments =
     season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;
-  const expected = expectedOf(movement.orders, movement.ruling.orders, formatOrder);
+  const expected = counting(expectedOf(movement.orders, movement.ruling.orders, formatOrder));
   const scenario: Scenario = {
     slug: `${telling.prefix}${seasonSlug(moves.when)}`,
     collection: telling.collection,
@@ -73,7 +81,7 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
     phase: seasonName(moves.when),
     editions: [],
     position: movement.position,
-    orders: movement.orders,
+    orders: expected.map(({ order }) => order),
     expected: expected.map(({ text, order, ruled }) => ({
       text,
       order,

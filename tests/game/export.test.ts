@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { gameJson, gameLines } from '../../src/game/export-json.ts';
+import { gameText } from '../../src/game/export-text.ts';
+import { act, createGame } from '../../src/game/play.ts';
+import { recordOf } from '../../src/game/record.ts';
+import { GAMES } from '../scenario/files.ts';
+
+const gameOf = (slug: string) => {
+  const found = GAMES.find(({ game }) => game.slug === slug);
+  if (!found) throw new Error(slug);
+  return found.game.game;
+};
+const sample = gameOf('sample-game/game');
+const text = gameText(sample);
+
+/** The part of a text between two blank lines that begins with this line. */
+const part = (of: string, first: string): readonly string[] =>
+  of
+    .trimEnd()
+    .split('\n\n')
+    .find((one) => one.startsWith(`${first}\n`) || one === first)
+    ?.split('\n') ?? [];
+
+describe('a game as text', () => {
+  test('has every phase, in order', () => {
+    const heads = text.split('\n\n').map((one) => one.split('\n')[0]);
+    expect(heads).toEqual([
+      'Seven players, edition 1971',
+      'Spring 1901',
+      'Spring 1901, retreats: none',
+      'Fall 1901',
+      'Fall 1901, retreats: none',
+      'Centres after Fall 1901:',
+      'Winter 1901',
+      'Spring 1902',
+      'Spring 1902, retreats: none',
+      'Fall 1902',
+      'Dislodged:',
+      'Fall 1902, retreats',
+      'Centres after Fall 1902:',
+      'Winter 1902',
+      'Units, Spring 1903',
+    ]);
+  });
+
+  test('tells by power what became of every order', () => {
+    const fall = part(text, 'Fall 1902');
+    const russia = fall.slice(fall.indexOf('Russia:'), fall.indexOf('Turkey:'));
+    expect(russia).toEqual([
+      'Russia:',
+      '  A Gal S F Rum: cut (by A Vie)',
+      '  F Rum S A Sev: cut (by A Bul), dislodged',
+      '  A Sev S F Rum: cut (by A Arm)',
+      '  A StP-Nwy: bounces (1 against 2), dislodged',
+      '  F Swe S A StP-Nwy: cut (by F Den)',
+      '  A Ukr S A Sev: given',
+    ]);
+  });
+
+  test('tells who was dislodged, where to, and what became of them', () => {
+    expect(part(text, 'Dislodged:')).toEqual([
+      'Dislodged:',
+      '  France, A Bur (from Ruh): may retreat to Gas, Par',
+      '  Russia, F Rum (from Bul): has nowhere to go',
+      '  Russia, A StP (from Nwy): may retreat to Fin, Lvn, Mos',
+    ]);
+    expect(part(text, 'Fall 1902, retreats')).toEqual([
+      'Fall 1902, retreats',
+      'France:',
+      '  A Bur-Gas: retreats',
+      'Russia:',
+      expect.stringMatching(/^ {2}F Rum, no order: disbands?(ed)?\b/),
+      '  A StP-Mos: retreats',
+    ]);
+  });
+
+  test('counts centres and what was gained or lost', () => {
+    expect(part(text, 'Centres after Fall 1902:')).toEqual([
+      'Centres after Fall 1902:',
+      '  Austria 5 (+1): Bud, Gre, Ser, Tri, Vie',
+      '  England 5 (+1): Edi, Lon, Lvp, Nwy, StP',
+      '  France 5 (+1): Bre, Mar, Par, Por, Spa',
+      '  Germany 6 (+1): Bel, Ber, Den, Hol, Kie, Mun',
+      '  Italy 4: Nap, Rom, Tun, Ven',
+      '  Russia 4 (−2): Mos, Sev, Swe, War',
+      '  Turkey 5 (+1): Ank, Bul, Con, Rum, Smy',
+    ]);
+  });
+
+  test('tells what happened at the table, where it happened', () => {
+    const two = gameText(gameOf('games/two-players'));
+    expect(two).toContain('Ada: England, France, Russia, Italy\n');
+    expect(part(two, 'Spring 1914')).toContain('  F Tri-Ven: closed');
+    const coin = two.indexOf('The coin falls for Ada');
+    expect(coin).toBeGreaterThan(two.indexOf('Fall 1914, retreats: none'));
+    expect(coin).toBeLessThan(two.indexOf('Winter 1914'));
+    const won = gameText(gameOf('games/eighteen-centres'));
+    expect(won.indexOf('Germany wins with 18 supply centres')).toBeGreaterThan(
+      won.indexOf('Fall 1901, retreats'),
+    );
+  });
+
+  test('of a game that has just begun is not empty', () => {
+    const actor = createGame({ plan: 'six', rules: '1971', players: [] });
+    actor.start();
+    expect(gameText(actor.getSnapshot().context)).toMatch(
+      /^Six players, edition 1971\n[^]*Units, Spring 1870\n {2}Austria: A Bud, A Vie, F Tri\n/,
+    );
+    act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
+    // What is only on the table is nobody else's business.
+    expect(gameText(actor.getSnapshot().context)).not.toContain('A Vie-Tyr');
+  });
+});
+
+describe('a game as JSON', () => {
+  test('is its record, and says what it is', () => {
+    expect(JSON.parse(gameJson(sample))).toEqual({
+      format: 'standoff record',
+      version: 1,
+      ...recordOf(sample),
+    });
+  });
+
+  test('comes in lines too, one for each phase', () => {
+    const [head, ...phases] = gameLines(sample)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(head).toMatchObject({ format: 'standoff record', plan: 'Seven players' });
+    expect(phases).toEqual(recordOf(sample).phases);
+  });
+
+  test('has the units before each phase and in the end', () => {
+    const { phases, now } = recordOf(sample);
+    const count = (units: Readonly<Record<string, readonly string[]>>) =>
+      Object.values(units).flat().length;
+    expect(phases.map(({ units }) => count(units))).toEqual([
+      22, 22, 22, 22, 22, 31, 31, 31, 28, 30,
+    ]);
+    expect(count(now.units)).toBe(34);
+  });
+});

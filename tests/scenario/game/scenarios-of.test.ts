@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { HouseRules } from '../../../src/rules/custom-edition.ts';
+import { act, createGame, type GameActor } from '../../../src/game/play.ts';
+import type { Power } from '../../../src/board/powers.ts';
+import { EDITION_IDS } from '../../../src/rules/edition.ts';
+import { checkScenario } from '../../../src/scenario/check.ts';
+import { formatScenario } from '../../../src/scenario/format.ts';
+import { scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
+import { formatError } from '../../../src/scenario/place.ts';
+import { GAMES } from '../files.ts';
+
+function play(actor: GameActor, slips: Partial<Record<Power, string>>): void {
+  const done = [
+    act(actor, { type: 'WRITE' }),
+    ...Object.entries(slips).map(([power, text]) =>
+      act(actor, { type: 'SUBMIT', power: power as Power, text }),
+    ),
+  ];
+  act(actor, { type: 'DEADLINE' });
+  done.push(act(actor, { type: 'ADJUDICATE' }));
+  expect(done.slice(1).filter(({ ok }) => !ok)).toEqual([]);
+}
+
+function started(rules: Parameters<typeof createGame>[0]['rules'] = '1982'): GameActor {
+  const actor = createGame({ plan: 'seven', rules, players: [] });
+  actor.start();
+  return actor;
+}
+
+test('a game that nobody has written about becomes scenarios that hold', () => {
+  const actor = started();
+  play(actor, { Austria: 'A Vie-Tyr, F Tri-Ven', Russia: 'A War-Gal\nA War-Gal' });
+  act(actor, { type: 'PROCEED' });
+  play(actor, { Austria: 'A Bud-Ser', Turkey: 'A Con-Bul' });
+  act(actor, { type: 'PROCEED' });
+  play(actor, { Turkey: 'Build A Con\nBuild A Con', Austria: 'Build A Bud' });
+  const scenarios = scenariosOf(actor.getSnapshot().context);
+  expect(scenarios.map(({ slug, title }) => `${slug}: ${title}`)).toEqual([
+    'own/1901-1-spring: 3 moves succeed, 1 fails',
+    'own/1901-2-fall: 2 moves succeed, 0 fail',
+  ]);
+  expect(scenarios[1]?.adjustments?.orders).toHaveLength(3);
+  for (const scenario of scenarios) {
+    // The game's own edition is the one that is shown first.
+    expect(scenario.editions[0]).toBe('1982');
+    expect([...scenario.editions].sort()).toEqual([...EDITION_IDS].sort());
+    const checked = checkScenario(formatScenario(scenario), `${scenario.slug}.yaml`);
+    expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
+  }
+});
+
+const written = (actor: GameActor): readonly string[] => {
+  const [spring] = scenariosOf(actor.getSnapshot().context);
+  if (!spring) throw new Error('no season');
+  const checked = checkScenario(formatScenario(spring), 'own/spring.yaml');
+  expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
+  return spring.expected.map(({ text, outcome }) => `${text}: ${outcome}`);
+};
+
+test.each([
+  { rules: '1971', slip: 'A War-Gal\nA War-Gal', expected: ['A War-Gal: succeeds'] },
+  {
+    rules: '1971',
+    slip: 'A War-Gal\nA War-Ukr\nA War-Gal',
+    expected: ['A War-Gal: ambiguous', 'A War-Ukr: ambiguous'],
+  },
+  {
+    rules: { name: 'Last', base: '1971', choices: { severalOrders: 'last' } },
+    slip: 'A War-Gal\nA War-Ukr',
+    expected: ['A War-Ukr: succeeds'],
+  },
+] as const)('$slip is written so that a file can hold it', ({ rules, slip, expected }) => {
+  const actor = started(rules);
+  play(actor, { Russia: slip });
+  expect(written(actor)).toEqual(expected);
+});
+
+test('builds that say the same are told apart', () => {
+  const actor = started();
+  play(actor, {});
+  act(actor, { type: 'PROCEED' });
+  play(actor, { Russia: 'F Sev-Rum' });
+  act(actor, { type: 'PROCEED' });
+  play(actor, { Russia: 'Build A Sev\nBuild A Sev' });
+  const [fall] = scenariosOf(actor.getSnapshot().context);
+  expect(fall?.expectedAdjustments?.orders.map(({ text }) => text)).toEqual([
+    'Build A Sev',
+    'Build  A Sev',
+  ]);
+});
+
+test('retreats that are not played yet, and phases still on the table, are not in them', () => {
+  const actor = started();
+  act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
+  expect(scenariosOf(actor.getSnapshot().context)).toEqual([]);
+});
+
+test('a board that the game master has set right ends what follows from the moves', () => {
+  const actor = started();
+  play(actor, { Austria: 'A Bud-Ser' });
+  act(actor, { type: 'PROCEED' });
+  play(actor, { Austria: 'A Ser H' });
+  act(actor, { type: 'PROCEED' });
+  const { units, owners } = actor.getSnapshot().context.now;
+  const fewer = units.filter(({ at }) => at !== 'VEN');
+  expect(act(actor, { type: 'CORRECT', units: fewer, owners, note: 'so' }).ok).toBe(true);
+  play(actor, { Austria: 'Build A Bud' });
+  const [, fall] = scenariosOf(actor.getSnapshot().context);
+  expect(fall?.adjustments).toBeNull();
+  const checked = fall ? checkScenario(formatScenario(fall), 'own/fall.yaml') : null;
+  expect(checked?.ok).toBe(true);
+});
+
+test('house rules name the editions that agree with them', () => {
+  const club: HouseRules = { name: 'Club', base: '1971', choices: { waiving: false } };
+  const actor = started(club);
+  play(actor, { Austria: 'A Bud-Ser' });
+  const [spring] = scenariosOf(actor.getSnapshot().context);
+  expect(spring?.editions).toEqual(EDITION_IDS);
+});
+
+test('every season of every game of the repository holds by itself', () => {
+  const scenarios = GAMES.flatMap((one) => one.scenarios);
+  expect(scenarios.length).toBeGreaterThan(20);
+  for (const scenario of scenarios) {
+    const checked = checkScenario(formatScenario(scenario), `scenarios/${scenario.slug}.yaml`);
+    expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
+  }
+});

@@ -12,6 +12,7 @@ import { check } from '../../src/trace/check.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { sideBySide, together } from './big-board.ts';
 import { measure } from './measure.ts';
+import { GAMES } from './game.ts';
 import { QUESTIONS } from './questions.ts';
 
 const edition = EDITIONS.DATC;
@@ -120,6 +121,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
       (lines) => ask(boards(lines)),
     ]),
   ),
+  ...GAMES,
   'a board of 75 spaces': (lines) => scaling(lines, 1),
   'a board of 750 spaces': (lines) => scaling(lines, 10),
   'a board of 7,500 spaces': (lines) => scaling(lines, 100),

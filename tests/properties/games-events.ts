@@ -1,0 +1,120 @@
+import { POWERS, type Power } from '../../src/board/powers.ts';
+import { awaited } from '../../src/game/awaited.ts';
+import type { GameStart } from '../../src/game/begin.ts';
+import { unitsOf } from '../../src/game/centres.ts';
+import type { GameEvent } from '../../src/game/event.ts';
+import type { Game } from '../../src/game/game.ts';
+import type { GameActor } from '../../src/game/play.ts';
+import type { Luck } from './games-luck.ts';
+import { correctionOf, slipOf, type Temper } from './games-slips.ts';
+
+/** A game that can be played again: everything in it follows from these. Percentages; zero is the plainest. */
+export interface Script extends GameStart {
+  readonly seed: number;
+  readonly years: number;
+  readonly nonsense: number;
+  /** How often a power that is wanted hands in nothing. */
+  readonly silence: number;
+  /** How often, at each moment, somebody leaves, returns or is replaced. */
+  readonly unrest: number;
+  /** How often, at each moment, the game master corrects, goes back, or the game ends before its time. */
+  readonly meddling: number;
+  readonly conqueror: Power | null;
+}
+
+/** The innermost states, as `spring.orders.open`. */
+export function stateOf(actor: GameActor): string {
+  const words: string[] = [];
+  let value: unknown = actor.getSnapshot().value;
+  while (typeof value === 'object' && value !== null) {
+    const [[key, inner] = ['', '']] = Object.entries(value);
+    words.push(key);
+    value = inner;
+  }
+  return [...words, String(value)].join('.').replace('playing.', '');
+}
+
+/** What is done next, sensible or not; null: the game is over and stays so. */
+export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEvent | null {
+  const { context } = actor.getSnapshot();
+  const state = stateOf(actor);
+  const seat = luck.below(context.now.seats.length + (luck.percent(5) ? 1 : 0));
+  const isOver = state.startsWith('ended');
+  if (luck.percent(script.meddling)) return meddle(context, luck, seat);
+  if (state === 'ended.victory') return null;
+  // The players think better of it.
+  if (isOver) return { type: 'BACK', to: context.played.length - 1 - luck.below(3) };
+  if (luck.percent(script.unrest)) return unrest(context, luck, seat);
+  if (luck.percent(script.nonsense / 8)) return outOfPlace(luck);
+  return sensible(context, state, script, luck, seat);
+}
+
+function meddle(game: Game, luck: Luck, seat: number): GameEvent {
+  const { played, now } = game;
+  switch (luck.below(luck.percent(8) ? 5 : 3)) {
+    case 0:
+      return { type: 'BACK', to: played.length - 1 - luck.below(7) };
+    case 1:
+    case 2:
+      return { type: 'CORRECT', ...correctionOf(now, luck, POWERS), note: 'As it really stood.' };
+    case 3:
+      return luck.percent(50) ? { type: 'DRAW' } : { type: 'TOSS', seat };
+    default:
+      return { type: 'END' };
+  }
+}
+
+function unrest({ now }: Game, luck: Luck, seat: number): GameEvent {
+  const away = now.seats.findIndex(({ powers }) =>
+    powers.some((power) => now.disorder[power] === 'left'),
+  );
+  if (away >= 0 && luck.percent(60)) return { type: 'RETURN', seat: away };
+  switch (luck.below(4)) {
+    case 0:
+      return { type: 'LEAVE', seat };
+    case 1:
+      return { type: 'REPLACE', seat, player: luck.percent(95) ? 'Somebody else' : ' ' };
+    default:
+      return { type: 'RETURN', seat };
+  }
+}
+
+function outOfPlace(luck: Luck): GameEvent {
+  const power = luck.oneOf(POWERS) ?? 'Italy';
+  const events: readonly GameEvent[] = [
+    { type: 'WRITE' },
+    { type: 'DEADLINE' },
+    { type: 'ADJUDICATE' },
+    { type: 'PROCEED' },
+    { type: 'WITHDRAW', power },
+    { type: 'SUBMIT', power, text: '' },
+  ];
+  return luck.oneOf(events) ?? { type: 'WRITE' };
+}
+
+function sensible(game: Game, state: string, script: Script, luck: Luck, seat: number): GameEvent {
+  const { now } = game;
+  const temper: Temper = { nonsense: script.nonsense, conqueror: script.conqueror };
+  const submit = (power: Power): GameEvent => ({
+    type: 'SUBMIT',
+    power,
+    text: slipOf(game, power, luck, temper),
+  });
+  const missing = awaited(now);
+  if (state.endsWith('.diplomacy')) {
+    const first = missing[0];
+    return first && luck.percent(50) ? submit(first) : { type: 'WRITE' };
+  }
+  if (state.endsWith('.adjudication')) return { type: 'PROCEED' };
+  if (state.endsWith('.coin')) return { type: 'TOSS', seat };
+  if (state.endsWith('.closed')) return { type: 'ADJUDICATE' };
+  const back = POWERS.find(
+    (power) => now.disorder[power] === 'no-orders' && unitsOf(now, power) > 0,
+  );
+  if (back && luck.percent(60)) return submit(back);
+  const power = luck.oneOf(missing);
+  if (power === null)
+    return luck.percent(97) ? { type: 'ADJUDICATE' } : submit(luck.oneOf(POWERS) ?? 'Italy');
+  if (missing.length < 3 && luck.percent(script.silence)) return { type: 'DEADLINE' };
+  return submit(power);
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { POWERS } from '../../src/board/powers.ts';
+import type { Rules } from '../../src/game/game.ts';
+import { PLAN_IDS } from '../../src/game/plan.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { EFFORT, PATIENCE } from '../support/effort.ts';
+import { newTally, playGame } from './games.ts';
+import type { Script } from './games-events.ts';
+import { choices } from './turns.ts';
+
+/** Of each of the seven plans: one in `npm test`, 72 in `npm run verify`, which makes 504. */
+const EACH = EFFORT > 1 ? Math.ceil(7.2 * EFFORT) : 1;
+const YEARS = 50;
+const LIMIT = 60_000 * PATIENCE;
+
+/** An edition, or a game master's own with any mixture of choices. */
+const rules: fc.Arbitrary<Rules> = fc.oneof(
+  fc.constantFrom(...EDITION_IDS),
+  fc.record({ name: fc.constant('Mixed'), base: fc.constantFrom(...EDITION_IDS), choices }),
+);
+
+/** What shrinks: all that makes a game unruly, down to nothing. Its first phase that is wrong is where it stops anyway. */
+const manners = fc.noBias(
+  fc.record({
+    rules,
+    seed: fc.nat(),
+    nonsense: fc.constantFrom(0, 3, 10),
+    silence: fc.constantFrom(0, 2, 6),
+    unrest: fc.constantFrom(0, 1, 3),
+    meddling: fc.constantFrom(0, 1, 2),
+    conqueror: fc.constantFrom(null, null, null, ...POWERS),
+  }),
+);
+
+const tally = newTally();
+
+describe('random games: nobody is lost or doubled, every phase is proved, the log leads to the same again', () => {
+  test.each(PLAN_IDS)(
+    '50 years, plan %s',
+    (plan) => {
+      const property = fc.property(manners, (one) => {
+        const script: Script = { ...one, plan, years: YEARS };
+        playGame(script, tally);
+      });
+      fc.assert(property, {
+        seed: 1959 + EFFORT + PLAN_IDS.indexOf(plan),
+        numRuns: EACH,
+        interruptAfterTimeLimit: LIMIT,
+        markInterruptAsFailure: true,
+      });
+    },
+    LIMIT,
+  );
+
+  afterAll(() => {
+    const { refused, ...counts } = tally;
+    const said = Object.entries(counts).map(([name, many]) => `${name} ${String(many)}`);
+    const reasons = [...refused].map(([reason, many]) => `${reason} ${String(many)}`);
+    process.stdout.write(`games: ${said.join(', ')}; refused: ${reasons.join(', ')}\n`);
+    expect(tally.games).toBe(EACH * PLAN_IDS.length);
+    for (const name of ['retreated', 'disbanded', 'built', 'removed', 'captured'] as const)
+      expect(tally[name], name).toBeGreaterThan(tally.games);
+    if (EFFORT <= 1) return;
+    for (const name of ['victories', 'eliminated', 'backs', 'corrections', 'closed'] as const)
+      expect(tally[name], name).toBeGreaterThan(tally.games / 20);
+    expect(refused.size).toBe(14);
+  });
+});

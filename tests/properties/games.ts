@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import { createActor, type Snapshot } from 'xstate';
+import { wanted } from '../../src/game/awaited.ts';
+import type { GameStart } from '../../src/game/begin.ts';
+import { checkGame } from '../../src/game/check-game.ts';
+import type { GameEvent } from '../../src/game/event.ts';
+import type { Game, Played } from '../../src/game/game.ts';
+import type { Objection } from '../../src/game/objection.ts';
+import { act, createGame, type GameActor } from '../../src/game/play.ts';
+import { phaseMachine } from '../../src/game/phase-machine.ts';
+import { accountFor, type Counted } from './games-account.ts';
+import { nextEvent, type Script } from './games-events.ts';
+import { luckOf } from './games-luck.ts';
+import { checkSteps } from './games-steps.ts';
+
+/** All that happened in some games. */
+export interface Tally extends Record<keyof Counted, number> {
+  games: number;
+  years: number;
+  events: number;
+  phases: number;
+  passed: number;
+  backs: number;
+  corrections: number;
+  eliminated: number;
+  victories: number;
+  agreed: number;
+  disorder: number;
+  closed: number;
+  refused: Map<Objection['reason'], number>;
+}
+
+export const newTally = (): Tally => ({
+  ...{ games: 0, years: 0, events: 0, phases: 0, passed: 0, backs: 0, corrections: 0 },
+  ...{ moved: 0, dislodged: 0, retreated: 0, disbanded: 0, built: 0, removed: 0, captured: 0 },
+  ...{ eliminated: 0, victories: 0, agreed: 0, disorder: 0, closed: 0 },
+  refused: new Map(),
+});
+
+const MOST_EVENTS = 12_000;
+
+/** The actor as a file would hold it. */
+export const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
+
+export function resumed(text: string): GameActor {
+  const snapshot = JSON.parse(text) as Snapshot<unknown>;
+  // The input is not asked for when there is a snapshot; its type asks for it.
+  const actor = createActor(phaseMachine, { snapshot, input: { plan: 'seven', rules: '1971' } });
+  actor.start();
+  return actor;
+}
+
+/** Plays a game as the script says, with an eye on every phase of it; then plays its log again: all of it, and from a save on. */
+export function playGame(script: Script, tally: Tally): Game {
+  const actor = createGame(script);
+  actor.start();
+  const { year } = actor.getSnapshot().context.now.when;
+  let units = actor.getSnapshot().context.now.units;
+  let kept = { events: 0, text: '' };
+  for (let moment = 0; moment < MOST_EVENTS; moment += 1) {
+    const { context } = actor.getSnapshot();
+    if (context.now.when.year >= year + script.years) break;
+    const luck = luckOf(script.seed, moment);
+    const event = nextEvent(actor, script, luck);
+    if (event === null) break;
+    // Each moment is as likely as any other to be the one that is kept.
+    if (luckOf(script.seed, -1 - moment).below(moment + 1) === 0)
+      kept = { events: context.log.length, text: saved(actor) };
+    units = watch(actor, event, units, tally);
+  }
+  const game = actor.getSnapshot().context;
+  checkSteps(game);
+  expect(checkGame(game)).toEqual({ ok: true });
+  count(game, year, tally);
+  const end = saved(actor);
+  expect(again(createStarted(script), game.log)).toBe(end);
+  expect(again(resumed(kept.text), game.log.slice(kept.events))).toBe(end);
+  return game;
+}
+
+function createStarted(start: GameStart): GameActor {
+  const { plan, rules } = start;
+  const actor = createGame({ plan, rules });
+  actor.start();
+  return actor;
+}
+
+function again(actor: GameActor, log: readonly GameEvent[]): string {
+  for (const event of log) actor.send(event);
+  return saved(actor);
+}
+
+/** Sends the event: it is on record as done, or it is refused and nothing has changed. Answers the units that stand now. */
+function watch(
+  actor: GameActor,
+  event: GameEvent,
+  units: Game['now']['units'],
+  tally: Tally,
+): Game['now']['units'] {
+  const before = actor.getSnapshot();
+  const done = act(actor, event);
+  const { context: after, value } = actor.getSnapshot();
+  tally.events += 1;
+  if (!done.ok) {
+    expect(after).toBe(before.context);
+    expect(value).toEqual(before.value);
+    const { reason } = done.error;
+    tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);
+    return units;
+  }
+  expect(after.log).toHaveLength(before.context.log.length + 1);
+  expect(after.log.at(-1)).toBe(event);
+  if (event.type === 'BACK') {
+    expect(after.played).toHaveLength(event.to);
+    expect(isPrefix(after.played, before.context.played)).toBe(true);
+    const { told = -1, ...moment }: Partial<Played> = before.context.played[event.to] ?? {};
+    expect(after.now).toEqual(moment);
+    expect(after.steps).toHaveLength(told);
+    expect(isPrefix(after.steps, before.context.steps)).toBe(true);
+    tally.backs += 1;
+    return after.now.units;
+  }
+  if (event.type === 'CORRECT') {
+    tally.corrections += 1;
+    expect(after.now.units).toEqual(event.units);
+    return watchPlayed(before.context, after, event.units, tally);
+  }
+  return watchPlayed(before.context, after, units, tally);
+}
+
+/** The very same items: a longer list costs no more than to look at each. */
+const isPrefix = <T>(short: readonly T[], long: readonly T[]): boolean =>
+  short.every((item, place) => item === long[place]);
+
+function watchPlayed(
+  before: Game,
+  after: Game,
+  units: Game['now']['units'],
+  tally: Tally,
+): Game['now']['units'] {
+  const fresh = after.played.slice(before.played.length);
+  expect(isPrefix(before.played, after.played)).toBe(true);
+  let standing = units;
+  for (const [index, phase] of fresh.entries()) {
+    const place = before.played.length + index;
+    const next = after.played[place + 1] ?? after.now;
+    expect(phase.units).toEqual(standing);
+    const counted = accountFor(after, after.played[place - 1], phase, next);
+    for (const key of Object.keys(counted) as (keyof Counted)[]) tally[key] += counted[key];
+    tally.phases += 1;
+    if (wanted(phase).length === 0) tally.passed += 1;
+    standing = next.units;
+  }
+  expect(after.now.units).toEqual(standing);
+  return standing;
+}
+
+function count(game: Game, year: number, tally: Tally): void {
+  tally.games += 1;
+  tally.years += game.now.when.year - year;
+  for (const { fact } of game.steps) {
+    if (fact.type === 'eliminated') tally.eliminated += 1;
+    if (fact.type === 'victory') tally.victories += 1;
+    if (fact.type === 'draw' || fact.type === 'short-game') tally.agreed += 1;
+    if (fact.type === 'disorder-begins') tally.disorder += 1;
+    if (fact.type === 'closed') tally.closed += 1;
+  }
+}

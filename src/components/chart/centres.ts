@@ -12,8 +12,8 @@ export interface CentreHistory {
     readonly centres: readonly number[];
     readonly units: readonly number[];
   }[];
-  /** So many win. */
-  readonly victory: number;
+  /** So many win; null: the game is not won by centres. */
+  readonly victory: number | null;
 }
 
 /** How a line is dashed where there is one ink, in px; '' is drawn through. */
@@ -26,6 +26,9 @@ export const DASHES: Readonly<Record<Power, string>> = {
   Russia: '1.6 7',
   Turkey: '4 5',
 };
+
+/** Of the highest rung, where no victory is marked. */
+const LEAST = 10;
 
 export interface Curve {
   readonly power: Power;
@@ -105,7 +108,7 @@ export function plot(history: CentreHistory, width: number): Plot {
   const [left, right, top, bottom] = [30, width - 50, 14, height - 30];
   const first = years[0] ?? 0;
   const last = years.at(-1) ?? first;
-  const most = Math.max(victory, ...powers.flatMap(({ centres }) => centres));
+  const most = Math.max(victory ?? LEAST, ...powers.flatMap(({ centres }) => centres));
   const x = scaleLinear()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([left + 10, right - 10]);
@@ -143,7 +146,7 @@ export function plot(history: CentreHistory, width: number): Plot {
   return {
     ...{ width, height, left, right, top, bottom, x, y },
     curves: curves.map((curve, n) => ({ ...curve, label: labels[n] ?? 0 })),
-    rungs: y.ticks(5).filter((count) => Math.abs(count - victory) * unit > 13),
+    rungs: y.ticks(5).filter((count) => victory === null || Math.abs(count - victory) * unit > 13),
     named: years.filter((_, at) => (years.length - 1 - at) % every === 0),
   };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../src/board/board.ts';
 import type { Power } from '../../../src/board/powers.ts';
@@ -58,6 +59,58 @@ describe('an order is written', () => {
         count++;
       }
     expect(count).toBeGreaterThan(5);
+  });
+});
+
+describe('whatever is on the slip', () => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      ...['F Lon-Nth', 'f lon h', 'F Edi-Nrg # north', 'A Lvp S F Edi', '# a comment', ''],
+      ...['F Lon-Nxx', 'A Lvp-Wal, F Edi H', 'Germany:', 'England:', 'A Mun-Bur', 'Proxy:'],
+      ...['F Lon-Wal; F Edi-Cly', 'nothing at all', 'F Lon via convoy', '  F Edi C A Lvp-Nwy'],
+    ),
+    fc.string({ maxLength: 20 }),
+  );
+  const slips = fc.array(line, { maxLength: 7 }).map((lines) => lines.join('\n'));
+  const lonely = (text: string) =>
+    readSlip(SPRING, 'England', text).orders.filter(({ order }) => placeOf(order) === 'LON').length;
+
+  test('an order that is drawn is the only one of its unit, and no other line is touched', () => {
+    fc.assert(
+      fc.property(slips, (text) => {
+        const after = writeInto(SPRING, text, hold('LON'));
+        const mine = readSlip(SPRING, 'England', after).orders.filter(
+          ({ order }) => placeOf(order) === 'LON',
+        );
+        expect(mine.map(({ order }) => order)).toEqual([hold('LON')]);
+        const spoken = new Set(
+          readSlip(SPRING, 'England', text).orders.flatMap(({ order, span }) =>
+            placeOf(order) === 'LON' ? [span.line] : [],
+          ),
+        );
+        const lines = after.split(/\r\n|[\n\r\u2028\u2029]/);
+        const kept = text
+          .split(/\r\n|[\n\r\u2028\u2029]/)
+          .filter((one, index) => one !== '' && !spoken.has(index + 1));
+        for (const one of kept) expect(lines).toContain(one);
+      }),
+      { seed: 1901, numRuns: 400 },
+    );
+  });
+
+  test('what is erased is gone, and the rest is read as before', () => {
+    fc.assert(
+      fc.property(slips, (text) => {
+        const after = erased(text, 'LON');
+        expect(lonely(after)).toBe(0);
+        const others = (slip: string) =>
+          readSlip(SPRING, 'England', slip)
+            .orders.filter(({ order }) => placeOf(order) !== 'LON')
+            .map(({ order }) => formatEntry(order));
+        expect(others(after)).toEqual(others(text));
+      }),
+      { seed: 1901, numRuns: 400 },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
-import type { Position } from '../../board/board.ts';
+import { spaceOf, type Position } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -28,7 +28,18 @@ export function pencilFrame(task: EntryTask, orders: readonly EntryOrder[], form
       const { position } = task;
       const written = orders as readonly RetreatPhaseOrder[];
       const ruling = adjudicateRetreats(position, written, edition);
-      return retreatFrame({ position, orders: written, edition, ruling }, format, true);
+      const drawn = retreatFrame({ position, orders: written, edition, ruling }, format, true);
+      const gone = new Set(
+        written.flatMap((order) =>
+          order.type === 'disband' ? `dislodged:${spaceOf(order.unit.at)}` : [],
+        ),
+      );
+      return {
+        ...drawn,
+        units: drawn.units.map((mark) =>
+          gone.has(mark.key) ? { ...mark, disbanded: 1, pencil: 1 } : mark,
+        ),
+      };
     }
     case 'adjustments': {
       const { position } = task;

@@ -58,6 +58,11 @@ describe('orders as they are written', () => {
     expect(gone.retreats.filter(({ pencil }) => pencil === 1).map(({ key }) => key)).toEqual([
       'retreat:TRI-VIE',
     ]);
+    const stays = gone.units.find(({ key }) => key === 'dislodged:TRI');
+    const leaves = drawn(RETREATS, { Austria: 'A Tri D' }).units.find(
+      ({ key }) => key === 'dislodged:TRI',
+    );
+    expect([stays?.disbanded, leaves?.disbanded, leaves?.pencil]).toEqual([0, 1, 1]);
     const built = drawn(WINTER, { Russia: 'Build A Mos', Turkey: 'Remove A Gre' });
     expect(built.units.find(({ unit }) => unit === 'MOS')).toMatchObject({ built: 1, pencil: 1 });
     expect(built.units.find(({ unit }) => unit === 'GRE')).toMatchObject({

@@ -30,6 +30,8 @@ const WORDS = [
       grain: 'the lines of the paper, over all land',
       hatching: '`inline`: home land is hatched by power; `none`: it is not',
       'hatching-ink': 'the hatching',
+      'soft-edges': '`inline`: coasts and realms have soft edges; `none`: they have not',
+      'water-lines': '`inline`: lines follow the coasts; `none`: they do not',
       sea: 'the sea in the middle of the board',
       'sea-deep': 'the sea at its edge',
       'sea-near': 'the sea along the coast',

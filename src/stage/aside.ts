@@ -8,7 +8,7 @@ import type { Piece } from './ground.ts';
 import { place } from './placement.ts';
 import type { Candidate, Placed } from './placement.ts';
 import type { Plan } from './plan.ts';
-import { distance, onCircle } from './point.ts';
+import { add, distance, onCircle, times, towards } from './point.ts';
 import type { Point } from './point.ts';
 import { nameOfRoute } from './ribbon-items.ts';
 import { ASIDE } from './spots.ts';
@@ -26,30 +26,45 @@ export function pushAside(
   pushed: readonly UnitAt[],
 ): ReadonlyMap<string, Placed<Point>> {
   const { spots, turn, format } = plan;
-  const items = pushed.map((unit) => {
-    const home = homeOf(unit);
-    const piece = unitIn(turn, unit);
-    const own = spots.aside(piece?.at ?? unit, piece?.kind ?? 'A');
-    const kind = kindOf(plan, unit);
-    const candidates = AWAY.flatMap((away, i) =>
-      Array.from({ length: 24 }, (_, j): Candidate<Point> => {
-        const spot = onCircle(home, away * spots.scale, (j * Math.PI) / 12);
-        const map = toMap(spots.view, spot);
-        const inside = spaceAt(map.x, map.y) === unit;
-        const room = clearance(map.x, map.y) * spots.view.zoom;
-        return {
-          value: spot,
-          cost:
-            (inside ? Math.max(0, 14 * spots.scale - room) * 1.2 : 40) +
-            distance(spot, own) * 0.12 +
-            i * 1.5,
-          pieces: () => solid(`aside ${unit}`, unitRooms(kind, spot, spots.scale, true)),
-        };
-      }),
-    );
-    return { key: unit, candidates, own: followersOf(plan, unit) };
-  });
-  return place(items, groundOf(taken), format);
+  // What stands beyond the edge of a detail is not shown, and must not be pushed into it.
+  const { width, height } = format;
+  const isBeyond = ({ x, y }: Point): boolean =>
+    spots.cropped && Math.min(x, y, width - x, height - y) < 0;
+  const beyond = pushed.filter((unit) => isBeyond(homeOf(unit)));
+  const items = pushed
+    .filter((unit) => !beyond.includes(unit))
+    .map((unit) => {
+      const home = homeOf(unit);
+      const piece = unitIn(turn, unit);
+      const own = spots.aside(piece?.at ?? unit, piece?.kind ?? 'A');
+      const kind = kindOf(plan, unit);
+      const candidates = AWAY.flatMap((away, i) =>
+        Array.from({ length: 24 }, (_, j): Candidate<Point> => {
+          const spot = onCircle(home, away * spots.scale, (j * Math.PI) / 12);
+          const map = toMap(spots.view, spot);
+          const inside = spaceAt(map.x, map.y) === unit;
+          const room = clearance(map.x, map.y) * spots.view.zoom;
+          return {
+            value: spot,
+            cost:
+              (inside ? Math.max(0, 14 * spots.scale - room) * 1.2 : 40) +
+              distance(spot, own) * 0.12 +
+              i * 1.5,
+            pieces: () => solid(`aside ${unit}`, unitRooms(kind, spot, spots.scale, true)),
+          };
+        }),
+      );
+      return { key: unit, candidates, own: followersOf(plan, unit) };
+    });
+  const middle = { x: width / 2, y: height / 2 };
+  return new Map([
+    ...place(items, groundOf(taken), format),
+    ...beyond.map((unit) => {
+      const home = homeOf(unit);
+      const value = add(home, times(towards(middle, home), ASIDE * spots.scale));
+      return [unit, { value, cost: 0, pieces: [] }] as const;
+    }),
+  ]);
 }
 
 /** The arrows that follow it when it is pushed: its own, and the supports that it is given in place. */

@@ -149,6 +149,7 @@ export function crossFade(from: Frame, to: Frame): Tween {
         focus: pairs(from.focus, to.focus, ms),
         labels: pairs(from.labels, to.labels, ms),
         ghosts: pairs(from.ghosts, to.ghosts, ms),
+        former: pairs(from.former, to.former, ms),
         ribbons: pairs(from.ribbons, to.ribbons, ms),
         supports: pairs(from.supports, to.supports, ms),
         rings: pairs(from.rings, to.rings, ms),

@@ -154,6 +154,14 @@ export interface UnitMark extends Drawn {
   readonly illegal: number;
 }
 
+/** What an order was before it was changed, or a unit that was there: a ghost under what is. */
+export type Former = Drawable & { readonly unit: UnitAt } & (
+    | { readonly shape: 'move'; readonly line: Line }
+    | { readonly shape: 'support'; readonly line: Line; readonly end: SupportEnd }
+    | { readonly shape: 'convoy'; readonly x: number; readonly y: number }
+    | { readonly shape: 'unit'; readonly kind: UnitKind; readonly x: number; readonly y: number }
+  );
+
 export type StrengthShape = 'coin' | 'shield' | 'lozenge';
 
 export interface Strength extends Drawable {

@@ -8,6 +8,7 @@ import type { Decided } from './decided.ts';
 import type {
   Cross,
   Focus,
+  Former,
   Ghost,
   Held,
   Label,
@@ -43,6 +44,8 @@ export interface Frame {
   readonly focus: readonly Focus[];
   readonly labels: readonly Label[];
   readonly ghosts: readonly Ghost[];
+  /** Orders that were changed; nothing unless asked for (`withFormer`). */
+  readonly former: readonly Former[];
   readonly ribbons: readonly Ribbon[];
   readonly supports: readonly Support[];
   readonly rings: readonly Ring[];
@@ -82,6 +85,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
         ...spots.of(at, kind),
         opacity: 1,
       })),
+    former: [],
     ribbons: drawMoves(drawing),
     supports: drawSupports(drawing),
     rings: drawConvoys(drawing),

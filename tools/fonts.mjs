@@ -16,6 +16,9 @@ const FIGURES = '0123456789';
 /** Letters, figures and the marks of our sentences. A character that is not here falls back to a system font. */
 export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
 
+/** What German has besides: files of their own, which a browser fetches when it meets one of these. */
+const GERMAN = 'ÄÖÜäöüß„';
+
 /** The two kinds of figures the styles ask for, and for words kerning (and in the serif ligatures). */
 const FIGURES_ONLY = ['lnum', 'tnum'];
 const WORDS = [...FIGURES_ONLY, 'kern'];
@@ -34,6 +37,9 @@ const FONTS = [
   alegreya(500, CHARACTERS, WORDS),
   alegreya(700, CHARACTERS, WORDS),
   alegreya(800, MARKS, FIGURES_ONLY),
+  garamond('eb-garamond-500-german', 'normal', 500, GERMAN, []),
+  garamond('eb-garamond-500-italic-german', 'italic', 500, GERMAN, []),
+  ...[400, 500, 700].map((weight) => alegreya(weight, GERMAN, [], '-german')),
 ];
 
 /**
@@ -57,10 +63,11 @@ function garamond(name, style, weight, characters, keepFeatures) {
  * @param {number} weight
  * @param {string} characters
  * @param {readonly string[]} keepFeatures
+ * @param {string} ending of the file's name
  */
-function alegreya(weight, characters, keepFeatures) {
+function alegreya(weight, characters, keepFeatures, ending = '') {
   return {
-    name: `alegreya-sans-${weight.toString()}`,
+    name: `alegreya-sans-${weight.toString()}${ending}`,
     family: '@fontsource/alegreya-sans',
     source: `alegreya-sans-latin-${weight.toString()}-normal`,
     characters,

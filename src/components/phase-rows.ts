@@ -1,7 +1,8 @@
 import { spaceOf, type UnitKind } from '../board/board.ts';
-import { fullName } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { adjustmentSentence } from '../explain/adjustments.ts';
+import { english } from '../explain/english/english.ts';
+import type { Language } from '../explain/language.ts';
 import { adjustmentShort, retreatShort } from '../explain/phase-chips.ts';
 import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-outcomes.ts';
 import { retreatSentence } from '../explain/retreat-phase.ts';
@@ -65,12 +66,15 @@ const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =
   POWERS.flatMap((power) => found.get(power) ?? []);
 
 /** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
-export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
+export function retreatRows(
+  turn: RetreatTurn,
+  language: Language = english,
+): readonly PhasePower[] {
   const { ruling, position } = turn;
   const found = new Map<Power, PhasePower>();
   const tell = (id: number | null): readonly Told[] => {
     const step = id === null ? undefined : ruling.steps[id];
-    return step ? [toldBy(step, retreatSentence(step, turn))] : [];
+    return step ? [toldBy(step, retreatSentence(step, turn, language))] : [];
   };
   const repairsOf = (order: RetreatPhaseOrder): readonly Told[] => {
     const text = JSON.stringify(order);
@@ -103,7 +107,7 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
       text: order ? retreatShort(order) : piece ? formatPiece(piece) : '',
       silent: order === null,
       fate: outcome,
-      ...retreatOutcomeWords(ruled, turn),
+      ...retreatOutcomeWords(ruled, turn, language),
       gone: isOwn && outcome !== 'retreats',
       told: [
         ...(order ? repairsOf(order) : []),
@@ -118,11 +122,11 @@ export function retreatRows(turn: RetreatTurn): readonly PhasePower[] {
   return byPower(found);
 }
 
-const many = (count: number, one: string): string =>
-  `${String(count)} ${one}${count === 1 ? '' : 's'}`;
-
 /** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
-export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
+export function adjustmentRows(
+  turn: AdjustmentTurn,
+  language: Language = english,
+): readonly PhasePower[] {
   const { ruling } = turn;
   const found = new Map<Power, PhasePower>();
   const add = (power: Power, more: Partial<PhasePower>): void => {
@@ -135,7 +139,7 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
     });
   };
   const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
-    step ? [toldBy(step, adjustmentSentence(step, turn))] : [];
+    step ? [toldBy(step, adjustmentSentence(step, turn, language))] : [];
   const repairsOf = (order: AdjustmentOrder): readonly Told[] => {
     const text = JSON.stringify(order);
     const steps = ruling.steps.filter(
@@ -150,7 +154,7 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
     if (fact.type === 'captures') add(fact.by, { told: tell(step) });
     if (fact.type === 'adjustment')
       add(fact.power, {
-        count: `${many(fact.centres, 'centre')}, ${many(fact.units, 'unit')}`,
+        count: language.page.holdings(fact.centres, fact.units),
         told: tell(step),
       });
   }
@@ -164,7 +168,7 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
           text: adjustmentShort(order),
           silent: false,
           fate: outcome,
-          ...adjustmentOutcomeWords(ruled, turn),
+          ...adjustmentOutcomeWords(ruled, turn, language),
           gone: outcome === 'removes',
           told: [...repairsOf(order), ...tell(step === null ? undefined : ruling.steps[step])],
           distances: [],
@@ -174,7 +178,8 @@ export function adjustmentRows(turn: AdjustmentTurn): readonly PhasePower[] {
   }
   for (const step of ruling.steps) {
     const { fact } = step;
-    if (fact.type === 'removes-unordered') add(fact.power, { rows: [removal(step, fact, tell)] });
+    if (fact.type === 'removes-unordered')
+      add(fact.power, { rows: [removal(step, fact, tell, language)] });
     if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { told: tell(step) });
   }
   return byPower(found);
@@ -184,6 +189,7 @@ function removal(
   step: Step<AdjustmentFact>,
   { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
   tell: (step: Step<AdjustmentFact>) => readonly Told[],
+  { phaseOutcomes, page }: Language,
 ): PhaseRow {
   return {
     key: `removed ${power} ${unit.at}`,
@@ -191,13 +197,13 @@ function removal(
     text: formatPiece(unit),
     silent: true,
     fate: 'removes',
-    word: 'removed',
-    detail: 'no order',
+    word: phaseOutcomes.adjustments.removes,
+    detail: phaseOutcomes.noOrder,
     gone: true,
     told: tell(step),
     distances: among.map(
       ({ unit: at, distance }) =>
-        `${fullName(at)} ${distance === null ? 'cut off' : String(distance)}`,
+        `${page.space(at)} ${distance === null ? page.cutOff : String(distance)}`,
     ),
   };
 }

@@ -1,6 +1,8 @@
 import { untrack } from 'svelte';
 import { createActor } from 'xstate';
 import type { Turn } from '../trace/turn.ts';
+import { english } from '../explain/english/english.ts';
+import type { Language } from '../explain/language.ts';
 import { chapters } from '../explain/chapters.ts';
 import { runActor } from './actor.svelte.ts';
 import { keyEvent } from './keys.ts';
@@ -70,29 +72,33 @@ export function playSteps(
 }
 
 /** All that is read of a turn: step by step, and as it opens. */
-export function readingsOf(turn: Turn): {
+export function readingsOf(
+  turn: Turn,
+  language: Language = english,
+): {
   readonly at: readonly Reading[];
   readonly opening: Reading;
 } {
-  const list = chapters(turn);
+  const list = chapters(turn, language);
   return {
     at: Array.from({ length: turn.ruling.steps.length + 1 }, (_, step) =>
-      readingAt(turn, step, list),
+      readingAt(turn, step, language, list),
     ),
-    opening: readingAt(turn, null, list),
+    opening: readingAt(turn, null, language, list),
   };
 }
 
 /** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
-export function playTurn(turnOf: () => Turn): Playing {
+export function playTurn(turnOf: () => Turn, languageOf: () => Language = () => english): Playing {
   const turn = $derived(turnOf());
-  const marks = $derived(marksOf(turn));
-  const readings = $derived(readingsOf(turn));
+  const marks = $derived(marksOf(turn, languageOf()));
+  const readings = $derived(readingsOf(turn, languageOf()));
   let before = untrack(() => turn);
   const play = playSteps(
     () => readings.at.map(({ sentence }) => sentence),
     (step) => {
-      const to = sameStep(before, step, turn);
+      // Told in another language it is the same turn still.
+      const to = before === turn ? step : sameStep(before, step, turn);
       before = turn;
       return to;
     },
@@ -125,7 +131,7 @@ export function playTurn(turnOf: () => Turn): Playing {
     },
     get told() {
       if (play.cover) return '';
-      return `${reading.sentence} ${String(play.step)} of ${String(play.last)}.`;
+      return `${reading.sentence} ${String(play.step)} ${languageOf().page.of} ${String(play.last)}.`;
     },
     send: play.send,
   };

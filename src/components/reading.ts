@@ -1,6 +1,8 @@
 import type { Turn } from '../trace/turn.ts';
 import { chapterAt, chapters } from '../explain/chapters.ts';
 import { chip } from '../explain/chips.ts';
+import { english } from '../explain/english/english.ts';
+import type { Language } from '../explain/language.ts';
 import { marks } from '../explain/marks.ts';
 import { nearMiss } from '../explain/near-miss.ts';
 import { ruleSource, ruleText } from '../explain/rule-text.ts';
@@ -39,8 +41,8 @@ export interface Reading {
 }
 
 /** The marks of the ruler. */
-export function marksOf(turn: Turn): readonly Mark[] {
-  return marks(turn).map(({ title, from }) => ({ name: title, from: from + 1 }));
+export function marksOf(turn: Turn, language: Language = english): readonly Mark[] {
+  return marks(turn, language).map(({ title, from }) => ({ name: title, from: from + 1 }));
 }
 
 function rests(steps: readonly Step[]): Reading['rests'] {
@@ -53,7 +55,12 @@ function rests(steps: readonly Step[]): Reading['rests'] {
 }
 
 /** What is read at a step; null is the ruling as the page opens. */
-export function readingAt(turn: Turn, at: number | null, list = chapters(turn)): Reading {
+export function readingAt(
+  turn: Turn,
+  at: number | null,
+  language: Language = english,
+  list = chapters(turn, language),
+): Reading {
   const { steps } = turn.ruling;
   const last = steps.length;
   const step = steps[(at ?? 0) - 1];
@@ -62,11 +69,10 @@ export function readingAt(turn: Turn, at: number | null, list = chapters(turn)):
       step: at === null ? last : 0,
       last,
       cover: at === null,
-      sentence:
-        at === null ? verdict(turn).headline : 'Nothing is decided: every order is in pencil.',
-      chapter: at === null ? '' : 'Orders as written',
+      sentence: at === null ? verdict(turn, language).headline : language.page.nothingDecided,
+      chapter: at === null ? '' : language.page.ordersAsWritten,
       because: [],
-      near: at === null ? verdict(turn).why || null : null,
+      near: at === null ? verdict(turn, language).why || null : null,
       rule: null,
       rests: at === null ? rests(steps) : [],
     };
@@ -75,17 +81,17 @@ export function readingAt(turn: Turn, at: number | null, list = chapters(turn)):
     step: at,
     last,
     cover: false,
-    sentence: sentence(step, turn),
+    sentence: sentence(step, turn, language),
     chapter: chapterAt(list, step.id)?.title ?? '',
     because: step.because.flatMap((id) => {
       const premise = steps[id];
-      return premise ? [{ step: id + 1, text: chip(premise, turn) }] : [];
+      return premise ? [{ step: id + 1, text: chip(premise, turn, language) }] : [];
     }),
-    near: step.fact.type === 'retreats' ? null : nearMiss(step, turn),
+    near: step.fact.type === 'retreats' ? null : nearMiss(step, turn, language),
     rule: {
       paragraph: citationNumber(step.citation),
-      text: ruleText(step, turn.edition),
-      link: ruleSource(step),
+      text: ruleText(step, turn.edition, language),
+      link: ruleSource(step, language),
       anchor: ruleOf(step.fact),
     },
     rests: [],

@@ -2,6 +2,8 @@ import type { Turn } from '../trace/turn.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
+import { english } from '../explain/english/english.ts';
+import type { Language } from '../explain/language.ts';
 import { orderShort } from '../explain/names.ts';
 import { outcomeWords } from '../explain/outcomes.ts';
 import { asWritten } from '../explain/repaired.ts';
@@ -35,8 +37,6 @@ export interface PowerRows {
   readonly rows: readonly Row[];
 }
 
-const OPEN = { word: 'open', detail: '' };
-
 /** The units whose fate a fact settles: their lines are marked while its step is shown. */
 export function unitsOf(fact: Fact): readonly UnitAt[] {
   switch (fact.type) {
@@ -55,7 +55,12 @@ export function unitsOf(fact: Fact): readonly UnitAt[] {
  * The orders by power as they stand after `step` steps of the trace: what is not decided yet is open.
  * Powers in alphabetical order; within a power in the order of the ruling. `quiet`: no line is marked.
  */
-export function rowsAt(turn: Turn, step: number, quiet = false): readonly PowerRows[] {
+export function rowsAt(
+  turn: Turn,
+  step: number,
+  quiet = false,
+  language: Language = english,
+): readonly PowerRows[] {
   const { position, ruling } = turn;
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   const shown = ruling.steps.at(step - 1);
@@ -79,13 +84,15 @@ export function rowsAt(turn: Turn, step: number, quiet = false): readonly PowerR
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     const open = ruled.step !== null && ruled.step >= step;
-    const { word, detail } = open ? OPEN : outcomeWords(ruled, turn);
+    const { word, detail } = open
+      ? { word: language.outcomes.open, detail: '' }
+      : outcomeWords(ruled, turn, language);
     const row: Row = {
       key: `${name} ${String(time)}`,
       unit: ruled.unit,
       kind,
       text,
-      written: ruled.order ? asWritten(ruled.order) : '',
+      written: ruled.order ? asWritten(ruled.order, language) : '',
       silent: ruled.order === null,
       fate: open ? 'open' : ruled.outcome,
       word,

@@ -10,6 +10,7 @@ import type { WorldSaid } from './ask/worlds.ts';
 import type { Topic } from './chapters.ts';
 import type { ChipSaid } from './chips.ts';
 import type { ClauseSaid } from './clauses.ts';
+import type { LanguageTag } from './language-tags.ts';
 import type { MissedSaid } from './near-miss.ts';
 import type { OutcomeTable } from './outcomes.ts';
 import type { PhaseOutcomeTable } from './phase-outcomes.ts';
@@ -35,13 +36,40 @@ export function spoken<S extends { readonly say: string }>(table: Table<S>, said
   return say(said);
 }
 
+/** What stands around the told texts of a step. */
+export interface PageWords {
+  /** Before the first step. */
+  readonly nothingDecided: string;
+  readonly ordersAsWritten: string;
+  readonly ruling: string;
+  readonly step: string;
+  readonly of: string;
+  readonly steps: (count: number) => string;
+  readonly because: string;
+  /** Of a picture, and what it says. */
+  readonly board: (sentence: string) => string;
+  readonly noOrder: string;
+  /** Of an order that is decided in a step. */
+  readonly decidedIn: (step: number) => string;
+  readonly asAbove: string;
+  readonly met: readonly [yes: string, no: string];
+  readonly holdings: (centres: number, units: number) => string;
+  readonly distances: string;
+  /** A space in a list. */
+  readonly space: (space: SpaceId) => string;
+  readonly cutOff: string;
+  readonly houseRule: string;
+  readonly restsOn: string;
+  readonly stepsNameRules: string;
+}
+
 /**
  * A language: its words for all that is told of a turn. What is told, with which numbers and of which units, is worked out
  * once for all languages and comes here as plain data without a word in it.
  */
 export interface Language {
-  /** For `lang` in HTML: `en`. */
-  readonly tag: string;
+  /** For `lang` in HTML. */
+  readonly tag: LanguageTag;
   /** By itself: `English`. */
   readonly name: string;
   readonly facts: Table<FactSaid>;
@@ -65,6 +93,7 @@ export interface Language {
   readonly worlds: Table<WorldSaid>;
   readonly map: (fact: MapFact) => string;
   readonly rules: RuleTable;
+  readonly page: PageWords;
   /** Behind a clause: `, 2 against 1`. */
   readonly numbers: (score: Score) => string;
   /** A space where there is little room: `Silesia`, `Channel`. */

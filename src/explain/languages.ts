@@ -1,9 +1,9 @@
 import { english } from './english/english.ts';
 import { german } from './german/german.ts';
+import type { LanguageTag } from './language-tags.ts';
 import type { Language } from './language.ts';
 
-export const LANGUAGE_TAGS = ['en', 'de'] as const;
-export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
+export { LANGUAGE_TAGS, type LanguageTag } from './language-tags.ts';
 
-/** All languages at once. What loads one on demand asks for it by its own file. */
+/** All languages at once. What fetches them on demand asks for each by its own file. */
 export const LANGUAGES: Readonly<Record<LanguageTag, Language>> = { en: english, de: german };

@@ -1,6 +1,7 @@
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/language-tags.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 
-/** What the fragment of a scenario's address says: `#step=6&edition=1982`. */
+/** What the fragment of a scenario's address says: `#step=6&edition=1982&language=de`. */
 export interface Address {
   /** As written; the player bounds it. Null: the ruling as the page opens. */
   readonly step: number | null;
@@ -8,7 +9,20 @@ export interface Address {
   readonly edition: EditionId | null;
   /** A second edition to stand beside it. */
   readonly beside: EditionId | null;
+  /** What was changed to see what would come of it, each try as its words; `readTries` knows what they mean. */
+  readonly tries: readonly (readonly string[])[];
+  /** The space whose order is asked about, as written. */
+  readonly ask: string | null;
+  /** Null: English. */
+  readonly language: LanguageTag | null;
 }
+
+/** Longer than this no page of ours writes what was tried. */
+const MOST_TRIED = 600;
+
+/** One try after the other with commas, what belongs to one with tildes. */
+const parseTries = (text: string): Address['tries'] =>
+  text === '' || text.length > MOST_TRIED ? [] : text.split(',').map((one) => one.split('~'));
 
 /** Reads a fragment. Whatever is not understood is left out. */
 export function parseAddress(hash: string): Address {
@@ -20,15 +34,22 @@ export function parseAddress(hash: string): Address {
     step: /^\d{1,4}$/.test(step) ? Number(step) : null,
     edition: edition('edition'),
     beside: edition('beside'),
+    tries: parseTries(fields.get('try') ?? ''),
+    ask: /^[A-Z]{3}$/.exec(fields.get('ask') ?? '')?.[0] ?? null,
+    language: LANGUAGE_TAGS.find((tag) => tag === fields.get('language')) ?? null,
   };
 }
 
-/** Writes a fragment; empty if there is nothing to say. */
-export function formatAddress({ step, edition, beside }: Address): string {
+/** Writes a fragment; empty if there is nothing to say. What is too long for an address is not said. */
+export function formatAddress({ tries, ask, step, edition, beside, language }: Address): string {
+  const tried = tries.map((one) => one.join('~')).join(',');
   const fields = [
     ...(step === null ? [] : [`step=${String(step)}`]),
     ...(edition === null ? [] : [`edition=${edition}`]),
     ...(beside === null ? [] : [`beside=${beside}`]),
+    ...(tried === '' || tried.length > MOST_TRIED ? [] : [`try=${tried}`]),
+    ...(ask === null ? [] : [`ask=${ask}`]),
+    ...(language === null ? [] : [`language=${language}`]),
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }

@@ -11,7 +11,7 @@ describe('the fragment of an address', () => {
     ['#edition=DATC&step=12', 12, 'DATC', null],
     ['#edition=1982&beside=1971', null, '1982', '1971'],
   ])('%s', (hash, step, edition, beside) => {
-    expect(parseAddress(hash)).toEqual({ step, edition, beside });
+    expect(parseAddress(hash)).toEqual({ step, edition, beside, language: null });
   });
 
   test.each(['#step=-1', '#step=1e3', '#step=6.5', '#step=99999', '#step=', '#step=<b>', '#6'])(
@@ -28,18 +28,27 @@ describe('the fragment of an address', () => {
     },
   );
 
+  test.each(['#language=fr', '#language=', '#language=DE'])(
+    '%s says nothing of a language',
+    (hash) => {
+      expect(parseAddress(hash).language).toBeNull();
+    },
+  );
+
   test('is read as it was written', () => {
     for (const step of [null, 0, 6, 120]) {
       for (const edition of [null, '1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const) {
         for (const beside of [null, '1971', 'DATC'] as const) {
-          const address = { step, edition, beside };
-          expect(parseAddress(formatAddress(address))).toEqual(address);
+          for (const language of [null, 'de'] as const) {
+            const address = { step, edition, beside, language };
+            expect(parseAddress(formatAddress(address))).toEqual(address);
+          }
         }
       }
     }
   });
 
   test('is empty when there is nothing to say', () => {
-    expect(formatAddress({ step: null, edition: null, beside: null })).toBe('');
+    expect(formatAddress({ step: null, edition: null, beside: null, language: null })).toBe('');
   });
 });

@@ -14,6 +14,7 @@ import { map } from './map.ts';
 import { numbers } from './movement.ts';
 import { shortName, unitName } from './names.ts';
 import { outcomes } from './outcomes.ts';
+import { page } from './page.ts';
 import { adjustmentChips, retreatChips } from './phase-chips.ts';
 import { phaseOutcomes } from './phase-outcomes.ts';
 import { written } from './repaired.ts';
@@ -49,6 +50,7 @@ export const english: Language = {
   worlds,
   map,
   rules: { text: ruleWords, choices: CHOICE_WORDS, source: citationName },
+  page,
   numbers,
   shortName,
   unitName,

@@ -12,6 +12,7 @@ import { map } from './map.ts';
 import { numbers } from './movement.ts';
 import { shortName, unit } from './names.ts';
 import { outcomes } from './outcomes.ts';
+import { page } from './page.ts';
 import { adjustmentChips, retreatChips } from './phase-chips.ts';
 import { phaseOutcomes } from './phase-outcomes.ts';
 import { written } from './repaired.ts';
@@ -49,6 +50,7 @@ export const german: Language = {
   worlds,
   map,
   rules: { text: ruleWords, choices, source: citationName },
+  page,
   numbers,
   shortName,
   unitName: unit,

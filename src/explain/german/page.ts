@@ -1,0 +1,25 @@
+import type { PageWords } from '../language.ts';
+import { shortName } from './names.ts';
+
+export const page: PageWords = {
+  nothingDecided: 'Nichts ist entschieden: Alle Befehle stehen in Bleistift.',
+  ordersAsWritten: 'Befehle wie geschrieben',
+  ruling: 'Die Entscheidung',
+  step: 'Schritt',
+  of: 'von',
+  steps: (count) => `${String(count)} ${count === 1 ? 'Schritt' : 'Schritte'}`,
+  because: 'Weil',
+  board: (sentence) => `Das Brett. ${sentence}`,
+  noOrder: 'kein Befehl',
+  decidedIn: (step) => `Entschieden in Schritt ${String(step)}`,
+  asAbove: 'wie oben',
+  met: ['Erfüllt:', 'Nicht erfüllt:'],
+  holdings: (centres, units) =>
+    `${String(centres)} ${centres === 1 ? 'Zentrum' : 'Zentren'}, ${String(units)} ${units === 1 ? 'Einheit' : 'Einheiten'}`,
+  distances: 'Entfernungen',
+  space: shortName,
+  cutOff: 'abgeschnitten',
+  houseRule: 'Hausregel',
+  restsOn: 'Beruht auf',
+  stepsNameRules: 'Jeder Schritt nennt seine Regel.',
+};

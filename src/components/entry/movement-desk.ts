@@ -5,13 +5,15 @@ import { sentence } from '../../explain/sentences.ts';
 import type { Order } from '../../orders/order.ts';
 import { askedOnce, inTurn, type Desk, type Hands, type Tried } from './desk.ts';
 import type { EntryTask } from './task.ts';
-import { causeOf, NO_ORDER_SO, nobodyIn, nobodyToSupport, noCarrying, notYours } from './words.ts';
+import { causeOf, isNeutral, NO_ORDER_SO, nobodyIn, nobodyToSupport, noCarrying, notYours } from './words.ts';
 
 type MovementTask = Extract<EntryTask, { phase: 'movement' }>;
 
 /** What may be ordered in a movement phase, and why not: the orders that `legalOrders` knows. */
 export function movementDesk(task: MovementTask, hands: Hands): Desk {
-  const { position, edition } = task;
+  const { position, edition, closed } = task;
+  const isShut = (order: Order): boolean =>
+    order.type === 'move' && (closed?.spaces.includes(spaceOf(order.to)) ?? false);
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   const mine = (space: SpaceId): Unit | undefined => {
     const unit = units.get(space);
@@ -24,7 +26,9 @@ export function movementDesk(task: MovementTask, hands: Hands): Desk {
         .filter((unit) => unit.power === power)
         .map((unit) => ({ space: spaceOf(unit.at), power, piece: unit })),
     ),
-    ordersAt: askedOnce((space) => (mine(space) ? legalOrders(position, space, edition) : [])),
+    ordersAt: askedOnce((space) =>
+      mine(space) ? legalOrders(position, space, edition).filter((order) => !isShut(order)) : [],
+    ),
     why,
   };
 
@@ -37,7 +41,8 @@ export function movementDesk(task: MovementTask, hands: Hands): Desk {
       return space === null ? NO_ORDER_SO : nobodyIn(space);
     }
     const tried = attempt(unit, { place, path, answer });
-    return typeof tried === 'string' ? tried : (reason(tried) ?? NO_ORDER_SO);
+    if (typeof tried === 'string') return tried;
+    return closed && isShut(tried) ? isNeutral(closed.power) : (reason(tried) ?? NO_ORDER_SO);
   }
 
   /** The order that somebody meant, or why there is none that could be meant. */

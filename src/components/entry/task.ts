@@ -19,9 +19,21 @@ import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 export const ENTRY_PHASES = ['movement', 'retreats', 'adjustments'] as const;
 export type EntryPhase = (typeof ENTRY_PHASES)[number];
 
+/** The land of a neutral power (1971 XIV.2, two players). */
+export interface Closed {
+  readonly power: Power;
+  readonly spaces: readonly SpaceId[];
+}
+
 /** What orders are asked for: the board of a phase, and the edition by which they are legal or not. */
 export type EntryTask =
-  | { readonly phase: 'movement'; readonly position: Position; readonly edition: Edition }
+  | {
+      readonly phase: 'movement';
+      readonly position: Position;
+      readonly edition: Edition;
+      /** Spaces that nobody may enter, and the neutral power whose they are. */
+      readonly closed?: Closed | undefined;
+    }
   | { readonly phase: 'retreats'; readonly position: RetreatPosition; readonly edition: Edition }
   | {
       readonly phase: 'adjustments';

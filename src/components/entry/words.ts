@@ -63,6 +63,9 @@ export function causeOf(sentence: string): string {
 export const notYours = ({ power, kind }: Unit, powers: readonly Power[]): string =>
   `This ${kind === 'A' ? 'army' : 'fleet'} is ${power}’s. Here only ${listed(powers, 'and')} can be ordered.`;
 
+export const isNeutral = (power: Power): string =>
+  `${power} is neutral: nobody may enter its land.`;
+
 export const nobodyIn = (space: SpaceId): string => `No unit stands in ${spaceName(space)}.`;
 
 export const notDislodged = (space: SpaceId): string =>

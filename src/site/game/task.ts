@@ -1,12 +1,16 @@
 import type { EntryTask } from '../../components/entry/task.ts';
-import type { Moment } from '../../game/game.ts';
+import type { Game } from '../../game/game.ts';
+import { neutralAt } from '../../game/slip.ts';
 import type { Edition } from '../../rules/edition.ts';
 
-/** What orders a moment of a game asks for. */
-export function taskOf({ units, dislodged, owners, when }: Moment, edition: Edition): EntryTask {
+/** What orders a game asks for now. */
+export function taskOf(game: Game, edition: Edition): EntryTask {
+  const { units, dislodged, owners, when } = game.now;
   switch (when.phase) {
-    case 'movement':
-      return { phase: 'movement', position: { units }, edition };
+    case 'movement': {
+      const closed = neutralAt(game, game.now) ?? undefined;
+      return { phase: 'movement', position: { units }, edition, closed };
+    }
     case 'retreats':
       return { phase: 'retreats', position: { units, dislodged }, edition };
     case 'adjustments':

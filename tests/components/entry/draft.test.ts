@@ -238,3 +238,14 @@ describe('another desk', () => {
     expect(draw.send({ type: 'DESK', desk: deskFor(WINTER, hands()) })).toBe('idle');
   });
 });
+
+test('the land of a neutral power is not offered, and says why', () => {
+  const closed = { power: 'Italy', spaces: ['VEN', 'PIE', 'TUS', 'ROM', 'APU', 'NAP'] } as const;
+  const hand = drawing({ ...SPRING, closed } as EntryTask);
+  hand.send(at('TRI'), kind('move'));
+  expect(hand.offered).not.toContain('VEN');
+  expect(hand.offered).toContain('ALB');
+  hand.send(at('VEN'));
+  expect(hand.refused).toBe('Italy is neutral: nobody may enter its land.');
+  expect(hand.written).toEqual([]);
+});

@@ -192,6 +192,20 @@ describe('other ends', () => {
     expect(facts(game, 'short-game')).toMatchObject([{ tally, count, powers }]);
   });
 
+  test('what units stand on counts for it after Fall, not before (1971 XIII.1)', () => {
+    const actor = started('seven', '2023');
+    inFall(actor, board('E F LON; T A BUL; T A GRE; T A CON', 'E: LON LVP; T: CON'));
+    done(actor, { type: 'END' });
+    expect(facts(gameOf(actor), 'short-game')).toMatchObject([{ powers: ['England'], count: 2 }]);
+    done(actor, { type: 'BACK', to: 0 });
+    turn(actor);
+    done(actor, board('E F LON; T A BUL; T A GRE; T A CON', 'E: LON LVP; T: CON'));
+    turn(actor);
+    expect(stateOf(actor)).toBe('playing winter adjustments open');
+    done(actor, { type: 'END' });
+    expect(facts(gameOf(actor), 'short-game')).toMatchObject([{ powers: ['Turkey'], count: 3 }]);
+  });
+
   test.each(['1971', '2023'] as const)('a tie is shared (%s; a house rule)', (edition) => {
     const actor = started('seven', edition);
     done(actor, board('E F LON; T A CON; G A BER', 'E: LON; T: CON; G: BER'));

@@ -4,7 +4,7 @@ import { POWERS } from '../../src/board/powers.ts';
 import type { Rules } from '../../src/game/game.ts';
 import { PLAN_IDS } from '../../src/game/plan.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { EFFORT, PATIENCE } from '../support/effort.ts';
+import { EFFORT } from '../support/effort.ts';
 import { newTally, playGame } from './games.ts';
 import type { Script } from './games-events.ts';
 import { choices } from './turns.ts';
@@ -12,7 +12,8 @@ import { choices } from './turns.ts';
 /** Of each of the seven plans: one in `npm test`, 72 in `npm run verify`, which makes 504. */
 const EACH = EFFORT > 1 ? Math.ceil(7.2 * EFFORT) : 1;
 const YEARS = 50;
-const LIMIT = 60_000 * PATIENCE;
+/** A game takes about two seconds, but not on a machine that is busy. */
+const LIMIT = 60_000 * EACH;
 
 /** An edition, or a game master's own with any mixture of choices. */
 const rules: fc.Arbitrary<Rules> = fc.oneof(
@@ -62,8 +63,10 @@ describe('random games: nobody is lost or doubled, every phase is proved, the lo
     for (const name of ['retreated', 'disbanded', 'built', 'removed', 'captured'] as const)
       expect(tally[name], name).toBeGreaterThan(tally.games);
     if (EFFORT <= 1) return;
-    for (const name of ['victories', 'eliminated', 'backs', 'corrections', 'closed'] as const)
-      expect(tally[name], name).toBeGreaterThan(tally.games / 20);
+    for (const name of ['victories', 'eliminated', 'backs', 'corrections'] as const)
+      expect(tally[name], name).toBeGreaterThan(tally.games / 10);
+    expect(tally.closed).toBeGreaterThan(tally.games / 40);
+    expect(tally.agreed).toBeGreaterThan(0);
     expect(refused.size).toBe(14);
   });
 });

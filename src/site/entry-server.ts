@@ -1,4 +1,4 @@
-import { scenarios } from 'virtual:scenarios';
+import { games, scenarios } from 'virtual:scenarios';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { adjustmentRows, retreatRows } from '../components/phase-rows.ts';
@@ -8,8 +8,10 @@ import DatcPage from './DatcPage.svelte';
 import Examples from './Examples.svelte';
 import Footer from './Footer.svelte';
 import GamePage from './game/GamePage.svelte';
+import GameScenarioPage from './games/GameScenarioPage.svelte';
+import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import MachinePage from './game/MachinePage.svelte';
-import { groups } from './groups.ts';
+import { groups, listedGames } from './groups.ts';
 import Header from './Header.svelte';
 import Hero from './Hero.svelte';
 import More from './More.svelte';
@@ -24,10 +26,12 @@ import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
 const all = scenarios.map(shownOf);
-const grouped = groups(all);
+const grouped = groups(all, listedGames(games, all));
 /** In the order of the rulebook, as a reader goes from one to the next. */
 const inOrder = grouped.flatMap((group) => group.scenarios);
 const cases = datcCases(all);
+/** The turns of games that have a page of their own for them. */
+const turns = all.filter(({ collection }) => collection === 'games');
 
 /** What the home page plays, and what it sends a newcomer to. */
 const HERO = 'rulebook-1982/example-12';
@@ -60,7 +64,8 @@ export const paths = (): readonly string[] => [
   'game',
   'game/machine',
   '404',
-  ...[...inOrder, ...cases].map((shown) => shown.slug),
+  ...games.map(({ slug }) => slug),
+  ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
 ];
 
 function pageOf(path: string): Page {
@@ -121,11 +126,18 @@ function pageOf(path: string): Page {
         still: piece(NotFound, { base }),
       };
     default: {
-      const list = path.startsWith('datc/') ? cases : inOrder;
+      const played = games.find(({ slug }) => slug === path);
+      if (played) return gamePage(played);
+      const game = games.find(({ seasons }) => seasons.some(({ slug }) => slug === path));
+      const list = path.startsWith('datc/')
+        ? cases
+        : path.startsWith('games/')
+          ? turns.filter(({ slug }) => game?.seasons.some((season) => season.slug === slug))
+          : inOrder;
       const at = list.findIndex((shown) => shown.slug === path);
       const shown = list[at];
       if (!shown) throw new Error(`no page ${path}`);
-      return scenarioPage(shown, list[at - 1] ?? null, list[at + 1] ?? null);
+      return scenarioPage(shown, game ?? null, list[at - 1] ?? null, list[at + 1] ?? null);
     }
   }
 }
@@ -147,14 +159,31 @@ function homePage(): Page {
   };
 }
 
-function scenarioPage(shown: Shown, before: Shown | null, after: Shown | null): Page {
+/** A game from a file, with its turns. */
+function gamePage(game: GameScenario): Page {
+  const seasons = all.filter(({ slug }) => game.seasons.some((season) => season.slug === slug));
+  return {
+    title: game.title,
+    description: game.note,
+    part: 'examples',
+    data: { page: 'still' },
+    still: piece(GameScenarioPage, { game, seasons, base }),
+  };
+}
+
+function scenarioPage(
+  shown: Shown,
+  game: GameScenario | null,
+  before: Shown | null,
+  after: Shown | null,
+): Page {
   return {
     title: headline(shown),
     description: inShort(shown),
     part: 'examples',
     data: { page: 'scenario', shown },
     live: piece(ScenarioPage, { shown, base }),
-    still: piece(More, { shown, before, after, base }),
+    still: piece(More, { shown, game, before, after, base }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { SECTIONS, sectionOf } from '../rules/sections.ts';
 import { datcSectionOf } from './datc.ts';
+import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import type { Shown } from './shown.ts';
 
 /** A section of the rulebook or of the DATC with its scenarios, or the sample game. */
@@ -15,7 +16,24 @@ export interface Group {
   readonly title: string;
   readonly line: string;
   readonly scenarios: readonly Shown[];
+  /** Whole games that show something of it. */
+  readonly games: readonly ListedGame[];
 }
+
+/** A game as a list has it: with the turn that its card shows. */
+export type ListedGame = Pick<GameScenario, 'slug' | 'short' | 'paragraph'> & {
+  readonly shown: Shown;
+};
+
+/** The last turn of a game is what it comes to. */
+export const listedGames = (
+  games: readonly GameScenario[],
+  all: readonly Shown[],
+): readonly ListedGame[] =>
+  games.flatMap(({ slug, short, paragraph, seasons }) => {
+    const shown = all.find((one) => one.slug === seasons.at(-1)?.slug);
+    return shown ? [{ slug, short, paragraph, shown }] : [];
+  });
 
 /** How many cards of a group are shown at once, if it has no more numbered examples than that. */
 const AT_ONCE = 8;
@@ -46,7 +64,9 @@ const SAMPLE_GAME = {
 };
 
 /** Where a scenario is listed: the anchor, number and title of its group. */
-export function groupOf({ paragraph }: Shown): Omit<Group, 'scenarios'> {
+export function groupOf({
+  paragraph,
+}: Pick<Shown, 'paragraph'>): Omit<Group, 'scenarios' | 'games'> {
   const ofDatc = datcSectionOf(paragraph);
   if (ofDatc) return { page: 'datc/', book: 'DATC 3.0', id: ofDatc.number, ...ofDatc };
   const section = sectionOf(paragraph);
@@ -59,9 +79,12 @@ function inOrder(one: Shown, other: Shown): number {
   return key(one).localeCompare(key(other), 'en', { numeric: true });
 }
 
-/** The home page's scenarios by section; sections without any are left out. */
-export function groups(all: readonly Shown[]): readonly Group[] {
-  const sorted = [...all].sort(inOrder);
+/**
+ * The home page's scenarios and games by section; sections without any are left out. The turns of a game are on its own
+ * page, but for the rulebook's.
+ */
+export function groups(all: readonly Shown[], games: readonly ListedGame[] = []): readonly Group[] {
+  const sorted = all.filter(({ collection }) => collection !== 'games').sort(inOrder);
   const heads = [
     ...SECTIONS.map((section) => ({ ...HOME, id: section.number, ...section })),
     SAMPLE_GAME,
@@ -70,6 +93,7 @@ export function groups(all: readonly Shown[]): readonly Group[] {
     .map((head) => ({
       ...head,
       scenarios: sorted.filter((shown) => groupOf(shown).id === head.id),
+      games: games.filter((game) => groupOf(game).id === head.id),
     }))
-    .filter(({ scenarios }) => scenarios.length > 0);
+    .filter(({ scenarios, games: own }) => scenarios.length + own.length > 0);
 }

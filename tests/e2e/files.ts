@@ -31,9 +31,10 @@ export const SLUGS: readonly string[] = FILES.flatMap((file) =>
   isGame(file) ? seasonsOf(file) : [file.slug],
 ).sort();
 
-/** Those of the DATC, which have a page of their own, and the others, which the home page lists. */
+/** Those of the DATC and the turns of games, which have pages of their own, and the others, which the home page lists. */
 export const DATC_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('datc/'));
-export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !slug.startsWith('datc/'));
+export const TURN_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('games/'));
+export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !/^(datc|games)\//.test(slug));
 
 /** Those that begin after the moves: nothing on them is played. */
 export const STILL_SLUGS: readonly string[] = FILES.filter(

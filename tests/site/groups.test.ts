@@ -1,12 +1,12 @@
-import { scenarios } from 'virtual:scenarios';
+import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { datcCases, datcSectionOf, datcSections } from '../../src/site/datc.ts';
-import { groupOf, groups, shelves } from '../../src/site/groups.ts';
+import { groupOf, groups, listedGames, shelves } from '../../src/site/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { callName, headline, titleAfter } from '../../src/site/titles.ts';
 
 const all = scenarios.map(shownOf);
-const found = groups(all);
+const found = groups(all, listedGames(games, all));
 const example = (slug: string) => {
   const shown = all.find((one) => one.slug === slug);
   if (!shown) throw new Error(slug);
@@ -14,9 +14,9 @@ const example = (slug: string) => {
 };
 
 describe('the scenarios on the home page', () => {
-  test('are all there, once, but for the DATC', () => {
+  test('are all there, once, but for the DATC and the turns of games', () => {
     const slugs = found.flatMap(({ scenarios: some }) => some.map(({ slug }) => slug));
-    const wanted = all.filter(({ collection }) => collection !== 'datc');
+    const wanted = all.filter(({ collection }) => !['datc', 'games'].includes(collection));
     expect([...slugs].sort()).toEqual(wanted.map(({ slug }) => slug).sort());
   });
 
@@ -26,10 +26,14 @@ describe('the scenarios on the home page', () => {
     );
     expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
     expect(found.map(({ id }) => id)).toEqual(
-      ['VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'sample-game'].filter((id) =>
-        all.some((shown) => groupOf(shown).id === id),
-      ),
+      'II III VI VII VIII IX X XI XII XIII XIV sample-game'.split(' '),
     );
+  });
+
+  test('have the games with them, each once', () => {
+    const slugs = found.flatMap((group) => group.games.map(({ slug }) => slug));
+    expect([...slugs].sort()).toEqual(games.map(({ slug }) => slug).sort());
+    expect(found.at(-1)?.games.map(({ slug }) => slug)).toEqual(['sample-game/game']);
   });
 
   test('fold away in large groups, but never a printed example', () => {
@@ -37,7 +41,7 @@ describe('the scenarios on the home page', () => {
       const { seen, more } = shelves(group);
       expect(seen.length + more.length).toBe(group.scenarios.length);
       expect(more.filter((shown) => shown.example !== null)).toEqual([]);
-      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.length + group.games.length).toBeGreaterThan(0);
     }
     expect(found.some((group) => shelves(group).more.length > 0)).toBe(true);
   });

@@ -1,9 +1,9 @@
-import { DATC_SLUGS, HOME_SLUGS } from '../files.ts';
+import { DATC_SLUGS, GAME_SLUGS, HOME_SLUGS } from '../files.ts';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 for (const [path, slugs] of [
-  ['', HOME_SLUGS],
+  ['', [...HOME_SLUGS, ...GAME_SLUGS]],
   ['datc/', DATC_SLUGS],
 ] as const)
   test(`/${path} leads to every scenario it lists`, async ({ page, baseURL }) => {

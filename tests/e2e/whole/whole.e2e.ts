@@ -1,8 +1,14 @@
 import { CHARACTERS } from '../../../tools/fonts.mjs';
-import { SLUGS } from '../files.ts';
+import { GAME_SLUGS, SLUGS } from '../files.ts';
 import { expect, test } from '../site.ts';
 
-const PAGES = ['', 'rules/', 'datc/', '404.html', ...SLUGS.map((slug) => `${slug}/`)];
+const PAGES = [
+  '',
+  'rules/',
+  'datc/',
+  '404.html',
+  ...[...GAME_SLUGS, ...SLUGS].map((slug) => `${slug}/`),
+];
 
 test('our fonts have every character on the pages', async ({ request }) => {
   const signs = '←↑→↓≤≥'; // the fonts' packages lack them too; every system font has them

@@ -1,0 +1,49 @@
+import { expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const PAGE = 'rulebook-1971/blocked-from-the-front/';
+const GERMAN = /\/(german-|[\w-]*-german\.)/;
+
+test('a ruling is told in German when somebody asks for it, and not fetched before', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (GERMAN.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto(PAGE);
+  await page.getByRole('slider', { name: 'Steps' }).focus();
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  const rule = page.getByRole('tab', { name: 'Rule' });
+  if (await rule.isVisible()) await rule.click();
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(fetched).toEqual([]);
+
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('.asking .headline')).toHaveText(
+    'Die Armee in Paris kommt nicht nach Burgund.',
+  );
+  await expect(page.locator('.asking .headline')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.why[data-panel]')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/language=de/);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('.asking .headline')).toHaveText('Paris cannot enter Burgundy.');
+  await expect(page.locator('[lang="de"]:not(button)')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/language/);
+});
+
+test('an address can ask for German', async ({ page }) => {
+  await page.goto(`${PAGE}#step=4&language=de`);
+  await expect(page.locator('.why[data-panel] .sentence')).toHaveText(
+    'Die Armee in Paris kommt nicht nach Burgund: Die Armee dort gehört ebenfalls Frankreich und zieht nicht weg.',
+  );
+});

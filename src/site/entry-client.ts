@@ -19,10 +19,10 @@ if (target && json) {
     const { live } = await import('./live.ts');
     await live(target, data, base);
   });
-  /** An address that names a step or an edition asks for the player. */
+  /** An address that names a step, an edition or a question asks for the player. */
   const follow = (): void => {
-    const { step, edition, beside } = parseAddress(location.hash);
-    if (step !== null || edition !== null || beside !== null) wake();
+    const { step, edition, beside, tries, ask } = parseAddress(location.hash);
+    if ([step, edition, beside, ask].some((one) => one !== null) || tries.length > 0) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

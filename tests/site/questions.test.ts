@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { formatAddress, parseAddress } from '../../src/site/address.ts';
+
+const of = (hash: string) => parseAddress(hash);
+const NOTHING = { step: null, edition: null, beside: null, tries: [], ask: null, language: null };
+
+describe('questions in the fragment of an address', () => {
+  test('the order that is asked about', () => {
+    expect(of('#ask=NTH')).toEqual({ ...NOTHING, ask: 'NTH' });
+    expect(of('#step=3&ask=NTH')).toMatchObject({ step: 3, ask: 'NTH' });
+  });
+
+  test.each(['#ask=', '#ask=nth', '#ask=NTHX', '#ask=<b>', '#ask=N%0AH', '#ask=STP/NC'])(
+    '%s asks nothing',
+    (hash) => {
+      expect(of(hash).ask).toBeNull();
+    },
+  );
+
+  test('what was tried, in its order; what belongs together', () => {
+    expect(of('#try=F_Bal_H,A_Ber-Pru~no_SIL,none_WAR').tries).toEqual([
+      ['F_Bal_H'],
+      ['A_Ber-Pru', 'no_SIL'],
+      ['none_WAR'],
+    ]);
+  });
+
+  test('nothing was tried if it says nothing, or too much', () => {
+    expect(of('#try=').tries).toEqual([]);
+    expect(of(`#try=${'F_Bal_H,'.repeat(100)}`).tries).toEqual([]);
+    const tries = Array.from({ length: 100 }, () => ['F_Bal_H']);
+    expect(formatAddress({ ...NOTHING, tries })).toBe('');
+  });
+
+  test('is read as it was written', () => {
+    for (const ask of [null, 'NTH'])
+      for (const tries of [[], [['F_Bal_H']], [['A_Ber-Pru', 'no_SIL'], ['F_Bar-StP/nc']]])
+        for (const step of [null, 4]) {
+          const address = { ...NOTHING, step, tries, ask };
+          expect(parseAddress(formatAddress(address))).toEqual(address);
+        }
+  });
+});

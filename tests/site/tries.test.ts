@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
+import { spaceOf } from '../../src/board/board.ts';
+import { whatIf, type Edit } from '../../src/explain/ask/what-if.ts';
+import { readTries, writeTries, type Tries } from '../../src/site/tries.ts';
+import { formatAddress, parseAddress } from '../../src/site/address.ts';
+import { turnNamed, TURNS } from '../stage/turns.ts';
+
+const EXAMPLE_9 = turnNamed('rulebook-1971/example-09');
+const ADDRESS = { step: null, edition: null, beside: null, ask: null, language: null };
+
+/** As the next page reads it. */
+const again = (tries: Tries, turn = EXAMPLE_9): Tries =>
+  readTries(turn, parseAddress(formatAddress({ ...ADDRESS, tries: writeTries(tries) })).tries);
+
+/** What an address says, read for Example 9. */
+const read = (...words: readonly string[]): Tries => readTries(EXAMPLE_9, [words]);
+
+describe('what was tried, in an address', () => {
+  test('every legal order of every unit of the rulebook comes back as it was', () => {
+    let orders = 0;
+    for (const { turn } of TURNS.slice(0, 60)) {
+      for (const { at } of turn.position.units.slice(0, 6)) {
+        const unit = spaceOf(at);
+        const all = legalOrders(turn.position, unit, turn.edition);
+        const words = new Set(
+          all.map((order) => writeTries([[{ type: 'order', unit, order }]])[0]?.[0]),
+        );
+        expect(words.size).toBe(all.length);
+        // Each is read by itself: a few of each unit will do.
+        for (const order of all.filter((_, place) => place % 5 === 0)) {
+          const tries = [[{ type: 'order', unit, order } as const]];
+          expect(again(tries, turn)).toEqual(tries);
+          orders++;
+        }
+      }
+    }
+    expect(orders).toBeGreaterThan(500);
+  });
+
+  test('units and orders that go, and units that come and are ordered', () => {
+    const added: Edit = { type: 'add', unit: { power: 'Italy', kind: 'F', at: 'STP/NC' } };
+    const then = whatIf(EXAMPLE_9, [{ type: 'remove', unit: 'WAR' }, added]);
+    const order = legalOrders(then.position, 'STP', then.edition).find(
+      ({ type }) => type === 'move',
+    );
+    const tries: Tries = [
+      [{ type: 'remove', unit: 'WAR' }, added],
+      [{ type: 'order', unit: 'STP', order: order ?? null }],
+      [{ type: 'order', unit: 'BAL', order: null }],
+    ];
+    expect(order).toBeDefined();
+    expect(again(tries)).toEqual(tries);
+  });
+
+  test.each([
+    'F_Bal_X',
+    'A_Sil-Lon',
+    'A_Lon_H',
+    'F_Bal',
+    'no_LON',
+    'none_LON',
+    'no_XXX',
+    'new_Italy_A_SIL',
+    'new_Italy_A_NTH',
+    'new_Italy_F_MUN',
+    'new_Spain_A_MUN',
+    'new_Italy_A_',
+    '__proto__',
+    'constructor',
+    '<img src=x>',
+    '',
+  ])('%s is nothing that can be done', (word) => {
+    expect(read(word)).toEqual([]);
+  });
+
+  test('a part of a question would be another question', () => {
+    expect(read('F_Bal_H')).toHaveLength(1);
+    expect(read('F_Bal_H', 'A_Sil-Lon')).toEqual([]);
+    expect(readTries(EXAMPLE_9, [['F_Bal_H'], ['no_LON']])).toEqual([]);
+    expect(readTries(EXAMPLE_9, [['no_BAL'], ['F_Bal_H']])).toEqual([]);
+  });
+
+  test('there is an end to it', () => {
+    expect(
+      readTries(
+        EXAMPLE_9,
+        Array.from({ length: 30 }, () => ['F_Bal_H']),
+      ),
+    ).toHaveLength(30);
+    expect(
+      readTries(
+        EXAMPLE_9,
+        Array.from({ length: 31 }, () => ['F_Bal_H']),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -63,6 +63,13 @@ function readFile(text: string): Result<GameFile, FileError> {
   );
 }
 
+/** The same text for the same board, in whatever order its fields were written. */
+const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
+  JSON.stringify([
+    units.map(({ power, kind, at }) => `${power} ${kind} ${at}`),
+    Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+
 function replay({ plan, rules, players, events, now }: GameFile): Result<GameActor, FileError> {
   if (typeof rules !== 'string') {
     const made = customEdition(rules);
@@ -79,10 +86,7 @@ function replay({ plan, rules, players, events, now }: GameFile): Result<GameAct
     return wrong(where, objectionSentence(done.error), 'something that could be done then');
   }
   const reached = actor.getSnapshot().context.now;
-  if (
-    !isSameDate(reached.when, now.when) ||
-    JSON.stringify([reached.units, reached.owners]) !== JSON.stringify([now.units, now.owners])
-  ) {
+  if (!isSameDate(reached.when, now.when) || standing(reached) !== standing(now)) {
     actor.stop();
     return wrong('now', 'What was done leads to another position.', 'the position that follows');
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameJson, gameLines } from '../../src/game/export-json.ts';
 import { gameText } from '../../src/game/export-text.ts';
+import { formatGame, openGame } from '../../src/game/file.ts';
 import { act, createGame } from '../../src/game/play.ts';
 import { recordOf } from '../../src/game/record.ts';
 import { GAMES } from '../scenario/files.ts';
@@ -140,3 +141,14 @@ describe('a game as JSON', () => {
     expect(count(now.units)).toBe(34);
   });
 });
+
+test.each(GAMES.map(({ game }) => [game.slug, game.game] as const))(
+  '%s can be saved and opened again, builds and all',
+  (_, game) => {
+    const opened = openGame(formatGame(game));
+    expect(opened.ok ? '' : opened.error).toBe('');
+    if (!opened.ok) return;
+    expect(opened.value.getSnapshot().context).toEqual(game);
+    opened.value.stop();
+  },
+);

@@ -11,6 +11,7 @@ import type { Topic } from './chapters.ts';
 import type { ChipSaid } from './chips.ts';
 import type { ClauseSaid } from './clauses.ts';
 import type { LanguageTag } from './language-tags.ts';
+import type { GameTable } from './game-sentences.ts';
 import type { MissedSaid } from './near-miss.ts';
 import type { OutcomeTable } from './outcomes.ts';
 import type { PhaseOutcomeTable } from './phase-outcomes.ts';
@@ -92,6 +93,7 @@ export interface Language {
   readonly answers: Table<AnswerSaid>;
   readonly worlds: Table<WorldSaid>;
   readonly map: (fact: MapFact) => string;
+  readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;
   /** Behind a clause: `, 2 against 1`. */

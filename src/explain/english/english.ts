@@ -9,6 +9,7 @@ import { conditions } from './conditions.ts';
 import { answers } from './editions.ts';
 import { facts, missed } from './facts.ts';
 import { forcing } from './forcing.ts';
+import { game } from './game.ts';
 import { headlines } from './headline.ts';
 import { map } from './map.ts';
 import { numbers } from './movement.ts';
@@ -50,6 +51,7 @@ export const english: Language = {
   worlds,
   map,
   rules: { text: ruleWords, choices: CHOICE_WORDS, source: citationName },
+  game,
   page,
   numbers,
   shortName,

@@ -138,7 +138,7 @@ export const toldAdjustments = (turn: AdjustmentTurn, language: Language): Told 
 /** What is wrong with a text that should be whole sentences, in whatever language; null if nothing is. */
 export function faultOf(text: string): string | null {
   if (text !== text.trim() || /\s\s|\s[.,:;]/.test(text)) return 'spaces';
-  if (!/^\p{Lu}/u.test(text)) return 'begins without a capital letter';
+  if (!/^(?:\p{Lu}|[“„])/u.test(text)) return 'begins without a capital letter';
   if (!/[^.,:;]\.$/.test(text)) return 'does not end with one stop';
   if (/\. \p{Ll}/u.test(text)) return 'a sentence begins small';
   return badWord(text);

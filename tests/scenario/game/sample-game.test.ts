@@ -63,6 +63,27 @@ test('comes to the centres and units that are printed', () => {
   expect(now.units).toHaveLength(34);
 });
 
+test('states what becomes of every order, and says how much that is', () => {
+  const count = (of: (scenario: (typeof scenarios)[number]) => number) =>
+    scenarios.reduce((sum, scenario) => sum + of(scenario), 0);
+  const figures = {
+    orders: count(({ expected }) => expected.length),
+    dislodged: count(({ dislodged }) => dislodged.length),
+    retreats: count(({ expectedRetreats }) => expectedRetreats.length),
+    adjustments: count(({ expectedAdjustments }) => expectedAdjustments?.orders.length ?? 0),
+    owners: count(
+      ({ expectedAdjustments }) => Object.keys(expectedAdjustments?.owners ?? {}).length,
+    ),
+  };
+  // Every unit has an order in every season: 22, 22, 31 and 31 of them.
+  expect(figures).toEqual({ orders: 106, dislodged: 3, retreats: 2, adjustments: 15, owners: 14 });
+  console.log(
+    `sample game: ${String(figures.orders)} orders, ${String(figures.dislodged)} dislodged units, ` +
+      `${String(figures.retreats)} retreats, ${String(figures.adjustments)} builds and removals, ` +
+      `${String(figures.owners)} lists of centres, in ${String(game.editions.length)} editions`,
+  );
+});
+
 test('has the entries of its seasons, adjustments and retreats', () => {
   expect(game.seasons.flatMap(({ entries }) => entries)).toEqual([
     ...['E78', 'E79', 'E80', 'E81', 'E82', 'E84'],

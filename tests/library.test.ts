@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as games from '../src/game.ts';
 import * as library from '../src/index.ts';
 import { builtFromSources } from '../tools/library.mjs';
 
@@ -128,6 +129,19 @@ describe('the library', () => {
     expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   });
 
+  test('plays a game when it is built', { timeout: 60_000 }, async () => {
+    const folder = await builtFromSources();
+    const built = (await import(new URL('game.js', folder).href)) as typeof games;
+    expect(Object.keys(built).sort()).toEqual(Object.keys(games).sort());
+    const actor = built.createGame({ plan: 'seven', rules: '1971' });
+    actor.start();
+    expect(built.act(actor, { type: 'PROCEED' })).toEqual({
+      ok: false,
+      error: { reason: 'not-now' },
+    });
+    expect(built.openGame(built.formatGame(actor.getSnapshot().context)).ok).toBe(true);
+  });
+
   test('its built file needs no package and nothing of Node', { timeout: 60_000 }, async () => {
     const folder = await builtFromSources();
     const seen = new Set<string>();
@@ -188,6 +202,7 @@ test('the package says where all this is', () => {
   expect(manifest.bin).toEqual({ standoff: 'bin/standoff.mjs' });
   expect(manifest.exports).toMatchObject({
     '.': { types: './dist-lib/types/index.d.ts', default: './dist-lib/index.js' },
+    './game': { types: './dist-lib/types/game.d.ts', default: './dist-lib/game.js' },
   });
   expect(manifest.files).toEqual(['bin', 'dist-lib']);
 });

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the library and the command are made of, apart from `src/*.ts`. */
 const ROOMS = [
-  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'scenario', 'cli'],
+  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'game', 'scenario', 'cli'],
   ...['stage', 'components', 'picture'],
 ];
 /** What pictures are made of, beside the command that draws them. */
@@ -31,6 +31,7 @@ const SINGLE_FILES = [
   'package.json',
   'tools/library.mjs',
   'src/index.ts',
+  'src/game.ts',
   'src/result.ts',
 ];
 
@@ -48,7 +49,7 @@ export async function bundle(outDir) {
     logLevel: 'error',
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), boardStyles()],
     // What the package does not depend on goes into it: all that draws.
-    ssr: { noExternal: true, external: ['ajv', 'yaml'] },
+    ssr: { noExternal: true, external: ['ajv', 'xstate', 'yaml'] },
     define: { __VERSION__: JSON.stringify(version) },
     build: {
       ssr: true,
@@ -58,6 +59,7 @@ export async function bundle(outDir) {
       rolldownOptions: {
         input: {
           index: join(root, 'src/index.ts'),
+          game: join(root, 'src/game.ts'),
           cli: join(root, 'src/cli/main.ts'),
           worker: join(root, 'src/cli/worker.ts'),
         },

@@ -78,7 +78,7 @@ describe('standoff, scenarios with later phases', { timeout: 120_000 }, () => {
     const { code, out } = await standoff(['check', TEN, FARTHEST, 'scenarios/retreats']);
     expect({ code, out }).toEqual({
       code: 0,
-      out: '10 scenarios read, ruled as expected and proved\n',
+      out: '11 scenarios read, ruled as expected and proved\n',
     });
   });
 });

@@ -11,7 +11,14 @@ describe('the fragment of an address', () => {
     ['#edition=DATC&step=12', 12, 'DATC', null],
     ['#edition=1982&beside=1971', null, '1982', '1971'],
   ])('%s', (hash, step, edition, beside) => {
-    expect(parseAddress(hash)).toEqual({ tries: [], ask: null, step, edition, beside, language: null });
+    expect(parseAddress(hash)).toEqual({
+      tries: [],
+      ask: null,
+      step,
+      edition,
+      beside,
+      language: null,
+    });
   });
 
   test.each(['#step=-1', '#step=1e3', '#step=6.5', '#step=99999', '#step=', '#step=<b>', '#6'])(
@@ -49,6 +56,15 @@ describe('the fragment of an address', () => {
   });
 
   test('is empty when there is nothing to say', () => {
-    expect(formatAddress({ tries: [], ask: null, step: null, edition: null, beside: null, language: null })).toBe('');
+    expect(
+      formatAddress({
+        tries: [],
+        ask: null,
+        step: null,
+        edition: null,
+        beside: null,
+        language: null,
+      }),
+    ).toBe('');
   });
 });

@@ -5,7 +5,15 @@ import { sentence } from '../../explain/sentences.ts';
 import type { Order } from '../../orders/order.ts';
 import { askedOnce, inTurn, type Desk, type Hands, type Tried } from './desk.ts';
 import type { EntryTask } from './task.ts';
-import { causeOf, isNeutral, NO_ORDER_SO, nobodyIn, nobodyToSupport, noCarrying, notYours } from './words.ts';
+import {
+  causeOf,
+  isNeutral,
+  NO_ORDER_SO,
+  nobodyIn,
+  nobodyToSupport,
+  noCarrying,
+  notYours,
+} from './words.ts';
 
 type MovementTask = Extract<EntryTask, { phase: 'movement' }>;
 

@@ -74,9 +74,12 @@ export function clause(step: Step, turn: Turn): Clause | null {
     case 'move-bounces': {
       const { unit, to, by } = fact;
       const score = { attack: fact.attack, against: by.strength };
-      const mutual = factsOf(t.before, 'move-bounces').some(
-        (other) => other.unit === by.unit && other.by.unit === unit,
-      );
+      // With other numbers each bounces by itself: "2 against 3" would be said of the wrong one.
+      const mutual =
+        fact.attack === by.strength &&
+        factsOf(t.before, 'move-bounces').some(
+          (other) => other.unit === by.unit && other.by.unit === unit,
+        );
       const units = [...(mutual ? [mover(by.unit, t)] : []), mover(unit, t)];
       const said: ClauseSaid =
         by.role === 'prevent'

@@ -40,6 +40,9 @@ const MANY = 13;
 /** The rank of outcomes that are named even then. */
 const GREAT = 7;
 
+/** Of the only move: it does not come to pass. */
+const STAYS: readonly string[] = ['cannot-enter', 'army-stays'];
+
 function count(turn: Turn): VerdictSaid {
   const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
   const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
@@ -61,6 +64,9 @@ function headline(
   const still = moves.every(({ outcome }) => outcome !== 'succeeds');
   if (still && moves.length > 1)
     return { say: 'nothing-moves', but: why === main.step ? null : full(main, language) };
+  // The reason says it again, and more.
+  if (still && why === main.step && STAYS.includes(main.said.say))
+    return { say: 'nothing-moves', but: null };
   if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds'))
     return { say: 'all-succeed', moves: moves.length };
   if (second === undefined) return { say: 'these', clauses: [full(main, language)] };

@@ -77,7 +77,7 @@ const EXAMPLES: readonly Example[] = [
     why: 'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
     told: [
       'Bulgaria attacks Serbia with 2: its own army and one support.',
-      'Bulgaria bounces in Serbia: Rumania is ordered there too and is just as strong, 2 against 2. It does not dislodge the army there.',
+      'Bulgaria bounces in Serbia: Rumania is ordered there too and is just as strong, 2 against 2. So Bulgaria does not dislodge the army there.',
       'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
     ],
   },

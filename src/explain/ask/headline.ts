@@ -13,7 +13,7 @@ export type HeadlineSaid =
   | { readonly say: 'is-dislodged'; readonly unit: Who; readonly by: Who }
   /** No attack on it succeeds; or not even that: `attacked` false. */
   | { readonly say: 'holds'; readonly unit: Who; readonly attacked: boolean }
-  | { readonly say: 'cannot-cross'; readonly unit: Who }
+  | { readonly say: 'cannot-cross'; readonly unit: Who; readonly by: Who }
   | Says<
       | 'support-given'
       | 'support-cut'
@@ -26,7 +26,12 @@ export type HeadlineSaid =
   | { readonly say: 'change-places'; readonly unit: Who; readonly other: Who }
   | { readonly say: 'moves-in-circle'; readonly unit: Who; readonly to: Location }
   | { readonly say: 'so'; readonly clause: string }
-  | { readonly say: 'and-is-dislodged'; readonly clause: string; readonly unit: Who };
+  | {
+      readonly say: 'and-is-dislodged';
+      readonly clause: string;
+      readonly unit: Who;
+      readonly by: Who;
+    };
 
 /** What became of an order that the verdict of a turn has no words for. */
 function outcome(fact: Fact, { because, units }: Telling): HeadlineSaid | null {
@@ -66,20 +71,20 @@ export function headline(
   const units = new Map(turn.position.units.map((one) => [spaceOf(one.at), one]));
   const unit = who(ruled.unit, units);
   const settling = step === null ? undefined : turn.ruling.steps[step];
-  const by = turn.ruling.dislodged.find((one) => one.unit === ruled.unit)?.by;
-  const fallen = dislodged && by !== undefined;
+  const attacker = turn.ruling.dislodged.find((one) => one.unit === ruled.unit)?.by;
+  const by = dislodged && attacker !== undefined ? who(attacker, units) : null;
   if (settling === undefined) {
-    const what: HeadlineSaid = fallen
-      ? { say: 'is-dislodged', unit, by: who(by, units) }
+    const what: HeadlineSaid = by
+      ? { say: 'is-dislodged', unit, by }
       : { say: 'holds', unit, attacked: roots.length > 0 };
     return capitalised(said(what));
   }
-  if (fallen && isAtHome(settling.fact)) return capitalised(said({ say: 'cannot-cross', unit }));
+  if (by && isAtHome(settling.fact)) return capitalised(said({ say: 'cannot-cross', unit, by }));
   const own = outcome(settling.fact, telling(settling, turn));
   const told = own ? null : clause(settling, turn);
   const words = told ? full(told, language) : said(own ?? { say: 'just-holds', unit });
-  const end: HeadlineSaid = fallen
-    ? { say: 'and-is-dislodged', clause: words, unit }
+  const end: HeadlineSaid = by
+    ? { say: 'and-is-dislodged', clause: words, unit, by }
     : { say: 'so', clause: words };
   return capitalised(said(end));
 }

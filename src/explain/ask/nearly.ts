@@ -28,10 +28,9 @@ export function nearly(
     const { id, fact, citation } = step;
     const missed = nearMiss(step, turn, language);
     const excused = fact.type === 'support-given' && fact.attackers.length > 0 && !told.has(id);
-    const texts = [
-      ...(excused ? [sentence(step, turn, language)] : []),
-      ...(missed === null ? [] : [missed]),
-    ];
-    return texts.length === 0 ? [] : [{ step: id, text: texts.join(' '), citation }];
+    if (missed === null && !excused) return [];
+    // Alone it would not say whose attack it was.
+    const texts = told.has(id) ? [missed] : [sentence(step, turn, language), missed];
+    return [{ step: id, text: texts.filter((text) => text !== null).join(' '), citation }];
   });
 }

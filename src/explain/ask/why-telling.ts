@@ -3,6 +3,7 @@ import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Step } from '../../trace/step.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Language } from '../language.ts';
+import { scoreOf } from '../movement.ts';
 import { weight } from '../reason.ts';
 import { sentence } from '../sentences.ts';
 import { headline } from './headline.ts';
@@ -40,8 +41,14 @@ export function tellWhy(
   const depth = ({ id }: Step): number => depths.get(id) ?? 0;
   const [first] = roots;
   const settling = first === undefined ? undefined : turn.ruling.steps[first];
+  const nearest = new Set(settling?.because);
+  const compared = new Set(
+    slice.flatMap(({ id, fact }) => (fact.type === 'strength' && nearest.has(id) ? fact.unit : [])),
+  );
   const causes = slice
-    .filter(({ id }) => !roots.includes(id))
+    .filter((step) => !roots.includes(step.id) && !isTwin(step, slice))
+    // Where all its supports count, what it has without some of them would only confuse.
+    .filter(({ id, fact }) => fact.type !== 'attack' || nearest.has(id) || !compared.has(fact.unit))
     .map((step) => ({ step, worth: worth(step, depth(step), turn) }))
     .filter((cause) => cause.worth >= LEAST)
     .sort((a, b) => b.worth - a.worth)
@@ -51,11 +58,12 @@ export function tellWhy(
   const tell = (step: Step) => ({ step: step.id, text: sentence(step, turn, language) });
   const head = headline(turn, ruled, roots, language);
   const own = settling === undefined ? [] : [tell(settling)];
+  const saysAll = settling !== undefined && saysHeadline(settling, ruled);
   const isTold =
     own.some(({ text }) => text === head) || (settling !== undefined && isInHeadline(settling));
-  const isEnough = isTold && causes.length === CAUSES;
+  const isEnough = saysAll || (isTold && causes.length === CAUSES);
   return {
-    headline: head,
+    headline: saysAll ? (own[0]?.text ?? head) : head,
     sentences: [...(isEnough ? [] : own), ...causes.map(tell)],
     citation: settling?.citation ?? turn.edition.citations['hold-strength'],
   };
@@ -69,6 +77,41 @@ function worth(step: Step, depth: number, turn: Turn): number {
   if (fact.supports.length > 0 || because.length > 0) return NUMBERS - 2 * far;
   return depth === 1 ? ALONE - far : 0;
 }
+
+/** Whether the sentence of the step says all that the headline would, and more: then it is the headline. */
+function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): boolean {
+  if (fact.type === 'dislodged') return true;
+  if (id !== step) return false;
+  switch (fact.type) {
+    case 'convoy-disrupted':
+      return fact.by !== null || !dislodged;
+    case 'void':
+      return fact.kind === 'move' && !dislodged;
+    case 'move-succeeds':
+      return scoreOf(fact) !== null;
+    case 'no-path':
+    case 'move-blocked':
+    case 'support-given':
+    case 'support-cut':
+    case 'convoy-available':
+      return !dislodged;
+    default:
+      return false;
+  }
+}
+
+/** Of two that bounce off each other the second says it of both. */
+const isTwin = ({ id, fact }: Step, slice: readonly Step[]): boolean =>
+  fact.type === 'move-bounces' &&
+  slice.some(
+    (other) =>
+      other.id > id &&
+      other.fact.type === 'move-bounces' &&
+      other.fact.unit === fact.by.unit &&
+      other.fact.by.unit === fact.unit &&
+      other.fact.attack === fact.by.strength &&
+      other.fact.by.strength === fact.attack,
+  );
 
 /** Whether the headline says all that the sentence of the step says. */
 const isInHeadline = ({ fact }: Step): boolean =>

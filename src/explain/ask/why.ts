@@ -12,6 +12,7 @@ import type { Language } from '../language.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
 import { leavesOf, type Leaves } from './leaves.ts';
 import type { MapFact } from './map-facts.ts';
+import { sentence } from '../sentences.ts';
 import { nearly, type Nearly } from './nearly.ts';
 import { rootsOf, silentRoots } from './why-roots.ts';
 import { tellWhy, type Told } from './why-telling.ts';
@@ -91,6 +92,12 @@ function answer(
 ): Why {
   const shown = new Set<number>();
   const told = tellWhy(turn, ruled, roots, steps, language);
+  const isHeadline = (step: Step): boolean =>
+    roots.includes(step.id) && sentence(step, turn, language) === told.headline;
+  const said = [
+    ...told.sentences.map(({ step }) => step),
+    ...steps.filter(isHeadline).map(({ id }) => id),
+  ];
   return {
     unit: ruled.unit,
     tree: roots.map((id) => node(id, turn, shown)),
@@ -99,7 +106,7 @@ function answer(
     map,
     rules: rulesOf(steps),
     told,
-    nearly: nearly(turn, steps, new Set(told.sentences.map(({ step }) => step)), language),
+    nearly: nearly(turn, steps, new Set(said), language),
   };
 }
 

@@ -29,8 +29,8 @@ export const conditions: Table<ConditionSaid> = {
   'stays-to-be-supported': ({ unit }) =>
     `${unitIn(unit)} is not ordered to move, so it can be supported in place.`,
   'goes-as-said': ({ unit, to, carried }) =>
-    `${carried ? unitIn(unit) : unitName(unit)} is ordered to ${placeName(to)}, just as the order says.`,
-  'own-unit-leaves': ({ unit }) => `${unitIn(unit)}, of its own power, leaves.`,
+    `${carried ? unitIn(unit) : unitName(unit)} is ordered to ${placeName(to)}, as this ${carried ? 'convoy' : 'support'} says.`,
+  'own-unit-leaves': ({ unit }) => `${unitIn(unit)} is of the same power and leaves.`,
   leaves: ({ unit }) => `${unitIn(unit)} leaves.`,
   empty: ({ space }) => `${spaceName(space)} is empty.`,
   compared: ({ unit, met, role, other, score, uncounted }) => {
@@ -63,14 +63,14 @@ export const conditions: Table<ConditionSaid> = {
       case 'too-weak':
         return `${name} attacks ${there} and is not stronger, ${numbers(score)}.${uncountedOf(uncounted)}`;
       case 'kept-out':
-        return `${name} attacks and is stronger than ${there}, ${numbers(score)}, but a rival keeps it out.`;
+        return `${name} attacks ${there} and is stronger, ${numbers(score)}, but a rival keeps it out.`;
       case 'stopped':
         return `${name} attacks ${there}, but a paradox stops it.`;
     }
   },
   unattacked: ({ unit }) => `no one attacks ${unitIn(unit)}.`,
   circle: ({ core }) =>
-    `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets them all go.`,
+    `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} go.`,
   paradox: ({ convoys, stops }) =>
     `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'breaks the convoy' : 'stops the move'}.`,
 };

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<RouteReason, string>> = {
   exchange: 'because the unit there is ordered to come the other way',
   'foreign-fleet': 'because its order does not ask for a convoy',
   'no-exchange': 'because no unit comes the other way',
-  'no-route': 'because the fleets were not ordered to make a way',
+  'no-route': 'because no chain of fleets is ordered to carry it',
 };
 
 const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>> = {
@@ -43,7 +43,7 @@ export const convoy: Table<ConvoySaid> = {
   },
   'convoy-disrupted': ({ unit, by }) =>
     by === null
-      ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken. That does not dislodge the fleet.`
+      ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken, whether or not the fleet is dislodged.`
       : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`,
   path: ({ unit, to, fleets, spare }) => {
     const names = listed(fleets.map(unitName));

@@ -17,7 +17,7 @@ const FARES: Readonly<Record<Outcome, string>> = {
   holds: 'is followed',
   succeeds: 'succeeds',
   bounces: 'bounces',
-  'no-path': 'has no way over sea',
+  'no-path': 'finds no way over sea',
   blocked: 'is blocked',
   stopped: 'is stopped by the rule for paradoxes',
   given: 'is given',

@@ -27,7 +27,7 @@ export const failure: Table<FailureSaid> = {
     const there = garrison && unitThere(garrison);
     return mutual
       ? `${rival} and ${name} bounce in ${spaceName(to)}, ${numbers(score)}${there ? `, so neither dislodges ${there}` : ''}.`
-      : `${name} bounces in ${spaceName(to)}: ${rival} is ordered there too and is ${HOW[how]}, ${numbers(score)}${there ? `. It does not dislodge ${there}` : ''}.`;
+      : `${name} bounces in ${spaceName(to)}: ${rival} is ordered there too and is ${HOW[how]}, ${numbers(score)}.${there ? ` So ${name} does not dislodge ${there}.` : ''}`;
   },
   'move-blocked': ({ unit, to, by, power }) => {
     const same = power === null ? 'of its own power' : `${NATIONALITY[power]} too`;

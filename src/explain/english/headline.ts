@@ -6,7 +6,8 @@ export const headlines: Table<HeadlineSaid> = {
   'is-dislodged': ({ unit, by }) => `${unitIn(unit)} is dislodged by ${unitName(by)}.`,
   holds: ({ unit, attacked }) =>
     `${unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,
-  'cannot-cross': ({ unit }) => `${unitIn(unit)} cannot cross, and is dislodged.`,
+  'cannot-cross': ({ unit, by }) =>
+    `${unitIn(unit)} cannot cross, and is dislodged by ${unitName(by)}.`,
   'support-given': ({ unit }) => `${unitsOwn(unit)} support is given`,
   'support-cut': ({ unit }) => `${unitsOwn(unit)} support is cut`,
   'convoy-available': ({ unit }) => `${unitsOwn(unit)} convoy is available`,
@@ -16,5 +17,6 @@ export const headlines: Table<HeadlineSaid> = {
   'change-places': ({ unit, other }) => `${unitName(unit)} and ${unitName(other)} change places`,
   'moves-in-circle': ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)} in a circle`,
   so: ({ clause }) => `${clause}.`,
-  'and-is-dislodged': ({ clause, unit }) => `${clause}, and ${unitIn(unit)} is dislodged.`,
+  'and-is-dislodged': ({ clause, unit, by }) =>
+    `${clause}, and ${unitIn(unit)} is dislodged by ${unitName(by)}.`,
 };

@@ -10,7 +10,11 @@ export const verdicts: Table<VerdictSaid> = {
   count: ({ succeed, fail, out }) =>
     `${listed([
       ...several(succeed, 'move succeeds', 'moves succeed'),
-      ...several(fail, 'fails', 'fail'),
+      ...several(
+        fail,
+        succeed === 0 ? 'move fails' : 'fails',
+        succeed === 0 ? 'moves fail' : 'fail',
+      ),
       ...several(out, 'unit is dislodged', 'units are dislodged'),
     ])}.`,
   'all-hold': () => 'every unit holds.',

@@ -41,8 +41,8 @@ export const conditions: Table<ConditionSaid> = {
   'asks-nothing': () => 'der Befehl verlangt nichts weiter.',
   'stays-to-be-supported': ({ unit: one }) =>
     `${unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
-  'goes-as-said': ({ unit: one, to }) =>
-    `${unit(one)} soll ${toward(to)}, ganz wie der Befehl es sagt.`,
+  'goes-as-said': ({ unit: one, to, carried }) =>
+    `${unit(one)} soll ${toward(to)}, wie ${carried ? 'dieser Konvoi' : 'diese Unterstützung'} es sagt.`,
   'own-unit-leaves': ({ unit: one }) => `${unit(one)}, von derselben Macht, zieht weg.`,
   leaves: ({ unit: one }) => `${unit(one)} zieht weg.`,
   empty: ({ space }) => `${nominative(space)} ist leer.`,
@@ -80,14 +80,14 @@ export const conditions: Table<ConditionSaid> = {
       case 'too-weak':
         return `${name} greift ${there} an und ist nicht stärker, ${numbers(score)}.${uncountedOf(uncounted)}`;
       case 'kept-out':
-        return `${name} greift an und ist stärker als ${there}, ${numbers(score)}, aber eine andere Einheit lässt sie nicht hinein.`;
+        return `${name} greift ${there} an und ist stärker, ${numbers(score)}, aber eine andere Einheit lässt sie nicht hinein.`;
       case 'stopped':
         return `${name} greift ${there} an, aber ein Paradox hält sie auf.`;
     }
   },
   unattacked: ({ unit: one }) => `niemand greift ${unit(one)} an.`,
   circle: ({ core }) =>
-    `${units(core)} warten im Kreis aufeinander, und die Regel lässt sie alle ziehen.`,
+    `${units(core)} warten im Kreis aufeinander, und die Regel lässt ${core.length === 2 ? 'beide' : 'sie alle'} ziehen.`,
   paradox: ({ convoys, stops }) =>
     `das Paradox ${convoys.length === 1 ? 'des Konvois' : 'der Konvois'} ${ofUnits(convoys)} ${stops === 'convoy' ? 'unterbricht den Konvoi' : 'hält den Zug auf'}.`,
 };

@@ -43,7 +43,7 @@ export const convoy: Table<ConvoySaid> = {
   },
   'convoy-disrupted': ({ unit: fleet, by }) =>
     by === null
-      ? `nach der Regel für Paradoxe ist ${convoyOf([fleet])} unterbrochen. Vertrieben ist die Flotte damit nicht.`
+      ? `nach der Regel für Paradoxe ist ${convoyOf([fleet])} unterbrochen, ob die Flotte nun vertrieben wird oder nicht.`
       : `${unit(fleet)} wird von ${ofUnit(by)} vertrieben, also ist ihr Konvoi unterbrochen.`,
   path: ({ unit: army, to, fleets, spare }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';

@@ -26,7 +26,7 @@ export const failure: Table<FailureSaid> = {
     const there = garrison && unitThere(garrison);
     return mutual
       ? `${rival} und ${name} prallen ${inside(to)} aneinander ab, ${numbers(score)}${there ? `, also vertreibt keine ${there}` : ''}.`
-      : `${name} prallt ${inside(to)} ab: ${upper(rival)} soll auch dorthin und ist ${HOW[how]}, ${numbers(score)}${there ? `. Sie vertreibt ${there} nicht` : ''}.`;
+      : `${name} prallt ${inside(to)} ab: ${upper(rival)} soll auch dorthin und ist ${HOW[how]}, ${numbers(score)}.${there ? ` Also vertreibt ${name} ${there} nicht.` : ''}`;
   },
   'move-blocked': ({ unit: one, to, by, power }) => {
     const same = power === null ? 'ihrer eigenen Macht' : `ebenfalls ${toPower(power)}`;

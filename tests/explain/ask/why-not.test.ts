@@ -36,8 +36,8 @@ describe('the conditions of an order', () => {
     ]);
     expect(told(turn, 'SIL')).toEqual([
       '✓ The order is legal.',
-      '✓ Berlin attacks and is stronger than the army in Silesia, 2 against 1, but a rival keeps it out.',
-      '✓ Bohemia attacks and is stronger than the army in Silesia, 2 against 1, but a rival keeps it out.',
+      '✓ Berlin attacks the army in Silesia and is stronger, 2 against 1, but a rival keeps it out.',
+      '✓ Bohemia attacks the army in Silesia and is stronger, 2 against 1, but a rival keeps it out.',
       '✓ Warsaw cannot dislodge the army in Silesia, which is of its own power.',
     ]);
   });
@@ -59,7 +59,9 @@ describe('the conditions of an order', () => {
     expect(told(turn, 'BUD')[1]).toBe(
       '✗ Budapest cannot enter Serbia: the army there is Russian too and does not leave.',
     );
-    expect(told(turn, 'NAP')[1]).toBe('✓ The fleet in the Ionian Sea, of its own power, leaves.');
+    expect(told(turn, 'NAP')[1]).toBe(
+      '✓ The fleet in the Ionian Sea is of the same power and leaves.',
+    );
     expect(told(turn, 'ION')[1]).toBe('✓ The Tyrrhenian Sea is empty.');
   });
 
@@ -86,7 +88,7 @@ describe('the conditions of an order', () => {
       '✗ Holland attacks and dislodges the fleet in the North Sea, 2 against 1.',
     );
     expect(told(turnOf('E A LON - BEL\nE F NTH H'), 'LON').at(-1)).toBe(
-      '✗ The fleets were not ordered to make a way from London to Belgium, so the army stays and affects nothing.',
+      '✗ No chain of fleets is ordered to carry the army from London to Belgium, so it stays and affects nothing.',
     );
   });
 
@@ -99,7 +101,7 @@ describe('the conditions of an order', () => {
       A A BOH - SIL`);
     expect(told(turn, 'SIL')).toEqual([
       '✓ The order is legal.',
-      '✓ Berlin is ordered to Prussia, just as the order says.',
+      '✓ Berlin is ordered to Prussia, as this support says.',
       '✗ Bohemia attacks Silesia, and that cuts the support.',
       '✓ Munich’s attack does not cut the support: Munich is of its own power.',
       '✓ Prussia’s attack does not cut the support: Prussia is where the support is aimed, and only dislodging its unit would cut it.',

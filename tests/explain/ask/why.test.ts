@@ -74,12 +74,12 @@ describe('why, told', () => {
       'A A SIL S A MUN - BER\nA A MUN - BER\nG A BER - KIE\nE F KIE H\nR A PRU - SIL\nR A WAR S A PRU - SIL',
     );
     expect(texts(asked(turn, 'SIL'))[0]).toBe(
-      'Silesia’s support is cut, and the army in Silesia is dislodged.',
+      'Silesia’s support is cut, and the army in Silesia is dislodged by Prussia.',
     );
     expect(asked(turn, 'SIL').tree).toHaveLength(2);
     const other = turnOf('A A TYR S A BOH - MUN\nA A BOH - MUN\nG A MUN - KIE\nE F KIE H');
     expect(asked(other, 'MUN').told.headline).toBe(
-      'Munich bounces off Kiel, 1 against 1, and the army in Munich is dislodged.',
+      'Munich bounces off Kiel, 1 against 1, and the army in Munich is dislodged by Bohemia.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('why, told', () => {
     const text = 'E F LON S F WAL - ENG\nE F WAL - ENG\nF A BRE - LON\nF F ENG C A BRE - LON';
     const lost = turnOf(text, 'DATC');
     expect(asked(lost, 'ENG').told.headline).toBe(
-      'The Channel fleet’s convoy is broken, and the fleet in the English Channel is dislodged.',
+      'The Channel fleet’s convoy is broken, and the fleet in the English Channel is dislodged by Wales.',
     );
     const pandin = 'G F NTH S F BEL - ENG\nG F BEL - ENG';
     expect(asked(turnOf(`${text}\n${pandin}`, 'DPTG'), 'BEL').told.headline).toBe(

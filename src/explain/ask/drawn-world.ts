@@ -11,7 +11,10 @@ import type { Turn } from '../../trace/turn.ts';
 export function drawnWorld(turn: Turn, ruling: Ruling): Turn {
   const facts = [
     ...ruling.orders.flatMap((ruled) => factOf(ruled, ruling)),
-    ...ruling.dislodged.map(({ unit, by }): Fact => ({ type: 'dislodged', unit, by })),
+    ...ruling.dislodged.flatMap(({ unit, by, retreats, barred }): readonly Fact[] => [
+      { type: 'dislodged', unit, by },
+      { type: 'retreats', unit, to: retreats, barred },
+    ]),
   ];
   const citation = turn.edition.citations.rotation;
   const steps = facts.map((fact, id): Step => ({ id, fact, because: [], citation }));

@@ -18,6 +18,8 @@ export interface ToldWorld {
   /** `All three move`: short, for the head of a small board. */
   readonly title: string;
   readonly sentence: string;
+  /** Each unit that is dislodged in it, by whom, and where it may retreat. */
+  readonly fallen: readonly string[];
   /** The turn as it would be in this world, to be drawn: its steps say what is so, not why. */
   readonly turn: Turn;
   /** The editions, of those asked about, that come to this very outcome. */
@@ -39,8 +41,10 @@ export interface ToldKnot {
   readonly headline: string;
   readonly worlds: readonly ToldWorld[];
   readonly walks: readonly ToldWalk[];
-  /** The editions that come to something else than any of the worlds. */
+  /** The editions that find a paradox too, and come to something else than any of the worlds. */
   readonly otherwise: readonly Edition[];
+  /** The editions by whose rules nothing waits for itself here, and that come to something else than any of the worlds. */
+  readonly without: readonly Edition[];
 }
 
 /** What is said of a knot, of its worlds, and on the way round a loop. */
@@ -95,6 +99,8 @@ export function worlds(
     const agreeing = (world: World): readonly Edition[] =>
       rulings.flatMap(({ edition: each, ruling }) => (comesTo(ruling, world.ruling) ? each : []));
     const known = new Set(knot.worlds.flatMap(agreeing));
+    const others = editions.filter((each) => !known.has(each));
+    const finding = new Set(others.filter((each) => finds(each, knot, turn)));
     return {
       knot,
       kind: knot.convoys.length > 0 ? 'paradox' : 'circle',
@@ -102,11 +108,22 @@ export function worlds(
       worlds: knot.worlds.map((world) => ({
         title: tell(title(knot, world, units)),
         sentence: tell(told(knot, world, units)),
+        fallen: world.ruling.dislodged.map(({ unit, by, retreats }) =>
+          capitalised(
+            spoken(language.answers, {
+              say: 'falls',
+              unit: who(unit, units),
+              by: who(by, units),
+              retreats,
+            }),
+          ),
+        ),
         turn: drawnWorld(turn, world.ruling),
         editions: agreeing(world),
       })),
       walks: knot.walks.map((walk) => toldWalk(walk, units, tell)),
-      otherwise: editions.filter((each) => !known.has(each)),
+      otherwise: others.filter((each) => finding.has(each)),
+      without: others.filter((each) => !finding.has(each)),
     };
   });
 }
@@ -116,6 +133,14 @@ function comesTo(one: Ruling, other: Ruling): boolean {
   const board = ({ after, dislodged }: Ruling): string =>
     JSON.stringify([after, dislodged.map(({ unit }) => unit)]);
   return board(one) === board(other);
+}
+
+/** Whether an edition finds this knot too, and settles it by its rule for such. */
+function finds(edition: Edition, { core, convoys }: Knot, { position, orders }: Turn): boolean {
+  return adjudicate(position, orders, edition).steps.some(({ fact }) => {
+    if (fact.type === 'paradox') return fact.convoys.some((fleet) => convoys.includes(fleet));
+    return fact.type === 'rotation' && fact.core.some((unit) => core.includes(unit));
+  });
 }
 
 const named = (units: readonly UnitAt[], standing: Units): readonly Who[] =>

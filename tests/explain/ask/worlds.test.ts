@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
 import { worlds } from '../../../src/explain/ask/worlds.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
+import { FORMATS } from '../../../src/stage/format.ts';
+import { frame } from '../../../src/stage/frame.ts';
 import { turn } from '../../support/short.ts';
 
 const ALL = Object.values(EDITIONS);
@@ -38,6 +40,12 @@ test('a paradox with two outcomes: each told with its convoy, and who rules so',
   expect(paradox?.worlds.map(({ sentence }) => sentence)).toEqual([
     'Wales succeeds and the Channel fleet’s convoy is broken.',
     'Wales fails to move and the Channel fleet’s convoy works.',
+  ]);
+  expect(paradox?.worlds.map(({ fallen }) => fallen)).toEqual([
+    [
+      'The fleet in the English Channel is dislodged by Wales and may retreat to Belgium, the Irish Sea, the Mid-Atlantic Ocean, the North Sea or Picardy.',
+    ],
+    [],
   ]);
   const ruled = paradox?.worlds.map(({ editions }) => editions.map(({ id }) => id)) ?? [];
   expect([...ruled.flat(), ...(paradox?.otherwise ?? []).map(({ id }) => id)].sort()).toEqual(
@@ -80,5 +88,18 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
       contradicts: true,
     },
   ]);
-  expect(paradox?.otherwise).toHaveLength(ALL.length);
+  // By the others the convoyed army cuts no support: nothing waits for itself.
+  expect(paradox?.otherwise.map(({ id }) => id)).toEqual(['DPTG', 'DATC']);
+  expect(paradox?.without.map(({ id }) => id)).toEqual(['1971', '1982', '2000', '2023']);
+});
+
+test('a world is drawn with the retreats of those who are dislodged in it', () => {
+  const [paradox] = told(
+    'E F LON S F WAL - ENG\n E F WAL - ENG\n F A BRE - LON\n F F ENG C A BRE - LON',
+  );
+  const drawn = (paradox?.worlds ?? []).map(
+    ({ turn: world }) => frame(world, world.ruling.steps.length, FORMATS.compact).retreats.length,
+  );
+  expect(drawn[0]).toBeGreaterThan(0);
+  expect(drawn[1]).toBe(0);
 });

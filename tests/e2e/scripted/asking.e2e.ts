@@ -95,3 +95,49 @@ test('a unit is taken away and another put on the board', async ({ page }) => {
   await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal S A Ber–Pru' });
   await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
 });
+
+test('an order that was changed stays on the board as a ghost, and so does the address of it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('rulebook-1971/example-09/');
+  const asking = page.locator('.asking');
+  await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
+  await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal H' });
+  const ghosts = page.locator('.player [data-former]:visible');
+  await expect(ghosts).toHaveCount(1);
+  await expect(ghosts).toHaveAttribute('data-former', 'BAL');
+  await expect(page).toHaveURL(/#step=\d+&try=F_Bal_H&ask=BAL$/);
+
+  await page.reload();
+  const tried = page.getByRole('region', { name: 'What if' });
+  await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
+  await expect(tried).toContainText('Dotted on the board');
+  await expect(ghosts).toHaveCount(1);
+  await expect(asking.getByRole('combobox', { name: 'Ask about' })).toHaveValue('BAL');
+  await tried.getByRole('button', { name: 'Back to the scenario' }).click();
+  await expect(ghosts).toHaveCount(0);
+  await expect(page).toHaveURL(/#step=\d+&ask=BAL$/);
+});
+
+test('a link asks a question, and what is no question is passed over', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('rulebook-1971/example-09/#ask=SIL');
+  const asking = page.locator('.asking');
+  await expect(asking).toContainText(
+    'Silesia’s support is cut, and the army in Silesia is dislodged',
+  );
+  await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeInViewport();
+  await asking.getByRole('button', { name: 'Copy link' }).click();
+  await expect(asking.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/rulebook-1971\/example-09\/#.*ask=SIL$/);
+
+  await page.goto('rulebook-1971/example-07/#ask=XXX&try=A_Sil-Lon');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'What if' })).toHaveCount(0);
+  await expect(asking.locator('.headline')).not.toBeEmpty();
+});

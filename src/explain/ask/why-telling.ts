@@ -115,7 +115,8 @@ const isTwin = ({ id, fact }: Step, slice: readonly Step[]): boolean =>
 
 /** Whether the headline says all that the sentence of the step says. */
 const isInHeadline = ({ fact }: Step): boolean =>
-  fact.type === 'move-bounces' && fact.garrison === null;
+  (fact.type === 'move-bounces' && fact.garrison === null) ||
+  (fact.type === 'convoy-disrupted' && fact.by === null);
 
 /** How many steps lie between each step and what it explains. */
 function depthsFrom(

@@ -2,7 +2,7 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import type { UnitAt } from '../../trace/fact.ts';
+import type { Fact, UnitAt } from '../../trace/fact.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Step } from '../../trace/step.ts';
@@ -12,7 +12,6 @@ import type { Language } from '../language.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
 import { leavesOf, type Leaves } from './leaves.ts';
 import type { MapFact } from './map-facts.ts';
-import { sentence } from '../sentences.ts';
 import { nearly, type Nearly } from './nearly.ts';
 import { rootsOf, silentRoots } from './why-roots.ts';
 import { tellWhy, type Told } from './why-telling.ts';
@@ -92,12 +91,9 @@ function answer(
 ): Why {
   const shown = new Set<number>();
   const told = tellWhy(turn, ruled, roots, steps, language);
-  const isHeadline = (step: Step): boolean =>
-    roots.includes(step.id) && sentence(step, turn, language) === told.headline;
-  const said = [
-    ...told.sentences.map(({ step }) => step),
-    ...steps.filter(isHeadline).map(({ id }) => id),
-  ];
+  // What became of the order itself is what the headline says.
+  const own = steps.filter(({ id, fact }) => id === ruled.step || isFall(fact, ruled.unit));
+  const said = new Set([...told.sentences.map(({ step }) => step), ...own.map(({ id }) => id)]);
   return {
     unit: ruled.unit,
     tree: roots.map((id) => node(id, turn, shown)),
@@ -106,9 +102,12 @@ function answer(
     map,
     rules: rulesOf(steps),
     told,
-    nearly: nearly(turn, steps, new Set(said), language),
+    nearly: nearly(turn, steps, said, language),
   };
 }
+
+const isFall = (fact: Fact, unit: UnitAt): boolean =>
+  fact.type === 'dislodged' && fact.unit === unit;
 
 /** Whether the orders that the steps read give the unit what it got, when everybody else holds. */
 function isEnough(turn: Turn, unit: UnitAt, orders: readonly UnitAt[]): boolean {

@@ -1,6 +1,7 @@
 import type { Turn } from '../trace/turn.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Location, SpaceId, UnitKind } from '../board/board.ts';
+import { byPlace } from '../board/in-board-order.ts';
 import type { Power } from '../board/powers.ts';
 import type { Convoy, Move, SupportHold, SupportMove } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
@@ -54,7 +55,13 @@ export interface Plan {
   readonly convoys: readonly PlannedConvoy[];
 }
 
-export function planOf(turn: Turn, format: Format): Plan {
+/** Two lists of the same units are one board: it is drawn in one way. */
+function inOrder({ position, ...turn }: Turn): Turn {
+  return { ...turn, position: { units: [...position.units].sort(byPlace) } };
+}
+
+export function planOf(given: Turn, format: Format): Plan {
+  const turn = inOrder(given);
   const spots = findSpots(turn, format);
   const { orders } = turn.ruling;
   const filled = new Set([

@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list'], ['json']],
+  // A busy machine is no failure.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['SITE'],
     launchOptions,

@@ -79,11 +79,12 @@ test('a frame survives JSON', () => {
   expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
 });
 
+/** On a card, which shows a detail, all steps together choose the detail: here the whole board is looked at. */
 describe('what is shown comes from the steps so far', () => {
   test.each(TURNS)('$slug', { timeout: 30_000 }, ({ turn }) => {
     for (const position of positionsOf(turn, 8).slice(0, -1))
-      expect(formsOf(frame(turn, position, FORMATS.thumb))).toEqual(
-        formsOf(frame(cutAfter(turn, position), position, FORMATS.thumb)),
+      expect(formsOf(frame(turn, position, FORMATS.compact))).toEqual(
+        formsOf(frame(cutAfter(turn, position), position, FORMATS.compact)),
       );
   });
 });

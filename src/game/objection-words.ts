@@ -1,8 +1,6 @@
 import { DISORDER_CLAUSE } from '../explain/game-sentences.ts';
+import { listed } from '../explain/words.ts';
 import type { Objection } from './objection.ts';
-
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /** What speaks against an event, as a sentence for whoever tried it. */
 export function objectionSentence(objection: Objection): string {
@@ -24,7 +22,7 @@ export function objectionSentence(objection: Objection): string {
     case 'no-slip':
       return `${objection.power} has handed in nothing.`;
     case 'awaited':
-      return `Orders of ${list(objection.powers)} are still missing. Wait for them, or let the deadline pass.`;
+      return `Orders of ${listed(objection.powers)} are still missing. Wait for them, or let the deadline pass.`;
     case 'all-in':
       return 'All orders are in: there is nothing to wait for.';
     case 'no-phase':

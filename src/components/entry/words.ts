@@ -2,6 +2,8 @@ import { type Piece, type SpaceId, type Unit } from '../../board/board.ts';
 import { COAST_NAMES, fullName } from '../../board/names.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { spaceName } from '../../explain/names.ts';
+import { capitalised, counted, listed } from '../../explain/words.ts';
 import {
   describeAdjustmentOrder,
   describeOrder,
@@ -10,7 +12,6 @@ import {
 } from '../../orders/notation.ts';
 import { KINDS, type Answer, type Asked, type Kind } from './answers.ts';
 import type { EntryPlace } from './desk.ts';
-import { capitalised, counted, listed, spaceName } from './phrases.ts';
 import type { EntryOrder, EntryPhase } from './task.ts';
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {

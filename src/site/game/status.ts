@@ -1,7 +1,8 @@
+import { gameSentence } from '../../explain/game-sentences.ts';
+import { listed } from '../../explain/words.ts';
 import { awaited, wanted } from '../../game/awaited.ts';
 import { dateWords } from '../../game/date.ts';
 import { planOf, type Game } from '../../game/game.ts';
-import { gameSentence } from '../../explain/game-sentences.ts';
 import type { GameSnapshot } from '../../game/play.ts';
 
 /** Where a game stands, and what it waits for. */
@@ -13,9 +14,6 @@ export interface Status {
   /** What is shown: orders being written, what was just ruled, the coin, or the end. */
   readonly view: 'writing' | 'ruled' | 'coin' | 'ended';
 }
-
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 const WHAT = {
   movement: 'Orders',
@@ -47,7 +45,7 @@ function waitingLine({ now }: Game): string {
   if (missing.length === 0) return `${what}: all are in.`;
   return missing.length === asked.length && asked.length > 3
     ? `${what}: everybody writes.`
-    : `${what}: ${list(missing)} ${missing.length === 1 ? 'writes' : 'write'}.`;
+    : `${what}: ${listed(missing)} ${missing.length === 1 ? 'writes' : 'write'}.`;
 }
 
 function endOf({ steps }: Game): string {

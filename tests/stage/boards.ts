@@ -9,15 +9,19 @@ import type { Frame } from '../../src/stage/frame.ts';
 import { retreatFrame } from '../../src/stage/retreat-frame.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { crowds, turns } from '../properties/turns.ts';
+import { EFFORT } from '../support/effort.ts';
 import { positionsOf, ruled } from './turns.ts';
 
 /** Something to be drawn in any format: a turn, or a phase without moves. */
 export interface Board {
   readonly name: string;
   readonly turn: Turn | null;
-  /** Its last frame; of a turn that is not on all of Europe, every frame. */
+  /** Its last frame; of a turn that is not on all of Europe, frames from the first to the last. */
   readonly frames: (format: Format) => readonly Frame[];
 }
+
+/** How many steps of a turn are looked at; with more effort all of them. */
+const STEPS = EFFORT > 1 ? Infinity : 6;
 
 /** So many units are all of Europe. */
 const WHOLE = 16;
@@ -29,9 +33,7 @@ export function boardOfTurn(name: string, turn: Turn): Board {
     name,
     turn,
     frames: (format) =>
-      (whole ? [last] : positionsOf(turn, Infinity)).map((position) =>
-        frame(turn, position, format),
-      ),
+      (whole ? [last] : positionsOf(turn, STEPS)).map((position) => frame(turn, position, format)),
   };
 }
 

@@ -28,7 +28,7 @@ test('a ruling is told in German when somebody asks for it, and not fetched befo
     'true',
   );
   await expect(page.locator('.asking .headline')).toHaveText(
-    'Die Armee in Paris kommt nicht nach Burgund.',
+    'Die Armee in Paris kommt nicht nach Burgund: Die Armee dort gehört ebenfalls Frankreich und zieht nicht weg.',
   );
   await expect(page.locator('.asking .headline')).toHaveAttribute('lang', 'de');
   await expect(page.locator('.why[data-panel]')).toHaveAttribute('lang', 'de');

@@ -36,7 +36,9 @@ test('a ruling is told in German when somebody asks for it, and not fetched befo
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('.asking .headline')).toHaveText('Paris cannot enter Burgundy.');
+  await expect(page.locator('.asking .headline')).toHaveText(
+    'Paris cannot enter Burgundy: the army there is French too and does not leave.',
+  );
   await expect(page.locator('[lang="de"]:not(button)')).toHaveCount(0);
   await expect(page).not.toHaveURL(/language/);
 });

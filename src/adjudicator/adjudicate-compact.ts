@@ -4,7 +4,7 @@ import { locationIndex, STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
-import { YES } from './actor.ts';
+import { NOBODY, YES } from './actor.ts';
 import type { Wording } from './field.ts';
 import { resolve } from './resolve.ts';
 import { retreatsOf } from './retreats.ts';
@@ -30,16 +30,20 @@ export function adjudicateCompact(
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const size = board.spaces.length;
-  for (let actor = field.firstUnit; actor; actor = actor.unitAfter) {
-    const { place, station, dislodgedBy } = actor;
-    if (!dislodgedBy) {
+  const { units, unitCount, move, toLocation, dislodgedBy } = field;
+  for (let row = 0; row < unitCount; row += 1) {
+    const actor = units[row]!;
+    const place = field.place[actor]!;
+    const by = dislodgedBy[actor]!;
+    if (by === NOBODY) {
+      const station = field.station[actor]!;
       const stays = station < size ? station : station - size;
-      after[place] = actor.move === YES ? actor.toLocation : stays;
+      after[place] = move[actor] === YES ? toLocation[actor]! : stays;
       continue;
     }
     const { retreats } = retreatsOf(actor, field);
     const to = retreats.map((location) => locationIndex(board, location));
-    dislodged.push({ unit: place, by: dislodgedBy.space, retreats: to });
+    dislodged.push({ unit: place, by, retreats: to });
   }
   return { after, dislodged, steps: field.steps ?? [] };
 }

@@ -1,8 +1,15 @@
-import { alike, isMover, OPEN, samePower } from './actor.ts';
+import { helpersOf, moversOf, NOBODY, OPEN, samePower } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { fleetsOnRoutes, unbrokenFor } from './routes.ts';
-import { attackAtLeast, beater, oppositionAtMost, preventAtMost } from './strength.ts';
+import {
+  attackAtLeast,
+  beater,
+  isAgainstOwn,
+  isLeaving,
+  oppositionAtMost,
+  preventAtMost,
+} from './strength.ts';
 import { isUncuttable, standingExcuse } from './support.ts';
 
 /** Open moves that wait for one another and for nothing else, and the open convoys among what they read. */
@@ -24,14 +31,14 @@ interface Reading {
 /** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
 export function findCore(field: Field): Core | null {
   if (field.openMoves === 0) return null;
-  const open = alike(field.movers).filter(({ move }) => move === OPEN);
+  const open = moversOf(field).filter((mover) => field.move[mover] === OPEN);
   const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
   const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
   const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
   const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
   return {
     moves,
-    convoys: alike(field.helpers).filter((actor) => convoys.has(actor)),
+    convoys: helpersOf(field).filter((actor) => convoys.has(actor)),
     premises: read.flatMap((reading) => [...reading.settled]),
   };
 }
@@ -43,10 +50,11 @@ function readingOf(mover: Actor, field: Field): Reading {
     seen: new Set(),
     settled: new Set(),
   };
-  const least = attackAtLeast(mover);
+  const { attackers, to, next } = field;
+  const least = attackAtLeast(mover, field);
   readAttack(mover, reading, field);
-  readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
-  for (let rival = mover.contest; rival; rival = rival.next) {
+  readOpposition(mover, reading, field, least <= oppositionAtMost(mover, field));
+  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
     readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
   }
@@ -56,23 +64,26 @@ function readingOf(mover: Actor, field: Field): Reading {
 function readAttack(mover: Actor, reading: Reading, field: Field): void {
   readPath(mover, reading, field);
   readSupports(mover, reading, field);
-  const { defender } = mover;
-  if (!defender || !isMover(defender) || mover.isHeadToHead) return;
-  if (samePower(mover, defender) || isSupportedBy(mover, defender)) readMove(defender, reading);
+  const defender = field.defender[mover]!;
+  if (defender === NOBODY || !isLeaving(defender, mover, field)) return;
+  if (isAgainstOwn(mover, field) || isSupportedBy(mover, defender, field)) {
+    readMove(defender, reading, field);
+  }
 }
 
 /** `matters`: whether it can still decide the move; if not, only what is settled is noted. */
 function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
-  const { defender } = mover;
-  if (!defender) return;
-  if (isMover(defender) && !mover.isHeadToHead) readMove(defender, reading, matters);
+  const defender = field.defender[mover]!;
+  if (defender === NOBODY) return;
+  if (isLeaving(defender, mover, field)) readMove(defender, reading, field, matters);
   else readSupports(defender, reading, field, matters);
 }
 
 /** Whether some support for the mover is by the power of the unit in its way. */
-function isSupportedBy(mover: Actor, defender: Actor): boolean {
-  for (let supporter = mover.supports; supporter; supporter = supporter.next) {
-    if (samePower(supporter, defender)) return true;
+function isSupportedBy(mover: Actor, defender: Actor, field: Field): boolean {
+  const { supports, next } = field;
+  for (let supporter = supports[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
+    if (samePower(supporter, defender, field)) return true;
   }
   return false;
 }
@@ -81,61 +92,65 @@ function readPrevent(rival: Actor, reading: Reading, field: Field, matters: bool
   readPath(rival, reading, field, matters);
   readSupports(rival, reading, field, matters);
   const other = beater(rival, field);
-  if (!other) return;
-  readMove(other, reading, matters);
-  if (!rival.isHeadToHead) readMove(rival, reading, matters);
+  if (other === NOBODY) return;
+  readMove(other, reading, field, matters);
+  if (field.isHeadToHead[rival] === 0) readMove(rival, reading, field, matters);
 }
 
-function readMove(mover: Actor, reading: Reading, matters = true): void {
-  if (mover.move !== OPEN) reading.settled.add(mover.moveStep);
+function readMove(mover: Actor, reading: Reading, field: Field, matters = true): void {
+  if (field.move[mover] !== OPEN) reading.settled.add(field.moveStep[mover]!);
   else if (matters) reading.moves.add(mover);
 }
 
 function readSupports(unit: Actor, reading: Reading, field: Field, matters = true): void {
-  for (let supporter = unit.supports; supporter; supporter = supporter.next) {
+  const { supports, next } = field;
+  for (let supporter = supports[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
     readSupport(supporter, reading, field, matters);
   }
 }
 
 function readSupport(supporter: Actor, reading: Reading, field: Field, matters: boolean): void {
-  if (supporter.support !== OPEN) {
-    reading.settled.add(supporter.supportStep);
+  const { attackers, next } = field;
+  if (field.support[supporter] !== OPEN) {
+    reading.settled.add(field.supportStep[supporter]!);
     return;
   }
   if (!matters || reading.seen.has(supporter)) return;
   reading.seen.add(supporter);
-  for (let attacker = supporter.attackers; attacker; attacker = attacker.next) {
+  for (let attacker = attackers[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
     if (isUncuttable(supporter, attacker, field)) continue;
-    if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading);
+    if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading, field);
     else readPath(attacker, reading, field);
   }
 }
 
 function readPath(mover: Actor, reading: Reading, field: Field, matters = true): void {
-  if (!mover.byConvoy) return;
-  if (mover.path !== OPEN) {
-    reading.settled.add(mover.pathStep);
+  const { convoys, next } = field;
+  if (field.byConvoy[mover] === 0) return;
+  if (field.path[mover] !== OPEN) {
+    reading.settled.add(field.pathStep[mover]!);
     return;
   }
   if (!matters || reading.seen.has(mover)) return;
   reading.seen.add(mover);
-  for (let fleet = mover.convoys; fleet; fleet = fleet.next) {
-    if (!fleet.isNeeded) continue;
-    if (fleet.convoy !== OPEN) reading.settled.add(fleet.convoyStep);
-    else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading);
+  for (let fleet = convoys[mover]!; fleet !== NOBODY; fleet = next[fleet]!) {
+    if (field.isNeeded[fleet] === 0) continue;
+    if (field.convoy[fleet] !== OPEN) reading.settled.add(field.convoyStep[fleet]!);
+    else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading, field);
   }
 }
 
 /** Whether the fleet lies on a route that is not broken yet. */
 function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
   if (field.edition.choices.routes !== 'one-survives') return true;
-  return fleetsOnRoutes(mover.space, mover.to, unbrokenFor(mover), field).has(fleet);
+  return fleetsOnRoutes(mover, field.to[mover]!, unbrokenFor(mover, field), field).has(fleet);
 }
 
-function readConvoy(fleet: Actor, reading: Reading): void {
+function readConvoy(fleet: Actor, reading: Reading, field: Field): void {
+  const { attackers, next } = field;
   reading.convoys.add(fleet);
-  for (let attacker = fleet.attackers; attacker; attacker = attacker.next) {
-    readMove(attacker, reading);
+  for (let attacker = attackers[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
+    readMove(attacker, reading, field);
   }
 }
 

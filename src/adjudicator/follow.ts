@@ -1,9 +1,10 @@
 import { spaceOf } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
-import { MOVE } from '../orders/compact.ts';
+import { HOLD, MOVE } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import { ORDER_TYPES } from '../orders/order.ts';
 import type { Order } from '../orders/order.ts';
+import { nameOf, NOBODY, occupant } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { destination, illegality } from './legality.ts';
@@ -15,38 +16,48 @@ import { addStep } from './steps.ts';
  * that choice does it matter in which order they were given.
  */
 export function followOrders(field: Field): void {
-  const { orders, occupants, illegal } = field;
+  const { orders, illegal, units, unitCount, written } = field;
   if (field.steps) noteRepairs(field);
   let place = 0;
   for (const order of orders) {
-    const actor = occupants[order.at] ?? null;
+    const actor = occupant(order.at, field);
     const reason = illegality(order, actor, field);
     illegal[place] = reason;
-    if (!actor || reason === 'no-unit') field.strays = [...field.strays, place];
-    else if (actor.written >= 0) actor.others = [...actor.others, place];
-    else actor.written = place;
+    if (reason === 'no-unit') field.strays = [...field.strays, place];
+    else if (written[actor] === NONE) written[actor] = place;
+    else field.others.set(actor, [...othersOf(actor, field), place]);
     place += 1;
   }
-  for (let unit = field.firstUnit; unit; unit = unit.unitAfter) {
-    if (unit.written >= 0) choose(unit, field);
-  }
+  for (let unit = 0; unit < unitCount; unit += 1) choose(units[unit]!, field);
+  field.openMoves = field.moverCount;
   if (field.strays.length > 0) {
-    field.strays = inOrder(field.strays, null, field);
-    noteIllegal(field.strays, null, field);
+    field.strays = inOrder(field.strays, NOBODY, field);
+    noteIllegal(field.strays, NOBODY, field);
   }
 }
+
+const NONE = -1;
+
+/** The orders that a unit was given beyond the first. */
+export function othersOf(actor: Actor, { others }: Field): readonly number[] {
+  return (others.size > 0 && others.get(actor)) || NO_OTHERS;
+}
+
+const NO_OTHERS: readonly number[] = [];
 
 function choose(actor: Actor, field: Field): void {
-  const { written } = actor;
-  if (actor.others.length > 0) chooseAmong([written, ...actor.others], actor, field);
+  const written = field.written[actor]!;
+  if (written === NONE) return;
+  if (othersOf(actor, field).length > 0) chooseAmong(writtenTo(actor, field), actor, field);
   else if (isIllegal(written, field)) noteOneIllegal(written, field);
   else follow(written, actor, field);
-  if (!actor.order && field.edition.choices.illegalMove === 'counts-as-move') {
-    actor.isRestless = triesToMove(actor, field);
+  const isIdle = field.followed[actor] === NONE;
+  if (isIdle && field.edition.choices.illegalMove === 'counts-as-move') {
+    field.isRestless[actor] = Number(triesToMove(actor, field));
   }
 }
 
-const isIllegal = (place: number, { illegal }: Field): boolean => (illegal[place] ?? null) !== null;
+const isIllegal = (place: number, { illegal }: Field): boolean => illegal[place] !== null;
 
 function orderAt(place: number, { orders }: Field): CompactOrder {
   const order = orders[place];
@@ -54,16 +65,21 @@ function orderAt(place: number, { orders }: Field): CompactOrder {
   return order;
 }
 
+const writtenTo = (actor: Actor, field: Field): readonly number[] => [
+  field.written[actor]!,
+  ...othersOf(actor, field),
+];
+
 /** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
-const triesToMove = ({ written, others }: Actor, field: Field): boolean =>
-  [written, ...others].some(
+const triesToMove = (actor: Actor, field: Field): boolean =>
+  writtenTo(actor, field).some(
     (place) => isIllegal(place, field) && orderAt(place, field).task === MOVE,
   );
 
 function chooseAmong(written: readonly number[], actor: Actor, field: Field): void {
   const sorted = inOrder(written, actor, field);
-  actor.written = sorted[0] ?? -1;
-  actor.others = sorted.slice(1);
+  field.written[actor] = sorted[0]!;
+  field.others.set(actor, sorted.slice(1));
   noteIllegal(sorted, actor, field);
   const legal = sorted.filter((place) => !isIllegal(place, field));
   const meanings = new Map(legal.map((place) => [meaningOf(place, actor, field), place]));
@@ -93,14 +109,14 @@ function chooseOne(
 }
 
 function recordAmbiguous(
-  { at: unit }: Actor,
+  actor: Actor,
   meanings: readonly number[],
   followed: number | null,
   field: Field,
 ): number {
   return addStep(field, {
     type: 'ambiguous',
-    unit,
+    unit: nameOf(actor, field),
     orders: meanings.map((place) => inWords(place, field)),
     followed: followed === null ? null : inWords(followed, field),
   });
@@ -119,14 +135,21 @@ function chosen(written: readonly number[], field: Field): number | null {
 }
 
 function follow(place: number, actor: Actor, field: Field): void {
-  const order = orderAt(place, field);
-  actor.order = order;
-  actor.task = order.task;
-  if (order.task === MOVE) {
-    const { board, occupants } = field;
-    actor.toLocation = destination(order.to, actor, board);
-    actor.to = board.spaceOf[actor.toLocation] ?? -1;
-    actor.defender = occupants[actor.to] ?? null;
+  const { movers, helpers } = field;
+  const { task, to } = orderAt(place, field);
+  field.followed[actor] = place;
+  field.task[actor] = task;
+  if (task === MOVE) {
+    const location = destination(to, actor, field);
+    const space = field.board.spaceOf[location]!;
+    field.toLocation[actor] = location;
+    field.to[actor] = space;
+    field.defender[actor] = occupant(space, field);
+    movers[field.moverCount] = actor;
+    field.moverCount += 1;
+  } else if (task !== HOLD) {
+    helpers[field.helperCount] = actor;
+    field.helperCount += 1;
   }
 }
 
@@ -163,7 +186,7 @@ function noteOneIllegal(place: number, field: Field): void {
 }
 
 /** One step for all illegal orders with one meaning. */
-function noteIllegal(places: readonly number[], actor: Actor | null, field: Field): void {
+function noteIllegal(places: readonly number[], actor: Actor, field: Field): void {
   if (!field.steps) return;
   let last: number | null = null;
   for (const place of places) {
@@ -177,7 +200,7 @@ function noteIllegal(places: readonly number[], actor: Actor | null, field: Fiel
 }
 
 /** By what they mean, so that it does not matter how they were listed. */
-function inOrder(places: readonly number[], actor: Actor | null, field: Field): readonly number[] {
+function inOrder(places: readonly number[], actor: Actor, field: Field): readonly number[] {
   if (places.length < 2) return places;
   const key = (place: number): string =>
     `${isIllegal(place, field) ? 'illegal' : 'legal'} ${meaningOf(place, actor, field)}`;
@@ -185,9 +208,9 @@ function inOrder(places: readonly number[], actor: Actor | null, field: Field): 
 }
 
 /** Two orders with one meaning say the same. Of a move, given its unit, the coast that it means counts. */
-function meaningOf(place: number, actor: Actor | null, field: Field): string {
+function meaningOf(place: number, actor: Actor, field: Field): string {
   const { power, at, task, target, to: written, viaConvoy } = orderAt(place, field);
-  const to = actor && task === MOVE ? destination(written, actor, field.board) : written;
+  const to = actor !== NOBODY && task === MOVE ? destination(written, actor, field) : written;
   const { spaces, locations } = field.board;
   return [POWERS[power], spaces[at], ORDER_TYPES[task], spaces[target], locations[to], viaConvoy]
     .filter((part) => part !== undefined)

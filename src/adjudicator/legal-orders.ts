@@ -14,6 +14,7 @@ import type { CompactOrder, Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
+import { isFleet, NOBODY, occupant } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { openField } from './field.ts';
 import type { Field } from './field.ts';
@@ -33,8 +34,8 @@ export function legalOrders(
 ): readonly Order[] {
   const { units } = compactTurn(position, [], board);
   const field = openField({ units, orders: [] }, board, edition, null);
-  const actor = field.occupants[spaceIndex(board, unit)];
-  if (!actor) return [];
+  const actor = occupant(spaceIndex(board, unit), field);
+  if (actor === NOBODY) return [];
   const orders = candidates(actor, field).filter(
     (order) => illegality(order, actor, field) === null,
   );
@@ -44,20 +45,28 @@ export function legalOrders(
 /** Whatever might be legal. */
 function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
   const order = (task: Task, target = -1, to = -1, viaConvoy = false): CompactOrder => {
-    const { power, space: at } = actor;
-    return { power, at, task, target, to, viaConvoy, isRepaired: false };
+    return {
+      power: field.power[actor]!,
+      at: actor,
+      task,
+      target,
+      to,
+      viaConvoy,
+      isRepaired: false,
+    };
   };
   const { board } = field;
-  const near = [...new Set(board.reachSpaces[actor.station])];
+  const station = field.station[actor]!;
+  const near = [...new Set(board.reachSpaces[station])];
   const others = unitsBut(actor, field);
   const coasts = [...board.isCoastal.keys()].filter((space) => board.isCoastal[space] === 1);
-  const supports = others.flatMap(({ space }) => [
-    order(SUPPORT_HOLD, space),
-    ...near.map((to) => order(SUPPORT_MOVE, space, to)),
+  const supports = others.flatMap((other) => [
+    order(SUPPORT_HOLD, other),
+    ...near.map((to) => order(SUPPORT_MOVE, other, to)),
   ]);
-  if (!actor.isFleet) {
+  if (!isFleet(actor, field)) {
     const crossings = coasts.filter((to) => crosses(actor, to, field));
-    const byLand = crossings.filter((to) => reachesSpace(board, actor.station, to));
+    const byLand = crossings.filter((to) => reachesSpace(board, station, to));
     const all = [...new Set([...near, ...crossings])].sort((a, b) => a - b);
     const moves = all.flatMap((to) => [
       order(MOVE, -1, to),
@@ -65,23 +74,15 @@ function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
     ]);
     return [order(HOLD), ...moves, ...supports];
   }
-  const moves = (board.reach[actor.station] ?? []).map((to) => order(MOVE, -1, to));
-  const armies = board.isSea[actor.space] === 1 ? others.filter(({ isFleet }) => !isFleet) : [];
-  const convoys = armies.flatMap(({ space }) => coasts.map((to) => order(CONVOY, space, to)));
+  const moves = (board.reach[station] ?? []).map((to) => order(MOVE, -1, to));
+  const armies = board.isSea[actor] === 1 ? others.filter((other) => !isFleet(other, field)) : [];
+  const convoys = armies.flatMap((army) => coasts.map((to) => order(CONVOY, army, to)));
   return [order(HOLD), ...moves, ...supports, ...convoys];
 }
 
-function unitsBut(actor: Actor, field: Field): readonly Actor[] {
-  const units: Actor[] = [];
-  for (let unit = field.firstUnit; unit; unit = unit.unitAfter) {
-    if (unit !== actor) units.push(unit);
-  }
-  return units;
-}
+const unitsBut = (actor: Actor, { units, unitCount }: Field): readonly Actor[] =>
+  [...units.subarray(0, unitCount)].filter((unit) => unit !== actor);
 
 /** Whether fleets lie so that they might convoy the army. */
-const crosses = ({ space, isFleet }: Actor, to: number, field: Field): boolean =>
-  !isFleet &&
-  to !== space &&
-  field.board.isCoastal[space] === 1 &&
-  hasChain(space, to, anyFleet, field);
+const crosses = (army: Actor, to: number, field: Field): boolean =>
+  to !== army && field.board.isCoastal[army] === 1 && hasChain(army, to, anyFleet, field);

@@ -3,22 +3,18 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import type { IllegalReason } from '../trace/fact.ts';
+import { isFleet, NOBODY, occupant } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { allBut, anyFleet, hasChain, isOnRoute } from './routes.ts';
-import type { Usable } from './routes.ts';
 
 /**
  * Why an order is illegal, or null. Legal is what could be valid, knowing the units on the board
  * and no other order (1971 VII.4; DATC 3.0 4.E.1). Written kinds of units and the coasts of ordered
- * units are not judged here: whoever reads the orders repairs them. `actor`: the unit that is ordered.
+ * units are not judged here: whoever reads the orders repairs them. `actor`: the unit that is ordered, or nobody.
  */
-export function illegality(
-  order: CompactOrder,
-  actor: Actor | null,
-  field: Field,
-): IllegalReason | null {
-  if (actor?.power !== order.power) return 'no-unit';
+export function illegality(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
+  if (actor === NOBODY || field.power[actor] !== order.power) return 'no-unit';
   switch (order.task) {
     case HOLD:
       return null;
@@ -37,13 +33,13 @@ export function illegality(
 const spaceIn = (location: number, { spaceOf }: CompiledBoard): number => spaceOf[location] ?? -1;
 
 function illegalMove(written: number, actor: Actor, field: Field): IllegalReason | null {
-  const { board } = field;
+  const { board, station } = field;
   const to = spaceIn(written, board);
-  if (to === actor.space) return 'own-space';
-  if (actor.isFleet) return illegalVoyage(written, to, actor, field);
-  if (reachesSpace(board, actor.station, to)) return null;
-  if (!isCoastal(actor.space, board) || !isCoastal(to, board)) return 'unreachable';
-  return hasChain(actor.space, to, anyFleet, field) ? null : 'no-fleets';
+  if (to === actor) return 'own-space';
+  if (isFleet(actor, field)) return illegalVoyage(written, to, actor, field);
+  if (reachesSpace(board, station[actor]!, to)) return null;
+  if (!isCoastal(actor, board) || !isCoastal(to, board)) return 'unreachable';
+  return hasChain(actor, to, anyFleet, field) ? null : 'no-fleets';
 }
 
 /** A fleet's move: the coast must be told if two are possible (1971 VII.3.b), or always (`Choices.onlyCoast`). */
@@ -51,78 +47,74 @@ function illegalVoyage(
   written: number,
   to: number,
   fleet: Actor,
-  { board, edition }: Field,
+  { board, edition, station: stations }: Field,
 ): IllegalReason | null {
-  if (!reachesSpace(board, fleet.station, to)) return 'unreachable';
+  const station = stations[fleet]!;
+  if (!reachesSpace(board, station, to)) return 'unreachable';
   const coasts = board.coasts[to] ?? [];
   if (coasts.length === 0) return null;
   if (written !== to) {
-    return reachesLocation(board, fleet.station, written) ? null : 'coast-impossible';
+    return reachesLocation(board, station, written) ? null : 'coast-impossible';
   }
   const isTold =
-    edition.choices.onlyCoast === 'taken' && reachedCoasts(to, fleet, board).length === 1;
+    edition.choices.onlyCoast === 'taken' && reachedCoasts(to, station, board).length === 1;
   return isTold ? null : 'coast-missing';
 }
 
-function reachedCoasts(to: number, fleet: Actor, board: CompiledBoard): readonly number[] {
-  return (board.coasts[to] ?? []).filter((coast) => reachesLocation(board, fleet.station, coast));
+function reachedCoasts(to: number, station: number, board: CompiledBoard): readonly number[] {
+  return (board.coasts[to] ?? []).filter((coast) => reachesLocation(board, station, coast));
 }
 
 /** Where a legal move leads, as a location: the coast that was named, or the only one that is possible. */
-export function destination(written: number, mover: Actor, board: CompiledBoard): number {
+export function destination(written: number, mover: Actor, field: Field): number {
+  const { board, station } = field;
   const space = spaceIn(written, board);
-  if (!mover.isFleet || written !== space) return mover.isFleet ? written : space;
-  return reachedCoasts(space, mover, board)[0] ?? space;
+  if (!isFleet(mover, field)) return space;
+  if (written !== space || board.coasts[space]?.length === 0) return written;
+  return reachedCoasts(space, station[mover]!, board)[0] ?? space;
 }
 
 function illegalHoldSupport(space: number, actor: Actor, field: Field): IllegalReason | null {
-  const target = field.occupants[space];
+  const target = occupant(space, field);
   if (target === actor) return 'support-itself';
-  if (!target) return 'support-nobody';
-  return reachesSpace(field.board, actor.station, target.space) ? null : 'support-unreachable';
+  if (target === NOBODY) return 'support-nobody';
+  return reachesSpace(field.board, field.station[actor]!, target) ? null : 'support-unreachable';
 }
 
 function illegalMoveSupport(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
-  const target = field.occupants[order.target];
+  const target = occupant(order.target, field);
   const to = spaceIn(order.to, field.board);
-  if (target === actor || to === actor.space) return 'support-itself';
-  if (!target) return 'support-nobody';
-  if (!reachesSpace(field.board, actor.station, to)) return 'support-unreachable';
-  return couldMove(target, order.to, to, allBut(actor), field) ? null : 'support-impossible';
+  if (target === actor || to === actor) return 'support-itself';
+  if (target === NOBODY) return 'support-nobody';
+  if (!reachesSpace(field.board, field.station[actor]!, to)) return 'support-unreachable';
+  return couldMove(target, order.to, to, actor, field) ? null : 'support-impossible';
 }
 
-/** Whether some legal order could bring the unit there, convoyed if need be by such fleets. */
-function couldMove(
-  unit: Actor,
-  written: number,
-  to: number,
-  usable: Usable,
-  field: Field,
-): boolean {
+/** Whether some legal order could bring the unit there, convoyed if need be, but not by that fleet. */
+function couldMove(unit: Actor, written: number, to: number, other: Actor, field: Field): boolean {
   const { board, edition } = field;
-  if (to === unit.space) return false;
-  if (!unit.isFleet) {
-    if (reachesSpace(board, unit.station, to)) return true;
+  const station = field.station[unit]!;
+  if (to === unit) return false;
+  if (!isFleet(unit, field)) {
+    if (reachesSpace(board, station, to)) return true;
     return (
-      isCoastal(unit.space, board) &&
-      isCoastal(to, board) &&
-      hasChain(unit.space, to, usable, field)
+      isCoastal(unit, board) && isCoastal(to, board) && hasChain(unit, to, allBut(other), field)
     );
   }
-  if (!reachesSpace(board, unit.station, to)) return false;
+  if (!reachesSpace(board, station, to)) return false;
   const isIgnored = written === to || edition.choices.supportedCoast === 'ignored';
-  return isIgnored || reachesLocation(board, unit.station, written);
+  return isIgnored || reachesLocation(board, station, written);
 }
 
 function illegalConvoy(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
   const { board } = field;
-  if (!actor.isFleet) return 'convoy-by-army';
-  if (board.isSea[actor.space] !== 1) return 'convoy-off-sea';
-  const army = field.occupants[order.target];
-  if (!army || army.isFleet) return 'convoy-no-army';
+  if (!isFleet(actor, field)) return 'convoy-by-army';
+  if (board.isSea[actor] !== 1) return 'convoy-off-sea';
+  const army = occupant(order.target, field);
+  if (army === NOBODY || isFleet(army, field)) return 'convoy-no-army';
   const to = spaceIn(order.to, board);
-  const isCrossing = to !== army.space && isCoastal(army.space, board) && isCoastal(to, board);
-  return isCrossing && isOnRoute(actor, army.space, to, anyFleet, field) ? null : 'convoy-useless';
+  const isCrossing = to !== army && isCoastal(army, board) && isCoastal(to, board);
+  return isCrossing && isOnRoute(actor, army, to, anyFleet, field) ? null : 'convoy-useless';
 }
 
 function isCoastal(space: number, { isCoastal }: CompiledBoard): boolean {

@@ -1,42 +1,42 @@
 import type { SpaceId } from '../board/board.ts';
 import type { Bound } from '../trace/fact.ts';
-import { isMover, NO, samePower, YES } from './actor.ts';
+import { chainOf, isMover, nameOf, NO, OPEN, samePower, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
-import type { Field } from './field.ts';
+import type { Field, Measured } from './field.ts';
 import { addStep } from './steps.ts';
-import { defenderStays } from './strength.ts';
+import { defenderStays, isLeaving } from './strength.ts';
 
 /** Strengths in the trace. One is recorded when a decision needs it, and once: these answer the step that states it. */
 
 export type Limit = Exclude<Bound, 'exactly'>;
-type Kind = 'strength' | 'attack' | 'hold';
+type Kind = Measured['kind'];
 
 /** The step that states a move's strength, or, if a power's supports do not count against the defender, its attack. */
 export function attackStep(mover: Actor, limit: Limit, field: Field): number {
-  const { defender } = mover;
-  const stays = defenderStays(mover);
+  const defender = field.defender[mover]!;
+  const stays = defenderStays(mover, field);
   const isReduced = stays === true || (stays === null && limit === 'at-least');
-  if (!defender || !isReduced) return supportedStep('strength', mover, limit, field);
-  const supports = supportsOf(mover);
-  const uncounted = supports.filter((supporter) => samePower(supporter, defender));
-  if (uncounted.length === 0) return supportedStep('strength', mover, limit, field);
-  const counted = supports.filter((supporter) => !samePower(supporter, defender));
-  const bound = stays === null ? limit : boundOf(counted, limit);
-  const premises = decidedBy(counted, bound);
-  if (bound !== 'at-least' && isMover(defender) && !mover.isHeadToHead) {
-    premises.push(defender.moveStep);
+  if (!isReduced) return strengthStep(mover, limit, field);
+  const supports = supportsOf(mover, field);
+  const uncounted = supports.filter((supporter) => samePower(supporter, defender, field));
+  if (uncounted.length === 0) return strengthStep(mover, limit, field);
+  const counted = supports.filter((supporter) => !samePower(supporter, defender, field));
+  const bound = stays === null ? limit : boundOf(counted, limit, field);
+  const premises = decidedBy(counted, bound, field);
+  if (bound !== 'at-least' && isLeaving(defender, mover, field)) {
+    premises.push(field.moveStep[defender]!);
   }
-  const adding = counting(counted, bound);
-  return once('attack', mover, bound, adding.length, () =>
+  const adding = counting(counted, bound, field);
+  return once('attack', mover, bound, adding.length, field, () =>
     addStep(
       field,
       {
         type: 'attack',
-        unit: mover.at,
+        unit: nameOf(mover, field),
         bound,
         value: 1 + adding.length,
         supports: adding,
-        uncounted: uncounted.map(({ at }) => at),
+        uncounted: uncounted.map((supporter) => nameOf(supporter, field)),
       },
       premises,
     ),
@@ -49,55 +49,54 @@ export function strengthStep(mover: Actor, limit: Limit, field: Field): number {
 
 /** What a unit holds its space with: as supported, or 1 if it was ordered to leave (1971 IX.6). */
 export function holdStep(unit: Actor, limit: Limit, field: Field): number {
-  if (!isMover(unit)) return supportedStep('hold', unit, limit, field);
-  const bound = unit.move === NO ? 'exactly' : 'at-most';
-  return once('hold', unit, bound, 0, () =>
+  if (!isMover(unit, field)) return supportedStep('hold', unit, limit, field);
+  const bound = field.move[unit] === NO ? 'exactly' : 'at-most';
+  return once('hold', unit, bound, 0, field, () =>
     addStep(
       field,
-      { type: 'hold', unit: unit.at, bound, value: 1, supports: [] },
-      bound === 'exactly' ? [unit.moveStep] : [],
+      { type: 'hold', unit: nameOf(unit, field), bound, value: 1, supports: [] },
+      bound === 'exactly' ? [field.moveStep[unit]!] : [],
     ),
   );
 }
 
 function supportedStep(type: 'strength' | 'hold', unit: Actor, limit: Limit, field: Field): number {
-  const all = supportsOf(unit);
-  const bound = boundOf(all, limit);
-  const supports = counting(all, bound);
-  return once(type, unit, bound, supports.length, () =>
+  const all = supportsOf(unit, field);
+  const bound = boundOf(all, limit, field);
+  const supports = counting(all, bound, field);
+  return once(type, unit, bound, supports.length, field, () =>
     addStep(
       field,
-      { type, unit: unit.at, bound, value: 1 + supports.length, supports },
-      decidedBy(all, bound),
+      { type, unit: nameOf(unit, field), bound, value: 1 + supports.length, supports },
+      decidedBy(all, bound, field),
     ),
   );
 }
 
-function supportsOf(unit: Actor): readonly Actor[] {
-  const supports: Actor[] = [];
-  for (let supporter = unit.supports; supporter; supporter = supporter.next) {
-    supports.push(supporter);
-  }
-  return supports.reverse();
-}
+const supportsOf = (unit: Actor, field: Field): readonly Actor[] =>
+  chainOf(field.supports[unit]!, field).reverse();
 
-function boundOf(supports: readonly Actor[], limit: Limit): Bound {
-  return supports.every(({ support }) => support === YES || support === NO) ? 'exactly' : limit;
+function boundOf(supports: readonly Actor[], limit: Limit, { support }: Field): Bound {
+  return supports.every((supporter) => support[supporter] !== OPEN) ? 'exactly' : limit;
 }
 
 /** The supports that a bound adds up: for an upper bound all that are not cut. */
-function counting(supports: readonly Actor[], bound: Bound): readonly SpaceId[] {
+function counting(supports: readonly Actor[], bound: Bound, field: Field): readonly SpaceId[] {
+  const { support } = field;
   return supports
-    .filter(({ support }) => (bound === 'at-most' ? support !== NO : support === YES))
-    .map(({ at }) => at);
+    .filter((supporter) =>
+      bound === 'at-most' ? support[supporter] !== NO : support[supporter] === YES,
+    )
+    .map((supporter) => nameOf(supporter, field));
 }
 
-function decidedBy(supports: readonly Actor[], bound: Bound): number[] {
+function decidedBy(supports: readonly Actor[], bound: Bound, field: Field): number[] {
+  const { support, supportStep } = field;
   return supports
-    .filter(({ support }) =>
-      bound === 'exactly' ? true : support === (bound === 'at-least' ? YES : NO),
+    .filter((supporter) =>
+      bound === 'exactly' ? true : support[supporter] === (bound === 'at-least' ? YES : NO),
     )
-    .map(({ supportStep }) => supportStep);
+    .map((supporter) => supportStep[supporter]!);
 }
 
 function once(
@@ -105,14 +104,15 @@ function once(
   unit: Actor,
   bound: Bound,
   supports: number,
+  { measured }: Field,
   record: () => number,
 ): number {
-  const measured = (unit.measured ??= []);
-  for (const known of measured) {
+  const last = measured[unit] ?? null;
+  for (let known = last; known; known = known.before) {
     if (known.kind === kind && known.bound === bound && known.supports === supports)
       return known.step;
   }
   const step = record();
-  measured.push({ kind, bound, supports, step });
+  measured[unit] = { kind, bound, supports, step, before: last };
   return step;
 }

@@ -1,4 +1,13 @@
-import { alike, countSupport, isCarrier, isSupporter, NO, OPEN, YES } from './actor.ts';
+import {
+  countSupport,
+  helpersOf,
+  isCarrier,
+  isSupporter,
+  moversOf,
+  NO,
+  OPEN,
+  YES,
+} from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Core } from './core.ts';
@@ -21,21 +30,22 @@ export interface Outcomes {
 /** Tries them all, but drops a branch as soon as a move that is already assumed would be decided otherwise. Leaves the field as it was. */
 export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
   const consistent: (readonly Decision[])[] = [];
+  const { move } = field;
   let withoutConvoys = false;
   assume(0);
   return { consistent, withoutConvoys };
 
   function assume(depth: number): void {
     const mover = moves[depth];
-    if (!mover) {
-      consistent.push(moves.map(({ move }) => move));
-      withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet) === NO);
+    if (mover === undefined) {
+      consistent.push(moves.map((each) => move[each] as Decision));
+      withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet, field) === NO);
       return;
     }
     for (const assumed of [YES, NO] as const) {
-      mover.move = assumed;
+      move[mover] = assumed;
       if (areConsistent(moves.slice(0, depth + 1), field)) assume(depth + 1);
-      mover.move = OPEN;
+      move[mover] = OPEN;
     }
   }
 }
@@ -45,7 +55,7 @@ function areConsistent(assumed: readonly Actor[], field: Field): boolean {
   const undo = deduce(field);
   const agrees = assumed.every((mover) => {
     const decided = moveDecision(mover, field);
-    return decided === OPEN || decided === mover.move;
+    return decided === OPEN || decided === field.move[mover];
   });
   for (const step of undo.reverse()) step();
   return agrees;
@@ -56,41 +66,45 @@ export type Told = (kind: 'convoy' | 'path' | 'support', unit: Actor, decision: 
 
 /** Decides what open convoys, paths and supports follow from the moves as they stand; answers how to undo it. */
 export function deduce(field: Field, tell?: Told): (() => void)[] {
+  const { convoy, path, support, target } = field;
   const undo: (() => void)[] = [];
-  for (const fleet of alike(field.helpers)) {
-    if (!isCarrier(fleet) || fleet.convoy !== OPEN) continue;
-    fleet.convoy = convoyDecision(fleet);
-    if (fleet.convoy === OPEN) continue;
-    tell?.('convoy', fleet, fleet.convoy);
+  for (const fleet of helpersOf(field)) {
+    if (!isCarrier(fleet, field) || convoy[fleet] !== OPEN) continue;
+    const decision = convoyDecision(fleet, field);
+    if (decision === OPEN) continue;
+    convoy[fleet] = decision;
+    tell?.('convoy', fleet, decision);
     undo.push(() => {
-      fleet.convoy = OPEN;
+      convoy[fleet] = OPEN;
     });
   }
-  for (const army of alike(field.movers)) {
-    if (army.path !== OPEN) continue;
-    army.path = pathDecision(army, field);
-    if (army.path === OPEN) continue;
-    tell?.('path', army, army.path);
+  for (const army of moversOf(field)) {
+    if (path[army] !== OPEN) continue;
+    const decision = pathDecision(army, field);
+    if (decision === OPEN) continue;
+    path[army] = decision;
+    tell?.('path', army, decision);
     undo.push(() => {
-      army.path = OPEN;
+      path[army] = OPEN;
     });
   }
-  for (const supporter of alike(field.helpers)) {
-    if (!isSupporter(supporter) || !supporter.target || supporter.support !== OPEN) continue;
-    const support = supportDecision(supporter, field);
-    if (support === OPEN) continue;
-    tell?.('support', supporter, support);
-    undo.push(trySupport(supporter, supporter.target, support));
+  for (const supporter of helpersOf(field)) {
+    if (!isSupporter(supporter, field) || support[supporter] !== OPEN) continue;
+    const decision = supportDecision(supporter, field);
+    if (decision === OPEN) continue;
+    tell?.('support', supporter, decision);
+    undo.push(trySupport(supporter, target[supporter]!, decision, field));
   }
   return undo;
 }
 
-function trySupport(supporter: Actor, target: Actor, support: Decision): () => void {
-  const { given, open, givenForeign, openForeign } = target;
-  supporter.support = support;
-  countSupport(supporter, target);
+function trySupport(supporter: Actor, target: Actor, decision: Decision, field: Field): () => void {
+  const counts = [field.given, field.open, field.givenForeign, field.openForeign] as const;
+  const before = counts.map((count) => count[target]!);
+  field.support[supporter] = decision;
+  countSupport(supporter, target, field);
   return () => {
-    supporter.support = OPEN;
-    Object.assign(target, { given, open, givenForeign, openForeign });
+    field.support[supporter] = OPEN;
+    for (const [place, count] of counts.entries()) count[target] = before[place]!;
   };
 }

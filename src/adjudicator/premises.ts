@@ -1,5 +1,5 @@
 import type { Opponent, Rival } from '../trace/fact.ts';
-import { isMover, NO } from './actor.ts';
+import { chainOf, isMover, nameOf, NO, NOBODY } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { attackStep, holdStep, strengthStep } from './measure.ts';
@@ -21,86 +21,86 @@ import {
  */
 export function successPremises(mover: Actor, field: Field) {
   const premises = isUnopposed(mover, field) ? [] : [attackStep(mover, 'at-least', field)];
-  if (mover.byConvoy) premises.push(mover.pathStep);
-  const against = opponent(mover, oppositionAtMost(mover));
-  if (mover.defender) {
-    premises.push(
-      against ? oppositionStep(mover, mover.defender, 'at-most', field) : mover.defender.moveStep,
-    );
-  }
-  const rivals: Rival[] = [];
-  for (let rival = mover.contest; rival; rival = rival.next) {
-    if (rival !== mover) rivals.push(outdone(rival, premises, field));
-  }
-  return { attack: attackAtLeast(mover), against, rivals, premises };
+  if (field.byConvoy[mover] === 1) premises.push(field.pathStep[mover]!);
+  const defender = field.defender[mover]!;
+  const against = opponent(mover, oppositionAtMost(mover, field), field);
+  if (against) premises.push(oppositionStep(mover, defender, 'at-most', field));
+  else if (defender !== NOBODY) premises.push(field.moveStep[defender]!);
+  const rivals = rivalsOf(mover, field).map((rival) => outdone(rival, premises, field));
+  return { attack: attackAtLeast(mover, field), against, rivals, premises };
 }
+
+const rivalsOf = (mover: Actor, field: Field): readonly Actor[] =>
+  chainOf(field.attackers[field.to[mover]!]!, field).filter((rival) => rival !== mover);
 
 /** A rival of a successful move; adds the steps that decide its strength to the premises. */
 function outdone(rival: Actor, premises: number[], field: Field): Rival {
-  const powerless = rival.path === NO ? 'no-path' : isBeaten(rival, field) ? 'beaten' : null;
-  if (powerless === 'no-path') premises.push(rival.pathStep);
+  const hasPath = field.path[rival] !== NO;
+  const powerless = !hasPath ? 'no-path' : isBeaten(rival, field) ? 'beaten' : null;
+  if (powerless === 'no-path') premises.push(field.pathStep[rival]!);
   else if (powerless === 'beaten') premises.push(...beatenPremises(rival, field));
   else premises.push(strengthStep(rival, 'at-most', field));
-  return { unit: rival.at, strength: preventAtMost(rival, field), powerless };
+  return { unit: nameOf(rival, field), strength: preventAtMost(rival, field), powerless };
 }
 
 function isUnopposed(mover: Actor, field: Field): boolean {
-  if (mover.supports || oppositionAtMost(mover) > 0) return false;
-  for (let rival = mover.contest; rival; rival = rival.next) {
-    if (rival !== mover && preventAtMost(rival, field) > 0) return false;
-  }
-  return true;
+  if (field.supports[mover] !== NOBODY || oppositionAtMost(mover, field) > 0) return false;
+  return rivalsOf(mover, field).every((rival) => preventAtMost(rival, field) === 0);
 }
 
 function beatenPremises(rival: Actor, field: Field): readonly number[] {
-  const victor = beater(rival, field);
-  const steps = victor ? [victor.moveStep] : [];
-  return rival.isHeadToHead ? steps : [...steps, rival.moveStep];
+  const { moveStep, isHeadToHead } = field;
+  const steps = [moveStep[beater(rival, field)]!];
+  return isHeadToHead[rival] === 1 ? steps : [...steps, moveStep[rival]!];
 }
 
 /** One witness against a move (MO0): the unit in its way, or the strongest rival. */
 export function bouncePremises(mover: Actor, field: Field) {
-  const attack = attackAtMost(mover);
+  const { move, moveStep, byConvoy, pathStep } = field;
+  const attack = attackAtMost(mover, field);
   const premises = [attackStep(mover, 'at-most', field)];
-  const opposition = opponent(mover, oppositionAtLeast(mover));
-  if (mover.defender && opposition && attack <= opposition.strength) {
-    premises.push(oppositionStep(mover, mover.defender, 'at-least', field));
+  const defender = field.defender[mover]!;
+  const opposition = opponent(mover, oppositionAtLeast(mover, field), field);
+  if (opposition && attack <= opposition.strength) {
+    premises.push(oppositionStep(mover, defender, 'at-least', field));
     return { attack, by: opposition, garrison: null, premises };
   }
   const rival = strongestRival(mover, field);
   premises.push(strengthStep(rival, 'at-least', field));
-  if (rival.byConvoy) premises.push(rival.pathStep);
+  if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
   const other = beater(rival, field);
-  if (other) premises.push(other.move === NO ? other.moveStep : rival.moveStep);
+  if (other !== NOBODY) premises.push(moveStep[move[other] === NO ? other : rival]!);
   const by: Opponent = {
     role: 'prevent',
-    unit: rival.at,
+    unit: nameOf(rival, field),
     strength: preventAtLeast(rival, field),
   };
-  const { defender } = mover;
-  const relieved = defender && !isMover(defender) && attack === by.strength;
-  return { attack, by, garrison: relieved ? defender.at : null, premises };
+  const stays = defender !== NOBODY && !isMover(defender, field);
+  const garrison = stays && attack === by.strength ? nameOf(defender, field) : null;
+  return { attack, by, garrison, premises };
 }
 
 function oppositionStep(mover: Actor, defender: Actor, limit: Limit, field: Field): number {
-  return mover.isHeadToHead
+  return field.isHeadToHead[mover] === 1
     ? strengthStep(defender, limit, field)
     : holdStep(defender, limit, field);
 }
 
-function opponent(mover: Actor, strength: number): Opponent | null {
-  const { defender } = mover;
-  if (!defender || strength === 0) return null;
-  return { role: mover.isHeadToHead ? 'defend' : 'hold', unit: defender.at, strength };
+function opponent(mover: Actor, strength: number, field: Field): Opponent | null {
+  if (strength === 0) return null;
+  const role = field.isHeadToHead[mover] === 1 ? 'defend' : 'hold';
+  return { role, unit: nameOf(field.defender[mover]!, field), strength };
 }
 
 function strongestRival(mover: Actor, field: Field): Actor {
-  let strongest: Actor | null = null;
-  for (let rival = mover.contest; rival; rival = rival.next) {
-    if (rival === mover) continue;
-    if (!strongest || preventAtLeast(rival, field) > preventAtLeast(strongest, field))
-      strongest = rival;
+  let strongest = NOBODY;
+  let most = -1;
+  for (const rival of rivalsOf(mover, field)) {
+    const strength = preventAtLeast(rival, field);
+    if (strength <= most) continue;
+    strongest = rival;
+    most = strength;
   }
-  if (!strongest) throw new Error(`nobody keeps ${mover.at} out`);
+  if (strongest === NOBODY) throw new Error(`nobody keeps ${nameOf(mover, field)} out`);
   return strongest;
 }

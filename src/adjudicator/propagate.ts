@@ -1,21 +1,25 @@
-import { alike, isCarrier, isMover, isSupporter, OPEN } from './actor.ts';
+import { isCarrier, isMover, isSupporter, moversOf, NOBODY, OPEN } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Field } from './field.ts';
 import { isPathRipe, pathDecision } from './path.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts';
 import { moveDecision } from './move.ts';
+import { isAgainstOwn, isLeaving } from './strength.ts';
 import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
 export function begin(field: Field): void {
-  for (let helper = field.helpers; helper; helper = helper.nextAlike) {
-    if (!helper.attackers && isSupporter(helper)) examineFirst(helper, field);
+  const { movers, moverCount, helpers, helperCount, attackers, pending } = field;
+  for (let place = 0; place < helperCount; place += 1) {
+    const helper = helpers[place]!;
+    if (attackers[helper] === NOBODY && isSupporter(helper, field)) examineFirst(helper, field);
   }
-  for (let helper = field.helpers; helper; helper = helper.nextAlike) {
-    if (helper.pending > 0) examineFirst(helper, field);
+  for (let place = 0; place < helperCount; place += 1) {
+    const helper = helpers[place]!;
+    if (pending[helper]! > 0) examineFirst(helper, field);
   }
-  for (let mover = field.movers; mover; mover = mover.nextAlike) examineFirst(mover, field);
+  for (let place = 0; place < moverCount; place += 1) examineFirst(movers[place]!, field);
 }
 
 /** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
@@ -26,11 +30,13 @@ function examineFirst(actor: Actor, field: Field): void {
 
 /** Those that are woken meanwhile, too. */
 function examineWoken(field: Field): void {
-  for (let actor = field.firstWoken; actor; actor = field.firstWoken) {
-    field.firstWoken = actor.nextWoken;
-    if (!actor.nextWoken) field.lastWoken = null;
-    actor.nextWoken = null;
-    actor.isWoken = false;
+  const { nextWoken, isWoken } = field;
+  while (field.firstWoken !== NOBODY) {
+    const actor = field.firstWoken;
+    field.firstWoken = nextWoken[actor]!;
+    if (field.firstWoken === NOBODY) field.lastWoken = NOBODY;
+    nextWoken[actor] = NOBODY;
+    isWoken[actor] = 0;
     examine(actor, field);
   }
 }
@@ -47,39 +53,41 @@ export function propagate(field: Field): void {
 }
 
 function examine(actor: Actor, field: Field): void {
-  if (!isMover(actor)) {
+  const { path, move } = field;
+  if (!isMover(actor, field)) {
     examineHelp(actor, field);
     return;
   }
-  if (actor.path === OPEN && isPathRipe(actor)) {
+  if (path[actor] === OPEN && isPathRipe(actor, field)) {
     settlePath(actor, pathDecision(actor, field), field);
   }
-  if (actor.move === OPEN && isRipe(actor)) {
-    const move = moveDecision(actor, field);
-    if (move !== OPEN) settleMove(actor, move, field);
+  if (move[actor] === OPEN && isRipe(actor, field)) {
+    const decision = moveDecision(actor, field);
+    if (decision !== OPEN) settleMove(actor, decision, field);
   }
 }
 
 function examineHelp(actor: Actor, field: Field): void {
-  if (isCarrier(actor)) {
-    if (actor.convoy !== OPEN) return;
-    const convoy = convoyDecision(actor);
+  if (isCarrier(actor, field)) {
+    if (field.convoy[actor] !== OPEN) return;
+    const convoy = convoyDecision(actor, field);
     if (convoy !== OPEN) settleConvoy(actor, convoy, field);
-  } else if (isSupporter(actor) && actor.support === OPEN) {
+  } else if (isSupporter(actor, field) && field.support[actor] === OPEN) {
     const support = supportDecision(actor, field);
     if (support !== OPEN) settleSupport(actor, support, field);
   }
 }
 
 /** Whether all is decided that a move's equation reads: the supports, the paths, and whether the unit ahead leaves. */
-function isRipe(mover: Actor): boolean {
-  const { defender } = mover;
-  if (defender) {
-    const isLeaving = isMover(defender) && !mover.isHeadToHead;
-    if (isLeaving ? defender.move === OPEN : defender.open > 0) return false;
+function isRipe(mover: Actor, field: Field): boolean {
+  const { attackers, to, next, move, open, path } = field;
+  const defender = field.defender[mover]!;
+  if (defender !== NOBODY) {
+    const leaves = isLeaving(defender, mover, field);
+    if (leaves ? move[defender] === OPEN : open[defender]! > 0) return false;
   }
-  for (let rival = mover.contest; rival; rival = rival.next) {
-    if (rival.open > 0 || rival.path === OPEN) return false;
+  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
+    if (open[rival]! > 0 || path[rival] === OPEN) return false;
   }
   return true;
 }
@@ -87,13 +95,13 @@ function isRipe(mover: Actor): boolean {
 /** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
 function settleByBounds(field: Field): boolean {
   if (field.openPaths + field.openMoves === 0) return false;
-  const movers = alike(field.movers);
-  const onTheWay = movers.filter(({ path }) => path === OPEN);
-  const moves = movers.filter(isOpen);
+  const movers = moversOf(field);
+  const onTheWay = movers.filter((mover) => field.path[mover] === OPEN);
+  const moves = movers.filter((mover) => field.move[mover] === OPEN);
   return (
     settleAll(onTheWay, pathDecision, settlePath, field) ||
     settleAll(
-      moves.filter((mover) => !waitsForOwn(mover)),
+      moves.filter((mover) => !waitsForOwn(mover, field)),
       moveDecision,
       settleMove,
       field,
@@ -117,7 +125,7 @@ function settleAll(
   return decisions.some((decision) => decision !== OPEN);
 }
 
-const isOpen = (mover: Actor): boolean => isMover(mover) && mover.move === OPEN;
-
-const waitsForOwn = ({ power, defender }: Actor): boolean =>
-  defender !== null && defender.power === power && isOpen(defender);
+function waitsForOwn(mover: Actor, field: Field): boolean {
+  const defender = field.defender[mover]!;
+  return isAgainstOwn(mover, field) && isMover(defender, field) && field.move[defender] === OPEN;
+}

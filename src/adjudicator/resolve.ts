@@ -1,7 +1,7 @@
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { CompactTurn } from '../orders/compact.ts';
 import type { Edition } from '../rules/edition.ts';
-import { NO, OPEN, YES } from './actor.ts';
+import { nameOf, NO, OPEN, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
@@ -60,7 +60,7 @@ export function settleCores(field: Field, wanted = Infinity): void {
  * settled by the edition's rule.
  */
 function settleCore(core: Core, field: Field): void {
-  const moves = core.moves.map(({ at }) => at);
+  const moves = core.moves.map((mover) => nameOf(mover, field));
   const { paradox } = field.edition.choices;
   const isNeeded = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
   const { consistent, withoutConvoys } = isNeeded ? tryOutcomes(core, field) : UNTRIED;
@@ -71,7 +71,7 @@ function settleCore(core: Core, field: Field): void {
     for (const mover of core.moves) settleUndecided(mover, YES, step, field);
     return;
   }
-  const convoys = core.convoys.map(({ at }) => at);
+  const convoys = core.convoys.map((fleet) => nameOf(fleet, field));
   const fact = { type: 'paradox', core: moves, convoys, outcomes: count } as const;
   const step = addStep(field, fact, core.premises);
   const convoysFail =
@@ -80,14 +80,14 @@ function settleCore(core: Core, field: Field): void {
     for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);
     return;
   }
-  for (const mover of [...core.moves, ...passengers(core)]) {
-    if (mover.move === OPEN) settleUndecided(mover, NO, step, field);
+  for (const mover of [...core.moves, ...passengers(core, field)]) {
+    if (field.move[mover] === OPEN) settleUndecided(mover, NO, step, field);
   }
 }
 
 const UNTRIED: Outcomes = { consistent: [], withoutConvoys: false };
 
 /** The armies that the convoys of a core are to carry. */
-function passengers(core: Core): readonly Actor[] {
-  return core.convoys.flatMap(({ target }) => target ?? []);
+function passengers(core: Core, { target }: Field): readonly Actor[] {
+  return core.convoys.map((fleet) => target[fleet]!);
 }

@@ -1,7 +1,7 @@
 import type { Location } from '../board/board.ts';
 import { locationAt } from '../board/compiled.ts';
 import type { Barred, BarredReason } from '../trace/fact.ts';
-import { isMover, NO, YES } from './actor.ts';
+import { chainOf, isMover, nameOf, NO, NOBODY, occupant, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 import { addStep } from './steps.ts';
@@ -14,44 +14,45 @@ interface Retreats {
 
 /** Where a dislodged unit may go (1971 XI): in board order, after all moves are decided. */
 export function retreatsOf(unit: Actor, field: Field): Retreats {
-  const premises = [unit.dislodgedStep];
+  const premises = [field.dislodgedStep[unit]!];
   const to: Location[] = [];
   const barred: Barred[] = [];
-  const { reach, reachSpaces } = field.board;
-  for (const [place, location] of (reach[unit.station] ?? []).entries()) {
+  const { reach, spaceOf } = field.board;
+  for (const location of reach[field.station[unit]!] ?? []) {
     const at = locationAt(field.board, location);
-    const reason = bar(unit, reachSpaces[unit.station]?.[place] ?? -1, premises, field);
+    const reason = bar(unit, spaceOf[location]!, premises, field);
     if (reason) barred.push({ at, reason });
     else to.push(at);
   }
-  addStep(field, { type: 'retreats', unit: unit.at, to, barred }, premises);
+  addStep(field, { type: 'retreats', unit: nameOf(unit, field), to, barred }, premises);
   return { retreats: to, barred };
 }
 
 /** Why a space is closed to the unit, or null; adds the steps that decide it to the premises. */
 function bar(unit: Actor, space: number, premises: number[], field: Field): BarredReason | null {
   if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';
-  const occupant = field.occupants[space] ?? null;
-  const contest = field.contests[space] ?? null;
-  let entered = contest;
-  while (entered && entered.move !== YES) entered = entered.next;
-  if (entered) {
-    premises.push(entered.moveStep);
+  const { move, moveStep, path, pathStep, byConvoy } = field;
+  const contest = chainOf(field.attackers[space]!, field);
+  const entered = contest.find((mover) => move[mover] === YES);
+  if (entered !== undefined) {
+    premises.push(moveStep[entered]!);
     return 'occupied';
   }
-  if (occupant && isMover(occupant)) premises.push(occupant.moveStep);
-  if (occupant && (!isMover(occupant) || occupant.move === NO)) return 'occupied';
+  const inside = occupant(space, field);
+  if (inside !== NOBODY && isMover(inside, field)) premises.push(moveStep[inside]!);
+  if (inside !== NOBODY && (!isMover(inside, field) || move[inside] === NO)) return 'occupied';
   let isContested = false;
-  for (let mover = contest; mover; mover = mover.next) {
-    premises.push(mover.moveStep);
-    if (mover.path !== YES || isBeaten(mover, field)) continue;
+  for (const mover of contest) {
+    premises.push(moveStep[mover]!);
+    if (path[mover] !== YES || isBeaten(mover, field)) continue;
     isContested = true;
-    if (mover.byConvoy) premises.push(mover.pathStep);
+    if (byConvoy[mover] === 1) premises.push(pathStep[mover]!);
   }
   return isContested ? 'stand-off' : null;
 }
 
-function isOriginOfAttack({ dislodgedBy }: Actor, space: number, field: Field): boolean {
-  if (dislodgedBy?.space !== space) return false;
-  return !(dislodgedBy.byConvoy && field.edition.choices.retreatToConvoyOrigin);
+function isOriginOfAttack(unit: Actor, space: number, field: Field): boolean {
+  const { dislodgedBy, byConvoy, edition } = field;
+  if (dislodgedBy[unit] !== space) return false;
+  return !(byConvoy[space] === 1 && edition.choices.retreatToConvoyOrigin);
 }

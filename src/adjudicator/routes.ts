@@ -1,5 +1,5 @@
 import { touches } from '../board/compiled.ts';
-import { isCarrier, NO, YES } from './actor.ts';
+import { isCarrier, NO, NOBODY, occupant, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 
@@ -14,17 +14,17 @@ export const allBut =
   (fleet) =>
     fleet !== other;
 export const orderedFor =
-  (army: Actor): Usable =>
+  (army: Actor, field: Field): Usable =>
   (fleet) =>
-    isCarrier(fleet) && fleet.target === army;
+    isCarrier(fleet, field) && field.target[fleet] === army;
 export const unbrokenFor =
-  (army: Actor): Usable =>
+  (army: Actor, field: Field): Usable =>
   (fleet) =>
-    isCarrier(fleet) && fleet.target === army && fleet.convoy !== NO;
+    isCarrier(fleet, field) && field.target[fleet] === army && field.convoy[fleet] !== NO;
 export const availableFor =
-  (army: Actor): Usable =>
+  (army: Actor, { convoy, target }: Field): Usable =>
   (fleet) =>
-    fleet.convoy === YES && fleet.target === army;
+    convoy[fleet] === YES && target[fleet] === army;
 
 /** Whether such fleets could pass an army from one coast to the other. */
 export function hasChain(from: number, to: number, usable: Usable, field: Field): boolean {
@@ -33,11 +33,11 @@ export function hasChain(from: number, to: number, usable: Usable, field: Field)
 }
 
 function reaches(from: number, to: number, usable: Usable, field: Field): boolean {
-  const { board, occupants, searches } = field;
+  const { board, seen, searches } = field;
   for (const sea of board.seas[from] ?? []) {
-    const fleet = occupants[sea];
-    if (!fleet || fleet.seen === searches || !usable(fleet)) continue;
-    fleet.seen = searches;
+    const fleet = occupant(sea, field);
+    if (fleet === NOBODY || seen[fleet] === searches || !usable(fleet)) continue;
+    seen[fleet] = searches;
     if (touches(board, sea, to) || reaches(sea, to, usable, field)) return true;
   }
   return false;
@@ -54,24 +54,24 @@ export function shortestChain(
   field.searches += 1;
   let ends = unseenFrom(from, usable, field).map((fleet) => [fleet]);
   while (ends.length > 0) {
-    const arrived = ends.find((chain) => touches(board, lastSea(chain), to));
+    const arrived = ends.find((chain) => touches(board, lastOf(chain), to));
     if (arrived) return arrived;
     ends = ends.flatMap((chain) =>
-      unseenFrom(lastSea(chain), usable, field).map((fleet) => [...chain, fleet]),
+      unseenFrom(lastOf(chain), usable, field).map((fleet) => [...chain, fleet]),
     );
   }
   return [];
 }
 
-const lastSea = (chain: readonly Actor[]): number => chain.at(-1)?.space ?? -1;
+const lastOf = (chain: readonly Actor[]): Actor => chain.at(-1) ?? NOBODY;
 
 function unseenFrom(space: number, usable: Usable, field: Field): readonly Actor[] {
-  const { board, occupants, searches } = field;
+  const { board, seen, searches } = field;
   const found: Actor[] = [];
   for (const sea of board.seas[space] ?? []) {
-    const fleet = occupants[sea];
-    if (!fleet || fleet.seen === searches || !usable(fleet)) continue;
-    fleet.seen = searches;
+    const fleet = occupant(sea, field);
+    if (fleet === NOBODY || seen[fleet] === searches || !usable(fleet)) continue;
+    seen[fleet] = searches;
     found.push(fleet);
   }
   return found;
@@ -86,7 +86,7 @@ export function isOnRoute(
   field: Field,
 ): boolean {
   const { board } = field;
-  if (touches(board, fleet.space, from) && touches(board, fleet.space, to)) return true;
+  if (touches(board, fleet, from) && touches(board, fleet, to)) return true;
   if (!hasChain(from, to, usable, field)) return false;
   const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
   extend(from, search, fleet);
@@ -104,7 +104,7 @@ export function fleetsOnRoutes(
   field: Field,
 ): ReadonlySet<Actor> {
   const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
-  extend(from, search, null);
+  extend(from, search, NOBODY);
   return search.found;
 }
 
@@ -119,25 +119,24 @@ interface Search {
 }
 
 /** Goes on from a space in every way that leaves nothing to leave out; no further if the one looked for is found. */
-function extend(space: number, search: Search, wanted: Actor | null): void {
+function extend(space: number, search: Search, wanted: Actor): void {
   const { to, usable, field, route, found } = search;
   for (const sea of field.board.seas[space] ?? []) {
-    const fleet = field.occupants[sea];
-    if (!fleet || !usable(fleet) || !isNext(fleet, search)) continue;
+    const fleet = occupant(sea, field);
+    if (fleet === NOBODY || !usable(fleet) || !isNext(fleet, search)) continue;
     route.push(fleet);
     if (touches(field.board, sea, to)) for (const each of route) found.add(each);
     else extend(sea, search, wanted);
     route.pop();
-    if (wanted && found.has(wanted)) return;
+    if (found.has(wanted)) return;
   }
 }
 
 /** Whether the route, with this fleet as its next one, has nothing to leave out. */
 function isNext(fleet: Actor, { from, field, route }: Search): boolean {
-  if (route.length > 0 && touches(field.board, fleet.space, from)) return false;
+  if (route.length > 0 && touches(field.board, fleet, from)) return false;
   return route.every(
     (passed, place) =>
-      passed !== fleet &&
-      (place === route.length - 1 || !touches(field.board, passed.space, fleet.space)),
+      passed !== fleet && (place === route.length - 1 || !touches(field.board, passed, fleet)),
   );
 }

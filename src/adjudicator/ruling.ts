@@ -1,11 +1,14 @@
 import { spaceOf } from '../board/board.ts';
 import type { Position, Unit } from '../board/board.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
+import type { UnitAt } from '../trace/fact.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
+import type { Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
-import { YES } from './actor.ts';
+import { nameOf, NO_PATH, NOBODY, OUTCOMES, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
+import { othersOf } from './follow.ts';
 import { destinationOf } from './record.ts';
 import { retreatsOf } from './retreats.ts';
 
@@ -18,13 +21,18 @@ export function rulingOf(
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const units: Unit[] = [];
-  for (let actor = field.firstUnit; actor; actor = actor.unitAfter) {
-    const { dislodgedBy: by } = actor;
-    if (by) dislodged.push({ unit: actor.at, by: by.at, ...retreatsOf(actor, field) });
-    else units.push(afterwards(actor, inWords(given, actor.place), field));
-    if (actor.written >= 0) orders.push(ruledOrder(actor.written, actor, written, field));
-    else orders.push(silence(actor));
-    for (const place of actor.others) orders.push(ruledOrder(place, actor, written, field));
+  for (let row = 0; row < field.unitCount; row += 1) {
+    const actor = field.units[row]!;
+    const unit = nameOf(actor, field);
+    const by = field.dislodgedBy[actor]!;
+    if (by === NOBODY) units.push(afterwards(actor, inWords(given, field.place[actor]!), field));
+    else dislodged.push({ unit, by: nameOf(by, field), ...retreatsOf(actor, field) });
+    const first = field.written[actor]!;
+    if (first < 0) orders.push(silence(unit, by !== NOBODY));
+    else orders.push(ruledOrder(first, actor, written, field));
+    for (const place of othersOf(actor, field)) {
+      orders.push(ruledOrder(place, actor, written, field));
+    }
   }
   for (const place of field.strays) orders.push(strayOrder(place, written, field));
   return {
@@ -47,12 +55,12 @@ export function inWords<T>(list: readonly T[], place: number): T {
 
 /** A unit that was not dislodged, where it stands now. */
 function afterwards(actor: Actor, unit: Unit, field: Field): Unit {
-  if (actor.move !== YES) return unit;
+  if (field.move[actor] !== YES) return unit;
   return { power: unit.power, kind: unit.kind, at: destinationOf(actor, field) };
 }
 
-function silence({ at, dislodgedBy }: Actor): RuledOrder {
-  return { unit: at, order: null, outcome: 'holds', dislodged: dislodgedBy !== null, step: null };
+function silence(unit: UnitAt, dislodged: boolean): RuledOrder {
+  return { unit, order: null, outcome: 'holds', dislodged, step: null };
 }
 
 /** An order for a unit that is not there. */
@@ -71,12 +79,12 @@ function ruledOrder(
 ): RuledOrder {
   const order = inWords(written, place);
   const dropped = whyDropped(place, field);
-  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor);
+  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor, field);
   return {
-    unit: actor.at,
+    unit: nameOf(actor, field),
     order,
-    outcome: dropped ?? outcomeOf(actor),
-    dislodged: actor.dislodgedBy !== null,
+    outcome: dropped ?? outcomeOf(actor, field),
+    dislodged: field.dislodgedBy[actor] !== NOBODY,
     step: traced(step, field),
   };
 }
@@ -91,33 +99,33 @@ const traced = (step: number, { steps }: Field): number | null =>
   steps && step >= 0 ? step : null;
 
 /** What became of the order that a unit followed. */
-function outcomeOf(actor: Actor): Outcome {
-  switch (actor.task) {
+function outcomeOf(actor: Actor, field: Field): Outcome {
+  switch (field.task[actor] as Task) {
     case HOLD:
       return 'holds';
     case MOVE:
-      return actor.failure ?? 'succeeds';
+      return OUTCOMES[field.failure[actor]!]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      if (actor.isVoid) return 'void';
-      return actor.support === YES ? 'given' : 'cut';
+      if (field.isVoid[actor] === 1) return 'void';
+      return field.support[actor] === YES ? 'given' : 'cut';
     case CONVOY:
-      if (actor.isVoid) return 'void';
-      return actor.convoy === YES ? 'available' : 'disrupted';
+      if (field.isVoid[actor] === 1) return 'void';
+      return field.convoy[actor] === YES ? 'available' : 'disrupted';
   }
 }
 
 /** The step that says so. */
-function decidingStep(actor: Actor): number {
-  switch (actor.task) {
+function decidingStep(actor: Actor, field: Field): number {
+  switch (field.task[actor] as Task) {
     case HOLD:
       return -1;
     case MOVE:
-      return actor.failure === 'no-path' ? actor.pathStep : actor.moveStep;
+      return (field.failure[actor] === NO_PATH ? field.pathStep : field.moveStep)[actor]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      return actor.supportStep;
+      return field.supportStep[actor]!;
     case CONVOY:
-      return actor.convoyStep;
+      return field.convoyStep[actor]!;
   }
 }

@@ -1,4 +1,15 @@
-import { countSupport, isMover, NO, OPEN, samePower, YES } from './actor.ts';
+import {
+  BLOCKED,
+  BOUNCES,
+  countSupport,
+  isMover,
+  NO,
+  NO_PATH,
+  NOBODY,
+  OPEN,
+  STOPPED,
+  YES,
+} from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import type { Field } from './field.ts';
 import {
@@ -11,35 +22,36 @@ import {
   recordSuccess,
   recordUndecided,
 } from './record.ts';
-import { defenderStays } from './strength.ts';
+import { defenderStays, isAgainstOwn } from './strength.ts';
 
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
-function wake(actor: Actor | null, field: Field): void {
-  if (!actor || actor.isWoken || actor.pending === 0) return;
-  actor.isWoken = true;
-  if (field.lastWoken) field.lastWoken.nextWoken = actor;
-  else field.firstWoken = actor;
+function wake(actor: Actor, field: Field): void {
+  const { isWoken, nextWoken, pending } = field;
+  if (actor === NOBODY || isWoken[actor] === 1 || pending[actor] === 0) return;
+  isWoken[actor] = 1;
+  if (field.lastWoken === NOBODY) field.firstWoken = actor;
+  else nextWoken[field.lastWoken] = actor;
   field.lastWoken = actor;
 }
 
-/** Wakes all movers to one space: the first, and those after it. */
-function wakeMovers(first: Actor | null, field: Field): void {
-  for (let mover = first; mover; mover = mover.next) wake(mover, field);
+/** Wakes all movers to a space. */
+function wakeMovers(space: number, field: Field): void {
+  const { attackers, next } = field;
+  for (let mover = attackers[space]!; mover !== NOBODY; mover = next[mover]!) wake(mover, field);
 }
 
 export function settleSupport(supporter: Actor, decision: Decision, field: Field): void {
-  supporter.support = decision;
-  supporter.pending = 0;
-  const { target } = supporter;
-  if (!target) return;
-  countSupport(supporter, target);
+  field.support[supporter] = decision;
+  field.pending[supporter] = 0;
+  const target = field.target[supporter]!;
+  countSupport(supporter, target, field);
   if (field.steps) {
-    supporter.supportStep =
+    field.supportStep[supporter] =
       decision === YES ? recordGiven(supporter, field) : recordCut(supporter, field);
   }
-  wakeMovers(isMover(target) ? target.contest : target.attackers, field);
-  if (target.isHeadToHead) wake(target.defender, field);
+  wakeMovers(isMover(target, field) ? field.to[target]! : target, field);
+  if (field.isHeadToHead[target] === 1) wake(field.defender[target]!, field);
 }
 
 /** `paradox`: the step of a paradox that disrupts the convoy, if no attack does. */
@@ -49,35 +61,36 @@ export function settleConvoy(
   field: Field,
   paradox: number | null = null,
 ): void {
-  fleet.convoy = decision;
-  fleet.pending = 0;
-  if (field.steps) fleet.convoyStep = recordConvoy(fleet, paradox, field);
-  wake(fleet.target, field);
+  field.convoy[fleet] = decision;
+  field.pending[fleet] = 0;
+  if (field.steps) field.convoyStep[fleet] = recordConvoy(fleet, paradox, field);
+  wake(field.target[fleet]!, field);
 }
 
 export function settlePath(army: Actor, decision: Decision, field: Field): void {
-  army.path = decision;
-  army.pending -= 1;
+  field.path[army] = decision;
+  field.pending[army]! -= 1;
   field.openPaths -= 1;
-  if (field.steps) army.pathStep = recordPath(army, field);
+  if (field.steps) field.pathStep[army] = recordPath(army, field);
   if (decision === NO) {
-    army.failure = 'no-path';
-    if (army.move === OPEN) {
-      army.move = NO;
-      army.moveStep = army.pathStep;
+    field.failure[army] = NO_PATH;
+    if (field.move[army] === OPEN) {
+      field.move[army] = NO;
+      field.moveStep[army] = field.pathStep[army]!;
       tellMove(army, field);
     }
   }
-  wakeMovers(army.contest, field);
-  wake(army.defender, field);
+  wakeMovers(field.to[army]!, field);
+  wake(field.defender[army]!, field);
 }
 
 export function settleMove(mover: Actor, decision: Decision, field: Field): void {
-  if (decision === NO) mover.failure = isBlocked(mover) ? 'blocked' : 'bounces';
+  if (decision === NO) field.failure[mover] = isBlocked(mover, field) ? BLOCKED : BOUNCES;
   if (field.steps) {
-    mover.moveStep = decision === YES ? recordSuccess(mover, field) : recordFailure(mover, field);
+    field.moveStep[mover] =
+      decision === YES ? recordSuccess(mover, field) : recordFailure(mover, field);
   }
-  mover.move = decision;
+  field.move[mover] = decision;
   tellMove(mover, field);
 }
 
@@ -88,35 +101,35 @@ export function settleUndecided(
   core: number,
   field: Field,
 ): void {
-  mover.move = decision;
-  if (decision === NO) mover.failure = 'stopped';
-  mover.moveStep = recordUndecided(mover, core, field);
+  field.move[mover] = decision;
+  if (decision === NO) field.failure[mover] = STOPPED;
+  field.moveStep[mover] = recordUndecided(mover, core, field);
   tellMove(mover, field);
 }
 
 function tellMove(mover: Actor, field: Field): void {
-  mover.pending -= 1;
+  const defender = field.defender[mover]!;
+  field.pending[mover]! -= 1;
   field.openMoves -= 1;
   dislodge(mover, field);
-  if (mover.defender) dislodge(mover.defender, field);
-  wakeMovers(mover.contest, field);
-  wakeMovers(mover.attackers, field);
-  wake(mover.defender, field);
+  if (defender !== NOBODY) dislodge(defender, field);
+  wakeMovers(field.to[mover]!, field);
+  wakeMovers(mover, field);
+  wake(defender, field);
 }
 
 /** DI: notes that a unit is dislodged as soon as that follows: another enters its space, and it does not leave (1971 IX.2). */
 function dislodge(unit: Actor, field: Field): void {
-  if (unit.dislodgedBy || (isMover(unit) && unit.move !== NO)) return;
-  let by = unit.attackers;
-  while (by && by.move !== YES) by = by.next;
-  if (!by) return;
-  unit.dislodgedBy = by;
-  unit.dislodgedStep = recordDislodged(unit, by, field);
+  const { attackers, next, move, dislodgedBy } = field;
+  if (dislodgedBy[unit] !== NOBODY || (isMover(unit, field) && move[unit] !== NO)) return;
+  let by = attackers[unit]!;
+  while (by !== NOBODY && move[by] !== YES) by = next[by]!;
+  if (by === NOBODY) return;
+  dislodgedBy[unit] = by;
+  if (field.steps) field.dislodgedStep[unit] = recordDislodged(unit, by, field);
 }
 
 /** A unit of the same power stays in the way (1971 IX.3). */
-function isBlocked(mover: Actor): boolean {
-  return (
-    mover.defender !== null && samePower(mover, mover.defender) && defenderStays(mover) === true
-  );
+function isBlocked(mover: Actor, field: Field): boolean {
+  return isAgainstOwn(mover, field) && defenderStays(mover, field) === true;
 }

@@ -1,4 +1,4 @@
-import { isMover, NO, samePower, YES } from './actor.ts';
+import { isMet, isMover, NO, NOBODY, samePower, YES } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Field } from './field.ts';
 
@@ -7,67 +7,88 @@ import type { Field } from './field.ts';
  * itself and its supports (1971 IX.2); it attacks, defends and prevents with it, except for what is said here.
  */
 
+/** Whether the unit in the destination is to leave it, and not to meet the mover on the way. */
+export function isLeaving(defender: Actor, mover: Actor, field: Field): boolean {
+  return isMover(defender, field) && field.isHeadToHead[mover] === 0;
+}
+
 /** Whether the unit in the destination stays there as far as the mover is concerned; null: not known yet. */
-export function defenderStays(mover: Actor): boolean | null {
-  const { defender } = mover;
-  if (!defender) return false;
-  if (!isMover(defender) || mover.isHeadToHead || defender.move === NO) return true;
-  return defender.move === YES ? false : null;
+export function defenderStays(mover: Actor, field: Field): boolean | null {
+  const { move } = field;
+  const defender = field.defender[mover]!;
+  if (defender === NOBODY) return false;
+  if (!isLeaving(defender, mover, field) || move[defender] === NO) return true;
+  return move[defender] === YES ? false : null;
+}
+
+/** Whether the unit in the destination is of the mover's own power. */
+export function isAgainstOwn(mover: Actor, field: Field): boolean {
+  const defender = field.defender[mover]!;
+  return defender !== NOBODY && samePower(mover, defender, field);
 }
 
 /** AT0 to AT2: no unit is dislodged by its own power, nor by that power's supports (1971 IX.3). */
-export function attackAtLeast(mover: Actor): number {
-  if (mover.path !== YES) return 0;
-  if (defenderStays(mover) === false) return 1 + mover.given;
-  return mover.defender && samePower(mover, mover.defender) ? 0 : 1 + mover.givenForeign;
+export function attackAtLeast(mover: Actor, field: Field): number {
+  const { path, given, givenForeign } = field;
+  if (path[mover] !== YES) return 0;
+  if (defenderStays(mover, field) === false) return 1 + given[mover]!;
+  return isAgainstOwn(mover, field) ? 0 : 1 + givenForeign[mover]!;
 }
 
-export function attackAtMost(mover: Actor): number {
-  if (mover.path === NO) return 0;
-  if (defenderStays(mover) !== true) return 1 + mover.given + mover.open;
-  if (mover.defender && samePower(mover, mover.defender)) return 0;
-  return 1 + mover.givenForeign + mover.openForeign;
+export function attackAtMost(mover: Actor, field: Field): number {
+  const { path, given, open, givenForeign, openForeign } = field;
+  if (path[mover] === NO) return 0;
+  if (defenderStays(mover, field) !== true) return 1 + given[mover]! + open[mover]!;
+  if (isAgainstOwn(mover, field)) return 0;
+  return 1 + givenForeign[mover]! + openForeign[mover]!;
 }
 
 /** HO0 to HO2, DE: what the unit in the destination opposes, head to head its own attack, else its hold (1971 VIII, IX.6). */
-export function oppositionAtLeast(mover: Actor): number {
-  const { defender } = mover;
-  if (!defender) return 0;
-  if (isMover(defender) && !mover.isHeadToHead) return defender.move === NO ? 1 : 0;
-  return 1 + defender.given;
+export function oppositionAtLeast(mover: Actor, field: Field): number {
+  const { move, given } = field;
+  const defender = field.defender[mover]!;
+  if (defender === NOBODY) return 0;
+  if (isLeaving(defender, mover, field)) return move[defender] === NO ? 1 : 0;
+  return 1 + given[defender]!;
 }
 
-export function oppositionAtMost(mover: Actor): number {
-  const { defender } = mover;
-  if (!defender) return 0;
-  if (isMover(defender) && !mover.isHeadToHead) return defender.move === YES ? 0 : 1;
-  return 1 + defender.given + defender.open;
+export function oppositionAtMost(mover: Actor, field: Field): number {
+  const { move, given, open } = field;
+  const defender = field.defender[mover]!;
+  if (defender === NOBODY) return 0;
+  if (isLeaving(defender, mover, field)) return move[defender] === YES ? 0 : 1;
+  return 1 + given[defender]! + open[defender]!;
 }
 
 /**
  * The unit in a mover's destination that comes the other way, if being beaten by it
  * leaves the mover without effect on that space (1971 IX.7; DATC 3.0 4.A.7).
  */
-export function beater(mover: Actor, field: Field): Actor | null {
-  const { defender } = mover;
-  if (defender?.to !== mover.space) return null;
-  return mover.isHeadToHead || field.edition.choices.dislodgedEffect === 'none' ? defender : null;
+export function beater(mover: Actor, field: Field): Actor {
+  const { defender, isHeadToHead, edition } = field;
+  if (!isMet(mover, field)) return NOBODY;
+  const { dislodgedEffect } = edition.choices;
+  return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? defender[mover]! : NOBODY;
 }
 
 /** Whether the mover has certainly been beaten so: true, false, or null for not known yet. */
 export function isBeaten(mover: Actor, field: Field): boolean | null {
+  const { move, isHeadToHead } = field;
   const other = beater(mover, field);
-  if (!other || other.move === NO) return false;
-  if (mover.isHeadToHead) return other.move === YES ? true : null;
-  if (mover.move === YES) return false;
-  return other.move === YES && mover.move === NO ? true : null;
+  if (other === NOBODY || move[other] === NO) return false;
+  if (isHeadToHead[mover] === 1) return move[other] === YES ? true : null;
+  if (move[mover] === YES) return false;
+  return move[other] === YES && move[mover] === NO ? true : null;
 }
 
 /** PR: with what a mover keeps others out of its destination (1971 VIII, IX.3). */
 export function preventAtLeast(mover: Actor, field: Field): number {
-  return mover.path === YES && isBeaten(mover, field) === false ? 1 + mover.given : 0;
+  const { path, given } = field;
+  return path[mover] === YES && isBeaten(mover, field) === false ? 1 + given[mover]! : 0;
 }
 
 export function preventAtMost(mover: Actor, field: Field): number {
-  return mover.path === NO || isBeaten(mover, field) === true ? 0 : 1 + mover.given + mover.open;
+  const { path, given, open } = field;
+  const isPowerless = path[mover] === NO || isBeaten(mover, field) === true;
+  return isPowerless ? 0 : 1 + given[mover]! + open[mover]!;
 }

@@ -1,6 +1,6 @@
 import { SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Excuse } from '../trace/fact.ts';
-import { isCarrier, NO, OPEN, samePower, YES } from './actor.ts';
+import { isCarrier, isFleet, NO, NOBODY, occupant, OPEN, samePower, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import type { Field } from './field.ts';
 import { hasChain, orderedFor } from './routes.ts';
@@ -13,28 +13,32 @@ export type Threat = 'cuts' | 'dislodges' | Excuse | null;
  * the space supported into and by another power, or by whatever dislodges the supporter.
  */
 export function threat(supporter: Actor, attacker: Actor, field: Field): Threat {
+  const { move, path } = field;
   if (isUncuttable(supporter, attacker, field)) return 'immune';
   const excuse = standingExcuse(supporter, attacker, field);
-  if (attacker.move === YES) return excuse ? 'dislodges' : 'cuts';
-  if (excuse) return attacker.move === NO ? excuse : null;
-  if (attacker.path === OPEN) return null;
-  return attacker.path === YES ? 'cuts' : 'no-path';
+  if (move[attacker] === YES) return excuse ? 'dislodges' : 'cuts';
+  if (excuse) return move[attacker] === NO ? excuse : null;
+  if (path[attacker] === OPEN) return null;
+  return path[attacker] === YES ? 'cuts' : 'no-path';
 }
 
 /** What excuses an attack unless it dislodges the supporter: it is its own power's, or comes from where the support goes. */
 export function standingExcuse(
   supporter: Actor,
   attacker: Actor,
-  { edition }: Field,
+  field: Field,
 ): 'own-power' | 'from-target' | null {
-  if (samePower(supporter, attacker)) return 'own-power';
-  if (attacker.space !== supporter.aim) return null;
-  return attacker.byConvoy && edition.choices.convoyedFrom === 'sea' ? null : 'from-target';
+  const { aim, byConvoy, edition } = field;
+  if (samePower(supporter, attacker, field)) return 'own-power';
+  if (attacker !== aim[supporter]) return null;
+  const isBySea = byConvoy[attacker] === 1 && edition.choices.convoyedFrom === 'sea';
+  return isBySea ? null : 'from-target';
 }
 
 export function supportDecision(supporter: Actor, field: Field): Decision {
+  const { attackers, next } = field;
   let decision: Decision = YES;
-  for (let attacker = supporter.attackers; attacker; attacker = attacker.next) {
+  for (let attacker = attackers[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
     const now = threat(supporter, attacker, field);
     if (now === 'cuts' || now === 'dislodges') return NO;
     if (now === null) decision = OPEN;
@@ -44,29 +48,23 @@ export function supportDecision(supporter: Actor, field: Field): Decision {
 
 /** The rulebooks' clauses against convoy paradoxes: some supports no convoyed attack can cut (XII.5). */
 export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): boolean {
-  const { uncuttable } = field.edition.choices;
-  if (uncuttable === 'none' || !attacker.byConvoy || !supporter.isFleet) return false;
-  const fleet = field.occupants[supporter.aim];
-  if (!fleet || field.board.isSea[supporter.aim] !== 1 || !isCarrier(fleet)) return false;
-  switch (uncuttable) {
-    case 'action-at-convoy':
-      return true;
-    case 'attack-on-route':
-      return isAttack(supporter) && fleet.target === attacker && fleet.onRoute;
-    case 'attack-on-needed-fleet':
-      return (
-        isAttack(supporter) && fleet.target === attacker && isIndispensable(fleet, attacker, field)
-      );
-  }
+  const { aim, byConvoy, board, edition } = field;
+  const { uncuttable } = edition.choices;
+  if (uncuttable === 'none' || byConvoy[attacker] === 0 || !isFleet(supporter, field)) return false;
+  const fleet = occupant(aim[supporter]!, field);
+  if (fleet === NOBODY || board.isSea[fleet] !== 1 || !isCarrier(fleet, field)) return false;
+  return (
+    uncuttable === 'action-at-convoy' ||
+    (field.task[supporter] === SUPPORT_MOVE &&
+      field.target[fleet] === attacker &&
+      field.onRoute[fleet] === 1 &&
+      (uncuttable === 'attack-on-route' || isIndispensable(fleet, attacker, field)))
+  );
 }
 
-const isAttack = (supporter: Actor): boolean => supporter.task === SUPPORT_MOVE;
-
-/** Whether the army has an ordered route, and none without the fleet. */
+/** Whether the army, which has an ordered route, has none without the fleet. */
 function isIndispensable(fleet: Actor, army: Actor, field: Field): boolean {
-  const ordered = orderedFor(army);
-  return (
-    fleet.onRoute &&
-    !hasChain(army.space, army.to, (other) => other !== fleet && ordered(other), field)
-  );
+  const ordered = orderedFor(army, field);
+  const without = (other: Actor): boolean => other !== fleet && ordered(other);
+  return !hasChain(army, field.to[army]!, without, field);
 }

@@ -1,5 +1,5 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { NO, OPEN, YES } from './actor.ts';
+import { nameOf, NO, NOBODY, OPEN, YES } from './actor.ts';
 import type { Actor, Decision } from './actor.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
@@ -38,34 +38,35 @@ export function walkFrom(mover: Actor, core: Core, field: Field): readonly Walk[
 }
 
 function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
+  const { move } = field;
   const undo: (() => void)[] = [];
   const follows: Consequence[] = [];
-  mover.move = assumed;
+  move[mover] = assumed;
   let returns: Decision = OPEN;
   for (let before = -1; before < follows.length && returns === OPEN;) {
     before = follows.length;
     undo.push(
-      ...deduce(field, (kind, { at: unit }, decision) => {
-        follows.push({ kind, unit, yes: decision === YES });
+      ...deduce(field, (kind, unit, decision) => {
+        follows.push({ kind, unit: nameOf(unit, field), yes: decision === YES });
       }),
     );
     for (const other of core.moves) {
-      if (other === mover || other.move !== OPEN) continue;
+      if (other === mover || move[other] !== OPEN) continue;
       const decision = moveDecision(other, field);
       if (decision === OPEN) continue;
-      follows.push({ kind: 'move', unit: other.at, yes: decision === YES });
-      other.move = decision;
+      follows.push({ kind: 'move', unit: nameOf(other, field), yes: decision === YES });
+      move[other] = decision;
       undo.push(() => {
-        other.move = OPEN;
+        move[other] = OPEN;
       });
     }
     returns = moveDecision(mover, field);
   }
   const [attack, against] = strengths(mover, returns, field);
   for (const step of undo.reverse()) step();
-  mover.move = OPEN;
+  move[mover] = OPEN;
   return {
-    assumed: { kind: 'move', unit: mover.at, yes: assumed === YES },
+    assumed: { kind: 'move', unit: nameOf(mover, field), yes: assumed === YES },
     follows,
     returns: returns === OPEN ? null : returns === YES,
     attack,
@@ -76,11 +77,12 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
 /** The bounds by which a move is decided so. */
 function strengths(mover: Actor, decided: Decision, field: Field): readonly [number, number] {
   const fails = decided === NO;
-  let against = fails ? oppositionAtLeast(mover) : oppositionAtMost(mover);
-  for (let rival = mover.contest; rival; rival = rival.next) {
+  const { attackers, to, next } = field;
+  let against = fails ? oppositionAtLeast(mover, field) : oppositionAtMost(mover, field);
+  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
     const prevent = fails ? preventAtLeast(rival, field) : preventAtMost(rival, field);
     against = Math.max(against, prevent);
   }
-  return [fails ? attackAtMost(mover) : attackAtLeast(mover), against];
+  return [fails ? attackAtMost(mover, field) : attackAtLeast(mover, field), against];
 }

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { OPEN, YES } from './actor.ts';
+import { nameOf, OPEN, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
@@ -62,7 +62,7 @@ export function knotsOf(
     const core = findCore(field);
     if (!core) return knots;
     const { consistent } = tryOutcomes(core, field);
-    const knot = { ...named(core), walks: walksOf(core, field) };
+    const knot = { ...named(core, field), walks: walksOf(core, field) };
     // Each world begins from the same knot anew: there is but one field.
     const worlds = consistent.map((decisions): World => {
       const again = after(settled);
@@ -73,12 +73,9 @@ export function knotsOf(
   }
 }
 
-const named = ({
-  moves,
-  convoys,
-}: Core): { core: readonly UnitAt[]; convoys: readonly UnitAt[] } => ({
-  core: moves.map(({ at }) => at),
-  convoys: convoys.map(({ at }) => at),
+const named = ({ moves, convoys }: Core, field: Field): Pick<Knot, 'core' | 'convoys'> => ({
+  core: moves.map((mover) => nameOf(mover, field)),
+  convoys: convoys.map((fleet) => nameOf(fleet, field)),
 });
 
 /** Decides the moves of the field's next knot so, and then whatever is left. Answers those that succeed. */
@@ -86,11 +83,11 @@ function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[]
   const { moves } = findCore(field) ?? { moves: [] };
   for (const [place, mover] of moves.entries()) {
     const decision = decisions[place] ?? OPEN;
-    if (mover.move === OPEN) settleMove(mover, decision, field);
+    if (field.move[mover] === OPEN) settleMove(mover, decision, field);
   }
   propagate(field);
   settleCores(field);
-  return moves.filter(({ move }) => move === YES).map(({ at }) => at);
+  return moves.filter((mover) => field.move[mover] === YES).map((mover) => nameOf(mover, field));
 }
 
 function walksOf(core: Core, field: Field): readonly Walk[] {

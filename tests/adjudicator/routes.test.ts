@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameOf, NOBODY, occupant } from '../../src/adjudicator/actor.ts';
 import { openField } from '../../src/adjudicator/field.ts';
 import type { Field } from '../../src/adjudicator/field.ts';
 import {
@@ -26,23 +27,20 @@ const fleets = (...seas: SpaceId[]): Field =>
     null,
   );
 const fleetAt = (space: SpaceId, field: Field) => {
-  const fleet = field.occupants[at(space)];
-  if (!fleet) throw new Error(`no fleet in ${space}`);
+  const fleet = occupant(at(space), field);
+  if (fleet === NOBODY) throw new Error(`no fleet in ${space}`);
   return fleet;
 };
 
 /** The seas on minimal routes, in board order. */
 function seasOn(from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] {
   const found = fleetsOnRoutes(at(from), at(to), anyFleet, field);
-  const seas: SpaceId[] = [];
-  for (let fleet = field.firstUnit; fleet; fleet = fleet.unitAfter) {
-    if (found.has(fleet)) seas.push(fleet.at);
-  }
-  return seas;
+  const units = [...field.units.subarray(0, field.unitCount)];
+  return units.filter((fleet) => found.has(fleet)).map((fleet) => nameOf(fleet, field));
 }
 
 const chain = (from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] =>
-  shortestChain(at(from), at(to), anyFleet, field).map((fleet) => fleet.at);
+  shortestChain(at(from), at(to), anyFleet, field).map((fleet) => nameOf(fleet, field));
 
 test('a chain leads from sea to sea', () => {
   const all = fleets('ENG', 'MAO', 'WES');

@@ -1,15 +1,25 @@
 import type { SpaceId } from '../board/board.ts';
 import { spaceAt } from '../board/compiled.ts';
 import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
-import type { CompactOrder } from '../orders/compact.ts';
+import {
+  defenderOf,
+  given,
+  givenForeign,
+  goalOf,
+  helpers,
+  isVoid,
+  movers,
+  next,
+  NOBODY,
+  occupantOf,
+  open,
+  openForeign,
+  powerOf,
+  supportOf,
+  taskOf,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
-
-/**
- * A unit while its turn is ruled: the number of the space in which it stood before the moves. All that is
- * decided about it stands in the columns of the field, in that row.
- */
-export type Actor = number;
-export const NOBODY = -1;
 
 /** A decision of the equations: open until a rule settles it. */
 export const OPEN = 0;
@@ -26,80 +36,63 @@ export const STOPPED = 4;
 export const VOID = 5;
 
 /** The unit in the space; nobody: there is none, or no such space. */
-export function occupant(space: number, { station }: Field): Actor {
-  return space >= 0 && station[space]! >= 0 ? space : NOBODY;
+export function occupant(space: number): Actor {
+  return space < 0 ? NOBODY : occupantOf[space]!;
 }
 
 export function nameOf(actor: Actor, { board }: Field): SpaceId {
   return spaceAt(board, actor);
 }
 
-export function isFleet(actor: Actor, { station, board }: Field): boolean {
-  return station[actor]! >= board.spaces.length;
-}
-
-/** The legal order it follows, or null: it holds. */
-export function orderOf(actor: Actor, { orders, followed }: Field): CompactOrder | null {
-  return orders[followed[actor]!] ?? null;
-}
-
 /** Whether the unit is legally ordered to move, be it void. */
-export function isMover(actor: Actor, { task }: Field): boolean {
-  return task[actor] === MOVE;
+export function isMover(actor: Actor): boolean {
+  return taskOf[actor] === MOVE;
 }
 
-export function isSupporter(actor: Actor, { task, isVoid }: Field): boolean {
-  return (task[actor] === SUPPORT_HOLD || task[actor] === SUPPORT_MOVE) && isVoid[actor] === 0;
+export function isSupporter(actor: Actor): boolean {
+  return (taskOf[actor] === SUPPORT_HOLD || taskOf[actor] === SUPPORT_MOVE) && isVoid[actor] === 0;
 }
 
-export function isCarrier(actor: Actor, { task, isVoid }: Field): boolean {
-  return task[actor] === CONVOY && isVoid[actor] === 0;
+export function isCarrier(actor: Actor): boolean {
+  return taskOf[actor] === CONVOY && isVoid[actor] === 0;
 }
 
-export function samePower(a: Actor, b: Actor, { power }: Field): boolean {
-  return power[a] === power[b];
+export function samePower(a: Actor, b: Actor): boolean {
+  return powerOf[a] === powerOf[b];
 }
 
 /** Whether the unit in a mover's destination is ordered to the space that the mover comes from. */
-export function isMet(mover: Actor, { defender, to }: Field): boolean {
-  const met = defender[mover]!;
-  return met !== NOBODY && to[met] === mover;
+export function isMet(mover: Actor): boolean {
+  return goalOf[defenderOf[mover]!] === mover;
 }
 
-/** Whether a move was written to go by convoy. */
-export function isWrittenVia(mover: Actor, field: Field): boolean {
-  return orderOf(mover, field)?.viaConvoy === true;
-}
-
-/** Whether a power's support counts against whoever stands in the destination: nobody, or another power's unit. */
-export function isForeignTo(supporter: Actor, target: Actor, field: Field): boolean {
-  const defender = field.defender[target]!;
-  return defender === NOBODY || !samePower(supporter, defender, field);
+/** Whether a support counts against whoever stands in the destination: nobody, or another power's unit. */
+export function isForeignTo(supporter: Actor, target: Actor): boolean {
+  return !samePower(supporter, defenderOf[target]!);
 }
 
 /** Adds a support that is now decided to the numbers of the unit it is for. */
-export function countSupport(supporter: Actor, target: Actor, field: Field): void {
-  const { open, openForeign, given, givenForeign } = field;
-  const foreign = isForeignTo(supporter, target, field);
+export function countSupport(supporter: Actor, target: Actor): void {
+  const foreign = Number(isForeignTo(supporter, target));
+  const isGiven = Number(supportOf[supporter] === YES);
   open[target]! -= 1;
-  if (foreign) openForeign[target]! -= 1;
-  if (field.support[supporter] !== YES) return;
-  given[target]! += 1;
-  if (foreign) givenForeign[target]! += 1;
+  openForeign[target]! -= foreign;
+  given[target]! += isGiven;
+  givenForeign[target]! += foreign & isGiven;
 }
 
 /** The movers, or those with other orders, in board order. */
-export function moversOf({ movers, moverCount }: Field): readonly Actor[] {
+export function moversOf({ moverCount }: Field): readonly Actor[] {
   return [...movers.subarray(0, moverCount)];
 }
 
-export function helpersOf({ helpers, helperCount }: Field): readonly Actor[] {
+export function helpersOf({ helperCount }: Field): readonly Actor[] {
   return [...helpers.subarray(0, helperCount)];
 }
 
 /** A chain of units, from the first on. */
-export function chainOf(first: Actor, { next }: Field): Actor[] {
-  const units: Actor[] = [];
-  for (let unit = first; unit !== NOBODY; unit = next[unit]!) units.push(unit);
-  return units;
+export function chainOf(first: Actor): Actor[] {
+  const chain: Actor[] = [];
+  for (let unit = first; unit !== NOBODY; unit = next[unit]!) chain.push(unit);
+  return chain;
 }

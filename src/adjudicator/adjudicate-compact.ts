@@ -4,7 +4,8 @@ import { locationIndex, STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
-import { NOBODY, YES } from './actor.ts';
+import { YES } from './actor.ts';
+import { dislodgerOf, goalLocation, moveOf, NOBODY, placeOf, stationOf, units } from './columns.ts';
 import type { Wording } from './field.ts';
 import { resolve } from './resolve.ts';
 import { retreatsOf } from './retreats.ts';
@@ -30,15 +31,15 @@ export function adjudicateCompact(
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const size = board.spaces.length;
-  const { units, unitCount, move, toLocation, dislodgedBy } = field;
+  const { unitCount } = field;
   for (let row = 0; row < unitCount; row += 1) {
     const actor = units[row]!;
-    const place = field.place[actor]!;
-    const by = dislodgedBy[actor]!;
+    const place = placeOf[actor]!;
+    const by = dislodgerOf[actor]!;
     if (by === NOBODY) {
-      const station = field.station[actor]!;
+      const station = stationOf[actor]!;
       const stays = station < size ? station : station - size;
-      after[place] = move[actor] === YES ? toLocation[actor]! : stays;
+      after[place] = moveOf[actor] === YES ? goalLocation[actor]! : stays;
       continue;
     }
     const { retreats } = retreatsOf(actor, field);

@@ -1,5 +1,25 @@
-import { helpersOf, moversOf, NOBODY, OPEN, samePower } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { helpersOf, moversOf, OPEN, samePower } from './actor.ts';
+import {
+  byConvoy,
+  convoyOf,
+  convoyStep,
+  defenderOf,
+  firstAttacker,
+  firstConvoy,
+  firstSupport,
+  goalOf,
+  isHeadToHead,
+  isNeeded,
+  moveOf,
+  moveStep,
+  next,
+  NOBODY,
+  pathOf,
+  pathStep,
+  supportOf,
+  supportStep,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { fleetsOnRoutes, unbrokenFor } from './routes.ts';
 import {
@@ -31,9 +51,9 @@ interface Reading {
 /** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
 export function findCore(field: Field): Core | null {
   if (field.openMoves === 0) return null;
-  const open = moversOf(field).filter((mover) => field.move[mover] === OPEN);
-  const readings = new Map(open.map((mover) => [mover, readingOf(mover, field)]));
-  const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());
+  const undecided = moversOf(field).filter((mover) => moveOf[mover] === OPEN);
+  const readings = new Map(undecided.map((mover) => [mover, readingOf(mover, field)]));
+  const moves = smallestSink(undecided, (mover) => readings.get(mover)?.moves ?? new Set());
   const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
   const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
   return {
@@ -50,11 +70,11 @@ function readingOf(mover: Actor, field: Field): Reading {
     seen: new Set(),
     settled: new Set(),
   };
-  const { attackers, to, next } = field;
-  const least = attackAtLeast(mover, field);
+
+  const least = attackAtLeast(mover);
   readAttack(mover, reading, field);
-  readOpposition(mover, reading, field, least <= oppositionAtMost(mover, field));
-  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
+  readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
+  for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
     readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
   }
@@ -64,26 +84,25 @@ function readingOf(mover: Actor, field: Field): Reading {
 function readAttack(mover: Actor, reading: Reading, field: Field): void {
   readPath(mover, reading, field);
   readSupports(mover, reading, field);
-  const defender = field.defender[mover]!;
-  if (defender === NOBODY || !isLeaving(defender, mover, field)) return;
-  if (isAgainstOwn(mover, field) || isSupportedBy(mover, defender, field)) {
+  const defender = defenderOf[mover]!;
+  if (defender === NOBODY || !isLeaving(mover)) return;
+  if (isAgainstOwn(mover) || isSupportedBy(mover, defender)) {
     readMove(defender, reading, field);
   }
 }
 
 /** `matters`: whether it can still decide the move; if not, only what is settled is noted. */
 function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
-  const defender = field.defender[mover]!;
+  const defender = defenderOf[mover]!;
   if (defender === NOBODY) return;
-  if (isLeaving(defender, mover, field)) readMove(defender, reading, field, matters);
+  if (isLeaving(mover)) readMove(defender, reading, field, matters);
   else readSupports(defender, reading, field, matters);
 }
 
 /** Whether some support for the mover is by the power of the unit in its way. */
-function isSupportedBy(mover: Actor, defender: Actor, field: Field): boolean {
-  const { supports, next } = field;
-  for (let supporter = supports[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
-    if (samePower(supporter, defender, field)) return true;
+function isSupportedBy(mover: Actor, defender: Actor): boolean {
+  for (let supporter = firstSupport[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
+    if (samePower(supporter, defender)) return true;
   }
   return false;
 }
@@ -94,30 +113,28 @@ function readPrevent(rival: Actor, reading: Reading, field: Field, matters: bool
   const other = beater(rival, field);
   if (other === NOBODY) return;
   readMove(other, reading, field, matters);
-  if (field.isHeadToHead[rival] === 0) readMove(rival, reading, field, matters);
+  if (isHeadToHead[rival] === 0) readMove(rival, reading, field, matters);
 }
 
 function readMove(mover: Actor, reading: Reading, field: Field, matters = true): void {
-  if (field.move[mover] !== OPEN) reading.settled.add(field.moveStep[mover]!);
+  if (moveOf[mover] !== OPEN) reading.settled.add(moveStep[mover]!);
   else if (matters) reading.moves.add(mover);
 }
 
 function readSupports(unit: Actor, reading: Reading, field: Field, matters = true): void {
-  const { supports, next } = field;
-  for (let supporter = supports[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
+  for (let supporter = firstSupport[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
     readSupport(supporter, reading, field, matters);
   }
 }
 
 function readSupport(supporter: Actor, reading: Reading, field: Field, matters: boolean): void {
-  const { attackers, next } = field;
-  if (field.support[supporter] !== OPEN) {
-    reading.settled.add(field.supportStep[supporter]!);
+  if (supportOf[supporter] !== OPEN) {
+    reading.settled.add(supportStep[supporter]!);
     return;
   }
   if (!matters || reading.seen.has(supporter)) return;
   reading.seen.add(supporter);
-  for (let attacker = attackers[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
+  for (let attacker = firstAttacker[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
     if (isUncuttable(supporter, attacker, field)) continue;
     if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading, field);
     else readPath(attacker, reading, field);
@@ -125,17 +142,16 @@ function readSupport(supporter: Actor, reading: Reading, field: Field, matters: 
 }
 
 function readPath(mover: Actor, reading: Reading, field: Field, matters = true): void {
-  const { convoys, next } = field;
-  if (field.byConvoy[mover] === 0) return;
-  if (field.path[mover] !== OPEN) {
-    reading.settled.add(field.pathStep[mover]!);
+  if (byConvoy[mover] === 0) return;
+  if (pathOf[mover] !== OPEN) {
+    reading.settled.add(pathStep[mover]!);
     return;
   }
   if (!matters || reading.seen.has(mover)) return;
   reading.seen.add(mover);
-  for (let fleet = convoys[mover]!; fleet !== NOBODY; fleet = next[fleet]!) {
-    if (field.isNeeded[fleet] === 0) continue;
-    if (field.convoy[fleet] !== OPEN) reading.settled.add(field.convoyStep[fleet]!);
+  for (let fleet = firstConvoy[mover]!; fleet !== NOBODY; fleet = next[fleet]!) {
+    if (isNeeded[fleet] === 0) continue;
+    if (convoyOf[fleet] !== OPEN) reading.settled.add(convoyStep[fleet]!);
     else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading, field);
   }
 }
@@ -143,13 +159,12 @@ function readPath(mover: Actor, reading: Reading, field: Field, matters = true):
 /** Whether the fleet lies on a route that is not broken yet. */
 function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
   if (field.edition.choices.routes !== 'one-survives') return true;
-  return fleetsOnRoutes(mover, field.to[mover]!, unbrokenFor(mover, field), field).has(fleet);
+  return fleetsOnRoutes(mover, goalOf[mover]!, unbrokenFor(mover), field).has(fleet);
 }
 
 function readConvoy(fleet: Actor, reading: Reading, field: Field): void {
-  const { attackers, next } = field;
   reading.convoys.add(fleet);
-  for (let attacker = attackers[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
+  for (let attacker = firstAttacker[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
     readMove(attacker, reading, field);
   }
 }

@@ -1,12 +1,57 @@
 import { spaceAt } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
-import type { CompactOrder, CompactTurn } from '../orders/compact.ts';
+import { HOLD } from '../orders/compact.ts';
+import type { CompactOrder, CompactTurn, CompactUnit } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Bound, IllegalReason } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { NOBODY } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { OPEN } from './actor.ts';
+import {
+  byConvoy,
+  convoyOf,
+  convoyStep,
+  defenderOf,
+  dislodgedStep,
+  dislodgerOf,
+  failureOf,
+  firstAttacker,
+  firstConvoy,
+  firstSupport,
+  followed,
+  given,
+  givenForeign,
+  goalOf,
+  isFleet,
+  isHeadToHead,
+  isNeeded,
+  isVoid,
+  isWoken,
+  moveOf,
+  moveStep,
+  nextWoken,
+  NOBODY,
+  NONE,
+  occupantOf,
+  onRoute,
+  open,
+  openForeign,
+  pathOf,
+  pathStep,
+  pending,
+  placeOf,
+  powerOf,
+  ROWS,
+  stationOf,
+  supportOf,
+  supportStep,
+  targetOf,
+  taskOf,
+  units,
+  writtenTo,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
+import { add, call, empty, helping, moving, present } from './roll.ts';
 
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
@@ -21,86 +66,16 @@ export interface Measured {
 }
 
 /**
- * One turn while it is ruled: the one mutable thing of an adjudication, never seen outside it. All that is known of the
- * units stands in columns of numbers with a row for each space, for the unit that stood in it before the moves. Units that
- * belong together are chained, each naming the next.
+ * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Only one
+ * turn is ruled at a time.
  */
 export interface Field {
-  readonly board: CompiledBoard;
+  board: CompiledBoard;
   edition: Edition;
-
-  /** The station of the unit in a space, its power, and its place among the units of the turn. -1 in any column of links: none. */
-  readonly station: Int16Array;
-  readonly power: Int16Array;
-  readonly place: Int16Array;
-  /** The first of the orders it was given, by its place in the turn, and the legal one that it follows, or it holds. */
-  readonly written: Int16Array;
-  readonly followed: Int16Array;
-  /** The first of the movers into a space, be there a unit or not. */
-  readonly attackers: Int16Array;
-  /** The next mover to the same space, or the next supporter or convoying fleet for the same unit. */
-  readonly next: Int16Array;
-  /** Of a mover: its destination, with its coast, the unit there, and the first of the fleets with matching orders to carry it. */
-  readonly to: Int16Array;
-  readonly toLocation: Int16Array;
-  readonly defender: Int16Array;
-  readonly convoys: Int16Array;
-  /** The first of the matching supports for a unit. */
-  readonly supports: Int16Array;
-  /** Of a supporter or convoying fleet: the unit it is for (nobody if void), and the space that its support acts in. */
-  readonly target: Int16Array;
-  readonly aim: Int16Array;
-  readonly dislodgedBy: Int16Array;
-  readonly nextWoken: Int16Array;
-
-  /** Small numbers, at first 0. What the order that it follows tells a unit to do; whether in vain. */
-  readonly task: Uint8Array;
-  readonly isVoid: Uint8Array;
-  /** Its illegal move keeps it from being supported in place (`Choices.illegalMove`). */
-  readonly isRestless: Uint8Array;
-  /** Of a mover: its defender comes the other way, and neither goes by convoy; it goes by convoy. */
-  readonly isHeadToHead: Uint8Array;
-  readonly byConvoy: Uint8Array;
-  /** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
-  readonly onRoute: Uint8Array;
-  readonly isNeeded: Uint8Array;
-  /** How many supports for it are given and still open: of all powers, and of those that count against its defender. */
-  readonly given: Uint8Array;
-  readonly open: Uint8Array;
-  readonly givenForeign: Uint8Array;
-  readonly openForeign: Uint8Array;
-  /** How many of the decisions about its own order are still open. */
-  readonly pending: Uint8Array;
-  /** The decisions; and why a move did not happen, a place in `OUTCOMES`. */
-  readonly move: Uint8Array;
-  readonly path: Uint8Array;
-  readonly support: Uint8Array;
-  readonly convoy: Uint8Array;
-  readonly failure: Uint8Array;
-  readonly isWoken: Uint8Array;
-
-  /** The steps that settled what; -1: none, or there is no trace. */
-  readonly moveStep: Int32Array;
-  readonly pathStep: Int32Array;
-  readonly supportStep: Int32Array;
-  readonly convoyStep: Int32Array;
-  readonly dislodgedStep: Int32Array;
-
-  /** All columns of a sort, one behind the other: they are wiped in one go. */
-  readonly links: Int16Array;
-  readonly marks: Uint8Array;
-  readonly stepIds: Int32Array;
-
-  /** In board order, and how many: all units, those that follow an order to move, those that follow one to help another. */
-  readonly units: Int16Array;
-  readonly movers: Int16Array;
-  readonly helpers: Int16Array;
+  /** How many rows of `units`, `movers` and `helpers` are in use. */
   unitCount: number;
   moverCount: number;
   helperCount: number;
-  /** By space, a bit each: whether there is a unit. */
-  readonly filled: Int32Array;
-
   /** By their places: the orders, and why each is illegal, if it is. */
   orders: readonly CompactOrder[];
   readonly illegal: (IllegalReason | null)[];
@@ -111,17 +86,14 @@ export interface Field {
   strays: readonly number[];
   /** By the places of illegal and ambiguous orders: the steps that say so. */
   readonly orderSteps: number[];
-
   /** How many moves, and paths of moves, are not decided yet. */
   openMoves: number;
   openPaths: number;
   /** Units whose decisions may have come into reach, in the order in which they were woken: the first and the last. */
   firstWoken: Actor;
   lastWoken: Actor;
-  /** How many searches there were, and which came by a unit last. */
+  /** How many searches there were: each marks by its number whom it has seen. */
   searches: number;
-  readonly seen: Int32Array;
-
   /** The trace so far; null: none is wanted. */
   steps: Step[] | null;
   /** The orders in words; null without a trace, which alone needs them. */
@@ -130,184 +102,126 @@ export interface Field {
   readonly measured: (Measured | null)[];
 }
 
-const LINKS = 16;
-const MARKS = 18;
-const STEPS = 5;
+const NO_PLACES: readonly number[] = [];
 
-/** One field for each board: nothing of the size of the board is made anew for a turn. */
-const FIELDS = new WeakMap<CompiledBoard, Field>();
+const createField = (board: CompiledBoard, edition: Edition): Field => ({
+  board,
+  edition,
+  unitCount: 0,
+  moverCount: 0,
+  helperCount: 0,
+  orders: [],
+  illegal: [],
+  others: new Map(),
+  ambiguous: NO_PLACES,
+  strays: NO_PLACES,
+  orderSteps: [],
+  openMoves: 0,
+  openPaths: 0,
+  firstWoken: NOBODY,
+  lastWoken: NOBODY,
+  searches: 0,
+  steps: null,
+  wording: null,
+  measured: [],
+});
 
-function fieldOf(board: CompiledBoard, edition: Edition): Field {
-  const known = FIELDS.get(board);
-  if (known) return known;
-  const field = createField(board, edition);
-  FIELDS.set(board, field);
-  return field;
-}
-
-function createField(board: CompiledBoard, edition: Edition): Field {
-  const size = board.spaces.length;
-  const links = new Int16Array(LINKS * size);
-  const marks = new Uint8Array(MARKS * size);
-  const stepIds = new Int32Array(STEPS * size);
-  const link = columnsOf(links, size);
-  const mark = columnsOf(marks, size);
-  const stepId = columnsOf(stepIds, size);
-  return {
-    board,
-    edition,
-    station: link(),
-    power: link(),
-    place: link(),
-    written: link(),
-    followed: link(),
-    attackers: link(),
-    next: link(),
-    to: link(),
-    toLocation: link(),
-    defender: link(),
-    convoys: link(),
-    supports: link(),
-    target: link(),
-    aim: link(),
-    dislodgedBy: link(),
-    nextWoken: link(),
-    task: mark(),
-    isVoid: mark(),
-    isRestless: mark(),
-    isHeadToHead: mark(),
-    byConvoy: mark(),
-    onRoute: mark(),
-    isNeeded: mark(),
-    given: mark(),
-    open: mark(),
-    givenForeign: mark(),
-    openForeign: mark(),
-    pending: mark(),
-    move: mark(),
-    path: mark(),
-    support: mark(),
-    convoy: mark(),
-    failure: mark(),
-    isWoken: mark(),
-    moveStep: stepId(),
-    pathStep: stepId(),
-    supportStep: stepId(),
-    convoyStep: stepId(),
-    dislodgedStep: stepId(),
-    links,
-    marks,
-    stepIds,
-    units: new Int16Array(size),
-    movers: new Int16Array(size),
-    helpers: new Int16Array(size),
-    unitCount: 0,
-    moverCount: 0,
-    helperCount: 0,
-    filled: new Int32Array(Math.ceil(size / BITS)),
-    orders: [],
-    illegal: [],
-    others: new Map(),
-    ambiguous: NONE,
-    strays: NONE,
-    orderSteps: [],
-    openMoves: 0,
-    openPaths: 0,
-    firstWoken: NOBODY,
-    lastWoken: NOBODY,
-    searches: 0,
-    seen: new Int32Array(size),
-    steps: null,
-    wording: null,
-    measured: new Array<Measured | null>(size).fill(null),
-  };
-}
-
-/** Deals out one column after the other. */
-function columnsOf<Numbers extends Int16Array | Uint8Array | Int32Array>(
-  all: Numbers,
-  size: number,
-): () => Numbers {
-  let dealt = 0;
-  return () => {
-    dealt += size;
-    return all.subarray(dealt - size, dealt) as Numbers;
-  };
-}
-
-const NONE: readonly number[] = [];
+let used: Field | null = null;
 
 /**
- * Sets the units up. `wording`: the orders in words, if a trace is wanted. Throws if there are two units in one space,
- * or one on no space of the board.
+ * Sets the units up. `wording`: the orders in words, if a trace is wanted. The field is good until it is opened again.
+ * Throws if there are two units in one space, or one on no space of the board, or if the board has no end of spaces.
  */
 export function openField(
-  turn: CompactTurn,
+  { units: entering, orders }: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
 ): Field {
-  const field = fieldOf(board, edition);
-  wipe(field);
+  if (board.spaces.length >= ROWS) throw new Error(`a board of more than ${String(ROWS)} spaces`);
+  const field = (used ??= createField(board, edition));
+  clear(field);
+  field.board = board;
   field.edition = edition;
-  field.orders = turn.orders;
+  field.orders = orders;
   field.wording = wording;
   field.steps = wording ? [] : null;
-  if (wording) {
-    field.stepIds.fill(NOBODY);
-    field.measured.fill(null);
-  }
-  enter(turn, field);
-  lineUp(field);
+  for (const unit of entering) enter(unit, field);
+  field.unitCount = call(present, units, board);
+  if (wording) for (let row = 0; row < field.unitCount; row += 1) forgetSteps(units[row]!, field);
   return field;
 }
 
-/** Takes what is left of the turn before off the field. */
-function wipe(field: Field): void {
-  field.links.fill(NOBODY);
-  field.marks.fill(0);
-  field.filled.fill(0);
+/** Takes the units of the turn before off the field. */
+function clear(field: Field): void {
+  for (let row = 0; row < field.unitCount; row += 1) {
+    const unit = units[row]!;
+    occupantOf[unit] = NOBODY;
+    firstAttacker[goalOf[unit]!] = NOBODY;
+  }
+  empty(present, field.board);
+  empty(moving, field.board);
+  empty(helping, field.board);
+  field.unitCount = 0;
   field.moverCount = 0;
   field.helperCount = 0;
   if (field.others.size > 0) field.others.clear();
-  field.ambiguous = NONE;
-  field.strays = NONE;
+  field.ambiguous = NO_PLACES;
+  field.strays = NO_PLACES;
   field.openMoves = 0;
   field.openPaths = 0;
   field.firstWoken = NOBODY;
   field.lastWoken = NOBODY;
 }
 
-function enter({ units }: CompactTurn, field: Field): void {
-  const { board, station: stations, power: powers, place: places, filled } = field;
+/** Puts a unit in its row, about which nothing is decided yet. What is not set here is set before it is read. */
+function enter({ power, station }: CompactUnit, field: Field): void {
+  const { board } = field;
   const size = board.spaces.length;
-  let place = 0;
-  for (const { power, station } of units) {
-    const space = station < size ? station : (board.spaceOf[station - size] ?? -1);
-    if (space < 0) throw new Error('no such space');
-    if (stations[space] !== NOBODY) throw new Error(`two units in ${spaceAt(board, space)}`);
-    stations[space] = station;
-    powers[space] = power;
-    places[space] = place;
-    filled[space >> WORD]! |= 1 << space;
-    place += 1;
-  }
+  const unit = station < size ? station : (board.spaceOf[station - size] ?? NONE);
+  const name = spaceAt(board, unit);
+  if (occupantOf[unit] !== NOBODY) throw new Error(`two units in ${name}`);
+  occupantOf[unit] = unit;
+  stationOf[unit] = station;
+  powerOf[unit] = power;
+  placeOf[unit] = field.unitCount;
+  isFleet[unit] = Number(station >= size);
+  writtenTo[unit] = NONE;
+  followed[unit] = NONE;
+  taskOf[unit] = HOLD;
+  isVoid[unit] = 0;
+  goalOf[unit] = unit;
+  defenderOf[unit] = NOBODY;
+  isHeadToHead[unit] = 0;
+  byConvoy[unit] = 0;
+  firstConvoy[unit] = NOBODY;
+  onRoute[unit] = 0;
+  isNeeded[unit] = 0;
+  targetOf[unit] = NOBODY;
+  firstSupport[unit] = NOBODY;
+  given[unit] = 0;
+  open[unit] = 0;
+  givenForeign[unit] = 0;
+  openForeign[unit] = 0;
+  pending[unit] = 0;
+  moveOf[unit] = OPEN;
+  pathOf[unit] = OPEN;
+  supportOf[unit] = OPEN;
+  convoyOf[unit] = OPEN;
+  failureOf[unit] = 0;
+  dislodgerOf[unit] = NOBODY;
+  isWoken[unit] = 0;
+  nextWoken[unit] = NOBODY;
+  add(unit, present);
+  units[field.unitCount] = unit;
+  field.unitCount += 1;
 }
 
-/** Bits of a word, and how often 2 goes into them. */
-const BITS = 32;
-const WORD = 5;
-
-/** Lists the units in the order of the board. */
-function lineUp(field: Field): void {
-  const { units, filled } = field;
-  let count = 0;
-  for (let word = 0; word < filled.length; word += 1) {
-    for (let bits = filled[word]!; bits !== 0; bits &= bits - 1) {
-      const highest = 31;
-      units[count] = word * BITS + highest - Math.clz32(bits & -bits);
-      count += 1;
-    }
-  }
-  field.unitCount = count;
+function forgetSteps(unit: Actor, { measured }: Field): void {
+  moveStep[unit] = NONE;
+  pathStep[unit] = NONE;
+  supportStep[unit] = NONE;
+  convoyStep[unit] = NONE;
+  dislodgedStep[unit] = NONE;
+  measured[unit] = null;
 }

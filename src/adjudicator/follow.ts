@@ -1,13 +1,32 @@
 import { spaceOf } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
-import { HOLD, MOVE } from '../orders/compact.ts';
+import { HOLD, MOVE, SUPPORT_HOLD } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import { ORDER_TYPES } from '../orders/order.ts';
 import type { Order } from '../orders/order.ts';
-import { nameOf, NOBODY, occupant } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { nameOf, occupant } from './actor.ts';
+import {
+  aimLocation,
+  aimOf,
+  defenderOf,
+  followed,
+  goalLocation,
+  goalOf,
+  helpers,
+  isVia,
+  movers,
+  NOBODY,
+  NONE,
+  occupantOf,
+  targetOf,
+  taskOf,
+  units,
+  writtenTo,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { destination, illegality } from './legality.ts';
+import { add, call, helping, moving, remove } from './roll.ts';
 import { addStep } from './steps.ts';
 
 /**
@@ -16,27 +35,32 @@ import { addStep } from './steps.ts';
  * that choice does it matter in which order they were given.
  */
 export function followOrders(field: Field): void {
-  const { orders, illegal, units, unitCount, written } = field;
+  const { orders, illegal, board } = field;
   if (field.steps) noteRepairs(field);
   let place = 0;
+  let areAllLegal = true;
   for (const order of orders) {
-    const actor = occupant(order.at, field);
+    const actor = occupant(order.at);
     const reason = illegality(order, actor, field);
     illegal[place] = reason;
     if (reason === 'no-unit') field.strays = [...field.strays, place];
-    else if (written[actor] === NONE) written[actor] = place;
-    else field.others.set(actor, [...othersOf(actor, field), place]);
+    else if (writtenTo[actor] !== NONE) field.others.set(actor, [...othersOf(actor, field), place]);
+    else {
+      writtenTo[actor] = place;
+      if (reason === null) follow(place, order, actor, field);
+      else areAllLegal = false;
+    }
     place += 1;
   }
-  for (let unit = 0; unit < unitCount; unit += 1) choose(units[unit]!, field);
+  if (!areAllLegal || field.others.size > 0) judgeOthers(field);
+  field.moverCount = call(moving, movers, board);
+  field.helperCount = call(helping, helpers, board);
   field.openMoves = field.moverCount;
   if (field.strays.length > 0) {
     field.strays = inOrder(field.strays, NOBODY, field);
     noteIllegal(field.strays, NOBODY, field);
   }
 }
-
-const NONE = -1;
 
 /** The orders that a unit was given beyond the first. */
 export function othersOf(actor: Actor, { others }: Field): readonly number[] {
@@ -45,15 +69,18 @@ export function othersOf(actor: Actor, { others }: Field): readonly number[] {
 
 const NO_OTHERS: readonly number[] = [];
 
-function choose(actor: Actor, field: Field): void {
-  const written = field.written[actor]!;
-  if (written === NONE) return;
-  if (othersOf(actor, field).length > 0) chooseAmong(writtenTo(actor, field), actor, field);
-  else if (isIllegal(written, field)) noteOneIllegal(written, field);
-  else follow(written, actor, field);
-  const isIdle = field.followed[actor] === NONE;
-  if (isIdle && field.edition.choices.illegalMove === 'counts-as-move') {
-    field.isRestless[actor] = Number(triesToMove(actor, field));
+/** Of units with several orders, or an illegal one: what they follow instead. */
+function judgeOthers(field: Field): void {
+  for (let row = 0; row < field.unitCount; row += 1) {
+    const unit = units[row]!;
+    const written = writtenTo[unit]!;
+    if (written === NONE) continue;
+    if (othersOf(unit, field).length > 0) chooseAmong(allWrittenTo(unit, field), unit, field);
+    else if (isIllegal(written, field)) noteOneIllegal(written, field);
+    const isIdle = followed[unit] === NONE;
+    if (isIdle && field.edition.choices.illegalMove === 'counts-as-move') {
+      if (triesToMove(unit, field)) goalOf[unit] = NOBODY;
+    }
   }
 }
 
@@ -65,27 +92,28 @@ function orderAt(place: number, { orders }: Field): CompactOrder {
   return order;
 }
 
-const writtenTo = (actor: Actor, field: Field): readonly number[] => [
-  field.written[actor]!,
+const allWrittenTo = (actor: Actor, field: Field): readonly number[] => [
+  writtenTo[actor]!,
   ...othersOf(actor, field),
 ];
 
 /** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
 const triesToMove = (actor: Actor, field: Field): boolean =>
-  writtenTo(actor, field).some(
+  allWrittenTo(actor, field).some(
     (place) => isIllegal(place, field) && orderAt(place, field).task === MOVE,
   );
 
 function chooseAmong(written: readonly number[], actor: Actor, field: Field): void {
   const sorted = inOrder(written, actor, field);
-  field.written[actor] = sorted[0]!;
+  writtenTo[actor] = sorted[0]!;
   field.others.set(actor, sorted.slice(1));
   noteIllegal(sorted, actor, field);
   const legal = sorted.filter((place) => !isIllegal(place, field));
   const meanings = new Map(legal.map((place) => [meaningOf(place, actor, field), place]));
   const [only] = meanings.values();
+  unfollow(actor);
   if (only === undefined) return;
-  if (meanings.size === 1) follow(only, actor, field);
+  if (meanings.size === 1) follow(only, orderAt(only, field), actor, field);
   else chooseOne(written, [...meanings.values()], legal, actor, field);
 }
 
@@ -97,10 +125,10 @@ function chooseOne(
   actor: Actor,
   field: Field,
 ): void {
-  const followed = chosen(written, field);
-  if (followed !== null) follow(followed, actor, field);
-  const step = field.steps ? recordAmbiguous(actor, meanings, followed, field) : -1;
-  const meant = followed === null ? null : meaningOf(followed, actor, field);
+  const choice = chosen(written, field);
+  if (choice !== null) follow(choice, orderAt(choice, field), actor, field);
+  const step = field.steps ? recordAmbiguous(actor, meanings, choice, field) : -1;
+  const meant = choice === null ? null : meaningOf(choice, actor, field);
   for (const place of legal) {
     if (meaningOf(place, actor, field) === meant) continue;
     field.ambiguous = [...field.ambiguous, place];
@@ -134,23 +162,37 @@ function chosen(written: readonly number[], field: Field): number | null {
   }
 }
 
-function follow(place: number, actor: Actor, field: Field): void {
-  const { movers, helpers } = field;
-  const { task, to } = orderAt(place, field);
-  field.followed[actor] = place;
-  field.task[actor] = task;
+function follow(place: number, order: CompactOrder, actor: Actor, field: Field): void {
+  const { task, target, to } = order;
+  followed[actor] = place;
+  taskOf[actor] = task;
+  if (task === HOLD) return;
   if (task === MOVE) {
     const location = destination(to, actor, field);
-    const space = field.board.spaceOf[location]!;
-    field.toLocation[actor] = location;
-    field.to[actor] = space;
-    field.defender[actor] = occupant(space, field);
-    movers[field.moverCount] = actor;
-    field.moverCount += 1;
-  } else if (task !== HOLD) {
-    helpers[field.helperCount] = actor;
-    field.helperCount += 1;
+    const goal = field.board.spaceOf[location]!;
+    goalLocation[actor] = location;
+    goalOf[actor] = goal;
+    defenderOf[actor] = occupantOf[goal]!;
+    isVia[actor] = Number(order.viaConvoy);
+    add(actor, moving);
+  } else {
+    const location = task === SUPPORT_HOLD ? target : to;
+    targetOf[actor] = target;
+    aimLocation[actor] = location;
+    aimOf[actor] = field.board.spaceOf[location]!;
+    add(actor, helping);
   }
+}
+
+/** Takes back what it was to follow. */
+function unfollow(actor: Actor): void {
+  followed[actor] = NONE;
+  taskOf[actor] = HOLD;
+  goalOf[actor] = actor;
+  defenderOf[actor] = NOBODY;
+  targetOf[actor] = NOBODY;
+  remove(actor, moving);
+  remove(actor, helping);
 }
 
 /** The order as it was given: only a trace needs it. */

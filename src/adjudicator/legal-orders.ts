@@ -14,8 +14,9 @@ import type { CompactOrder, Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { isFleet, NOBODY, occupant } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { occupant } from './actor.ts';
+import { isFleet, NOBODY, powerOf, stationOf, units } from './columns.ts';
+import type { Actor } from './columns.ts';
 import { openField } from './field.ts';
 import type { Field } from './field.ts';
 import { illegality } from './legality.ts';
@@ -34,7 +35,7 @@ export function legalOrders(
 ): readonly Order[] {
   const { units } = compactTurn(position, [], board);
   const field = openField({ units, orders: [] }, board, edition, null);
-  const actor = occupant(spaceIndex(board, unit), field);
+  const actor = occupant(spaceIndex(board, unit));
   if (actor === NOBODY) return [];
   const orders = candidates(actor, field).filter(
     (order) => illegality(order, actor, field) === null,
@@ -46,7 +47,7 @@ export function legalOrders(
 function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
   const order = (task: Task, target = -1, to = -1, viaConvoy = false): CompactOrder => {
     return {
-      power: field.power[actor]!,
+      power: powerOf[actor]!,
       at: actor,
       task,
       target,
@@ -56,7 +57,7 @@ function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
     };
   };
   const { board } = field;
-  const station = field.station[actor]!;
+  const station = stationOf[actor]!;
   const near = [...new Set(board.reachSpaces[station])];
   const others = unitsBut(actor, field);
   const coasts = [...board.isCoastal.keys()].filter((space) => board.isCoastal[space] === 1);
@@ -64,7 +65,7 @@ function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
     order(SUPPORT_HOLD, other),
     ...near.map((to) => order(SUPPORT_MOVE, other, to)),
   ]);
-  if (!isFleet(actor, field)) {
+  if (isFleet[actor] === 0) {
     const crossings = coasts.filter((to) => crosses(actor, to, field));
     const byLand = crossings.filter((to) => reachesSpace(board, station, to));
     const all = [...new Set([...near, ...crossings])].sort((a, b) => a - b);
@@ -75,12 +76,12 @@ function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
     return [order(HOLD), ...moves, ...supports];
   }
   const moves = (board.reach[station] ?? []).map((to) => order(MOVE, -1, to));
-  const armies = board.isSea[actor] === 1 ? others.filter((other) => !isFleet(other, field)) : [];
+  const armies = board.isSea[actor] === 1 ? others.filter((other) => isFleet[other] === 0) : [];
   const convoys = armies.flatMap((army) => coasts.map((to) => order(CONVOY, army, to)));
   return [order(HOLD), ...moves, ...supports, ...convoys];
 }
 
-const unitsBut = (actor: Actor, { units, unitCount }: Field): readonly Actor[] =>
+const unitsBut = (actor: Actor, { unitCount }: Field): readonly Actor[] =>
   [...units.subarray(0, unitCount)].filter((unit) => unit !== actor);
 
 /** Whether fleets lie so that they might convoy the army. */

@@ -3,8 +3,9 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { CompactOrder } from '../orders/compact.ts';
 import type { IllegalReason } from '../trace/fact.ts';
-import { isFleet, NOBODY, occupant } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { occupant } from './actor.ts';
+import { isFleet, NOBODY, powerOf, stationOf } from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { allBut, anyFleet, hasChain, isOnRoute } from './routes.ts';
 
@@ -14,7 +15,7 @@ import { allBut, anyFleet, hasChain, isOnRoute } from './routes.ts';
  * units are not judged here: whoever reads the orders repairs them. `actor`: the unit that is ordered, or nobody.
  */
 export function illegality(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
-  if (actor === NOBODY || field.power[actor] !== order.power) return 'no-unit';
+  if (actor === NOBODY || powerOf[actor] !== order.power) return 'no-unit';
   switch (order.task) {
     case HOLD:
       return null;
@@ -33,11 +34,11 @@ export function illegality(order: CompactOrder, actor: Actor, field: Field): Ill
 const spaceIn = (location: number, { spaceOf }: CompiledBoard): number => spaceOf[location] ?? -1;
 
 function illegalMove(written: number, actor: Actor, field: Field): IllegalReason | null {
-  const { board, station } = field;
+  const { board } = field;
   const to = spaceIn(written, board);
   if (to === actor) return 'own-space';
-  if (isFleet(actor, field)) return illegalVoyage(written, to, actor, field);
-  if (reachesSpace(board, station[actor]!, to)) return null;
+  if (isFleet[actor] === 1) return illegalVoyage(written, to, actor, field);
+  if (reachesSpace(board, stationOf[actor]!, to)) return null;
   if (!isCoastal(actor, board) || !isCoastal(to, board)) return 'unreachable';
   return hasChain(actor, to, anyFleet, field) ? null : 'no-fleets';
 }
@@ -47,9 +48,9 @@ function illegalVoyage(
   written: number,
   to: number,
   fleet: Actor,
-  { board, edition, station: stations }: Field,
+  { board, edition }: Field,
 ): IllegalReason | null {
-  const station = stations[fleet]!;
+  const station = stationOf[fleet]!;
   if (!reachesSpace(board, station, to)) return 'unreachable';
   const coasts = board.coasts[to] ?? [];
   if (coasts.length === 0) return null;
@@ -67,35 +68,35 @@ function reachedCoasts(to: number, station: number, board: CompiledBoard): reado
 
 /** Where a legal move leads, as a location: the coast that was named, or the only one that is possible. */
 export function destination(written: number, mover: Actor, field: Field): number {
-  const { board, station } = field;
+  const { board } = field;
   const space = spaceIn(written, board);
-  if (!isFleet(mover, field)) return space;
+  if (isFleet[mover] === 0) return space;
   if (written !== space || board.coasts[space]?.length === 0) return written;
-  return reachedCoasts(space, station[mover]!, board)[0] ?? space;
+  return reachedCoasts(space, stationOf[mover]!, board)[0] ?? space;
 }
 
 function illegalHoldSupport(space: number, actor: Actor, field: Field): IllegalReason | null {
-  const target = occupant(space, field);
+  const target = occupant(space);
   if (target === actor) return 'support-itself';
   if (target === NOBODY) return 'support-nobody';
-  return reachesSpace(field.board, field.station[actor]!, target) ? null : 'support-unreachable';
+  return reachesSpace(field.board, stationOf[actor]!, target) ? null : 'support-unreachable';
 }
 
 function illegalMoveSupport(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
-  const target = occupant(order.target, field);
+  const target = occupant(order.target);
   const to = spaceIn(order.to, field.board);
   if (target === actor || to === actor) return 'support-itself';
   if (target === NOBODY) return 'support-nobody';
-  if (!reachesSpace(field.board, field.station[actor]!, to)) return 'support-unreachable';
+  if (!reachesSpace(field.board, stationOf[actor]!, to)) return 'support-unreachable';
   return couldMove(target, order.to, to, actor, field) ? null : 'support-impossible';
 }
 
 /** Whether some legal order could bring the unit there, convoyed if need be, but not by that fleet. */
 function couldMove(unit: Actor, written: number, to: number, other: Actor, field: Field): boolean {
   const { board, edition } = field;
-  const station = field.station[unit]!;
+  const station = stationOf[unit]!;
   if (to === unit) return false;
-  if (!isFleet(unit, field)) {
+  if (isFleet[unit] === 0) {
     if (reachesSpace(board, station, to)) return true;
     return (
       isCoastal(unit, board) && isCoastal(to, board) && hasChain(unit, to, allBut(other), field)
@@ -108,10 +109,10 @@ function couldMove(unit: Actor, written: number, to: number, other: Actor, field
 
 function illegalConvoy(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
   const { board } = field;
-  if (!isFleet(actor, field)) return 'convoy-by-army';
+  if (isFleet[actor] === 0) return 'convoy-by-army';
   if (board.isSea[actor] !== 1) return 'convoy-off-sea';
-  const army = occupant(order.target, field);
-  if (army === NOBODY || isFleet(army, field)) return 'convoy-no-army';
+  const army = occupant(order.target);
+  if (army === NOBODY || isFleet[army] === 1) return 'convoy-no-army';
   const to = spaceIn(order.to, board);
   const isCrossing = to !== army && isCoastal(army, board) && isCoastal(to, board);
   return isCrossing && isOnRoute(actor, army, to, anyFleet, field) ? null : 'convoy-useless';

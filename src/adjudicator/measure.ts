@@ -1,7 +1,8 @@
 import type { SpaceId } from '../board/board.ts';
 import type { Bound } from '../trace/fact.ts';
 import { chainOf, isMover, nameOf, NO, OPEN, samePower, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { defenderOf, firstSupport, moveOf, moveStep, supportOf, supportStep } from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field, Measured } from './field.ts';
 import { addStep } from './steps.ts';
 import { defenderStays, isLeaving } from './strength.ts';
@@ -13,18 +14,18 @@ type Kind = Measured['kind'];
 
 /** The step that states a move's strength, or, if a power's supports do not count against the defender, its attack. */
 export function attackStep(mover: Actor, limit: Limit, field: Field): number {
-  const defender = field.defender[mover]!;
-  const stays = defenderStays(mover, field);
+  const defender = defenderOf[mover]!;
+  const stays = defenderStays(mover);
   const isReduced = stays === true || (stays === null && limit === 'at-least');
   if (!isReduced) return strengthStep(mover, limit, field);
-  const supports = supportsOf(mover, field);
-  const uncounted = supports.filter((supporter) => samePower(supporter, defender, field));
+  const supports = supportsOf(mover);
+  const uncounted = supports.filter((supporter) => samePower(supporter, defender));
   if (uncounted.length === 0) return strengthStep(mover, limit, field);
-  const counted = supports.filter((supporter) => !samePower(supporter, defender, field));
-  const bound = stays === null ? limit : boundOf(counted, limit, field);
-  const premises = decidedBy(counted, bound, field);
-  if (bound !== 'at-least' && isLeaving(defender, mover, field)) {
-    premises.push(field.moveStep[defender]!);
+  const counted = supports.filter((supporter) => !samePower(supporter, defender));
+  const bound = stays === null ? limit : boundOf(counted, limit);
+  const premises = decidedBy(counted, bound);
+  if (bound !== 'at-least' && isLeaving(mover)) {
+    premises.push(moveStep[defender]!);
   }
   const adding = counting(counted, bound, field);
   return once('attack', mover, bound, adding.length, field, () =>
@@ -49,52 +50,49 @@ export function strengthStep(mover: Actor, limit: Limit, field: Field): number {
 
 /** What a unit holds its space with: as supported, or 1 if it was ordered to leave (1971 IX.6). */
 export function holdStep(unit: Actor, limit: Limit, field: Field): number {
-  if (!isMover(unit, field)) return supportedStep('hold', unit, limit, field);
-  const bound = field.move[unit] === NO ? 'exactly' : 'at-most';
+  if (!isMover(unit)) return supportedStep('hold', unit, limit, field);
+  const bound = moveOf[unit] === NO ? 'exactly' : 'at-most';
   return once('hold', unit, bound, 0, field, () =>
     addStep(
       field,
       { type: 'hold', unit: nameOf(unit, field), bound, value: 1, supports: [] },
-      bound === 'exactly' ? [field.moveStep[unit]!] : [],
+      bound === 'exactly' ? [moveStep[unit]!] : [],
     ),
   );
 }
 
 function supportedStep(type: 'strength' | 'hold', unit: Actor, limit: Limit, field: Field): number {
-  const all = supportsOf(unit, field);
-  const bound = boundOf(all, limit, field);
+  const all = supportsOf(unit);
+  const bound = boundOf(all, limit);
   const supports = counting(all, bound, field);
   return once(type, unit, bound, supports.length, field, () =>
     addStep(
       field,
       { type, unit: nameOf(unit, field), bound, value: 1 + supports.length, supports },
-      decidedBy(all, bound, field),
+      decidedBy(all, bound),
     ),
   );
 }
 
-const supportsOf = (unit: Actor, field: Field): readonly Actor[] =>
-  chainOf(field.supports[unit]!, field).reverse();
+const supportsOf = (unit: Actor): readonly Actor[] => chainOf(firstSupport[unit]!).reverse();
 
-function boundOf(supports: readonly Actor[], limit: Limit, { support }: Field): Bound {
-  return supports.every((supporter) => support[supporter] !== OPEN) ? 'exactly' : limit;
+function boundOf(supports: readonly Actor[], limit: Limit): Bound {
+  return supports.every((supporter) => supportOf[supporter] !== OPEN) ? 'exactly' : limit;
 }
 
 /** The supports that a bound adds up: for an upper bound all that are not cut. */
 function counting(supports: readonly Actor[], bound: Bound, field: Field): readonly SpaceId[] {
-  const { support } = field;
   return supports
     .filter((supporter) =>
-      bound === 'at-most' ? support[supporter] !== NO : support[supporter] === YES,
+      bound === 'at-most' ? supportOf[supporter] !== NO : supportOf[supporter] === YES,
     )
     .map((supporter) => nameOf(supporter, field));
 }
 
-function decidedBy(supports: readonly Actor[], bound: Bound, field: Field): number[] {
-  const { support, supportStep } = field;
+function decidedBy(supports: readonly Actor[], bound: Bound): number[] {
   return supports
     .filter((supporter) =>
-      bound === 'exactly' ? true : support[supporter] === (bound === 'at-least' ? YES : NO),
+      bound === 'exactly' ? true : supportOf[supporter] === (bound === 'at-least' ? YES : NO),
     )
     .map((supporter) => supportStep[supporter]!);
 }

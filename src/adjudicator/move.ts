@@ -1,5 +1,7 @@
-import { NO, NOBODY, OPEN, YES } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import { NO, OPEN, YES } from './actor.ts';
+import type { Decision } from './actor.ts';
+import { firstAttacker, goalOf, next, NOBODY, pathOf } from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import {
   attackAtLeast,
@@ -12,13 +14,12 @@ import {
 
 /** MO1, MO0: whether a move succeeds, as far as the bounds tell (1971 VIII, IX.2). */
 export function moveDecision(mover: Actor, field: Field): Decision {
-  const { path, attackers, to, next } = field;
-  if (path[mover] === NO) return NO;
-  const most = attackAtMost(mover, field);
-  if (most <= oppositionAtLeast(mover, field)) return NO;
-  const least = attackAtLeast(mover, field);
-  let wins = least > oppositionAtMost(mover, field);
-  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
+  if (pathOf[mover] === NO) return NO;
+  const most = attackAtMost(mover);
+  if (most <= oppositionAtLeast(mover)) return NO;
+  const least = attackAtLeast(mover);
+  let wins = least > oppositionAtMost(mover);
+  for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
     if (most <= preventAtLeast(rival, field)) return NO;
     wins &&= least > preventAtMost(rival, field);

@@ -8,7 +8,19 @@ import {
   OPEN,
   YES,
 } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import type { Decision } from './actor.ts';
+import {
+  convoyOf,
+  given,
+  givenForeign,
+  moveOf,
+  open,
+  openForeign,
+  pathOf,
+  supportOf,
+  targetOf,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
@@ -30,7 +42,7 @@ export interface Outcomes {
 /** Tries them all, but drops a branch as soon as a move that is already assumed would be decided otherwise. Leaves the field as it was. */
 export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
   const consistent: (readonly Decision[])[] = [];
-  const { move } = field;
+
   let withoutConvoys = false;
   assume(0);
   return { consistent, withoutConvoys };
@@ -38,14 +50,14 @@ export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
   function assume(depth: number): void {
     const mover = moves[depth];
     if (mover === undefined) {
-      consistent.push(moves.map((each) => move[each] as Decision));
-      withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet, field) === NO);
+      consistent.push(moves.map((each) => moveOf[each] as Decision));
+      withoutConvoys ||= convoys.every((fleet) => convoyDecision(fleet) === NO);
       return;
     }
     for (const assumed of [YES, NO] as const) {
-      move[mover] = assumed;
+      moveOf[mover] = assumed;
       if (areConsistent(moves.slice(0, depth + 1), field)) assume(depth + 1);
-      move[mover] = OPEN;
+      moveOf[mover] = OPEN;
     }
   }
 }
@@ -55,7 +67,7 @@ function areConsistent(assumed: readonly Actor[], field: Field): boolean {
   const undo = deduce(field);
   const agrees = assumed.every((mover) => {
     const decided = moveDecision(mover, field);
-    return decided === OPEN || decided === field.move[mover];
+    return decided === OPEN || decided === moveOf[mover];
   });
   for (const step of undo.reverse()) step();
   return agrees;
@@ -66,45 +78,44 @@ export type Told = (kind: 'convoy' | 'path' | 'support', unit: Actor, decision: 
 
 /** Decides what open convoys, paths and supports follow from the moves as they stand; answers how to undo it. */
 export function deduce(field: Field, tell?: Told): (() => void)[] {
-  const { convoy, path, support, target } = field;
   const undo: (() => void)[] = [];
   for (const fleet of helpersOf(field)) {
-    if (!isCarrier(fleet, field) || convoy[fleet] !== OPEN) continue;
-    const decision = convoyDecision(fleet, field);
+    if (!isCarrier(fleet) || convoyOf[fleet] !== OPEN) continue;
+    const decision = convoyDecision(fleet);
     if (decision === OPEN) continue;
-    convoy[fleet] = decision;
+    convoyOf[fleet] = decision;
     tell?.('convoy', fleet, decision);
     undo.push(() => {
-      convoy[fleet] = OPEN;
+      convoyOf[fleet] = OPEN;
     });
   }
   for (const army of moversOf(field)) {
-    if (path[army] !== OPEN) continue;
+    if (pathOf[army] !== OPEN) continue;
     const decision = pathDecision(army, field);
     if (decision === OPEN) continue;
-    path[army] = decision;
+    pathOf[army] = decision;
     tell?.('path', army, decision);
     undo.push(() => {
-      path[army] = OPEN;
+      pathOf[army] = OPEN;
     });
   }
   for (const supporter of helpersOf(field)) {
-    if (!isSupporter(supporter, field) || support[supporter] !== OPEN) continue;
+    if (!isSupporter(supporter) || supportOf[supporter] !== OPEN) continue;
     const decision = supportDecision(supporter, field);
     if (decision === OPEN) continue;
     tell?.('support', supporter, decision);
-    undo.push(trySupport(supporter, target[supporter]!, decision, field));
+    undo.push(trySupport(supporter, targetOf[supporter]!, decision));
   }
   return undo;
 }
 
-function trySupport(supporter: Actor, target: Actor, decision: Decision, field: Field): () => void {
-  const counts = [field.given, field.open, field.givenForeign, field.openForeign] as const;
+function trySupport(supporter: Actor, target: Actor, decision: Decision): () => void {
+  const counts = [given, open, givenForeign, openForeign] as const;
   const before = counts.map((count) => count[target]!);
-  field.support[supporter] = decision;
-  countSupport(supporter, target, field);
+  supportOf[supporter] = decision;
+  countSupport(supporter, target);
   return () => {
-    field.support[supporter] = OPEN;
+    supportOf[supporter] = OPEN;
     for (const [place, count] of counts.entries()) count[target] = before[place]!;
   };
 }

@@ -1,6 +1,19 @@
 import type { Opponent, Rival } from '../trace/fact.ts';
-import { chainOf, isMover, nameOf, NO, NOBODY } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { chainOf, isMover, nameOf, NO } from './actor.ts';
+import {
+  byConvoy,
+  defenderOf,
+  firstAttacker,
+  firstSupport,
+  goalOf,
+  isHeadToHead,
+  moveOf,
+  moveStep,
+  NOBODY,
+  pathOf,
+  pathStep,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { attackStep, holdStep, strengthStep } from './measure.ts';
 import type { Limit } from './measure.ts';
@@ -21,46 +34,44 @@ import {
  */
 export function successPremises(mover: Actor, field: Field) {
   const premises = isUnopposed(mover, field) ? [] : [attackStep(mover, 'at-least', field)];
-  if (field.byConvoy[mover] === 1) premises.push(field.pathStep[mover]!);
-  const defender = field.defender[mover]!;
-  const against = opponent(mover, oppositionAtMost(mover, field), field);
+  if (byConvoy[mover] === 1) premises.push(pathStep[mover]!);
+  const defender = defenderOf[mover]!;
+  const against = opponent(mover, oppositionAtMost(mover), field);
   if (against) premises.push(oppositionStep(mover, defender, 'at-most', field));
-  else if (defender !== NOBODY) premises.push(field.moveStep[defender]!);
-  const rivals = rivalsOf(mover, field).map((rival) => outdone(rival, premises, field));
-  return { attack: attackAtLeast(mover, field), against, rivals, premises };
+  else if (defender !== NOBODY) premises.push(moveStep[defender]!);
+  const rivals = rivalsOf(mover).map((rival) => outdone(rival, premises, field));
+  return { attack: attackAtLeast(mover), against, rivals, premises };
 }
 
-const rivalsOf = (mover: Actor, field: Field): readonly Actor[] =>
-  chainOf(field.attackers[field.to[mover]!]!, field).filter((rival) => rival !== mover);
+const rivalsOf = (mover: Actor): readonly Actor[] =>
+  chainOf(firstAttacker[goalOf[mover]!]!).filter((rival) => rival !== mover);
 
 /** A rival of a successful move; adds the steps that decide its strength to the premises. */
 function outdone(rival: Actor, premises: number[], field: Field): Rival {
-  const hasPath = field.path[rival] !== NO;
+  const hasPath = pathOf[rival] !== NO;
   const powerless = !hasPath ? 'no-path' : isBeaten(rival, field) ? 'beaten' : null;
-  if (powerless === 'no-path') premises.push(field.pathStep[rival]!);
+  if (powerless === 'no-path') premises.push(pathStep[rival]!);
   else if (powerless === 'beaten') premises.push(...beatenPremises(rival, field));
   else premises.push(strengthStep(rival, 'at-most', field));
   return { unit: nameOf(rival, field), strength: preventAtMost(rival, field), powerless };
 }
 
 function isUnopposed(mover: Actor, field: Field): boolean {
-  if (field.supports[mover] !== NOBODY || oppositionAtMost(mover, field) > 0) return false;
-  return rivalsOf(mover, field).every((rival) => preventAtMost(rival, field) === 0);
+  if (firstSupport[mover] !== NOBODY || oppositionAtMost(mover) > 0) return false;
+  return rivalsOf(mover).every((rival) => preventAtMost(rival, field) === 0);
 }
 
 function beatenPremises(rival: Actor, field: Field): readonly number[] {
-  const { moveStep, isHeadToHead } = field;
   const steps = [moveStep[beater(rival, field)]!];
   return isHeadToHead[rival] === 1 ? steps : [...steps, moveStep[rival]!];
 }
 
 /** One witness against a move (MO0): the unit in its way, or the strongest rival. */
 export function bouncePremises(mover: Actor, field: Field) {
-  const { move, moveStep, byConvoy, pathStep } = field;
-  const attack = attackAtMost(mover, field);
+  const attack = attackAtMost(mover);
   const premises = [attackStep(mover, 'at-most', field)];
-  const defender = field.defender[mover]!;
-  const opposition = opponent(mover, oppositionAtLeast(mover, field), field);
+  const defender = defenderOf[mover]!;
+  const opposition = opponent(mover, oppositionAtLeast(mover), field);
   if (opposition && attack <= opposition.strength) {
     premises.push(oppositionStep(mover, defender, 'at-least', field));
     return { attack, by: opposition, garrison: null, premises };
@@ -69,33 +80,33 @@ export function bouncePremises(mover: Actor, field: Field) {
   premises.push(strengthStep(rival, 'at-least', field));
   if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
   const other = beater(rival, field);
-  if (other !== NOBODY) premises.push(moveStep[move[other] === NO ? other : rival]!);
+  if (other !== NOBODY) premises.push(moveStep[moveOf[other] === NO ? other : rival]!);
   const by: Opponent = {
     role: 'prevent',
     unit: nameOf(rival, field),
     strength: preventAtLeast(rival, field),
   };
-  const stays = defender !== NOBODY && !isMover(defender, field);
+  const stays = defender !== NOBODY && !isMover(defender);
   const garrison = stays && attack === by.strength ? nameOf(defender, field) : null;
   return { attack, by, garrison, premises };
 }
 
 function oppositionStep(mover: Actor, defender: Actor, limit: Limit, field: Field): number {
-  return field.isHeadToHead[mover] === 1
+  return isHeadToHead[mover] === 1
     ? strengthStep(defender, limit, field)
     : holdStep(defender, limit, field);
 }
 
 function opponent(mover: Actor, strength: number, field: Field): Opponent | null {
   if (strength === 0) return null;
-  const role = field.isHeadToHead[mover] === 1 ? 'defend' : 'hold';
-  return { role, unit: nameOf(field.defender[mover]!, field), strength };
+  const role = isHeadToHead[mover] === 1 ? 'defend' : 'hold';
+  return { role, unit: nameOf(defenderOf[mover]!, field), strength };
 }
 
 function strongestRival(mover: Actor, field: Field): Actor {
   let strongest = NOBODY;
   let most = -1;
-  for (const rival of rivalsOf(mover, field)) {
+  for (const rival of rivalsOf(mover)) {
     const strength = preventAtLeast(rival, field);
     if (strength <= most) continue;
     strongest = rival;

@@ -1,5 +1,23 @@
-import { isCarrier, isMover, isSupporter, moversOf, NOBODY, OPEN } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import { isCarrier, isMover, isSupporter, moversOf, OPEN } from './actor.ts';
+import type { Decision } from './actor.ts';
+import {
+  convoyOf,
+  defenderOf,
+  firstAttacker,
+  goalOf,
+  helpers,
+  isWoken,
+  moveOf,
+  movers,
+  next,
+  nextWoken,
+  NOBODY,
+  open,
+  pathOf,
+  pending,
+  supportOf,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import { convoyDecision } from './convoy.ts';
 import type { Field } from './field.ts';
 import { isPathRipe, pathDecision } from './path.ts';
@@ -10,10 +28,10 @@ import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
 export function begin(field: Field): void {
-  const { movers, moverCount, helpers, helperCount, attackers, pending } = field;
+  const { moverCount, helperCount } = field;
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;
-    if (attackers[helper] === NOBODY && isSupporter(helper, field)) examineFirst(helper, field);
+    if (firstAttacker[helper] === NOBODY && isSupporter(helper)) examineFirst(helper, field);
   }
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;
@@ -30,7 +48,6 @@ function examineFirst(actor: Actor, field: Field): void {
 
 /** Those that are woken meanwhile, too. */
 function examineWoken(field: Field): void {
-  const { nextWoken, isWoken } = field;
   while (field.firstWoken !== NOBODY) {
     const actor = field.firstWoken;
     field.firstWoken = nextWoken[actor]!;
@@ -53,41 +70,39 @@ export function propagate(field: Field): void {
 }
 
 function examine(actor: Actor, field: Field): void {
-  const { path, move } = field;
-  if (!isMover(actor, field)) {
+  if (!isMover(actor)) {
     examineHelp(actor, field);
     return;
   }
-  if (path[actor] === OPEN && isPathRipe(actor, field)) {
+  if (pathOf[actor] === OPEN && isPathRipe(actor)) {
     settlePath(actor, pathDecision(actor, field), field);
   }
-  if (move[actor] === OPEN && isRipe(actor, field)) {
+  if (moveOf[actor] === OPEN && isRipe(actor)) {
     const decision = moveDecision(actor, field);
     if (decision !== OPEN) settleMove(actor, decision, field);
   }
 }
 
 function examineHelp(actor: Actor, field: Field): void {
-  if (isCarrier(actor, field)) {
-    if (field.convoy[actor] !== OPEN) return;
-    const convoy = convoyDecision(actor, field);
+  if (isCarrier(actor)) {
+    if (convoyOf[actor] !== OPEN) return;
+    const convoy = convoyDecision(actor);
     if (convoy !== OPEN) settleConvoy(actor, convoy, field);
-  } else if (isSupporter(actor, field) && field.support[actor] === OPEN) {
+  } else if (isSupporter(actor) && supportOf[actor] === OPEN) {
     const support = supportDecision(actor, field);
     if (support !== OPEN) settleSupport(actor, support, field);
   }
 }
 
 /** Whether all is decided that a move's equation reads: the supports, the paths, and whether the unit ahead leaves. */
-function isRipe(mover: Actor, field: Field): boolean {
-  const { attackers, to, next, move, open, path } = field;
-  const defender = field.defender[mover]!;
+function isRipe(mover: Actor): boolean {
+  const defender = defenderOf[mover]!;
   if (defender !== NOBODY) {
-    const leaves = isLeaving(defender, mover, field);
-    if (leaves ? move[defender] === OPEN : open[defender]! > 0) return false;
+    const leaves = isLeaving(mover);
+    if (leaves ? moveOf[defender] === OPEN : open[defender]! > 0) return false;
   }
-  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
-    if (open[rival]! > 0 || path[rival] === OPEN) return false;
+  for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
+    if (open[rival]! > 0 || pathOf[rival] === OPEN) return false;
   }
   return true;
 }
@@ -96,12 +111,12 @@ function isRipe(mover: Actor, field: Field): boolean {
 function settleByBounds(field: Field): boolean {
   if (field.openPaths + field.openMoves === 0) return false;
   const movers = moversOf(field);
-  const onTheWay = movers.filter((mover) => field.path[mover] === OPEN);
-  const moves = movers.filter((mover) => field.move[mover] === OPEN);
+  const onTheWay = movers.filter((mover) => pathOf[mover] === OPEN);
+  const moves = movers.filter((mover) => moveOf[mover] === OPEN);
   return (
     settleAll(onTheWay, pathDecision, settlePath, field) ||
     settleAll(
-      moves.filter((mover) => !waitsForOwn(mover, field)),
+      moves.filter((mover) => !waitsForOwn(mover)),
       moveDecision,
       settleMove,
       field,
@@ -125,7 +140,7 @@ function settleAll(
   return decisions.some((decision) => decision !== OPEN);
 }
 
-function waitsForOwn(mover: Actor, field: Field): boolean {
-  const defender = field.defender[mover]!;
-  return isAgainstOwn(mover, field) && isMover(defender, field) && field.move[defender] === OPEN;
+function waitsForOwn(mover: Actor): boolean {
+  const defender = defenderOf[mover]!;
+  return isAgainstOwn(mover) && isMover(defender) && moveOf[defender] === OPEN;
 }

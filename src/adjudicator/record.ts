@@ -2,7 +2,21 @@ import type { Location, SpaceId } from '../board/board.ts';
 import { locationAt } from '../board/compiled.ts';
 import type { Excuse } from '../trace/fact.ts';
 import { BLOCKED, chainOf, isMover, nameOf, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import {
+  byConvoy,
+  convoyOf,
+  convoyStep,
+  defenderOf,
+  failureOf,
+  firstAttacker,
+  goalLocation,
+  goalOf,
+  moveOf,
+  moveStep,
+  pathOf,
+  pathStep,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { breakingFleets, neededFleets } from './path.ts';
 import { bouncePremises, successPremises } from './premises.ts';
@@ -13,24 +27,23 @@ import { threat } from './support.ts';
 
 /** The steps of decisions, as they are settled: what each states, and the steps that it needs. */
 
-export const destinationOf = (mover: Actor, { board, toLocation }: Field): Location =>
-  locationAt(board, toLocation[mover]!);
+export const destinationOf = (mover: Actor, { board }: Field): Location =>
+  locationAt(board, goalLocation[mover]!);
 
-const attackersOf = (unit: Actor, field: Field): readonly Actor[] =>
-  chainOf(field.attackers[unit]!, field);
+const attackersOf = (unit: Actor): readonly Actor[] => chainOf(firstAttacker[unit]!);
 
-const namesOf = (units: readonly Actor[], field: Field): readonly SpaceId[] =>
-  units.map((unit) => nameOf(unit, field));
+const namesOf = (actors: readonly Actor[], field: Field): readonly SpaceId[] =>
+  actors.map((actor) => nameOf(actor, field));
 
-const stepsOf = (units: readonly Actor[], steps: Int32Array): readonly number[] =>
-  units.map((unit) => steps[unit]!);
+const stepsOf = (actors: readonly Actor[], steps: Int32Array): readonly number[] =>
+  actors.map((actor) => steps[actor]!);
 
 export function recordGiven(supporter: Actor, field: Field): number {
   const premises: number[] = [];
-  const attackers = attackersOf(supporter, field).map((attacker) => {
+  const attackers = attackersOf(supporter).map((attacker) => {
     const excuse = threat(supporter, attacker, field) as Excuse;
-    if (excuse === 'no-path') premises.push(field.pathStep[attacker]!);
-    else if (excuse !== 'immune') premises.push(field.moveStep[attacker]!);
+    if (excuse === 'no-path') premises.push(pathStep[attacker]!);
+    else if (excuse !== 'immune') premises.push(moveStep[attacker]!);
     return { unit: nameOf(attacker, field), excuse };
   });
   const unit = nameOf(supporter, field);
@@ -38,8 +51,7 @@ export function recordGiven(supporter: Actor, field: Field): number {
 }
 
 export function recordCut(supporter: Actor, field: Field): number {
-  const { byConvoy, pathStep, moveStep } = field;
-  const attackers = attackersOf(supporter, field);
+  const attackers = attackersOf(supporter);
   const threats = attackers.map((attacker) => threat(supporter, attacker, field));
   const manner = threats.includes('cuts') ? 'attacked' : 'dislodged';
   const threatening = manner === 'attacked' ? 'cuts' : 'dislodges';
@@ -56,17 +68,16 @@ export function recordCut(supporter: Actor, field: Field): number {
 }
 
 export function recordConvoy(fleet: Actor, paradox: number | null, field: Field): number {
-  const { convoy, move, moveStep } = field;
   const unit = nameOf(fleet, field);
-  const attackers = attackersOf(fleet, field);
-  if (convoy[fleet] === YES) {
+  const attackers = attackersOf(fleet);
+  if (convoyOf[fleet] === YES) {
     const fact = { type: 'convoy-available', unit, attackers: namesOf(attackers, field) } as const;
     return addStep(field, fact, stepsOf(attackers, moveStep));
   }
   if (paradox !== null) {
     return addStep(field, { type: 'convoy-disrupted', unit, by: null }, [paradox]);
   }
-  const by = attackers.find((attacker) => move[attacker] === YES);
+  const by = attackers.find((attacker) => moveOf[attacker] === YES);
   if (by === undefined) throw new Error(`nothing disrupts the convoy of ${unit}`);
   const fact = { type: 'convoy-disrupted', unit, by: nameOf(by, field) } as const;
   return addStep(field, fact, [moveStep[by]!]);
@@ -74,17 +85,17 @@ export function recordConvoy(fleet: Actor, paradox: number | null, field: Field)
 
 export function recordPath(army: Actor, field: Field): number {
   const unit = nameOf(army, field);
-  if (field.path[army] === YES) {
+  if (pathOf[army] === YES) {
     const fleets =
       field.edition.choices.routes === 'one-survives'
-        ? shortestChain(army, field.to[army]!, availableFor(army, field), field)
-        : neededFleets(army, field);
+        ? shortestChain(army, goalOf[army]!, availableFor(army), field)
+        : neededFleets(army);
     const fact = { type: 'path', unit, fleets: namesOf(fleets, field) } as const;
-    return addStep(field, fact, stepsOf(fleets, field.convoyStep));
+    return addStep(field, fact, stepsOf(fleets, convoyStep));
   }
   const broken = breakingFleets(army, field);
   const fact = { type: 'no-path', unit, broken: namesOf(broken, field) } as const;
-  return addStep(field, fact, stepsOf(broken, field.convoyStep));
+  return addStep(field, fact, stepsOf(broken, convoyStep));
 }
 
 export function recordSuccess(mover: Actor, field: Field): number {
@@ -98,10 +109,10 @@ export function recordSuccess(mover: Actor, field: Field): number {
 /** Of a move that bounces, or is blocked by a unit of its own power. */
 export function recordFailure(mover: Actor, field: Field): number {
   const unit = nameOf(mover, field);
-  const defender = field.defender[mover]!;
+  const defender = defenderOf[mover]!;
   const to = destinationOf(mover, field);
-  if (field.failure[mover] === BLOCKED) {
-    const premises = isLeaving(defender, mover, field) ? [field.moveStep[defender]!] : [];
+  if (failureOf[mover] === BLOCKED) {
+    const premises = isLeaving(mover) ? [moveStep[defender]!] : [];
     const by = nameOf(defender, field);
     return addStep(field, { type: 'move-blocked', unit, to, by }, premises);
   }
@@ -115,16 +126,13 @@ export function recordUndecided(mover: Actor, core: number, field: Field): numbe
   const to = destinationOf(mover, field);
   return addStep(
     field,
-    field.move[mover] === YES
-      ? { type: 'move-rotates', unit, to }
-      : { type: 'move-stopped', unit, to },
+    moveOf[mover] === YES ? { type: 'move-rotates', unit, to } : { type: 'move-stopped', unit, to },
     [core],
   );
 }
 
 export function recordDislodged(unit: Actor, by: Actor, field: Field): number {
-  const { moveStep } = field;
-  const premises = isMover(unit, field) ? [moveStep[by]!, moveStep[unit]!] : [moveStep[by]!];
+  const premises = isMover(unit) ? [moveStep[by]!, moveStep[unit]!] : [moveStep[by]!];
   const fact = { type: 'dislodged', unit: nameOf(unit, field), by: nameOf(by, field) } as const;
   return addStep(field, fact, premises);
 }

@@ -2,7 +2,8 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import type { CompactTurn } from '../orders/compact.ts';
 import type { Edition } from '../rules/edition.ts';
 import { nameOf, NO, OPEN, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { moveOf, targetOf } from './columns.ts';
+import type { Actor } from './columns.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
 import { openField } from './field.ts';
@@ -62,8 +63,8 @@ export function settleCores(field: Field, wanted = Infinity): void {
 function settleCore(core: Core, field: Field): void {
   const moves = core.moves.map((mover) => nameOf(mover, field));
   const { paradox } = field.edition.choices;
-  const isNeeded = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
-  const { consistent, withoutConvoys } = isNeeded ? tryOutcomes(core, field) : UNTRIED;
+  const isCounted = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
+  const { consistent, withoutConvoys } = isCounted ? tryOutcomes(core, field) : UNTRIED;
   const { length: count } = consistent;
   if (core.convoys.length === 0) {
     const fact = { type: 'rotation', core: moves, outcomes: count } as const;
@@ -80,14 +81,14 @@ function settleCore(core: Core, field: Field): void {
     for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);
     return;
   }
-  for (const mover of [...core.moves, ...passengers(core, field)]) {
-    if (field.move[mover] === OPEN) settleUndecided(mover, NO, step, field);
+  for (const mover of [...core.moves, ...passengers(core)]) {
+    if (moveOf[mover] === OPEN) settleUndecided(mover, NO, step, field);
   }
 }
 
 const UNTRIED: Outcomes = { consistent: [], withoutConvoys: false };
 
 /** The armies that the convoys of a core are to carry. */
-function passengers(core: Core, { target }: Field): readonly Actor[] {
-  return core.convoys.map((fleet) => target[fleet]!);
+function passengers(core: Core): readonly Actor[] {
+  return core.convoys.map((fleet) => targetOf[fleet]!);
 }

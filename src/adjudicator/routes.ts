@@ -1,6 +1,7 @@
 import { touches } from '../board/compiled.ts';
-import { isCarrier, NO, NOBODY, occupant, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { isCarrier, NO, occupant, YES } from './actor.ts';
+import { convoyOf, NOBODY, seenBy, targetOf } from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 
 /** Convoy routes: chains of fleets at sea from one coast to another (1971 XII.1-2). Spaces are indices of the board. */
@@ -14,17 +15,17 @@ export const allBut =
   (fleet) =>
     fleet !== other;
 export const orderedFor =
-  (army: Actor, field: Field): Usable =>
+  (army: Actor): Usable =>
   (fleet) =>
-    isCarrier(fleet, field) && field.target[fleet] === army;
+    isCarrier(fleet) && targetOf[fleet] === army;
 export const unbrokenFor =
-  (army: Actor, field: Field): Usable =>
+  (army: Actor): Usable =>
   (fleet) =>
-    isCarrier(fleet, field) && field.target[fleet] === army && field.convoy[fleet] !== NO;
+    isCarrier(fleet) && targetOf[fleet] === army && convoyOf[fleet] !== NO;
 export const availableFor =
-  (army: Actor, { convoy, target }: Field): Usable =>
+  (army: Actor): Usable =>
   (fleet) =>
-    convoy[fleet] === YES && target[fleet] === army;
+    convoyOf[fleet] === YES && targetOf[fleet] === army;
 
 /** Whether such fleets could pass an army from one coast to the other. */
 export function hasChain(from: number, to: number, usable: Usable, field: Field): boolean {
@@ -33,11 +34,11 @@ export function hasChain(from: number, to: number, usable: Usable, field: Field)
 }
 
 function reaches(from: number, to: number, usable: Usable, field: Field): boolean {
-  const { board, seen, searches } = field;
+  const { board, searches } = field;
   for (const sea of board.seas[from] ?? []) {
-    const fleet = occupant(sea, field);
-    if (fleet === NOBODY || seen[fleet] === searches || !usable(fleet)) continue;
-    seen[fleet] = searches;
+    const fleet = occupant(sea);
+    if (fleet === NOBODY || seenBy[fleet] === searches || !usable(fleet)) continue;
+    seenBy[fleet] = searches;
     if (touches(board, sea, to) || reaches(sea, to, usable, field)) return true;
   }
   return false;
@@ -66,12 +67,12 @@ export function shortestChain(
 const lastOf = (chain: readonly Actor[]): Actor => chain.at(-1) ?? NOBODY;
 
 function unseenFrom(space: number, usable: Usable, field: Field): readonly Actor[] {
-  const { board, seen, searches } = field;
+  const { board, searches } = field;
   const found: Actor[] = [];
   for (const sea of board.seas[space] ?? []) {
-    const fleet = occupant(sea, field);
-    if (fleet === NOBODY || seen[fleet] === searches || !usable(fleet)) continue;
-    seen[fleet] = searches;
+    const fleet = occupant(sea);
+    if (fleet === NOBODY || seenBy[fleet] === searches || !usable(fleet)) continue;
+    seenBy[fleet] = searches;
     found.push(fleet);
   }
   return found;
@@ -122,7 +123,7 @@ interface Search {
 function extend(space: number, search: Search, wanted: Actor): void {
   const { to, usable, field, route, found } = search;
   for (const sea of field.board.seas[space] ?? []) {
-    const fleet = occupant(sea, field);
+    const fleet = occupant(sea);
     if (fleet === NOBODY || !usable(fleet) || !isNext(fleet, search)) continue;
     route.push(fleet);
     if (touches(field.board, sea, to)) for (const each of route) found.add(each);

@@ -5,8 +5,25 @@ import type { UnitAt } from '../trace/fact.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
-import { nameOf, NO_PATH, NOBODY, OUTCOMES, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { nameOf, NO_PATH, OUTCOMES, YES } from './actor.ts';
+import {
+  convoyOf,
+  convoyStep,
+  dislodgerOf,
+  failureOf,
+  isVoid,
+  moveOf,
+  moveStep,
+  NOBODY,
+  pathStep,
+  placeOf,
+  supportOf,
+  supportStep,
+  taskOf,
+  units,
+  writtenTo,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { othersOf } from './follow.ts';
 import { destinationOf } from './record.ts';
@@ -14,20 +31,20 @@ import { retreatsOf } from './retreats.ts';
 
 /** What a field comes to when every decision is settled, in the words of the position and the orders given. */
 export function rulingOf(
-  { units: given }: Position,
+  { units: before }: Position,
   written: readonly Order[],
   field: Field,
 ): Ruling {
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
-  const units: Unit[] = [];
+  const standing: Unit[] = [];
   for (let row = 0; row < field.unitCount; row += 1) {
-    const actor = field.units[row]!;
+    const actor = units[row]!;
     const unit = nameOf(actor, field);
-    const by = field.dislodgedBy[actor]!;
-    if (by === NOBODY) units.push(afterwards(actor, inWords(given, field.place[actor]!), field));
+    const by = dislodgerOf[actor]!;
+    if (by === NOBODY) standing.push(afterwards(actor, inWords(before, placeOf[actor]!), field));
     else dislodged.push({ unit, by: nameOf(by, field), ...retreatsOf(actor, field) });
-    const first = field.written[actor]!;
+    const first = writtenTo[actor]!;
     if (first < 0) orders.push(silence(unit, by !== NOBODY));
     else orders.push(ruledOrder(first, actor, written, field));
     for (const place of othersOf(actor, field)) {
@@ -39,12 +56,12 @@ export function rulingOf(
     edition: field.edition.id,
     orders,
     dislodged,
-    after: { units },
-    steps: field.steps ?? NONE,
+    after: { units: standing },
+    steps: field.steps ?? NO_STEPS,
   };
 }
 
-const NONE: Ruling['steps'] = [];
+const NO_STEPS: Ruling['steps'] = [];
 
 /** What the turn has at a place of its compiled form. */
 export function inWords<T>(list: readonly T[], place: number): T {
@@ -55,7 +72,7 @@ export function inWords<T>(list: readonly T[], place: number): T {
 
 /** A unit that was not dislodged, where it stands now. */
 function afterwards(actor: Actor, unit: Unit, field: Field): Unit {
-  if (field.move[actor] !== YES) return unit;
+  if (moveOf[actor] !== YES) return unit;
   return { power: unit.power, kind: unit.kind, at: destinationOf(actor, field) };
 }
 
@@ -79,12 +96,12 @@ function ruledOrder(
 ): RuledOrder {
   const order = inWords(written, place);
   const dropped = whyDropped(place, field);
-  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor, field);
+  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor);
   return {
     unit: nameOf(actor, field),
     order,
-    outcome: dropped ?? outcomeOf(actor, field),
-    dislodged: field.dislodgedBy[actor] !== NOBODY,
+    outcome: dropped ?? outcomeOf(actor),
+    dislodged: dislodgerOf[actor] !== NOBODY,
     step: traced(step, field),
   };
 }
@@ -99,33 +116,33 @@ const traced = (step: number, { steps }: Field): number | null =>
   steps && step >= 0 ? step : null;
 
 /** What became of the order that a unit followed. */
-function outcomeOf(actor: Actor, field: Field): Outcome {
-  switch (field.task[actor] as Task) {
+function outcomeOf(actor: Actor): Outcome {
+  switch (taskOf[actor] as Task) {
     case HOLD:
       return 'holds';
     case MOVE:
-      return OUTCOMES[field.failure[actor]!]!;
+      return OUTCOMES[failureOf[actor]!]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      if (field.isVoid[actor] === 1) return 'void';
-      return field.support[actor] === YES ? 'given' : 'cut';
+      if (isVoid[actor] === 1) return 'void';
+      return supportOf[actor] === YES ? 'given' : 'cut';
     case CONVOY:
-      if (field.isVoid[actor] === 1) return 'void';
-      return field.convoy[actor] === YES ? 'available' : 'disrupted';
+      if (isVoid[actor] === 1) return 'void';
+      return convoyOf[actor] === YES ? 'available' : 'disrupted';
   }
 }
 
 /** The step that says so. */
-function decidingStep(actor: Actor, field: Field): number {
-  switch (field.task[actor] as Task) {
+function decidingStep(actor: Actor): number {
+  switch (taskOf[actor] as Task) {
     case HOLD:
       return -1;
     case MOVE:
-      return (field.failure[actor] === NO_PATH ? field.pathStep : field.moveStep)[actor]!;
+      return (failureOf[actor] === NO_PATH ? pathStep : moveStep)[actor]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      return field.supportStep[actor]!;
+      return supportStep[actor]!;
     case CONVOY:
-      return field.convoyStep[actor]!;
+      return convoyStep[actor]!;
   }
 }

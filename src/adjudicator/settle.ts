@@ -5,12 +5,35 @@ import {
   isMover,
   NO,
   NO_PATH,
-  NOBODY,
   OPEN,
   STOPPED,
   YES,
 } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import type { Decision } from './actor.ts';
+import {
+  convoyOf,
+  convoyStep,
+  defenderOf,
+  dislodgedStep,
+  dislodgerOf,
+  failureOf,
+  firstAttacker,
+  goalOf,
+  isHeadToHead,
+  isWoken,
+  moveOf,
+  moveStep,
+  next,
+  nextWoken,
+  NOBODY,
+  pathOf,
+  pathStep,
+  pending,
+  supportOf,
+  supportStep,
+  targetOf,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import {
   recordConvoy,
@@ -27,7 +50,6 @@ import { defenderStays, isAgainstOwn } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor, field: Field): void {
-  const { isWoken, nextWoken, pending } = field;
   if (actor === NOBODY || isWoken[actor] === 1 || pending[actor] === 0) return;
   isWoken[actor] = 1;
   if (field.lastWoken === NOBODY) field.firstWoken = actor;
@@ -37,21 +59,21 @@ function wake(actor: Actor, field: Field): void {
 
 /** Wakes all movers to a space. */
 function wakeMovers(space: number, field: Field): void {
-  const { attackers, next } = field;
-  for (let mover = attackers[space]!; mover !== NOBODY; mover = next[mover]!) wake(mover, field);
+  for (let mover = firstAttacker[space]!; mover !== NOBODY; mover = next[mover]!)
+    wake(mover, field);
 }
 
 export function settleSupport(supporter: Actor, decision: Decision, field: Field): void {
-  field.support[supporter] = decision;
-  field.pending[supporter] = 0;
-  const target = field.target[supporter]!;
-  countSupport(supporter, target, field);
+  supportOf[supporter] = decision;
+  pending[supporter] = 0;
+  const target = targetOf[supporter]!;
+  countSupport(supporter, target);
   if (field.steps) {
-    field.supportStep[supporter] =
+    supportStep[supporter] =
       decision === YES ? recordGiven(supporter, field) : recordCut(supporter, field);
   }
-  wakeMovers(isMover(target, field) ? field.to[target]! : target, field);
-  if (field.isHeadToHead[target] === 1) wake(field.defender[target]!, field);
+  wakeMovers(isMover(target) ? goalOf[target]! : target, field);
+  if (isHeadToHead[target] === 1) wake(defenderOf[target]!, field);
 }
 
 /** `paradox`: the step of a paradox that disrupts the convoy, if no attack does. */
@@ -61,36 +83,35 @@ export function settleConvoy(
   field: Field,
   paradox: number | null = null,
 ): void {
-  field.convoy[fleet] = decision;
-  field.pending[fleet] = 0;
-  if (field.steps) field.convoyStep[fleet] = recordConvoy(fleet, paradox, field);
-  wake(field.target[fleet]!, field);
+  convoyOf[fleet] = decision;
+  pending[fleet] = 0;
+  if (field.steps) convoyStep[fleet] = recordConvoy(fleet, paradox, field);
+  wake(targetOf[fleet]!, field);
 }
 
 export function settlePath(army: Actor, decision: Decision, field: Field): void {
-  field.path[army] = decision;
-  field.pending[army]! -= 1;
+  pathOf[army] = decision;
+  pending[army]! -= 1;
   field.openPaths -= 1;
-  if (field.steps) field.pathStep[army] = recordPath(army, field);
+  if (field.steps) pathStep[army] = recordPath(army, field);
   if (decision === NO) {
-    field.failure[army] = NO_PATH;
-    if (field.move[army] === OPEN) {
-      field.move[army] = NO;
-      field.moveStep[army] = field.pathStep[army]!;
+    failureOf[army] = NO_PATH;
+    if (moveOf[army] === OPEN) {
+      moveOf[army] = NO;
+      moveStep[army] = pathStep[army]!;
       tellMove(army, field);
     }
   }
-  wakeMovers(field.to[army]!, field);
-  wake(field.defender[army]!, field);
+  wakeMovers(goalOf[army]!, field);
+  wake(defenderOf[army]!, field);
 }
 
 export function settleMove(mover: Actor, decision: Decision, field: Field): void {
-  if (decision === NO) field.failure[mover] = isBlocked(mover, field) ? BLOCKED : BOUNCES;
+  if (decision === NO) failureOf[mover] = isBlocked(mover) ? BLOCKED : BOUNCES;
   if (field.steps) {
-    field.moveStep[mover] =
-      decision === YES ? recordSuccess(mover, field) : recordFailure(mover, field);
+    moveStep[mover] = decision === YES ? recordSuccess(mover, field) : recordFailure(mover, field);
   }
-  field.move[mover] = decision;
+  moveOf[mover] = decision;
   tellMove(mover, field);
 }
 
@@ -101,35 +122,34 @@ export function settleUndecided(
   core: number,
   field: Field,
 ): void {
-  field.move[mover] = decision;
-  if (decision === NO) field.failure[mover] = STOPPED;
-  field.moveStep[mover] = recordUndecided(mover, core, field);
+  moveOf[mover] = decision;
+  if (decision === NO) failureOf[mover] = STOPPED;
+  moveStep[mover] = recordUndecided(mover, core, field);
   tellMove(mover, field);
 }
 
 function tellMove(mover: Actor, field: Field): void {
-  const defender = field.defender[mover]!;
-  field.pending[mover]! -= 1;
+  const defender = defenderOf[mover]!;
+  pending[mover]! -= 1;
   field.openMoves -= 1;
   dislodge(mover, field);
   if (defender !== NOBODY) dislodge(defender, field);
-  wakeMovers(field.to[mover]!, field);
+  wakeMovers(goalOf[mover]!, field);
   wakeMovers(mover, field);
   wake(defender, field);
 }
 
 /** DI: notes that a unit is dislodged as soon as that follows: another enters its space, and it does not leave (1971 IX.2). */
 function dislodge(unit: Actor, field: Field): void {
-  const { attackers, next, move, dislodgedBy } = field;
-  if (dislodgedBy[unit] !== NOBODY || (isMover(unit, field) && move[unit] !== NO)) return;
-  let by = attackers[unit]!;
-  while (by !== NOBODY && move[by] !== YES) by = next[by]!;
+  if (dislodgerOf[unit] !== NOBODY || (isMover(unit) && moveOf[unit] !== NO)) return;
+  let by = firstAttacker[unit]!;
+  while (by !== NOBODY && moveOf[by] !== YES) by = next[by]!;
   if (by === NOBODY) return;
-  dislodgedBy[unit] = by;
-  if (field.steps) field.dislodgedStep[unit] = recordDislodged(unit, by, field);
+  dislodgerOf[unit] = by;
+  if (field.steps) dislodgedStep[unit] = recordDislodged(unit, by, field);
 }
 
 /** A unit of the same power stays in the way (1971 IX.3). */
-function isBlocked(mover: Actor, field: Field): boolean {
-  return isAgainstOwn(mover, field) && defenderStays(mover, field) === true;
+function isBlocked(mover: Actor): boolean {
+  return isAgainstOwn(mover) && defenderStays(mover) === true;
 }

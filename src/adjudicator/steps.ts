@@ -6,16 +6,16 @@ import type { Field } from './field.ts';
 export function addStep(
   { steps, edition }: Field,
   fact: Fact,
-  premises: readonly number[] = NONE,
+  premises: readonly number[] = NO_PREMISES,
 ): number {
   if (!steps) return -1;
   const id = steps.length;
-  const because = premises.length === 0 ? NONE : inOrder(premises);
+  const because = premises.length === 0 ? NO_PREMISES : inOrder(premises);
   steps.push({ id, fact, because, citation: citationOf(fact, edition) });
   return id;
 }
 
-const NONE: readonly number[] = [];
+const NO_PREMISES: readonly number[] = [];
 
 /** Rising, and each once. They mostly come so; if not, they are few, and each is put in its place. */
 function inOrder(premises: readonly number[]): readonly number[] {

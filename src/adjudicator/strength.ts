@@ -1,5 +1,16 @@
-import { isMet, isMover, NO, NOBODY, samePower, YES } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { isMet, isMover, NO, samePower, YES } from './actor.ts';
+import {
+  defenderOf,
+  given,
+  givenForeign,
+  isHeadToHead,
+  moveOf,
+  NOBODY,
+  open,
+  openForeign,
+  pathOf,
+} from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 
 /**
@@ -8,55 +19,50 @@ import type { Field } from './field.ts';
  */
 
 /** Whether the unit in the destination is to leave it, and not to meet the mover on the way. */
-export function isLeaving(defender: Actor, mover: Actor, field: Field): boolean {
-  return isMover(defender, field) && field.isHeadToHead[mover] === 0;
+export function isLeaving(mover: Actor): boolean {
+  return isMover(defenderOf[mover]!) && isHeadToHead[mover] === 0;
 }
 
 /** Whether the unit in the destination stays there as far as the mover is concerned; null: not known yet. */
-export function defenderStays(mover: Actor, field: Field): boolean | null {
-  const { move } = field;
-  const defender = field.defender[mover]!;
+export function defenderStays(mover: Actor): boolean | null {
+  const defender = defenderOf[mover]!;
   if (defender === NOBODY) return false;
-  if (!isLeaving(defender, mover, field) || move[defender] === NO) return true;
-  return move[defender] === YES ? false : null;
+  if (!isLeaving(mover) || moveOf[defender] === NO) return true;
+  return moveOf[defender] === YES ? false : null;
 }
 
 /** Whether the unit in the destination is of the mover's own power. */
-export function isAgainstOwn(mover: Actor, field: Field): boolean {
-  const defender = field.defender[mover]!;
-  return defender !== NOBODY && samePower(mover, defender, field);
+export function isAgainstOwn(mover: Actor): boolean {
+  const defender = defenderOf[mover]!;
+  return defender !== NOBODY && samePower(mover, defender);
 }
 
 /** AT0 to AT2: no unit is dislodged by its own power, nor by that power's supports (1971 IX.3). */
-export function attackAtLeast(mover: Actor, field: Field): number {
-  const { path, given, givenForeign } = field;
-  if (path[mover] !== YES) return 0;
-  if (defenderStays(mover, field) === false) return 1 + given[mover]!;
-  return isAgainstOwn(mover, field) ? 0 : 1 + givenForeign[mover]!;
+export function attackAtLeast(mover: Actor): number {
+  if (pathOf[mover] !== YES) return 0;
+  if (defenderStays(mover) === false) return 1 + given[mover]!;
+  return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;
 }
 
-export function attackAtMost(mover: Actor, field: Field): number {
-  const { path, given, open, givenForeign, openForeign } = field;
-  if (path[mover] === NO) return 0;
-  if (defenderStays(mover, field) !== true) return 1 + given[mover]! + open[mover]!;
-  if (isAgainstOwn(mover, field)) return 0;
+export function attackAtMost(mover: Actor): number {
+  if (pathOf[mover] === NO) return 0;
+  if (defenderStays(mover) !== true) return 1 + given[mover]! + open[mover]!;
+  if (isAgainstOwn(mover)) return 0;
   return 1 + givenForeign[mover]! + openForeign[mover]!;
 }
 
 /** HO0 to HO2, DE: what the unit in the destination opposes, head to head its own attack, else its hold (1971 VIII, IX.6). */
-export function oppositionAtLeast(mover: Actor, field: Field): number {
-  const { move, given } = field;
-  const defender = field.defender[mover]!;
+export function oppositionAtLeast(mover: Actor): number {
+  const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
-  if (isLeaving(defender, mover, field)) return move[defender] === NO ? 1 : 0;
+  if (isLeaving(mover)) return moveOf[defender] === NO ? 1 : 0;
   return 1 + given[defender]!;
 }
 
-export function oppositionAtMost(mover: Actor, field: Field): number {
-  const { move, given, open } = field;
-  const defender = field.defender[mover]!;
+export function oppositionAtMost(mover: Actor): number {
+  const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
-  if (isLeaving(defender, mover, field)) return move[defender] === YES ? 0 : 1;
+  if (isLeaving(mover)) return moveOf[defender] === YES ? 0 : 1;
   return 1 + given[defender]! + open[defender]!;
 }
 
@@ -65,30 +71,27 @@ export function oppositionAtMost(mover: Actor, field: Field): number {
  * leaves the mover without effect on that space (1971 IX.7; DATC 3.0 4.A.7).
  */
 export function beater(mover: Actor, field: Field): Actor {
-  const { defender, isHeadToHead, edition } = field;
-  if (!isMet(mover, field)) return NOBODY;
+  const { edition } = field;
+  if (!isMet(mover)) return NOBODY;
   const { dislodgedEffect } = edition.choices;
-  return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? defender[mover]! : NOBODY;
+  return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? defenderOf[mover]! : NOBODY;
 }
 
 /** Whether the mover has certainly been beaten so: true, false, or null for not known yet. */
 export function isBeaten(mover: Actor, field: Field): boolean | null {
-  const { move, isHeadToHead } = field;
   const other = beater(mover, field);
-  if (other === NOBODY || move[other] === NO) return false;
-  if (isHeadToHead[mover] === 1) return move[other] === YES ? true : null;
-  if (move[mover] === YES) return false;
-  return move[other] === YES && move[mover] === NO ? true : null;
+  if (other === NOBODY || moveOf[other] === NO) return false;
+  if (isHeadToHead[mover] === 1) return moveOf[other] === YES ? true : null;
+  if (moveOf[mover] === YES) return false;
+  return moveOf[other] === YES && moveOf[mover] === NO ? true : null;
 }
 
 /** PR: with what a mover keeps others out of its destination (1971 VIII, IX.3). */
 export function preventAtLeast(mover: Actor, field: Field): number {
-  const { path, given } = field;
-  return path[mover] === YES && isBeaten(mover, field) === false ? 1 + given[mover]! : 0;
+  return pathOf[mover] === YES && isBeaten(mover, field) === false ? 1 + given[mover]! : 0;
 }
 
 export function preventAtMost(mover: Actor, field: Field): number {
-  const { path, given, open } = field;
-  const isPowerless = path[mover] === NO || isBeaten(mover, field) === true;
+  const isPowerless = pathOf[mover] === NO || isBeaten(mover, field) === true;
   return isPowerless ? 0 : 1 + given[mover]! + open[mover]!;
 }

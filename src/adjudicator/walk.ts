@@ -1,6 +1,8 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { nameOf, NO, NOBODY, OPEN, YES } from './actor.ts';
-import type { Actor, Decision } from './actor.ts';
+import { nameOf, NO, OPEN, YES } from './actor.ts';
+import type { Decision } from './actor.ts';
+import { firstAttacker, goalOf, moveOf, next, NOBODY } from './columns.ts';
+import type { Actor } from './columns.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
 import { moveDecision } from './move.ts';
@@ -38,10 +40,9 @@ export function walkFrom(mover: Actor, core: Core, field: Field): readonly Walk[
 }
 
 function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
-  const { move } = field;
   const undo: (() => void)[] = [];
   const follows: Consequence[] = [];
-  move[mover] = assumed;
+  moveOf[mover] = assumed;
   let returns: Decision = OPEN;
   for (let before = -1; before < follows.length && returns === OPEN;) {
     before = follows.length;
@@ -51,20 +52,20 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
       }),
     );
     for (const other of core.moves) {
-      if (other === mover || move[other] !== OPEN) continue;
+      if (other === mover || moveOf[other] !== OPEN) continue;
       const decision = moveDecision(other, field);
       if (decision === OPEN) continue;
       follows.push({ kind: 'move', unit: nameOf(other, field), yes: decision === YES });
-      move[other] = decision;
+      moveOf[other] = decision;
       undo.push(() => {
-        move[other] = OPEN;
+        moveOf[other] = OPEN;
       });
     }
     returns = moveDecision(mover, field);
   }
   const [attack, against] = strengths(mover, returns, field);
   for (const step of undo.reverse()) step();
-  move[mover] = OPEN;
+  moveOf[mover] = OPEN;
   return {
     assumed: { kind: 'move', unit: nameOf(mover, field), yes: assumed === YES },
     follows,
@@ -77,12 +78,12 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
 /** The bounds by which a move is decided so. */
 function strengths(mover: Actor, decided: Decision, field: Field): readonly [number, number] {
   const fails = decided === NO;
-  const { attackers, to, next } = field;
-  let against = fails ? oppositionAtLeast(mover, field) : oppositionAtMost(mover, field);
-  for (let rival = attackers[to[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
+
+  let against = fails ? oppositionAtLeast(mover) : oppositionAtMost(mover);
+  for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
     const prevent = fails ? preventAtLeast(rival, field) : preventAtMost(rival, field);
     against = Math.max(against, prevent);
   }
-  return [fails ? attackAtMost(mover, field) : attackAtLeast(mover, field), against];
+  return [fails ? attackAtMost(mover) : attackAtLeast(mover), against];
 }

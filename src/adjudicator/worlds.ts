@@ -8,6 +8,7 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { nameOf, OPEN, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
+import { moveOf } from './columns.ts';
 import { findCore } from './core.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
@@ -83,11 +84,11 @@ function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[]
   const { moves } = findCore(field) ?? { moves: [] };
   for (const [place, mover] of moves.entries()) {
     const decision = decisions[place] ?? OPEN;
-    if (field.move[mover] === OPEN) settleMove(mover, decision, field);
+    if (moveOf[mover] === OPEN) settleMove(mover, decision, field);
   }
   propagate(field);
   settleCores(field);
-  return moves.filter((mover) => field.move[mover] === YES).map((mover) => nameOf(mover, field));
+  return moves.filter((mover) => moveOf[mover] === YES).map((mover) => nameOf(mover, field));
 }
 
 function walksOf(core: Core, field: Field): readonly Walk[] {

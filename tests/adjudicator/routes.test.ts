@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameOf, NOBODY, occupant } from '../../src/adjudicator/actor.ts';
+import { nameOf, occupant } from '../../src/adjudicator/actor.ts';
+import { NOBODY, units } from '../../src/adjudicator/columns.ts';
 import { openField } from '../../src/adjudicator/field.ts';
 import type { Field } from '../../src/adjudicator/field.ts';
 import {
@@ -27,7 +28,7 @@ const fleets = (...seas: SpaceId[]): Field =>
     null,
   );
 const fleetAt = (space: SpaceId, field: Field) => {
-  const fleet = occupant(at(space), field);
+  const fleet = occupant(at(space));
   if (fleet === NOBODY) throw new Error(`no fleet in ${space}`);
   return fleet;
 };
@@ -35,8 +36,8 @@ const fleetAt = (space: SpaceId, field: Field) => {
 /** The seas on minimal routes, in board order. */
 function seasOn(from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] {
   const found = fleetsOnRoutes(at(from), at(to), anyFleet, field);
-  const units = [...field.units.subarray(0, field.unitCount)];
-  return units.filter((fleet) => found.has(fleet)).map((fleet) => nameOf(fleet, field));
+  const all = [...units.subarray(0, field.unitCount)];
+  return all.filter((fleet) => found.has(fleet)).map((fleet) => nameOf(fleet, field));
 }
 
 const chain = (from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] =>

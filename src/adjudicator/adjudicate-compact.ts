@@ -1,6 +1,6 @@
 import { orderInWords } from '../orders/compact.ts';
 import type { CompactDislodged, CompactRuling, CompactTurn } from '../orders/compact.ts';
-import { locationIndex, STANDARD_BOARD } from '../board/compiled.ts';
+import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
@@ -8,7 +8,7 @@ import { YES } from './actor.ts';
 import { dislodgerOf, goalLocation, moveOf, NOBODY, placeOf, stationOf, units } from './columns.ts';
 import type { Wording } from './field.ts';
 import { resolve } from './resolve.ts';
-import { retreatsOf } from './retreats.ts';
+import { openRetreats, retreatsOf } from './retreats.ts';
 
 export interface CompactOptions {
   /** Record the steps; not unless said so. */
@@ -42,9 +42,8 @@ export function adjudicateCompact(
       after[place] = moveOf[actor] === YES ? goalLocation[actor]! : stays;
       continue;
     }
-    const { retreats } = retreatsOf(actor, field);
-    const to = retreats.map((location) => locationIndex(board, location));
-    dislodged.push({ unit: place, by, retreats: to });
+    if (field.steps) retreatsOf(actor, field);
+    dislodged.push({ unit: place, by, retreats: openRetreats(actor, field) });
   }
   return { after, dislodged, steps: field.steps ?? [] };
 }

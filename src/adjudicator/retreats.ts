@@ -1,7 +1,7 @@
 import type { Location } from '../board/board.ts';
 import { locationAt } from '../board/compiled.ts';
 import type { Barred, BarredReason } from '../trace/fact.ts';
-import { chainOf, isMover, nameOf, NO, occupant, YES } from './actor.ts';
+import { chainOf, isMover, nameOf, YES } from './actor.ts';
 import {
   byConvoy,
   dislodgedStep,
@@ -9,7 +9,9 @@ import {
   firstAttacker,
   moveOf,
   moveStep,
+  next,
   NOBODY,
+  occupantOf,
   pathOf,
   pathStep,
   stationOf,
@@ -32,7 +34,9 @@ export function retreatsOf(unit: Actor, field: Field): Retreats {
   const { reach, spaceOf } = field.board;
   for (const location of reach[stationOf[unit]!] ?? []) {
     const at = locationAt(field.board, location);
-    const reason = bar(unit, spaceOf[location]!, premises, field);
+    const space = spaceOf[location]!;
+    const reason = bar(unit, space, field);
+    if (field.steps) premises.push(...barPremises(space, reason, field));
     if (reason) barred.push({ at, reason });
     else to.push(at);
   }
@@ -40,31 +44,49 @@ export function retreatsOf(unit: Actor, field: Field): Retreats {
   return { retreats: to, barred };
 }
 
-/** Why a space is closed to the unit, or null; adds the steps that decide it to the premises. */
-function bar(unit: Actor, space: number, premises: number[], field: Field): BarredReason | null {
-  if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';
+/** The same as locations, and nothing else. */
+export function openRetreats(unit: Actor, field: Field): readonly number[] {
+  const { reach, spaceOf } = field.board;
+  const near = reach[stationOf[unit]!] ?? [];
+  return near.filter((location) => bar(unit, spaceOf[location]!, field) === null);
+}
 
-  const contest = chainOf(firstAttacker[space]!);
-  const entered = contest.find((mover) => moveOf[mover] === YES);
-  if (entered !== undefined) {
-    premises.push(moveStep[entered]!);
-    return 'occupied';
-  }
-  const inside = occupant(space);
-  if (inside !== NOBODY && isMover(inside)) premises.push(moveStep[inside]!);
-  if (inside !== NOBODY && (!isMover(inside) || moveOf[inside] === NO)) return 'occupied';
+/** Why a space is closed to the unit, or null. */
+function bar(unit: Actor, space: number, field: Field): BarredReason | null {
+  if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';
   let isContested = false;
-  for (const mover of contest) {
-    premises.push(moveStep[mover]!);
-    if (pathOf[mover] !== YES || isBeaten(mover, field)) continue;
-    isContested = true;
-    if (byConvoy[mover] === 1) premises.push(pathStep[mover]!);
+  for (let mover = firstAttacker[space]!; mover !== NOBODY; mover = next[mover]!) {
+    if (moveOf[mover] === YES) return 'occupied';
+    if (standsOff(mover, field)) isContested = true;
   }
+  const inside = occupantOf[space]!;
+  if (inside !== NOBODY && moveOf[inside] !== YES) return 'occupied';
   return isContested ? 'stand-off' : null;
 }
 
+/** Whether a mover that came to nothing keeps others out of its destination all the same (1971 XI). */
+function standsOff(mover: Actor, field: Field): boolean {
+  return pathOf[mover] === YES && !isBeaten(mover, field);
+}
+
+/** The steps that decide it. */
+function barPremises(space: number, reason: BarredReason | null, field: Field): readonly number[] {
+  if (reason === 'attacker-origin') return [];
+  const contest = chainOf(firstAttacker[space]!);
+  const entered = contest.find((mover) => moveOf[mover] === YES);
+  if (entered !== undefined) return [moveStep[entered]!];
+  const inside = occupantOf[space]!;
+  const left = isMover(inside) ? [moveStep[inside]!] : [];
+  if (reason === 'occupied') return left;
+  const paths = contest.filter((mover) => byConvoy[mover] === 1 && standsOff(mover, field));
+  return [
+    ...left,
+    ...contest.map((mover) => moveStep[mover]!),
+    ...paths.map((mover) => pathStep[mover]!),
+  ];
+}
+
 function isOriginOfAttack(unit: Actor, space: number, field: Field): boolean {
-  const { edition } = field;
   if (dislodgerOf[unit] !== space) return false;
-  return !(byConvoy[space] === 1 && edition.choices.retreatToConvoyOrigin);
+  return !(byConvoy[space] === 1 && field.edition.choices.retreatToConvoyOrigin);
 }

@@ -26,6 +26,7 @@ import {
   next,
   nextWoken,
   NOBODY,
+  open,
   pathOf,
   pathStep,
   pending,
@@ -50,7 +51,7 @@ import { defenderStays, isAgainstOwn } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor, field: Field): void {
-  if (actor === NOBODY || isWoken[actor] === 1 || pending[actor] === 0) return;
+  if (pending[actor] === 0 || isWoken[actor] === 1) return;
   isWoken[actor] = 1;
   if (field.lastWoken === NOBODY) field.firstWoken = actor;
   else nextWoken[field.lastWoken] = actor;
@@ -72,7 +73,8 @@ export function settleSupport(supporter: Actor, decision: Decision, field: Field
     supportStep[supporter] =
       decision === YES ? recordGiven(supporter, field) : recordCut(supporter, field);
   }
-  wakeMovers(isMover(target) ? goalOf[target]! : target, field);
+  if (open[target]! > 0) return;
+  wakeMovers(goalOf[target]!, field);
   if (isHeadToHead[target] === 1) wake(defenderOf[target]!, field);
 }
 
@@ -132,8 +134,7 @@ function tellMove(mover: Actor, field: Field): void {
   const defender = defenderOf[mover]!;
   pending[mover]! -= 1;
   field.openMoves -= 1;
-  dislodge(mover, field);
-  if (defender !== NOBODY) dislodge(defender, field);
+  dislodge(moveOf[mover] === YES ? defender : mover, field);
   wakeMovers(goalOf[mover]!, field);
   wakeMovers(mover, field);
   wake(defender, field);

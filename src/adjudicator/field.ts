@@ -146,7 +146,7 @@ export function openField(
   field.orders = orders;
   field.wording = wording;
   field.steps = wording ? [] : null;
-  for (const unit of entering) enter(unit, field);
+  for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, field);
   field.unitCount = call(present, units, board);
   if (wording) for (let row = 0; row < field.unitCount; row += 1) forgetSteps(units[row]!, field);
   return field;

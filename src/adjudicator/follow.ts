@@ -37,9 +37,9 @@ import { addStep } from './steps.ts';
 export function followOrders(field: Field): void {
   const { orders, illegal, board } = field;
   if (field.steps) noteRepairs(field);
-  let place = 0;
   let areAllLegal = true;
-  for (const order of orders) {
+  for (let place = 0; place < orders.length; place += 1) {
+    const order = orders[place]!;
     const actor = occupant(order.at);
     const reason = illegality(order, actor, field);
     illegal[place] = reason;
@@ -50,7 +50,6 @@ export function followOrders(field: Field): void {
       if (reason === null) follow(place, order, actor, field);
       else areAllLegal = false;
     }
-    place += 1;
   }
   if (!areAllLegal || field.others.size > 0) judgeOthers(field);
   field.moverCount = call(moving, movers, board);

@@ -1,4 +1,4 @@
-import { isCarrier, isMover, isSupporter, moversOf, OPEN } from './actor.ts';
+import { isCarrier, isMover, isSupporter, moversOf, OPEN, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
 import {
   convoyOf,
@@ -31,7 +31,9 @@ export function begin(field: Field): void {
   const { moverCount, helperCount } = field;
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;
-    if (firstAttacker[helper] === NOBODY && isSupporter(helper)) examineFirst(helper, field);
+    if (firstAttacker[helper] !== NOBODY || !isSupporter(helper)) continue;
+    settleSupport(helper, YES, field);
+    examineWoken(field);
   }
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;

@@ -1,4 +1,4 @@
-import { helpersOf, moversOf, OPEN, samePower } from './actor.ts';
+import { helpersOf, moversOf, OPEN } from './actor.ts';
 import {
   byConvoy,
   convoyOf,
@@ -27,6 +27,7 @@ import {
   beater,
   isAgainstOwn,
   isLeaving,
+  isSupportedBy,
   oppositionAtMost,
   preventAtMost,
 } from './strength.ts';
@@ -97,14 +98,6 @@ function readOpposition(mover: Actor, reading: Reading, field: Field, matters: b
   if (defender === NOBODY) return;
   if (isLeaving(mover)) readMove(defender, reading, field, matters);
   else readSupports(defender, reading, field, matters);
-}
-
-/** Whether some support for the mover is by the power of the unit in its way. */
-function isSupportedBy(mover: Actor, defender: Actor): boolean {
-  for (let supporter = firstSupport[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
-    if (samePower(supporter, defender)) return true;
-  }
-  return false;
 }
 
 function readPrevent(rival: Actor, reading: Reading, field: Field, matters: boolean): void {

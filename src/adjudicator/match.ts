@@ -43,9 +43,10 @@ import { addStep } from './steps.ts';
 /** Ties the orders of the turn together: who moves where, which supports and convoys match, who goes by sea. */
 export function matchOrders(field: Field): void {
   const { moverCount, helperCount } = field;
-  // From the last to the first, so that each chain is in board order.
+  // Chains are made from the last to the first, so that each is in board order.
   for (let row = moverCount - 1; row >= 0; row -= 1) join(movers[row]!);
   for (let row = 0; row < helperCount; row += 1) matchHelp(helpers[row]!, field);
+  for (let row = helperCount - 1; row >= 0; row -= 1) assist(helpers[row]!);
   for (let row = 0; row < moverCount; row += 1) chooseRoute(movers[row]!, field);
   for (let row = 0; row < moverCount; row += 1) meet(movers[row]!);
 }
@@ -61,10 +62,7 @@ function join(mover: Actor): void {
 /** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
 function matchHelp(helper: Actor, field: Field): void {
   const target = targetOf[helper]!;
-  if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, field)) {
-    assist(helper, target);
-    return;
-  }
+  if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, field)) return;
   const isConvoy = taskOf[helper] === CONVOY;
   const step = noteVoid(helper, isConvoy ? 'convoy' : 'support', whyVoid(helper, target), field);
   (isConvoy ? convoyStep : supportStep)[helper] = step;
@@ -83,7 +81,9 @@ function whyVoid(helper: Actor, target: Actor): VoidReason {
 }
 
 /** Puts a matching support or convoy at the head of those for its unit. */
-function assist(helper: Actor, target: Actor): void {
+function assist(helper: Actor): void {
+  if (isVoid[helper] === 1) return;
+  const target = targetOf[helper]!;
   pending[helper] = 1;
   if (taskOf[helper] === CONVOY) {
     next[helper] = firstConvoy[target]!;

@@ -1,11 +1,25 @@
 import type { SpaceId } from '../board/board.ts';
 import type { Bound } from '../trace/fact.ts';
-import { chainOf, isMover, nameOf, NO, OPEN, samePower, YES } from './actor.ts';
-import { defenderOf, firstSupport, moveOf, moveStep, supportOf, supportStep } from './columns.ts';
+import { isMover, nameOf, NO, samePower, YES } from './actor.ts';
+import {
+  defenderOf,
+  firstSupport,
+  given,
+  givenForeign,
+  moveOf,
+  moveStep,
+  next,
+  NOBODY,
+  NONE,
+  open,
+  openForeign,
+  supportOf,
+  supportStep,
+} from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Field, Measured } from './field.ts';
 import { addStep } from './steps.ts';
-import { defenderStays, isLeaving } from './strength.ts';
+import { defenderStays, isLeaving, isSupportedBy } from './strength.ts';
 
 /** Strengths in the trace. One is recorded when a decision needs it, and once: these answer the step that states it. */
 
@@ -17,31 +31,22 @@ export function attackStep(mover: Actor, limit: Limit, field: Field): number {
   const defender = defenderOf[mover]!;
   const stays = defenderStays(mover);
   const isReduced = stays === true || (stays === null && limit === 'at-least');
-  if (!isReduced) return strengthStep(mover, limit, field);
-  const supports = supportsOf(mover);
-  const uncounted = supports.filter((supporter) => samePower(supporter, defender));
-  if (uncounted.length === 0) return strengthStep(mover, limit, field);
-  const counted = supports.filter((supporter) => !samePower(supporter, defender));
-  const bound = stays === null ? limit : boundOf(counted, limit);
-  const premises = decidedBy(counted, bound);
-  if (bound !== 'at-least' && isLeaving(mover)) {
-    premises.push(moveStep[defender]!);
+  if (!isReduced || !isSupportedBy(mover, defender)) return strengthStep(mover, limit, field);
+  const bound = stays === null || openForeign[mover]! > 0 ? limit : 'exactly';
+  const adding = givenForeign[mover]! + (bound === 'at-most' ? openForeign[mover]! : 0);
+  const known = measuredStep('attack', mover, bound, adding, field);
+  if (known !== NONE) return known;
+  const tally = newTally();
+  const uncounted: SpaceId[] = [];
+  for (let supporter = firstSupport[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
+    if (samePower(supporter, defender)) uncounted.push(nameOf(supporter, field));
+    else count(supporter, bound, tally, field);
   }
-  const adding = counting(counted, bound, field);
-  return once('attack', mover, bound, adding.length, field, () =>
-    addStep(
-      field,
-      {
-        type: 'attack',
-        unit: nameOf(mover, field),
-        bound,
-        value: 1 + adding.length,
-        supports: adding,
-        uncounted: uncounted.map((supporter) => nameOf(supporter, field)),
-      },
-      premises,
-    ),
-  );
+  const { supports, premises } = tally;
+  if (bound !== 'at-least' && isLeaving(mover)) premises.push(moveStep[defender]!);
+  const unit = nameOf(mover, field);
+  const fact = { type: 'attack', unit, bound, value: 1 + adding, supports, uncounted } as const;
+  return noteMeasured('attack', mover, bound, adding, addStep(field, fact, premises), field);
 }
 
 export function strengthStep(mover: Actor, limit: Limit, field: Field): number {
@@ -52,65 +57,69 @@ export function strengthStep(mover: Actor, limit: Limit, field: Field): number {
 export function holdStep(unit: Actor, limit: Limit, field: Field): number {
   if (!isMover(unit)) return supportedStep('hold', unit, limit, field);
   const bound = moveOf[unit] === NO ? 'exactly' : 'at-most';
-  return once('hold', unit, bound, 0, field, () =>
-    addStep(
-      field,
-      { type: 'hold', unit: nameOf(unit, field), bound, value: 1, supports: [] },
-      bound === 'exactly' ? [moveStep[unit]!] : [],
-    ),
-  );
+  const known = measuredStep('hold', unit, bound, 0, field);
+  if (known !== NONE) return known;
+  const fact = { type: 'hold', unit: nameOf(unit, field), bound, value: 1, supports: [] } as const;
+  const step = addStep(field, fact, bound === 'exactly' ? [moveStep[unit]!] : []);
+  return noteMeasured('hold', unit, bound, 0, step, field);
 }
 
 function supportedStep(type: 'strength' | 'hold', unit: Actor, limit: Limit, field: Field): number {
-  const all = supportsOf(unit);
-  const bound = boundOf(all, limit);
-  const supports = counting(all, bound, field);
-  return once(type, unit, bound, supports.length, field, () =>
-    addStep(
-      field,
-      { type, unit: nameOf(unit, field), bound, value: 1 + supports.length, supports },
-      decidedBy(all, bound),
-    ),
-  );
+  const bound = open[unit]! > 0 ? limit : 'exactly';
+  const adding = given[unit]! + (bound === 'at-most' ? open[unit]! : 0);
+  const known = measuredStep(type, unit, bound, adding, field);
+  if (known !== NONE) return known;
+  const tally = newTally();
+  for (let supporter = firstSupport[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
+    count(supporter, bound, tally, field);
+  }
+  const { supports, premises } = tally;
+  const fact = { type, unit: nameOf(unit, field), bound, value: 1 + adding, supports } as const;
+  return noteMeasured(type, unit, bound, adding, addStep(field, fact, premises), field);
 }
 
-const supportsOf = (unit: Actor): readonly Actor[] => chainOf(firstSupport[unit]!).reverse();
-
-function boundOf(supports: readonly Actor[], limit: Limit): Bound {
-  return supports.every((supporter) => supportOf[supporter] !== OPEN) ? 'exactly' : limit;
+/** The supports that a bound adds up, and the steps that decide them. */
+interface Tally {
+  readonly supports: SpaceId[];
+  readonly premises: number[];
 }
 
-/** The supports that a bound adds up: for an upper bound all that are not cut. */
-function counting(supports: readonly Actor[], bound: Bound, field: Field): readonly SpaceId[] {
-  return supports
-    .filter((supporter) =>
-      bound === 'at-most' ? supportOf[supporter] !== NO : supportOf[supporter] === YES,
-    )
-    .map((supporter) => nameOf(supporter, field));
+const newTally = (): Tally => ({ supports: [], premises: [] });
+
+/** For an upper bound all count that are not cut, else those that are given; what is left out of it decides nothing. */
+function count(supporter: Actor, bound: Bound, { supports, premises }: Tally, field: Field): void {
+  const support = supportOf[supporter];
+  if (bound === 'at-most' ? support !== NO : support === YES) {
+    supports.push(nameOf(supporter, field));
+  }
+  if (bound === 'exactly' || support === (bound === 'at-least' ? YES : NO)) {
+    premises.push(supportStep[supporter]!);
+  }
 }
 
-function decidedBy(supports: readonly Actor[], bound: Bound): number[] {
-  return supports
-    .filter((supporter) =>
-      bound === 'exactly' ? true : supportOf[supporter] === (bound === 'at-least' ? YES : NO),
-    )
-    .map((supporter) => supportStep[supporter]!);
-}
-
-function once(
+/** The step that says so already. */
+function measuredStep(
   kind: Kind,
   unit: Actor,
   bound: Bound,
   supports: number,
   { measured }: Field,
-  record: () => number,
 ): number {
-  const last = measured[unit] ?? null;
-  for (let known = last; known; known = known.before) {
+  for (let known = measured[unit] ?? null; known; known = known.before) {
     if (known.kind === kind && known.bound === bound && known.supports === supports)
       return known.step;
   }
-  const step = record();
-  measured[unit] = { kind, bound, supports, step, before: last };
+  return NONE;
+}
+
+function noteMeasured(
+  kind: Kind,
+  unit: Actor,
+  bound: Bound,
+  supports: number,
+  step: number,
+  { measured }: Field,
+): number {
+  measured[unit] = { kind, bound, supports, step, before: measured[unit] ?? null };
   return step;
 }

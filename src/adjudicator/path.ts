@@ -69,5 +69,5 @@ export function breakingFleets(army: Actor, field: Field): readonly Actor[] {
 }
 
 function convoysOf(army: Actor): readonly Actor[] {
-  return chainOf(firstConvoy[army]!).reverse();
+  return chainOf(firstConvoy[army]!);
 }

@@ -10,14 +10,21 @@ export function addStep(
 ): number {
   if (!steps) return -1;
   const id = steps.length;
-  const because = premises.length === 0 ? NO_PREMISES : inOrder(premises);
+  const because = isRising(premises) ? premises : inOrder(premises);
   steps.push({ id, fact, because, citation: citationOf(fact, edition) });
   return id;
 }
 
 const NO_PREMISES: readonly number[] = [];
 
-/** Rising, and each once. They mostly come so; if not, they are few, and each is put in its place. */
+function isRising(premises: readonly number[]): boolean {
+  for (let place = 1; place < premises.length; place += 1) {
+    if (premises[place - 1]! >= premises[place]!) return false;
+  }
+  return true;
+}
+
+/** Rising, and each once: they are few, and each is put in its place. */
 function inOrder(premises: readonly number[]): readonly number[] {
   const sorted: number[] = [];
   for (const premise of premises) {

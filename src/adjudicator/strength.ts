@@ -1,10 +1,12 @@
 import { isMet, isMover, NO, samePower, YES } from './actor.ts';
 import {
   defenderOf,
+  firstSupport,
   given,
   givenForeign,
   isHeadToHead,
   moveOf,
+  next,
   NOBODY,
   open,
   openForeign,
@@ -35,6 +37,14 @@ export function defenderStays(mover: Actor): boolean | null {
 export function isAgainstOwn(mover: Actor): boolean {
   const defender = defenderOf[mover]!;
   return defender !== NOBODY && samePower(mover, defender);
+}
+
+/** Whether some support for the mover is by the power of the unit in its way. */
+export function isSupportedBy(mover: Actor, defender: Actor): boolean {
+  for (let supporter = firstSupport[mover]!; supporter !== NOBODY; supporter = next[supporter]!) {
+    if (samePower(supporter, defender)) return true;
+  }
+  return false;
 }
 
 /** AT0 to AT2: no unit is dislodged by its own power, nor by that power's supports (1971 IX.3). */

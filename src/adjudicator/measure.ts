@@ -69,7 +69,7 @@ function supportedStep(type: 'strength' | 'hold', unit: Actor, limit: Limit, fie
   const adding = given[unit]! + (bound === 'at-most' ? open[unit]! : 0);
   const known = measuredStep(type, unit, bound, adding, field);
   if (known !== NONE) return known;
-  const tally = newTally();
+  const tally = firstSupport[unit] === NOBODY ? NO_SUPPORTS : newTally();
   for (let supporter = firstSupport[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
     count(supporter, bound, tally, field);
   }
@@ -85,6 +85,7 @@ interface Tally {
 }
 
 const newTally = (): Tally => ({ supports: [], premises: [] });
+const NO_SUPPORTS = newTally();
 
 /** For an upper bound all count that are not cut, else those that are given; what is left out of it decides nothing. */
 function count(supporter: Actor, bound: Bound, { supports, premises }: Tally, field: Field): void {

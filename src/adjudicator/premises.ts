@@ -9,6 +9,7 @@ import {
   isHeadToHead,
   moveOf,
   moveStep,
+  next,
   NOBODY,
   pathOf,
   pathStep,
@@ -43,8 +44,13 @@ export function successPremises(mover: Actor, field: Field) {
   return { attack: attackAtLeast(mover), against, rivals, premises };
 }
 
-const rivalsOf = (mover: Actor): readonly Actor[] =>
-  chainOf(firstAttacker[goalOf[mover]!]!).filter((rival) => rival !== mover);
+function rivalsOf(mover: Actor): readonly Actor[] {
+  const first = firstAttacker[goalOf[mover]!]!;
+  if (first === mover && next[first] === NOBODY) return NO_RIVALS;
+  return chainOf(first).filter((rival) => rival !== mover);
+}
+
+const NO_RIVALS: readonly Actor[] = [];
 
 /** A rival of a successful move; adds the steps that decide its strength to the premises. */
 function outdone(rival: Actor, premises: number[], field: Field): Rival {
@@ -69,15 +75,15 @@ function beatenPremises(rival: Actor, field: Field): readonly number[] {
 /** One witness against a move (MO0): the unit in its way, or the strongest rival. */
 export function bouncePremises(mover: Actor, field: Field) {
   const attack = attackAtMost(mover);
-  const premises = [attackStep(mover, 'at-most', field)];
+  const attacking = attackStep(mover, 'at-most', field);
   const defender = defenderOf[mover]!;
   const opposition = opponent(mover, oppositionAtLeast(mover), field);
   if (opposition && attack <= opposition.strength) {
-    premises.push(oppositionStep(mover, defender, 'at-least', field));
+    const premises = [attacking, oppositionStep(mover, defender, 'at-least', field)];
     return { attack, by: opposition, garrison: null, premises };
   }
   const rival = strongestRival(mover, field);
-  premises.push(strengthStep(rival, 'at-least', field));
+  const premises = [attacking, strengthStep(rival, 'at-least', field)];
   if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
   const other = beater(rival, field);
   if (other !== NOBODY) premises.push(moveStep[moveOf[other] === NO ? other : rival]!);

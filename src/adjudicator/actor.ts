@@ -83,11 +83,17 @@ export function countSupport(supporter: Actor, target: Actor): void {
 
 /** The movers, or those with other orders, in board order. */
 export function moversOf({ moverCount }: Field): readonly Actor[] {
-  return [...movers.subarray(0, moverCount)];
+  return firstOf(movers, moverCount);
 }
 
 export function helpersOf({ helperCount }: Field): readonly Actor[] {
-  return [...helpers.subarray(0, helperCount)];
+  return firstOf(helpers, helperCount);
+}
+
+function firstOf(list: Int16Array, count: number): readonly Actor[] {
+  const actors: Actor[] = [];
+  for (let row = 0; row < count; row += 1) actors.push(list[row]!);
+  return actors;
 }
 
 /** A chain of units, from the first on. */

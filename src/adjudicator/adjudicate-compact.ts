@@ -5,7 +5,15 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { YES } from './actor.ts';
-import { dislodgerOf, goalLocation, moveOf, NOBODY, placeOf, stationOf, units } from './columns.ts';
+import {
+  dislodgerOf,
+  goalLocation,
+  locationOf,
+  moveOf,
+  NOBODY,
+  placeOf,
+  units,
+} from './columns.ts';
 import type { Wording } from './field.ts';
 import { resolve } from './resolve.ts';
 import { openRetreats, retreatsOf } from './retreats.ts';
@@ -30,16 +38,13 @@ export function adjudicateCompact(
   const field = resolve(turn, board, edition, trace ? wording : null);
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
-  const size = board.spaces.length;
   const { unitCount } = field;
   for (let row = 0; row < unitCount; row += 1) {
     const actor = units[row]!;
     const place = placeOf[actor]!;
     const by = dislodgerOf[actor]!;
     if (by === NOBODY) {
-      const station = stationOf[actor]!;
-      const stays = station < size ? station : station - size;
-      after[place] = moveOf[actor] === YES ? goalLocation[actor]! : stays;
+      after[place] = moveOf[actor] === YES ? goalLocation[actor]! : locationOf[actor]!;
       continue;
     }
     if (field.steps) retreatsOf(actor, field);

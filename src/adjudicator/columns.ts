@@ -30,8 +30,9 @@ const stepIds = (): Int32Array => new Int32Array(ROWS).fill(NONE);
 export const occupantOf = links();
 export const firstAttacker = links();
 
-/** The unit itself: its station on the board, its power, its place among the units of the turn. */
+/** The unit itself: its station on the board and the location there, its power, its place among the units of the turn. */
 export const stationOf = numbers();
+export const locationOf = numbers();
 export const powerOf = numbers();
 export const placeOf = numbers();
 export const isFleet = marks();
@@ -39,9 +40,11 @@ export const isFleet = marks();
 /** Its orders, by their places in the turn: the first that it was given, and the legal one that it follows; if none, it holds. */
 export const writtenTo = numbers();
 export const followed = numbers();
-/** What the order that it follows tells it to do (a `Task`); whether in vain. */
+/** What the order that it follows tells it to do (a `Task`); whether in vain; whether that is to move, or to help another. */
 export const taskOf = marks();
 export const isVoid = marks();
+export const isMoving = marks();
+export const isHelping = marks();
 
 /** The next mover to the same space, or the next supporter or convoying fleet for the same unit. */
 export const next = links();
@@ -52,7 +55,8 @@ export const goalLocation = numbers();
 /** Of a mover: the unit in its destination; whether that comes the other way, and neither goes by convoy. */
 export const defenderOf = links();
 export const isHeadToHead = marks();
-/** Of a mover: whether that was written, and whether it goes by convoy; the first of the fleets with matching orders to carry it. */
+/** Of a mover: whether it may have to go by convoy, whether that was written, and whether it does; the first of the fleets with matching orders to carry it. */
+export const maySail = marks();
 export const isVia = marks();
 export const byConvoy = marks();
 export const firstConvoy = links();

@@ -24,9 +24,13 @@ import {
   goalOf,
   isFleet,
   isHeadToHead,
+  isHelping,
+  isMoving,
   isNeeded,
   isVoid,
   isWoken,
+  locationOf,
+  maySail,
   moveOf,
   moveStep,
   nextWoken,
@@ -51,7 +55,7 @@ import {
   writtenTo,
 } from './columns.ts';
 import type { Actor } from './columns.ts';
-import { add, call, empty, helping, moving, present } from './roll.ts';
+import { add, call, empty, present } from './roll.ts';
 
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
@@ -160,8 +164,6 @@ function clear(field: Field): void {
     firstAttacker[goalOf[unit]!] = NOBODY;
   }
   empty(present, field.board);
-  empty(moving, field.board);
-  empty(helping, field.board);
   field.unitCount = 0;
   field.moverCount = 0;
   field.helperCount = 0;
@@ -177,22 +179,25 @@ function clear(field: Field): void {
 /** Puts a unit in its row, about which nothing is decided yet. What is not set here is set before it is read. */
 function enter({ power, station }: CompactUnit, field: Field): void {
   const { board } = field;
-  const size = board.spaces.length;
-  const unit = station < size ? station : (board.spaceOf[station - size] ?? NONE);
-  const name = spaceAt(board, unit);
-  if (occupantOf[unit] !== NOBODY) throw new Error(`two units in ${name}`);
+  if (!(station in board.stationSpace)) throw new Error('no such space');
+  const unit = board.stationSpace[station]!;
+  if (occupantOf[unit] !== NOBODY) throw new Error(`two units in ${spaceAt(board, unit)}`);
   occupantOf[unit] = unit;
   stationOf[unit] = station;
   powerOf[unit] = power;
   placeOf[unit] = field.unitCount;
-  isFleet[unit] = Number(station >= size);
+  isFleet[unit] = board.isFleetStation[station]!;
   writtenTo[unit] = NONE;
   followed[unit] = NONE;
   taskOf[unit] = HOLD;
   isVoid[unit] = 0;
+  isMoving[unit] = 0;
+  isHelping[unit] = 0;
+  locationOf[unit] = board.stationLocation[station]!;
   goalOf[unit] = unit;
   defenderOf[unit] = NOBODY;
   isHeadToHead[unit] = 0;
+  maySail[unit] = 0;
   byConvoy[unit] = 0;
   firstConvoy[unit] = NOBODY;
   onRoute[unit] = 0;

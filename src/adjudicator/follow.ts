@@ -13,6 +13,8 @@ import {
   goalLocation,
   goalOf,
   helpers,
+  isHelping,
+  isMoving,
   isVia,
   movers,
   NOBODY,
@@ -26,7 +28,6 @@ import {
 import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { destination, illegality } from './legality.ts';
-import { add, call, helping, moving, remove } from './roll.ts';
 import { addStep } from './steps.ts';
 
 /**
@@ -35,7 +36,7 @@ import { addStep } from './steps.ts';
  * that choice does it matter in which order they were given.
  */
 export function followOrders(field: Field): void {
-  const { orders, illegal, board } = field;
+  const { orders, illegal } = field;
   if (field.steps) noteRepairs(field);
   let areAllLegal = true;
   for (let place = 0; place < orders.length; place += 1) {
@@ -52,13 +53,27 @@ export function followOrders(field: Field): void {
     }
   }
   if (!areAllLegal || field.others.size > 0) judgeOthers(field);
-  field.moverCount = call(moving, movers, board);
-  field.helperCount = call(helping, helpers, board);
+  listByTask(field);
   field.openMoves = field.moverCount;
   if (field.strays.length > 0) {
     field.strays = inOrder(field.strays, NOBODY, field);
     noteIllegal(field.strays, NOBODY, field);
   }
+}
+
+/** Without a branch for each unit: nothing in the one before tells a processor what the next will do. */
+function listByTask(field: Field): void {
+  let moverCount = 0;
+  let helperCount = 0;
+  for (let row = 0; row < field.unitCount; row += 1) {
+    const unit = units[row]!;
+    movers[moverCount] = unit;
+    helpers[helperCount] = unit;
+    moverCount += isMoving[unit]!;
+    helperCount += isHelping[unit]!;
+  }
+  field.moverCount = moverCount;
+  field.helperCount = helperCount;
 }
 
 /** The orders that a unit was given beyond the first. */
@@ -173,13 +188,13 @@ function follow(place: number, order: CompactOrder, actor: Actor, field: Field):
     goalOf[actor] = goal;
     defenderOf[actor] = occupantOf[goal]!;
     isVia[actor] = Number(order.viaConvoy);
-    add(actor, moving);
+    isMoving[actor] = 1;
   } else {
     const location = task === SUPPORT_HOLD ? target : to;
     targetOf[actor] = target;
     aimLocation[actor] = location;
     aimOf[actor] = field.board.spaceOf[location]!;
-    add(actor, helping);
+    isHelping[actor] = 1;
   }
 }
 
@@ -190,8 +205,8 @@ function unfollow(actor: Actor): void {
   goalOf[actor] = actor;
   defenderOf[actor] = NOBODY;
   targetOf[actor] = NOBODY;
-  remove(actor, moving);
-  remove(actor, helping);
+  isMoving[actor] = 0;
+  isHelping[actor] = 0;
 }
 
 /** The order as it was given: only a trace needs it. */

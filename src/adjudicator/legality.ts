@@ -4,7 +4,7 @@ import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compac
 import type { CompactOrder } from '../orders/compact.ts';
 import type { IllegalReason } from '../trace/fact.ts';
 import { occupant } from './actor.ts';
-import { isFleet, NOBODY, powerOf, stationOf } from './columns.ts';
+import { isFleet, maySail, NOBODY, powerOf, stationOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';
 import { allBut, anyFleet, hasChain, isOnRoute } from './routes.ts';
@@ -40,6 +40,7 @@ function illegalMove(written: number, actor: Actor, field: Field): IllegalReason
   if (isFleet[actor] === 1) return illegalVoyage(written, to, actor, field);
   if (reachesSpace(board, stationOf[actor]!, to)) return null;
   if (!isCoastal(actor, board) || !isCoastal(to, board)) return 'unreachable';
+  maySail[actor] = 1;
   return hasChain(actor, to, anyFleet, field) ? null : 'no-fleets';
 }
 

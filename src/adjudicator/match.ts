@@ -19,6 +19,7 @@ import {
   isHeadToHead,
   isVia,
   isVoid,
+  maySail,
   moveOf,
   movers,
   moveStep,
@@ -99,9 +100,11 @@ function assist(helper: Actor): void {
 /** Whether an army goes by land or by convoy, where its owner could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
 function chooseRoute(army: Actor, field: Field): void {
   const { board } = field;
+  const hasFleets = firstConvoy[army] !== NOBODY;
+  if (!hasFleets && (maySail[army]! | isVia[army]!) === 0) return;
   if (isFleet[army] === 1) return;
   const to = goalOf[army]!;
-  const isOrdered = firstConvoy[army] !== NOBODY && hasChain(army, to, orderedFor(army), field);
+  const isOrdered = hasFleets && hasChain(army, to, orderedFor(army), field);
   if (reachesSpace(board, stationOf[army]!, to)) {
     const isMeant = isOrdered || (isVia[army] === 1 && hasChain(army, to, anyFleet, field));
     if (!isMeant) return;

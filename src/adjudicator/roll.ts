@@ -9,19 +9,11 @@ export type Roll = Int32Array;
 const BITS = 32;
 const WORD = 5;
 
-const createRoll = (): Roll => new Int32Array(Math.ceil(ROWS / BITS));
-
-/** All units; those that follow an order to move; those that follow one to help another. */
-export const present = createRoll();
-export const moving = createRoll();
-export const helping = createRoll();
+/** All units of the field. */
+export const present: Roll = new Int32Array(Math.ceil(ROWS / BITS));
 
 export function add(unit: Actor, roll: Roll): void {
   roll[unit >> WORD]! |= 1 << unit;
-}
-
-export function remove(unit: Actor, roll: Roll): void {
-  roll[unit >> WORD]! &= ~(1 << unit);
 }
 
 export function empty(roll: Roll, { spaces }: CompiledBoard): void {

@@ -25,6 +25,10 @@ export interface CompiledBoard {
   readonly locations: readonly Location[];
   /** By location: its space. */
   readonly spaceOf: Int16Array;
+  /** By station: its space, its location, and 1 for a fleet's. */
+  readonly stationSpace: Int16Array;
+  readonly stationLocation: Int16Array;
+  readonly isFleetStation: Uint8Array;
   /** By space: 1 for a body of water; 1 for a province with a coast. */
   readonly isSea: Uint8Array;
   readonly isCoastal: Uint8Array;
@@ -81,10 +85,14 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     const touched = places(space).flatMap((at) => reachSpaces[ids.length + at] ?? NOWHERE);
     return [...new Set(touched)].filter((sea) => isSea[sea] === 1).sort((a, b) => a - b);
   });
+  const stations = [...ids.keys(), ...locations.keys()];
   return {
     spaces: ids,
     locations,
     spaceOf,
+    stationSpace: Int16Array.from(stations, (location) => spaceOf[location] ?? -1),
+    stationLocation: Int16Array.from(stations),
+    isFleetStation: Uint8Array.from(stations, (_, station) => Number(station >= ids.length)),
     isSea,
     isCoastal: Uint8Array.from(spaces, ({ kind }) => (kind === 'coastal' ? 1 : 0)),
     coasts: spaces.map((space) => numbers(space.coasts)),

@@ -10,92 +10,89 @@ const propagate = within('adjudicator/propagate.ts');
 const adjacency = within('board/adjacency.ts');
 
 const RETREAT_TO_ORIGIN =
-  'return !(dislodgedBy.byConvoy && field.edition.choices.retreatToConvoyOrigin);';
-const FOREIGN_AT_LEAST =
-  'return mover.defender && samePower(mover, mover.defender) ? 0 : 1 + mover.givenForeign;';
-const FOREIGN_AT_MOST = 'return 1 + mover.givenForeign + mover.openForeign;';
+  'return !(byConvoy[space] === 1 && field.edition.choices.retreatToConvoyOrigin);';
+const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
+const FOREIGN_AT_MOST = 'return 1 + givenForeign[mover]! + openForeign[mover]!;';
+const STANDS_OFF = 'return pathOf[mover] === YES && !isBeaten(mover, field);';
 
 /** Errors of engines that are in use. */
 export const KNOWN: Errors = {
   "the victim's own power helps to dislodge it": [
     strength(FOREIGN_AT_LEAST, FOREIGN_AT_LEAST.replace('givenForeign', 'given')),
-    strength(FOREIGN_AT_MOST, 'return 1 + mover.given + mover.open;'),
+    strength(FOREIGN_AT_MOST, 'return 1 + given[mover]! + open[mover]!;'),
   ],
   'no retreat to where a convoyed attacker came from': [
     retreats(RETREAT_TO_ORIGIN, 'return true;'),
   ],
   'a retreat to where a convoyed attacker came from, by any rules': [
-    retreats(RETREAT_TO_ORIGIN, 'return !dislodgedBy.byConvoy;'),
+    retreats(RETREAT_TO_ORIGIN, 'return byConvoy[space] === 0;'),
   ],
   'no retreat to a space that only a beaten unit was after': [
-    retreats(
-      'if (mover.path !== YES || isBeaten(mover, field)) continue;',
-      'if (mover.path !== YES) continue;',
-    ),
+    retreats(STANDS_OFF, 'return pathOf[mover] === YES;'),
   ],
   'no retreat to a space that only a unit without a convoy was after': [
-    retreats(
-      'if (mover.path !== YES || isBeaten(mover, field)) continue;',
-      'if (isBeaten(mover, field)) continue;',
-    ),
+    retreats(STANDS_OFF, 'return !isBeaten(mover, field);'),
   ],
   'an army whose convoy is broken walks': [
     path(
-      'return hasChain(army.space, army.to, unbrokenFor(army), field) ? OPEN : NO;',
-      `if (hasChain(army.space, army.to, unbrokenFor(army), field)) return OPEN;
-       return field.board.reachSpaces[army.station]?.includes(army.to) ? YES : NO;`,
+      'return hasChain(army, to, unbrokenFor(army), field) ? OPEN : NO;',
+      `if (hasChain(army, to, unbrokenFor(army), field)) return OPEN;
+       return field.board.reachSpaces[army]?.includes(to) ? YES : NO;`,
     ),
   ],
   "head to head, the attacker's power's supports for the defender do not count": [
     strength(
-      'return 1 + defender.given;',
-      'return 1 + (mover.isHeadToHead ? defender.givenForeign : defender.given);',
+      'return 1 + given[defender]!;',
+      'return 1 + (isHeadToHead[mover] === 1 ? givenForeign : given)[defender]!;',
     ),
     strength(
-      'return 1 + defender.given + defender.open;',
-      `return mover.isHeadToHead
-        ? 1 + defender.givenForeign + defender.openForeign
-        : 1 + defender.given + defender.open;`,
+      'return 1 + given[defender]! + open[defender]!;',
+      `return isHeadToHead[mover] === 1
+        ? 1 + givenForeign[defender]! + openForeign[defender]!
+        : 1 + given[defender]! + open[defender]!;`,
     ),
   ],
   'head to head, only own supports defend': [
+    strength("pathOf,\n} from './columns.ts';", "pathOf,\n  supportOf,\n} from './columns.ts';"),
     strength(
-      'return 1 + defender.given;',
+      'return 1 + given[defender]!;',
       `let own = 1;
-       for (let by = defender.supports; by; by = by.next)
-         if (by.support === YES && (!mover.isHeadToHead || samePower(by, defender))) own += 1;
+       for (let by = firstSupport[defender]!; by !== NOBODY; by = next[by]!)
+         if (supportOf[by] === YES && (isHeadToHead[mover] === 0 || samePower(by, defender))) own += 1;
        return own;`,
     ),
     strength(
-      'return 1 + defender.given + defender.open;',
+      'return 1 + given[defender]! + open[defender]!;',
       `let own = 1;
-       for (let by = defender.supports; by; by = by.next)
-         if (by.support !== NO && (!mover.isHeadToHead || samePower(by, defender))) own += 1;
+       for (let by = firstSupport[defender]!; by !== NOBODY; by = next[by]!)
+         if (supportOf[by] !== NO && (isHeadToHead[mover] === 0 || samePower(by, defender))) own += 1;
        return own;`,
     ),
   ],
   'all that is open is taken for one paradox': [
     core(
-      'const moves = smallestSink(open, (mover) => readings.get(mover)?.moves ?? new Set());',
-      'const moves = smallestSink(open, () => new Set(open));',
+      'const moves = smallestSink(undecided, (mover) => readings.get(mover)?.moves ?? new Set());',
+      'const moves = smallestSink(undecided, () => new Set(undecided));',
     ),
   ],
   'knots are looked for before bounds have decided what they can': [
-    propagate('while (settleByBounds(field));', 'while (field.firstWoken);'),
+    propagate('while (settleByBounds(field));', 'while (field.firstWoken !== NOBODY);'),
   ],
   'a paradox stops a fleet that could not be dislodged anyway': [
     propagate(
-      'const movers = alike(field.movers);',
-      `const movers = alike(field.movers).filter(
-         (mover) => !(mover.defender && isCarrier(mover.defender)),
-       );`,
+      'const movers = moversOf(field);',
+      'const movers = moversOf(field).filter((mover) => !isCarrier(defenderOf[mover]!));',
     ),
   ],
   'a paradox stops every fleet of the armies in it': [
     resolve(
+      'import { moveOf, targetOf }',
+      'import { firstConvoy, moveOf, next, NOBODY, targetOf }',
+    ),
+    resolve(
       'for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);',
       `for (const army of passengers(core))
-         for (let fleet = army.convoys; fleet; fleet = fleet.next)
+         for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!)
            settleConvoy(fleet, NO, field, step);`,
     ),
   ],

@@ -17,7 +17,7 @@ export const LATER: Errors = {
     retreats("if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';", ''),
   ],
   'no retreat to a space that was left': [
-    retreats('if (occupant && (!isMover(occupant) || occupant.move === NO))', 'if (occupant)'),
+    retreats('if (inside !== NOBODY && moveOf[inside] !== YES)', 'if (inside !== NOBODY)'),
   ],
   'two units retreat to one space': [
     retreatPhase(

@@ -14,14 +14,13 @@ const routes = within('adjudicator/routes.ts');
 const board = within('board/board.ts');
 const compiled = within('board/compiled.ts');
 
-const FOREIGN_AT_LEAST =
-  'return mover.defender && samePower(mover, mover.defender) ? 0 : 1 + mover.givenForeign;';
-const NO_PATH = "return attacker.path === YES ? 'cuts' : 'no-path';";
-const HOLD_AT_LEAST = 'return defender.move === NO ? 1 : 0;';
-const HOLD_AT_MOST = 'return defender.move === YES ? 0 : 1;';
-const PREVENT_AT_LEAST = 'isBeaten(mover, field) === false ? 1 + mover.given : 0;';
-const PREVENT_AT_MOST =
-  'return mover.path === NO || isBeaten(mover, field) === true ? 0 : 1 + mover.given + mover.open;';
+const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
+const NO_PATH = "return pathOf[attacker] === YES ? 'cuts' : 'no-path';";
+const HOLD_AT_LEAST = 'return moveOf[defender] === NO ? 1 : 0;';
+const HOLD_AT_MOST = 'return moveOf[defender] === YES ? 0 : 1;';
+const PREVENT_AT_LEAST = 'isBeaten(mover, field) === false ? 1 + given[mover]! : 0;';
+const POWERLESS = 'const isPowerless = pathOf[mover] === NO || isBeaten(mover, field) === true;';
+const PREVENT_AT_MOST = 'return isPowerless ? 0 : 1 + given[mover]! + open[mover]!;';
 
 /** Errors that somebody could make in ruling the moves. */
 export const PLAUSIBLE: Errors = {
@@ -29,34 +28,40 @@ export const PLAUSIBLE: Errors = {
     support("if (samePower(supporter, attacker)) return 'own-power';", ''),
   ],
   'an attack from the space attacked cuts the support': [
-    support(
-      "edition.choices.convoyedFrom === 'sea' ? null : 'from-target'",
-      'edition ? null : null',
-    ),
+    support("return isBySea ? null : 'from-target';", 'return null;'),
   ],
   'an attack from the space attacked never cuts, not even by dislodging': [
     support(
-      "if (attacker.move === YES) return excuse ? 'dislodges' : 'cuts';",
-      "if (attacker.move === YES) return excuse ?? 'cuts';",
+      "if (moveOf[attacker] === YES) return excuse ? 'dislodges' : 'cuts';",
+      "if (moveOf[attacker] === YES) return excuse ?? 'cuts';",
     ),
   ],
   'an army without a convoy cuts a support all the same': [
-    support('if (attacker.path === OPEN) return null;', ''),
+    support('if (pathOf[attacker] === OPEN) return null;', ''),
     support(NO_PATH, "return 'cuts';"),
   ],
   'an army that comes by convoy cuts nothing': [
-    support(NO_PATH, "return attacker.byConvoy ? 'no-path' : 'cuts';"),
+    support(NO_PATH, "return byConvoy[attacker] === 1 ? 'no-path' : 'cuts';"),
   ],
   'a support by a fleet against the convoy is cut by what is convoyed': [
     support(
-      "if (uncuttable === 'none' || !attacker.byConvoy || !supporter.isFleet) return false;",
+      "if (uncuttable === 'none' || byConvoy[attacker] === 0 || isFleet[supporter] === 0) return false;",
       'if (field.board) return false;',
     ),
   ],
   'a garrison between two equal attacks falls': [
+    move('if (rival === mover) continue;', 'if (rival === mover || isHeld(mover)) continue;'),
     move(
-      'if (rival === mover) continue;',
-      'if (rival === mover || (mover.defender && mover.defender.to < 0)) continue;',
+      '/** MO1, MO0',
+      `const isHeld = (mover: Actor): boolean => {
+        const defender = occupantOf[goalOf[mover]!]!;
+        return defender !== NOBODY && goalOf[defender] === defender;
+      };
+      /** MO1, MO0`,
+    ),
+    move(
+      'import { firstAttacker, goalOf, next, NOBODY, pathOf }',
+      'import { firstAttacker, goalOf, next, NOBODY, occupantOf, pathOf }',
     ),
   ],
   'equal strengths dislodge': [
@@ -76,67 +81,69 @@ export const PLAUSIBLE: Errors = {
     ),
   ],
   'two units change places without a convoy': [
-    match(
-      'mover.isHeadToHead = defender?.to === mover.space && !defender.byConvoy;',
-      'mover.isHeadToHead = false;',
-    ),
+    match('if (isMet(mover) && byConvoy[defenderOf[mover]!] === 0) isHeadToHead[mover] = 1;', ''),
   ],
   'two units cannot change places by a convoy': [
     match(
-      'mover.isHeadToHead = defender?.to === mover.space && !defender.byConvoy;',
-      'mover.isHeadToHead = defender?.to === mover.space;',
+      'if (isMet(mover) && byConvoy[defenderOf[mover]!] === 0) isHeadToHead[mover] = 1;',
+      'if (isMet(mover)) isHeadToHead[mover] = 1;',
     ),
   ],
   'a unit that is ordered to move is supported in place': [
-    match("return isMover(target) || target.isRestless ? 'moves' : null;", 'return null;'),
+    match(
+      'if (goalOf[target] === aimOf[helper] && ',
+      'if ((goalOf[target] === aimOf[helper] || aimOf[helper] === target) && ',
+    ),
   ],
   'supports of a move that failed defend the unit': [
-    strength(HOLD_AT_LEAST, 'return defender.move === NO ? 1 + defender.given : 0;'),
+    strength(HOLD_AT_LEAST, 'return moveOf[defender] === NO ? 1 + given[defender]! : 0;'),
     strength(
       HOLD_AT_MOST,
-      'return defender.move === YES ? 0 : 1 + defender.given + defender.open;',
+      'return moveOf[defender] === YES ? 0 : 1 + given[defender]! + open[defender]!;',
     ),
   ],
   'a unit that failed to move has no strength': [
-    strength(HOLD_AT_LEAST, 'return defender.move === NO ? 0 : 0;'),
-    strength(HOLD_AT_MOST, 'return defender.move === NO ? 0 : 1;'),
+    strength(HOLD_AT_LEAST, 'return moveOf[defender] === NO ? 0 : 0;'),
+    strength(HOLD_AT_MOST, 'return moveOf[defender] === NO ? 0 : 1;'),
   ],
   'a unit dislodges one of its own power': [
-    strength(FOREIGN_AT_LEAST, 'return 1 + mover.givenForeign;'),
-    strength('if (mover.defender && samePower(mover, mover.defender)) return 0;', ''),
+    strength(FOREIGN_AT_LEAST, 'return 1 + givenForeign[mover]!;'),
+    strength('if (isAgainstOwn(mover)) return 0;', ''),
   ],
   'a unit that was beaten head to head still keeps others out': [
     strength(
-      'if (mover.isHeadToHead) return other.move === YES ? true : null;',
-      'if (mover.isHeadToHead) return false;',
+      'if (isHeadToHead[mover] === 1) return moveOf[other] === YES ? true : null;',
+      'if (isHeadToHead[mover] === 1) return false;',
     ),
   ],
   'a dislodged unit keeps nobody out of any space': [
     strength(
       PREVENT_AT_LEAST,
-      'isBeaten(mover, field) === false && !mover.dislodgedBy ? 1 + mover.given : 0;',
+      'isBeaten(mover, field) === false && !isGone(mover) ? 1 + given[mover]! : 0;',
     ),
+    strength(POWERLESS, POWERLESS.replace('NO ||', 'NO || isGone(mover) ||')),
     strength(
-      PREVENT_AT_MOST,
-      PREVENT_AT_MOST.replace('mover.path === NO ||', 'mover.path === NO || mover.dislodgedBy ||'),
+      '/** PR: ',
+      'const isGone = (mover: Actor): boolean => dislodgerOf[mover] !== NOBODY;\n/** PR: ',
     ),
+    strength('import {\n  defenderOf,', 'import {\n  dislodgerOf,\n  defenderOf,'),
   ],
   'an army without a convoy keeps others out': [
     strength(
-      `return mover.path === YES && ${PREVENT_AT_LEAST}`,
-      `return mover.path !== 0 && ${PREVENT_AT_LEAST}`,
+      `return pathOf[mover] === YES && ${PREVENT_AT_LEAST}`,
+      `return pathOf[mover] !== 0 && ${PREVENT_AT_LEAST}`,
     ),
-    strength(PREVENT_AT_MOST, PREVENT_AT_MOST.replace('mover.path === NO ||', '')),
+    strength(POWERLESS, POWERLESS.replace('pathOf[mover] === NO ||', '')),
   ],
   'the supports of the unit in the way do not count to keep a rival out': [
-    strength(PREVENT_AT_LEAST, 'isBeaten(mover, field) === false ? 1 + mover.givenForeign : 0;'),
+    strength(PREVENT_AT_LEAST, 'isBeaten(mover, field) === false ? 1 + givenForeign[mover]! : 0;'),
     strength(
       PREVENT_AT_MOST,
-      PREVENT_AT_MOST.replace('given + mover.open', 'givenForeign + mover.openForeign'),
+      'return isPowerless ? 0 : 1 + givenForeign[mover]! + openForeign[mover]!;',
     ),
   ],
   'an attack is enough to disrupt a convoy': [
-    convoy('if (attacker.move === YES) return NO;', 'if (attacker.path === YES) return NO;'),
+    convoy('if (moveOf[attacker] === YES) return NO;', 'if (attacker !== NOBODY) return NO;'),
   ],
   'one lost fleet breaks every route': [
     path("if (field.edition.choices.routes === 'one-survives') {", 'if (!field.board) {'),
@@ -147,31 +154,34 @@ export const PLAUSIBLE: Errors = {
   'any fleet by the way belongs to a route': [
     routes('else extend(sea, search, wanted);', 'extend(sea, search, wanted);'),
     routes(
-      '(place === route.length - 1 || !touches(field.board, passed.space, fleet.space)),',
+      '(place === route.length - 1 || !touches(field.board, passed, fleet)),',
       'place < route.length,',
     ),
   ],
   'a fleet in port convoys': [
-    legality("if (board.isSea[actor.space] !== 1) return 'convoy-off-sea';", ''),
+    legality("if (board.isSea[actor] !== 1) return 'convoy-off-sea';", ''),
     compiled('.filter((sea) => isSea[sea] === 1)', ''),
   ],
   'a support counts for another move of the same unit': [
-    match("if (space !== target.to) return 'other-move';", ''),
+    match(
+      'if (goalOf[target] === aimOf[helper] && ',
+      'if ((goalOf[target] === aimOf[helper] || (isMover(target) && aimOf[helper] !== target)) && ',
+    ),
   ],
   'a support needs the very coast in reach': [
     legality(
-      "if (!reachesSpace(field.board, actor.station, to)) return 'support-unreachable';",
-      "if (!reachesLocation(field.board, actor.station, order.to)) return 'support-unreachable';",
+      "if (!reachesSpace(field.board, stationOf[actor]!, to)) return 'support-unreachable';",
+      "if (!reachesLocation(field.board, stationOf[actor]!, order.to)) return 'support-unreachable';",
     ),
   ],
   'a unit supports a move into its own space': [
     legality(
-      "if (target === actor || to === actor.space) return 'support-itself';",
+      "if (target === actor || to === actor) return 'support-itself';",
       "if (target === actor) return 'support-itself';",
     ),
     legality(
       "return 'support-unreachable';\n  return couldMove",
-      "if (to !== actor.space) return 'support-unreachable';\n  return couldMove",
+      "if (to !== actor) return 'support-unreachable';\n  return couldMove",
     ),
   ],
   'the coast is forgotten': [

@@ -90,6 +90,23 @@ test('two units in a space are not plain, whatever their coasts', () => {
     expect(readCompact(lineOf(pair, []))).toBeNull();
 });
 
+test.each([
+  'X PAR H',
+  'A SPA/NC H',
+  'A SPA/NC - GAS',
+  'A MOS S X PAR',
+  'A MOS S A SPA/NC - GAS',
+  'F NTH C X PAR - BEL',
+  'F STP H',
+  '\u0000 PAR H',
+  '\u0001 STP H',
+  '\u0002 STP H',
+  '\uffff PAR H',
+  '\ufffe STP H',
+])('what names nobody is not plain, whatever its letter: %j', (order) => {
+  expect(readCompact(lineOf(['A MOS', 'F NTH', 'F STP/SC'], [order]))).toBeNull();
+});
+
 /** In the first spaces and on the first coasts of the board, and elsewhere. */
 const POSITION = ['F ADR', 'F AEG', 'A ALB', 'F BUL/EC', 'F STP/SC', 'A MOS', 'A LON', 'F NTH'];
 const ORDERS = [

@@ -23,15 +23,40 @@ const LETTER_F = 70;
 const LETTER_H = 72;
 const LETTER_S = 83;
 
-const { coasts, isSea, isCoastal, spaceOf } = STANDARD_BOARD;
+const SHORTEST_UNIT = 5;
+const SHORTEST_ORDER = 7;
+
+const { coasts, isSea, isCoastal, spaceOf, locations } = STANDARD_BOARD;
 const SPACES = STANDARD_BOARD.spaces.length;
 
-const POWER_NUMBERS: ReadonlyMap<string, number> = new Map(
-  POWERS.map((power, number) => [formatPower(power), number]),
-);
+const POWER_NAMES = POWERS.map(formatPower);
+/** By first letter: the only power that it can be; -1: none. */
+const POWERS_BY_LETTER = new Int8Array(128).fill(-1);
+for (const [number, name] of POWER_NAMES.entries()) POWERS_BY_LETTER[name.charCodeAt(0)] = number;
 
-/** By space: the station of the unit there, while a case is read; -1: there is none. */
-const stations = new Int16Array(SPACES);
+/** By location: the station of an army there, and then that of a fleet; -1: such a unit cannot stand there. */
+const STATIONS = Int16Array.from([
+  ...locations.map((_, at) => (at < SPACES && isSea[at] !== 1 ? at : -1)),
+  ...locations.map((_, at) => (holdsFleets(at) ? SPACES + at : -1)),
+]);
+
+/** By letter: where the stations of that kind begin. Far below 0: there is no such kind. */
+const NO_KIND = -STATIONS.length;
+const KINDS = new Int16Array(LETTER_F + 1).fill(NO_KIND);
+KINDS[LETTER_A] = 0;
+KINDS[LETTER_F] = locations.length;
+
+/** Whether a fleet can stand there: at sea or on a coast that needs no other name. */
+function holdsFleets(at: number): boolean {
+  if (at >= SPACES) return true;
+  return (isSea[at] === 1 || isCoastal[at] === 1) && coasts[at]?.length === 0;
+}
+
+/** By location, while a case is read: the letter of the unit there, or one of two numbers that are no letters. */
+const letters = new Int16Array(locations.length);
+const NOBODY = -1;
+/** Of a space: the unit stands on one of its split coasts. */
+const ON_A_COAST = -2;
 
 /**
  * A case as numbers, straight from its letters; null if anything in it is not just as the format has it, with every unit
@@ -43,36 +68,46 @@ export function readCompact({ fields }: CaseLine): CompactTurn | null {
   return orders && { units, orders };
 }
 
-/** Notes the units' stations, too. */
+/** Notes the units' letters, too. */
 function readUnits(field: unknown): CompactUnit[] | null {
   if (!isRecord(field)) return null;
-  stations.fill(-1);
+  letters.fill(NOBODY);
   const units: CompactUnit[] = [];
   for (const name in field) {
-    const power = POWER_NUMBERS.get(name);
     const texts = field[name];
-    if (power === undefined || !Array.isArray(texts)) return null;
-    for (const text of texts as readonly unknown[]) {
+    const power = powerOf(name);
+    if (power < 0 || !Array.isArray(texts)) return null;
+    for (let place = 0; place < texts.length; place += 1) {
+      const text: unknown = texts[place];
       if (typeof text !== 'string') return null;
-      const at = locationAt(text, 2);
-      const station = stationOf(text, 0, at);
+      const at = text.length < SHORTEST_UNIT ? -1 : locationAt(text, 2);
+      if (at < 0 || endOf(2, at) !== text.length || text.charCodeAt(1) !== BLANK) return null;
+      const letter = text.charCodeAt(0);
+      const station = STATIONS[at + (KINDS[letter] ?? NO_KIND)] ?? -1;
       const space = spaceOf[at] ?? -1;
-      if (!canStand(station) || stations[space] !== -1 || endOf(2, at) !== text.length) return null;
-      stations[space] = station;
+      if (station < 0 || letters[space] !== NOBODY) return null;
+      letters[space] = ON_A_COAST;
+      letters[at] = letter;
       units.push({ power, station });
     }
   }
   return units;
 }
 
+function powerOf(name: string): number {
+  const power = name === '' ? -1 : (POWERS_BY_LETTER[name.charCodeAt(0)] ?? -1);
+  return power >= 0 && POWER_NAMES[power] === name ? power : -1;
+}
+
 function readOrders(field: unknown): CompactOrder[] | null {
   if (!isRecord(field)) return null;
   const orders: CompactOrder[] = [];
   for (const name in field) {
-    const power = POWER_NUMBERS.get(name);
     const texts = field[name];
-    if (power === undefined || !Array.isArray(texts)) return null;
-    for (const text of texts as readonly unknown[]) {
+    const power = powerOf(name);
+    if (power < 0 || !Array.isArray(texts)) return null;
+    for (let place = 0; place < texts.length; place += 1) {
+      const text: unknown = texts[place];
       const order = typeof text === 'string' ? orderIn(text, power) : null;
       if (!order) return null;
       orders.push(order);
@@ -82,20 +117,20 @@ function readOrders(field: unknown): CompactOrder[] | null {
 }
 
 function orderIn(text: string, power: number): CompactOrder | null {
+  if (text.length < SHORTEST_ORDER) return null;
   const at = unitIn(text, 0);
   if (at < 0) return null;
   const end = endOf(2, at);
-  const space = spaceOf[at] ?? -1;
-  if (text.length < end + 2 || text.charCodeAt(end) !== BLANK) return null;
+  if (text.length < end + 2) return null;
   switch (text.charCodeAt(end + 1)) {
     case LETTER_H:
-      return text.length === end + 2 ? orderOf(power, space, HOLD) : null;
+      return text.length === end + 2 ? orderOf(power, at, HOLD, -1, -1, false) : null;
     case DASH:
-      return moveIn(text, end + 2, power, space);
+      return moveIn(text, end + 2, power, at);
     case LETTER_S:
-      return helpIn(text, end + 2, power, space, SUPPORT_MOVE);
+      return helpIn(text, end + 2, power, at, SUPPORT_MOVE);
     case LETTER_C:
-      return helpIn(text, end + 2, power, space, CONVOY);
+      return helpIn(text, end + 2, power, at, CONVOY);
     default:
       return null;
   }
@@ -103,11 +138,12 @@ function orderIn(text: string, power: number): CompactOrder | null {
 
 /** ` DEST` or ` DEST VIA`, to the end of the text. */
 function moveIn(text: string, from: number, power: number, at: number): CompactOrder | null {
-  const to = goalIn(text, from, isFleetIn(at));
-  if (to < 0) return null;
+  const to = goalIn(text, from);
+  if (to < 0 || (to >= SPACES && letters[at] !== LETTER_F)) return null;
   const end = endOf(from + 1, to);
-  if (end === text.length) return orderOf(power, at, MOVE, -1, to);
-  return text.slice(end) === ' VIA' ? orderOf(power, at, MOVE, -1, to, true) : null;
+  const viaConvoy = end !== text.length;
+  if (viaConvoy && text.slice(end) !== ' VIA') return null;
+  return orderOf(power, at, MOVE, -1, to, viaConvoy);
 }
 
 /** ` X LOC` or ` X LOC - DEST`, to the end of the text. */
@@ -118,73 +154,64 @@ function helpIn(
   at: number,
   task: typeof SUPPORT_MOVE | typeof CONVOY,
 ): CompactOrder | null {
-  const named = unitIn(text, from + 1);
-  if (named < 0 || text.charCodeAt(from) !== BLANK) return null;
-  const end = endOf(from + 3, named);
-  const target = spaceOf[named] ?? -1;
+  if (text.length < from + 6 || text.charCodeAt(from) !== BLANK) return null;
+  const target = unitIn(text, from + 1);
+  if (target < 0) return null;
+  const end = endOf(from + 3, target);
   if (end === text.length) {
-    return task === SUPPORT_MOVE ? orderOf(power, at, SUPPORT_HOLD, target) : null;
+    return task === SUPPORT_MOVE
+      ? orderOf(power, at, SUPPORT_HOLD, spaceOf[target] ?? -1, -1, false)
+      : null;
   }
-  if (text.length < end + 2) return null;
-  if (text.charCodeAt(end) !== BLANK || text.charCodeAt(end + 1) !== DASH) return null;
-  const to = goalIn(text, end + 2, task !== CONVOY && isFleetIn(target));
-  return to < 0 || endOf(end + 3, to) !== text.length ? null : orderOf(power, at, task, target, to);
+  if (text.length < end + 2 || text.charCodeAt(end + 1) !== DASH) return null;
+  const to = goalIn(text, end + 2);
+  if (to < 0 || endOf(end + 3, to) !== text.length) return null;
+  if (to >= SPACES && (task === CONVOY || letters[target] !== LETTER_F)) return null;
+  return orderOf(power, at, task, spaceOf[target] ?? -1, to, false);
 }
 
 /** The location of a unit that is named just as it stands; -1: there is none such. */
 function unitIn(text: string, from: number): number {
   const at = locationAt(text, from + 2);
-  return at >= 0 && stations[spaceOf[at] ?? -1] === stationOf(text, from, at) ? at : -1;
+  if (at < 0 || text.charCodeAt(from + 1) !== BLANK) return -1;
+  return letters[at] === text.charCodeAt(from) ? at : -1;
 }
 
-/** The location behind a blank; -1: none, or a coast for what has none: an army, or whatever is convoyed. */
-function goalIn(text: string, from: number, hasCoasts: boolean): number {
-  const to = locationAt(text, from + 1);
-  if (to < 0 || text.charCodeAt(from) !== BLANK) return -1;
-  return hasCoasts || to < SPACES ? to : -1;
+/** The location behind a blank; -1: none. */
+function goalIn(text: string, from: number): number {
+  if (text.length < from + 4 || text.charCodeAt(from) !== BLANK) return -1;
+  return locationAt(text, from + 1);
 }
 
-const isFleetIn = (space: number): boolean => (stations[space] ?? -1) >= SPACES;
-
+/** `unit`: its location. */
 function orderOf(
   power: number,
-  at: number,
+  unit: number,
   task: Task,
-  target = -1,
-  to = -1,
-  viaConvoy = false,
+  target: number,
+  to: number,
+  viaConvoy: boolean,
 ): CompactOrder {
+  const at = spaceOf[unit] ?? -1;
   return { power, at, task, target, to, viaConvoy, isRepaired: false };
 }
 
-/** The station of a unit with the letter there at a location; -1: no such letter. */
-function stationOf(text: string, from: number, at: number): number {
-  if (at < 0 || text.charCodeAt(from + 1) !== BLANK) return -1;
-  const letter = text.charCodeAt(from);
-  if (letter === LETTER_A) return at < SPACES ? at : -1;
-  return letter === LETTER_F ? SPACES + at : -1;
-}
-
-/** Whether a unit can stand so: an army on no sea and no coast, a fleet at sea or on a coast that needs no other name. */
-function canStand(station: number): boolean {
-  if (station < SPACES) return station >= 0 && isSea[station] !== 1;
-  const at = station - SPACES;
-  if (at >= SPACES) return true;
-  return (isSea[at] === 1 || isCoastal[at] === 1) && coasts[at]?.length === 0;
-}
-
-/** The location whose name is the word there; -1: none. Nothing is read beyond the end of the text: that takes its time. */
+/** The location whose name is the word there, which has three letters at least; -1: there is none. */
 function locationAt(text: string, from: number): number {
   const end = from + 3;
-  if (text.length < end) return -1;
   const space = spaceIn(STANDARD_BOARD, text, from);
   if (text.length === end || space < 0) return space;
   const next = text.charCodeAt(end);
   if (next === BLANK) return space;
-  const last = end + 3;
-  if (next !== STROKE || text.length < last || text.charCodeAt(end + 2) !== LETTER_C) return -1;
-  if (text.length > last && text.charCodeAt(last) !== BLANK) return -1;
-  return coastIn(STANDARD_BOARD, space, text, end + 1);
+  return next === STROKE ? coastAt(text, end + 1, space) : -1;
+}
+
+/** The coast of the space whose name is the word there; -1: there is none. */
+function coastAt(text: string, from: number, space: number): number {
+  const end = from + 2;
+  if (text.length < end || text.charCodeAt(from + 1) !== LETTER_C) return -1;
+  if (text.length > end && text.charCodeAt(end) !== BLANK) return -1;
+  return coastIn(STANDARD_BOARD, space, text, from);
 }
 
 /** Where the name of a location ends that begins there. */

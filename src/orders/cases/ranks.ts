@@ -44,6 +44,15 @@ const MOVES = new Array<string | undefined>(PIECES.length * PLACES.length).fill(
 
 /** `F STP/SC - BOT`. */
 export function moveName(rank: number): string {
+  return (MOVES[rank] ??= formatMove(rank));
+}
+
+function formatMove(rank: number): string {
   const piece = PIECES[Math.floor(rank / PLACES.length)] ?? '';
-  return (MOVES[rank] ??= `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`);
+  return `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`;
+}
+
+/** `STP/SC`. */
+export function placeName(rank: number): string {
+  return PLACES[rank] ?? '';
 }

@@ -1,23 +1,30 @@
 import { STANDARD_BOARD } from '../../board/compiled.ts';
 import { POWERS } from '../../board/powers.ts';
-import type { CompactRuling, CompactTurn, CompactUnit } from '../compact.ts';
+import type { CompactDislodged, CompactRuling, CompactTurn, CompactUnit } from '../compact.ts';
 import type { CaseDislodgement, CaseResult } from './case.ts';
-import { moveName, PIECES, PLACES, unitName } from './ranks.ts';
+import { moveName, PIECES, placeName, PLACES, unitName } from './ranks.ts';
 import { formatPower } from './words.ts';
 
 const { locations, spaces } = STANDARD_BOARD;
+const STATIONS = { length: spaces.length + locations.length };
 
 /** By location: its rank among all names. */
 const RANKS = Int16Array.from(locations, (location) => PLACES.indexOf(location));
 
+/** By station: its location; and the rank of the first piece of its kind. Tables, as nobody foresees the kind of a unit. */
+const LOCATIONS_OF = Int16Array.from(STATIONS, (_, station) =>
+  station < spaces.length ? station : station - spaces.length,
+);
+const KIND_RANKS = Int16Array.from(STATIONS, (_, station) =>
+  station < spaces.length ? 0 : PLACES.length,
+);
+
 const POWER_NAMES = POWERS.map(formatPower);
 
-function locationOf({ station }: CompactUnit): number {
-  return station < spaces.length ? station : station - spaces.length;
-}
+const locationOf = ({ station }: CompactUnit): number => LOCATIONS_OF[station] ?? -1;
 
-function pieceRank(unit: CompactUnit, at: number): number {
-  return (RANKS[at] ?? 0) + (unit.station < spaces.length ? 0 : PLACES.length);
+function pieceRank({ station }: CompactUnit, at: number): number {
+  return (KIND_RANKS[station] ?? 0) + (RANKS[at] ?? 0);
 }
 
 /** What a compact ruling of the turn says in the case format: the same as `caseResult` of the ruling in words. */
@@ -26,55 +33,83 @@ export function compactResult(
   { units }: CompactTurn,
   ruling: CompactRuling,
 ): CaseResult {
-  const moves: number[] = [];
-  const standing: number[] = [];
-  let place = 0;
-  for (const unit of units) {
-    const at = ruling.after[place] ?? -1;
-    place += 1;
-    if (at < 0) continue;
-    const before = locationOf(unit);
-    standing.push(unit.power * PIECES.length + pieceRank(unit, at));
-    if (at !== before) moves.push(pieceRank(unit, before) * PLACES.length + (RANKS[at] ?? 0));
-  }
   return {
     id,
-    moved: inOrder(moves).map(moveName),
+    moved: movesOf(units, ruling),
     dislodged: ruling.dislodged.length === 0 ? {} : dislodgements(units, ruling),
-    units_after: inOrder(standing).map(unitName),
+    units_after: unitsAfter(units, ruling),
   };
+}
+
+function movesOf(units: readonly CompactUnit[], { after }: CompactRuling): readonly string[] {
+  let count = 0;
+  for (let place = 0; place < units.length; place += 1) {
+    const unit = units[place];
+    const at = after[place] ?? -1;
+    if (!unit || at < 0) continue;
+    const before = locationOf(unit);
+    if (at === before) continue;
+    insert(pieceRank(unit, before) * PLACES.length + (RANKS[at] ?? 0), count);
+    count += 1;
+  }
+  return namesInOrder(count, moveName);
+}
+
+function unitsAfter(units: readonly CompactUnit[], { after }: CompactRuling): readonly string[] {
+  let count = 0;
+  for (let place = 0; place < units.length; place += 1) {
+    const unit = units[place];
+    const at = after[place] ?? -1;
+    if (!unit || at < 0) continue;
+    insert(unit.power * PIECES.length + pieceRank(unit, at), count);
+    count += 1;
+  }
+  return namesInOrder(count, unitName);
 }
 
 function dislodgements(
   units: readonly CompactUnit[],
-  ruling: CompactRuling,
+  { after, dislodged }: CompactRuling,
 ): Readonly<Record<string, CaseDislodgement>> {
   const listed: Record<string, CaseDislodgement> = {};
-  for (const { unit: place, by, retreats } of [...ruling.dislodged].sort(
-    (a, b) => a.unit - b.unit,
-  )) {
+  for (let place = 0; place < units.length; place += 1) {
     const unit = units[place];
-    if (!unit) continue;
-    listed[PIECES[pieceRank(unit, locationOf(unit))] ?? ''] = {
-      power: POWER_NAMES[unit.power] ?? '',
-      by: spaces[by] ?? '',
-      retreats: inOrder(retreats.map((at) => RANKS[at] ?? 0)).map((rank) => PLACES[rank] ?? ''),
-    };
+    if (!unit || (after[place] ?? -1) >= 0) continue;
+    const loss = dislodged.find((each) => each.unit === place);
+    if (loss) listed[PIECES[pieceRank(unit, locationOf(unit))] ?? ''] = dislodgement(unit, loss);
   }
   return listed;
 }
 
-/** Sorts the list itself. Few numbers: putting each in its place is the quickest way. */
-function inOrder(numbers: number[]): readonly number[] {
-  for (let place = 1; place < numbers.length; place += 1) {
-    const number = numbers[place] ?? 0;
-    let free = place;
-    for (; free > 0; free -= 1) {
-      const before = numbers[free - 1] ?? 0;
-      if (before <= number) break;
-      numbers[free] = before;
-    }
-    numbers[free] = number;
+function dislodgement(unit: CompactUnit, { by, retreats }: CompactDislodged): CaseDislodgement {
+  let count = 0;
+  for (const at of retreats) {
+    insert(RANKS[at] ?? 0, count);
+    count += 1;
   }
-  return numbers;
+  return {
+    power: POWER_NAMES[unit.power] ?? '',
+    by: spaces[by] ?? '',
+    retreats: namesInOrder(count, placeName),
+  };
+}
+
+/** The ranks of one list, from the least, while it is made. No list is longer: no two units stand in one place. */
+const ranks = new Int16Array(locations.length);
+
+/** Puts a rank in its place among so many. They are few: nothing is quicker. */
+function insert(rank: number, count: number): void {
+  let free = count;
+  for (; free > 0; free -= 1) {
+    const before = ranks[free - 1] ?? 0;
+    if (before <= rank) break;
+    ranks[free] = before;
+  }
+  ranks[free] = rank;
+}
+
+function namesInOrder(count: number, nameOf: (rank: number) => string): readonly string[] {
+  const names = new Array<string>(count);
+  for (let place = 0; place < count; place += 1) names[place] = nameOf(ranks[place] ?? -1);
+  return names;
 }

@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { OUTPUT } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'node_modules/.cache/bench');
@@ -24,6 +25,7 @@ await build({
     target: 'node20',
     outDir,
     emptyOutDir: true,
+    rolldownOptions: { output: OUTPUT },
   },
 });
 

@@ -4,16 +4,7 @@ import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
-import { YES } from './actor.ts';
-import {
-  dislodgerOf,
-  goalLocation,
-  locationOf,
-  moveOf,
-  NOBODY,
-  placeOf,
-  units,
-} from './columns.ts';
+import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
 import type { Wording } from './field.ts';
 import { resolve } from './resolve.ts';
 import { openRetreats, retreatsOf } from './retreats.ts';
@@ -44,7 +35,7 @@ export function adjudicateCompact(
     const place = placeOf[actor]!;
     const by = dislodgerOf[actor]!;
     if (by === NOBODY) {
-      after[place] = moveOf[actor] === YES ? goalLocation[actor]! : locationOf[actor]!;
+      after[place] = endsAt[actor]!;
       continue;
     }
     if (field.steps) retreatsOf(actor, field);

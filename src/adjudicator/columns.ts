@@ -30,9 +30,8 @@ const stepIds = (): Int32Array => new Int32Array(ROWS).fill(NONE);
 export const occupantOf = links();
 export const firstAttacker = links();
 
-/** The unit itself: its station on the board and the location there, its power, its place among the units of the turn. */
+/** The unit itself: its station on the board, its power, its place among the units of the turn. */
 export const stationOf = numbers();
-export const locationOf = numbers();
 export const powerOf = numbers();
 export const placeOf = numbers();
 export const isFleet = marks();
@@ -78,13 +77,15 @@ export const openForeign = marks();
 
 /** How many of the decisions about its own order are still open. */
 export const pending = marks();
-/** The decisions (`decision.ts`); and why its move did not happen, a place in `OUTCOMES`. */
+/** The decisions, OPEN, YES or NO; and why its move did not happen, a place in `OUTCOMES`. */
 export const moveOf = marks();
 export const pathOf = marks();
 export const supportOf = marks();
 export const convoyOf = marks();
 export const failureOf = marks();
 export const dislodgerOf = links();
+/** Where it stands in the end, unless it is dislodged. */
+export const endsAt = numbers();
 
 /** It is among the woken; the next of them. */
 export const isWoken = marks();

@@ -14,6 +14,7 @@ import {
   defenderOf,
   dislodgedStep,
   dislodgerOf,
+  endsAt,
   failureOf,
   firstAttacker,
   firstConvoy,
@@ -29,7 +30,6 @@ import {
   isNeeded,
   isVoid,
   isWoken,
-  locationOf,
   maySail,
   moveOf,
   moveStep,
@@ -55,7 +55,7 @@ import {
   writtenTo,
 } from './columns.ts';
 import type { Actor } from './columns.ts';
-import { add, call, empty, present } from './roll.ts';
+import { add, createNumberSet, takeAll } from './number-set.ts';
 
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
@@ -130,6 +130,9 @@ const createField = (board: CompiledBoard, edition: Edition): Field => ({
   measured: [],
 });
 
+/** The units that are put up, to come in board order. */
+const present = createNumberSet(ROWS);
+
 let used: Field | null = null;
 
 /**
@@ -151,7 +154,7 @@ export function openField(
   field.wording = wording;
   field.steps = wording ? [] : null;
   for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, field);
-  field.unitCount = call(present, units, board);
+  field.unitCount = takeAll(present, units, board.spaces.length);
   if (wording) for (let row = 0; row < field.unitCount; row += 1) forgetSteps(units[row]!, field);
   return field;
 }
@@ -163,7 +166,6 @@ function clear(field: Field): void {
     occupantOf[unit] = NOBODY;
     firstAttacker[goalOf[unit]!] = NOBODY;
   }
-  empty(present, field.board);
   field.unitCount = 0;
   field.moverCount = 0;
   field.helperCount = 0;
@@ -179,9 +181,9 @@ function clear(field: Field): void {
 /** Puts a unit in its row, about which nothing is decided yet. What is not set here is set before it is read. */
 function enter({ power, station }: CompactUnit, field: Field): void {
   const { board } = field;
-  if (!(station in board.stationSpace)) throw new Error('no such space');
+  if (!(station in board.stationSpace)) refuse('no such space');
   const unit = board.stationSpace[station]!;
-  if (occupantOf[unit] !== NOBODY) throw new Error(`two units in ${spaceAt(board, unit)}`);
+  if (occupantOf[unit] !== NOBODY) refuse(`two units in ${spaceAt(board, unit)}`);
   occupantOf[unit] = unit;
   stationOf[unit] = station;
   powerOf[unit] = power;
@@ -193,7 +195,7 @@ function enter({ power, station }: CompactUnit, field: Field): void {
   isVoid[unit] = 0;
   isMoving[unit] = 0;
   isHelping[unit] = 0;
-  locationOf[unit] = board.stationLocation[station]!;
+  endsAt[unit] = board.stationLocation[station]!;
   goalOf[unit] = unit;
   defenderOf[unit] = NOBODY;
   isHeadToHead[unit] = 0;
@@ -220,6 +222,12 @@ function enter({ power, station }: CompactUnit, field: Field): void {
   add(unit, present);
   units[field.unitCount] = unit;
   field.unitCount += 1;
+}
+
+/** The next turn begins with nobody. */
+function refuse(reason: string): never {
+  present.fill(0);
+  throw new Error(reason);
 }
 
 function forgetSteps(unit: Actor, { measured }: Field): void {

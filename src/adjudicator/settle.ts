@@ -16,8 +16,10 @@ import {
   defenderOf,
   dislodgedStep,
   dislodgerOf,
+  endsAt,
   failureOf,
   firstAttacker,
+  goalLocation,
   goalOf,
   isHeadToHead,
   isWoken,
@@ -134,7 +136,12 @@ function tellMove(mover: Actor, field: Field): void {
   const defender = defenderOf[mover]!;
   pending[mover]! -= 1;
   field.openMoves -= 1;
-  dislodge(moveOf[mover] === YES ? defender : mover, field);
+  if (moveOf[mover] === YES) {
+    endsAt[mover] = goalLocation[mover]!;
+    dislodge(defender, field);
+  } else {
+    dislodge(mover, field);
+  }
   wakeMovers(goalOf[mover]!, field);
   wakeMovers(mover, field);
   wake(defender, field);

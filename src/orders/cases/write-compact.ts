@@ -5,23 +5,17 @@ import type { CaseDislodgement, CaseResult } from './case.ts';
 import { moveName, PIECES, placeName, PLACES, unitName } from './ranks.ts';
 import { formatPower } from './words.ts';
 
-const { locations, spaces } = STANDARD_BOARD;
-const STATIONS = { length: spaces.length + locations.length };
+const { locations, spaces, stationLocation, isFleetStation } = STANDARD_BOARD;
 
 /** By location: its rank among all names. */
 const RANKS = Int16Array.from(locations, (location) => PLACES.indexOf(location));
 
-/** By station: its location; and the rank of the first piece of its kind. Tables, as nobody foresees the kind of a unit. */
-const LOCATIONS_OF = Int16Array.from(STATIONS, (_, station) =>
-  station < spaces.length ? station : station - spaces.length,
-);
-const KIND_RANKS = Int16Array.from(STATIONS, (_, station) =>
-  station < spaces.length ? 0 : PLACES.length,
-);
+/** By station: the rank of the first piece of its kind. A table, as no processor foresees the kind of a unit. */
+const KIND_RANKS = Int16Array.from(isFleetStation, (isFleet) => isFleet * PLACES.length);
 
 const POWER_NAMES = POWERS.map(formatPower);
 
-const locationOf = ({ station }: CompactUnit): number => LOCATIONS_OF[station] ?? -1;
+const locationOf = ({ station }: CompactUnit): number => stationLocation[station] ?? -1;
 
 function pieceRank({ station }: CompactUnit, at: number): number {
   return (KIND_RANKS[station] ?? 0) + (RANKS[at] ?? 0);

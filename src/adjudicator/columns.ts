@@ -1,3 +1,5 @@
+import type { IllegalReason } from '../trace/fact.ts';
+
 /**
  * What is known of the units of a turn while it is ruled, in columns of small numbers: a row for each space, for the unit
  * that stood in it before the moves. One turn is ruled at a time, so that there is but one of each: they belong to the
@@ -99,8 +101,14 @@ export const pathStep = stepIds();
 export const supportStep = stepIds();
 export const convoyStep = stepIds();
 export const dislodgedStep = stepIds();
+/** The last strength of it that was recorded, by its place among all. */
+export const lastMeasured = numbers();
 
 /** In board order, as many as the field says: all units, those that follow an order to move, those that follow one to help. */
 export const units = links();
 export const movers = links();
 export const helpers = links();
+
+/** By the places of the orders of the turn: why each is illegal, if it is; and of those that are, and of ambiguous ones, the step. */
+export const whyIllegal: (IllegalReason | null)[] = [];
+export const orderStep: number[] = [];

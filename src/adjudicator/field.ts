@@ -4,7 +4,7 @@ import { HOLD } from '../orders/compact.ts';
 import type { CompactOrder, CompactTurn, CompactUnit } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Bound, IllegalReason } from '../trace/fact.ts';
+import type { Bound } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import { OPEN } from './actor.ts';
 import {
@@ -30,6 +30,7 @@ import {
   isNeeded,
   isVoid,
   isWoken,
+  lastMeasured,
   maySail,
   moveOf,
   moveStep,
@@ -46,6 +47,7 @@ import {
   placeOf,
   powerOf,
   ROWS,
+  seenBy,
   stationOf,
   supportOf,
   supportStep,
@@ -60,36 +62,33 @@ import { add, createNumberSet, takeAll } from './number-set.ts';
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
 
-/** A strength in the trace: what it says, in short, and its step; and what was measured of the same unit before. */
+/** A strength in the trace: what it says, in short, and its step; and the place among the measured of what was measured of the same unit before. */
 export interface Measured {
   readonly kind: 'strength' | 'attack' | 'hold';
   readonly bound: Bound;
   readonly supports: number;
   readonly step: number;
-  readonly before: Measured | null;
+  readonly before: number;
 }
 
 /**
- * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Only one
- * turn is ruled at a time.
+ * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Each turn
+ * has a field of its own, for whatever hangs on an old object outlives the next collection of garbage, and with it all that
+ * the turn was ruled from.
  */
 export interface Field {
-  board: CompiledBoard;
-  edition: Edition;
+  readonly board: CompiledBoard;
+  readonly edition: Edition;
   /** How many rows of `units`, `movers` and `helpers` are in use. */
   unitCount: number;
   moverCount: number;
   helperCount: number;
-  /** By their places: the orders, and why each is illegal, if it is. */
-  orders: readonly CompactOrder[];
-  readonly illegal: (IllegalReason | null)[];
+  readonly orders: readonly CompactOrder[];
   /** The orders beyond the first that a unit was given, by their places: few units have any. */
-  readonly others: Map<Actor, readonly number[]>;
+  others: ReadonlyMap<Actor, readonly number[]>;
   /** The orders that another with another meaning makes void, and those for units that are not there. */
   ambiguous: readonly number[];
   strays: readonly number[];
-  /** By the places of illegal and ambiguous orders: the steps that say so. */
-  readonly orderSteps: number[];
   /** How many moves, and paths of moves, are not decided yet. */
   openMoves: number;
   openPaths: number;
@@ -99,44 +98,23 @@ export interface Field {
   /** How many searches there were: each marks by its number whom it has seen. */
   searches: number;
   /** The trace so far; null: none is wanted. */
-  steps: Step[] | null;
+  readonly steps: Step[] | null;
   /** The orders in words; null without a trace, which alone needs them. */
-  wording: Wording | null;
-  /** The strengths of a unit that have been recorded: the last. */
-  readonly measured: (Measured | null)[];
+  readonly wording: Wording | null;
+  /** The strengths that have been recorded. */
+  readonly measured: Measured[];
 }
 
 const NO_PLACES: readonly number[] = [];
 
-const createField = (board: CompiledBoard, edition: Edition): Field => ({
-  board,
-  edition,
-  unitCount: 0,
-  moverCount: 0,
-  helperCount: 0,
-  orders: [],
-  illegal: [],
-  others: new Map(),
-  ambiguous: NO_PLACES,
-  strays: NO_PLACES,
-  orderSteps: [],
-  openMoves: 0,
-  openPaths: 0,
-  firstWoken: NOBODY,
-  lastWoken: NOBODY,
-  searches: 0,
-  steps: null,
-  wording: null,
-  measured: [],
-});
+const NO_OTHERS: ReadonlyMap<Actor, readonly number[]> = new Map();
 
-/** The units that are put up, to come in board order. */
+/** The units that are put up, to come in board order; and how many rows are in use. */
 const present = createNumberSet(ROWS);
-
-let used: Field | null = null;
+let rowsInUse = 0;
 
 /**
- * Sets the units up. `wording`: the orders in words, if a trace is wanted. The field is good until it is opened again.
+ * Sets the units up. `wording`: the orders in words, if a trace is wanted. The field is good until the next one is opened.
  * Throws if there are two units in one space, or one on no space of the board, or if the board has no end of spaces.
  */
 export function openField(
@@ -146,48 +124,52 @@ export function openField(
   wording: Wording | null,
 ): Field {
   if (board.spaces.length >= ROWS) throw new Error(`a board of more than ${String(ROWS)} spaces`);
-  const field = (used ??= createField(board, edition));
-  clear(field);
-  field.board = board;
-  field.edition = edition;
-  field.orders = orders;
-  field.wording = wording;
-  field.steps = wording ? [] : null;
-  for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, field);
-  field.unitCount = takeAll(present, units, board.spaces.length);
-  if (wording) for (let row = 0; row < field.unitCount; row += 1) forgetSteps(units[row]!, field);
-  return field;
+  clear();
+  for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, board);
+  const unitCount = takeAll(present, units, board.spaces.length);
+  if (wording) for (let row = 0; row < unitCount; row += 1) forgetSteps(units[row]!);
+  return {
+    board,
+    edition,
+    unitCount,
+    moverCount: 0,
+    helperCount: 0,
+    orders,
+    others: NO_OTHERS,
+    ambiguous: NO_PLACES,
+    strays: NO_PLACES,
+    openMoves: 0,
+    openPaths: 0,
+    firstWoken: NOBODY,
+    lastWoken: NOBODY,
+    searches: 0,
+    steps: wording ? [] : null,
+    wording,
+    measured: wording ? [] : NONE_MEASURED,
+  };
 }
 
-/** Takes the units of the turn before off the field. */
-function clear(field: Field): void {
-  for (let row = 0; row < field.unitCount; row += 1) {
+const NONE_MEASURED: Measured[] = [];
+
+/** Takes the units of the turn before out of their rows. */
+function clear(): void {
+  for (let row = 0; row < rowsInUse; row += 1) {
     const unit = units[row]!;
     occupantOf[unit] = NOBODY;
     firstAttacker[goalOf[unit]!] = NOBODY;
   }
-  field.unitCount = 0;
-  field.moverCount = 0;
-  field.helperCount = 0;
-  if (field.others.size > 0) field.others.clear();
-  field.ambiguous = NO_PLACES;
-  field.strays = NO_PLACES;
-  field.openMoves = 0;
-  field.openPaths = 0;
-  field.firstWoken = NOBODY;
-  field.lastWoken = NOBODY;
+  rowsInUse = 0;
 }
 
 /** Puts a unit in its row, about which nothing is decided yet. What is not set here is set before it is read. */
-function enter({ power, station }: CompactUnit, field: Field): void {
-  const { board } = field;
+function enter({ power, station }: CompactUnit, board: CompiledBoard): void {
   if (!(station in board.stationSpace)) refuse('no such space');
   const unit = board.stationSpace[station]!;
   if (occupantOf[unit] !== NOBODY) refuse(`two units in ${spaceAt(board, unit)}`);
   occupantOf[unit] = unit;
   stationOf[unit] = station;
   powerOf[unit] = power;
-  placeOf[unit] = field.unitCount;
+  placeOf[unit] = rowsInUse;
   isFleet[unit] = board.isFleetStation[station]!;
   writtenTo[unit] = NONE;
   followed[unit] = NONE;
@@ -220,8 +202,9 @@ function enter({ power, station }: CompactUnit, field: Field): void {
   isWoken[unit] = 0;
   nextWoken[unit] = NOBODY;
   add(unit, present);
-  units[field.unitCount] = unit;
-  field.unitCount += 1;
+  seenBy[unit] = 0;
+  units[rowsInUse] = unit;
+  rowsInUse += 1;
 }
 
 /** The next turn begins with nobody. */
@@ -230,11 +213,11 @@ function refuse(reason: string): never {
   throw new Error(reason);
 }
 
-function forgetSteps(unit: Actor, { measured }: Field): void {
+function forgetSteps(unit: Actor): void {
   moveStep[unit] = NONE;
   pathStep[unit] = NONE;
   supportStep[unit] = NONE;
   convoyStep[unit] = NONE;
   dislodgedStep[unit] = NONE;
-  measured[unit] = null;
+  lastMeasured[unit] = NONE;
 }

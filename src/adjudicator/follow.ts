@@ -20,9 +20,11 @@ import {
   NOBODY,
   NONE,
   occupantOf,
+  orderStep,
   targetOf,
   taskOf,
   units,
+  whyIllegal,
   writtenTo,
 } from './columns.ts';
 import type { Actor } from './columns.ts';
@@ -36,16 +38,16 @@ import { addStep } from './steps.ts';
  * that choice does it matter in which order they were given.
  */
 export function followOrders(field: Field): void {
-  const { orders, illegal } = field;
+  const { orders } = field;
   if (field.steps) noteRepairs(field);
   let areAllLegal = true;
   for (let place = 0; place < orders.length; place += 1) {
     const order = orders[place]!;
     const actor = occupant(order.at);
     const reason = illegality(order, actor, field);
-    illegal[place] = reason;
+    whyIllegal[place] = reason;
     if (reason === 'no-unit') field.strays = [...field.strays, place];
-    else if (writtenTo[actor] !== NONE) field.others.set(actor, [...othersOf(actor, field), place]);
+    else if (writtenTo[actor] !== NONE) setOthers(actor, [...othersOf(actor, field), place], field);
     else {
       writtenTo[actor] = place;
       if (reason === null) follow(place, order, actor, field);
@@ -83,6 +85,10 @@ export function othersOf(actor: Actor, { others }: Field): readonly number[] {
 
 const NO_OTHERS: readonly number[] = [];
 
+function setOthers(actor: Actor, places: readonly number[], field: Field): void {
+  field.others = new Map([...field.others, [actor, places]]);
+}
+
 /** Of units with several orders, or an illegal one: what they follow instead. */
 function judgeOthers(field: Field): void {
   for (let row = 0; row < field.unitCount; row += 1) {
@@ -90,7 +96,7 @@ function judgeOthers(field: Field): void {
     const written = writtenTo[unit]!;
     if (written === NONE) continue;
     if (othersOf(unit, field).length > 0) chooseAmong(allWrittenTo(unit, field), unit, field);
-    else if (isIllegal(written, field)) noteOneIllegal(written, field);
+    else if (isIllegal(written)) noteOneIllegal(written, field);
     const isIdle = followed[unit] === NONE;
     if (isIdle && field.edition.choices.illegalMove === 'counts-as-move') {
       if (triesToMove(unit, field)) goalOf[unit] = NOBODY;
@@ -98,7 +104,7 @@ function judgeOthers(field: Field): void {
   }
 }
 
-const isIllegal = (place: number, { illegal }: Field): boolean => illegal[place] !== null;
+const isIllegal = (place: number): boolean => whyIllegal[place] !== null;
 
 function orderAt(place: number, { orders }: Field): CompactOrder {
   const order = orders[place];
@@ -114,15 +120,15 @@ const allWrittenTo = (actor: Actor, field: Field): readonly number[] => [
 /** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
 const triesToMove = (actor: Actor, field: Field): boolean =>
   allWrittenTo(actor, field).some(
-    (place) => isIllegal(place, field) && orderAt(place, field).task === MOVE,
+    (place) => isIllegal(place) && orderAt(place, field).task === MOVE,
   );
 
 function chooseAmong(written: readonly number[], actor: Actor, field: Field): void {
   const sorted = inOrder(written, actor, field);
   writtenTo[actor] = sorted[0]!;
-  field.others.set(actor, sorted.slice(1));
+  setOthers(actor, sorted.slice(1), field);
   noteIllegal(sorted, actor, field);
-  const legal = sorted.filter((place) => !isIllegal(place, field));
+  const legal = sorted.filter((place) => !isIllegal(place));
   const meanings = new Map(legal.map((place) => [meaningOf(place, actor, field), place]));
   const [only] = meanings.values();
   unfollow(actor);
@@ -146,7 +152,7 @@ function chooseOne(
   for (const place of legal) {
     if (meaningOf(place, actor, field) === meant) continue;
     field.ambiguous = [...field.ambiguous, place];
-    field.orderSteps[place] = step;
+    orderStep[place] = step;
   }
 }
 
@@ -165,7 +171,7 @@ function recordAmbiguous(
 }
 
 function chosen(written: readonly number[], field: Field): number | null {
-  const legal = written.filter((place) => !isIllegal(place, field));
+  const legal = written.filter((place) => !isIllegal(place));
   switch (field.edition.choices.severalOrders) {
     case 'none':
       return null;
@@ -232,9 +238,9 @@ function noteRepairs(field: Field): void {
 }
 
 function noteOneIllegal(place: number, field: Field): void {
-  const reason = field.illegal[place];
+  const reason = whyIllegal[place];
   if (!field.steps || !reason) return;
-  field.orderSteps[place] = addStep(field, {
+  orderStep[place] = addStep(field, {
     type: 'illegal',
     order: inWords(place, field),
     reason,
@@ -246,10 +252,10 @@ function noteIllegal(places: readonly number[], actor: Actor, field: Field): voi
   if (!field.steps) return;
   let last: number | null = null;
   for (const place of places) {
-    if (!isIllegal(place, field)) continue;
+    if (!isIllegal(place)) continue;
     const isSame =
       last !== null && meaningOf(last, actor, field) === meaningOf(place, actor, field);
-    if (last !== null && isSame) field.orderSteps[place] = field.orderSteps[last] ?? -1;
+    if (last !== null && isSame) orderStep[place] = orderStep[last] ?? -1;
     else noteOneIllegal(place, field);
     last = place;
   }
@@ -259,7 +265,7 @@ function noteIllegal(places: readonly number[], actor: Actor, field: Field): voi
 function inOrder(places: readonly number[], actor: Actor, field: Field): readonly number[] {
   if (places.length < 2) return places;
   const key = (place: number): string =>
-    `${isIllegal(place, field) ? 'illegal' : 'legal'} ${meaningOf(place, actor, field)}`;
+    `${isIllegal(place) ? 'illegal' : 'legal'} ${meaningOf(place, actor, field)}`;
   return [...places].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
 }
 

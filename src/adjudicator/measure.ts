@@ -6,6 +6,7 @@ import {
   firstSupport,
   given,
   givenForeign,
+  lastMeasured,
   moveOf,
   moveStep,
   next,
@@ -106,9 +107,11 @@ function measuredStep(
   supports: number,
   { measured }: Field,
 ): number {
-  for (let known = measured[unit] ?? null; known; known = known.before) {
+  for (let place = lastMeasured[unit]!; place !== NONE;) {
+    const known = measured[place]!;
     if (known.kind === kind && known.bound === bound && known.supports === supports)
       return known.step;
+    place = known.before;
   }
   return NONE;
 }
@@ -121,6 +124,7 @@ function noteMeasured(
   step: number,
   { measured }: Field,
 ): number {
-  measured[unit] = { kind, bound, supports, step, before: measured[unit] ?? null };
+  measured.push({ kind, bound, supports, step, before: lastMeasured[unit]! });
+  lastMeasured[unit] = measured.length - 1;
   return step;
 }

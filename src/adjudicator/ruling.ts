@@ -15,12 +15,14 @@ import {
   moveOf,
   moveStep,
   NOBODY,
+  orderStep,
   pathStep,
   placeOf,
   supportOf,
   supportStep,
   taskOf,
   units,
+  whyIllegal,
   writtenTo,
 } from './columns.ts';
 import type { Actor } from './columns.ts';
@@ -84,7 +86,7 @@ function silence(unit: UnitAt, dislodged: boolean): RuledOrder {
 function strayOrder(place: number, written: readonly Order[], field: Field): RuledOrder {
   const order = inWords(written, place);
   const unit = spaceOf(order.unit.at);
-  const step = traced(field.orderSteps[place] ?? -1, field);
+  const step = traced(orderStep[place] ?? -1, field);
   return { unit, order, outcome: 'illegal', dislodged: false, step };
 }
 
@@ -96,7 +98,7 @@ function ruledOrder(
 ): RuledOrder {
   const order = inWords(written, place);
   const dropped = whyDropped(place, field);
-  const step = dropped ? (field.orderSteps[place] ?? -1) : decidingStep(actor);
+  const step = dropped ? (orderStep[place] ?? -1) : decidingStep(actor);
   return {
     unit: nameOf(actor, field),
     order,
@@ -107,8 +109,8 @@ function ruledOrder(
 }
 
 /** Of an order that its unit does not follow. */
-function whyDropped(place: number, { illegal, ambiguous }: Field): 'illegal' | 'ambiguous' | null {
-  if (illegal[place]) return 'illegal';
+function whyDropped(place: number, { ambiguous }: Field): 'illegal' | 'ambiguous' | null {
+  if (whyIllegal[place]) return 'illegal';
   return ambiguous.length > 0 && ambiguous.includes(place) ? 'ambiguous' : null;
 }
 

@@ -31,11 +31,10 @@ await build({
 
 /**
  * @param {string} name
- * @param {readonly string[]} flags
  * @returns {unknown}
  */
-function figures(name, flags = []) {
-  const done = spawnSync(process.execPath, [...flags, join(outDir, 'main.js'), name, corpus], {
+function figures(name) {
+  const done = spawnSync(process.execPath, ['--expose-gc', join(outDir, 'main.js'), name, corpus], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -72,9 +71,7 @@ if (wanted === '') {
   console.log(
     `\nFirst ruling of a process ${rounded(cold.first)} µs, the sixtieth ${rounded(cold.later)} µs.`,
   );
-  const memory = /** @type {{ verdict: number, trace: number }} */ (
-    figures('memory', ['--expose-gc'])
-  );
+  const memory = /** @type {{ verdict: number, trace: number }} */ (figures('memory'));
   console.log(
     `A ruling takes ${rounded(memory.verdict)} bytes, with its trace ${rounded(memory.trace)}.`,
   );

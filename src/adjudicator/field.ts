@@ -72,9 +72,8 @@ export interface Measured {
 }
 
 /**
- * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Each turn
- * has a field of its own, for whatever hangs on an old object outlives the next collection of garbage, and with it all that
- * the turn was ruled from.
+ * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Each
+ * turn has a field of its own, so that nothing of a turn is kept when it is ruled.
  */
 export interface Field {
   readonly board: CompiledBoard;
@@ -115,7 +114,7 @@ let rowsInUse = 0;
 
 /**
  * Sets the units up. `wording`: the orders in words, if a trace is wanted. The field is good until the next one is opened.
- * Throws if there are two units in one space, or one on no space of the board, or if the board has no end of spaces.
+ * Throws if there are two units in one space, or one on no space of the board, or if the board has too many spaces.
  */
 export function openField(
   { units: entering, orders }: CompactTurn,
@@ -123,10 +122,12 @@ export function openField(
   edition: Edition,
   wording: Wording | null,
 ): Field {
-  if (board.spaces.length >= ROWS) throw new Error(`a board of more than ${String(ROWS)} spaces`);
+  const size = board.spaces.length;
+  if (size >= ROWS)
+    throw new Error(`${String(size)} spaces: there is room for ${String(ROWS - 1)}`);
   clear();
   for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, board);
-  const unitCount = takeAll(present, units, board.spaces.length);
+  const unitCount = takeAll(present, units, size);
   if (wording) for (let row = 0; row < unitCount; row += 1) forgetSteps(units[row]!);
   return {
     board,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adjudicateCompact } from '../../src/adjudicator/adjudicate-compact.ts';
-import { STANDARD_BOARD } from '../../src/board/compiled.ts';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/compiled.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import type { CompactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
@@ -55,5 +55,29 @@ test('what is ruled on one board is ruled alike beside others', () => {
       },
     ),
     { numRuns: 300, seed: 1 },
+  );
+});
+
+/** So many islands, between which nobody can go. */
+const islands = (count: number) =>
+  compileBoard({
+    spaces: Array.from({ length: count }, (_, number) => ({
+      id: [676, 26, 1]
+        .map((of) => String.fromCharCode(65 + (Math.floor(number / of) % 26)))
+        .join(''),
+      kind: 'inland',
+      coasts: [],
+    })),
+    reach: () => [],
+  });
+
+test('the greatest board has 8,099 spaces; a greater one is refused', () => {
+  const last = 8098;
+  const turn: CompactTurn = { units: [{ power: 0, station: last }], orders: [] };
+  const board = islands(last + 1);
+  expect(adjudicateCompact(turn, EDITIONS.DATC, { board }).after).toEqual([last]);
+  const greater = islands(last + 2);
+  expect(() => adjudicateCompact(turn, EDITIONS.DATC, { board: greater })).toThrow(
+    '8100 spaces: there is room for 8099',
   );
 });

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import type { Scenario } from '../../src/scenario/scenario.ts';
+import type { Step } from '../../src/trace/step.ts';
+import { PARADOXES, SWAPS } from '../properties/cases.ts';
+import type { GivenTurn } from '../support/short.ts';
+import { SCENARIOS } from '../wrong-engines/suite.ts';
+
+/**
+ * In which order a ruling is told. Every order that proves it would do, but the number of a step is an address (`#step=` in
+ * links, pages and embeds) and must not change by accident. Where a change is meant, take the file away: the next run writes
+ * it anew, fails, and leaves it to be looked at.
+ */
+const FILE = join(import.meta.dirname, '../fixtures/stories.txt');
+
+function told({ fact }: Step): string {
+  if ('unit' in fact) return `${fact.type} ${fact.unit}`;
+  if ('order' in fact) return `${fact.type} ${fact.order.unit.at}`;
+  return `${fact.type} ${fact.core.join('+')}`;
+}
+
+function story(name: string, { position, orders }: GivenTurn, edition: keyof typeof EDITIONS) {
+  const { steps } = adjudicate(position, orders, EDITIONS[edition]);
+  return `${name}, ${edition}: ${steps.map(told).join(', ')}`;
+}
+
+const nameOf = ({ collection, title, slug }: Scenario): string =>
+  collection === 'own' ? title : slug;
+
+const hasMoves = ({ orders }: GivenTurn): boolean => orders.length > 0;
+
+const STORIES = [
+  ...SCENARIOS.filter(hasMoves).flatMap((scenario) => {
+    const { position, orders, editions } = scenario;
+    return editions.slice(0, 1).map((id) => story(nameOf(scenario), { position, orders }, id));
+  }),
+  ...PARADOXES.map((turn, place) => story(`paradox ${String(place)}`, turn, 'DATC')),
+  ...SWAPS.map((turn, place) => story(`swap ${String(place)}`, turn, '1971')),
+];
+
+test('each ruling is told in the same order as ever', () => {
+  const isNew = !existsSync(FILE);
+  if (isNew) writeFileSync(FILE, `${STORIES.join('\n')}\n`);
+  expect(isNew, 'the stories are written anew: look at them').toBe(false);
+  expect(STORIES).toEqual(readFileSync(FILE, 'utf8').trimEnd().split('\n'));
+});

@@ -38,10 +38,10 @@ export const powerOf = numbers();
 export const placeOf = numbers();
 export const isFleet = marks();
 
-/** Its orders, by their places in the turn: the first that it was given, and the legal one that it follows; if none, it holds. */
+/** Its orders, by their places in the turn: the first that it was given, and the one that it follows; if none, it holds. */
 export const writtenTo = numbers();
 export const followed = numbers();
-/** What the order that it follows tells it to do (a `Task`); whether in vain; whether that is to move, or to help another. */
+/** What the order that it follows tells it to do (a `Task`); whether in vain; whether it is to move, or to help another. */
 export const taskOf = marks();
 export const isVoid = marks();
 export const isMoving = marks();
@@ -50,13 +50,19 @@ export const isHelping = marks();
 /** The next mover to the same space, or the next supporter or convoying fleet for the same unit. */
 export const next = links();
 
-/** Where it is to be: of a mover its destination, with its coast; else its own space; nobody's, if `Choices.illegalMove` says so. */
+/**
+ * Where it is to be: of a mover its destination, with its coast; else its own space; nowhere (nobody's row), if it tried to
+ * move and `Choices.illegalMove` lets that count.
+ */
 export const goalOf = links();
 export const goalLocation = numbers();
 /** Of a mover: the unit in its destination; whether that comes the other way, and neither goes by convoy. */
 export const defenderOf = links();
 export const isHeadToHead = marks();
-/** Of a mover: whether it may have to go by convoy, whether that was written, and whether it does; the first of the fleets with matching orders to carry it. */
+/**
+ * Of a mover: whether it may have to go by convoy, whether that was written, and whether it does; the first of the fleets
+ * with matching orders to carry it.
+ */
 export const maySail = marks();
 export const isVia = marks();
 export const byConvoy = marks();
@@ -65,7 +71,10 @@ export const firstConvoy = links();
 export const onRoute = marks();
 export const isNeeded = marks();
 
-/** Of a supporter or convoying fleet: the unit that it is to help, and where that must be going, with the coast if one is named. */
+/**
+ * Of a supporter or convoying fleet: the unit that it is to help, and where that must be going, with the coast if one is
+ * named.
+ */
 export const targetOf = links();
 export const aimOf = links();
 export const aimLocation = numbers();
@@ -104,11 +113,11 @@ export const dislodgedStep = stepIds();
 /** The last strength of it that was recorded, by its place among all. */
 export const lastMeasured = numbers();
 
-/** In board order, as many as the field says: all units, those that follow an order to move, those that follow one to help. */
+/** In board order, as many as the field says: all units, those that are to move, those that are to help another. */
 export const units = links();
 export const movers = links();
 export const helpers = links();
 
-/** By the places of the orders of the turn: why each is illegal, if it is; and of those that are, and of ambiguous ones, the step. */
+/** By the places of the orders: why each is illegal, if it is; the steps that say so, or that it is ambiguous. */
 export const whyIllegal: (IllegalReason | null)[] = [];
 export const orderStep: number[] = [];

@@ -62,7 +62,10 @@ import { add, createNumberSet, takeAll } from './number-set.ts';
 /** An order in words, by its place in the turn. */
 export type Wording = (place: number) => Order;
 
-/** A strength in the trace: what it says, in short, and its step; and the place among the measured of what was measured of the same unit before. */
+/**
+ * A strength in the trace: what it says, in short, and its step. `before`: where the one that was recorded of the same
+ * unit before it stands among all; -1: it is the first.
+ */
 export interface Measured {
   readonly kind: 'strength' | 'attack' | 'hold';
   readonly bound: Bound;

@@ -1,5 +1,5 @@
 import type { Position } from '../board/board.ts';
-import { reachesSpace, spaceIndex, STANDARD_BOARD } from '../board/compiled.ts';
+import { spaceIndex, STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import {
   compactTurn,
@@ -15,7 +15,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { occupant } from './actor.ts';
-import { isFleet, NOBODY, powerOf, stationOf, units } from './columns.ts';
+import { isFleet, NOBODY, NONE, powerOf, stationOf, units } from './columns.ts';
 import type { Actor } from './columns.ts';
 import { openField } from './field.ts';
 import type { Field } from './field.ts';
@@ -43,47 +43,39 @@ export function legalOrders(
   return orders.map((_, place) => orderInWords({ units, orders }, place, board));
 }
 
-/** Whatever might be legal. */
+/** Whatever might be legal, and some that is not. */
 function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
-  const order = (task: Task, target = -1, to = -1, viaConvoy = false): CompactOrder => {
-    return {
-      power: powerOf[actor]!,
-      at: actor,
-      task,
-      target,
-      to,
-      viaConvoy,
-      isRepaired: false,
-    };
-  };
-  const { board } = field;
+  const order = (task: Task, target = NONE, to = NONE, viaConvoy = false): CompactOrder => ({
+    power: powerOf[actor]!,
+    at: actor,
+    task,
+    target,
+    to,
+    viaConvoy,
+    isRepaired: false,
+  });
+  const { board, unitCount } = field;
   const station = stationOf[actor]!;
   const near = [...new Set(board.reachSpaces[station])];
-  const others = unitsBut(actor, field);
-  const coasts = [...board.isCoastal.keys()].filter((space) => board.isCoastal[space] === 1);
-  const supports = others.flatMap((other) => [
+  const everywhere = [...board.spaces.keys()];
+  const everybody = [...units.subarray(0, unitCount)];
+  const supports = everybody.flatMap((other) => [
     order(SUPPORT_HOLD, other),
     ...near.map((to) => order(SUPPORT_MOVE, other, to)),
   ]);
-  if (isFleet[actor] === 0) {
-    const crossings = coasts.filter((to) => crosses(actor, to, field));
-    const byLand = crossings.filter((to) => reachesSpace(board, station, to));
-    const all = [...new Set([...near, ...crossings])].sort((a, b) => a - b);
-    const moves = all.flatMap((to) => [
-      order(MOVE, -1, to),
-      ...(byLand.includes(to) ? [order(MOVE, -1, to, true)] : []),
-    ]);
-    return [order(HOLD), ...moves, ...supports];
+  if (isFleet[actor] === 1) {
+    const moves = board.reach[station]!.map((to) => order(MOVE, NONE, to));
+    // A shortcut: the law turns all others away, and there are many.
+    const armies =
+      board.isSea[actor] === 1 ? everybody.filter((other) => isFleet[other] === 0) : [];
+    const convoys = armies.flatMap((army) => everywhere.map((to) => order(CONVOY, army, to)));
+    return [order(HOLD), ...moves, ...supports, ...convoys];
   }
-  const moves = (board.reach[station] ?? []).map((to) => order(MOVE, -1, to));
-  const armies = board.isSea[actor] === 1 ? others.filter((other) => isFleet[other] === 0) : [];
-  const convoys = armies.flatMap((army) => coasts.map((to) => order(CONVOY, army, to)));
-  return [order(HOLD), ...moves, ...supports, ...convoys];
+  const bothWays = (to: number): boolean =>
+    near.includes(to) && hasChain(actor, to, anyFleet, field);
+  const moves = everywhere.flatMap((to) => [
+    order(MOVE, NONE, to),
+    ...(bothWays(to) ? [order(MOVE, NONE, to, true)] : []),
+  ]);
+  return [order(HOLD), ...moves, ...supports];
 }
-
-const unitsBut = (actor: Actor, { unitCount }: Field): readonly Actor[] =>
-  [...units.subarray(0, unitCount)].filter((unit) => unit !== actor);
-
-/** Whether fleets lie so that they might convoy the army. */
-const crosses = (army: Actor, to: number, field: Field): boolean =>
-  to !== army && field.board.isCoastal[army] === 1 && hasChain(army, to, anyFleet, field);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../src/board/board.ts';
+import type { SpaceId } from '../../src/board/board.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';
 import { EFFORT, runs } from '../support/effort.ts';
-import { turn } from '../support/short.ts';
+import { shortOrder, turn } from '../support/short.ts';
 
 const DATC = EDITIONS.DATC;
 
@@ -75,6 +76,52 @@ test('an army that could go by land or by sea is told both ways', () => {
   const toBelgium = moves.filter((move) => move.type === 'move' && move.to === 'BEL');
   expect(toBelgium.map((move) => move.type === 'move' && move.viaConvoy)).toEqual([false, true]);
   expect(moves.map(gist)).toContain('HOL - NWY');
+});
+
+describe('a coast, a sea and a port', () => {
+  const { position } = turn('E A WAL\n E F ENG\n F A BRE\n F F LON');
+  const all = (at: SpaceId) => legalOrders(position, at, DATC).map(shortOrder);
+  const moves = (from: string, ...to: string[]) => to.map((goal) => `${from} - ${goal}`);
+
+  test('an army walks, sails, or supports whom it could reach', () => {
+    expect(all('WAL')).toEqual([
+      'E A WAL H',
+      ...moves('E A WAL', 'BEL', 'BRE', 'LON', 'LON VIA', 'LVP', 'PIC', 'YOR'),
+      'E A WAL S A BRE - LON',
+      'E A WAL S F ENG - LON',
+      'E A WAL S F LON',
+      'E A WAL S F LON - YOR',
+    ]);
+  });
+
+  test('a fleet at sea carries any army, and supports none that only it could carry', () => {
+    expect(all('ENG')).toEqual([
+      'E F ENG H',
+      ...moves('E F ENG', 'BEL', 'BRE', 'IRI', 'LON', 'MAO', 'NTH', 'PIC', 'WAL'),
+      'E F ENG S A BRE',
+      'E F ENG S A BRE - PIC',
+      'E F ENG S F LON',
+      'E F ENG S F LON - NTH',
+      'E F ENG S F LON - WAL',
+      'E F ENG S A WAL',
+      'E F ENG S A WAL - LON',
+      ...moves('E F ENG C A BRE', 'BEL', 'LON', 'PIC', 'WAL'),
+      ...moves('E F ENG C A WAL', 'BEL', 'BRE', 'LON', 'PIC'),
+    ]);
+  });
+
+  test('a fleet in port carries nobody', () => {
+    expect(all('LON')).toEqual([
+      'F F LON H',
+      ...moves('F F LON', 'ENG', 'NTH', 'WAL', 'YOR'),
+      'F F LON S A BRE - WAL',
+      'F F LON S F ENG',
+      'F F LON S F ENG - NTH',
+      'F F LON S F ENG - WAL',
+      'F F LON S A WAL',
+      'F F LON S A WAL - YOR',
+    ]);
+  });
 });
 
 test('a fleet names the coast it goes to', () => {

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
+import type { Consequence, Walk } from '../../src/adjudicator/walk.ts';
 import { knotsOf } from '../../src/adjudicator/worlds.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import type { Ruling } from '../../src/trace/ruling.ts';
+import { PARADOXES, SWAPS } from '../properties/cases.ts';
 import { paradoxes, swaps, turns } from '../properties/turns.ts';
 import { EFFORT, runs } from '../support/effort.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
 const DATC = EDITIONS.DATC;
 const knots = ({ position, orders }: GivenTurn) => knotsOf(position, orders, DATC);
+
+/** A walk in words. */
+const told = ({ assumed, follows, returns, attack, against }: Walk): string =>
+  [
+    ...[assumed, ...follows].map(({ kind, unit, yes }) => `${kind} ${unit} ${yes ? 'yes' : 'no'}`),
+    `${String(attack)}:${String(against)}, ${String(returns)}`,
+  ].join(', ');
 
 test('a turn that the equations decide has no knots', () => {
   expect(knots(turn('G A BER - MUN\n F A BUR - MUN'))).toEqual([]);
@@ -20,7 +30,10 @@ test('three in a circle: all go, or none does', () => {
   expect(knot?.core).toEqual(['ANK', 'CON', 'SMY']);
   expect(knot?.convoys).toEqual([]);
   expect(knot?.worlds.map(({ moves }) => moves)).toEqual([['ANK', 'CON', 'SMY'], []]);
-  expect(knot?.walks.map(({ returns }) => returns)).toEqual([true, false]);
+  expect(knot?.walks.map(told)).toEqual([
+    'move ANK yes, move SMY yes, move CON yes, 1:0, true',
+    'move ANK no, move SMY no, move CON no, 0:1, false',
+  ]);
 });
 
 /** DATC 3.0 6.F.14: the convoy cuts the support that would break it, or is broken by it. */
@@ -48,14 +61,9 @@ test('a paradox that contradicts itself has no world, and both ways lead back to
   const [knot] = knots(PANDIN);
   expect(knot?.convoys).toEqual(['ENG']);
   expect(knot?.worlds).toEqual([]);
-  const told = knot?.walks.map(({ assumed, follows, returns }) => [
-    `${assumed.unit} ${String(assumed.yes)}`,
-    ...follows.map(({ kind, unit, yes }) => `${kind} ${unit} ${String(yes)}`),
-    returns,
-  ]);
-  expect(told).toEqual([
-    ['BEL true', 'convoy ENG false', 'path BRE false', 'support LON true', false],
-    ['BEL false', 'convoy ENG true', 'path BRE true', 'support LON false', true],
+  expect(knot?.walks.map(told)).toEqual([
+    'move BEL yes, convoy ENG no, path BRE no, support LON yes, 2:2, false',
+    'move BEL no, convoy ENG yes, path BRE yes, support LON no, 2:1, true',
   ]);
 });
 
@@ -77,6 +85,23 @@ test('two convoys against one another: two worlds', () => {
   expect(knot?.worlds.map(({ moves }) => moves)).toHaveLength(2);
   const after = knot?.worlds.map(({ ruling }) => ruling.dislodged.map(({ unit }) => unit));
   expect(after).toEqual([['ENG', 'NTH'], []]);
+});
+
+test('round two convoys it is a longer way', () => {
+  const [knot] = knots(SECOND_ORDER);
+  const [first, second] = knot?.walks.map(told) ?? [];
+  expect(first).toBe(
+    [
+      'move EDI yes, convoy NTH no, path NWY no, support BEL yes',
+      'move PIC yes, convoy ENG no, path BRE no, support LON yes, 2:1, true',
+    ].join(', '),
+  );
+  expect(second).toBe(
+    [
+      'move EDI no, convoy NTH yes, path NWY yes, support BEL no',
+      'move PIC no, convoy ENG yes, path BRE yes, support LON no, 1:1, false',
+    ].join(', '),
+  );
 });
 
 test('there are as many worlds as the trace says, in every edition', () => {
@@ -114,16 +139,51 @@ test('what an edition makes of a circle is one of its worlds', () => {
   );
 });
 
-test('a walk that leads back tells the truth about its worlds', () => {
+const CASES = [...PARADOXES, ...SWAPS];
+const KNOTS = fc.oneof(fc.constantFrom(...CASES), paradoxes, swaps);
+const ANY_EDITION = fc.constantFrom(...Object.values(EDITIONS));
+
+/** Of what a walk says of a unit: whether it is so by this ruling. */
+function isSo({ kind, unit, yes }: Consequence, { orders }: Ruling): boolean {
+  const outcome = orders.find((each) => each.unit === unit)?.outcome;
+  return yes === (kind === 'path' ? outcome !== 'no-path' : outcome === IF_YES[kind]);
+}
+
+const IF_YES = { move: 'succeeds', support: 'given', convoy: 'available' } as const;
+
+test('a walk tells the truth: what follows is so in each world in which its beginning is', () => {
+  let seen = 0;
   fc.assert(
-    fc.property(fc.oneof(paradoxes, swaps), ({ position, orders }) => {
-      for (const { worlds, walks } of knotsOf(position, orders, DATC)) {
-        for (const { assumed, returns } of walks) {
+    fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
+      for (const { worlds, walks } of knotsOf(position, orders, edition)) {
+        for (const { assumed, follows, returns } of walks) {
           const having = worlds.filter(({ moves }) => moves.includes(assumed.unit) === assumed.yes);
+          for (const { ruling } of having) {
+            expect(follows.filter((each) => !isSo(each, ruling))).toEqual([]);
+            seen += follows.length;
+          }
           if (returns === !assumed.yes) expect(having).toEqual([]);
         }
       }
     }),
-    { numRuns: runs(1000), seed: EFFORT },
+    { numRuns: runs(3000), seed: EFFORT },
+  );
+  expect(seen).toBeGreaterThan(EFFORT < 1 ? 0 : 1000 * EFFORT);
+});
+
+test('a walk comes back as its strengths say, and tells nothing twice', () => {
+  fc.assert(
+    fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
+      for (const { core, walks } of knotsOf(position, orders, edition)) {
+        expect(walks.map(({ assumed }) => assumed.yes)).toEqual([true, false]);
+        for (const walk of walks) {
+          const all = [walk.assumed, ...walk.follows].map(({ kind, unit }) => `${kind} ${unit}`);
+          expect(new Set(all).size, told(walk)).toBe(all.length);
+          expect(core).toContain(walk.assumed.unit);
+          expect(walk.returns, told(walk)).toBe(walk.attack > walk.against);
+        }
+      }
+    }),
+    { numRuns: runs(3000), seed: EFFORT },
   );
 });

@@ -14,6 +14,7 @@ export const PLANS = {
       'tests/adjudicator/legal-orders.test.ts',
       'tests/adjudicator/legality.test.ts',
       'tests/adjudicator/paradox.test.ts',
+      'tests/adjudicator/path.test.ts',
       'tests/adjudicator/stories.test.ts',
       'tests/adjudicator/routes.test.ts',
       'tests/adjudicator/worlds.test.ts',

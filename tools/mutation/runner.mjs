@@ -2,6 +2,7 @@
  * A test runner for Stryker. It loads the tests once, into its own process, and runs for each mutant those that reach it:
  * that takes milliseconds, where a start of Vitest takes a second or two, and there are thousands of mutants.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   commonTokens,
   declareFactoryPlugin,
@@ -35,6 +36,13 @@ const stryker = (shared.__stryker__ ??= /** @type {Switchboard} */ ({}));
 const coverage = () => stryker.mutantCoverage;
 
 /**
+ * What was thrown from a timer, as XState does with an actor's error that nobody waits for: no test caught it, and it
+ * must not end this process.
+ * @type {unknown[]}
+ */
+const thrownLater = [];
+
+/**
  * @param {import('@stryker-mutator/api/core').StrykerOptions} options
  * @returns {TestRunner}
  */
@@ -44,6 +52,8 @@ function createRunner(options) {
   let loader = null;
   /** @type {readonly LoadedTest[]} */
   let tests = [];
+
+  process.on('uncaughtException', (error) => thrownLater.push(error));
 
   async function load() {
     loader ??= await openTests(process.cwd(), paths);
@@ -115,12 +125,18 @@ function createRunner(options) {
 }
 
 /**
+ * Fails, too, if all tests pass but something is thrown once they are over.
  * @param {string | undefined} mutant
  * @param {readonly LoadedTest[]} tests
  */
-function runWith(mutant, tests) {
+async function runWith(mutant, tests) {
   stryker.activeMutant = mutant;
-  return run(tests, true);
+  thrownLater.length = 0;
+  const results = await run(tests, true);
+  await wait(1);
+  const last = results.at(-1);
+  if (last?.status !== TestStatus.Success || thrownLater.length === 0) return results;
+  return [...results.slice(0, -1), failed(last.id, last.timeSpentMs, thrownLater[0])];
 }
 
 /**

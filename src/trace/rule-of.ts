@@ -2,9 +2,8 @@ import { POWERS } from '../board/powers.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuleId } from '../rules/rule.ts';
-import type { AdjustmentFact, AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
+import type { AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
 import type { FactOf, IllegalReason } from './fact.ts';
-import type { GameFact } from './game-fact.ts';
 import type { RetreatIllegalReason } from './retreat-fact.ts';
 import type { AnyFact } from './step.ts';
 
@@ -66,128 +65,85 @@ function voidRule({ kind, reason }: FactOf<'void'>): RuleId {
 
 /** The rule that excuses the attacks on a supporter: the most particular one that was needed. */
 function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
+  if (attackers.length === 0) return 'support-stands';
   const excused = (excuse: string) => attackers.some((attacker) => attacker.excuse === excuse);
   if (excused('immune')) return 'uncuttable';
   if (excused('from-target')) return 'no-cut-from-target';
   if (excused('own-power')) return 'own-attack-no-cut';
-  return excused('no-path') ? 'convoy-broken' : 'support-stands';
+  return 'convoy-broken';
 }
+
+function successRule({ against, rivals }: FactOf<'move-succeeds'>): RuleId {
+  if (rivals.some(({ powerless }) => powerless === 'beaten')) return 'dislodged-no-effect';
+  return against === null && rivals.length === 0 ? 'move-free' : 'move-beats';
+}
+
+/** Where the type of a fact does not say it: how the rest of it does. */
+type RuleFor<F extends AnyFact> = RuleId | ((fact: F) => RuleId);
+
+const RULES: { readonly [T in AnyFact['type']]: RuleFor<Extract<AnyFact, { type: T }>> } = {
+  // Moves
+  repaired: 'repair',
+  illegal: ({ reason }) => ILLEGAL_RULES[reason],
+  ambiguous: 'one-meaning',
+  void: voidRule,
+  route: 'adjacent-convoy',
+  'convoy-available': 'convoy-stands',
+  'convoy-disrupted': ({ by }) => (by === null ? 'paradox' : 'convoy-broken'),
+  path: 'convoy-routes',
+  'no-path': 'convoy-routes',
+  'support-given': givenRule,
+  'support-cut': ({ manner }) => (manner === 'attacked' ? 'support-cut' : 'support-dislodged'),
+  strength: 'strength',
+  attack: 'own-supports-uncounted',
+  hold: 'hold-strength',
+  'move-succeeds': successRule,
+  'move-bounces': ({ garrison }) => (garrison === null ? 'stand-off' : 'garrison'),
+  'move-blocked': 'own-unit',
+  rotation: 'rotation',
+  'move-rotates': 'rotation',
+  paradox: 'paradox',
+  'move-stopped': 'paradox',
+  dislodged: 'dislodged',
+  retreats: 'retreat',
+  // Retreats
+  'retreat-repaired': 'repair',
+  'retreat-illegal': ({ reason }) => RETREAT_RULES[reason],
+  'retreat-ambiguous': 'one-meaning',
+  'retreats-collide': 'retreat-collision',
+  'retreat-succeeds': 'retreat-alone',
+  disbands: ({ reason }) => (reason === 'collision' ? 'retreat-collision' : 'disband'),
+  // Adjustments
+  'adjustment-repaired': 'repair',
+  captures: 'occupation',
+  adjustment: 'adjustment',
+  'adjustment-illegal': ({ reason }) => ADJUSTMENT_RULES[reason],
+  builds: 'build',
+  waives: ({ reason }) => WAIVE_RULES[reason],
+  removes: 'remove',
+  'removes-unordered': 'remove-unordered',
+  // The game
+  'game-begins': ({ players }) => (players < POWERS.length ? 'few-players' : 'start'),
+  'disorder-begins': ({ reason }) => (reason === 'not-played' ? 'few-players' : 'civil-disorder'),
+  'disorder-ends': ({ reason }) => (reason === 'joins' ? 'few-players' : 'civil-disorder'),
+  replaced: 'civil-disorder',
+  closed: 'few-players',
+  coin: 'few-players',
+  'moves-ruled': 'seasons',
+  'retreats-ruled': 'seasons',
+  'centres-counted': 'occupation',
+  adjusted: 'adjustment',
+  eliminated: 'adjustment',
+  corrected: 'gamesmaster',
+  victory: ({ tally }) => (tally === 'centres' ? 'victory' : 'few-players'),
+  draw: 'draw',
+  'short-game': 'short-game',
+};
 
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {
-  switch (fact.type) {
-    case 'repaired':
-    case 'retreat-repaired':
-      return 'repair';
-    case 'illegal':
-      return ILLEGAL_RULES[fact.reason];
-    case 'ambiguous':
-      return 'one-meaning';
-    case 'void':
-      return voidRule(fact);
-    case 'route':
-      return 'adjacent-convoy';
-    case 'convoy-available':
-      return 'convoy-stands';
-    case 'convoy-disrupted':
-      return fact.by === null ? 'paradox' : 'convoy-broken';
-    case 'path':
-    case 'no-path':
-      return 'convoy-routes';
-    case 'support-given':
-      return givenRule(fact);
-    case 'support-cut':
-      return fact.manner === 'attacked' ? 'support-cut' : 'support-dislodged';
-    case 'strength':
-      return 'strength';
-    case 'attack':
-      return 'own-supports-uncounted';
-    case 'hold':
-      return 'hold-strength';
-    case 'move-succeeds':
-      if (fact.rivals.some(({ powerless }) => powerless === 'beaten')) return 'dislodged-no-effect';
-      return fact.against === null && fact.rivals.length === 0 ? 'move-free' : 'move-beats';
-    case 'move-bounces':
-      return fact.garrison === null ? 'stand-off' : 'garrison';
-    case 'move-blocked':
-      return 'own-unit';
-    case 'rotation':
-    case 'move-rotates':
-      return 'rotation';
-    case 'paradox':
-    case 'move-stopped':
-      return 'paradox';
-    case 'dislodged':
-      return 'dislodged';
-    case 'retreats':
-      return 'retreat';
-    case 'retreat-illegal':
-      return RETREAT_RULES[fact.reason];
-    case 'retreat-ambiguous':
-      return 'one-meaning';
-    case 'retreats-collide':
-      return 'retreat-collision';
-    case 'retreat-succeeds':
-      return 'retreat-alone';
-    case 'disbands':
-      return fact.reason === 'collision' ? 'retreat-collision' : 'disband';
-    default:
-      return laterRule(fact);
-  }
-}
-
-function laterRule(fact: AdjustmentFact | GameFact): RuleId {
-  switch (fact.type) {
-    case 'adjustment-repaired':
-      return 'repair';
-    case 'captures':
-      return 'occupation';
-    case 'adjustment':
-      return 'adjustment';
-    case 'adjustment-illegal':
-      return ADJUSTMENT_RULES[fact.reason];
-    case 'builds':
-      return 'build';
-    case 'waives':
-      return WAIVE_RULES[fact.reason];
-    case 'removes':
-      return 'remove';
-    case 'removes-unordered':
-      return 'remove-unordered';
-    default:
-      return gameRule(fact);
-  }
-}
-
-function gameRule(fact: GameFact): RuleId {
-  switch (fact.type) {
-    case 'game-begins':
-      return fact.players < POWERS.length ? 'few-players' : 'start';
-    case 'disorder-begins':
-      return fact.reason === 'not-played' ? 'few-players' : 'civil-disorder';
-    case 'disorder-ends':
-      return fact.reason === 'joins' ? 'few-players' : 'civil-disorder';
-    case 'replaced':
-      return 'civil-disorder';
-    case 'closed':
-    case 'coin':
-      return 'few-players';
-    case 'moves-ruled':
-    case 'retreats-ruled':
-      return 'seasons';
-    case 'centres-counted':
-      return 'occupation';
-    case 'adjusted':
-    case 'eliminated':
-      return 'adjustment';
-    case 'corrected':
-      return 'gamesmaster';
-    case 'victory':
-      return fact.tally === 'centres' ? 'victory' : 'few-players';
-    case 'draw':
-    case 'short-game':
-      return fact.type;
-  }
+  const rule = RULES[fact.type] as RuleFor<AnyFact>;
+  return typeof rule === 'string' ? rule : rule(fact);
 }
 
 /** The paragraph in which the edition has the rule of a fact. */

@@ -73,8 +73,8 @@ export function isForeignTo(supporter: Actor, target: Actor): boolean {
 
 /** Adds a support that is now decided to the numbers of the unit it is for. */
 export function countSupport(supporter: Actor, target: Actor): void {
-  const foreign = Number(isForeignTo(supporter, target));
-  const isGiven = Number(supportOf[supporter] === YES);
+  const foreign = isForeignTo(supporter, target) ? 1 : 0;
+  const isGiven = supportOf[supporter] === YES ? 1 : 0;
   open[target]! -= 1;
   openForeign[target]! -= foreign;
   given[target]! += isGiven;

@@ -54,8 +54,8 @@ export function findCore(field: Field): Core | null {
   if (field.openMoves === 0) return null;
   const undecided = moversOf(field).filter((mover) => moveOf[mover] === OPEN);
   const readings = new Map(undecided.map((mover) => [mover, readingOf(mover, field)]));
-  const moves = smallestSink(undecided, (mover) => readings.get(mover)?.moves ?? new Set());
-  const read = moves.map((mover) => readings.get(mover)).filter((r) => r !== undefined);
+  const moves = smallestSink(undecided, (mover) => readings.get(mover)!.moves);
+  const read = moves.map((mover) => readings.get(mover)!);
   const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
   return {
     moves,

@@ -40,27 +40,34 @@ import { addStep } from './steps.ts';
 export function followOrders(field: Field): void {
   const { orders } = field;
   if (field.steps) noteRepairs(field);
-  let areAllLegal = true;
+  let areAllFollowed = true;
   for (let place = 0; place < orders.length; place += 1) {
     const order = orders[place]!;
     const actor = occupant(order.at);
     const reason = illegality(order, actor, field);
     whyIllegal[place] = reason;
-    if (reason === 'no-unit') field.strays = [...field.strays, place];
-    else if (writtenTo[actor] !== NONE) setOthers(actor, [...othersOf(actor, field), place], field);
-    else {
+    if (reason === null && writtenTo[actor] === NONE) {
       writtenTo[actor] = place;
-      if (reason === null) follow(place, order, actor, field);
-      else areAllLegal = false;
+      follow(place, order, actor, field);
+    } else {
+      areAllFollowed = false;
+      setAside(place, actor, field);
     }
   }
-  if (!areAllLegal || field.others.size > 0) judgeOthers(field);
+  if (!areAllFollowed) judgeOthers(field);
   listByTask(field);
   field.openMoves = field.moverCount;
   if (field.strays.length > 0) {
     field.strays = inOrder(field.strays, NOBODY, field);
     noteIllegal(field.strays, NOBODY, field);
   }
+}
+
+/** An order that is illegal, or not the first for its unit. */
+function setAside(place: number, actor: Actor, field: Field): void {
+  if (whyIllegal[place] === 'no-unit') field.strays = [...field.strays, place];
+  else if (writtenTo[actor] === NONE) writtenTo[actor] = place;
+  else setOthers(actor, [...othersOf(actor, field), place], field);
 }
 
 /** Without a branch for each unit: nothing in the one before tells a processor what the next will do. */
@@ -106,11 +113,7 @@ function judgeOthers(field: Field): void {
 
 const isIllegal = (place: number): boolean => whyIllegal[place] !== null;
 
-function orderAt(place: number, { orders }: Field): CompactOrder {
-  const order = orders[place];
-  if (!order) throw new Error('no such order');
-  return order;
-}
+const orderAt = (place: number, { orders }: Field): CompactOrder => orders[place]!;
 
 const allWrittenTo = (actor: Actor, field: Field): readonly number[] => [
   writtenTo[actor]!,
@@ -193,7 +196,7 @@ function follow(place: number, order: CompactOrder, actor: Actor, field: Field):
     goalLocation[actor] = location;
     goalOf[actor] = goal;
     defenderOf[actor] = occupantOf[goal]!;
-    isVia[actor] = Number(order.viaConvoy);
+    isVia[actor] = order.viaConvoy ? 1 : 0;
     isMoving[actor] = 1;
   } else {
     const location = task === SUPPORT_HOLD ? target : to;

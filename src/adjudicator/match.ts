@@ -94,7 +94,7 @@ function assist(helper: Actor): void {
   next[helper] = firstSupport[target]!;
   firstSupport[target] = helper;
   open[target]! += 1;
-  openForeign[target]! += Number(isForeignTo(helper, target));
+  openForeign[target]! += isForeignTo(helper, target) ? 1 : 0;
 }
 
 /** Whether an army goes by land or by convoy, where its owner could mean both (1971 XIV.5; DATC 3.0 4.A.3). */

@@ -19,7 +19,7 @@ export function markRoutes(army: Actor, field: Field): void {
   if (edition.choices.routes !== 'all-own-survive' || !hasChain(army, to, own, field)) return;
   const counting = fleetsOnRoutes(army, to, own, field);
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
-    isNeeded[fleet] = Number(counting.has(fleet));
+    isNeeded[fleet] = counting.has(fleet) ? 1 : 0;
   }
 }
 

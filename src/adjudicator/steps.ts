@@ -29,11 +29,11 @@ function inOrder(premises: readonly number[]): readonly number[] {
   const sorted: number[] = [];
   for (const premise of premises) {
     let place = sorted.length;
-    while (place > 0 && (sorted[place - 1] ?? -1) > premise) place -= 1;
+    while (place > 0 && sorted[place - 1]! > premise) place -= 1;
     if (place > 0 && sorted[place - 1] === premise) continue;
     sorted.push(premise);
     for (let later = sorted.length - 1; later > place; later -= 1) {
-      sorted[later] = sorted[later - 1] ?? -1;
+      sorted[later] = sorted[later - 1]!;
     }
     sorted[place] = premise;
   }

@@ -1,12 +1,10 @@
-/** Rows of a few small numbers each, made to be asked whether a number is in a row. */
-export interface Lookup {
-  /** By row: where its cells begin, how many they are less one, and by what to multiply a number to find its cell. */
-  readonly starts: Int32Array;
-  readonly masks: Int32Array;
-  readonly factors: Int32Array;
-  /** The numbers of all rows. */
-  readonly cells: Int32Array;
-}
+/**
+ * Rows of a few small numbers each, made to be asked whether a number is in a row: for each row where its cells begin, how
+ * many they are less one, and by what to multiply a number to find its cell; then the cells of all rows.
+ */
+export type Lookup = Int32Array;
+
+const HEAD = 3;
 
 /** Of a cell that holds no number. */
 const NOTHING = -2;
@@ -16,20 +14,16 @@ const NOTHING = -2;
  * an end that no processor can foresee, divisions are slow, and a table of all pairs outgrows a great board.
  */
 export function lookupOf(rows: readonly (readonly number[])[]): Lookup {
-  const starts = new Int32Array(rows.length);
-  const masks = new Int32Array(rows.length);
-  const factors = new Int32Array(rows.length);
+  const heads: number[] = [];
   const cells: number[] = [];
-  for (const [row, numbers] of rows.entries()) {
+  for (const numbers of rows) {
     const { mask, factor } = hashOf(numbers);
-    const start = cells.length;
-    starts[row] = start;
-    masks[row] = mask;
-    factors[row] = factor;
-    for (let cell = 0; cell <= mask; cell += 1) cells.push(NOTHING);
-    for (const number of numbers) cells[start + cellOf(number, mask, factor)] = number;
+    const own = new Array<number>(mask + 1).fill(NOTHING);
+    for (const number of numbers) own[cellOf(number, mask, factor)] = number;
+    heads.push(HEAD * rows.length + cells.length, mask, factor);
+    cells.push(...own);
   }
-  return { starts, masks, factors, cells: Int32Array.from(cells) };
+  return Int32Array.from([...heads, ...cells]);
 }
 
 /** Factors of 16 bits: with numbers of as many a product has 32. */
@@ -52,13 +46,10 @@ function hashOf(numbers: readonly number[]): { readonly mask: number; readonly f
   }
 }
 
-/** Whether the number is in the row; false for a row that there is not, and for a number below 0. */
-export function has(
-  { starts, masks, factors, cells }: Lookup,
-  row: number,
-  number: number,
-): boolean {
+/** Whether the number is in the row, of which there must be one; false for a number below 0. */
+export function has(lookup: Lookup, row: number, number: number): boolean {
   if (number < 0) return false;
-  const cell = cellOf(number, masks[row] ?? 0, factors[row] ?? 0);
-  return cells[(starts[row] ?? -1) + cell] === number;
+  const head = HEAD * row;
+  const cell = cellOf(number, lookup[head + 1] ?? 0, lookup[head + 2] ?? 0);
+  return lookup[(lookup[head] ?? 0) + cell] === number;
 }

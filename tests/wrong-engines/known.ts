@@ -71,7 +71,7 @@ export const KNOWN: Errors = {
   ],
   'all that is open is taken for one paradox': [
     core(
-      'const moves = smallestSink(undecided, (mover) => readings.get(mover)?.moves ?? new Set());',
+      'const moves = smallestSink(undecided, (mover) => readings.get(mover)!.moves);',
       'const moves = smallestSink(undecided, () => new Set(undecided));',
     ),
   ],

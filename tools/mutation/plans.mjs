@@ -16,6 +16,7 @@ export const PLANS = {
       'tests/adjudicator/paradox.test.ts',
       'tests/adjudicator/path.test.ts',
       'tests/adjudicator/stories.test.ts',
+      'tests/adjudicator/telling.test.ts',
       'tests/adjudicator/routes.test.ts',
       'tests/adjudicator/worlds.test.ts',
       'tests/oracle/verdicts.test.ts',

@@ -23,28 +23,34 @@ const LETTER_F = 70;
 const LETTER_H = 72;
 const LETTER_S = 83;
 
-const SHORTEST_UNIT = 5;
 const SHORTEST_ORDER = 7;
 
 const { coasts, isSea, isCoastal, spaceOf, locations } = STANDARD_BOARD;
+const { stationSpace, stationLocation, isFleetStation } = STANDARD_BOARD;
 const SPACES = STANDARD_BOARD.spaces.length;
 
-const POWER_NAMES = POWERS.map(formatPower);
+/** What a JSON parser makes of short texts, it makes but once: strings that are known to it need no look at their letters. */
+const known = <T>(entries: Iterable<readonly [string, T]>): readonly (readonly [string, T])[] =>
+  Object.entries(Object.fromEntries(entries));
+
+const POWER_NAMES = known(POWERS.map((power) => [formatPower(power), power])).map(([name]) => name);
 /** By first letter: the only power that it can be; -1: none. */
 const POWERS_BY_LETTER = new Int8Array(128).fill(-1);
 for (const [number, name] of POWER_NAMES.entries()) POWERS_BY_LETTER[name.charCodeAt(0)] = number;
 
-/** By location: the station of an army there, and then that of a fleet; -1: such a unit cannot stand there. */
-const STATIONS = Int16Array.from([
-  ...locations.map((_, at) => (at < SPACES && isSea[at] !== 1 ? at : -1)),
-  ...locations.map((_, at) => (holdsFleets(at) ? SPACES + at : -1)),
-]);
+/** `A VIE`, `F STP/SC`: the station of each unit that can be, by its text. */
+const STATIONS: ReadonlyMap<unknown, number> = new Map(
+  known([
+    ...locations.flatMap((name, at) => (holdsArmies(at) ? [[`A ${name}`, at] as const] : [])),
+    ...locations.flatMap((name, at) =>
+      holdsFleets(at) ? [[`F ${name}`, SPACES + at] as const] : [],
+    ),
+  ]),
+);
 
-/** By letter: where the stations of that kind begin. Far below 0: there is no such kind. */
-const NO_KIND = -STATIONS.length;
-const KINDS = new Int16Array(LETTER_F + 1).fill(NO_KIND);
-KINDS[LETTER_A] = 0;
-KINDS[LETTER_F] = locations.length;
+function holdsArmies(at: number): boolean {
+  return at < SPACES && isSea[at] !== 1;
+}
 
 /** Whether a fleet can stand there: at sea or on a coast that needs no other name. */
 function holdsFleets(at: number): boolean {
@@ -64,8 +70,8 @@ const ON_A_COAST = -2;
  */
 export function readCompact({ fields }: CaseLine): CompactTurn | null {
   const units = readUnits(fields['units']);
-  const orders = units && readOrders(fields['orders']);
-  return orders && { units, orders };
+  const orders = units === null ? null : readOrders(fields['orders']);
+  return units === null || orders === null ? null : { units, orders };
 }
 
 /** Notes the units' letters, too. */
@@ -78,16 +84,12 @@ function readUnits(field: unknown): CompactUnit[] | null {
     const power = powerOf(name);
     if (power < 0 || !Array.isArray(texts)) return null;
     for (let place = 0; place < texts.length; place += 1) {
-      const text: unknown = texts[place];
-      if (typeof text !== 'string') return null;
-      const at = text.length < SHORTEST_UNIT ? -1 : locationAt(text, 2);
-      if (at < 0 || endOf(2, at) !== text.length || text.charCodeAt(1) !== BLANK) return null;
-      const letter = text.charCodeAt(0);
-      const station = STATIONS[at + (KINDS[letter] ?? NO_KIND)] ?? -1;
-      const space = spaceOf[at] ?? -1;
-      if (station < 0 || letters[space] !== NOBODY) return null;
+      const station = STATIONS.get(texts[place]);
+      if (station === undefined) return null;
+      const space = stationSpace[station] ?? -1;
+      if (letters[space] !== NOBODY) return null;
       letters[space] = ON_A_COAST;
-      letters[at] = letter;
+      letters[stationLocation[station] ?? -1] = isFleetStation[station] === 1 ? LETTER_F : LETTER_A;
       units.push({ power, station });
     }
   }
@@ -109,7 +111,7 @@ function readOrders(field: unknown): CompactOrder[] | null {
     for (let place = 0; place < texts.length; place += 1) {
       const text: unknown = texts[place];
       const order = typeof text === 'string' ? orderIn(text, power) : null;
-      if (!order) return null;
+      if (order === null) return null;
       orders.push(order);
     }
   }

@@ -10,7 +10,10 @@ export const PLACES: readonly Location[] = [...LOCATIONS].sort();
 export const PIECES: readonly string[] = (['A', 'F'] as const).flatMap((kind) =>
   PLACES.map((at) => `${kind} ${at}`),
 );
-const UNITS = POWERS.flatMap((power) => PIECES.map((piece) => `${formatPower(power)} ${piece}`));
+/** By rank: `RUSSIA F STP/SC`, by powers and then as pieces. */
+export const UNITS: readonly string[] = POWERS.flatMap((power) =>
+  PIECES.map((piece) => `${formatPower(power)} ${piece}`),
+);
 
 const PLACE_RANKS: ReadonlyMap<string, number> = new Map(PLACES.map((at, rank) => [at, rank]));
 const POWER_RANKS: ReadonlyMap<Power, number> = new Map(POWERS.map((power, rank) => [power, rank]));
@@ -30,11 +33,6 @@ export function unitRank(unit: Unit): number {
   return (POWER_RANKS.get(unit.power) ?? -1) * PIECES.length + pieceRank(unit);
 }
 
-/** `RUSSIA F STP/SC`. */
-export function unitName(rank: number): string {
-  return UNITS[rank] ?? '';
-}
-
 export function moveRank(piece: Piece, to: Location): number {
   return pieceRank(piece) * PLACES.length + placeRank(to);
 }
@@ -50,9 +48,4 @@ export function moveName(rank: number): string {
 function formatMove(rank: number): string {
   const piece = PIECES[Math.floor(rank / PLACES.length)] ?? '';
   return `${piece} - ${PLACES[rank % PLACES.length] ?? ''}`;
-}
-
-/** `STP/SC`. */
-export function placeName(rank: number): string {
-  return PLACES[rank] ?? '';
 }

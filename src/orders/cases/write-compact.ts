@@ -2,7 +2,7 @@ import { STANDARD_BOARD } from '../../board/compiled.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { CompactDislodged, CompactRuling, CompactTurn, CompactUnit } from '../compact.ts';
 import type { CaseDislodgement, CaseResult } from './case.ts';
-import { moveName, PIECES, placeName, PLACES, unitName } from './ranks.ts';
+import { moveName, PIECES, PLACES, UNITS } from './ranks.ts';
 import { formatPower } from './words.ts';
 
 const { locations, spaces, stationLocation, isFleetStation } = STANDARD_BOARD;
@@ -14,6 +14,9 @@ const RANKS = Int16Array.from(locations, (location) => PLACES.indexOf(location))
 const KIND_RANKS = Int16Array.from(isFleetStation, (isFleet) => isFleet * PLACES.length);
 
 const POWER_NAMES = POWERS.map(formatPower);
+
+const PLACE_COUNT = PLACES.length;
+const PIECE_COUNT = PIECES.length;
 
 const locationOf = ({ station }: CompactUnit): number => stationLocation[station] ?? -1;
 
@@ -39,26 +42,28 @@ function movesOf(units: readonly CompactUnit[], { after }: CompactRuling): reado
   let count = 0;
   for (let place = 0; place < units.length; place += 1) {
     const unit = units[place];
-    const at = after[place] ?? -1;
-    if (!unit || at < 0) continue;
+    const at = after[place];
+    if (unit === undefined || at === undefined || at < 0) continue;
     const before = locationOf(unit);
     if (at === before) continue;
-    insert(pieceRank(unit, before) * PLACES.length + (RANKS[at] ?? 0), count);
+    insert(pieceRank(unit, before) * PLACE_COUNT + (RANKS[at] ?? 0), count);
     count += 1;
   }
-  return namesInOrder(count, moveName);
+  const moves: string[] = [];
+  for (let place = 0; place < count; place += 1) moves.push(moveName(ranks[place] ?? -1));
+  return moves;
 }
 
 function unitsAfter(units: readonly CompactUnit[], { after }: CompactRuling): readonly string[] {
   let count = 0;
   for (let place = 0; place < units.length; place += 1) {
     const unit = units[place];
-    const at = after[place] ?? -1;
-    if (!unit || at < 0) continue;
-    insert(unit.power * PIECES.length + pieceRank(unit, at), count);
+    const at = after[place];
+    if (unit === undefined || at === undefined || at < 0) continue;
+    insert(unit.power * PIECE_COUNT + pieceRank(unit, at), count);
     count += 1;
   }
-  return namesInOrder(count, unitName);
+  return namesInOrder(count, UNITS);
 }
 
 function dislodgements(
@@ -68,7 +73,8 @@ function dislodgements(
   const listed: Record<string, CaseDislodgement> = {};
   for (let place = 0; place < units.length; place += 1) {
     const unit = units[place];
-    if (!unit || (after[place] ?? -1) >= 0) continue;
+    const at = after[place];
+    if (unit === undefined || at === undefined || at >= 0) continue;
     const loss = dislodged.find((each) => each.unit === place);
     if (loss) listed[PIECES[pieceRank(unit, locationOf(unit))] ?? ''] = dislodgement(unit, loss);
   }
@@ -84,7 +90,7 @@ function dislodgement(unit: CompactUnit, { by, retreats }: CompactDislodged): Ca
   return {
     power: POWER_NAMES[unit.power] ?? '',
     by: spaces[by] ?? '',
-    retreats: namesInOrder(count, placeName),
+    retreats: namesInOrder(count, PLACES),
   };
 }
 
@@ -102,8 +108,8 @@ function insert(rank: number, count: number): void {
   ranks[free] = rank;
 }
 
-function namesInOrder(count: number, nameOf: (rank: number) => string): readonly string[] {
-  const names = new Array<string>(count);
-  for (let place = 0; place < count; place += 1) names[place] = nameOf(ranks[place] ?? -1);
+function namesInOrder(count: number, all: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (let place = 0; place < count; place += 1) names.push(all[ranks[place] ?? -1] ?? '');
   return names;
 }

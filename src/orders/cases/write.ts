@@ -10,7 +10,7 @@ import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../order.ts';
 import type { Case, CaseDislodgement, CaseResult, RuledMoves } from './case.ts';
-import { formatPiece, moveName, moveRank, unitName, unitRank } from './ranks.ts';
+import { formatPiece, moveName, moveRank, UNITS, unitRank } from './ranks.ts';
 import { formatPower, spaceNumberAt } from './words.ts';
 
 /** `A LON - BEL VIA`, without its power. */
@@ -66,7 +66,7 @@ export function caseResult(id: string, position: Position, ruling: RuledMoves): 
     id,
     moved: inOrder([...moves], moveName),
     dislodged,
-    units_after: inOrder(ruling.after.units.map(unitRank), unitName),
+    units_after: inOrder(ruling.after.units.map(unitRank), (rank) => UNITS[rank] ?? ''),
   };
 }
 

@@ -56,9 +56,13 @@ export const next = links();
  */
 export const goalOf = links();
 export const goalLocation = numbers();
-/** Of a mover: the unit in its destination; whether that comes the other way, and neither goes by convoy. */
+/**
+ * Of a mover: the unit in its destination; whether that comes the other way, and neither goes by convoy; whether it is
+ * ordered away, and not to meet the mover.
+ */
 export const defenderOf = links();
 export const isHeadToHead = marks();
+export const isLeaving = marks();
 /**
  * Of a mover: whether it may have to go by convoy, whether that was written, and whether it does; the first of the fleets
  * with matching orders to carry it.

@@ -9,6 +9,7 @@ import {
   firstSupport,
   goalOf,
   isHeadToHead,
+  isLeaving,
   isNeeded,
   moveOf,
   moveStep,
@@ -26,7 +27,6 @@ import {
   attackAtLeast,
   beater,
   isAgainstOwn,
-  isLeaving,
   isSupportedBy,
   oppositionAtMost,
   preventAtMost,
@@ -86,7 +86,7 @@ function readAttack(mover: Actor, reading: Reading, field: Field): void {
   readPath(mover, reading, field);
   readSupports(mover, reading, field);
   const defender = defenderOf[mover]!;
-  if (defender === NOBODY || !isLeaving(mover)) return;
+  if (defender === NOBODY || isLeaving[mover] === 0) return;
   if (isAgainstOwn(mover) || isSupportedBy(mover, defender)) {
     readMove(defender, reading, field);
   }
@@ -96,7 +96,7 @@ function readAttack(mover: Actor, reading: Reading, field: Field): void {
 function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return;
-  if (isLeaving(mover)) readMove(defender, reading, field, matters);
+  if (isLeaving[mover] === 1) readMove(defender, reading, field, matters);
   else readSupports(defender, reading, field, matters);
 }
 

@@ -26,6 +26,7 @@ import {
   isFleet,
   isHeadToHead,
   isHelping,
+  isLeaving,
   isMoving,
   isNeeded,
   isVoid,
@@ -129,7 +130,7 @@ export function openField(
   if (size >= ROWS)
     throw new Error(`${String(size)} spaces: there is room for ${String(ROWS - 1)}`);
   clear();
-  for (let place = 0; place < entering.length; place += 1) enter(entering[place]!, board);
+  enter(entering, board);
   const unitCount = takeAll(present, units, size);
   if (wording) for (let row = 0; row < unitCount; row += 1) forgetSteps(units[row]!);
   return {
@@ -165,54 +166,59 @@ function clear(): void {
   rowsInUse = 0;
 }
 
-/** Puts a unit in its row, about which nothing is decided yet. What is not set here is set before it is read. */
-function enter({ power, station }: CompactUnit, board: CompiledBoard): void {
-  if (!(station in board.stationSpace)) refuse('no such space');
-  const unit = board.stationSpace[station]!;
-  if (occupantOf[unit] !== NOBODY) refuse(`two units in ${spaceAt(board, unit)}`);
-  occupantOf[unit] = unit;
-  stationOf[unit] = station;
-  powerOf[unit] = power;
-  placeOf[unit] = rowsInUse;
-  isFleet[unit] = board.isFleetStation[station]!;
-  writtenTo[unit] = NONE;
-  followed[unit] = NONE;
-  taskOf[unit] = HOLD;
-  isVoid[unit] = 0;
-  isMoving[unit] = 0;
-  isHelping[unit] = 0;
-  endsAt[unit] = board.stationLocation[station]!;
-  goalOf[unit] = unit;
-  defenderOf[unit] = NOBODY;
-  isHeadToHead[unit] = 0;
-  maySail[unit] = 0;
-  byConvoy[unit] = 0;
-  firstConvoy[unit] = NOBODY;
-  onRoute[unit] = 0;
-  isNeeded[unit] = 0;
-  targetOf[unit] = NOBODY;
-  firstSupport[unit] = NOBODY;
-  given[unit] = 0;
-  open[unit] = 0;
-  givenForeign[unit] = 0;
-  openForeign[unit] = 0;
-  pending[unit] = 0;
-  moveOf[unit] = OPEN;
-  pathOf[unit] = OPEN;
-  supportOf[unit] = OPEN;
-  convoyOf[unit] = OPEN;
-  failureOf[unit] = 0;
-  dislodgerOf[unit] = NOBODY;
-  isWoken[unit] = 0;
-  nextWoken[unit] = NOBODY;
-  add(unit, present);
-  seenBy[unit] = 0;
-  units[rowsInUse] = unit;
-  rowsInUse += 1;
+/** Puts units in their rows, about which nothing is decided yet. What is not set here is set before it is read. */
+function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
+  for (let place = 0; place < entering.length; place += 1) {
+    const { power, station } = entering[place]!;
+    if (!(station in board.stationSpace)) refuse('no such space', place);
+    const unit = board.stationSpace[station]!;
+    if (occupantOf[unit] !== NOBODY) refuse(`two units in ${spaceAt(board, unit)}`, place);
+    occupantOf[unit] = unit;
+    stationOf[unit] = station;
+    powerOf[unit] = power;
+    placeOf[unit] = place;
+    isFleet[unit] = board.isFleetStation[station]!;
+    writtenTo[unit] = NONE;
+    followed[unit] = NONE;
+    taskOf[unit] = HOLD;
+    isVoid[unit] = 0;
+    isMoving[unit] = 0;
+    isHelping[unit] = 0;
+    endsAt[unit] = board.stationLocation[station]!;
+    goalOf[unit] = unit;
+    defenderOf[unit] = NOBODY;
+    isHeadToHead[unit] = 0;
+    isLeaving[unit] = 0;
+    maySail[unit] = 0;
+    byConvoy[unit] = 0;
+    firstConvoy[unit] = NOBODY;
+    onRoute[unit] = 0;
+    isNeeded[unit] = 0;
+    targetOf[unit] = NOBODY;
+    firstSupport[unit] = NOBODY;
+    given[unit] = 0;
+    open[unit] = 0;
+    givenForeign[unit] = 0;
+    openForeign[unit] = 0;
+    pending[unit] = 0;
+    moveOf[unit] = OPEN;
+    pathOf[unit] = OPEN;
+    supportOf[unit] = OPEN;
+    convoyOf[unit] = OPEN;
+    failureOf[unit] = 0;
+    dislodgerOf[unit] = NOBODY;
+    isWoken[unit] = 0;
+    nextWoken[unit] = NOBODY;
+    add(unit, present);
+    seenBy[unit] = 0;
+    units[place] = unit;
+  }
+  rowsInUse = entering.length;
 }
 
-/** The next turn begins with nobody. */
-function refuse(reason: string): never {
+/** The next turn begins with nobody, whomever this one has put up. */
+function refuse(reason: string, count: number): never {
+  rowsInUse = count;
   present.fill(0);
   throw new Error(reason);
 }

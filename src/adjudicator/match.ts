@@ -17,6 +17,7 @@ import {
   helpers,
   isFleet,
   isHeadToHead,
+  isLeaving,
   isVia,
   isVoid,
   maySail,
@@ -169,9 +170,15 @@ function noteVoid(
   return addStep(field, { type: 'void', unit: nameOf(actor, field), kind, reason });
 }
 
-/** A mover that needs no convoy has its path, and may meet its defender on the way (1971 VIII). */
+/**
+ * A mover that needs no convoy has its path, and may meet its defender on the way (1971 VIII); a defender that is not met so,
+ * but ordered to move, makes room if it can.
+ */
 function meet(mover: Actor): void {
-  if (byConvoy[mover] === 1) return;
-  pathOf[mover] = YES;
-  if (isMet(mover) && byConvoy[defenderOf[mover]!] === 0) isHeadToHead[mover] = 1;
+  const defender = defenderOf[mover]!;
+  if (byConvoy[mover] === 0) {
+    pathOf[mover] = YES;
+    if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;
+  }
+  if (isMover(defender) && isHeadToHead[mover] === 0) isLeaving[mover] = 1;
 }

@@ -6,6 +6,7 @@ import {
   firstSupport,
   given,
   givenForeign,
+  isLeaving,
   lastMeasured,
   moveOf,
   moveStep,
@@ -20,7 +21,7 @@ import {
 import type { Actor } from './columns.ts';
 import type { Field, Measured } from './field.ts';
 import { addStep } from './steps.ts';
-import { defenderStays, isLeaving, isSupportedBy } from './strength.ts';
+import { defenderStays, isSupportedBy } from './strength.ts';
 
 /** Strengths in the trace. One is recorded when a decision needs it, and once: these answer the step that states it. */
 
@@ -44,7 +45,7 @@ export function attackStep(mover: Actor, limit: Limit, field: Field): number {
     else count(supporter, bound, tally, field);
   }
   const { supports, premises } = tally;
-  if (bound !== 'at-least' && isLeaving(mover)) premises.push(moveStep[defender]!);
+  if (bound !== 'at-least' && isLeaving[mover] === 1) premises.push(moveStep[defender]!);
   const unit = nameOf(mover, field);
   const fact = { type: 'attack', unit, bound, value: 1 + adding, supports, uncounted } as const;
   return noteMeasured('attack', mover, bound, adding, addStep(field, fact, premises), field);

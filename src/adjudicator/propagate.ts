@@ -6,6 +6,7 @@ import {
   firstAttacker,
   goalOf,
   helpers,
+  isLeaving,
   isWoken,
   moveOf,
   movers,
@@ -23,7 +24,7 @@ import type { Field } from './field.ts';
 import { isPathRipe, pathDecision } from './path.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle.ts';
 import { moveDecision } from './move.ts';
-import { isAgainstOwn, isLeaving } from './strength.ts';
+import { isAgainstOwn } from './strength.ts';
 import { supportDecision } from './support.ts';
 
 /** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
@@ -100,7 +101,7 @@ function examineHelp(actor: Actor, field: Field): void {
 function isRipe(mover: Actor): boolean {
   const defender = defenderOf[mover]!;
   if (defender !== NOBODY) {
-    const leaves = isLeaving(mover);
+    const leaves = isLeaving[mover] === 1;
     if (leaves ? moveOf[defender] === OPEN : open[defender]! > 0) return false;
   }
   for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {

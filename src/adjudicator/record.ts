@@ -11,6 +11,7 @@ import {
   firstAttacker,
   goalLocation,
   goalOf,
+  isLeaving,
   moveOf,
   moveStep,
   pathOf,
@@ -22,7 +23,6 @@ import { breakingFleets, neededFleets } from './path.ts';
 import { bouncePremises, successPremises } from './premises.ts';
 import { availableFor, shortestChain } from './routes.ts';
 import { addStep } from './steps.ts';
-import { isLeaving } from './strength.ts';
 import { threat } from './support.ts';
 
 /** The steps of decisions, as they are settled: what each states, and the steps that it needs. */
@@ -112,7 +112,7 @@ export function recordFailure(mover: Actor, field: Field): number {
   const defender = defenderOf[mover]!;
   const to = destinationOf(mover, field);
   if (failureOf[mover] === BLOCKED) {
-    const premises = isLeaving(mover) ? [moveStep[defender]!] : [];
+    const premises = isLeaving[mover] === 1 ? [moveStep[defender]!] : [];
     const by = nameOf(defender, field);
     return addStep(field, { type: 'move-blocked', unit, to, by }, premises);
   }

@@ -1,10 +1,11 @@
-import { isMet, isMover, NO, samePower, YES } from './actor.ts';
+import { isMet, NO, samePower, YES } from './actor.ts';
 import {
   defenderOf,
   firstSupport,
   given,
   givenForeign,
   isHeadToHead,
+  isLeaving,
   moveOf,
   next,
   NOBODY,
@@ -20,23 +21,17 @@ import type { Field } from './field.ts';
  * itself and its supports (1971 IX.2); it attacks, defends and prevents with it, except for what is said here.
  */
 
-/** Whether the unit in the destination is to leave it, and not to meet the mover on the way. */
-export function isLeaving(mover: Actor): boolean {
-  return isMover(defenderOf[mover]!) && isHeadToHead[mover] === 0;
-}
-
 /** Whether the unit in the destination stays there as far as the mover is concerned; null: not known yet. */
 export function defenderStays(mover: Actor): boolean | null {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return false;
-  if (!isLeaving(mover) || moveOf[defender] === NO) return true;
+  if (isLeaving[mover] === 0 || moveOf[defender] === NO) return true;
   return moveOf[defender] === YES ? false : null;
 }
 
 /** Whether the unit in the destination is of the mover's own power. */
 export function isAgainstOwn(mover: Actor): boolean {
-  const defender = defenderOf[mover]!;
-  return defender !== NOBODY && samePower(mover, defender);
+  return samePower(mover, defenderOf[mover]!);
 }
 
 /** Whether some support for the mover is by the power of the unit in its way. */
@@ -65,14 +60,14 @@ export function attackAtMost(mover: Actor): number {
 export function oppositionAtLeast(mover: Actor): number {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
-  if (isLeaving(mover)) return moveOf[defender] === NO ? 1 : 0;
+  if (isLeaving[mover] === 1) return moveOf[defender] === NO ? 1 : 0;
   return 1 + given[defender]!;
 }
 
 export function oppositionAtMost(mover: Actor): number {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
-  if (isLeaving(mover)) return moveOf[defender] === YES ? 0 : 1;
+  if (isLeaving[mover] === 1) return moveOf[defender] === YES ? 0 : 1;
   return 1 + given[defender]! + open[defender]!;
 }
 

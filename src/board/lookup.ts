@@ -6,7 +6,7 @@ export type Lookup = Int32Array;
 
 const HEAD = 3;
 
-/** Of a cell that holds no number. */
+/** Of a cell that holds no number: none that anybody asks for, be it that there is no such space (-1). */
 const NOTHING = -2;
 
 /**
@@ -46,10 +46,8 @@ function hashOf(numbers: readonly number[]): { readonly mask: number; readonly f
   }
 }
 
-/** Whether the number is in the row, of which there must be one; false for a number below 0. */
+/** Whether the number is in the row, of which there must be one; false for a number below 0, as no row has any. */
 export function has(lookup: Lookup, row: number, number: number): boolean {
-  if (number < 0) return false;
   const head = HEAD * row;
-  const cell = cellOf(number, lookup[head + 1] ?? 0, lookup[head + 2] ?? 0);
-  return lookup[(lookup[head] ?? 0) + cell] === number;
+  return lookup[lookup[head]! + cellOf(number, lookup[head + 1]!, lookup[head + 2]!)] === number;
 }

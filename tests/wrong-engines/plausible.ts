@@ -81,11 +81,11 @@ export const PLAUSIBLE: Errors = {
     ),
   ],
   'two units change places without a convoy': [
-    match('if (isMet(mover) && byConvoy[defenderOf[mover]!] === 0) isHeadToHead[mover] = 1;', ''),
+    match('if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;', ''),
   ],
   'two units cannot change places by a convoy': [
     match(
-      'if (isMet(mover) && byConvoy[defenderOf[mover]!] === 0) isHeadToHead[mover] = 1;',
+      'if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;',
       'if (isMet(mover)) isHeadToHead[mover] = 1;',
     ),
   ],

@@ -86,14 +86,10 @@ export function orderInWords(
   const order = orders[place];
   if (!order) throw new Error('no such order');
   const pieceAt = (space: number): Piece => {
-    const size = board.spaces.length;
-    for (const { station } of units) {
-      if (station === space) return { kind: 'A', at: locationAt(board, station) };
-      if (station >= size && board.spaceOf[station - size] === space) {
-        return { kind: 'F', at: locationAt(board, station - size) };
-      }
-    }
-    throw new Error('no unit there');
+    const unit = units.find(({ station }) => board.stationSpace[station] === space);
+    if (!unit) throw new Error('no unit there');
+    const kind = board.isFleetStation[unit.station] === 1 ? 'F' : 'A';
+    return { kind, at: locationAt(board, board.stationLocation[unit.station] ?? -1) };
   };
   const power = POWERS[order.power];
   if (!power) throw new Error('no such power');

@@ -46,7 +46,7 @@ function figures(name) {
 const rounded = (number) => Math.round(number).toLocaleString('en');
 /** @param {readonly string[]} cells */
 const row = ([name = '', ...cells]) => {
-  console.log(name.padEnd(42) + cells.map((cell) => cell.padStart(14)).join(''));
+  console.log(name.padEnd(44) + cells.map((cell) => cell.padStart(14)).join(''));
 };
 
 const made = /** @type {{ positions: number, units: number, convoys: number }} */ (

@@ -5,7 +5,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Step } from '../../src/trace/step.ts';
-import { PARADOXES, SWAPS } from '../properties/cases.ts';
+import { DOUBLES, PARADOXES, SWAPS } from '../properties/cases.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { SCENARIOS } from '../wrong-engines/suite.ts';
 
@@ -39,6 +39,7 @@ const stories = (): string[] => [
   }),
   ...PARADOXES.map((turn, place) => story(`paradox ${String(place)}`, turn, 'DATC')),
   ...SWAPS.map((turn, place) => story(`swap ${String(place)}`, turn, '1971')),
+  ...DOUBLES.map((turn, place) => story(`double ${String(place)}`, turn, 'DATC')),
 ];
 
 test('each ruling is told in the same order as ever', () => {

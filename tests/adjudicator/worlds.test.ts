@@ -6,7 +6,7 @@ import { knotsOf } from '../../src/adjudicator/worlds.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';
-import { paradoxes, swaps, turns } from '../properties/turns.ts';
+import { doubles, paradoxes, swaps, turns } from '../properties/turns.ts';
 import { EFFORT, runs } from '../support/effort.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
@@ -106,7 +106,7 @@ test('round two convoys it is a longer way', () => {
 
 test('there are as many worlds as the trace says, in every edition', () => {
   let met = 0;
-  const kinds = fc.oneof(turns, paradoxes, swaps);
+  const kinds = fc.oneof(turns, paradoxes, swaps, doubles);
   fc.assert(
     fc.property(kinds, fc.constantFrom(...Object.values(EDITIONS)), (given, edition) => {
       const { position, orders } = given;

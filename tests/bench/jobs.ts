@@ -11,22 +11,17 @@ import { frame } from '../../src/stage/frame.ts';
 import { check } from '../../src/trace/check.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { sideBySide, together } from './big-board.ts';
-import { measure } from './measure.ts';
+import { measure, measureRead } from './measure.ts';
 import { GAMES } from './game.ts';
 import { QUESTIONS } from './questions.ts';
 
 const edition = EDITIONS.DATC;
 
-/** What `corpus.ts` wrote, as a program has it that has just read it. */
-export function parsed(corpus: string): readonly CaseLine[] {
-  return corpus
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const read = parseCaseLine(line);
-      if (!read.ok) throw new Error(read.error.message);
-      return read.value;
-    });
+/** A line that `corpus.ts` wrote, as a program has it that has just read it. */
+export function parsed(line: string): CaseLine {
+  const read = parseCaseLine(line);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
 }
 
 export function inWords(line: CaseLine): Case {
@@ -78,15 +73,21 @@ const boards = (lines: readonly CaseLine[]): readonly Turn[] =>
 const labelsOf = (turn: Turn, step: number): number =>
   frame(turn, step, FORMATS.wide).labels.length;
 
-type Job = (lines: readonly CaseLine[]) => number;
+type Job = (corpus: readonly string[]) => number;
 
-/** What can be measured, by name: microseconds of CPU time for one ruling. */
-export const JOBS: Readonly<Record<string, Job>> = {
-  'case objects in and out': (lines) => measure(lines, (line) => resultOf(line, false)),
+/** One that reads what it rules. */
+const streamed =
+  (trace: boolean): Job =>
+  (corpus) =>
+    measureRead(corpus, parsed, (line) => resultOf(line, trace));
+
+/** For these all of the corpus is in memory before they begin. */
+const HELD: Readonly<Record<string, (lines: readonly CaseLine[]) => number>> = {
+  'case objects from memory': (lines) => measure(lines, (line) => resultOf(line, false)),
+  'case objects from memory, with the trace': (lines) =>
+    measure(lines, (line) => resultOf(line, true)),
   'numbers in and out': (lines) =>
     measure(lines.map(inNumbers), (turn) => adjudicateCompact(turn, edition).after.length),
-  'case objects in and out, with the trace': (lines) =>
-    measure(lines, (line) => resultOf(line, true)),
   'orders in, ruling out': (lines) =>
     measure(
       lines.map(inWords),
@@ -116,13 +117,25 @@ export const JOBS: Readonly<Record<string, Job>> = {
   'a frame of it': (lines) =>
     measure(boards(lines), (turn) => labelsOf(turn, turn.ruling.steps.length)),
   ...Object.fromEntries(
-    Object.entries(QUESTIONS).map(([name, ask]): [string, Job] => [
+    Object.entries(QUESTIONS).map(([name, ask]) => [
       name,
-      (lines) => ask(boards(lines)),
+      (lines: readonly CaseLine[]) => ask(boards(lines)),
     ]),
   ),
   ...GAMES,
   'a board of 75 spaces': (lines) => scaling(lines, 1),
   'a board of 750 spaces': (lines) => scaling(lines, 10),
   'a board of 7,500 spaces': (lines) => scaling(lines, 100),
+};
+
+/** What can be measured, by name: microseconds of CPU time for one ruling. */
+export const JOBS: Readonly<Record<string, Job>> = {
+  'case objects from a stream': streamed(false),
+  'case objects from a stream, with the trace': streamed(true),
+  ...Object.fromEntries(
+    Object.entries(HELD).map(([name, job]): [string, Job] => [
+      name,
+      (corpus) => job(corpus.map(parsed)),
+    ]),
+  ),
 };

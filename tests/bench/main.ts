@@ -14,7 +14,8 @@ function print(figures: unknown): void {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
-const read = () => parsed(readFileSync(file, 'utf8'));
+const read = (): readonly string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
+const cases = (count: number) => read().slice(0, count).map(parsed).map(inWords);
 
 function writeCorpus(): void {
   const turns = corpus(SIZE, SEED);
@@ -28,23 +29,20 @@ function writeCorpus(): void {
 
 /** The first ruling of a process, and one after a few dozen. In microseconds. */
 function coldStart(): void {
-  const times = read()
-    .slice(0, 60)
-    .map(inWords)
-    .map(({ position, orders }) => {
-      const start = performance.now();
-      adjudicate(position, orders, EDITIONS.DATC);
-      return 1000 * (performance.now() - start);
-    });
+  const times = cases(60).map(({ position, orders }) => {
+    const start = performance.now();
+    adjudicate(position, orders, EDITIONS.DATC);
+    return 1000 * (performance.now() - start);
+  });
   print({ first: times[0], later: times.at(-1) });
 }
 
 /** What a ruling takes as long as it is kept, without and with its trace. In bytes. */
 function memory(): void {
-  const cases = read().slice(0, 2000).map(inWords);
+  const given = cases(2000);
   const taken = (trace: boolean): number => {
     const rule = () =>
-      cases.map(({ position, orders }) => adjudicate(position, orders, EDITIONS.DATC, { trace }));
+      given.map(({ position, orders }) => adjudicate(position, orders, EDITIONS.DATC, { trace }));
     rule();
     globalThis.gc?.();
     const before = process.memoryUsage().heapUsed;

@@ -1,4 +1,5 @@
-import { turn } from '../support/short.ts';
+import { spaceOf } from '../../src/board/board.ts';
+import { turn, type GivenTurn } from '../support/short.ts';
 
 /** DATC 3.0 6.F.14 to 6.F.24 and rulebook Example 13: the convoy paradoxes. */
 export const PARADOXES = [
@@ -158,3 +159,17 @@ export const SWAPS = [
    F A PIC - BEL
    F A BUR S A PIC - BEL`,
 ].map(turn);
+
+/** Two of all these at once, wherever they do not share a space. */
+export const DOUBLES: readonly GivenTurn[] = [...PARADOXES, ...SWAPS].flatMap((one, place, all) =>
+  all.slice(place + 1).flatMap((other) => {
+    const taken = new Set(one.position.units.map(({ at }) => spaceOf(at)));
+    if (other.position.units.some(({ at }) => taken.has(spaceOf(at)))) return [];
+    return [
+      {
+        position: { units: [...one.position.units, ...other.position.units] },
+        orders: [...one.orders, ...other.orders],
+      },
+    ];
+  }),
+);

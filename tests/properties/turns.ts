@@ -4,7 +4,7 @@ import type { SpaceId, Unit } from '../../src/board/board.ts';
 import type { Choices } from '../../src/rules/edition.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { nearest, nextDoor } from './neighbourhood.ts';
-import { PARADOXES, SWAPS } from './cases.ts';
+import { DOUBLES, PARADOXES, SWAPS } from './cases.ts';
 import type { Actor, Plan } from './plans.ts';
 import { goalOf, orderFor, unitIn } from './plans.ts';
 
@@ -122,6 +122,8 @@ const variations = (cases: readonly GivenTurn[]): fc.Arbitrary<GivenTurn> =>
 
 export const paradoxes = variations(PARADOXES);
 export const swaps = variations(SWAPS);
+
+export const doubles = variations(DOUBLES);
 
 /** Every kind of turn. */
 export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(

@@ -4,7 +4,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { choices, turns } from '../properties/turns.ts';
+import { choices, doubles, turns } from '../properties/turns.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { shortTurn } from '../support/short.ts';
@@ -25,6 +25,7 @@ const counts = {
   several: 0,
   withRotation: 0,
   withParadox: 0,
+  withSeveralKnots: 0,
   withSeveralRoutes: 0,
 };
 
@@ -56,6 +57,7 @@ function compare(turn: GivenTurn, edition: Edition): void {
   counts.positions += 1;
   if (verdict.rotations > 0) counts.withRotation += 1;
   if (verdict.paradoxes > 0) counts.withParadox += 1;
+  if (verdict.rotations + verdict.paradoxes > 1) counts.withSeveralKnots += 1;
   const moves = [...verdict.law.moves.values()];
   if (moves.some(({ routes }) => routes !== null && routes.length > 1))
     counts.withSeveralRoutes += 1;
@@ -85,6 +87,19 @@ describe('the adjudicator against an oracle that tries all worlds', () => {
           compare(turn, { ...EDITIONS.DATC, choices: mixture });
         }),
         { ...settings, seed: 2 + EFFORT, numRuns: runs(6_000) },
+      );
+    },
+    LIMIT,
+  );
+
+  test(
+    'in two well-known cases at once',
+    () => {
+      fc.assert(
+        fc.property(doubles, choices, (turn, mixture) => {
+          compare(turn, { ...EDITIONS.DATC, choices: mixture });
+        }),
+        { ...settings, seed: 6 + EFFORT, numRuns: runs(4_000) },
       );
       process.stdout.write(`oracle: ${JSON.stringify(counts)}\n`);
     },

@@ -101,10 +101,23 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
     ['Germany: A Mun by proxy to Italy', PROXY, ['G A MUN H']],
     ['Germany: A Mun as ordered by Italy', PROXY, ['G A MUN H']],
     ['Germany: Proxies: A Mun-Ber', PROXY, ['G A MUN H']],
+    ['France: A Spa S A Por permanently', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa S A Por standing order', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa H forever', PERPETUAL, ['F A SPA H']],
+    ['France: A Spa H for ever', PERPETUAL, ['F A SPA H']],
+    ['France\nPermanent\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
+    ['France\nStanding order\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
   ])('%j', (text, problem, idle) => {
     const reading = read(text);
     expect(reading).toMatchObject({ orders: [], idle });
     expect(reading.errors).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('what was expected instead is told', () => {
+    const [perpetual] = readOrders('France: A Spa H always', { position }).errors;
+    expect(perpetual).toMatchObject({ kind: 'order', expected: 'an order for this turn alone' });
+    const [proxy] = readOrders('Germany: A Mun by proxy to Italy', { position }).errors;
+    expect(proxy).toMatchObject({ kind: 'order', expected: 'an order of its own power' });
   });
 
   test('the other orders are read, and those of the next power', () => {

@@ -55,15 +55,23 @@ describe('the names of powers', () => {
 describe('what a misspelt space may have meant', () => {
   test.each([
     ['Mnu', ['Mun']],
-    ['Viena', []],
+    ['mnu', ['Mun']],
+    ['Lono', ['Lon']],
+    ['Roem', ['Rome']],
+    ['Viena', ['Vienna']],
+    ['Vinea', []],
     ['Vienaa', ['Vienna']],
+    ['Lodnon', ['London']],
+    ['North Seee', ['North Sea']],
     ['Constantinopel', ['Constantinople']],
     ['Norwai', ['Norway']],
     ['Norwaiii', []],
     ['Zz', []],
     ['Xyzzy', []],
     ['North Atlantik Ocean', ['North Atlantic Ocean']],
+    ['North Atlantic Oceannn', ['North Atlantic Ocean']],
     ['North Atlantic Oceannnnnnnnnn', []],
+    ['x'.repeat(1_000_000), []],
   ] as [string, readonly string[]][])('%s', (word, names) => {
     expect(suggestSpaces(word)).toEqual(names);
   });

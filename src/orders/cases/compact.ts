@@ -86,10 +86,10 @@ function readUnits(field: unknown): CompactUnit[] | null {
     for (let place = 0; place < texts.length; place += 1) {
       const station = STATIONS.get(texts[place]);
       if (station === undefined) return null;
-      const space = stationSpace[station] ?? -1;
+      const space = stationSpace[station]!;
       if (letters[space] !== NOBODY) return null;
       letters[space] = ON_A_COAST;
-      letters[stationLocation[station] ?? -1] = isFleetStation[station] === 1 ? LETTER_F : LETTER_A;
+      letters[stationLocation[station]!] = isFleetStation[station] === 1 ? LETTER_F : LETTER_A;
       units.push({ power, station });
     }
   }
@@ -97,8 +97,8 @@ function readUnits(field: unknown): CompactUnit[] | null {
 }
 
 function powerOf(name: string): number {
-  const power = name === '' ? -1 : (POWERS_BY_LETTER[name.charCodeAt(0)] ?? -1);
-  return power >= 0 && POWER_NAMES[power] === name ? power : -1;
+  const power = POWERS_BY_LETTER[name.charCodeAt(0)] ?? -1;
+  return POWER_NAMES[power] === name ? power : -1;
 }
 
 function readOrders(field: unknown): CompactOrder[] | null {
@@ -162,14 +162,14 @@ function helpIn(
   const end = endOf(from + 3, target);
   if (end === text.length) {
     return task === SUPPORT_MOVE
-      ? orderOf(power, at, SUPPORT_HOLD, spaceOf[target] ?? -1, -1, false)
+      ? orderOf(power, at, SUPPORT_HOLD, spaceOf[target]!, -1, false)
       : null;
   }
   if (text.length < end + 2 || text.charCodeAt(end + 1) !== DASH) return null;
   const to = goalIn(text, end + 2);
   if (to < 0 || endOf(end + 3, to) !== text.length) return null;
   if (to >= SPACES && (task === CONVOY || letters[target] !== LETTER_F)) return null;
-  return orderOf(power, at, task, spaceOf[target] ?? -1, to, false);
+  return orderOf(power, at, task, spaceOf[target]!, to, false);
 }
 
 /** The location of a unit that is named just as it stands; -1: there is none such. */
@@ -194,7 +194,7 @@ function orderOf(
   to: number,
   viaConvoy: boolean,
 ): CompactOrder {
-  const at = spaceOf[unit] ?? -1;
+  const at = spaceOf[unit]!;
   return { power, at, task, target, to, viaConvoy, isRepaired: false };
 }
 

@@ -18,10 +18,10 @@ const POWER_NAMES = POWERS.map(formatPower);
 const PLACE_COUNT = PLACES.length;
 const PIECE_COUNT = PIECES.length;
 
-const locationOf = ({ station }: CompactUnit): number => stationLocation[station] ?? -1;
+const locationOf = ({ station }: CompactUnit): number => stationLocation[station]!;
 
 function pieceRank({ station }: CompactUnit, at: number): number {
-  return (KIND_RANKS[station] ?? 0) + (RANKS[at] ?? 0);
+  return KIND_RANKS[station]! + RANKS[at]!;
 }
 
 /** What a compact ruling of the turn says in the case format: the same as `caseResult` of the ruling in words. */
@@ -41,25 +41,25 @@ export function compactResult(
 function movesOf(units: readonly CompactUnit[], { after }: CompactRuling): readonly string[] {
   let count = 0;
   for (let place = 0; place < units.length; place += 1) {
-    const unit = units[place];
-    const at = after[place];
-    if (unit === undefined || at === undefined || at < 0) continue;
+    const unit = units[place]!;
+    const at = after[place]!;
+    if (at < 0) continue;
     const before = locationOf(unit);
     if (at === before) continue;
-    insert(pieceRank(unit, before) * PLACE_COUNT + (RANKS[at] ?? 0), count);
+    insert(pieceRank(unit, before) * PLACE_COUNT + RANKS[at]!, count);
     count += 1;
   }
   const moves: string[] = [];
-  for (let place = 0; place < count; place += 1) moves.push(moveName(ranks[place] ?? -1));
+  for (let place = 0; place < count; place += 1) moves.push(moveName(ranks[place]!));
   return moves;
 }
 
 function unitsAfter(units: readonly CompactUnit[], { after }: CompactRuling): readonly string[] {
   let count = 0;
   for (let place = 0; place < units.length; place += 1) {
-    const unit = units[place];
-    const at = after[place];
-    if (unit === undefined || at === undefined || at < 0) continue;
+    const unit = units[place]!;
+    const at = after[place]!;
+    if (at < 0) continue;
     insert(unit.power * PIECE_COUNT + pieceRank(unit, at), count);
     count += 1;
   }
@@ -72,11 +72,11 @@ function dislodgements(
 ): Readonly<Record<string, CaseDislodgement>> {
   const listed: Record<string, CaseDislodgement> = {};
   for (let place = 0; place < units.length; place += 1) {
-    const unit = units[place];
-    const at = after[place];
-    if (unit === undefined || at === undefined || at >= 0) continue;
+    const unit = units[place]!;
+    const at = after[place]!;
+    if (at >= 0) continue;
     const loss = dislodged.find((each) => each.unit === place);
-    if (loss) listed[PIECES[pieceRank(unit, locationOf(unit))] ?? ''] = dislodgement(unit, loss);
+    if (loss) listed[PIECES[pieceRank(unit, locationOf(unit))]!] = dislodgement(unit, loss);
   }
   return listed;
 }
@@ -84,12 +84,12 @@ function dislodgements(
 function dislodgement(unit: CompactUnit, { by, retreats }: CompactDislodged): CaseDislodgement {
   let count = 0;
   for (const at of retreats) {
-    insert(RANKS[at] ?? 0, count);
+    insert(RANKS[at]!, count);
     count += 1;
   }
   return {
-    power: POWER_NAMES[unit.power] ?? '',
-    by: spaces[by] ?? '',
+    power: POWER_NAMES[unit.power]!,
+    by: spaces[by]!,
     retreats: namesInOrder(count, PLACES),
   };
 }
@@ -101,7 +101,7 @@ const ranks = new Int16Array(locations.length);
 function insert(rank: number, count: number): void {
   let free = count;
   for (; free > 0; free -= 1) {
-    const before = ranks[free - 1] ?? 0;
+    const before = ranks[free - 1]!;
     if (before <= rank) break;
     ranks[free] = before;
   }
@@ -110,6 +110,6 @@ function insert(rank: number, count: number): void {
 
 function namesInOrder(count: number, all: readonly string[]): readonly string[] {
   const names: string[] = [];
-  for (let place = 0; place < count; place += 1) names.push(all[ranks[place] ?? -1] ?? '');
+  for (let place = 0; place < count; place += 1) names.push(all[ranks[place]!]!);
   return names;
 }

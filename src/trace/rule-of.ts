@@ -145,9 +145,8 @@ const RULES = new Map(Object.entries(RULES_BY_TYPE)) as ReadonlyMap<string, Rule
 
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {
-  const rule = RULES.get(fact.type);
-  if (rule === undefined) throw new Error(`no rule for ${fact.type}`);
-  return typeof rule === 'string' ? rule : rule(fact);
+  const rule = RULES.get(fact.type) as RuleFor<AnyFact>;
+  return typeof rule === 'function' ? rule(fact) : rule;
 }
 
 type Citations = ReadonlyMap<string, Citation>;
@@ -165,8 +164,5 @@ function citationsOf(edition: Edition): Citations {
 
 /** The paragraph in which the edition has the rule of a fact. */
 export function citationOf(fact: AnyFact, edition: Edition): Citation {
-  const rule = ruleOf(fact);
-  const citation = citationsOf(edition).get(rule);
-  if (citation === undefined) throw new Error(`the edition does not cite ${rule}`);
-  return citation;
+  return citationsOf(edition).get(ruleOf(fact)) as Citation;
 }

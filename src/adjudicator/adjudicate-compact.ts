@@ -27,8 +27,7 @@ export function adjudicateCompact(
 ): CompactRuling & { readonly steps: readonly Step[] } {
   const wording: Wording = (place) => orderInWords(turn, place, board);
   const field = resolve(turn, board, edition, trace ? wording : null);
-  const after: number[] = [];
-  for (let place = 0; place < turn.units.length; place += 1) after.push(-1);
+  const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const { unitCount } = field;
   for (let row = 0; row < unitCount; row += 1) {

@@ -46,7 +46,9 @@ function hashOf(numbers: readonly number[]): { readonly mask: number; readonly f
   }
 }
 
-/** Whether the number is in the row, of which there must be one; false for a number below 0, as no row has any. */
+/**
+ * Whether the number is in the row; false for a row or a number below 0. No row may be asked beyond the last.
+ */
 export function has(lookup: Lookup, row: number, number: number): boolean {
   const head = HEAD * row;
   return lookup[lookup[head]! + cellOf(number, lookup[head + 1]!, lookup[head + 2]!)] === number;

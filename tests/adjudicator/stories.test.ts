@@ -1,20 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { DOUBLES, PARADOXES, SWAPS } from '../properties/cases.ts';
+import { expectPinned } from '../support/pinned.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { SCENARIOS } from '../wrong-engines/suite.ts';
-
-/**
- * In which order a ruling is told. Every order that proves it would do, but the number of a step is an address (`#step=` in
- * links, pages and embeds) and must not change by accident. Where a change is meant, take the file away: the next run writes
- * it anew, fails, and leaves it to be looked at.
- */
-const FILE = join(import.meta.dirname, '../fixtures/stories.txt');
 
 function told({ fact }: Step): string {
   if ('unit' in fact) return `${fact.type} ${fact.unit}`;
@@ -42,10 +34,10 @@ const stories = (): string[] => [
   ...DOUBLES.map((turn, place) => story(`double ${String(place)}`, turn, 'DATC')),
 ];
 
+/**
+ * Every order that proves a ruling would do, but the number of a step is an address (`#step=` in links, pages and embeds) and
+ * must not change by accident.
+ */
 test('each ruling is told in the same order as ever', () => {
-  const isNew = !existsSync(FILE);
-  const now = stories();
-  if (isNew) writeFileSync(FILE, `${now.join('\n')}\n`);
-  expect(isNew, 'the stories are written anew: look at them').toBe(false);
-  expect(now).toEqual(readFileSync(FILE, 'utf8').trimEnd().split('\n'));
+  expectPinned('stories.txt', stories());
 });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
@@ -8,6 +6,7 @@ import { checkRuling } from '../../src/trace/check-ruling.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';
+import { expectPinned } from '../support/pinned.ts';
 import { shortOrder } from '../support/short.ts';
 import { TELLING } from './telling.ts';
 
@@ -47,13 +46,9 @@ function account(name: string, { orders, steps }: Ruling): readonly string[] {
   ];
 }
 
-/** As in `stories.test.ts`, but with all that is told. Take the file away to have it written anew. */
-const FILE = join(import.meta.dirname, '../fixtures/telling.txt');
-
 test('all is told as ever', () => {
-  const isNew = !existsSync(FILE);
-  const now = RULED.flatMap(({ name, rule }) => account(name, rule()));
-  if (isNew) writeFileSync(FILE, `${now.join('\n')}\n`);
-  expect(isNew, 'the accounts are written anew: look at them').toBe(false);
-  expect(now).toEqual(readFileSync(FILE, 'utf8').trimEnd().split('\n'));
+  expectPinned(
+    'telling.txt',
+    RULED.flatMap(({ name, rule }) => account(name, rule())),
+  );
 });

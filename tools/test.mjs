@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that is checked, one part after the other, and one line that counts it.
+ * `npm test`: everything that is checked, part by part, and one line that counts it. The parts that keep one core busy
+ * run side by side, then those that use all cores, one after the other.
  * `npm test -- unit e2e` runs only these parts. A part that fails does not stop the next one.
  */
 import { spawn } from 'node:child_process';
@@ -10,7 +11,7 @@ import { countPlaywright, countVitest } from './count.mjs';
 import { installBrowser, installPackages, requireNode, root } from './setup.mjs';
 
 /** @typedef {import('./count.mjs').Count} Count */
-/** @typedef {{ name: string, bin: string, args: string[], needsSite?: boolean, count?: (report: unknown) => Count }} Part */
+/** @typedef {{ name: string, bin: string, args: string[], count?: (report: unknown) => Count }} Part */
 
 const NO_SITE = { code: 1, output: 'Not run: the build failed, so there is no site to test.' };
 
@@ -36,27 +37,33 @@ const vitest = (name, projects) => ({
   count: countVitest,
 });
 
-/** @type {readonly Part[]} */
-const PARTS = [
-  { name: 'format', bin: 'prettier/bin/prettier.cjs', args: ['--check', '.'] },
+/** Each uses one core. The longest is the first, so that the others fill the time it takes. @type {readonly Part[]} */
+const ONE_CORE = [
   { name: 'lint', bin: 'eslint/bin/eslint.js', args: ['--max-warnings=0', '.'] },
+  { name: 'build', bin: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
+  { name: 'format', bin: 'prettier/bin/prettier.cjs', args: ['--check', '.'] },
   {
     name: 'types',
     bin: 'svelte-check/bin/svelte-check',
     args: ['--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   },
+];
+
+/** @type {readonly Part[]} */
+const ALL_CORES = [
   vitest('unit', ['unit']),
   vitest('browser', ['browser', 'storybook']),
-  { name: 'build', bin: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
-  { name: 'size', bin: '../tools/size.mjs', args: [], needsSite: true },
+  { name: 'size', bin: '../tools/size.mjs', args: [] },
   {
     name: 'e2e',
     bin: '@playwright/test/cli.js',
     args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    needsSite: true,
     count: countPlaywright,
   },
 ];
+
+const PARTS = [...ONE_CORE, ...ALL_CORES];
+const NEED_SITE = ['size', 'e2e'];
 
 requireNode();
 installPackages();
@@ -75,23 +82,44 @@ let passed = 0;
 let failed = 0;
 let built = true;
 try {
-  for (const part of PARTS) {
-    if (asked.length > 0 && !asked.includes(part.name)) continue;
-    const start = performance.now();
-    /** @type {{ code: number, output: string }} */
-    const result = part.needsSite && !built ? NO_SITE : await run(part);
-    if (part.name === 'build') built = result.code === 0;
-    const count = judge(part, result.code);
-    passed += count.passed;
-    failed += count.failed;
-    if (count.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
-    console.log(line(part.name, count, performance.now() - start));
-  }
+  await sideBySide(ONE_CORE.filter(isAsked), Math.min(2, availableParallelism()));
+  await sideBySide(ALL_CORES.filter(isAsked), 1);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 console.log(`${passed.toString()} passed, ${failed.toString()} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** @param {Part} part */
+function isAsked({ name }) {
+  return asked.length === 0 || asked.includes(name);
+}
+
+/**
+ * Runs the parts in their order, so many at once.
+ * @param {readonly Part[]} parts
+ * @param {number} lanes
+ */
+async function sideBySide(parts, lanes) {
+  const waiting = [...parts];
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await runAndCount(part);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** @param {Part} part */
+async function runAndCount(part) {
+  const start = performance.now();
+  /** @type {{ code: number, output: string }} */
+  const result = NEED_SITE.includes(part.name) && !built ? NO_SITE : await run(part);
+  if (part.name === 'build') built = result.code === 0;
+  const count = judge(part, result.code);
+  passed += count.passed;
+  failed += count.failed;
+  if (count.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
+  console.log(line(part.name, count, performance.now() - start));
+}
 
 /**
  * @param {string} name

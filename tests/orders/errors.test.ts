@@ -134,7 +134,12 @@ describe('too much', () => {
     expect(readOrders(most, { power: 'England' }).orders).toHaveLength(1);
     const { orders, errors } = readOrders('A Lon H,'.repeat(12_801), { power: 'England' });
     expect(orders).toEqual([]);
-    expect(errors).toMatchObject([{ kind: 'too-much', line: 1, column: 1 }]);
+    const expected = 'a text of at most 102400 characters';
+    const words = `${'A Lon H,'.repeat(7)}A Lo…`;
+    const message = `This text is too long: "${words}". Expected ${expected}.`;
+    expect(errors).toEqual([
+      { kind: 'too-much', line: 1, column: 1, length: 0, words, expected, message },
+    ]);
   });
 
   test('more than 2,000 orders are refused, readable or not', () => {

@@ -64,6 +64,7 @@ export const PLANS = {
       'tests/orders/messy.test.ts',
       'tests/orders/nearest.test.ts',
       'tests/orders/order-sets.test.ts',
+      'tests/orders/suggest.test.ts',
       'tests/orders/vocabulary.test.ts',
       'tests/orders/write.test.ts',
       'tests/orders/adjustments.test.ts',

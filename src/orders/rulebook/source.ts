@@ -14,7 +14,7 @@ export interface CutText {
 /** The first step of every reader. Error: the text is longer than anybody's orders. */
 export function sourceOf(text: string): Result<CutText, OrderError> {
   if (text.length > MAX_TEXT) {
-    const start = { line: 1, column: 1, length: 0, words: text.slice(0, 40) };
+    const start = { line: 1, column: 1, length: 0, words: text };
     const most = `a text of at most ${String(MAX_TEXT)} characters`;
     return err(errorAt(start, 'too-much', 'This text is too long', most));
   }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { suggestSpaces } from '../../src/orders/rulebook/suggest.ts';
+
+describe('the spaces that a misspelt word may have meant', () => {
+  test.each([
+    // one letter wrong, missing, too many, or two that changed places
+    ['Mnu', ['Mun']],
+    ['mnu', ['Mun']],
+    ['Lodn', ['Lon']],
+    ['Gall', ['Gal']],
+    ['Viena', ['Vienna']],
+    ['Swedn', ['Sweden']],
+    ['Rmoe', ['Rome']],
+    ['Londn', ['London']],
+    ['Norwegan See', ['Norwegian Sea']],
+    // two, in a word of more than five letters
+    ['Londdno', ['London']],
+    ['Vinea', []],
+    ['Eastern Mediteranaen', ['Eastern Mediterranean']],
+    ['Norwgian Seee', []],
+    // of a name and its abbreviation the nearer one
+    ['Mosc', ['Mos']],
+    ['Moscw', ['Moscow']],
+    // a word of three letters is an abbreviation: a letter may be wrong, but it stands for no name
+    ['Rme', []],
+    ['Rom', ['Rom']],
+    // two are told, three would be guessing
+    ['Gan', ['Gal', 'Gas']],
+    ['Bere', ['Ber', 'Bre']],
+    ['Spr', []],
+    ['Lnd', []],
+    // too short or too long to be compared
+    ['Ln', []],
+    ['', []],
+    ['Western Mediterraneanxx', ['Western Mediterranean']],
+    ['Western Mediterraneanxxx', []],
+    ['x'.repeat(1_000_000), []],
+    ['xxxxxx', []],
+  ])('%j', (word, meant) => {
+    expect(suggestSpaces(word)).toEqual(meant);
+  });
+});

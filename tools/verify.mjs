@@ -4,6 +4,7 @@
  * in every language.
  */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -11,7 +12,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'unit', '--no-file-parallelism'],
+    ...['run', '--project', 'unit', `--maxWorkers=${String(availableParallelism())}`],
     ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
     'tests/explain/languages',
   ],

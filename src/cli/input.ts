@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { MAX_TEXT } from '../orders/rulebook/tokens.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MAX_BYTES } from '../scenario/source.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** What a file holds. */
 export type InputKind = 'scenario' | 'orders' | 'cases';
@@ -54,15 +55,13 @@ export async function openInput(
     const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
     let failure: string | null = null;
     const fail = (cause: unknown): void => {
-      failure = wordsOf(cause);
+      failure = whyUnreadable(cause);
     };
     return ok({ name, kind, chunks: withFirst(first, iterator, fail), failure: () => failure });
   } catch (cause) {
-    return err(wordsOf(cause));
+    return err(whyUnreadable(cause));
   }
 }
-
-const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : 'unknown');
 
 async function* withFirst<T>(
   first: IteratorResult<T>,

@@ -5,6 +5,7 @@ import { EDITIONS } from '../rules/editions.ts';
 import { loadEdition } from '../scenario/load-edition.ts';
 import { formatError } from '../scenario/place.ts';
 import type { AskedEdition } from './arguments.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** A command whose edition has been opened. */
 export type WithEdition<C> = Omit<C, 'edition'> & { readonly edition: Edition | null };
@@ -20,7 +21,7 @@ export async function openEdition(
   try {
     text = await readFile(file, 'utf8');
   } catch (cause) {
-    return err([`${file}: Cannot be read: ${cause instanceof Error ? cause.message : 'unknown'}`]);
+    return err([`${file}: Cannot be read: ${whyUnreadable(cause)}`]);
   }
   const loaded = loadEdition(text, file);
   return loaded.ok ? loaded : err(loaded.error.map(formatError));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkFile } from '../scenario/check-file.ts';
 import { formatError } from '../scenario/place.ts';
 import { MAX_BYTES } from '../scenario/source.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 export interface Output {
   readonly out: (line: string) => void;
@@ -34,7 +35,7 @@ async function errorsIn(file: string): Promise<readonly string[]> {
   try {
     text = await beginningOf(file);
   } catch (cause) {
-    return [`${file}:1:1 Cannot be read: ${cause instanceof Error ? cause.message : 'unknown'}`];
+    return [`${file}:1:1 Cannot be read: ${whyUnreadable(cause)}`];
   }
   const checked = checkFile(text, file);
   return checked.ok ? [] : checked.error.map(formatError);

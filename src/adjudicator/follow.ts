@@ -250,7 +250,7 @@ function noteOneIllegal(place: number, field: Field): void {
   });
 }
 
-/** One step for all illegal orders with one meaning. */
+/** One step for all illegal orders with one meaning: it quotes the one written first. */
 function noteIllegal(places: readonly number[], actor: Actor, field: Field): void {
   if (!field.steps) return;
   let last: number | null = null;

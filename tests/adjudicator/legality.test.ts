@@ -4,6 +4,7 @@ import type { IllegalReason } from '../../src/trace/fact.ts';
 import { ILLEGAL_REASONS } from '../../src/trace/fact.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { order, turn } from '../support/short.ts';
 import { readTurn } from './turns.ts';
 
 /** Per reason, an order that has it: the first of the text. */
@@ -54,6 +55,19 @@ describe('an illegal order is not followed and says why (1971 VII, IX.1, XII.1)'
     const ruling = adjudicate({ units: position.units.slice(1) }, orders, EDITIONS.DATC);
     expect(ruling.orders.map(({ outcome }) => outcome)).toEqual(['holds', 'illegal']);
     expect(ruling.steps[0]?.fact).toMatchObject({ type: 'illegal', reason: 'no-unit' });
+  });
+
+  test.each([
+    ['I A APU H', 'I F APU H'],
+    ['I F APU H', 'I A APU H'],
+    ['A A ROM - APU', 'A F ROM - APU'],
+  ])('%s, %s: one order written twice, of which the first is quoted', (one, other) => {
+    const given = [one, other].map(order);
+    const { steps, orders } = adjudicate(turn('A A APU').position, given, EDITIONS.DATC);
+    expect(steps.map(({ fact }) => fact)).toEqual([
+      { type: 'illegal', order: given[0], reason: 'no-unit' },
+    ]);
+    expect(orders.filter((row) => row.order).map(({ step }) => step)).toEqual([0, 0]);
   });
 
   test('every reason has its case', () => {

@@ -42,17 +42,27 @@ const shuffled = <T>(list: readonly T[], luck: readonly number[]): readonly T[] 
     .sort((one, other) => one.key - other.key)
     .map(({ item }) => item);
 
-/** Where it matters which order to a unit comes first, orders to one unit keep theirs. */
+/** The order, but for the letters of units and the coasts: two that say the same are one order, and the first is quoted. */
+const saying = (order: Order): string =>
+  [
+    order.power,
+    spaceOf(order.unit.at),
+    order.type,
+    'target' in order && spaceOf(order.target.at),
+    'to' in order && spaceOf(order.to),
+  ].join(' ');
+
+/** In another order, but orders that say the same keep theirs; where it matters which comes first, all orders to one unit. */
 function reordered(
   { orders }: GivenTurn,
   { choices: { severalOrders } }: Edition,
   luck: readonly number[],
 ): readonly Order[] {
-  if (severalOrders === 'none') return shuffled(orders, luck);
-  const units = [...new Set(orders.map(({ unit }) => spaceOf(unit.at)))];
-  return shuffled(units, luck).flatMap((one) =>
-    orders.filter(({ unit }) => spaceOf(unit.at) === one),
-  );
+  const family = (order: Order): string =>
+    severalOrders === 'none' ? saying(order) : spaceOf(order.unit.at);
+  const waiting = new Map<string, Order[]>(orders.map((order) => [family(order), []]));
+  for (const order of orders) waiting.get(family(order))?.push(order);
+  return shuffled(orders, luck).flatMap((order) => waiting.get(family(order))?.shift() ?? []);
 }
 
 /** Orders to one unit stand in the order of writing, which may differ. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { FORMATS } from '../../src/stage/format.ts';
 import type { Format } from '../../src/stage/format.ts';
 import type { Frame } from '../../src/stage/frame.ts';
-import { EFFORT, runs } from '../support/effort.ts';
+import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { boardsOf, randomBoards } from './boards.ts';
 import type { Board } from './boards.ts';
 import { cutOffIn, KINDS, overlapsOf } from './overlaps.ts';
@@ -13,6 +13,8 @@ import { routingOf } from './routing.ts';
 /** `npm run verify` takes 2,000. */
 const RANDOM = EFFORT > 1 ? runs(200) : runs(60);
 const SEED = 1971;
+/** Drawing a board takes a fifth of a second. */
+const LIMIT = 120_000 * PATIENCE;
 
 const report: string[] = [];
 afterAll(() => {
@@ -87,8 +89,12 @@ describe.each(Object.values<Format>(FORMATS))('$id', (format) => {
     expect(leftOut).toBeLessThanOrEqual(format.marks ? 75 / 1034 : 140 / 1034);
   });
 
-  test('nor have turns that nobody thought of', () => {
-    const { found } = look('random', random, format);
-    expect(found).toEqual([]);
-  });
+  test(
+    'nor have turns that nobody thought of',
+    () => {
+      const { found } = look('random', random, format);
+      expect(found).toEqual([]);
+    },
+    LIMIT,
+  );
 });

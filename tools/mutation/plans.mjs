@@ -42,6 +42,7 @@ export const PLANS = {
     mutate: ['src/trace/**/*.ts'],
     tests: [
       'tests/trace',
+      'tests/adjudicator/telling.test.ts',
       'tests/wrong-engines/right-engine.test.ts',
       'tests/properties/phases/mutants.test.ts',
       'tests/properties/phases/rulings.test.ts',

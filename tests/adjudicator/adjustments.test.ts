@@ -233,6 +233,15 @@ describe('any position', () => {
     ]);
   });
 
+  test('a power that has lost its last centre just now is told of, and so is one that has its first', () => {
+    const { steps } = ruleAdjustments(afterFall('T A SER', 'A: SER'));
+    const told = steps.flatMap(({ fact }) => (fact.type === 'adjustment' ? [fact] : []));
+    expect(told).toEqual([
+      { type: 'adjustment', power: 'Austria', centres: 0, units: 0 },
+      { type: 'adjustment', power: 'Turkey', centres: 1, units: 1 },
+    ]);
+  });
+
   test('an empty board has nothing to adjust', () => {
     expect(ruleAdjustments({ units: [], owners: {} })).toMatchObject({
       orders: [],

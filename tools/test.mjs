@@ -11,7 +11,7 @@ import { countPlaywright, countVitest } from './count.mjs';
 import { installBrowser, installPackages, requireNode, root } from './setup.mjs';
 
 /** @typedef {import('./count.mjs').Count} Count */
-/** @typedef {{ name: string, bin: string, args: string[], count?: (report: unknown) => Count }} Part */
+/** @typedef {{ name: string, bin: string, args: string[], needsSite?: boolean, count?: (report: unknown) => Count }} Part */
 
 const NO_SITE = { code: 1, output: 'Not run: the build failed, so there is no site to test.' };
 
@@ -53,17 +53,17 @@ const ONE_CORE = [
 const ALL_CORES = [
   vitest('unit', ['unit']),
   vitest('browser', ['browser', 'storybook']),
-  { name: 'size', bin: '../tools/size.mjs', args: [] },
+  { name: 'size', bin: '../tools/size.mjs', args: [], needsSite: true },
   {
     name: 'e2e',
     bin: '@playwright/test/cli.js',
     args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+    needsSite: true,
     count: countPlaywright,
   },
 ];
 
 const PARTS = [...ONE_CORE, ...ALL_CORES];
-const NEED_SITE = ['size', 'e2e'];
 
 requireNode();
 installPackages();
@@ -112,7 +112,7 @@ async function sideBySide(parts, lanes) {
 async function runAndCount(part) {
   const start = performance.now();
   /** @type {{ code: number, output: string }} */
-  const result = NEED_SITE.includes(part.name) && !built ? NO_SITE : await run(part);
+  const result = part.needsSite && !built ? NO_SITE : await run(part);
   if (part.name === 'build') built = result.code === 0;
   const count = judge(part, result.code);
   passed += count.passed;

@@ -7,15 +7,25 @@ describe('the spaces that a misspelt word may have meant', () => {
     ['Mnu', ['Mun']],
     ['mnu', ['Mun']],
     ['Lodn', ['Lon']],
+    ['Lono', ['Lon']],
     ['Gall', ['Gal']],
     ['Viena', ['Vienna']],
     ['Swedn', ['Sweden']],
     ['Rmoe', ['Rome']],
+    ['Roem', ['Rome']],
+    ['Norwai', ['Norway']],
+    ['Vienaa', ['Vienna']],
+    ['Constantinopel', ['Constantinople']],
+    ['North Atlantik Ocean', ['North Atlantic Ocean']],
     ['Londn', ['London']],
     ['Norwegan See', ['Norwegian Sea']],
     // two, in a word of more than five letters
     ['Londdno', ['London']],
+    ['Lodnon', ['London']],
+    ['North Seee', ['North Sea']],
+    ['North Atlantic Oceannn', ['North Atlantic Ocean']],
     ['Vinea', []],
+    ['Norwaiii', []],
     ['Eastern Mediteranaen', ['Eastern Mediterranean']],
     ['Norwgian Seee', []],
     // of a name and its abbreviation the nearer one
@@ -25,8 +35,11 @@ describe('the spaces that a misspelt word may have meant', () => {
     ['Rme', []],
     ['Rom', ['Rom']],
     // two are told, three would be guessing
+    ['Mux', ['Mun']],
+    ['Tyx', ['Tyr', 'Tys']],
     ['Gan', ['Gal', 'Gas']],
     ['Bere', ['Ber', 'Bre']],
+    ['Nox', []],
     ['Spr', []],
     ['Lnd', []],
     // too short or too long to be compared
@@ -35,6 +48,9 @@ describe('the spaces that a misspelt word may have meant', () => {
     ['Western Mediterraneanxx', ['Western Mediterranean']],
     ['Western Mediterraneanxxx', []],
     ['x'.repeat(1_000_000), []],
+    ['North Atlantic Oceannnnnnnnnn', []],
+    ['Zz', []],
+    ['Xyzzy', []],
     ['xxxxxx', []],
   ])('%j', (word, meant) => {
     expect(suggestSpaces(word)).toEqual(meant);

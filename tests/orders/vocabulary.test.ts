@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readOrders, readRetreats } from '../../src/orders/notation.ts';
-import { suggestSpaces } from '../../src/orders/rulebook/suggest.ts';
 import { keywordOf, powerOf } from '../../src/orders/rulebook/words.ts';
 import { shortOrder } from '../support/short.ts';
 
@@ -49,37 +48,6 @@ describe('the names of powers', () => {
     expect(['Au', 'En', 'Fr', 'Ge', 'It', 'Ru', 'Tu', ''].map(powerOf)).toEqual(
       new Array(8).fill(undefined),
     );
-  });
-});
-
-describe('what a misspelt space may have meant', () => {
-  test.each([
-    ['Mnu', ['Mun']],
-    ['mnu', ['Mun']],
-    ['Lono', ['Lon']],
-    ['Roem', ['Rome']],
-    ['Viena', ['Vienna']],
-    ['Vinea', []],
-    ['Vienaa', ['Vienna']],
-    ['Lodnon', ['London']],
-    ['North Seee', ['North Sea']],
-    ['Constantinopel', ['Constantinople']],
-    ['Norwai', ['Norway']],
-    ['Norwaiii', []],
-    ['Zz', []],
-    ['Xyzzy', []],
-    ['North Atlantik Ocean', ['North Atlantic Ocean']],
-    ['North Atlantic Oceannn', ['North Atlantic Ocean']],
-    ['North Atlantic Oceannnnnnnnnn', []],
-    ['x'.repeat(1_000_000), []],
-  ] as [string, readonly string[]][])('%s', (word, names) => {
-    expect(suggestSpaces(word)).toEqual(names);
-  });
-
-  test('the nearest only, and no more than two', () => {
-    expect(suggestSpaces('Mux')).toEqual(['Mun']);
-    expect(suggestSpaces('Tyx')).toEqual(['Tyr', 'Tys']);
-    expect(suggestSpaces('Nox')).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import type { OverlapKind } from './overlaps.ts';
 import { routingOf } from './routing.ts';
 
 /** `npm run verify` takes 2,000. */
-const RANDOM = EFFORT > 1 ? runs(200) : runs(40);
+const RANDOM = EFFORT > 1 ? runs(200) : runs(60);
 const SEED = 1971;
 /** Drawing a board takes a fifth of a second. */
 const LIMIT = 120_000 * PATIENCE;

@@ -132,6 +132,8 @@ describe('readCase', () => {
     ['A MOX H', 'unknown province "MOX"'],
     ['A mos H', 'unknown province "mos"'],
     ['A MOS - LIVONIA', 'unknown province "LIVONIA"'],
+    ['A MOS-LVN', 'unknown province "MOS-LVN": expected a blank after "MOS"'],
+    ['A MOS - WARSAW', 'unknown province "WARSAW": expected a blank after "WAR"'],
     ['F BLA - BUL/NC', 'BUL has no coast "NC"'],
     ['F BLA - ANK/EC', 'ANK has no coast "EC"'],
     ['F BLA - BUL/E', 'BUL has no coast "E"'],

@@ -60,10 +60,12 @@ export function endOfLocation(text: string, from: number): number {
 /** Why no location stands there. */
 export function locationTrouble(text: string, from: number): string {
   const word = wordAt(text, from);
-  const isSpace = spaceNumberAt(word, 0) >= 0 && word.charAt(3) === '/';
-  return isSpace
-    ? `${word.slice(0, 3)} has no coast "${quoted(word.slice(4))}"`
-    : `unknown province "${quoted(word)}"`;
+  const unknown = `unknown province "${quoted(word)}"`;
+  if (spaceNumberAt(word, 0) < 0) return unknown;
+  const id = word.slice(0, 3);
+  return word.charAt(3) === '/'
+    ? `${id} has no coast "${quoted(word.slice(4))}"`
+    : `${unknown}: expected a blank after "${id}"`;
 }
 
 function wordAt(text: string, from: number): string {

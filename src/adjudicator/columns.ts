@@ -41,11 +41,9 @@ export const isFleet = marks();
 /** Its orders, by their places in the turn: the first that it was given, and the one that it follows; if none, it holds. */
 export const writtenTo = numbers();
 export const followed = numbers();
-/** What the order that it follows tells it to do (a `Task`); whether in vain; whether it is to move, or to help another. */
+/** What the order that it follows tells it to do (a `Task`); whether in vain. */
 export const taskOf = marks();
 export const isVoid = marks();
-export const isMoving = marks();
-export const isHelping = marks();
 
 /** The next mover to the same space, or the next supporter or convoying fleet for the same unit. */
 export const next = links();
@@ -102,9 +100,8 @@ export const dislodgerOf = links();
 /** Where it stands in the end, unless it is dislodged. */
 export const endsAt = numbers();
 
-/** It is among the woken; the next of them. */
-export const isWoken = marks();
-export const nextWoken = links();
+/** Of a woken unit: the next of them, or nobody. */
+export const nextWoken = numbers();
 /** The last search that came by. */
 export const seenBy = stepIds();
 

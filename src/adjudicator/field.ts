@@ -25,12 +25,8 @@ import {
   goalOf,
   isFleet,
   isHeadToHead,
-  isHelping,
   isLeaving,
-  isMoving,
-  isNeeded,
   isVoid,
-  isWoken,
   lastMeasured,
   maySail,
   moveOf,
@@ -39,7 +35,6 @@ import {
   NOBODY,
   NONE,
   occupantOf,
-  onRoute,
   open,
   openForeign,
   pathOf,
@@ -182,8 +177,6 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
     followed[unit] = NONE;
     taskOf[unit] = HOLD;
     isVoid[unit] = 0;
-    isMoving[unit] = 0;
-    isHelping[unit] = 0;
     endsAt[unit] = board.stationLocation[station]!;
     goalOf[unit] = unit;
     defenderOf[unit] = NOBODY;
@@ -192,8 +185,6 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
     maySail[unit] = 0;
     byConvoy[unit] = 0;
     firstConvoy[unit] = NOBODY;
-    onRoute[unit] = 0;
-    isNeeded[unit] = 0;
     targetOf[unit] = NOBODY;
     firstSupport[unit] = NOBODY;
     given[unit] = 0;
@@ -207,8 +198,7 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
     convoyOf[unit] = OPEN;
     failureOf[unit] = 0;
     dislodgerOf[unit] = NOBODY;
-    isWoken[unit] = 0;
-    nextWoken[unit] = NOBODY;
+    nextWoken[unit] = NONE;
     add(unit, present);
     seenBy[unit] = 0;
     units[place] = unit;

@@ -13,8 +13,6 @@ import {
   goalLocation,
   goalOf,
   helpers,
-  isHelping,
-  isMoving,
   isVia,
   movers,
   NOBODY,
@@ -70,6 +68,10 @@ function setAside(place: number, actor: Actor, field: Field): void {
   else setOthers(actor, [...othersOf(actor, field), place], field);
 }
 
+/** By task: whether it is to move, or to help another. */
+const MOVES = Uint8Array.of(0, 1, 0, 0, 0);
+const HELPS = Uint8Array.of(0, 0, 1, 1, 1);
+
 /** Without a branch for each unit: nothing in the one before tells a processor what the next will do. */
 function listByTask(field: Field): void {
   let moverCount = 0;
@@ -78,8 +80,8 @@ function listByTask(field: Field): void {
     const unit = units[row]!;
     movers[moverCount] = unit;
     helpers[helperCount] = unit;
-    moverCount += isMoving[unit]!;
-    helperCount += isHelping[unit]!;
+    moverCount += MOVES[taskOf[unit]!]!;
+    helperCount += HELPS[taskOf[unit]!]!;
   }
   field.moverCount = moverCount;
   field.helperCount = helperCount;
@@ -132,12 +134,18 @@ function chooseAmong(written: readonly number[], actor: Actor, field: Field): vo
   setOthers(actor, sorted.slice(1), field);
   noteIllegal(sorted, actor, field);
   const legal = sorted.filter((place) => !isIllegal(place));
-  const meanings = new Map(legal.map((place) => [meaningOf(place, actor, field), place]));
-  const [only] = meanings.values();
+  const meanings = firstOfEach(legal, actor, field);
+  const [only] = meanings;
   unfollow(actor);
   if (only === undefined) return;
-  if (meanings.size === 1) follow(only, orderAt(only, field), actor, field);
-  else chooseOne(written, [...meanings.values()], legal, actor, field);
+  if (meanings.length === 1) follow(only, orderAt(only, field), actor, field);
+  else chooseOne(written, meanings, legal, actor, field);
+}
+
+/** Of orders that stand by their meanings, of each meaning the one written first. */
+function firstOfEach(places: readonly number[], actor: Actor, field: Field): readonly number[] {
+  const meanings = places.map((place) => meaningOf(place, actor, field));
+  return places.filter((_, row) => meanings.indexOf(meanings[row]!) === row);
 }
 
 /** Of legal orders with several meanings one is followed, or none, as the edition has it (DATC 3.0 4.D.3). */
@@ -197,13 +205,11 @@ function follow(place: number, order: CompactOrder, actor: Actor, field: Field):
     goalOf[actor] = goal;
     defenderOf[actor] = occupantOf[goal]!;
     isVia[actor] = order.viaConvoy ? 1 : 0;
-    isMoving[actor] = 1;
   } else {
     const location = task === SUPPORT_HOLD ? target : to;
     targetOf[actor] = target;
     aimLocation[actor] = location;
     aimOf[actor] = field.board.spaceOf[location]!;
-    isHelping[actor] = 1;
   }
 }
 
@@ -214,8 +220,6 @@ function unfollow(actor: Actor): void {
   goalOf[actor] = actor;
   defenderOf[actor] = NOBODY;
   targetOf[actor] = NOBODY;
-  isMoving[actor] = 0;
-  isHelping[actor] = 0;
 }
 
 /** The order as it was given: only a trace needs it. */

@@ -18,6 +18,7 @@ import {
   isFleet,
   isHeadToHead,
   isLeaving,
+  isNeeded,
   isVia,
   isVoid,
   maySail,
@@ -26,6 +27,7 @@ import {
   moveStep,
   next,
   NOBODY,
+  onRoute,
   open,
   openForeign,
   pathOf,
@@ -88,6 +90,8 @@ function assist(helper: Actor): void {
   const target = targetOf[helper]!;
   pending[helper] = 1;
   if (taskOf[helper] === CONVOY) {
+    onRoute[helper] = 0;
+    isNeeded[helper] = 0;
     next[helper] = firstConvoy[target]!;
     firstConvoy[target] = helper;
     return;

@@ -7,12 +7,12 @@ import {
   goalOf,
   helpers,
   isLeaving,
-  isWoken,
   moveOf,
   movers,
   next,
   nextWoken,
   NOBODY,
+  NONE,
   open,
   pathOf,
   pending,
@@ -55,8 +55,7 @@ function examineWoken(field: Field): void {
     const actor = field.firstWoken;
     field.firstWoken = nextWoken[actor]!;
     if (field.firstWoken === NOBODY) field.lastWoken = NOBODY;
-    nextWoken[actor] = NOBODY;
-    isWoken[actor] = 0;
+    nextWoken[actor] = NONE;
     examine(actor, field);
   }
 }

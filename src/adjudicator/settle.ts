@@ -22,12 +22,12 @@ import {
   goalLocation,
   goalOf,
   isHeadToHead,
-  isWoken,
   moveOf,
   moveStep,
   next,
   nextWoken,
   NOBODY,
+  NONE,
   open,
   pathOf,
   pathStep,
@@ -53,8 +53,8 @@ import { defenderStays, isAgainstOwn } from './strength.ts';
 /** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
 
 function wake(actor: Actor, field: Field): void {
-  if (pending[actor] === 0 || isWoken[actor] === 1) return;
-  isWoken[actor] = 1;
+  if (pending[actor] === 0 || nextWoken[actor] !== NONE) return;
+  nextWoken[actor] = NOBODY;
   if (field.lastWoken === NOBODY) field.firstWoken = actor;
   else nextWoken[field.lastWoken] = actor;
   field.lastWoken = actor;

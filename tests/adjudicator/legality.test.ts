@@ -88,6 +88,15 @@ describe('several orders to one unit (DATC 3.0 4.D.3)', () => {
     expect(outcomeAt(rule('Germany: A Mun-Ber, A Mun-Ber'), 'MUN')).toBe('succeeds');
   });
 
+  test.each([
+    ['G A MUN S A BER', 'G A MUN S F BER'],
+    ['G A MUN S F BER', 'G A MUN S A BER'],
+  ])('%s, %s: one order written twice beside another, of which the first is quoted', (...one) => {
+    const given = [...one, 'G A MUN H'].map(order);
+    const { steps } = adjudicate(turn('G A MUN\nG A BER').position, given, EDITIONS.DATC);
+    expect(steps[0]?.fact).toMatchObject({ type: 'ambiguous', orders: [given[2], given[0]] });
+  });
+
   test('an illegal one beside a legal one does not count', () => {
     const outcomes = rule('Germany: A Mun-Ber, A Mun-Nth').orders.map(({ outcome }) => outcome);
     expect(outcomes.sort()).toEqual(['illegal', 'succeeds']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOCATIONS } from '../../src/board/board.ts';
 import { adjudicateCase } from '../../src/adjudicator/adjudicate-case.ts';
 import { caseOf, parseCaseLine } from '../../src/orders/case-format.ts';
 import type { CaseLine } from '../../src/orders/case-format.ts';
@@ -68,6 +69,23 @@ test('a case with a repaired order is read in words, and ruled all the same', ()
     steps: [],
   });
   expectProved(line, 'DATC');
+});
+
+test('a unit that comes to the first location of all, or stays there, is told as every other', () => {
+  const [first = ''] = LOCATIONS;
+  const line = lineOf({
+    id: 'x',
+    units: { ITALY: ['F VEN'], TURKEY: ['F ADR'] },
+    orders: { ITALY: ['F VEN - ADR'], TURKEY: ['F ADR - ALB'] },
+  });
+  expect(first).toBe('ADR');
+  const went = adjudicateCase(line, EDITIONS.DATC);
+  expect(went.ok && went.value.result.moved).toEqual(['F ADR - ALB', 'F VEN - ADR']);
+  const stays = adjudicateCase(
+    lineOf({ id: 'x', units: { ITALY: ['F ADR'] }, orders: {} }),
+    EDITIONS.DATC,
+  );
+  expect(stays.ok && stays.value.result.units_after).toEqual(['ITALY F ADR']);
 });
 
 test('what is no case is told', () => {

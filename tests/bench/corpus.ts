@@ -17,7 +17,7 @@ export function corpus(size: number, seed: number): readonly GivenTurn[] {
 }
 
 const isTypical = ({ position: { units } }: GivenTurn): boolean =>
-  units.length >= 9 && units.length <= 24;
+  units.length >= 8 && units.length <= 24;
 
 /** What a game has: each unit ordered once, by its own power, and nothing that is about units which are not there. */
 function withOneOrderEach({ position, orders }: GivenTurn): GivenTurn {

@@ -98,6 +98,12 @@ describe('adjustment orders', () => {
     ]);
   });
 
+  test('a removal may say whose the unit is', () => {
+    const position = { units: [{ power: 'Russia', kind: 'A', at: 'MOS' }] } as const;
+    const { orders } = readAdjustments('Remove Russian Mos', { position, power: 'Russia' });
+    expect(orders).toMatchObject([{ type: 'remove', power: 'Russia', unit: { at: 'MOS' } }]);
+  });
+
   test('an army has no coast, and that is on record (DATC 6.I.4)', () => {
     const { orders, repairs } = readAdjustments('Build A StP(nc)', { power: 'Russia' });
     expect(orders.map(formatAdjustmentOrder)).toEqual(['Build A StP']);
@@ -229,6 +235,19 @@ describe('errors', () => {
     expect(errors[1]?.message).toBe(
       'Nobody is said to order this: "Build A Par". Expected a power and a colon before it.',
     );
+  });
+
+  test.each([
+    ['d', 'd', 'a space, such as Mun or North Sea'],
+    ['ENG MAO', 'MAO', 'Build or Remove before it or B behind it'],
+    ['army stand', 'stand', 'a space, such as Mun or North Sea'],
+    ['R Ser convoy-', 'convoy', 'a comma or the end of the line'],
+  ])('%s: what stands there cannot be read', (text, words, expected) => {
+    const { orders, errors } = readAdjustments(text, { power: 'Austria' });
+    expect(orders).toEqual([]);
+    expect(errors.map((error) => [error.kind, error.words, error.expected])).toEqual([
+      ['order', words, expected],
+    ]);
   });
 
   test('a text longer than anybody’s orders is refused', () => {

@@ -21,6 +21,9 @@ function withOrders(...orders: readonly string[]) {
 
 const messageOf = (read: ReturnType<typeof readCase>) => (read.ok ? null : read.error.message);
 
+const FORMS =
+  'expected "X LOC H", "X LOC - DEST [VIA]", "X LOC S X2 LOC2 [- DEST2]" or "X LOC C A LOC2 - DEST2"';
+
 /** The message about a line with these units of England's. */
 const placed = (...units: readonly string[]) =>
   messageOf(readCase(JSON.stringify({ id: 'x', units: { ENGLAND: units }, orders: {} })));
@@ -140,6 +143,8 @@ describe('readCase', () => {
     ['A MOS S A WRA', 'unknown province "WRA"'],
     ['A MOS S A WAR - LVX', 'unknown province "LVX"'],
     ['F BLA C A SEV - ANX', 'unknown province "ANX"'],
+    ['F BLA C A SEV', FORMS],
+    ['A MOS S A WAR - LVN ', FORMS],
   ])('order "%s" is refused', (text, message) => {
     expect(messageOf(withOrders('A SEV H', text))).toBe(`order "${text}" of RUSSIA: ${message}`);
   });

@@ -78,6 +78,8 @@ const CASES: readonly (readonly [
   ['A Bul Lon', '1:7+3', 'Lon', 'a dash or a verb before it', []],
   ['F Bla S A Bul Lon', '1:15+3', 'Lon', 'a dash or a verb before it', []],
   ['A Bul Rum Con', '1:7+3', 'Rum', ACTION, []],
+  ['English Den', '1:9+3', 'Den', 'a dash or a verb before it', []],
+  ['A Smy-Ank, C', '1:12+1', 'C', ORDER, ['E A SMY - ANK']],
   ['F Stands, A Lon H', '1:1+1', 'F', 'a space after F', ['E A LON H']],
   ['Bre H, A Lon H', '1:1+3', 'Bre', 'A or F before Bre', ['E A LON H']],
   ['A Par S Bre, A Lon H', '1:9+3', 'Bre', 'A or F before Bre', ['E A LON H']],
@@ -95,6 +97,85 @@ describe('an unreadable order', () => {
     expect(`${String(error?.line)}:${String(error?.column)}+${String(error?.length)}`).toBe(at);
     expect(error?.message).toContain(`"${words}". Expected ${expected}.`);
     expect(orders.map(shortOrder)).toEqual(survivors);
+  });
+});
+
+/** The kind, and the whole message. `Nor` has five meanings. */
+const SAID: readonly (readonly [text: string, kind: string, message: string])[] = [
+  ['A Ber', 'order', `This is not a whole order: "A Ber". Expected ${ACTION}.`],
+  ['A Lon hops', 'order', `This cannot be read: "hops". Expected ${ACTION}.`],
+  ['A [ H', 'order', `This cannot be read: "[". Expected ${SPACE}.`],
+  ['A fleet', 'order', `This cannot be read: "fleet". Expected ${SPACE}.`],
+  ['A Xyz H', 'space', `No space has this name: "Xyz". Expected ${SPACE}.`],
+  ['A Wra H', 'space', 'No space has this name: "Wra". Expected a space, perhaps War.'],
+  ['A Has H', 'space', 'No space has this name: "Has". Expected a space, perhaps Eas or Gas.'],
+  ['A.us', 'space', `No space has this name: "us". Expected ${SPACE}.`],
+  ['Bre H', 'unit', 'This may be an army or a fleet: "Bre". Expected A or F before Bre.'],
+  [
+    'Nor H',
+    'ambiguous',
+    'This may mean Norway or North Sea or Norwegian Sea or North Atlantic Ocean or North Africa: "Nor". Expected Nwy or Nth or Nrg or NAt or NAf.',
+  ],
+  [
+    'Gul-Lyo-Mar',
+    'ambiguous',
+    'This may mean Gulf of Lyon or Gulf of Bothnia: "Gul". Expected Lyo or Bot.',
+  ],
+  ['Xyz: ', 'power', 'No power has this name: "Xyz". Expected a power, such as England.'],
+  [
+    'The Old High Duchy:',
+    'power',
+    'No power has this name: "The Old High Duchy". Expected a power, such as England.',
+  ],
+  ['t', 'order', `This cannot be read: "t". Expected ${ORDER}.`],
+  ['hold', 'order', `This cannot be read: "hold". Expected ${ORDER}.`],
+  ['support-', 'order', `This cannot be read: "support". Expected ${ORDER}.`],
+  ['/support', 'order', `This cannot be read: "/". Expected ${ORDER}.`],
+  [':', 'order', `This cannot be read: ":". Expected ${ORDER}.`],
+  ['1L', 'order', `This cannot be read: "1L". Expected ${ORDER}.`],
+  ['SAe', 'order', `This cannot be read: "SAe". Expected ${ORDER}.`],
+  ['rCA', 'order', `This cannot be read: "rCA". Expected ${ORDER}.`],
+  ['aPar', 'order', `This cannot be read: "aPar". Expected ${ORDER}.`],
+  ['r’t', 'order', `This cannot be read: "r’t". Expected ${ORDER}.`],
+  ['T’ie', 'order', `This cannot be read: "T’ie". Expected ${ORDER}.`],
+  ['r’ ', 'order', `This cannot be read: "r". Expected ${ORDER}.`],
+  ['Aus-\nH', 'order', `This cannot be read: "H". Expected ${ORDER}.`],
+  ['A Nwy S A-Swe', 'order', `This cannot be read: "-". Expected ${SPACE}.`],
+  ['Bel-Hol via Ska-', 'order', `This cannot be read: "-". Expected ${END}.`],
+];
+
+describe('what is said', () => {
+  test.each(SAID)('%j: %s', (text, kind, message) => {
+    const { errors } = readOrders(text, { power: 'England' });
+    expect(errors.map((error) => [error.kind, error.message])).toEqual([[kind, message]]);
+  });
+
+  test('stands in the order of the text, whoever found it', () => {
+    const { errors } = readOrders('Bre H, hold, Bre H', { power: 'England' });
+    expect(errors.map(({ kind }) => kind)).toEqual(['unit', 'order', 'unit']);
+  });
+
+  test('behind words that are no order only a heading with a colon begins anew', () => {
+    const { errors } = readOrders('{ Turkey: [');
+    expect(errors.map(({ words }) => words)).toEqual(['{', '[']);
+    expect(readOrders('{ Turkey A Con H', { power: 'England' }).orders).toEqual([]);
+  });
+
+  test('the numbers of a list are nothing', () => {
+    const { orders, errors } = readOrders('1 A Lon H\n12. A Mun H', { power: 'England' });
+    expect(errors).toEqual([]);
+    expect(orders.map(shortOrder)).toEqual(['E A LON H', 'E A MUN H']);
+  });
+
+  test('a convoy’s army is only spoken of', () => {
+    const { orders, errors } = readOrders('F Xyz C A Lon-Bel', { power: 'England' });
+    expect(orders).toEqual([]);
+    expect(errors.map(({ words }) => words)).toEqual(['Xyz']);
+  });
+
+  test('an order may be wrong before a heading without a colon', () => {
+    const { orders } = readOrders('A Russia A Mos H', { power: 'England' });
+    expect(orders.map(shortOrder)).toEqual(['R A MOS H']);
   });
 });
 
@@ -147,7 +228,9 @@ describe('too much', () => {
     for (const each of [order, 'x\n']) {
       const { orders, errors } = readOrders(each.repeat(2_001), { power: 'England' });
       expect(orders).toEqual([]);
-      expect(errors).toMatchObject([{ kind: 'too-much', line: 2_001, column: 1 }]);
+      const [words] = each.split('\n')[0]?.split(' ') ?? [];
+      const message = `Too many orders: "${String(words)}". Expected at most 2000 orders.`;
+      expect(errors).toMatchObject([{ kind: 'too-much', line: 2_001, column: 1, message }]);
     }
   });
 
@@ -157,7 +240,14 @@ describe('too much', () => {
       power: 'England',
     });
     expect(orders.map(shortOrder)).toEqual(['E A BER H', 'E A LON H', 'E A MUN H']);
-    expect(errors).toMatchObject([{ kind: 'too-much', line: 3, column: 1, length: 2_001 }]);
+    expect(errors).toEqual([
+      {
+        ...{ kind: 'too-much', line: 3, column: 1, length: 2_001 },
+        words: long.slice(0, 40),
+        expected: 'a line of at most 2000 characters',
+        message: 'This line has 2001 characters and was not read. Expected a line of at most 2000.',
+      },
+    ]);
   });
 
   test('long words are cut short in messages', () => {

@@ -35,11 +35,12 @@ describe('the position that orders imply', () => {
   });
 
   test('is refused with every reason', () => {
-    const result = infer('Russia: F StP H, A Bal H, F Kie H, A Kie H');
+    const result = infer('Russia: F StP H, A Bal H, F Mos H, F Kie H, A Kie H');
     if (result.ok) throw new Error('accepted');
     expect(result.error.map(({ message }) => message)).toEqual([
       'A fleet in St Petersburg must name its coast: St Petersburg (north coast) or St Petersburg (south coast).',
       'An army is ordered in Baltic Sea: it cannot be there.',
+      'A fleet is ordered in Moscow: it cannot be there.',
       'Two units are ordered in Kiel: only one can stand there.',
     ]);
   });

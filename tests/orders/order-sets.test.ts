@@ -157,6 +157,24 @@ describe('mails put together', () => {
     });
   });
 
+  test.each(['--- undated', '---Undated:'])('%j: what one set says twice counts twice', (line) => {
+    const text = `England: A Lon H, A Lon H\n${line}\nEngland: A Lon H`;
+    expect(read(text).orders).toEqual(['E A LON H', 'E A LON H']);
+  });
+
+  test.each(['---changes', '--- Changes', '---changes only.'])('%j amends', (line) => {
+    const text = `England: A Lon H, F Nth H\n${line}\nA Lon-Bel`;
+    expect(read(text)).toMatchObject({ orders: ['E F NTH H', 'E A LON - BEL'], sets: 2 });
+  });
+
+  test('a line that begins otherwise is none between two sets', () => {
+    expect(read('England: A Lon H ---changes')).toMatchObject({ sets: 1, errors: { length: 1 } });
+  });
+
+  test('of one set the sequence is known, be it empty', () => {
+    expect(read('')).toMatchObject({ sets: 1, sequence: 'known' });
+  });
+
   test('a line under a heading, and lines between powers, change nothing', () => {
     const text = 'England\n-------\nA Lon H\n---\nFrance\n---\nA Par H\n---';
     expect(read(text)).toMatchObject({ orders: ['E A LON H', 'F A PAR H'], replaced: [] });

@@ -31,6 +31,7 @@ describe('names of spaces', () => {
     ['F Tyrrhenian-Sea-Rom', 'E F TYS - ROM'],
     ['A St-Petersburg-Mos', 'E A STP - MOS'],
     ['F Gulf-of-Lyon-Mar', 'E F LYO - MAR'],
+    ['A Swe-Den', 'E A SWE - DEN'],
   ])('a hyphen stands beside what is no space by itself: %s', (text, order) => {
     expect(read(text)).toEqual(plain(order));
   });

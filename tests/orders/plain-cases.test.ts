@@ -186,6 +186,14 @@ test('signs beyond the alphabet are no letters, not of a coast', () => {
   }
 });
 
+test.each([
+  ['orders of no power', { Russia: ['A MOS H'] }],
+  ['orders that are no list', { RUSSIA: 'A MOS H' }],
+  ['an order that is no text', { RUSSIA: [null] }],
+])('%s are not plain', (_, orders) => {
+  expect(readCompact({ id: 'x', fields: { units: { RUSSIA: ['A MOS'] }, orders } })).toBeNull();
+});
+
 test('what is listed for each power is its own, in the order of the line', () => {
   const units = Object.fromEntries(
     POWERS.map((power, number) => [power.toUpperCase(), [`A ${UNITS[number]?.at ?? ''}`]]),

@@ -107,6 +107,7 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
     ['France: A Spa H for ever', PERPETUAL, ['F A SPA H']],
     ['France\nPermanent\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
     ['France\nStanding order\nA Spa S A Por', PERPETUAL, ['F A SPA H']],
+    ['Germany\nProxies of all units:\nA Mun-Ber', PROXY, ['G A MUN H']],
   ])('%j', (text, problem, idle) => {
     const reading = read(text);
     expect(reading).toMatchObject({ orders: [], idle });
@@ -124,6 +125,18 @@ describe('4.E.4, 4.E.5: perpetual and proxy orders', () => {
     const text = 'France: Perpetual orders: A Spa S A Por, A Por S A Spa\nItaly: A Tyr H';
     expect(read(text)).toMatchObject({ orders: ['I A TYR H'], errors: { length: 2 } });
     expect(read('France: A Spa H always, A Por H')).toMatchObject({ orders: ['F A POR H'] });
+  });
+
+  test('words of a line of their own that only begin like a heading refuse nothing but themselves', () => {
+    const { orders, errors } = read('France\nPerpetual war\nA Spa H');
+    expect(orders).toEqual(['F A SPA H']);
+    expect(errors).toEqual([expect.stringContaining('"Perpetual war"')]);
+  });
+
+  test('a heading begins with its own words, not with the order before it', () => {
+    const { orders, errors } = read('Germany: Mun H; Proxy: A Ber H');
+    expect(orders).toEqual(['G A MUN H']);
+    expect(errors).toEqual([expect.stringContaining(`${PROXY}: "A Ber H"`)]);
   });
 
   test('a whole order that only looks like one is followed', () => {

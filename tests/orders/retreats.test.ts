@@ -118,6 +118,8 @@ describe('retreat orders', () => {
     ['A Vie-Tyl', '1:7', 'a space'],
     ['Build A Vie', '1:1', 'an order, such as A Vie-Tyr or A Vie D'],
     ['A Vie D Tyr', '1:9', 'a comma or the end of the line'],
+    ['R Alb-Gre u', '1:11', 'a comma or the end of the line'],
+    ['army stand', '1:1', 'a space after army'],
   ])('%s is an error at %s', (text, at, expected) => {
     const { errors, orders } = readRetreats(text, { power: 'Austria' });
     expect(orders).toEqual([]);
@@ -125,7 +127,65 @@ describe('retreat orders', () => {
     expect(errors[0]?.expected).toContain(expected);
   });
 
+  test('what had to be repaired is with its order and in the list of all, in the order of the text', () => {
+    const { orders, spans, repairs } = readRetreats('ABul(n)S AGre, A Mos R StP/n', {
+      power: 'Turkey',
+    });
+    const blank = { what: 'blank', from: 'ABul', to: 'A Bul' };
+    const coast = { what: 'coast', from: 'Bul(n)', to: 'Bul' };
+    const other = { what: 'blank', from: 'AGre', to: 'A Gre' };
+    const last = { what: 'coast', from: 'StP/n', to: 'StP' };
+    expect(orders.map((order) => order.repairs)).toEqual([[blank, coast, other], [last]]);
+    expect(repairs).toEqual([
+      { line: 1, column: 1, length: 4, ...blank },
+      { line: 1, column: 2, length: 6, ...coast },
+      { line: 1, column: 10, length: 4, ...other },
+      { line: 1, column: 24, length: 5, ...last },
+    ]);
+    expect(spans).toEqual([
+      { line: 1, column: 1, length: 13 },
+      { line: 1, column: 16, length: 13 },
+    ]);
+  });
+
+  test('nothing is repaired where nothing was read', () => {
+    expect(readRetreats('APar', { power: 'France' })).toMatchObject({ orders: [], repairs: [] });
+  });
+
+  test('an order ends where its last word ends', () => {
+    const { spans } = readRetreats('A Gal D\n  A Mos R Lvn', { power: 'Russia' });
+    expect(spans).toEqual([
+      { line: 1, column: 1, length: 7 },
+      { line: 2, column: 3, length: 11 },
+    ]);
+  });
+
+  test('errors stand in the order of the text, whoever found them', () => {
+    const { errors } = readRetreats('Lon H, hops, Lon H', { power: 'England' });
+    expect(errors.map(({ kind }) => kind)).toEqual(['unit', 'order', 'unit']);
+  });
+
+  test('of two fleets neither is the one meant, be only one of them dislodged', () => {
+    const position = {
+      units: [
+        { power: 'Germany', kind: 'F', at: 'NTH' },
+        { power: 'England', kind: 'F', at: 'ENG' },
+      ],
+      dislodged: [
+        { unit: { power: 'England', kind: 'F', at: 'NTH' } },
+        { unit: { power: 'France', kind: 'F', at: 'ENG' } },
+      ],
+    } as const;
+    const { orders, errors } = readRetreats('F D', { position, power: 'England' });
+    expect(orders).toEqual([]);
+    expect(errors.map(({ message }) => message)).toEqual([
+      'This unit has no place: "F". Expected a space after F.',
+    ]);
+  });
+
   test('somebody must give the order', () => {
-    expect(readRetreats('A Vie D').errors.map(({ kind }) => kind)).toEqual(['power']);
+    const { errors, ...nothing } = readRetreats('A Vie D');
+    expect(errors.map(({ kind }) => kind)).toEqual(['power']);
+    expect(nothing).toEqual({ orders: [], spans: [], repairs: [] });
   });
 });

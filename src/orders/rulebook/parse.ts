@@ -66,6 +66,10 @@ function explain(source: Source, start: number, failure: Failure, order: string)
   return fail(source, start, start, order).error.error;
 }
 
+/** Whether what comes at the same place was told already: of `A fleet` the second word, which begins no order either. */
+const isToldAt = ({ line, column }: OrderError, last: OrderError | undefined): boolean =>
+  last?.line === line && last.column === column;
+
 /** The unit whose order could not be read, if that much could be. */
 function idleAt(
   source: Source,
@@ -145,11 +149,11 @@ export function parseWith<Written>(
       const next = order.ok ? order.value.next : resume(source, at, order.error);
       if (refused) errors.push(refusal(refused, wordsBetween(source, at, next - 1)));
       else if (order.ok) written.push(order.value.value);
-      else
-        errors.push(
-          refusalIn(wordsBetween(source, at, next - 1)) ??
-            explain(source, at, order.error, expected),
-        );
+      else {
+        const refusedHere = refusalIn(wordsBetween(source, at, next - 1));
+        const error = refusedHere ?? explain(source, at, order.error, expected);
+        if (!isToldAt(error, errors.at(-1))) errors.push(error);
+      }
       if (refused || !order.ok) idle.push(...idleAt(source, at, power));
       at = next;
     }

@@ -135,7 +135,7 @@ const SAID: readonly (readonly [text: string, kind: string, message: string])[] 
   ['1L', 'order', `This cannot be read: "1L". Expected ${ORDER}.`],
   ['SAe', 'order', `This cannot be read: "SAe". Expected ${ORDER}.`],
   ['rCA', 'order', `This cannot be read: "rCA". Expected ${ORDER}.`],
-  ['aPar', 'order', `This cannot be read: "aPar". Expected ${ORDER}.`],
+  ['aPAR', 'order', `This cannot be read: "aPAR". Expected ${ORDER}.`],
   ['r’t', 'order', `This cannot be read: "r’t". Expected ${ORDER}.`],
   ['T’ie', 'order', `This cannot be read: "T’ie". Expected ${ORDER}.`],
   ['r’ ', 'order', `This cannot be read: "r". Expected ${ORDER}.`],
@@ -159,6 +159,16 @@ describe('what is said', () => {
     const { errors } = readOrders('{ Turkey: [');
     expect(errors.map(({ words }) => words)).toEqual(['{', '[']);
     expect(readOrders('{ Turkey A Con H', { power: 'England' }).orders).toEqual([]);
+  });
+
+  test('what was repaired stands in the order of the text, too, and nowhere if nothing was read', () => {
+    const { repairs } = readOrders('ABul(n)S AGre', { power: 'England' });
+    expect(repairs.map(({ from, column }) => [from, column])).toEqual([
+      ['ABul', 1],
+      ['Bul(n)', 2],
+      ['AGre', 10],
+    ]);
+    expect(readOrders('APar', { power: 'England' })).toMatchObject({ orders: [], repairs: [] });
   });
 
   test('the numbers of a list are nothing', () => {

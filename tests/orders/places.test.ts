@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOrders } from '../../src/orders/notation.ts';
-import { shortOrder } from '../support/short.ts';
+import { shortOrder, turn } from '../support/short.ts';
 
 const read = (text: string) => {
   const { orders, errors, repairs } = readOrders(text, { power: 'England' });
@@ -11,6 +11,19 @@ const read = (text: string) => {
   };
 };
 const plain = (...orders: readonly string[]) => ({ orders, errors: [], repairs: [] });
+
+test.each(['F Mid C A Naf-Spa/sc', 'F Mid C F Wes-Spa/sc', 'F Mid C Wes-Spa(sc)'])(
+  'a convoy leads to a space and to none of its coasts: %s',
+  (text) => {
+    expect(readOrders(text, { power: 'England' }).orders).toMatchObject([{ to: 'SPA' }]);
+  },
+);
+
+test('that goes for a fleet that is to be carried, too, and is on record', () => {
+  const { position } = turn('E F MAO\nE F WES');
+  const { orders } = readOrders('F Mid C F Wes-Spa/sc', { power: 'England', position });
+  expect(orders[0]?.repairs).toEqual([{ what: 'coast', from: 'Spa/sc', to: 'Spa' }]);
+});
 
 describe('names of spaces', () => {
   test.each([

@@ -194,6 +194,17 @@ test.each([
   expect(readCompact({ id: 'x', fields: { units: { RUSSIA: ['A MOS'] }, orders } })).toBeNull();
 });
 
+test.each([
+  ['units of no power', { Russia: ['A MOS'] }],
+  ['units that are no list', { RUSSIA: 'A MOS' }],
+  ['a unit that is no text', { RUSSIA: [null] }],
+  ['no units at all', null],
+  ['a list of units without their powers', ['A MOS']],
+])('%s are not plain', (_, units) => {
+  expect(readCompact({ id: 'x', fields: { units, orders: {} } })).toBeNull();
+  expect(readCompact({ id: 'x', fields: { units: {}, orders: units } })).toBeNull();
+});
+
 test('what is listed for each power is its own, in the order of the line', () => {
   const units = Object.fromEntries(
     POWERS.map((power, number) => [power.toUpperCase(), [`A ${UNITS[number]?.at ?? ''}`]]),

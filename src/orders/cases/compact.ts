@@ -39,7 +39,7 @@ const POWERS_BY_LETTER = new Int8Array(128).fill(-1);
 for (const [number, name] of POWER_NAMES.entries()) POWERS_BY_LETTER[name.charCodeAt(0)] = number;
 
 /** `A VIE`, `F STP/SC`: the station of each unit that can be, by its text. */
-const STATIONS: ReadonlyMap<unknown, number> = new Map(
+const STATIONS: ReadonlyMap<string, number> = new Map(
   known([
     ...locations.flatMap((name, at) => (holdsArmies(at) ? [[`A ${name}`, at] as const] : [])),
     ...locations.flatMap((name, at) =>
@@ -69,22 +69,41 @@ const ON_A_COAST = -2;
  * named as it stands: then `caseOf` tells what it comes to. Cases come by the hundred thousand, and nearly all are plain.
  */
 export function readCompact({ fields }: CaseLine): CompactTurn | null {
-  const units = readUnits(fields['units']);
-  const orders = units === null ? null : readOrders(fields['orders']);
-  return units === null || orders === null ? null : { units, orders };
+  const { units: placed, orders: given } = fields;
+  if (!areLists(placed) || !areLists(given)) return null;
+  const units = readUnits(placed);
+  const orders = units && readOrders(given);
+  return units && orders && { units, orders };
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Whether it lists texts by power, and nothing else. Asked of all before the first is read: so they come from memory side
+ * by side, where each would be waited for.
+ */
+function areLists(field: unknown): field is Lists {
+  if (!isRecord(field)) return false;
+  for (const name in field) {
+    const texts = field[name];
+    if (!Array.isArray(texts)) return false;
+    for (let place = 0; place < texts.length; place += 1) {
+      if (typeof texts[place] !== 'string') return false;
+    }
+  }
+  return true;
 }
 
 /** Notes the units' letters, too. */
-function readUnits(field: unknown): CompactUnit[] | null {
-  if (!isRecord(field)) return null;
+function readUnits(lists: Lists): CompactUnit[] | null {
   letters.fill(NOBODY);
   const units: CompactUnit[] = [];
-  for (const name in field) {
-    const texts = field[name];
+  for (const name in lists) {
+    const texts = lists[name]!;
     const power = powerOf(name);
-    if (power < 0 || !Array.isArray(texts)) return null;
+    if (power < 0) return null;
     for (let place = 0; place < texts.length; place += 1) {
-      const station = STATIONS.get(texts[place]);
+      const station = STATIONS.get(texts[place]!);
       if (station === undefined) return null;
       const space = stationSpace[station]!;
       if (letters[space] !== NOBODY) return null;
@@ -101,16 +120,14 @@ function powerOf(name: string): number {
   return POWER_NAMES[power] === name ? power : -1;
 }
 
-function readOrders(field: unknown): CompactOrder[] | null {
-  if (!isRecord(field)) return null;
+function readOrders(lists: Lists): CompactOrder[] | null {
   const orders: CompactOrder[] = [];
-  for (const name in field) {
-    const texts = field[name];
+  for (const name in lists) {
+    const texts = lists[name]!;
     const power = powerOf(name);
-    if (power < 0 || !Array.isArray(texts)) return null;
+    if (power < 0) return null;
     for (let place = 0; place < texts.length; place += 1) {
-      const text: unknown = texts[place];
-      const order = typeof text === 'string' ? orderIn(text, power) : null;
+      const order = orderIn(texts[place]!, power);
       if (order === null) return null;
       orders.push(order);
     }

@@ -28,6 +28,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       testTimeout: PATIENCE,
       environment: 'node',
+      // No test leaves anything behind: to load the sources anew for each file took a third of the time.
+      isolate: false,
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/e2e/**'],
     },

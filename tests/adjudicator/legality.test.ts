@@ -27,6 +27,7 @@ const ILLEGAL: Readonly<Record<Exclude<IllegalReason, 'no-unit'>, readonly strin
   'support-impossible': [
     'Germany: A Mun S A Lon-Ber, A Lon H',
     'England: F Nth S A Lon-Bel, A Lon H',
+    'England: F Hol S F Lon-Bel, F Lon H, F Nth H',
   ],
   'convoy-by-army': ['England: A Yor C A Lon-Bel, A Lon H'],
   'convoy-off-sea': ['Turkey: F Con C A Bul-Ank, A Bul H'],

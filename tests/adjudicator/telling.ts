@@ -50,6 +50,17 @@ export const TELLING: readonly {
            R F WES C A SPA - NAP`),
   },
   {
+    name: 'an attack at most counts every support that is still open',
+    edition: 'DATC',
+    turn: turn(`E F LON S F WAL - ENG
+           E F WAL - ENG
+           F A BRE - LON
+           F F ENG C A BRE - LON
+           G F BEL - ENG
+           F F PIC S F WAL - ENG
+           A F IRI S F BEL - ENG`),
+  },
+  {
     name: 'beside an order that is followed, an illegal move does not count',
     edition: 'DPTG',
     turn: turn(`A F DEN - HEL

@@ -165,6 +165,20 @@ test('fits the window and the finger', async ({ page }) => {
   }
 });
 
+test('whatever a step has to say, its ruler leaves the board to be seen', async ({ page }) => {
+  await open(page, 'datc/6-f-14/');
+  const bottom = async () => {
+    const box = await page.getByRole('group', { name: /^Map:/ }).boundingBox();
+    return box ? box.y + box.height : NaN;
+  };
+  const last = await lastOf(page);
+  for (let step = 0; step <= last; step++) {
+    await ruler(page).press(step === 0 ? 'Home' : 'ArrowRight');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
+    expect((await ruler(page).boundingBox())?.y).toBeGreaterThanOrEqual(await bottom());
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`is accessible in the ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -7,14 +7,7 @@ import type { Core } from './core.ts';
 import type { Field } from './field.ts';
 import { moveDecision } from './move.ts';
 import { deduce } from './outcomes.ts';
-import {
-  attackAtLeast,
-  attackAtMost,
-  oppositionAtLeast,
-  oppositionAtMost,
-  preventAtLeast,
-  preventAtMost,
-} from './strength.ts';
+import { attackAtLeast, oppositionAtLeast, preventAtLeast } from './strength.ts';
 
 /** One thing that follows. `yes`: the move succeeds, the path is there, the support is given, the convoy is available. */
 export interface Consequence {
@@ -23,20 +16,24 @@ export interface Consequence {
   readonly yes: boolean;
 }
 
-/** What follows from assuming that a move of a knot succeeds, or that it fails, round the loop. */
+/** What follows from assuming that a move of a knot succeeds, or that it fails, round the loop and back to that move. */
 export interface Walk {
   readonly assumed: Consequence;
   readonly follows: readonly Consequence[];
-  /** What the move itself comes to at the end of it: the same or the opposite; null: that does not follow yet. */
-  readonly returns: boolean | null;
+  /** What the move itself comes to at the end of it: the same or the opposite. */
+  readonly returns: boolean;
   /** With what it then attacks, and what the strongest that opposes it has. */
   readonly attack: number;
   readonly against: number;
 }
 
-/** Two walks from a move of the core: it succeeds, it fails. Leaves the field as it was. */
-export function walkFrom(mover: Actor, core: Core, field: Field): readonly Walk[] {
-  return [walk(mover, YES, core, field), walk(mover, NO, core, field)];
+/**
+ * Two walks from the first move of a core: it succeeds, it fails. Leaves the field as it was. They always come back, for a
+ * core is one loop: the open moves into a space wait for its unit only, or for one support, and that for one convoyed army.
+ */
+export function walks(core: Core, field: Field): readonly Walk[] {
+  const first = core.moves[0]!;
+  return [walk(first, YES, core, field), walk(first, NO, core, field)];
 }
 
 function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
@@ -44,15 +41,15 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
   const follows: Consequence[] = [];
   moveOf[mover] = assumed;
   let returns: Decision = OPEN;
-  for (let before = -1; before < follows.length && returns === OPEN;) {
-    before = follows.length;
+  while (returns === OPEN) {
+    const before = follows.length;
     undo.push(
       ...deduce(field, (kind, unit, decision) => {
         follows.push({ kind, unit: nameOf(unit, field), yes: decision === YES });
       }),
     );
     for (const other of core.moves) {
-      if (other === mover || moveOf[other] !== OPEN) continue;
+      if (moveOf[other] !== OPEN) continue;
       const decision = moveDecision(other, field);
       if (decision === OPEN) continue;
       follows.push({ kind: 'move', unit: nameOf(other, field), yes: decision === YES });
@@ -62,28 +59,26 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
       });
     }
     returns = moveDecision(mover, field);
+    if (returns === OPEN && follows.length === before) throw new Error('a core that is no loop');
   }
-  const [attack, against] = strengths(mover, returns, field);
+  const attack = attackAtLeast(mover);
+  const against = strongestAgainst(mover, field);
   for (const step of undo.reverse()) step();
   moveOf[mover] = OPEN;
   return {
     assumed: { kind: 'move', unit: nameOf(mover, field), yes: assumed === YES },
     follows,
-    returns: returns === OPEN ? null : returns === YES,
+    returns: returns === YES,
     attack,
     against,
   };
 }
 
-/** The bounds by which a move is decided so. */
-function strengths(mover: Actor, decided: Decision, field: Field): readonly [number, number] {
-  const fails = decided === NO;
-
-  let against = fails ? oppositionAtLeast(mover) : oppositionAtMost(mover);
+/** Once the walk is back, nothing that the move waits for is open: its strengths are exact. */
+function strongestAgainst(mover: Actor, field: Field): number {
+  let against = oppositionAtLeast(mover);
   for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
-    if (rival === mover) continue;
-    const prevent = fails ? preventAtLeast(rival, field) : preventAtMost(rival, field);
-    against = Math.max(against, prevent);
+    if (rival !== mover) against = Math.max(against, preventAtLeast(rival, field));
   }
-  return [fails ? attackAtMost(mover) : attackAtLeast(mover), against];
+  return against;
 }

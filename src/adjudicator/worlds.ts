@@ -17,7 +17,7 @@ import { propagate } from './propagate.ts';
 import { decideAll, settleCores } from './resolve.ts';
 import { rulingOf } from './ruling.ts';
 import { settleMove } from './settle.ts';
-import { walkFrom } from './walk.ts';
+import { walks } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** One way in which the moves of a knot can all be as their equations say. */
@@ -35,7 +35,7 @@ export interface Knot {
   readonly convoys: readonly UnitAt[];
   /** None: whatever is assumed contradicts itself. */
   readonly worlds: readonly World[];
-  /** What follows if one of its moves succeeds, and what if it fails: a move from which the way leads back, if there is one. */
+  /** What follows if its first move succeeds, and what if it fails. */
   readonly walks: readonly Walk[];
 }
 
@@ -63,7 +63,7 @@ export function knotsOf(
     const core = findCore(field);
     if (!core) return knots;
     const { consistent } = tryOutcomes(core, field);
-    const knot = { ...named(core, field), walks: walksOf(core, field) };
+    const knot = { ...named(core, field), walks: walks(core, field) };
     // Each world begins from the same knot anew: there is but one field.
     const worlds = consistent.map((decisions): World => {
       const again = after(settled);
@@ -89,9 +89,4 @@ function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[]
   propagate(field);
   settleCores(field);
   return moves.filter((mover) => moveOf[mover] === YES).map((mover) => nameOf(mover, field));
-}
-
-function walksOf(core: Core, field: Field): readonly Walk[] {
-  const all = core.moves.map((mover) => walkFrom(mover, core, field));
-  return all.find((walks) => walks.every(({ returns }) => returns !== null)) ?? all[0] ?? [];
 }

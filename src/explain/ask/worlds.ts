@@ -72,7 +72,6 @@ export type WorldSaid =
       readonly unit: Who;
       readonly yes: boolean;
     }
-  | { readonly say: 'undecided'; readonly unit: Who }
   /** `yes`: it succeeds. `fits`: as was supposed. */
   | {
       readonly say: 'so';
@@ -186,16 +185,13 @@ function toldWalk(
 ): ToldWalk {
   const unit = who(assumed.unit, units);
   const fits = returns === assumed.yes;
-  const end: WorldSaid =
-    returns === null
-      ? { say: 'undecided', unit }
-      : { say: 'so', unit, yes: returns, fits, score: { attack, against } };
+  const end: WorldSaid = { say: 'so', unit, yes: returns, fits, score: { attack, against } };
   return {
     supposed: tell({ say: 'suppose', unit, yes: assumed.yes }),
     follows: follows.map(({ kind, unit: at, yes }) =>
       tell({ say: 'then', kind, unit: who(at, units), yes }),
     ),
     end: tell(end),
-    contradicts: returns !== null && !fits,
+    contradicts: !fits,
   };
 }

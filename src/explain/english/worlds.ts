@@ -54,7 +54,6 @@ export const worlds: Table<WorldSaid> = {
         return `then ${unitsOwn(unit)} support is ${yes ? 'given' : 'cut'}.`;
     }
   },
-  undecided: ({ unit }) => `that alone does not decide ${unitsOwn(unit)} move.`,
   so: ({ unit, yes, fits, score }) => {
     const numbers = against(score.attack, score.against);
     const comes = yes ? 'succeeds' : 'fails';

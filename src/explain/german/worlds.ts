@@ -55,7 +55,6 @@ export const worlds: Table<WorldSaid> = {
           : `dann ist ${supportOf([one])} abgeschnitten.`;
     }
   },
-  undecided: ({ unit: one }) => `das allein entscheidet den Zug ${ofUnit(one)} nicht.`,
   so: ({ unit: one, yes, fits, score }) => {
     const numbers = against(score.attack, score.against);
     const comes = `also ${yes ? 'gelingt' : 'scheitert'} der Zug ${ofUnit(one)}`;

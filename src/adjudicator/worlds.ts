@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { nameOf, OPEN, YES } from './actor.ts';
+import { nameOf, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
 import { moveOf } from './columns.ts';
 import { findCore } from './core.ts';
@@ -81,11 +81,8 @@ const named = ({ moves, convoys }: Core, field: Field): Pick<Knot, 'core' | 'con
 
 /** Decides the moves of the field's next knot so, and then whatever is left. Answers those that succeed. */
 function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[] {
-  const { moves } = findCore(field) ?? { moves: [] };
-  for (const [place, mover] of moves.entries()) {
-    const decision = decisions[place] ?? OPEN;
-    if (moveOf[mover] === OPEN) settleMove(mover, decision, field);
-  }
+  const { moves } = findCore(field)!;
+  for (const [place, mover] of moves.entries()) settleMove(mover, decisions[place]!, field);
   propagate(field);
   settleCores(field);
   return moves.filter((mover) => moveOf[mover] === YES).map((mover) => nameOf(mover, field));

@@ -26,6 +26,10 @@ const rows = (change: (row: Ruling['orders'][number]) => object): Partial<Ruling
   orders: ruling.orders.map((row) => ({ ...row, ...change(row) })),
 });
 
+/** The row of a unit with its order told otherwise. */
+const otherwise = (at: string, change: object): Partial<Ruling> =>
+  rows(({ unit, order }) => (unit === at ? { order: { ...order, ...change } } : {}));
+
 const FLAWS: readonly (readonly [what: string, change: Partial<Ruling>, reason: string])[] = [
   ['another edition', { edition: '1982' }, 'edition: another one'],
   [
@@ -48,6 +52,23 @@ const FLAWS: readonly (readonly [what: string, change: Partial<Ruling>, reason: 
     { orders: ruling.orders.slice(0, -1) },
     'orders: not those that were given',
   ],
+  ...(
+    [
+      ['a power', 'BOH', { power: 'Italy' }],
+      ['a unit', 'BOH', { unit: { kind: 'A', at: 'VIE' } }],
+      ['a type', 'BUR', { type: 'support-move' }],
+      ['a target', 'RUH', { target: { kind: 'A', at: 'KIE' } }],
+      ['a goal', 'MUN', { to: 'TYR' }],
+      ['a convoy', 'MUN', { viaConvoy: true }],
+    ] as const
+  ).map(
+    ([what, at, change]) =>
+      [
+        `an order with ${what} that was not written`,
+        otherwise(at, change),
+        'orders: not those that were given',
+      ] as const,
+  ),
   [
     'a silent unit left out',
     { orders: ruling.orders.filter(({ order }) => order) },

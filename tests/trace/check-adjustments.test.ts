@@ -128,6 +128,13 @@ describe('a step that does not follow is refused where it is', () => {
     ],
     ['without what was built', unbuilt, {}, [france], 'needs: what was done before'],
     [
+      'with what nobody ordered for what was',
+      homeless,
+      {},
+      [france, built, waived, unbuilt],
+      'needs: what was done before',
+    ],
+    [
       'with what does not matter',
       built,
       {},
@@ -182,6 +189,43 @@ describe('a step that does not follow is refused where it is', () => {
   test.each([...facts, ...removals])('%s', (_, step, fields, because, reason) => {
     expect(verdict(withStep(step, fields, because))).toEqual({ ok: false, step, reason });
   });
+});
+
+test.each([
+  ['build', 'builds', 'built-already', 'needs: the first build'],
+  ['remove', 'removes', 'removed-already', 'needs: the first removal'],
+] as const)('a second %s rests on the first there, on no other', (_, done, twice, reason) => {
+  const position = afterFall('G A RUH; G A SIL; G A BOH', 'F: PAR MAR BRE');
+  const orders = lines(`F build A PAR; F build A MAR; F build F MAR
+                        G remove A RUH; G remove A SIL; G remove A SIL`).map(adjustmentOrder);
+  const told = adjudicateAdjustments(position, orders, DATC);
+  expect(checkAdjustments(position, orders, DATC, told)).toEqual({ ok: true });
+  const [other, first] = told.steps.filter(({ fact }) => fact.type === done);
+  const step = told.steps.findIndex(
+    ({ fact }) => fact.type === 'adjustment-illegal' && fact.reason === twice,
+  );
+  expect(told.steps[step]?.because).toEqual([first?.id]);
+  const steps = told.steps.map((one) =>
+    one.id === step ? { ...one, because: [other?.id ?? -1] } : one,
+  );
+  expect(checkAdjustments(position, orders, DATC, { ...told, steps })).toEqual({
+    ok: false,
+    step,
+    reason,
+  });
+});
+
+test('one power or another may be told of first', () => {
+  const position = afterFall('A A BOH; G A RUH', 'I: ROM');
+  const told = adjudicateAdjustments(position, [], DATC);
+  const removals = told.steps.filter(({ fact }) => fact.type === 'removes-unordered');
+  expect(removals.map(({ id }) => id)).toEqual([1, 3]);
+  const turned = [2, 3, 0, 1, ...told.steps.map(({ id }) => id).slice(4)];
+  const steps = turned.flatMap((from, id) => {
+    const step = told.steps[from];
+    return step ? { ...step, id, because: step.because.map((one) => turned.indexOf(one)) } : [];
+  });
+  expect(checkAdjustments(position, [], DATC, { ...told, steps })).toEqual({ ok: true });
 });
 
 test('distances from owned centres rest on who took which', () => {

@@ -3,6 +3,7 @@ import { spaceAt } from '../board/compiled.ts';
 import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import {
   defenderOf,
+  firstAttacker,
   given,
   givenForeign,
   goalOf,
@@ -102,3 +103,12 @@ export function chainOf(first: Actor): Actor[] {
   for (let unit = first; unit !== NOBODY; unit = next[unit]!) chain.push(unit);
   return chain;
 }
+
+/** Who else moves where a mover wants to go. */
+export function rivalsOf(mover: Actor): readonly Actor[] {
+  const first = firstAttacker[goalOf[mover]!]!;
+  if (first === mover && next[first] === NOBODY) return NO_RIVALS;
+  return chainOf(first).filter((rival) => rival !== mover);
+}
+
+const NO_RIVALS: readonly Actor[] = [];

@@ -1,15 +1,12 @@
 import type { Opponent, Rival } from '../trace/fact.ts';
-import { chainOf, isMover, nameOf, NO } from './actor.ts';
+import { isMover, nameOf, NO, rivalsOf } from './actor.ts';
 import {
   byConvoy,
   defenderOf,
-  firstAttacker,
   firstSupport,
-  goalOf,
   isHeadToHead,
   moveOf,
   moveStep,
-  next,
   NOBODY,
   pathOf,
   pathStep,
@@ -43,14 +40,6 @@ export function successPremises(mover: Actor, field: Field) {
   const rivals = rivalsOf(mover).map((rival) => outdone(rival, premises, field));
   return { attack: attackAtLeast(mover), against, rivals, premises };
 }
-
-function rivalsOf(mover: Actor): readonly Actor[] {
-  const first = firstAttacker[goalOf[mover]!]!;
-  if (first === mover && next[first] === NOBODY) return NO_RIVALS;
-  return chainOf(first).filter((rival) => rival !== mover);
-}
-
-const NO_RIVALS: readonly Actor[] = [];
 
 /** A rival of a successful move; adds the steps that decide its strength to the premises. */
 function outdone(rival: Actor, premises: number[], field: Field): Rival {

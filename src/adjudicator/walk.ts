@@ -1,7 +1,7 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { nameOf, NO, OPEN, YES } from './actor.ts';
+import { nameOf, NO, OPEN, rivalsOf, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
-import { firstAttacker, goalOf, moveOf, next, NOBODY } from './columns.ts';
+import { moveOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Core } from './core.ts';
 import type { Field } from './field.ts';
@@ -29,7 +29,7 @@ export interface Walk {
 
 /**
  * Two walks from the first move of a core: it succeeds, it fails. Leaves the field as it was. They always come back, for a
- * core is one loop: the open moves into a space wait for its unit only, or for one support, and that for one convoyed army.
+ * core is one loop: the open moves into a space wait for its unit only, or for one support, and that for one attacker.
  */
 export function walks(core: Core, field: Field): readonly Walk[] {
   const first = core.moves[0]!;
@@ -61,8 +61,10 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
     returns = moveDecision(mover, field);
     if (returns === OPEN && follows.length === before) throw new Error('a core that is no loop');
   }
+  // Nothing that the move waits for is open any more: its strengths are exact.
   const attack = attackAtLeast(mover);
-  const against = strongestAgainst(mover, field);
+  const prevented = rivalsOf(mover).map((rival) => preventAtLeast(rival, field));
+  const against = Math.max(oppositionAtLeast(mover), ...prevented);
   for (const step of undo.reverse()) step();
   moveOf[mover] = OPEN;
   return {
@@ -72,13 +74,4 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
     attack,
     against,
   };
-}
-
-/** Once the walk is back, nothing that the move waits for is open: its strengths are exact. */
-function strongestAgainst(mover: Actor, field: Field): number {
-  let against = oppositionAtLeast(mover);
-  for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
-    if (rival !== mover) against = Math.max(against, preventAtLeast(rival, field));
-  }
-  return against;
 }

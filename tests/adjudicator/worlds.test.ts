@@ -171,11 +171,13 @@ test('a walk tells the truth: what follows is so in each world in which its begi
   expect(seen).toBeGreaterThan(EFFORT < 1 ? 0 : 1000 * EFFORT);
 });
 
-test('a walk comes back as its strengths say, and tells nothing twice', () => {
+test('a walk comes back as its strengths say, tells nothing twice, and fits where there is a world', () => {
   fc.assert(
     fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
-      for (const { core, walks } of knotsOf(position, orders, edition)) {
+      for (const { core, walks, worlds } of knotsOf(position, orders, edition)) {
         expect(walks.map(({ assumed }) => assumed.yes)).toEqual([true, false]);
+        const fit = walks.filter(({ assumed, returns }) => returns === assumed.yes);
+        expect(worlds).toHaveLength(fit.length);
         for (const walk of walks) {
           const all = [walk.assumed, ...walk.follows].map(({ kind, unit }) => `${kind} ${unit}`);
           expect(new Set(all).size, told(walk)).toBe(all.length);

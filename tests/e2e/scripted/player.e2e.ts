@@ -179,6 +179,23 @@ test('whatever a step has to say, its ruler leaves the board to be seen', async 
   }
 });
 
+test('the line that a step speaks of is below the heading of its list', async ({ page }) => {
+  await open(page, 'sample-game/1902-2-fall/');
+  await showOrders(page);
+  const list = page.getByRole('region', { name: /^(Orders|Ruling)$/ });
+  const line = list.locator('[aria-current]').first();
+  await ruler(page).press('End');
+  const last = await lastOf(page);
+  for (let step = last - 1; step > last - 24; step--) {
+    await ruler(page).press('ArrowLeft');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
+    if ((await line.count()) === 0) continue;
+    const heading = await list.getByRole('heading', { level: 2 }).boundingBox();
+    const bottom = heading ? heading.y + heading.height : NaN;
+    expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`is accessible in the ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

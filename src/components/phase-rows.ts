@@ -8,6 +8,7 @@ import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-ou
 import { retreatSentence } from '../explain/retreat-phase.ts';
 import { formatPiece } from '../orders/notation.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import { orderKey } from '../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { citationNumber } from '../rules/sections.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../trace/adjustment-fact.ts';
@@ -77,9 +78,9 @@ export function retreatRows(
     return step ? [toldBy(step, retreatSentence(step, turn, language))] : [];
   };
   const repairsOf = (order: RetreatPhaseOrder): readonly Told[] => {
-    const text = JSON.stringify(order);
+    const key = orderKey(order);
     const steps = ruling.steps.filter(
-      ({ fact }) => fact.type === 'retreat-repaired' && JSON.stringify(fact.order) === text,
+      ({ fact }) => fact.type === 'retreat-repaired' && orderKey(fact.order) === key,
     );
     // An order that was given twice has its repairs twice.
     return steps.slice(0, order.repairs?.length ?? 0).flatMap(({ id }) => tell(id));
@@ -141,9 +142,9 @@ export function adjustmentRows(
   const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
     step ? [toldBy(step, adjustmentSentence(step, turn, language))] : [];
   const repairsOf = (order: AdjustmentOrder): readonly Told[] => {
-    const text = JSON.stringify(order);
+    const key = orderKey(order);
     const steps = ruling.steps.filter(
-      ({ fact }) => fact.type === 'adjustment-repaired' && JSON.stringify(fact.order) === text,
+      ({ fact }) => fact.type === 'adjustment-repaired' && orderKey(fact.order) === key,
     );
     const count = order.type === 'waive' ? 0 : (order.repairs?.length ?? 0);
     return steps.slice(0, count).flatMap(tell);

@@ -2,6 +2,7 @@ import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Location, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
+import { orderKey } from '../orders/order-key.ts';
 import type { Bound, Fact, UnitAt } from '../trace/fact.ts';
 
 /** A strength that a step has put a number to. */
@@ -65,9 +66,9 @@ export function decidedBefore(turn: Turn, position: number): Decided {
 function take(draft: Draft, fact: Fact, turn: Turn): void {
   switch (fact.type) {
     case 'illegal': {
-      const text = JSON.stringify(fact.order);
+      const key = orderKey(fact.order);
       turn.ruling.orders.forEach(({ order }, i) => {
-        if (JSON.stringify(order) === text) draft.fates.set(i, 'illegal');
+        if (order && orderKey(order) === key) draft.fates.set(i, 'illegal');
       });
       return;
     }

@@ -5,6 +5,7 @@ import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { adjustmentSentence } from '../../explain/adjustments.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import { orderKey } from '../../orders/order-key.ts';
 import { askedOnce, inTurn, type Desk, type EntryPlace, type Hands, type Tried } from './desk.ts';
 import { placeOf, type EntryTask } from './task.ts';
 import { causeOf, NO_ORDER_SO } from './words.ts';
@@ -80,9 +81,9 @@ export function adjustmentDesk(
     const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
     const orders = [...others, order];
     const ruling = adjudicateAdjustments(position, orders, edition);
-    const text = JSON.stringify(order);
+    const key = orderKey(order);
     const step = ruling.steps.find(
-      ({ fact }) => fact.type === 'adjustment-illegal' && JSON.stringify(fact.order) === text,
+      ({ fact }) => fact.type === 'adjustment-illegal' && orderKey(fact.order) === key,
     );
     return step ? causeOf(adjustmentSentence(step, { position, orders, edition, ruling })) : null;
   }

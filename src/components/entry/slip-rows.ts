@@ -8,6 +8,7 @@ import { orderShort, pieceShort } from '../../explain/names.ts';
 import { retreatSentence } from '../../explain/retreat-phase.ts';
 import { sentence } from '../../explain/sentences.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import { orderKey } from '../../orders/order-key.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { SlipReading } from './slip.ts';
@@ -32,6 +33,7 @@ export interface SlipRow {
 /** A fact about one order that can be told before anything is adjudicated: it follows from the order and the board alone. */
 interface Remark {
   readonly type: 'repaired' | 'illegal' | 'ambiguous';
+  /** Its key. */
   readonly order: string;
   readonly text: string;
 }
@@ -48,8 +50,8 @@ export function slipRows(task: EntryTask, reading: SlipReading): readonly SlipRo
   for (const unit of task.position.units)
     if (!units.has(spaceOf(unit.at))) units.set(spaceOf(unit.at), unit);
   const written = reading.orders.map(({ order, span }, index): SlipRow => {
-    const text = JSON.stringify(order);
-    const own = remarks.filter((remark) => remark.order === text);
+    const key = orderKey(order);
+    const own = remarks.filter((remark) => remark.order === key);
     return {
       key: `${String(index)} ${shortOf(order)}`,
       place: placeOf(order),
@@ -91,7 +93,7 @@ function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Rem
   const { edition } = task;
   const remarks: Remark[] = [];
   const remark = (type: Remark['type'], order: EntryOrder, text: string): void => {
-    remarks.push({ type, order: JSON.stringify(order), text });
+    remarks.push({ type, order: orderKey(order), text });
   };
   switch (task.phase) {
     case 'movement': {

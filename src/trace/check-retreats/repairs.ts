@@ -1,6 +1,7 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { orderKey } from '../../orders/order-key.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Refusal } from '../check/premises.ts';
@@ -22,9 +23,9 @@ export function repairsMeant(
   { repairs }: RetreatField,
   { order, repair }: RetreatFactOf<'retreat-repaired'>,
 ): readonly number[] {
-  const text = JSON.stringify(order);
+  const key = orderKey(order);
   return repairs.flatMap((one, index) =>
-    sameRepair(one.repair, repair) && JSON.stringify(one.order) === text ? [index] : [],
+    sameRepair(one.repair, repair) && orderKey(one.order) === key ? [index] : [],
   );
 }
 

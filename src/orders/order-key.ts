@@ -1,0 +1,21 @@
+import type { AdjustmentOrder } from './adjustment-order.ts';
+import type { Order } from './order.ts';
+import type { RetreatPhaseOrder } from './retreat-order.ts';
+
+/** An order of any phase. */
+export type AnyOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The identity of an order: two orders have one key if they say the same, repairs included. Facts and rulings carry
+ * orders as data, so the same order is often another object, and its fields may stand in another order.
+ */
+export const orderKey = (order: AnyOrder): string =>
+  JSON.stringify(order, (_, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
+  );

@@ -53,7 +53,7 @@ export function sharedMarks(turns: Pair): readonly Mark[] {
   const marks = marksOf(one.ruling.steps.length >= other.ruling.steps.length ? one : other);
   const parting = partingOf(turns);
   if (parting === null) return marks;
-  const here: Mark = { name: 'Here the editions part', from: parting };
+  const here: Mark = { name: 'The editions differ here', from: parting };
   return [...marks.filter(({ from }) => from !== parting), here].sort((a, b) => a.from - b.from);
 }
 

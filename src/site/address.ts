@@ -10,7 +10,7 @@ export interface Address {
   /** A second edition to stand beside it. */
   readonly beside: EditionId | null;
   /** What was changed to see what would come of it, each try as its words; `readTries` knows what they mean. */
-  readonly tries: readonly (readonly string[])[];
+  readonly tries: readonly (readonly string[])[] | 'too-long';
   /** The space whose order is asked about, as written. */
   readonly ask: string | null;
   /** Null: English. */
@@ -21,8 +21,10 @@ export interface Address {
 const MOST_TRIED = 600;
 
 /** One try after the other with commas, what belongs to one with tildes. */
-const parseTries = (text: string): Address['tries'] =>
-  text === '' || text.length > MOST_TRIED ? [] : text.split(',').map((one) => one.split('~'));
+const parseTries = (text: string): Address['tries'] => {
+  if (text.length > MOST_TRIED) return 'too-long';
+  return text === '' ? [] : text.split(',').map((one) => one.split('~'));
+};
 
 /** Reads a fragment. Whatever is not understood is left out. */
 export function parseAddress(hash: string): Address {
@@ -42,7 +44,7 @@ export function parseAddress(hash: string): Address {
 
 /** Writes a fragment; empty if there is nothing to say. What is too long for an address is not said. */
 export function formatAddress({ tries, ask, step, edition, beside, language }: Address): string {
-  const tried = tries.map((one) => one.join('~')).join(',');
+  const tried = tries === 'too-long' ? '' : tries.map((one) => one.join('~')).join(',');
   const fields = [
     ...(step === null ? [] : [`step=${String(step)}`]),
     ...(edition === null ? [] : [`edition=${edition}`]),
@@ -53,3 +55,9 @@ export function formatAddress({ tries, ask, step, edition, beside, language }: A
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
+
+/** Whether an address asks for anything but the page as it opens. */
+export const isAsking = (address: Address): boolean =>
+  Object.values(address).some((field: unknown) =>
+    Array.isArray(field) ? field.length > 0 : field !== null,
+  );

@@ -2,7 +2,7 @@ import './tokens.css';
 import './fonts.css';
 import './base.css';
 import './print.css';
-import { parseAddress } from './address.ts';
+import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { themeToggle } from './theme.ts';
 import { wakeOnIntent } from './wake.ts';
@@ -19,10 +19,8 @@ if (target && json) {
     const { live } = await import('./live.ts');
     await live(target, data, base);
   });
-  /** An address that names a step, an edition or a question asks for the player. */
   const follow = (): void => {
-    const { step, edition, beside, tries, ask } = parseAddress(location.hash);
-    if ([step, edition, beside, ask].some((one) => one !== null) || tries.length > 0) wake();
+    if (isAsking(parseAddress(location.hash))) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

@@ -76,7 +76,7 @@ function pageOf(path: string): Page {
       return {
         title: 'The rules a step can rest on',
         description:
-          'Every rule of movement that a ruling can rest on, in our own words, with its paragraphs, and where the editions part.',
+          'Every rule of movement that a ruling can rest on, in our own words, with its paragraphs, and where the editions differ.',
         part: 'rules',
         data: { page: 'still' },
         still: piece(RulesPage, { base }),
@@ -85,7 +85,7 @@ function pageOf(path: string): Page {
       return {
         title: 'Our reading of the rules',
         description:
-          'What the rulebooks leave open, and how each edition is read: every answer with its source, or the word that none settles it.',
+          'What the rulebooks leave open, and how each edition is read: every answer with its source, or a note that none settles it.',
         part: 'rules',
         data: { page: 'still' },
         still: piece(ReadingsPage, { base }),

@@ -1,4 +1,5 @@
-const KEY = 'theme';
+/** Storage is shared with whatever else is on the origin. The page's head reads it, too. */
+const KEY = 'standoff.theme';
 const CHOICES = ['auto', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
@@ -16,9 +17,12 @@ function chosen(): Choice {
 function choose(choice: Choice): void {
   if (choice === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
+  keep(choice);
+}
+
+function keep(choice: Choice): void {
   try {
-    if (choice === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
+    localStorage.setItem(KEY, choice);
   } catch {
     // Storage may be forbidden: then the choice lasts as long as the page.
   }
@@ -35,4 +39,6 @@ export function themeToggle(button: HTMLElement): void {
     name();
   });
   name();
+  // From here on the key of before is not asked: it may belong to another program.
+  keep(chosen());
 }

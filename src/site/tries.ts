@@ -9,6 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
+import type { Address } from './address.ts';
 
 /** What was tried, one after the other; what belongs to one try is done and undone together. */
 export type Tries = readonly (readonly Edit[])[];
@@ -39,16 +40,15 @@ const written = (what: Order | Unit): string =>
 
 /**
  * What such words mean for a turn: legal orders (by any edition) of units that stand there, units to take away, and units
- * that can be added where nobody stands. Nothing at all unless every word is understood: a part of it would be another
- * question.
+ * that can be added where nobody stands. Null unless every word is understood: a part of it would be another question.
  */
-export function readTries(turn: Turn, words: readonly (readonly string[])[]): Tries {
-  if (words.flat().length > MOST) return [];
+export function readTries(turn: Turn, words: Address['tries']): Tries | null {
+  if (words === 'too-long' || words.flat().length > MOST) return null;
   let now = turn;
   const tries: (readonly Edit[])[] = [];
   for (const one of words) {
     const edits = one.map((word) => readEdit(now.position, word)).filter((edit) => edit !== null);
-    if (edits.length < one.length) return [];
+    if (edits.length < one.length) return null;
     tries.push(edits);
     now = whatIf(now, edits);
   }

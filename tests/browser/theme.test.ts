@@ -20,20 +20,28 @@ test('goes from the system’s theme to light, to dark and back, and remembers i
     const now = [
       toggle.title,
       document.documentElement.dataset['theme'] ?? null,
-      localStorage.getItem('theme'),
+      localStorage.getItem('standoff.theme'),
     ];
     toggle.click();
     return now;
   });
   expect(seen).toEqual([
-    ['Theme: as the system has it', null, null],
+    ['Theme: as the system has it', null, 'auto'],
     ['Theme: light', 'light', 'light'],
     ['Theme: dark', 'dark', 'dark'],
-    ['Theme: as the system has it', null, null],
+    ['Theme: as the system has it', null, 'auto'],
   ]);
 });
 
 test('starts from what the page’s head applied', () => {
   document.documentElement.dataset['theme'] = 'dark';
   expect(button().getAttribute('aria-label')).toBe('Theme: dark');
+});
+
+test('takes over what the page’s head found under the key of before, and leaves that key alone', () => {
+  localStorage.setItem('theme', 'light');
+  document.documentElement.dataset['theme'] = 'light';
+  button();
+  expect(localStorage.getItem('standoff.theme')).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
 });

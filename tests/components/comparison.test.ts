@@ -18,7 +18,7 @@ describe('Example 12 by 1971 and 1982', () => {
     const facts = pair.map(({ ruling }) => ruling.steps.map(({ fact }) => fact));
     expect(facts[0]?.slice(0, parting - 1)).toEqual(facts[1]?.slice(0, parting - 1));
     expect(facts[0]?.[parting - 1]).not.toEqual(facts[1]?.[parting - 1]);
-    expect(sharedMarks(pair)).toContainEqual({ name: 'Here the editions part', from: parting });
+    expect(sharedMarks(pair)).toContainEqual({ name: 'The editions differ here', from: parting });
   });
 
   test('differs in the army and in nothing else', () => {
@@ -46,5 +46,5 @@ describe('Example 12 by 1971 and 1982', () => {
 test('editions that agree do not part', () => {
   expect(partingOf(same)).toBeNull();
   expect(comparedRows(same, ALL).filter(({ differs }) => differs)).toEqual([]);
-  expect(sharedMarks(same).map(({ name }) => name)).not.toContain('Here the editions part');
+  expect(sharedMarks(same).map(({ name }) => name)).not.toContain('The editions differ here');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAddress, parseAddress } from '../../src/site/address.ts';
+import { formatAddress, isAsking, parseAddress } from '../../src/site/address.ts';
 
 describe('the fragment of an address', () => {
   test.each([
@@ -66,5 +66,21 @@ describe('the fragment of an address', () => {
         language: null,
       }),
     ).toBe('');
+  });
+
+  test.each([
+    '#step=0',
+    '#edition=1982',
+    '#beside=1971',
+    '#language=de',
+    '#try=F_Bal_H',
+    `#try=${'F_Bal_H,'.repeat(100)}`,
+    '#ask=NTH',
+  ])('%s asks for more than the page as it opens', (hash) => {
+    expect(isAsking(parseAddress(hash))).toBe(true);
+  });
+
+  test.each(['', '#', '#main', '#language=fr', '#try=', '#x=1'])('%s does not', (hash) => {
+    expect(isAsking(parseAddress(hash))).toBe(false);
   });
 });

@@ -1,0 +1,30 @@
+import { expectNoSidewaysScroll } from '../page.ts';
+import { expect, test } from '../site.ts';
+
+const PAGE = 'rulebook-1971/blocked-from-the-front/';
+
+test('an address with nothing but a language opens in it', async ({ page }) => {
+  await page.goto(`${PAGE}#language=de`);
+  await expect(page.locator('.why[data-panel]')).toHaveAttribute('lang', 'de');
+});
+
+for (const [name, words] of [
+  ['does not fit the position', 'A_Lon_H'],
+  ['is too long', 'A_Par_H,'.repeat(100)],
+] as const)
+  test(`an address says so when what it tries ${name}`, async ({ page }) => {
+    await page.goto(`${PAGE}#try=${words}`);
+    await expect(page.getByRole('alert')).toContainText('does not fit this position');
+    await expectNoSidewaysScroll(page);
+  });
+
+test('a name of 60 letters without a blank leaves the page as wide as the window', async ({
+  page,
+}) => {
+  await page.goto('game/');
+  await page.getByText('Names of the players').click();
+  for (const field of await page.getByRole('textbox').all()) await field.fill('W'.repeat(60));
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByText('W'.repeat(60)).first()).toBeAttached();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customEdition } from '../rules/custom-edition.ts';
 import { err, ok, type Result } from '../result.ts';
-import { isSameDate } from './date.ts';
+import { dateWords, isSameDate } from './date.ts';
 import { GAME_FILE, type GameFile } from './file-shape.ts';
 import type { Game } from './game.ts';
 import { objectionSentence } from './objection-words.ts';
@@ -26,6 +26,17 @@ export function formatGame({ plan, rules, players, log, now }: Game): string {
   const { when, units, owners } = now;
   const head = { format: 'standoff game', version: VERSION, plan, rules, players };
   return `${JSON.stringify({ ...head, events: log, now: { when, units, owners } }, null, 1)}\n`;
+}
+
+/** The date of a saved game, `Fall 1901`, without playing it; null: the text is no saved game. */
+export function dateOfFile(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  try {
+    const shaped = v.safeParse(v.object({ now: GAME_FILE.entries.now }), JSON.parse(text));
+    return shaped.success ? dateWords(shaped.output.now.when) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -6,56 +6,138 @@ export interface Kept {
   readonly drafts: Readonly<Partial<Record<Power, string>>>;
 }
 
-const KEY = 'standoff.game';
-const BEFORE = 'standoff.game.before';
-
-/** What was kept last; null: nothing, or the browser keeps nothing. */
-export function kept(): Kept | null {
-  return read(KEY);
+/** A game that was on the table before, and under which key it is kept. */
+export interface Aside extends Kept {
+  readonly key: string;
 }
 
-/** The game that was on the table before the present one. */
-export function keptBefore(): Kept | null {
-  return read(BEFORE);
+/** `elsewhere`: another tab has written since, so nothing was; `refused`: the browser keeps nothing, or has no room. */
+export type Keeping = 'kept' | 'elsewhere' | 'refused';
+
+/** The games that a browser keeps for this tab: the one on the table, and some that were set aside. */
+export interface GameStore {
+  /** What is kept of the game on the table; null: nothing. From now on this tab may write over it. */
+  readonly load: () => Kept | null;
+  readonly keep: (value: Kept) => Keeping;
+  /** Whether another tab has written since this one last read or wrote. */
+  readonly isElsewhere: () => boolean;
+  /** The newest first. */
+  readonly asides: () => readonly Aside[];
+  /** Sets a game aside, whatever is kept of the one on the table; whether that was possible. */
+  readonly putAside: (value: Kept) => boolean;
+  /**
+   * Makes room on the table: sets aside `table`, the game of this tab, and whatever another tab has kept. Whether that
+   * was possible; if not, nothing was written over.
+   */
+  readonly setAside: (table: Kept | null) => boolean;
+  /** Takes a game out of those set aside. */
+  readonly drop: (key: string) => void;
 }
 
-function read(key: string): Kept | null {
+export const GAME_KEY = 'standoff.game';
+const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
+  slot === 1 ? `${GAME_KEY}.before` : `${GAME_KEY}.before.${String(slot)}`,
+);
+
+/** A value that is there but cannot be read is kept as the text of a game, so that it is told and not lost. */
+function readKept(text: string): Kept & { readonly turn: number } {
+  let value: unknown;
   try {
-    const text = localStorage.getItem(key);
-    if (text === null) return null;
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('game' in value))
-      return { game: text, drafts: {} };
-    const { game, drafts } = value as { game: unknown; drafts?: unknown };
-    return {
-      game: typeof game === 'string' ? game : text,
-      drafts: typeof drafts === 'object' && drafts !== null ? textsIn(drafts) : {},
-    };
+    value = JSON.parse(text);
   } catch {
-    return null;
+    return { game: text, drafts: {}, turn: 0 };
   }
+  if (typeof value !== 'object' || value === null || !('game' in value))
+    return { game: text, drafts: {}, turn: 0 };
+  const { game, drafts, turn } = value as { game: unknown; drafts?: unknown; turn?: unknown };
+  return {
+    game: typeof game === 'string' ? game : text,
+    drafts: typeof drafts === 'object' && drafts !== null ? textsIn(drafts) : {},
+    turn: typeof turn === 'number' ? turn : 0,
+  };
 }
 
 const textsIn = (drafts: object): Kept['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([, text]) => typeof text === 'string'));
 
-/** Keeps the game; whether that was possible. */
-export function keep(value: Kept): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const textOf = ({ game, drafts }: Kept): string => JSON.stringify({ game, drafts });
 
-/** Makes room for another game; what was kept can be taken up again until the next one. */
-export function setAside(): void {
-  try {
-    const text = localStorage.getItem(KEY);
-    if (text !== null) localStorage.setItem(BEFORE, text);
-    localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing has nothing to set aside.
+/** `open` may throw: some browsers refuse storage altogether. */
+export function gameStore(open: () => Storage = () => localStorage): GameStore {
+  /** What this tab last read or wrote. */
+  let known: string | null = null;
+
+  function get(key: string): string | null {
+    try {
+      return open().getItem(key);
+    } catch {
+      return null;
+    }
   }
+
+  function set(key: string, text: string): boolean {
+    try {
+      open().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function drop(key: string): void {
+    try {
+      open().removeItem(key);
+    } catch {
+      // A browser that keeps nothing has nothing to drop.
+    }
+  }
+
+  const slots = () =>
+    SLOTS.flatMap((key) => {
+      const text = get(key);
+      return text === null ? [] : [{ key, ...readKept(text) }];
+    }).sort((one, other) => other.turn - one.turn);
+
+  /** In an empty slot, or in the place of the oldest game. */
+  function putAside({ game, drafts }: Kept): boolean {
+    const taken = slots();
+    if (taken.some((one) => textOf(one) === textOf({ game, drafts }))) return true;
+    const key = SLOTS.find((one) => taken.every((slot) => slot.key !== one)) ?? taken.at(-1)?.key;
+    const turn = (taken[0]?.turn ?? 0) + 1;
+    return key !== undefined && set(key, JSON.stringify({ game, drafts, turn }));
+  }
+
+  /** A key that is empty again, because the game was set aside or the user cleared it, holds nothing newer. */
+  const isElsewhere = (): boolean => {
+    const there = get(GAME_KEY);
+    return there !== null && there !== known;
+  };
+
+  return {
+    load: () => {
+      known = get(GAME_KEY);
+      return known === null ? null : readKept(known);
+    },
+    keep: (value) => {
+      if (isElsewhere()) return 'elsewhere';
+      const text = JSON.stringify(value);
+      if (!set(GAME_KEY, text)) return 'refused';
+      known = text;
+      return 'kept';
+    },
+    isElsewhere,
+    asides: slots,
+    putAside,
+    setAside: (table) => {
+      const there = get(GAME_KEY);
+      const isOurs = table !== null && there === known;
+      const others = isOurs || there === null ? [] : [readKept(there)];
+      const games = table === null ? others : [...others, table];
+      if (!games.every(putAside)) return false;
+      drop(GAME_KEY);
+      known = null;
+      return true;
+    },
+    drop,
+  };
 }

@@ -55,6 +55,81 @@ test('what is kept and damaged is told, and not written over', async ({ page }) 
   expect(await stored(page)).not.toBe(damaged);
 });
 
+test('what is kept and is no JSON is told, and not written over', async ({ page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('standoff.game', '{');
+  });
+  await open(page, 'game/');
+  await expect(page.getByRole('alert')).toContainText('cannot be opened');
+  await press(page, 'Begin the game');
+  await expect(heading(page)).toHaveText('Spring 1901');
+  expect(await stored(page)).toBe('{');
+});
+
+test('of two tabs with one game the older one says so, and writes nothing over the newer', async ({
+  page,
+  context,
+}) => {
+  await press(page, 'Begin the game');
+  await expect(heading(page)).toHaveText('Spring 1901');
+  const other = await context.newPage();
+  await open(other, 'game/');
+  await expect(heading(other)).toHaveText('Spring 1901');
+  await page.bringToFront();
+  await press(page, 'Adjudicate');
+  await press(page, 'Adjudicate without them');
+  await press(page, 'On to Fall');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  const newer = await stored(page);
+  await expect(other.getByRole('alert')).toContainText('This game goes on in another tab');
+  expect(await stored(page)).toBe(newer);
+  await other.bringToFront();
+  await press(other, 'Load the newer game');
+  await expect(heading(other)).toHaveText('Fall 1901');
+  await other.getByRole('textbox').first().fill('A Vie H');
+  await expect(page.getByRole('alert')).toContainText('This game goes on in another tab');
+});
+
+test('a file takes the place of a game, which is set aside and can be resumed', async ({
+  page,
+}) => {
+  await press(page, 'Begin the game');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the game to a file');
+  const path = await (await download).path();
+  await press(page, 'Adjudicate');
+  await press(page, 'Adjudicate without them');
+  await press(page, 'On to Fall');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  await page.getByRole('textbox').first().fill('A Vie-Gal');
+  await page.getByLabel('Open a file').setInputFiles(path);
+  await expect(heading(page)).toHaveText('Spring 1901');
+  await expect(page.getByText('is set aside.')).toBeVisible();
+  await press(page, 'Resume the saved game: Fall 1901');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  await expect(page.getByRole('textbox').first()).toHaveValue('A Vie-Gal');
+});
+
+test('a game that the browser cannot keep is not left without a question', async ({ page }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await toFall(page);
+  await press(page, 'Another game');
+  await expect(page.getByRole('alert')).toContainText('can’t keep the game');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save it to a file');
+  await (await download).path();
+  await press(page, 'Stay');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'Another game');
+  await press(page, 'Leave it');
+  await expect(heading(page)).toHaveText('A whole game');
+});
+
 test('a file that is no game is refused, and the game stays', async ({ page }) => {
   await toFall(page);
   const before = await stored(page);
@@ -73,8 +148,7 @@ test('a game is saved to a file and opened again', async ({ page }) => {
   const download = page.waitForEvent('download');
   await press(page, 'Save the game to a file');
   const path = await (await download).path();
-  await press(page, 'Another game …');
-  await press(page, 'Begin another');
+  await press(page, 'Another game');
   await expect(heading(page)).toHaveText('A whole game');
   await page.getByLabel('Open a saved game').setInputFiles(path);
   await expect(heading(page)).toHaveText('Fall 1901');
@@ -93,7 +167,7 @@ test('every phase can be looked at again, and the game taken back to it, and for
   await press(page, 'Take the game back to here');
   await page.getByRole('tab', { name: /^Germany/ }).click();
   await expect(page.getByRole('textbox').first()).toHaveValue('F Kie-Den');
-  await press(page, 'Undo: forward again');
+  await press(page, 'Redo');
   await expect(heading(page)).toHaveText('Fall 1901');
 });
 

@@ -31,12 +31,7 @@ export {
 export { NATIONALITY, POWERS, type Power } from './board/powers.ts';
 export { SPACES } from './board/spaces.ts';
 export { START } from './board/start.ts';
-export {
-  compileBoard,
-  STANDARD_BOARD,
-  type BoardPlan,
-  type CompiledBoard,
-} from './board/compiled.ts';
+export { STANDARD_BOARD, type CompiledBoard } from './board/compiled.ts';
 
 export {
   ADJUSTMENT_ORDER_TYPES,

@@ -5,7 +5,8 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
-import type { Wording } from './field.ts';
+import { exclusively } from './field.ts';
+import type { Field, Wording } from './field.ts';
 import { resolve } from './resolve.ts';
 import { openRetreats, retreatsOf } from './retreats.ts';
 
@@ -26,7 +27,15 @@ export function adjudicateCompact(
   { trace = false, board = STANDARD_BOARD }: CompactOptions = {},
 ): CompactRuling & { readonly steps: readonly Step[] } {
   const wording: Wording = (place) => orderInWords(turn, place, board);
-  const field = resolve(turn, board, edition, trace ? wording : null);
+  return exclusively(() =>
+    compactRuling(turn, resolve(turn, board, edition, trace ? wording : null)),
+  );
+}
+
+function compactRuling(
+  turn: CompactTurn,
+  field: Field,
+): CompactRuling & { readonly steps: readonly Step[] } {
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
   const { unitCount } = field;

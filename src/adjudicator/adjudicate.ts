@@ -6,13 +6,14 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { resolve } from './resolve.ts';
+import { exclusively } from './field.ts';
 import type { Wording } from './field.ts';
 import { inWords, rulingOf } from './ruling.ts';
 
 export interface Options {
   /** Record the steps; true unless said otherwise. The ruling is the same either way. */
   readonly trace?: boolean;
-  /** The board that the names of spaces are of; the standard one unless said otherwise. */
+  /** For measuring on large boards only: checker, sentences and notations know the standard board alone. */
   readonly board?: CompiledBoard;
 }
 
@@ -30,5 +31,7 @@ export function adjudicate(
 ): Ruling {
   const turn = compactTurn(position, orders, board);
   const wording: Wording = (place) => inWords(orders, place);
-  return rulingOf(position, orders, resolve(turn, board, edition, trace ? wording : null));
+  return exclusively(() =>
+    rulingOf(position, orders, resolve(turn, board, edition, trace ? wording : null)),
+  );
 }

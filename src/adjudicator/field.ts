@@ -103,6 +103,22 @@ export interface Field {
   readonly measured: Measured[];
 }
 
+let isBusy = false;
+
+/**
+ * Runs whatever opens a field and reads it. There is one set of columns: a second turn opened before the first is done,
+ * from a getter of an order or of an edition, would overwrite it. So that throws.
+ */
+export function exclusively<T>(work: () => T): T {
+  if (isBusy) throw new Error('a turn is being adjudicated already: one at a time');
+  isBusy = true;
+  try {
+    return work();
+  } finally {
+    isBusy = false;
+  }
+}
+
 const NO_PLACES: readonly number[] = [];
 
 const NO_OTHERS: ReadonlyMap<Actor, readonly number[]> = new Map();
@@ -206,7 +222,7 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
   rowsInUse = entering.length;
 }
 
-/** The next turn begins with nobody, whomever this one has put up. */
+/** Resets the columns before throwing, so that the next turn starts clean. */
 function refuse(reason: string, count: number): never {
   rowsInUse = count;
   present.fill(0);

@@ -17,7 +17,7 @@ import type { UnitAt } from '../trace/fact.ts';
 import { occupant } from './actor.ts';
 import { isFleet, NOBODY, NONE, powerOf, stationOf, units } from './columns.ts';
 import type { Actor } from './columns.ts';
-import { openField } from './field.ts';
+import { exclusively, openField } from './field.ts';
 import type { Field } from './field.ts';
 import { illegality } from './legality.ts';
 import { anyFleet, hasChain } from './routes.ts';
@@ -34,12 +34,12 @@ export function legalOrders(
   board: CompiledBoard = STANDARD_BOARD,
 ): readonly Order[] {
   const { units } = compactTurn(position, [], board);
-  const field = openField({ units, orders: [] }, board, edition, null);
-  const actor = occupant(spaceIndex(board, unit));
-  if (actor === NOBODY) return [];
-  const orders = candidates(actor, field).filter(
-    (order) => illegality(order, actor, field) === null,
-  );
+  const orders = exclusively(() => {
+    const field = openField({ units, orders: [] }, board, edition, null);
+    const actor = occupant(spaceIndex(board, unit));
+    if (actor === NOBODY) return [];
+    return candidates(actor, field).filter((order) => illegality(order, actor, field) === null);
+  });
   return orders.map((_, place) => orderInWords({ units, orders }, place, board));
 }
 

@@ -62,7 +62,10 @@ const areLetters = (bits: number): boolean => (bits & ~(LETTERS - 1)) === 0;
 const SPACE_LETTERS = 3;
 const COAST_LETTER = 4;
 
-/** Throws if two names have the same letters. */
+/** The supports for a unit are counted in bytes, and nobody but its neighbours can support it. */
+const MOST_NEIGHBOURS = 255;
+
+/** Throws if two names have the same letters, or if more than 255 spaces can reach one. */
 export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
   const ids = spaces.map(({ id }) => id as SpaceId);
   const coasts = spaces.flatMap((space) => space.coasts.map((at) => at as Location));
@@ -76,6 +79,7 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     ...locations.map((at) => numbers(reach('F', at))),
   ];
   const reachSpaces = reached.map((list) => list.map((location) => spaceOf[location] ?? -1));
+  refuseCrowds(ids, spaceOf, reachSpaces);
   const isSea = Uint8Array.from(spaces, ({ kind }) => (kind === 'sea' ? 1 : 0));
   const places = (space: number): Indices => {
     const own = numbers(spaces[space]?.coasts ?? []);
@@ -104,6 +108,24 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     seasLookup: lookupOf(seas),
     ...letterTables(locations, spaceOf, ids.length),
   };
+}
+
+/** Only who can reach a space can support into it or hold it. */
+function refuseCrowds(
+  ids: readonly SpaceId[],
+  spaceOf: Int16Array,
+  reachSpaces: readonly Indices[],
+): void {
+  const around = ids.map(() => new Set<number>());
+  for (const [station, spaces] of reachSpaces.entries()) {
+    const from = station < ids.length ? station : (spaceOf[station - ids.length] ?? -1);
+    for (const space of spaces) around[space]?.add(from);
+  }
+  for (const [space, { size }] of around.entries())
+    if (size > MOST_NEIGHBOURS)
+      throw new Error(
+        `${String(ids[space])} has ${String(size)} neighbours: there is room for ${String(MOST_NEIGHBOURS)}`,
+      );
 }
 
 function letterTables(
@@ -150,7 +172,7 @@ export const STANDARD_BOARD = compileBoard({
 if (STANDARD_BOARD.locations.some((location, index) => location !== LOCATIONS[index]))
   throw new Error('the compiled board has another order of locations');
 
-/** The space whose name begins at that place of a text that goes on to its end; -1: there is none. */
+/** Parses the three-letter space id at `from`; -1 if there is none. */
 export function spaceIn({ byLetters }: CompiledBoard, text: string, from: number): number {
   return byLetters[spaceCell(text, from)] ?? -1;
 }

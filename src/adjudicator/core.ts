@@ -1,4 +1,5 @@
-import { helpersOf, moversOf, OPEN } from './actor.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { helpersOf, moversOf, nameOf, OPEN } from './actor.ts';
 import {
   byConvoy,
   convoyOf,
@@ -160,6 +161,17 @@ function readConvoy(fleet: Actor, reading: Reading, field: Field): void {
   for (let attacker = firstAttacker[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
     readMove(attacker, reading, field);
   }
+}
+
+/** How a core is told: in board order; a circle goes round, each before the unit in its destination, for which it waits. */
+export function listed({ moves, convoys }: Core, field: Field): readonly UnitAt[] {
+  const names = (movers: Iterable<Actor>) => [...movers].map((mover) => nameOf(mover, field));
+  if (convoys.length > 0) return names(moves);
+  const round = new Set<Actor>();
+  for (const start of moves)
+    for (let mover = start; moves.includes(mover) && !round.has(mover); mover = goalOf[mover]!)
+      round.add(mover);
+  return names(round);
 }
 
 /** Among the strongly connected components that nothing leads out of, a smallest one (Tarjan 1972). */

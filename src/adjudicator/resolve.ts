@@ -4,7 +4,7 @@ import type { Edition } from '../rules/edition.ts';
 import { nameOf, NO, OPEN, YES } from './actor.ts';
 import { moveOf, targetOf } from './columns.ts';
 import type { Actor } from './columns.ts';
-import { findCore } from './core.ts';
+import { findCore, listed } from './core.ts';
 import type { Core } from './core.ts';
 import { openField } from './field.ts';
 import type { Field, Wording } from './field.ts';
@@ -61,13 +61,17 @@ export function settleCores(field: Field, wanted = Infinity): void {
  * settled by the edition's rule.
  */
 function settleCore(core: Core, field: Field): void {
-  const moves = core.moves.map((mover) => nameOf(mover, field));
+  const moves = listed(core, field);
   const { paradox } = field.edition.choices;
   const isCounted = field.steps !== null || paradox === 'convoys-fail-or-all-hold';
   const { consistent, withoutConvoys } = isCounted ? tryOutcomes(core, field) : UNTRIED;
   const { length: count } = consistent;
   if (core.convoys.length === 0) {
-    const fact = { type: 'rotation', core: moves, outcomes: count } as const;
+    const fact = {
+      type: 'rotation',
+      core: moves,
+      outcomes: count,
+    } as const;
     const step = addStep(field, fact, core.premises);
     for (const mover of core.moves) settleUndecided(mover, YES, step, field);
     return;

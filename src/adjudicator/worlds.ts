@@ -9,8 +9,9 @@ import type { Ruling } from '../trace/ruling.ts';
 import { nameOf, YES } from './actor.ts';
 import type { Decision } from './actor.ts';
 import { moveOf } from './columns.ts';
-import { findCore } from './core.ts';
+import { findCore, listed } from './core.ts';
 import type { Core } from './core.ts';
+import { exclusively } from './field.ts';
 import type { Field } from './field.ts';
 import { tryOutcomes } from './outcomes.ts';
 import { propagate } from './propagate.ts';
@@ -56,6 +57,14 @@ export function knotsOf(
     settleCores(field, settled);
     return field;
   };
+  return exclusively(() => allKnots(after, position, orders));
+}
+
+function allKnots(
+  after: (settled: number) => Field,
+  position: Position,
+  orders: readonly Order[],
+): readonly Knot[] {
   const knots: Knot[] = [];
   for (;;) {
     const settled = knots.length;
@@ -74,9 +83,9 @@ export function knotsOf(
   }
 }
 
-const named = ({ moves, convoys }: Core, field: Field): Pick<Knot, 'core' | 'convoys'> => ({
-  core: moves.map((mover) => nameOf(mover, field)),
-  convoys: convoys.map((fleet) => nameOf(fleet, field)),
+const named = (core: Core, field: Field): Pick<Knot, 'core' | 'convoys'> => ({
+  core: listed(core, field),
+  convoys: core.convoys.map((fleet) => nameOf(fleet, field)),
 });
 
 /** Decides the moves of the field's next knot so, and then whatever is left. Answers those that succeed. */

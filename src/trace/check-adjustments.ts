@@ -1,4 +1,3 @@
-import type { Unit } from '../board/board.ts';
 import { POWERS } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -9,7 +8,11 @@ import { demands, entryOf, rowsSaid, unitsOf, unitsSaid } from './check-adjustme
 import { verifyAdjustment } from './check-adjustments/verify.ts';
 import { firstWrong } from './check/walk.ts';
 import type { CheckResult } from './check/walk.ts';
+import { same } from './same.ts';
+import { ADJUSTMENT_FACT, ADJUSTMENT_RULING, stepOf } from './shapes.ts';
 import type { Step } from './step.ts';
+
+const STEP = stepOf(ADJUSTMENT_FACT);
 
 /**
  * Checks that the steps of a ruling of an adjustment phase prove it, and that it says what they say: each follows by its
@@ -22,10 +25,13 @@ export function checkAdjustments(
   edition: Edition,
   ruling: AdjustmentRuling,
 ): CheckResult {
+  const misshapen = ADJUSTMENT_RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const { steps } = ruling;
   const field = readAdjustments(position, orders, edition);
   const settled = new Map<string, Step<AdjustmentFact>>();
   const wrong = firstWrong(steps, edition, {
+    shape: STEP,
     verify: (fact, premises) => verifyAdjustment(field, fact, premises),
     enter: (step) => {
       const entry = entryOf(field, step.fact, settled);
@@ -39,28 +45,15 @@ export function checkAdjustments(
   const missing = demands(field).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  if (!same(ruling.orders.map(plain), rowsSaid(field, settled).map(plain)))
+  if (!same(ruling.orders, rowsSaid(field, settled)))
     return refuse('orders: not what the steps say');
   const gone = unitsOf(steps, 'removes-unordered').toSorted(
     (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
   );
-  if (!same(ruling.removed.units.map(unit), gone.map(unit)))
-    return refuse('removed: not what the steps say');
-  const owned = Object.entries(ruling.owners).sort();
-  if (!same(owned, [...field.standings.owners].sort()))
+  if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');
+  if (!same(ruling.owners, Object.fromEntries(field.standings.owners)))
     return refuse('owners: not those after Fall');
-  return same(ruling.after.units.map(unit), unitsSaid(field, steps).map(unit))
+  return same(ruling.after.units, unitsSaid(field, steps))
     ? { ok: true }
     : refuse('after: not who is left');
 }
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const plain = ({ order, outcome, step }: AdjustmentRuling['orders'][number]) => [
-  order,
-  outcome,
-  step,
-];
-
-const unit = ({ power, kind, at }: Unit) => [power, kind, at];

@@ -7,8 +7,12 @@ import { verifyRetreat } from './check-retreats/verify.ts';
 import { firstWrong } from './check/walk.ts';
 import type { CheckResult } from './check/walk.ts';
 import type { RetreatFact } from './retreat-fact.ts';
+import { same, sameInAnyOrder } from './same.ts';
+import { RETREAT_FACT, RETREAT_RULING, stepOf } from './shapes.ts';
 import type { RetreatPosition, RetreatRuling, RuledRetreat } from './retreat-ruling.ts';
 import type { Step } from './step.ts';
+
+const STEP = stepOf(RETREAT_FACT);
 
 /**
  * Checks that the steps of a ruling of a retreat phase prove it, and that it says what they say: each follows by its rule
@@ -21,9 +25,12 @@ export function checkRetreats(
   edition: Edition,
   ruling: RetreatRuling,
 ): CheckResult {
+  const misshapen = RETREAT_RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const field = readRetreats(position, orders, edition);
   const settled = new Map<string, Step<RetreatFact>>();
   const wrong = firstWrong(ruling.steps, edition, {
+    shape: STEP,
     verify: (fact, premises) => verifyRetreat(field, edition.choices, fact, premises),
     enter: (step) => {
       const entry = entryOf(field, settled, step.fact);
@@ -43,13 +50,10 @@ export function checkRetreats(
   if (ruling.edition !== edition.id) return refuse('edition: another one');
   if (!sameRows(ruling.orders, rowsSaid(field, orders, settled), position))
     return refuse('orders: not what the steps say');
-  const after = unitsSaid(position, settled).units.map(({ power, kind, at }) => [power, kind, at]);
-  const told = ruling.after.units.map(({ power, kind, at }) => [power, kind, at]);
-  return same(told, after) ? { ok: true } : refuse('after: not where the units went');
+  return same(ruling.after, unitsSaid(position, settled))
+    ? { ok: true }
+    : refuse('after: not where the units went');
 }
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the rows are the same; those of two powers' strays in one space may come in any order. */
 function sameRows(
@@ -57,16 +61,14 @@ function sameRows(
   said: readonly RuledRetreat[],
   { dislodged }: RetreatPosition,
 ): boolean {
-  const plain = ({ unit, order, outcome, step }: RuledRetreat): string =>
-    JSON.stringify([unit, order, outcome, step]);
   const isStray = ({ unit, order }: RuledRetreat): boolean =>
     order !== null &&
     !dislodged.some((one) => spaceOf(one.unit.at) === unit && one.unit.power === order.power);
-  const ordered = (rows: readonly RuledRetreat[]): readonly string[] => {
-    const strays = rows.findIndex(isStray);
-    const end = strays < 0 ? rows.length : strays;
-    return [...rows.slice(0, end).map(plain), ...rows.slice(end).map(plain).sort()];
-  };
-  const places = (rows: readonly RuledRetreat[]): readonly string[] => rows.map(({ unit }) => unit);
-  return same(ordered(told), ordered(said)) && same(places(told), places(said));
+  const own = said.filter((row) => !isStray(row)).length;
+  const strays = said.slice(own);
+  return (
+    same(told.slice(0, own), said.slice(0, own)) &&
+    sameInAnyOrder(told.slice(own), strays) &&
+    told.slice(own).every(({ unit }, place) => unit === strays[place]?.unit)
+  );
 }

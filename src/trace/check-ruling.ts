@@ -3,10 +3,14 @@ import type { Turn } from './turn.ts';
 import { LOCATIONS, spaceOf } from '../board/board.ts';
 import type { Location, Unit } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
 import { check } from './check.ts';
 import type { CheckResult } from './check.ts';
+import { namesAll } from './check/premises.ts';
 import { readField } from './check/read.ts';
 import type { Fact, UnitAt } from './fact.ts';
+import { same } from './same.ts';
+import { RULING } from './shapes.ts';
 import type { Step } from './step.ts';
 
 /** The outcome that a step gives to the order that it settles; null if it settles none. */
@@ -122,14 +126,22 @@ function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder,
   };
 }
 
-/** Whether the two lists hold the same values, in whatever order. */
-function sameValues(ones: readonly unknown[], others: readonly unknown[]): boolean {
-  const sorted = (list: readonly unknown[]): string =>
-    JSON.stringify(list.map((one) => JSON.stringify(one)).sort());
-  return sorted(ones) === sorted(others);
+/** Whether the rows tell exactly the orders given, each as often and word for word, under the space of its unit. */
+function tellsOrders(rows: readonly RuledOrder[], orders: readonly Order[]): boolean {
+  const left = new Map<UnitAt, Order[]>();
+  for (const order of orders) {
+    const space = spaceOf(order.unit.at);
+    left.set(space, [...(left.get(space) ?? []), order]);
+  }
+  for (const { unit, order } of rows) {
+    if (order === null) continue;
+    const open = left.get(unit) ?? [];
+    const place = open.findIndex((one) => same(one, order));
+    if (place < 0) return false;
+    open.splice(place, 1);
+  }
+  return [...left.values()].every((open) => open.length === 0);
 }
-
-const unitKey = ({ power, kind, at }: Unit): readonly string[] => [power, kind, at];
 
 const place = (at: Location): number => LOCATIONS.indexOf(at);
 const rises = (places: readonly number[]): boolean =>
@@ -141,6 +153,8 @@ const rises = (places: readonly number[]): boolean =>
  */
 export function checkRuling(turn: Turn): CheckResult {
   const { position, orders, edition, ruling } = turn;
+  const misshapen = RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const proof = check(position, orders, edition, ruling.steps);
   if (!proof.ok) return proof;
   const refuse = (reason: string): CheckResult => ({
@@ -155,12 +169,9 @@ export function checkRuling(turn: Turn): CheckResult {
   for (const { power, unit } of orders)
     if (said.units.get(spaceOf(unit.at))?.power === power) ordered.add(spaceOf(unit.at));
   const silent = [...said.units.keys()].filter((unit) => !ordered.has(unit));
-  const told = ruling.orders.map(({ order }) => order);
-  const given = told.filter((order) => order !== null);
-  if (!sameValues(given.map(meaning), orders.map(meaning)))
-    return refuse('orders: not those that were given');
+  if (!tellsOrders(ruling.orders, orders)) return refuse('orders: not those that were given');
   if (
-    !sameValues(
+    !namesAll(
       ruling.orders.filter(({ order }) => order === null).map(({ unit }) => unit),
       silent,
     )
@@ -178,18 +189,17 @@ export function checkRuling(turn: Turn): CheckResult {
   if (ruling.orders.slice(0, known.length).some(isStray))
     return refuse('orders: of units that are not there, not last');
 
-  const fallen = ruling.dislodged.map(({ unit, by, retreats, barred }) => ({
-    unit,
-    by,
-    retreats,
-    barred,
-  }));
-  if (!sameValues(fallen, [...said.dislodged.values()]))
-    return refuse('dislodged: not those of the proof');
+  const fallen = [...said.dislodged.values()].sort((one, other) =>
+    inBoardOrder(one.unit, other.unit),
+  );
+  if (!same(ruling.dislodged, fallen)) return refuse('dislodged: not those of the proof');
   const after = [...said.units]
     .filter(([space]) => !said.dislodged.has(space))
-    .map(([space, unit]) => ({ ...unit, at: said.moved.get(space) ?? unit.at }));
-  if (!sameValues(ruling.after.units.map(unitKey), after.map(unitKey)))
-    return refuse('after: not where the units went');
+    .sort(([one], [other]) => inBoardOrder(one, other))
+    .map(([space, unit]): Unit => {
+      const at = said.moved.get(space);
+      return at === undefined ? unit : { power: unit.power, kind: unit.kind, at };
+    });
+  if (!same(ruling.after.units, after)) return refuse('after: not where the units went');
   return { ok: true };
 }

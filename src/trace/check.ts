@@ -6,14 +6,17 @@ import { enter, openLedger, outcomeIn, whatIsMissing } from './check/ledger.ts';
 import { readField } from './check/read.ts';
 import type { CheckResult } from './check/walk.ts';
 import { firstWrong } from './check/walk.ts';
+import { FACT, stepOf } from './shapes.ts';
 import type { Step } from './step.ts';
 
 export type { CheckResult };
 
+const STEP = stepOf(FACT);
+
 /**
  * Checks that the steps prove a whole ruling of the turn: each follows by its rule from exactly the earlier steps
  * that it names, cites the edition's paragraph, and nothing is settled twice or left open. It knows position,
- * orders and edition, and nothing of the adjudicator.
+ * orders and edition, and nothing of the adjudicator. The steps may be any value at all: it refuses, and never throws.
  */
 export function check(
   position: Position,
@@ -24,6 +27,7 @@ export function check(
   const field = readField(position, orders, edition);
   const ledger = openLedger();
   const wrong = firstWrong(steps, edition, {
+    shape: STEP,
     verify: (fact, premises) =>
       verifyFact(field, fact, premises, (decision) => outcomeIn(ledger, decision)),
     enter: (step) => enter(field, ledger, step),

@@ -221,11 +221,12 @@ export type Fact =
       readonly by: UnitAt;
     }
   /**
-   * The moves of `core` wait for one another and nothing else; so many `outcomes` of them all are consistent.
+   * The moves of `core` wait for one another and nothing else; so many `outcomes` of them all are consistent. From the first
+   * in board order on, each stands before the one in its destination, for which it waits; then those left, in the same way.
    * Needs: every settled decision that their equations read, directly or through open supports, paths and convoys.
    */
   | { readonly type: 'rotation'; readonly core: readonly UnitAt[]; readonly outcomes: number }
-  /** As rotation, but the open `convoys` are among what they wait for. The edition's backup rule settles it. */
+  /** As rotation, but the open `convoys` are among what they wait for, and all in board order. The edition's backup rule settles it. */
   | {
       readonly type: 'paradox';
       readonly core: readonly UnitAt[];

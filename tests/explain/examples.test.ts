@@ -188,8 +188,8 @@ const EXAMPLES: readonly Example[] = [
       E A HOL - BEL
       E F BEL - NTH
       E F NTH - HOL`),
-    headline: 'Belgium, Holland and the North Sea fleet move in a circle.',
-    why: 'Belgium, Holland and the North Sea fleet each wait for the next to leave, and nothing else stops them. So all three move together.',
+    headline: 'Belgium, the North Sea fleet and Holland move in a circle.',
+    why: 'Belgium, the North Sea fleet and Holland each wait for the next to leave, and nothing else stops them. So all three move together.',
     told: ['Belgium moves to the North Sea, while the fleet there moves on.'],
   },
   {

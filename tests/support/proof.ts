@@ -35,11 +35,13 @@ export const changed = (given: Proof, id: number, change: Partial<Step>): Proof 
   steps: given.steps.map((step) => (step.id === id ? { ...step, ...change } : step)),
 });
 
-/** The proof with something else in one fact; the citation follows the fact. */
+/** The proof with something else in one fact, undefined leaving a key out; the citation follows the fact. */
 export function refact(given: Proof, id: number, fields: object): Proof {
   const before = given.steps[id];
   if (!before) throw new Error(`no step ${String(id)}`);
-  const fact = { ...before.fact, ...fields };
+  const fact = Object.fromEntries(
+    Object.entries({ ...before.fact, ...fields }).filter(([, value]) => value !== undefined),
+  ) as unknown as Fact;
   return changed(given, id, { fact, citation: citationOf(fact, given.edition) });
 }
 

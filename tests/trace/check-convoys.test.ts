@@ -46,7 +46,11 @@ describe('flaws of convoys, paths and supports', () => {
     ],
     [
       'a convoy broken by a rule of another edition',
-      refact(changed(allHold, 3, { because: [0] }), 3, { type: 'convoy-disrupted', by: null }),
+      refact(changed(allHold, 3, { because: [0] }), 3, {
+        type: 'convoy-disrupted',
+        by: null,
+        attackers: undefined,
+      }),
       3,
       'by: the edition settles paradoxes otherwise',
     ],
@@ -77,7 +81,7 @@ describe('flaws of convoys, paths and supports', () => {
     ['a path over land', refact(oneRouteLeft, 6, { unit: 'BRE' }), 6, 'unit: no move by convoy'],
     [
       'no path though a route is left',
-      refact(oneRouteLeft, 6, { type: 'no-path', broken: ['ENG'] }),
+      refact(oneRouteLeft, 6, { type: 'no-path', broken: ['ENG'], fleets: undefined }),
       6,
       'broken: a route is left',
     ],
@@ -95,7 +99,7 @@ describe('flaws of convoys, paths and supports', () => {
     ],
     [
       'one route in the edition that wants all',
-      refact(oneFleetLost, 6, { type: 'path', fleets: ['NTH'] }),
+      refact(oneFleetLost, 6, { type: 'path', fleets: ['NTH'], broken: undefined }),
       6,
       'fleets: not what the path rests on',
     ],
@@ -148,6 +152,7 @@ describe('flaws of convoys, paths and supports', () => {
       'a cut by an own unit',
       refact(changed(excuses, 6, { because: [] }), 6, {
         type: 'support-cut',
+        attackers: undefined,
         manner: 'attacked',
         by: ['KIE'],
       }),
@@ -156,7 +161,12 @@ describe('flaws of convoys, paths and supports', () => {
     ],
     [
       'a cut by an immune attack',
-      refact(immune, 0, { type: 'support-cut', manner: 'attacked', by: ['BRE'] }),
+      refact(immune, 0, {
+        type: 'support-cut',
+        manner: 'attacked',
+        by: ['BRE'],
+        attackers: undefined,
+      }),
       0,
       'by: BRE does not cut it',
     ],

@@ -33,13 +33,18 @@ describe('flaws of cores, dislodgement and retreats', () => {
     ],
     [
       'a circle with one outcome only',
-      refact(supportedCircle, 0, rotation.steps[0]?.fact ?? {}),
+      refact(supportedCircle, 0, {
+        ...Object.fromEntries(
+          Object.keys(supportedCircle.steps[0]?.fact ?? {}).map((key) => [key, undefined]),
+        ),
+        ...rotation.steps[0]?.fact,
+      }),
       0,
       'core: ANK is decided',
     ],
     [
       'a paradox called a rotation',
-      refact(paradox, 0, { type: 'rotation' }),
+      refact(paradox, 0, { type: 'rotation', convoys: undefined }),
       0,
       'type: convoys are among what they wait for',
     ],
@@ -76,7 +81,7 @@ describe('flaws of cores, dislodgement and retreats', () => {
     ],
     [
       'a move stopped where convoys fail',
-      refact(paradox, 1, { type: 'move-stopped', unit: 'WAL', to: 'ENG' }),
+      refact(paradox, 1, { type: 'move-stopped', unit: 'WAL', to: 'ENG', by: undefined }),
       1,
       'type: the edition settles paradoxes otherwise',
     ],

@@ -82,7 +82,7 @@ describe('proofs of knots that hold', () => {
       'two circles',
       proof(twoCircles, DATC, [
         [knot],
-        [{ type: 'rotation', core: ['BRE', 'GAS', 'PAR'], outcomes: 2 }],
+        [{ type: 'rotation', core: ['BRE', 'PAR', 'GAS'], outcomes: 2 }],
         ...rotates(0),
         [{ type: 'move-rotates', unit: 'BRE', to: 'PAR' }, 1],
         [{ type: 'move-rotates', unit: 'GAS', to: 'BRE' }, 1],

@@ -225,6 +225,8 @@ describe('flaws of strengths and moves', () => {
       'a bounce off a weaker unit',
       refact(standOff, 3, {
         type: 'move-bounces',
+        against: undefined,
+        rivals: undefined,
         by: { role: 'hold', unit: 'MUN', strength: 1 },
         garrison: null,
       }),
@@ -259,7 +261,12 @@ describe('flaws of strengths and moves', () => {
     ],
     [
       'a unit blocked by a foreign one',
-      refact(changed(excuses, 4, { because: [] }), 4, { type: 'move-blocked', by: 'MAR' }),
+      refact(changed(excuses, 4, { because: [] }), 4, {
+        type: 'move-blocked',
+        by: 'MAR',
+        attack: undefined,
+        garrison: undefined,
+      }),
       4,
       'by: a unit of another power',
     ],

@@ -27,7 +27,9 @@ test('a circle of thirty-one moves goes round, and its proof is checked', () => 
   const ruling = adjudicate({ units }, orders, edition);
   expect(ruling.orders.every(({ outcome }) => outcome === 'succeeds')).toBe(true);
   const knot = ruling.steps.find(({ fact }) => fact.type === 'rotation')?.fact;
-  expect(knot).toMatchObject({ outcomes: 2, core: CIRCLE.toSorted() });
+  const first = CIRCLE.indexOf('BEL');
+  const core = [...CIRCLE.slice(first), ...CIRCLE.slice(0, first)];
+  expect(knot).toMatchObject({ outcomes: 2, core });
   expect(checkRuling({ position: { units }, orders, edition, ruling })).toEqual({ ok: true });
 });
 

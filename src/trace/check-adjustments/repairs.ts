@@ -1,10 +1,10 @@
 import type { AdjustmentOrder, Build, Remove } from '../../orders/adjustment-order.ts';
-import { orderKey } from '../../orders/order-key.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Refusal } from '../check/premises.ts';
-import { agrees, OTHERWISE, sameRepair } from '../check/repairs.ts';
+import { agrees, OTHERWISE } from '../check/repairs.ts';
 import type { AdjustmentFactOf } from '../adjustment-fact.ts';
+import { same } from '../same.ts';
 import type { AdjustmentField } from './read.ts';
 
 /** One repair of one order; an order that was given twice is in the list twice. */
@@ -23,9 +23,8 @@ export function repairsMeant(
   { repairs }: AdjustmentField,
   { order, repair }: AdjustmentFactOf<'adjustment-repaired'>,
 ): readonly number[] {
-  const key = orderKey(order);
   return repairs.flatMap((one, index) =>
-    sameRepair(one.repair, repair) && orderKey(one.order) === key ? [index] : [],
+    same(one.order, order) && same(one.repair, repair) ? [index] : [],
   );
 }
 

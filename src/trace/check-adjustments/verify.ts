@@ -5,14 +5,12 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Premises, Refusal } from '../check/premises.ts';
 import { firstRefusal } from '../check/premises.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../adjustment-fact.ts';
+import { same } from '../same.ts';
 import type { Plan } from './plan.ts';
 import type { AdjustmentField } from './read.ts';
 import { verifyRepaired } from './repairs.ts';
 
 type Taken = Premises<AdjustmentFact>;
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const samePiece = (one: Piece, other: Piece): boolean =>
   one.kind === other.kind && one.at === other.at;
@@ -29,7 +27,7 @@ export function verifyAdjustment(
 ): Refusal {
   if (fact.type === 'adjustment-repaired') return verifyRepaired(field, fact);
   if (fact.type === 'captures')
-    return field.standings.captures.some((one) => same(capture(one), capture(fact)))
+    return field.standings.captures.some((one) => same(one, fact))
       ? null
       : 'centre: not captured so';
   if (fact.type === 'adjustment') return verifyCount(field, fact, premises);
@@ -50,8 +48,6 @@ export function verifyAdjustment(
       return verifyUnordered(field, plan, fact, premises);
   }
 }
-
-const capture = ({ centre, by, from }: AdjustmentFactOf<'captures'>) => [centre, by, from];
 
 const tookCount = (premises: Taken, power: Power): boolean =>
   premises.takeWhere('adjustment', (fact) => fact.power === power) !== null;
@@ -141,14 +137,7 @@ function verifyUnordered(
   if (place < 0 || place >= plan.unordered) return 'unit: it stays, or was removed by order';
   const standing = field.standings.units.get(space);
   if (!standing || !samePiece(standing, unit)) return 'unit: not the one that is there';
-  const rest = plan.ranking.slice(place).map((one) => [one.unit, one.distance]);
-  if (
-    !same(
-      rest,
-      among.map((one) => [one.unit, one.distance]),
-    )
-  )
-    return 'among: another order, or other distances';
+  if (!same(plan.ranking.slice(place), among)) return 'among: another order, or other distances';
   if (!tookDone(plan, power, premises)) return 'needs: what was done before';
   if (field.fromOwned && !tookCaptures(field, power, premises))
     return 'needs: every centre it gained or lost';

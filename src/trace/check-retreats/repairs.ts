@@ -1,12 +1,12 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { orderKey } from '../../orders/order-key.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Refusal } from '../check/premises.ts';
-import { agrees, OTHERWISE, sameRepair } from '../check/repairs.ts';
+import { agrees, OTHERWISE } from '../check/repairs.ts';
 import type { RetreatFactOf } from '../retreat-fact.ts';
+import { same } from '../same.ts';
 import type { RetreatField } from './read.ts';
 
 /** One repair of one order; an order that was given twice is in the list twice. */
@@ -23,9 +23,8 @@ export function repairsMeant(
   { repairs }: RetreatField,
   { order, repair }: RetreatFactOf<'retreat-repaired'>,
 ): readonly number[] {
-  const key = orderKey(order);
   return repairs.flatMap((one, index) =>
-    sameRepair(one.repair, repair) && orderKey(one.order) === key ? [index] : [],
+    same(one.order, order) && same(one.repair, repair) ? [index] : [],
   );
 }
 

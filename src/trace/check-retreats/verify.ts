@@ -5,14 +5,12 @@ import type { Choices } from '../../rules/edition.ts';
 import { firstRefusal, namesAll } from '../check/premises.ts';
 import type { Premises, Refusal } from '../check/premises.ts';
 import type { RetreatFact, RetreatFactOf } from '../retreat-fact.ts';
+import { same } from '../same.ts';
 import type { Refused, RetreatField } from './read.ts';
 import { verifyRepaired } from './repairs.ts';
 
-const sameOrder = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 const isAmong = (order: RetreatPhaseOrder, orders: readonly RetreatPhaseOrder[]): boolean =>
-  orders.some((other) => sameOrder(order, other));
+  orders.some((other) => same(order, other));
 
 /** Which of the orders that are not followed a fact speaks of. */
 export const refusedIn = (field: RetreatField, order: RetreatPhaseOrder): number =>

@@ -1,4 +1,6 @@
+import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { FactOf, UnitAt } from '../fact.ts';
+import { same } from '../same.ts';
 import { equations } from './equations.ts';
 import {
   canAllSucceed,
@@ -45,6 +47,7 @@ export function verifyCore(
   const table = tabulate(field, known, core);
   if (table === null) return 'core: something outside it decides';
   if (!isOneCircle(table)) return 'core: not one circle';
+  if (!same(core, listed(field, fact))) return 'core: in another order';
   const outcomes = consistent(table).length;
   if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
   if (outcomes === 1) return 'outcomes: one only is no paradox';
@@ -52,7 +55,23 @@ export function verifyCore(
   if (fact.type === 'rotation')
     return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
   if (convoys.length === 0) return 'type: no convoy is among what they wait for';
-  return namesAll(fact.convoys, convoys) ? null : 'convoys: not the undecided ones that it reads';
+  if (!namesAll(fact.convoys, convoys)) return 'convoys: not the undecided ones that it reads';
+  return same(fact.convoys, fact.convoys.toSorted(inBoardOrder))
+    ? null
+    : 'convoys: not in board order';
+}
+
+/** The order in which a core is told: in board order; in a rotation each before the unit that it waits for, from the first on. */
+function listed(field: Field, { type, core }: FactOf<'rotation' | 'paradox'>): readonly UnitAt[] {
+  const inOrder = core.toSorted(inBoardOrder);
+  if (type === 'paradox') return inOrder;
+  const round = new Set<UnitAt>();
+  for (const start of inOrder)
+    for (let unit = start; core.includes(unit) && !round.has(unit);) {
+      round.add(unit);
+      unit = field.moves.get(unit)?.into ?? unit;
+    }
+  return [...round];
 }
 
 function knownFrom(premises: Premises): Known {

@@ -15,11 +15,17 @@ export interface Ledger {
   readonly settled: Map<string, Fact>;
   /** Decisions that a rotation or a paradox has taken over, and the fact that must settle each. */
   readonly due: Map<string, FactType>;
-  /** Strengths that no later step has used. */
+  /** The strengths told so far, and those of them that no later step has used. */
+  readonly strengths: Set<string>;
   readonly idle: Set<number>;
 }
 
-export const openLedger = (): Ledger => ({ settled: new Map(), due: new Map(), idle: new Set() });
+export const openLedger = (): Ledger => ({
+  settled: new Map(),
+  due: new Map(),
+  strengths: new Set(),
+  idle: new Set(),
+});
 
 /** What a core must come to by the rule that settles it (algorithm section 5). */
 function duties(
@@ -70,6 +76,10 @@ function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string
     case 'dislodged':
     case 'retreats':
       return [`${fact.type} ${fact.unit}`];
+    case 'rotation':
+      return [`cycle ${[...fact.core].sort().join(' ')}`];
+    case 'paradox':
+      return [`cycle ${[...fact.core, ...fact.convoys].sort().join(' ')}`];
     case 'no-path':
       return [`path ${fact.unit}`];
     default:
@@ -80,8 +90,12 @@ function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string
 /** Enters a step that holds; refuses one that settles what is settled. */
 export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step): Refusal {
   for (const used of because) ledger.idle.delete(used);
-  if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold')
+  if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold') {
+    const strength = `${fact.type} ${fact.unit} ${fact.bound} ${String(fact.value)}`;
+    if (ledger.strengths.has(strength)) return `settled before: ${strength}`;
+    ledger.strengths.add(strength);
     ledger.idle.add(id);
+  }
   for (const [decision, type] of duties(field, ledger, fact))
     if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
   for (const entry of entries(field, ledger, fact)) {

@@ -5,9 +5,9 @@ import { NATIONALITY } from '../../board/powers.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { FactOf } from '../fact.ts';
+import { same } from '../same.ts';
 import type { Field } from './field.ts';
 import type { Refusal } from './premises.ts';
-import { written } from './statics.ts';
 
 type Units = Field['units'];
 
@@ -80,16 +80,13 @@ export function agrees(
   }
 }
 
-export const sameRepair = (one: Repair, other: Repair): boolean =>
-  one.what === other.what && one.from === other.from && one.to === other.to;
-
 /** The places in `Field.repairs` of the repairs that a fact may mean: more than one if an order was given twice. */
 export function repairsMeant(
   { repairs }: Field,
   { order, repair }: FactOf<'repaired'>,
 ): readonly number[] {
   return repairs.flatMap((one, index) =>
-    written(one.order) === written(order) && sameRepair(one.repair, repair) ? [index] : [],
+    same(one.order, order) && same(one.repair, repair) ? [index] : [],
   );
 }
 

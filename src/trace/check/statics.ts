@@ -1,21 +1,11 @@
 import type { Order } from '../../orders/order.ts';
 import type { FactOf } from '../fact.ts';
+import { same } from '../same.ts';
 import type { Field, IllegalOrder } from './field.ts';
 import type { Refusal } from './premises.ts';
 
-const piece = ({ kind, at }: Order['unit']): string => `${kind} ${at}`;
-
-/** Every word of an order, so that two are the same exactly if they are written the same. */
-export function written(order: Order): string {
-  const words: unknown[] = [order.power, piece(order.unit), order.type];
-  if ('target' in order) words.push(piece(order.target));
-  if ('to' in order) words.push(order.to);
-  if (order.type === 'move') words.push(order.viaConvoy);
-  return words.join(' ');
-}
-
 const isAmong = (order: Order, orders: readonly Order[]): boolean =>
-  orders.some((other) => written(other) === written(order));
+  orders.some((other) => same(other, order));
 
 /** The illegal order of the turn that the fact speaks of. */
 export const illegalOrder = (field: Field, order: Order): IllegalOrder | undefined =>
@@ -31,7 +21,10 @@ export function verifyAmbiguous(field: Field, fact: FactOf<'ambiguous'>): Refusa
   const ambiguity = field.ambiguous.get(fact.unit);
   if (!ambiguity) return 'unit: no two legal orders';
   const { meanings, followed } = ambiguity;
-  const isRight = fact.followed ? isAmong(fact.followed, followed ?? []) : followed === null;
+  const isRight =
+    fact.followed === null
+      ? followed === null
+      : isAmong(fact.followed, followed ?? []) && isAmong(fact.followed, fact.orders);
   if (!isRight) return 'followed: not the order that the edition follows';
   const eachOnce = meanings.every(
     (writings) => fact.orders.filter((order) => isAmong(order, writings)).length === 1,

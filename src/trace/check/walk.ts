@@ -1,5 +1,6 @@
 import type { Edition } from '../../rules/edition.ts';
 import { citationOf } from '../rule-of.ts';
+import type { Shape } from '../shape.ts';
 import type { AnyFact, Step } from '../step.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { premisesOf } from './premises.ts';
@@ -10,18 +11,20 @@ export type CheckResult =
 
 /** What a phase of the game knows of its facts. */
 export interface Phase<F extends AnyFact> {
+  readonly shape: Shape<Step<F>>;
   /** Whether the fact follows by its rule from the premises; takes those that it needs. */
   readonly verify: (fact: F, premises: Premises<F>) => Refusal;
   /** Enters a step that holds; refuses one that settles what is settled. */
   readonly enter: (step: Step<F>) => Refusal;
 }
 
-/** Walks through the steps of any phase, from first to last; answers the first that does not hold, or null. */
+/** Walks through the steps of any phase, from first to last; answers the first that does not hold, or null. They may be anything. */
 export function firstWrong<F extends AnyFact>(
   steps: readonly Step<F>[],
   edition: Edition,
   phase: Phase<F>,
 ): Extract<CheckResult, { ok: false }> | null {
+  if (!Array.isArray(steps)) return { ok: false, step: 0, reason: 'steps: not a list' };
   for (const [index, step] of steps.entries()) {
     const reason = fault(steps, edition, index, step, phase);
     if (reason !== null) return { ok: false, step: index, reason };
@@ -34,8 +37,10 @@ function fault<F extends AnyFact>(
   edition: Edition,
   index: number,
   step: Step<F>,
-  { verify, enter }: Phase<F>,
+  { shape, verify, enter }: Phase<F>,
 ): Refusal {
+  const misshapen = shape(step);
+  if (misshapen !== null) return misshapen;
   if (step.id !== index) return 'id: not its place';
   const { because } = step;
   const rising = because.every(

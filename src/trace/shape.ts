@@ -1,0 +1,86 @@
+/** Says what is wrong with a value that came from outside, or null if it is a `T`. Total: never throws. */
+export type Shape<T> = ((value: unknown) => string | null) & {
+  /** Never there: it makes the type invariant, so that a shape for more or for fewer values does not compile. */
+  readonly exactly?: (value: T) => T;
+};
+
+type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text: Shape<string> = (value) => (typeof value === 'string' ? null : 'not a text');
+
+export const flag: Shape<boolean> = (value) =>
+  typeof value === 'boolean' ? null : 'neither true nor false';
+
+/** Not -0, which every comparison takes for 0. */
+export const number: Shape<number> = (value) =>
+  typeof value === 'number' && !Object.is(value, -0) ? null : 'not a number';
+
+export function oneOf<const T extends string>(words: readonly T[]): Shape<T> {
+  const known: ReadonlySet<unknown> = new Set(words);
+  return (value) => (known.has(value) ? null : 'not one of the words that can stand here');
+}
+
+export const orNull =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (value) =>
+    value === null ? null : shape(value);
+
+export const listOf =
+  <T>(shape: Shape<T>): Shape<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return 'not a list';
+    for (let place = 0; place < value.length; place += 1) {
+      const wrong = shape(value[place]);
+      if (wrong !== null) return `${String(place)}: ${wrong}`;
+    }
+    return null;
+  };
+
+/** An object with exactly these keys. No shape takes undefined, so that a missing key is found where it is read. */
+export function object<T extends object>(fields: Fields<T>): Shape<T> {
+  const entries = Object.entries(fields) as readonly (readonly [string, Shape<unknown>])[];
+  const names = entries.map(([name]) => name);
+  const shapes = entries.map(([, shape]) => shape);
+  return (value) => {
+    if (!isObject(value)) return 'not an object';
+    let count = 0;
+    for (const _ in value) count += 1;
+    if (count > names.length) {
+      const unknown = Object.keys(value).find((key) => !names.includes(key));
+      return `unknown key ${JSON.stringify(unknown)}`;
+    }
+    for (let place = 0; place < names.length; place += 1) {
+      const name = names[place] ?? '';
+      const wrong = shapes[place]?.(value[name]) ?? null;
+      if (wrong !== null) return `${name}: ${wrong}`;
+    }
+    return null;
+  };
+}
+
+/** An object of any kind: what it must be equal to is known, and it is compared as a whole (`same`). */
+export function compared<T extends object>(): Shape<T> {
+  return (value) => (isObject(value) ? null : 'not an object');
+}
+
+type Typed = { readonly type: string };
+
+/** Of several objects the one that the word under `type` names: the other keys of each. */
+export function byType<T extends Typed>(fields: {
+  readonly [K in T['type']]: Fields<Omit<Extract<T, { type: K }>, 'type'>>;
+}): Shape<T> {
+  const known = new Map<unknown, Shape<Typed>>(
+    Object.entries<object>(fields).map(([type, others]) => [
+      type,
+      object({ ...others, type: text }),
+    ]),
+  );
+  return (value) => {
+    if (!isObject(value)) return 'not an object';
+    const shape = known.get(value.type);
+    return shape === undefined ? 'type: there is none such' : shape(value);
+  };
+}

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { recordOf } from './record.ts';
+import { recordOf } from './record-of.ts';
 
 /** Grows when the record changes so that its readers must know. */
 const VERSION = 1;

@@ -1,6 +1,7 @@
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Game, Seat } from './game.ts';
-import { type OrderRecord, type PhaseRecord, recordOf } from './record.ts';
+import { recordOf } from './record-of.ts';
+import type { OrderRecord, PhaseRecord } from './record.ts';
 
 /**
  * A game as the text that a game master posts: phase by phase every order with what became of it, retreats, who owns what

@@ -8,8 +8,10 @@ import { objectionSentence } from './objection-words.ts';
 import { act, createGame, type GameActor } from './play.ts';
 
 const VERSION = 1;
+/** Names that no saved game has, and that the library which looks at its shape passes over. */
+const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
-const LONGEST = 8_000_000;
+export const LONGEST = 8_000_000;
 
 /** Why a file is no game: where (`events.3.text`; empty: the whole of it), what is wrong, and what was expected. */
 export interface FileError {
@@ -52,11 +54,18 @@ export function openGame(text: string): Result<GameActor, FileError> {
 function readFile(text: string): Result<GameFile, FileError> {
   if (text.length > LONGEST) return wrong('', 'The file is too long.', 'a saved game');
   let value: unknown;
+  const odd: string[] = [];
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, (key, inner: unknown) => {
+      if (NEVER.includes(key)) odd.push(key);
+      return inner;
+    });
   } catch {
     return wrong('', 'The file is damaged, or something else than a saved game.', 'a saved game');
   }
+  const [name] = odd;
+  if (name !== undefined)
+    return wrong('', `The name "${name}" does not belong in a saved game.`, 'another name');
   const version = v.safeParse(v.looseObject({ version: v.number() }), value);
   if (version.success && version.output.version > VERSION) {
     const message = 'A later version of Standoff saved this game.';
@@ -64,14 +73,66 @@ function readFile(text: string): Result<GameFile, FileError> {
   }
   const shaped = v.safeParse(GAME_FILE, value, { abortEarly: true });
   if (shaped.success) return ok(shaped.output);
-  const [issue] = shaped.issues;
-  return wrong(
-    v.getDotPath(issue) ?? '',
-    issue.received === 'undefined'
-      ? 'Something is missing here.'
-      : `This does not belong here: ${issue.received.slice(0, 60)}.`,
-    (issue.expected ?? 'something else').slice(0, 200),
-  );
+  return misshapen(shaped.issues[0]);
+}
+
+type Issue = v.InferIssue<typeof GAME_FILE>;
+
+/** Where and what, as the reader of a file puts it, and not the library that found it. */
+function misshapen(issue: Issue): Result<never, FileError> {
+  const where = v.getDotPath(issue) ?? '';
+  const last = issue.path?.at(-1);
+  if (issue.received === 'undefined')
+    return wrong(where, 'Something is missing here.', expectedOf(issue));
+  if (issue.expected === 'never')
+    return wrong(where, 'This entry does not belong here.', 'no such entry');
+  if (last?.origin === 'key') {
+    const name = JSON.stringify(String(last.key).slice(0, 60));
+    return wrong(where, `The name ${name} is not one of those that belong here.`, 'another name');
+  }
+  return wrong(where, `This does not fit here: ${shown(issue.input)}.`, expectedOf(issue));
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'an object in braces',
+  Array: 'a list in brackets',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  integer: 'a whole number',
+};
+
+function expectedOf({ type, expected, requirement }: Issue & { requirement?: unknown }): string {
+  switch (type) {
+    case 'max_length':
+      return `at most ${String(requirement)} of them`;
+    case 'max_value':
+      return `at most ${String(requirement)}`;
+    case 'min_value':
+      return `at least ${String(requirement)}`;
+    case 'integer':
+      return 'a whole number';
+    default:
+      return wordsOf(expected);
+  }
+}
+
+/** `"A" | "F"` as `"A" or "F"`, and names of types in words. */
+function wordsOf(expected: string): string {
+  const parts = expected
+    .replace(/^\(|\)$/g, '')
+    .split(' | ')
+    .map((part) => KINDS[part] ?? part);
+  const few = parts.slice(0, 12);
+  return few.length < parts.length ? `${few.join(', ')} and others` : few.join(' or ');
+}
+
+/** A value from a file, as short as a message needs it. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  return value.length > 60 ? `a text of ${String(value.length)} characters` : JSON.stringify(value);
 }
 
 /** The same text for the same board, in whatever order its fields were written. */

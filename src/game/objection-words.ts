@@ -1,16 +1,21 @@
+import { NATIONALITY, type Power } from '../board/powers.ts';
 import { DISORDER_CLAUSE } from '../explain/game-sentences.ts';
 import { listed } from '../explain/words.ts';
 import type { Objection } from './objection.ts';
+
+/** `a German`, `an Austrian`. */
+const someOf = (power: Power): string =>
+  `${/^[AEIOU]/.test(NATIONALITY[power]) ? 'an' : 'a'} ${NATIONALITY[power]}`;
 
 /** What speaks against an event, as a sentence for whoever tried it. */
 export function objectionSentence(objection: Objection): string {
   switch (objection.reason) {
     case 'not-now':
-      return 'The game is at another point: this cannot be done now.';
+      return 'That isn’t possible in this phase.';
     case 'eliminated':
       return `${objection.power} has neither units nor centres any more.`;
     case 'disorder':
-      return `Nobody orders for ${objection.power}: ${DISORDER_CLAUSE[objection.because]}.`;
+      return `${objection.power} is in civil disorder: ${DISORDER_CLAUSE[objection.because]}.`;
     case 'unreadable': {
       const [first] = objection.errors;
       const more = objection.errors.length - 1;
@@ -18,7 +23,7 @@ export function objectionSentence(objection: Objection): string {
       return first ? `Line ${String(first.line)}: ${first.message}${rest}` : 'This is no order.';
     }
     case 'not-yours':
-      return `On the slip of ${objection.power} stands an order for ${objection.of}.`;
+      return `${objection.power}’s orders include one for ${someOf(objection.of)} unit.`;
     case 'no-slip':
       return `${objection.power} has handed in nothing.`;
     case 'awaited':
@@ -34,7 +39,7 @@ export function objectionSentence(objection: Objection): string {
     case 'has-not-left':
       return `${objection.player} is in the game.`;
     case 'words':
-      return `Some words are needed here, ${String(objection.most)} letters at most.`;
+      return `Enter 1 to ${String(objection.most)} characters.`;
     case 'no-position':
       return objection.message;
   }

@@ -112,7 +112,7 @@ function pageOf(path: string): Page {
       return {
         title: 'The machine behind a game',
         description:
-          'The phases of a game of Diplomacy as a state machine: its chart, drawn from the machine itself, and what it does with each event.',
+          'The phases of a game of Diplomacy as a state machine: its states, read from the machine itself, and what it does with each event.',
         part: 'game',
         data: { page: 'machine' },
         live: piece(MachinePage, { base }),

@@ -3,7 +3,7 @@ import { gameJson, gameLines } from '../../src/game/export-json.ts';
 import { gameText } from '../../src/game/export-text.ts';
 import { formatGame, openGame } from '../../src/game/file.ts';
 import { act, createGame } from '../../src/game/play.ts';
-import { recordOf } from '../../src/game/record.ts';
+import { recordOf } from '../../src/game/record-of.ts';
 import { GAMES } from '../scenario/files.ts';
 
 const gameOf = (slug: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
-import { formatGame, openGame } from '../../src/game/file.ts';
+import { dateOfFile, formatGame, openGame } from '../../src/game/file.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
 
 function played(): GameActor {
@@ -99,6 +99,50 @@ describe('a saved game', () => {
     expect(error?.where).toBe(where);
     expect(error?.message).toMatch(/^\P{Ll}.*\.$/u);
     expect(error?.expected).not.toBe('');
+  });
+
+  test.each([
+    [
+      'a list for a text',
+      { players: [['x']] },
+      'players.0',
+      'This does not fit here: a list of 1.',
+    ],
+    ['an entry of its own', { extra: 1 }, 'extra', 'This entry does not belong here.'],
+    [
+      'nothing where there should be something',
+      { plan: undefined },
+      'plan',
+      'Something is missing here.',
+    ],
+  ])('with %s is told in words, not in those of a library', (_, change, where, message) => {
+    const error = errorOf(changed((file) => ({ ...file, ...change })));
+    expect(error).toMatchObject({ where, message });
+    expect(error?.expected).not.toMatch(/Object|never|<=|>=|\|/);
+  });
+
+  test('with a name that is too long says how long it may be', () => {
+    const error = errorOf(changed((file) => ({ ...file, players: ['x'.repeat(61)] })));
+    expect(error).toMatchObject({
+      where: 'players.0',
+      message: 'This does not fit here: a text of 61 characters.',
+      expected: 'at most 60 of them',
+    });
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'with %s for the name of a choice is refused',
+    (name) => {
+      const rules = `{"name":"Ours","base":"1971","choices":{"${name}":true}}`;
+      const file = changed((one) => ({ ...one, rules: 'RULES' })).replace('"RULES"', rules);
+      expect(errorOf(file)?.message).toContain(`"${name}"`);
+    },
+  );
+
+  test('tells its date without being played', () => {
+    expect(dateOfFile(text)).toMatch(/^(Spring|Fall|Winter) 19\d\d/);
+    expect(dateOfFile('{')).toBeNull();
+    expect(dateOfFile('{"now":{"when":{"year":"x"}}}')).toBeNull();
   });
 
   test('that is far too long is not read at all', () => {

@@ -1,10 +1,6 @@
 import type { Piece, SpaceId } from '../../board/board.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
-import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
-import { adjustmentDesk } from './adjustment-desk.ts';
 import type { Answer } from './answers.ts';
-import { movementDesk } from './movement-desk.ts';
-import { retreatDesk } from './retreat-desk.ts';
 import type { EntryOrder, EntryTask } from './task.ts';
 
 /** Where something can be ordered: a unit, or a centre in which one may be built. */
@@ -37,22 +33,6 @@ export interface Desk {
 export interface Hands {
   readonly powers: readonly Power[];
   readonly active: Power;
-}
-
-/** The desk of a phase. `written`: what an adjustment phase's orders are so far, for they use up what is due. */
-export function deskFor(
-  task: EntryTask,
-  hands: Hands,
-  written: readonly AdjustmentOrder[] = [],
-): Desk {
-  switch (task.phase) {
-    case 'movement':
-      return movementDesk(task, hands);
-    case 'retreats':
-      return retreatDesk(task, hands);
-    case 'adjustments':
-      return adjustmentDesk(task, hands, written);
-  }
 }
 
 /** The powers in the order in which their units are come to. */

@@ -93,13 +93,3 @@ export function possibleNow(
     }),
   );
 }
-
-/** The states that hold others and are not lit; none if nothing is. */
-export const unlit = (chart: ChartMachine, lit: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    lit.size <= 1
-      ? []
-      : [...chart.states.values()]
-          .filter(({ id, children }) => children.length > 0 && !lit.has(id))
-          .map(({ id }) => id),
-  );

@@ -4,9 +4,9 @@ import type { DisorderReason, GameDate, Tally } from '../../trace/game-fact.ts';
 import type { GameTable } from '../game-sentences.ts';
 import { listed } from './words.ts';
 
-/** After "Nobody orders for Italy:". */
+/** After "Italy is in civil disorder:". */
 export const DISORDER_CLAUSE: Readonly<Record<DisorderReason, string>> = {
-  'no-orders': 'it handed in no orders in time',
+  'no-orders': 'no orders arrived in time',
   left: 'its player has left',
   'not-played': 'it has no player in this game',
 };
@@ -28,7 +28,7 @@ export const game: GameTable = {
   'game-begins': ({ year, plan }) =>
     `The game begins in Spring ${String(year)}: ${plan.toLowerCase()}.`,
   'disorder-begins': ({ power, reason }) =>
-    `Nobody orders for ${power}: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
+    `${power} is in civil disorder: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
   'disorder-ends': ({ power, player, reason }) =>
     reason === 'joins'
       ? `${power} enters the war. ${player} leads it from now on.`

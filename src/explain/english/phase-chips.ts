@@ -21,6 +21,6 @@ export const adjustmentChips: Table<AdjustmentChipSaid> = {
   'adjustment-illegal': ({ power, order }) => `${power}: ${order} is illegal`,
   builds: ({ power, unit }) => `${power} builds ${unit}`,
   waives: ({ power, builds, ordered }) =>
-    ordered ? `${power} declines a build` : `${power} leaves ${counted(builds, 'build')}`,
+    ordered ? `${power} declines a build` : `${power} waives ${counted(builds, 'build')}`,
   removes: ({ power, unit }) => `${power} removes ${unit}`,
 };

@@ -30,7 +30,11 @@ export function statusOf(snapshot: GameSnapshot): Status {
     snapshot.matches({ playing: { [season]: 'adjudication' } }),
   );
   if (inTurn)
-    return { title, line: 'The moves are ruled. Go through them, then go on.', view: 'ruled' };
+    return {
+      title,
+      line: 'The moves are adjudicated. Step through them, then go on.',
+      view: 'ruled',
+    };
   if (snapshot.matches({ playing: { winter: 'coin' } })) {
     const neutral = planOf(context).neutral?.power ?? '';
     return { title, line: `A coin decides whom ${neutral} joins.`, view: 'coin' };
@@ -44,8 +48,8 @@ function waitingLine({ now }: Game): string {
   const asked = wanted(now);
   if (missing.length === 0) return `${what}: all are in.`;
   return missing.length === asked.length && asked.length > 3
-    ? `${what}: everybody writes.`
-    : `${what}: ${listed(missing)} ${missing.length === 1 ? 'writes' : 'write'}.`;
+    ? `${what}: waiting for everyone.`
+    : `${what}: waiting for ${listed(missing)}.`;
 }
 
 function endOf({ steps }: Game): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { answersOf, askAfter, type Answer } from '../../../src/components/entry/answers.ts';
-import { deskFor } from '../../../src/components/entry/desk.ts';
+import { deskFor } from '../../../src/components/entry/desks.ts';
 import { draft } from '../../../src/components/entry/draft.ts';
 import type { DraftEvent } from '../../../src/components/entry/drafting.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { SPACE_IDS, type SpaceId } from '../../../src/board/board.ts';
 import { spaceByLetters, nextStop } from '../../../src/components/entry/direction.ts';
-import { deskFor } from '../../../src/components/entry/desk.ts';
+import { deskFor } from '../../../src/components/entry/desks.ts';
 import { draft } from '../../../src/components/entry/draft.ts';
 import type { DraftEvent } from '../../../src/components/entry/drafting.ts';
 import { keyMeaning } from '../../../src/components/entry/keys.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../src/board/board.ts';
 import type { Power } from '../../../src/board/powers.ts';
-import { deskFor } from '../../../src/components/entry/desk.ts';
+import { deskFor } from '../../../src/components/entry/desks.ts';
 import { readSlip } from '../../../src/components/entry/slip.ts';
 import { eraseFrom, eraseWaive, writeInto } from '../../../src/components/entry/slip-edit.ts';
 import { formatEntry, placeOf, type EntryTask } from '../../../src/components/entry/task.ts';

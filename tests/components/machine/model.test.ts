@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { and, not, or } from 'xstate';
 import { gameWords } from '../../../src/components/machine/game.ts';
-import { arrowKeyTo } from '../../../src/components/machine/keys.ts';
 import {
   chartOf,
   fullName,
@@ -9,7 +8,6 @@ import {
   pathTo,
   stateOf,
 } from '../../../src/components/machine/model.ts';
-import { widthOf, wrap } from '../../../src/components/machine/text.ts';
 import { actionWords, guardWords, plainWords } from '../../../src/components/machine/words.ts';
 import { phaseMachine } from '../../../src/game/phase-machine.ts';
 import { odd } from './odd.ts';
@@ -111,28 +109,4 @@ test('every name of the machine of a game that has other words is in it', () => 
     expect(events.has(event) && gameWords(event, 'event') !== '').toBe(true);
   const guards = Object.keys(phaseMachine.implementations.guards);
   for (const guard of guards) expect(gameWords(guard, 'guard')).not.toBe('');
-});
-
-test('keys lead from state to state', () => {
-  const states = [...chart.states.values()].slice(1);
-  const to = (from: string, key: string) => arrowKeyTo(states, from, key);
-  expect(to('spring', 'ArrowDown')).toBe('game.playing.spring.diplomacy');
-  expect(to('game.playing.spring.diplomacy', 'ArrowUp')).toBe('spring');
-  expect(to('spring', 'ArrowRight')).toBe('game.playing.spring.diplomacy');
-  expect(to('game.playing.spring.orders', 'ArrowLeft')).toBe('spring');
-  expect(to('game.playing', 'ArrowLeft')).toBeNull();
-  expect(to('game.playing', 'ArrowUp')).toBeNull();
-  expect(to('game.playing.spring.diplomacy', 'ArrowRight')).toBeNull();
-  expect(to('spring', 'Home')).toBe('game.playing');
-  expect(to('spring', 'End')).toBe('game.ended.shortGame');
-  expect(to('spring', 'x')).toBeNull();
-});
-
-test('lines are of whole words and no wider than asked', () => {
-  const text = 'if nobody has anything to decide';
-  const lines = wrap(text, 90, 15);
-  expect(lines.join(' ')).toBe(text);
-  expect(lines.length).toBeGreaterThan(2);
-  for (const line of lines) expect(widthOf(line, 15)).toBeLessThanOrEqual(90);
-  expect(wrap('Donaudampfschiff', 20, 15)).toEqual(['Donaudampfschiff']);
 });

@@ -138,7 +138,7 @@ test('a file that is no game is refused, and the game stays', async ({ page }) =
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"<img src=x onerror=alert(1)>"}'),
   });
-  await expect(page.getByRole('alert')).toContainText('This does not belong here');
+  await expect(page.getByRole('alert')).toContainText('This does not fit here');
   await expect(heading(page)).toHaveText('Fall 1901');
   expect(await stored(page)).toBe(before);
 });
@@ -199,4 +199,38 @@ test('the machine can be looked at', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectLargeTargets(page);
   await expectAccessible(page);
+});
+
+test('the focus goes on with each phase, and is never lost', async ({ page }) => {
+  const focused = (name: string) =>
+    expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  const enter = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await enter('Begin the game');
+  await expect(heading(page)).toBeFocused();
+  await enter('Adjudicate');
+  await focused('Adjudicate without them');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'On to Fall' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await enter('On to Fall');
+  await expect(heading(page)).toHaveText('Fall 1901');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('on a desk the board, the line under it and the orders fit into the window', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'phone', 'a phone scrolls');
+  for (const height of [720, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, 'game/');
+    const begin = page.getByRole('button', { name: 'Begin the game' });
+    if (await begin.isVisible()) await begin.click();
+    for (const part of ['.entry .plate', '.entry .line', '.side'])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+  }
 });

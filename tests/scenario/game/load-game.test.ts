@@ -94,7 +94,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'orders for a power that nobody leads',
       but('      Turkey: {}\n', '      Turkey: {}\n      Italy: {}\n', SMALL),
-      'g.yaml:21:7 Nobody orders for Italy: it has no player in this game. (expected what can be done in Spring 1870)',
+      'g.yaml:21:7 Italy is in civil disorder: it has no player in this game. (expected what can be done in Spring 1870)',
     ],
     [
       'who is in civil disorder',

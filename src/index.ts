@@ -84,7 +84,7 @@ export {
   type OrderErrorKind,
   type OrderSet,
   type PositionError,
-  type Reading,
+  type ParsedOrders,
   type ReadOptions,
   type RepairAt,
   type ReplacedAt,

@@ -48,6 +48,7 @@ export type RepairSaid =
   | { readonly say: 'place'; readonly kind: UnitKind; readonly power: Power }
   | { readonly say: 'blank'; readonly quote: string; readonly read: string }
   | { readonly say: 'way-named'; readonly quote: string }
+  | { readonly say: 'own-place'; readonly quote: string }
   | { readonly say: 'replaces'; readonly quote: string };
 
 interface MovePlaces {
@@ -131,6 +132,8 @@ function said(order: RetreatPhaseOrder, repair: Repair, units: Units): RepairSai
       return { say: 'blank', quote, read };
     case 'route':
       return { say: 'way-named', quote };
+    case 'own-place':
+      return { say: 'own-place', quote };
     case 'replaces':
       return { say: 'replaces', quote };
   }

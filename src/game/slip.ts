@@ -2,7 +2,12 @@ import type { Position, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import { readAdjustments, readOrders, readRetreats, type Reading } from '../orders/notation.ts';
+import {
+  readAdjustments,
+  readOrders,
+  readRetreats,
+  type ParsedOrders,
+} from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Game, Moment } from './game.ts';
@@ -11,9 +16,9 @@ import type { Neutral } from './plan.ts';
 
 /** Whatever may stand on a slip, by the phase that it is for. */
 export type SlipReading =
-  | ({ readonly phase: 'movement' } & Reading)
-  | ({ readonly phase: 'retreats' } & Reading<RetreatPhaseOrder>)
-  | ({ readonly phase: 'adjustments' } & Reading<AdjustmentOrder>);
+  | ({ readonly phase: 'movement' } & ParsedOrders)
+  | ({ readonly phase: 'retreats' } & ParsedOrders<RetreatPhaseOrder>)
+  | ({ readonly phase: 'adjustments' } & ParsedOrders<AdjustmentOrder>);
 
 /** Reads what a power hands in at this moment. Never throws. */
 export function readSlip({ now }: Pick<Game, 'now'>, power: Power, text: string): SlipReading {
@@ -30,7 +35,7 @@ export function readSlip({ now }: Pick<Game, 'now'>, power: Power, text: string)
 /** All that a phase's slips say, power by power; what cannot be read says nothing. */
 function written<Read>(
   { slips }: Moment,
-  read: (text: string, power: Power) => Reading<Read>,
+  read: (text: string, power: Power) => ParsedOrders<Read>,
 ): readonly Read[] {
   return POWERS.flatMap((power) => {
     const text = slips[power];

@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import type { Reading, ReadOptions } from './reading.ts';
+import type { ParsedOrders, ReadOptions } from './reading.ts';
 import { readOrders } from './rulebook/read.ts';
 import { formatOrder } from './rulebook/write.ts';
 
@@ -7,7 +7,7 @@ export { inferPosition, type PositionError } from './infer.ts';
 export type {
   OrderError,
   OrderErrorKind,
-  Reading,
+  ParsedOrders,
   ReadOptions,
   RepairAt,
   Span,
@@ -37,7 +37,7 @@ export { describeOrder, describePiece, formatOrder, formatPiece } from './rulebo
 export interface Notation {
   readonly name: string;
   /** Any text of any size; never throws. */
-  readonly read: (text: string, options?: ReadOptions) => Reading;
+  readonly read: (text: string, options?: ReadOptions) => ParsedOrders;
   /** One order without its power, as `read` takes it. */
   readonly write: (order: Order) => string;
 }

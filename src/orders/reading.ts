@@ -28,9 +28,11 @@ export interface OrderError extends Span {
   readonly kind: OrderErrorKind;
   /** The words in question, as written. */
   readonly words: string;
+  /** What is wrong with the words: the beginning of a sentence, "No space has this name". */
+  readonly problem: string;
   /** What was expected there: "a space, such as Mun or North Sea". */
   readonly expected: string;
-  /** One or two sentences for people, with the above in it. */
+  /** `problem`, `words` and `expected` in two sentences for people (`messageOf`). */
   readonly message: string;
 }
 
@@ -42,10 +44,12 @@ export interface ReadOptions {
   readonly position?: Position | undefined;
   /** Whose orders these are, as long as no heading says otherwise. */
   readonly power?: Power | undefined;
+  /** The text was written by a program or quotes a case: support of a move that goes nowhere stays one (DATC 6.A.5). */
+  readonly asWritten?: boolean | undefined;
 }
 
 /** What a text comes to. `spans[i]` is where `orders[i]` stands. All lists are in the order of the text. */
-export interface Reading<Read = Order> {
+export interface ParsedOrders<Read = Order> {
   readonly orders: readonly Read[];
   readonly spans: readonly Span[];
   readonly errors: readonly OrderError[];

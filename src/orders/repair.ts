@@ -7,6 +7,7 @@ export const REPAIRS = [
   'place', //        the unit's space was missing, and only one unit can be meant
   'blank', //        two words were written as one
   'route', //        the seas of a convoy were named (DATC 4.A.6)
+  'own-place', //    a support of a unit "to" the space where it stands is a support to hold
   'replaces', //     a later order set replaced an earlier order (DATC 4.D.1)
 ] as const;
 export type RepairKind = (typeof REPAIRS)[number];

@@ -5,11 +5,11 @@ import { knownByOrders, knownByPosition } from './known.ts';
 import { canMove, type Meaning } from './meaning.ts';
 import type { Order } from './order.ts';
 import { inOrderOfText } from './reading.ts';
-import type { OrderError, Reading, ReadOptions, RepairAt, Span } from './reading.ts';
+import type { OrderError, ParsedOrders, ReadOptions, RepairAt, Span } from './reading.ts';
 import { withRepairs } from './repaired.ts';
 import { settle } from './settle.ts';
 import { ambiguity, errorAt } from './trouble.ts';
-import type { WrittenOrder } from './written.ts';
+import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written.ts';
 
 /** `F Stands`: the place is understood if the power has only one such unit on the board. */
 function supplyPlace(written: WrittenOrder, power: Power | null, known: Known): WrittenOrder {
@@ -53,6 +53,38 @@ const standing = ({ line, column, length, words, power, unit }: WrittenOrder): W
   return { line, column, length, words, power, unit, type: 'hold', ...plain };
 };
 
+/** Whether two places were written that mean the same; the second need not name the coast of the first. */
+const isSamePlace = (one: WrittenPlace, other: WrittenPlace): boolean =>
+  one.spaces.length === other.spaces.length &&
+  one.spaces.every((space) => other.spaces.includes(space)) &&
+  (other.side === null || other.side === one.side);
+
+const goesNowhere = ({ to }: WrittenOrder, { place }: WrittenPiece): boolean =>
+  to !== null && place !== null && isSamePlace(place, to);
+
+/** `F Hel S F Den-Den`: so zines and letters write the support of a unit that holds. */
+function supportsInPlace(written: WrittenOrder): boolean {
+  const { type, target } = written;
+  return type === 'support-move' && target !== null && goesNowhere(written, target);
+}
+
+/**
+ * Supports of moves that go nowhere become supports to hold; but not where the text does order that move, which
+ * makes it the question (DATC 6.A.5).
+ */
+function supportingHolds(written: readonly WrittenOrder[]): readonly WrittenOrder[] {
+  const nowhere = written.flatMap((order) =>
+    order.type === 'move' && goesNowhere(order, order.unit) ? (order.unit.place ?? []) : [],
+  );
+  return written.map((order) => {
+    const place = order.target?.place;
+    if (!place || !supportsInPlace(order)) return order;
+    if (nowhere.some((one) => isSamePlace({ ...one, side: null }, { ...place, side: null })))
+      return order;
+    return { ...order, type: 'support-hold', to: null, lostDash: false, ownPlace: order.to };
+  });
+}
+
 function resolveOne(
   read: WrittenOrder,
   known: Known,
@@ -94,10 +126,11 @@ function resolveOne(
  * order carries its own repairs, the list of the reading has only those that are made here.
  */
 export function resolve(
-  written: readonly WrittenOrder[],
+  read: readonly WrittenOrder[],
   options: ReadOptions,
   before: readonly RepairAt[] = [],
-): Reading {
+): ParsedOrders {
+  const written = options.asWritten === true ? read : supportingHolds(read);
   const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
   const orders: Order[] = [];
   const spans: Span[] = [];

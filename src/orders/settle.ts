@@ -30,7 +30,8 @@ export function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): L
   return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
 }
 
-function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
+/** What was read otherwise than written of a place: one of several names, a coast that does not count. */
+export function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
   const to = formatLocation(at);
   const { short } = SPACES[spaceOf(at)];
   const isPlain =
@@ -79,6 +80,15 @@ function dashRepairs(written: WrittenOrder, from: Location, to: Location): reado
   return [repair({ ...first, length }, 'dash', words, fixed)];
 }
 
+/** A support "to" the place where the unit stands is a support to hold. */
+function ownPlaceRepairs({ target, ownPlace }: WrittenOrder, piece: Piece): readonly RepairAt[] {
+  if (!target || !ownPlace) return [];
+  const isOneLine = ownPlace.line === target.line;
+  const length = isOneLine ? ownPlace.column + ownPlace.length - target.column : target.length;
+  const to = `${piece.kind} ${formatLocation(piece.at)}`;
+  return [repair({ ...target, length }, 'own-place', `${target.words}-${ownPlace.words}`, to)];
+}
+
 /** The seas on the way are left out; whether there is a way is for the adjudicator (DATC 4.A.6). */
 function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonly RepairAt[] {
   if (!route) return [];
@@ -108,6 +118,7 @@ export function settle(
     ...(written.to ? placeRepairs(written.to, destination) : []),
     ...dashRepairs(written, target.at, destination),
     ...routeRepairs(written, destination),
+    ...ownPlaceRepairs(written, target),
   ];
   return { value: orderOf(), repairs };
 

@@ -43,4 +43,6 @@ export interface WrittenOrder extends Words {
   readonly lostDash: boolean;
   /** The destination with the seas on the way: `Nth-Bel`, `Bel via Nth` (DATC 4.A.6). Left out if none are named. */
   readonly route?: Words | undefined;
+  /** The supported unit's own place, which was written as a destination of a support to hold. */
+  readonly ownPlace?: WrittenPlace | null;
 }

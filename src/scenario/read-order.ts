@@ -5,9 +5,8 @@ import { SPACES } from '../board/spaces.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import {
   type BoardOfRetreats,
-  type OrderError,
   readAdjustments,
-  type Reading,
+  type ParsedOrders,
   readOrders,
   readRetreats,
 } from '../orders/notation.ts';
@@ -15,6 +14,7 @@ import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either, nearest } from '../orders/nearest.ts';
+import { quote } from '../orders/trouble.ts';
 
 /** What is wrong with a line, and how many characters into it. */
 export interface LineError {
@@ -29,7 +29,7 @@ export function readOrder(
   power: Power,
   position?: Position,
 ): Result<Order, LineError> {
-  return only(readOrders(text, { power, position }), 'A Ber-Pru');
+  return only(readOrders(text, { power, position, asWritten: true }), 'A Ber-Pru');
 }
 
 /** The same for an order of a retreat phase. */
@@ -52,7 +52,7 @@ export function readAdjustmentOrder(
 
 /** The one order of a text. */
 function only<Read>(
-  { orders, errors, spans }: Reading<Read>,
+  { orders, errors, spans }: ParsedOrders<Read>,
   example: string,
 ): Result<Read, LineError> {
   const [error] = errors;
@@ -60,8 +60,8 @@ function only<Read>(
     return err({
       inside: error.line > 1 ? 0 : error.column - 1,
       ...(error.kind === 'space'
-        ? { message: `Unknown space "${error.words}".`, expected: nearestSpaces(error.words) }
-        : { message: problemOf(error), expected: error.expected }),
+        ? { message: `Unknown space ${quote(error.words)}.`, expected: nearestSpaces(error.words) }
+        : { message: `${error.problem}: ${quote(error.words)}.`, expected: error.expected }),
     });
   const [order, second] = orders;
   if (!order) return err({ inside: 0, message: 'No order stands here.', expected: example });
@@ -73,10 +73,6 @@ function only<Read>(
     });
   return ok(order);
 }
-
-/** The message without what was expected, which is told apart. */
-const problemOf = ({ message, expected }: OrderError): string =>
-  message.replace(` Expected ${expected}.`, '');
 
 /** Reads `A Mun`. Whose it is does not matter. */
 export function readPiece(text: string): Result<Piece, LineError> {

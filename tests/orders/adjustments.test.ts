@@ -143,9 +143,14 @@ describe('a name with several meanings', () => {
     expect(read(text, { power: 'Italy' })).toEqual([`Italy: ${meant}`]);
   });
 
-  test('a fleet is not in Tyrolia', () => {
-    const { orders } = readAdjustments('Build F Tyr', { power: 'Italy' });
-    expect(orders).toEqual([{ type: 'build', power: 'Italy', unit: { kind: 'F', at: 'TYS' } }]);
+  test.each([
+    // A fleet is not in Tyrolia, and Livonia is no supply centre.
+    ['Build F Tyr', { kind: 'F', at: 'TYS' }, 'Tyr', 'Tys'],
+    ['Build F Liv', { kind: 'F', at: 'LVP' }, 'Liv', 'Lvp'],
+  ])('%s is read with a repair that says so', (text, unit, from, to) => {
+    const { orders } = readAdjustments(text, { power: 'Italy' });
+    const repairs = [{ what: 'name', from, to }];
+    expect(orders).toEqual([{ type: 'build', power: 'Italy', unit, repairs }]);
   });
 
   test.each([
@@ -155,9 +160,10 @@ describe('a name with several meanings', () => {
   ])('%s is not (1971 VII.4)', (text, column, words, names) => {
     const { orders, errors } = readAdjustments(text, { power: 'Italy' });
     expect(orders).toEqual([]);
-    const message = `This may mean ${names}: "${words}". Expected ${names}.`;
+    const problem = `This may mean ${names}`;
+    const message = `${problem}: "${words}". Expected ${names}.`;
     expect(errors).toEqual([
-      { kind: 'ambiguous', line: 1, column, length: 3, words, expected: names, message },
+      { kind: 'ambiguous', line: 1, column, length: 3, words, problem, expected: names, message },
     ]);
   });
 

@@ -197,6 +197,7 @@ describe('a power', () => {
       {
         kind: 'power',
         ...{ line: 1, column: 1, length: 5, words: 'A Lon' },
+        problem: 'Nobody is said to order this',
         expected: 'a power and a colon before it',
         message: 'Nobody is said to order this: "A Lon". Expected a power and a colon before it.',
       },
@@ -227,9 +228,10 @@ describe('too much', () => {
     expect(orders).toEqual([]);
     const expected = 'a text of at most 102400 characters';
     const words = `${'A Lon H,'.repeat(7)}A Lo…`;
-    const message = `This text is too long: "${words}". Expected ${expected}.`;
+    const problem = 'This text is too long';
+    const message = `${problem}: "${words}". Expected ${expected}.`;
     expect(errors).toEqual([
-      { kind: 'too-much', line: 1, column: 1, length: 0, words, expected, message },
+      { kind: 'too-much', line: 1, column: 1, length: 0, words, problem, expected, message },
     ]);
   });
 
@@ -253,9 +255,10 @@ describe('too much', () => {
     expect(errors).toEqual([
       {
         ...{ kind: 'too-much', line: 3, column: 1, length: 2_001 },
-        words: long.slice(0, 40),
+        words: `${long.slice(0, 60)}…`,
+        problem: 'This line has 2001 characters and was not read',
         expected: 'a line of at most 2000 characters',
-        message: 'This line has 2001 characters and was not read. Expected a line of at most 2000.',
+        message: `This line has 2001 characters and was not read: "${long.slice(0, 60)}…". Expected a line of at most 2000 characters.`,
       },
     ]);
   });

@@ -175,7 +175,7 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
       fc.property(sets, ([board, orders]) => {
         const written = orders.map(([order, how]) => ({ order, ...spoilt(order, how, board) }));
         const text = written.map(({ order, text: each }) => `${order.power}: ${each}`).join('\n');
-        const reading = readOrders(text, { position: board });
+        const reading = readOrders(text, { position: board, asWritten: true });
         expect(reading.errors).toEqual([]);
         expect(bare(reading.orders)).toEqual(orders.map(([order]) => order));
         expect(reading.orders.map(({ repairs = [] }) => repairs)).toEqual(
@@ -197,7 +197,7 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
           .map(([order, how]) => `${order.power}: ${spoilt(order, how, board).text}`)
           .join('\n');
         const good = orders.map(([order]) => order);
-        const read = readOrders(text, { position: board }).orders;
+        const read = readOrders(text, { position: board, asWritten: true }).orders;
         const edition = EDITIONS.DATC;
         const ruling = adjudicate(board, read, edition);
         const turn = { position: board, orders: read, edition, ruling };
@@ -219,8 +219,10 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
         const mixed = [...texts, ...texts].map(
           (_, index) => texts[(picks.next().value as number) % texts.length] ?? texts[index] ?? '',
         );
-        const alone = new Map(texts.map((text) => [text, readOrders(text, { position: board })]));
-        const { orders: read } = readOrders(mixed.join('\n'), { position: board });
+        const alone = new Map(
+          texts.map((text) => [text, readOrders(text, { position: board, asWritten: true })]),
+        );
+        const { orders: read } = readOrders(mixed.join('\n'), { position: board, asWritten: true });
         expect(read).toEqual(mixed.flatMap((text) => alone.get(text)?.orders ?? []));
       }),
       { seed: SEED, numRuns: runs(200) },

@@ -115,6 +115,7 @@ describe('what was read agrees with the board', () => {
     ['nationality', supports(STP), 'German', 'Russian', supports(STP), 'German'],
     ['place', holds(MOS), 'A', 'A Mos', holds({ kind: 'A', at: 'WAR' }), 'A War'],
     ['blank', holds(MOS), 'AMos', 'A Mos', holds(MOS), 'A Kie'],
+    ['own-place', supports(KIE), 'A Kie-Kie', 'A Kie', supports(KIE), 'A Mos'],
     ['replaces', holds(MOS), 'A Mos-War', 'A Mos H', holds(MOS), 'A Mos-War'],
   ] as const)('%s of %o', (what, order, from, to, wrongly, wrong) => {
     const right = { ...order, repairs: [{ what, from, to }] };

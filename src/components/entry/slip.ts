@@ -69,7 +69,7 @@ export interface TextLine {
   readonly start: number;
 }
 
-const LINE = /[^\n\r\u2028\u2029]*(\r\n|[\n\r\u2028\u2029]|$)/gy;
+const LINE = /[^\n\r\u0085\u2028\u2029]*(\r\n|[\n\r\u0085\u2028\u2029]|$)/gy;
 
 /** The lines as readers count them. */
 export function linesOf(text: string): readonly TextLine[] {

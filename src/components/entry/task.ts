@@ -8,7 +8,7 @@ import {
   readAdjustments,
   readOrders,
   readRetreats,
-  type Reading,
+  type ParsedOrders,
 } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -62,7 +62,7 @@ export function formatEntry(order: EntryOrder): string {
 }
 
 /** Reads the text of one power by the notation of the phase. Never throws. */
-export function readEntry(task: EntryTask, power: Power, text: string): Reading<EntryOrder> {
+export function readEntry(task: EntryTask, power: Power, text: string): ParsedOrders<EntryOrder> {
   switch (task.phase) {
     case 'movement':
       return readOrders(text, { power, position: task.position });

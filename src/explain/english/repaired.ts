@@ -30,6 +30,8 @@ const REPAIRS: Table<RepairSaid> = {
   blank: ({ quote, read }) => `runs two words together: “${quote}” is “${read}”`,
   'way-named': ({ quote }) =>
     `names the way, “${quote}”. Only the destination counts: the fleets’ own orders make the way`,
+  'own-place': ({ quote }) =>
+    `says “${quote}”: to support a unit to the space where it stands is to support it to hold`,
   replaces: ({ quote }) => `came later and replaces “${quote}”`,
 };
 

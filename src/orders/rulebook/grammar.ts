@@ -1,14 +1,15 @@
 import { ok } from '../../result.ts';
 import type { WrittenOrder } from '../written.ts';
 import { A_DESTINATION, AN_ACTION, fail, THE_END, type Parsed } from './failure.ts';
-import { destinationAt, mayEnd, pieceAt, viaAt, type Destination } from './phrases.ts';
+import { destinationAt, mayEnd, pieceAt, unwrapped, viaAt, type Destination } from './phrases.ts';
 import type { Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
 
 type Action = Pick<WrittenOrder, 'type' | 'target' | 'to' | 'viaConvoy' | 'lostDash' | 'route'>;
 const PLAIN = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
 
-function actionAt(source: Source, start: number, at: number): Parsed<Action> {
+function actionAt(source: Source, start: number, end: number): Parsed<Action> {
+  const at = unwrapped(source, end, ['hold', 'support', 'convoy']);
   const key = tokenAt(source, at).key;
   if (key === 'hold') return ok({ value: { ...PLAIN, type: 'hold' }, next: at + 1 });
   if (key !== 'support' && key !== 'convoy') {
@@ -20,7 +21,8 @@ function actionAt(source: Source, start: number, at: number): Parsed<Action> {
   }
   const piece = pieceAt(source, start, at + 1, 'target');
   if (!piece.ok) return piece;
-  const { value: target, next } = piece.value;
+  const { value: target, next: targetEnd } = piece.value;
+  const next = unwrapped(source, targetEnd);
   const holdAt = tokenAt(source, next).key === 'move' ? next + 1 : next;
   if (key === 'support' && tokenAt(source, holdAt).key === 'hold')
     return ok({ value: { ...PLAIN, type: 'support-hold', target }, next: holdAt + 1 });
@@ -40,7 +42,7 @@ type Goal = Found<Pick<Action, 'to' | 'lostDash' | 'route'>> & { readonly viaCon
 /** A destination with what is said of the way there: that it is by convoy, and over which seas. */
 function goalAt(source: Source, { value, next: end }: Found<Destination>): Goal {
   const { to, lostDash, first, isWay } = value;
-  const via = viaAt(source, end);
+  const via = viaAt(source, unwrapped(source, end, ['via']));
   const next = via?.next ?? end;
   const hasRoute = isWay || via?.value.isWay === true;
   const route = hasRoute ? { route: wordsBetween(source, first, next - 1) } : {};

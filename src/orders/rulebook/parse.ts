@@ -3,11 +3,13 @@ import type { WrittenOrder } from '../written.ts';
 import { errorAt } from '../trouble.ts';
 import { A_POWER, AN_ORDER, fail, type Failure, type Parsed } from './failure.ts';
 import { orderAt } from './grammar.ts';
-import { headingAt, strangeHeadingAt } from './headings.ts';
+import { endOfLine, headingAt, mentionAt, sentenceAt, strangeHeadingAt } from './headings.ts';
 import { isAction, pieceAt } from './phrases.ts';
 import { powerAt } from './places.ts';
 import { nothingAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './refused.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
+
+const A_SENTENCE = 'This speaks of a power and orders nothing';
 
 /** More orders than any turn has. */
 export const MAX_ORDERS = 2_000;
@@ -45,10 +47,15 @@ function isSpokenOf(source: Source, at: number, { at: failed, isVerb }: Failure)
  */
 function resume(source: Source, start: number, failure: Failure): number {
   const isOrder = failure.at !== start || mayBeName(source, start);
+  let isSentence = false;
   for (let at = Math.max(failure.at, start + 1); ; at++) {
     const { kind, key } = tokenAt(source, at);
     if (kind === 'end' || kind === 'separator') return at;
     const heading = headingAt(source, at);
+    const mention = mentionAt(source, at);
+    if (mention && tokenAt(source, mention.next).kind === 'colon') return endOfLine(source, at);
+    isSentence ||= mention !== null && !isSpokenOf(source, at, failure);
+    if (isSentence) continue;
     if (heading && tokenAt(source, heading.next - 1).kind === 'colon') return at;
     const begins = key === 'A' || key === 'F' || heading !== null;
     if (isOrder && begins && !isSpokenOf(source, at, failure)) return at;
@@ -123,7 +130,8 @@ export function parseWith<Written>(
     const nothing = nothingAt(source, at);
     const refusing = refusedHeadingAt(source, at);
     const heading = refusing ? null : headingAt(source, at);
-    const strange = refusing || heading ? null : strangeHeadingAt(source, at);
+    const sentence = refusing || heading ? null : sentenceAt(source, at);
+    const strange = refusing || heading || sentence ? null : strangeHeadingAt(source, at);
     if (nothing !== null) at = nothing;
     else if (refusing) {
       refused = refusing.value;
@@ -132,6 +140,9 @@ export function parseWith<Written>(
       power = heading.value;
       refused = null;
       at = heading.next;
+    } else if (sentence !== null) {
+      errors.push(errorAt(wordsBetween(source, at, sentence - 1), 'order', A_SENTENCE, expected));
+      at = sentence;
     } else if (strange) {
       refused = null;
       errors.push(errorAt(strange.value, 'power', 'No power has this name', A_POWER));

@@ -1,10 +1,11 @@
+import { SPACES } from '../../board/spaces.ts';
 import { ok } from '../../result.ts';
 import type { WrittenPiece, WrittenPlace } from '../written.ts';
 import { A_COAST, A_SPACE, fail, type Parsed } from './failure.ts';
 import { headingAt, nationalityAt } from './headings.ts';
 import { placeAt, type Found } from './places.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
-import { endOfSeas, endOfWay } from './ways.ts';
+import type { Keyword } from './words.ts';
 
 /** Whether a verb or a dash stands here. */
 export const isAction = (source: Source, at: number): boolean => {
@@ -14,6 +15,18 @@ export const isAction = (source: Source, at: number): boolean => {
 
 /** The shortest word that may be a misspelt name; shorter ones are something else. */
 const SHORTEST_NAME = 3;
+
+/**
+ * Where an order goes on after `at`: behind the end of the line if mail wrapped it there, before an arrow or one of these
+ * words, which begin no order. A dash may be a list mark, too, but not before a place that no verb follows.
+ */
+export function unwrapped(source: Source, at: number, words: readonly Keyword[] = []): number {
+  const { kind, key } = tokenAt(source, at + 1);
+  if (tokenAt(source, at).kind !== 'end') return at;
+  if (key !== null && words.includes(key)) return at + 1;
+  const place = kind === 'dash' ? placeAt(source, at + 2) : null;
+  return place && !isAction(source, place.next) && mayEnd(source, place.next) ? at + 1 : at;
+}
 
 /** Whether an order may end before this token, so that another one begins: with A or F, or a name and a verb. */
 export function mayEnd(source: Source, at: number): boolean {
@@ -108,4 +121,23 @@ export function viaAt(source: Source, at: number): Found<{ readonly isWay: boole
   const value = { isWay: seas !== null };
   if (!opens) return { value, next: end };
   return tokenAt(source, end).kind === 'close' ? { value, next: end + 1 } : null;
+}
+
+const mayBeSea = ({ spaces }: WrittenPlace): boolean =>
+  spaces.some((space) => SPACES[space].kind === 'sea');
+
+/** The last space of a way over seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6). `first` itself if it is no way. */
+function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlace> {
+  if (!mayBeSea(first.value)) return first;
+  const dash = unwrapped(source, first.next);
+  const following = tokenAt(source, dash).kind === 'dash' ? placeAt(source, dash + 1) : null;
+  return following ? endOfWay(source, following) : first;
+}
+
+/** The end of the seas behind `via`: `Nth`, `Nth-Nrg`; null if others stand there. */
+function endOfSeas(source: Source, at: number): number | null {
+  const sea = placeAt(source, at);
+  if (!sea || !mayBeSea(sea.value)) return null;
+  const goesOn = tokenAt(source, sea.next).kind === 'dash';
+  return (goesOn ? endOfSeas(source, sea.next + 1) : null) ?? sea.next;
 }

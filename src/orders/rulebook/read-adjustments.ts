@@ -1,17 +1,17 @@
 import type { Position } from '../../board/board.ts';
-import { formatLocation } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { isHome } from '../meaning.ts';
-import { inOrderOfText, type OrderError, type Reading, type ReadOptions } from '../reading.ts';
+import { inOrderOfText, type OrderError, type ParsedOrders, type ReadOptions } from '../reading.ts';
 import type { RepairAt, Span } from '../reading.ts';
 import { withRepairs } from '../repaired.ts';
 import { isWithin, resolve } from '../resolve.ts';
 import { errorAt } from '../trouble.ts';
-import { locationOf } from '../settle.ts';
+import { locationOf, placeRepairs } from '../settle.ts';
 import type { WrittenOrder, WrittenPiece } from '../written.ts';
 import { AN_ADJUSTMENT, adjustmentAt, type WrittenAdjustment } from './adjustment-grammar.ts';
+import { readSeen } from '../unseen.ts';
 import { parseWith } from './parse.ts';
 import { ADJUSTMENT_WORDS, withPhaseWords } from './phase-words.ts';
 import { sourceOf } from './source.ts';
@@ -27,7 +27,14 @@ type Read = Result<
  * letters, coasts and names of units that are removed. Headings, errors, repairs and limits as for `readOrders`. Never throws.
  * Source: 1971 XIII.2; the notations of the e-mail judge, jDip and python-diplomacy; DATC 6.I, 6.J.
  */
-export function readAdjustments(text: string, options: ReadOptions = {}): Reading<AdjustmentOrder> {
+export function readAdjustments(
+  text: string,
+  options: ReadOptions = {},
+): ParsedOrders<AdjustmentOrder> {
+  return readSeen(text, (seen) => readText(seen, options));
+}
+
+function readText(text: string, options: ReadOptions): ParsedOrders<AdjustmentOrder> {
   const cut = sourceOf(text);
   if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
   const source = withPhaseWords(cut.value.source, ADJUSTMENT_WORDS);
@@ -104,13 +111,11 @@ function placeOf(
   const home = spaces.filter((space) => kind === null || isHome(kind, space));
   const [space, other] = [centres, home, spaces].find(({ length }) => length > 0) ?? [];
   if (!place || !space) return err(errorAt(unit, 'space', 'This is no space', AN_ADJUSTMENT));
-  const { line, column, length, words, side } = place;
+  const { side } = place;
   if (other) {
     const names = [space, other].map((one) => SPACES[one].name).join(' or ');
     return err(errorAt(place, 'ambiguous', `This may mean ${names}`, names));
   }
   const at = locationOf(kind ?? 'F', space, side);
-  const isCoast = side === null || at.charAt(4) === side;
-  const repair = { line, column, length, what: 'coast', from: words } as const;
-  return ok({ at, repairs: isCoast ? [] : [{ ...repair, to: formatLocation(at) }] });
+  return ok({ at, repairs: placeRepairs(place, at) });
 }

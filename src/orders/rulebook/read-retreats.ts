@@ -1,9 +1,10 @@
 import { type Position, spaceOf, type Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Order } from '../order.ts';
-import { inOrderOfText, type Reading } from '../reading.ts';
+import { inOrderOfText, type ParsedOrders } from '../reading.ts';
 import { resolve } from '../resolve.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { readSeen } from '../unseen.ts';
 import { parseWith } from './parse.ts';
 import { RETREAT_WORDS, withPhaseWords } from './phase-words.ts';
 import { A_RETREAT, retreatAt, type WrittenRetreat } from './retreat-grammar.ts';
@@ -47,7 +48,11 @@ function orderOf(order: Order, { meant }: WrittenRetreat): RetreatPhaseOrder {
 export function readRetreats(
   text: string,
   options: RetreatReadOptions = {},
-): Reading<RetreatPhaseOrder> {
+): ParsedOrders<RetreatPhaseOrder> {
+  return readSeen(text, (seen) => readText(seen, options));
+}
+
+function readText(text: string, options: RetreatReadOptions): ParsedOrders<RetreatPhaseOrder> {
   const cut = sourceOf(text);
   if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
   const parsed = parseWith(withPhaseWords(cut.value.source, RETREAT_WORDS), retreatAt, A_RETREAT);

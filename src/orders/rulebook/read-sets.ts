@@ -1,6 +1,7 @@
 import type { Order } from '../order.ts';
 import { combineOrderSets, type Handed, type OrderSet, type Sequence } from '../order-sets.ts';
-import type { Reading, ReadOptions, Span } from '../reading.ts';
+import type { ParsedOrders, ReadOptions, Span } from '../reading.ts';
+import { LINE_BREAK, withoutUnseen } from '../unseen.ts';
 import { readOrders } from './read.ts';
 
 /** An order that no longer counts, and where it stands; `by`: the place in `orders` of the one that does, if any. */
@@ -10,14 +11,14 @@ export interface ReplacedAt extends Span {
 }
 
 /** What a text of one or more sets comes to: the orders that count. */
-export interface SetsReading extends Reading {
+export interface SetsReading extends ParsedOrders {
   /** How many sets the text has. */
   readonly sets: number;
   readonly sequence: Sequence;
   readonly replaced: readonly ReplacedAt[];
 }
 
-const LINE = /(\r\n|[\n\r\u2028\u2029])/;
+const LINE = new RegExp(`(${LINE_BREAK.source})`);
 
 /** A line between two sets; what words follow tells how they go together. */
 const BETWEEN = /^[ \t]*[-\u2010-\u2015\u2212]{3,}[ \t]*(changes(?: only)?|undated)?[ \t:.]*$/i;
@@ -35,7 +36,8 @@ interface Divider {
 function cut(text: string): { readonly rest: string; readonly dividers: readonly Divider[] } {
   const dividers: Divider[] = [];
   const parts = text.split(LINE).map((part, index) => {
-    const found = index % 2 === 0 && part.length <= LONGEST ? BETWEEN.exec(part) : null;
+    const isShort = index % 2 === 0 && part.length <= LONGEST;
+    const found = isShort ? BETWEEN.exec(withoutUnseen(part)) : null;
     if (!found) return part;
     const words = found[1]?.toLowerCase() ?? '';
     dividers.push({

@@ -1,5 +1,6 @@
 import { resolve } from '../resolve.ts';
-import { inOrderOfText, type Reading, type ReadOptions } from '../reading.ts';
+import { inOrderOfText, type ParsedOrders, type ReadOptions } from '../reading.ts';
+import { readSeen } from '../unseen.ts';
 import { parseOrders } from './parse.ts';
 import { sourceOf } from './source.ts';
 
@@ -12,7 +13,11 @@ import { sourceOf } from './source.ts';
  * 2,000 orders is refused, a line of more than 2,000 characters is left out; both are errors.
  * Source: 1971 VII.4, VII.7, IX.1, XII.1; the examples and the sample game; DATC 4.B, 4.C.
  */
-export function readOrders(text: string, options: ReadOptions = {}): Reading {
+export function readOrders(text: string, options: ReadOptions = {}): ParsedOrders {
+  return readSeen(text, (seen) => readText(seen, options));
+}
+
+function readText(text: string, options: ReadOptions): ParsedOrders {
   const cut = sourceOf(text);
   if (!cut.ok) return { orders: [], spans: [], errors: [cut.error], repairs: [] };
   const { source, repairs } = cut.value;

@@ -1,4 +1,6 @@
 import type { OrderError } from '../reading.ts';
+import { errorAt } from '../trouble.ts';
+import { LINE_BREAK } from '../unseen.ts';
 import type { Words } from '../written.ts';
 import { keywordOf, type Keyword } from './words.ts';
 
@@ -20,10 +22,8 @@ export interface Source {
 export const MAX_TEXT = 102_400;
 export const MAX_LINE = 2_000;
 
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
-
 /** Full stops, quotes and the asterisks of Markdown separate words and mean nothing. `#` begins a comment. */
-const NOTHING = /[\s.*"“”„'’`_•·\u200b-\u200d\ufeff]*(?:#[^]*)?/uy;
+const NOTHING = /[\s.*"“”„'’`_•·\u200b\ufeff]*(?:#[^]*)?/uy;
 
 /** None of them can match a stretch of text in two ways, so each takes time in proportion to it. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
@@ -74,15 +74,11 @@ export function tokenize(text: string): { source: Source; errors: readonly Order
       length: 0,
     };
     if (words.length <= MAX_LINE) return [...tokensOf(words, line), end];
-    errors.push({
-      kind: 'too-much',
-      line,
-      column: 1,
-      length: words.length,
-      words: words.slice(0, 40),
-      expected: `a line of at most ${String(MAX_LINE)} characters`,
-      message: `This line has ${String(words.length)} characters and was not read. Expected a line of at most ${String(MAX_LINE)}.`,
-    });
+    const problem = `This line has ${String(words.length)} characters and was not read`;
+    const expected = `a line of at most ${String(MAX_LINE)} characters`;
+    errors.push(
+      errorAt({ line, column: 1, length: words.length, words }, 'too-much', problem, expected),
+    );
     return [end];
   });
   return { source: { lines, tokens }, errors };
@@ -95,11 +91,14 @@ export function tokenAt({ tokens }: Source, index: number): Token {
   return tokens[index] ?? NOWHERE;
 }
 
-/** The words from one token of a line to another, by their indices, both included. */
+/** The words from one token to another, by their indices, both included; of a wrapped order those of its first line. */
 export function wordsBetween(source: Source, first: number, last: number): Words {
   const { line, column } = tokenAt(source, first);
-  const { column: lastColumn, length } = tokenAt(source, last);
-  const end = lastColumn + length;
-  const words = (source.lines[line - 1] ?? '').slice(column - 1, end - 1);
-  return { line, column, length: end - column, words };
+  const { line: lastLine, column: lastColumn, length } = tokenAt(source, last);
+  const text = source.lines[line - 1] ?? '';
+  const end = lastColumn + length - 1;
+  if (lastLine === line)
+    return { line, column, length: end - column + 1, words: text.slice(column - 1, end) };
+  const words = text.slice(column - 1).trimEnd();
+  return { line, column, length: words.length, words };
 }

@@ -17,7 +17,7 @@ export function formatPiece({ kind, at }: Piece): string {
 
 /**
  * An order in the notation of the rulebook, without its power: `A Sil S A Ber-Pru`, `A Mun H`,
- * `A Nwy-Swe via convoy`. `readOrders` reads it back.
+ * `A Nwy-Swe via convoy`. `readOrders` reads it back, a support of a move that goes nowhere if it is told to take it `asWritten`.
  */
 export function formatOrder(order: Order): string {
   const { hold, support, convoy, dash, viaConvoy } = WRITTEN;

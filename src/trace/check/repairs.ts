@@ -74,6 +74,8 @@ export function agrees(
     }
     case 'blank':
       return from !== to && unspaced(from) === unspaced(to);
+    case 'own-place':
+      return order.type === 'support-hold' && named(order.target) === to;
     case 'replaces':
       // Which set came later, no position tells.
       return from !== to;

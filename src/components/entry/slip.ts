@@ -1,5 +1,6 @@
 import { spaceOf, type Piece } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { errorAt } from '../../orders/trouble.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../../orders/reading.ts';
 import { placeOf, readEntry, unitsAsked, type EntryOrder, type EntryTask } from './task.ts';
 
@@ -58,9 +59,8 @@ function notItsOwn(
   lines: readonly TextLine[],
 ): OrderError {
   const words = (lines[line - 1]?.text ?? '').slice(column - 1, column - 1 + length);
-  const expected = `an order of ${power}`;
-  const message = `This is an order of ${other}, on the slip of ${power}: "${words}". Expected ${expected}.`;
-  return { kind: 'power', line, column, length, words, expected, message };
+  const problem = `This is an order of ${other}, on the slip of ${power}`;
+  return errorAt({ line, column, length, words }, 'power', problem, `an order of ${power}`);
 }
 
 /** A line of a text, and where it begins there. */

@@ -3,6 +3,7 @@ import { SPACE_IDS, type SpaceId } from '../board/board.ts';
 import { boundsOf, meet, type Box } from './bounds.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
+import { makeClips } from './clips.ts';
 import { type Matrix, moveBox, readTransform, scaleOf, UNMOVED } from './transform.ts';
 import { allElements, elementsIn, keepChildren, readMarkup } from './tree.ts';
 
@@ -39,6 +40,7 @@ export function takeMap(
   near: ReadonlySet<SpaceId> | null,
 ): Taken {
   const map = readMarkup(sheet);
+  makeClips(map);
   resolveStyles(map, [], palette);
   const byId = new Map(
     allElements(map).flatMap((element) =>

@@ -19,7 +19,9 @@ test(
 
 test('board.svg has the map and an outline of every space', () => {
   const svg = read('static/board.svg');
-  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const named = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = new Set(named);
+  expect(named).toHaveLength(ids.size);
   for (const id of ['map', ...SPACE_IDS]) expect(ids).toContain(id);
   for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(id);
 });

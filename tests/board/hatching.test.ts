@@ -41,9 +41,22 @@ describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {
   test('hatches each realm, where the page wants it', () => {
     const hatched =
       /<g style="display:var\(--hatching\)">(.*?)<\/g><\/g><\/g>/.exec(svg)?.[1] ?? '';
-    const realms = [...hatched.matchAll(/url\(#realm-(.)\)/g)].map(([, letter]) => letter);
-    expect(realms).toEqual(['A', 'E', 'F', 'G', 'I', 'T']);
-    for (const letter of realms) expect(svg).toContain(`<clipPath id="realm-${String(letter)}">`);
+    const parts = /<g clip-path="path\('M[^']+z'\) view-box" data-part="realm-(.) on-tint-(.)">/g;
+    const realms = [...hatched.matchAll(parts)].map(([, ...names]) => names.join(' '));
+    expect(realms).toEqual(['A A', 'E E', 'F F', 'G G', 'I I', 'T T']);
+  });
+
+  test('refers to nothing that WebKit would look for in the page', () => {
+    // A page shows it by `<use href="board.svg#map">`: what url(#...) names is then not found, so nothing is clipped.
+    expect(svg).not.toContain('url(');
+  });
+
+  test('names the outlines that the parts it clips are made of, for pictures', () => {
+    const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const parts = [...svg.matchAll(/data-part="[\w-]+ ([^"]+)"/g)];
+    expect(parts).toHaveLength(svg.match(/clip-path=/g)?.length ?? 0);
+    for (const [, made] of parts)
+      for (const id of made?.split(' ') ?? []) expect(ids).toContain(id);
   });
 
   test('has its ground and its lines apart, so that a page can lay land that is held between them', () => {

@@ -40,59 +40,59 @@ const CLOSED: Lines = { dashes: '.8 4.2', turn: -45, token: 'line-prov' };
 
 export const CLOSED_SHAPES: readonly ShapeId[] = ['_CH'];
 
-interface Area {
-  readonly clip: string;
+/** A part of the map: one outline round it, and the ids of the outlines, or of groups of them, that it is made of. */
+export interface Part {
+  readonly name: string;
   readonly outline: string;
-  readonly lines: readonly Lines[];
+  readonly ids: readonly string[];
 }
 
-/** What is hatched: outlines as elements, in units of the map. Empty: nothing. */
-export interface Hatched {
-  /** Everything that is land. */
-  readonly land: string;
-  readonly realms: Readonly<Record<Power, string>>;
-  /** The land that nobody may enter. */
-  readonly closed: string;
+/**
+ * Shows only what of `content` lies in the part. The outline stands in the attribute itself, not in a `<clipPath>`: a page
+ * shows the map by `<use href="board.svg#map">`, and WebKit looks for what `url(#...)` names in the page, finds nothing
+ * and clips nothing. A picture that is saved makes a `<clipPath>` of it (`src/picture/clips.ts`).
+ */
+export const within = ({ name, outline, ids }: Part, content: string): string =>
+  `<g clip-path="path('${outline}') view-box" data-part="${[name, ...ids].join(' ')}">${content}</g>`;
+
+/** The stroke that all hatching is made of, for `defs`. */
+export function hatchingStroke(map: Drawing): string {
+  const { x, y, reach } = middle(map);
+  return `<path id="stroke" d="M${String(x - reach)} ${String(y)}h${String(2 * reach)}" vector-effect="non-scaling-stroke"/>\n`;
 }
 
-/** The hatching of a map: what stands in its `defs`, and what is drawn above the grounds. */
-export function hatching(
-  map: Drawing,
-  { land, realms, closed }: Hatched,
-): { readonly defs: string; readonly drawn: string } {
-  const across = FRAME.width / map.unit;
-  const down = FRAME.height / map.unit;
+/** The paper's grain, and the hatching of the land that nobody may enter. */
+export const grain = (map: Drawing): string => hatched(drawLines(map, [GRAIN]));
+export const closedHatching = (map: Drawing, part: Part): string =>
+  hatched(within(part, drawLines(map, [CLOSED])));
+
+/** The hatching of what each power starts with, where the page wants it. */
+export function realmHatching(map: Drawing, partOf: (power: Power) => Part): string {
+  const realms = POWERS.filter((power) => HATCHINGS[power].length > 0);
+  const drawn = realms.map((power) => within(partOf(power), drawLines(map, HATCHINGS[power])));
+  return hatched(`<g style="display:var(--hatching)">${drawn.join('')}</g>`);
+}
+
+const hatched = (content: string): string => `<g fill="none" stroke-width="20000">${content}</g>`;
+
+function drawLines(map: Drawing, lines: readonly Lines[]): string {
+  const { x, y } = middle(map);
+  return lines
+    .map(({ dashes, turn, token }) => {
+      const turned =
+        turn === 0 ? '' : ` transform="rotate(${String(turn)} ${String(x)} ${String(y)})"`;
+      return `<use href="#stroke"${turned} style="stroke:var(--${token})" stroke-dasharray="${dashes}"/>`;
+    })
+    .join('');
+}
+
+/** The middle of the map, in its units, and how far its corners are from there. */
+function middle({ unit }: Drawing): {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+} {
+  const [across, down] = [FRAME.width / unit, FRAME.height / unit];
   const reach = Math.ceil(Math.hypot(across, down) / 2);
-  const [x, y] = [Math.round(across / 2), Math.round(down / 2)];
-  const lines = ({ dashes, turn, token }: Lines): string => {
-    const turned =
-      turn === 0 ? '' : ` transform="rotate(${String(turn)} ${String(x)} ${String(y)})"`;
-    return `<use href="#stroke"${turned} style="stroke:var(--${token})" stroke-dasharray="${dashes}"/>`;
-  };
-  const areas: readonly Area[] = [
-    { clip: 'land-only', outline: land, lines: [GRAIN] },
-    { clip: 'closed', outline: closed, lines: [CLOSED] },
-  ];
-  const owned = POWERS.map((power): Area => ({
-    clip: `realm-${power.charAt(0)}`,
-    outline: realms[power],
-    lines: HATCHINGS[power],
-  }));
-  const isDrawn = (area: Area): boolean => area.outline !== '' && area.lines.length > 0;
-  const clips = [...areas, ...owned]
-    .filter(isDrawn)
-    .map(({ clip, outline }) => `<clipPath id="${clip}">${outline}</clipPath>\n`);
-  const draw = (some: readonly Area[]): string =>
-    some
-      .filter(isDrawn)
-      .map((area) => `<g clip-path="url(#${area.clip})">${area.lines.map(lines).join('')}</g>`)
-      .join('');
-  return {
-    defs:
-      `<path id="stroke" d="M${String(x - reach)} ${String(y)}h${String(2 * reach)}" vector-effect="non-scaling-stroke"/>\n` +
-      clips.join(''),
-    drawn:
-      `<g fill="none" stroke-width="20000">${draw(areas)}` +
-      `<g style="display:var(--hatching)">${draw(owned)}</g></g>`,
-  };
+  return { x: Math.round(across / 2), y: Math.round(down / 2), reach };
 }

@@ -6,9 +6,9 @@ import {
   support as supportOn,
   unit,
 } from '../src/components/board/specimens.ts';
-import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/drawable.ts';
-import { at, bow, quadratic, through, trimmed } from '../src/stage/line.ts';
-import { CUT } from '../src/stage/shapes.ts';
+import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/model/drawable.ts';
+import { at, bow, quadratic, through, trimmed } from '../src/stage/geometry/line.ts';
+import { CUT } from '../src/stage/geometry/shapes.ts';
 import type { Power } from '../src/board/powers.ts';
 
 /** A specimen on a card of 204 x 92 px. */

@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
-import { FORMATS } from '../stage/format.ts';
+import { FORMATS } from '../stage/model/format.ts';
 import type { AskedEdition } from './arguments.ts';
 
 export { THEMES };

@@ -2,8 +2,9 @@ import { select } from 'd3-selection';
 import { untrack } from 'svelte';
 import 'd3-transition';
 import { type D3ZoomEvent, zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
-import type { Format } from '../stage/format.ts';
-import { boundView, CLOSEST, farthest, type View } from '../stage/view.ts';
+import type { Format } from '../stage/model/format.ts';
+import type { View } from '../stage/model/format.ts';
+import { boundView, CLOSEST, farthest } from '../stage/model/view.ts';
 
 /** Which section of the map a board shows, and the gestures that change it. Reactive. */
 export interface Camera {

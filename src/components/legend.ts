@@ -1,5 +1,5 @@
-import { at, bow, quadratic, trimmed } from '../stage/line.ts';
-import { CUT } from '../stage/shapes.ts';
+import { at, bow, quadratic, trimmed } from '../stage/geometry/line.ts';
+import { CUT } from '../stage/geometry/shapes.ts';
 import {
   retreat,
   ribbon,

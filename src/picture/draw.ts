@@ -2,8 +2,8 @@ import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import Picture from '../components/board/Picture.svelte';
-import type { Frame } from '../stage/frame.ts';
-import { namesWithin, nearSpaces } from '../stage/near.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { namesWithin, nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { readPalette, type Theme } from './palette.ts';
 import { pictureSvg } from './svg.ts';
 

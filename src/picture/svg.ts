@@ -1,7 +1,7 @@
 import serialize from 'dom-serializer';
 import { Element, Text, type ChildNode, type ParentNode } from 'domhandler';
 import type { SpaceId } from '../board/board.ts';
-import type { Format } from '../stage/format.ts';
+import type { Format } from '../stage/model/format.ts';
 import { outlineTexts } from './letters.ts';
 import { takeMap } from './map.ts';
 import type { Palette } from './palette.ts';

@@ -5,8 +5,8 @@ import { THEMES } from '../../src/picture/palette.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
-import { adjustmentFrame } from '../../src/stage/adjustment-frame.ts';
-import { FORMATS } from '../../src/stage/format.ts';
+import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
 import { FILES } from './pictures.ts';
 
 const SLUG = 'adjustments/builds';

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/picture/palette.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
-import { FORMATS } from '../../src/stage/format.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
 import { drawFrame } from '../../src/picture/draw.ts';
-import { frame } from '../../src/stage/frame.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';
 import { FILES, pictureOf } from './pictures.ts';
 

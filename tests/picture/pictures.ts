@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFrame, type Files } from '../../src/picture/draw.ts';
 import type { Theme } from '../../src/picture/palette.ts';
-import { FORMATS, type Format } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
+import { FORMATS, type Format } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';
 
 const root = join(import.meta.dirname, '../..');

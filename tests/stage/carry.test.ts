@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { carry, settle } from '../../src/stage/carry.ts';
-import { FORMATS, withView } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import { namesWithin, nearSpaces } from '../../src/stage/near.ts';
-import { toMap } from '../../src/stage/view.ts';
+import { carry, settle } from '../../src/stage/motion/carry.ts';
+import { FORMATS, withView } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import { namesWithin, nearSpaces } from '../../src/stage/frame/crop-spaces.ts';
+import { toMap } from '../../src/stage/model/view.ts';
 import { turnNamed } from './turns.ts';
 
 const turn = turnNamed('rulebook-1971/example-09');

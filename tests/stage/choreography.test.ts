@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { crossFade, tween } from '../../src/stage/choreography.ts';
-import { FORMATS } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import type { Frame } from '../../src/stage/frame.ts';
+import { crossFade, tween } from '../../src/stage/motion/choreography.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turnNamed, TURNS } from './turns.ts';

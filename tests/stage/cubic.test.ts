@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cubicOf } from '../../src/stage/cubic.ts';
-import { at, bow, lengthOf, nearest, quadratic, spaced, through } from '../../src/stage/line.ts';
-import type { Line } from '../../src/stage/line.ts';
-import { distance, mix } from '../../src/stage/point.ts';
+import { cubicOf } from '../../src/stage/geometry/cubic.ts';
+import {
+  at,
+  bow,
+  lengthOf,
+  nearest,
+  quadratic,
+  spaced,
+  through,
+} from '../../src/stage/geometry/line.ts';
+import type { Line } from '../../src/stage/geometry/line.ts';
+import { distance, mix } from '../../src/stage/geometry/point.ts';
 
 /** The farthest that any point of the cubic is from the line, and any point of the line from the cubic. */
 function farthest(line: Line): number | null {

@@ -1,12 +1,12 @@
 import { nameWidth } from '../../src/board/lettering.ts';
-import type { Label, Strength, Support, UnitMark, Word } from '../../src/stage/drawable.ts';
-import type { Frame } from '../../src/stage/frame.ts';
-import { at, directionAt, lengthOf } from '../../src/stage/line.ts';
-import type { Line } from '../../src/stage/line.ts';
-import { wordSize } from '../../src/stage/marks.ts';
-import { add, leftOf, onCircle, times } from '../../src/stage/point.ts';
-import type { Point } from '../../src/stage/point.ts';
-import { CUT, SIZE } from '../../src/stage/shapes.ts';
+import type { Label, Strength, Support, UnitMark, Word } from '../../src/stage/model/drawable.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
+import { at, directionAt, lengthOf } from '../../src/stage/geometry/line.ts';
+import type { Line } from '../../src/stage/geometry/line.ts';
+import { wordSize } from '../../src/stage/layout/strengths.ts';
+import { add, leftOf, onCircle, times } from '../../src/stage/geometry/point.ts';
+import type { Point } from '../../src/stage/geometry/point.ts';
+import { CUT, SIZE } from '../../src/stage/geometry/shapes.ts';
 
 /** A convex polygon, in px. */
 export type Polygon = readonly Point[];

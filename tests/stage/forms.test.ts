@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionId } from '../../src/rules/edition.ts';
-import { FORMATS } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import type { Frame } from '../../src/stage/frame.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
 import { turnNamed, turnOf } from './turns.ts';
 
 /** The last frame of a turn. */

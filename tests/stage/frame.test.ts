@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../../src/stage/format.ts';
-import type { Format } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import type { Frame } from '../../src/stage/frame.ts';
-import { bandPath, linePath } from '../../src/stage/outline.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import type { Format } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
+import { bandPath, linePath } from '../../src/stage/geometry/outline.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turns } from '../properties/turns.ts';
 import { positionsOf, ruled, turnNamed, TURNS } from './turns.ts';

@@ -1,8 +1,8 @@
 import { scenarios } from 'virtual:scenarios';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMATS } from '../../src/stage/format.ts';
-import type { Format } from '../../src/stage/format.ts';
-import type { Frame } from '../../src/stage/frame.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import type { Format } from '../../src/stage/model/format.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { boardsOf, randomBoards } from './boards.ts';
 import type { Board } from './boards.ts';

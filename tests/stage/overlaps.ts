@@ -1,5 +1,5 @@
-import type { Frame } from '../../src/stage/frame.ts';
-import type { Point } from '../../src/stage/point.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
+import type { Point } from '../../src/stage/geometry/point.ts';
 import { extentsOf } from './extents.ts';
 import type { Extent, Polygon } from './extents.ts';
 

@@ -2,9 +2,9 @@ import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
-import { adjustmentFrame } from '../../src/stage/adjustment-frame.ts';
-import { FORMATS } from '../../src/stage/format.ts';
-import { retreatFrame } from '../../src/stage/retreat-frame.ts';
+import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import { retreatFrame } from '../../src/stage/frame/retreat-frame.ts';
 
 const ruled = (slug: string) => {
   const scenario = scenarios.find((one) => one.slug === slug);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { COVERED, groundOf, solid } from '../../src/stage/ground.ts';
-import { place } from '../../src/stage/placement.ts';
-import type { Item } from '../../src/stage/placement.ts';
-import type { Point } from '../../src/stage/point.ts';
-import { disc } from '../../src/stage/room.ts';
+import { COVERED, groundOf, solid } from '../../src/stage/layout/ground.ts';
+import { place } from '../../src/stage/layout/placement.ts';
+import type { Item } from '../../src/stage/layout/placement.ts';
+import type { Point } from '../../src/stage/geometry/point.ts';
+import { disc } from '../../src/stage/geometry/room.ts';
 
 const item = (
   key: string,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pathRound } from 'd3-path';
 import { describe, expect, test } from 'vitest';
-import { shortPath } from '../../src/stage/short-path.ts';
+import { shortPath } from '../../src/stage/geometry/short-path.ts';
 
 /** The places that a relative path goes through, in tenths. */
 function placesOf(d: string): readonly (readonly [number, number])[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unitPlace } from '../../src/board/places.ts';
 import type { Location } from '../../src/board/board.ts';
-import { cornerFor } from '../../src/stage/corner.ts';
-import { FORMATS, formatFor, withView } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import { boundView, farthest, fitView, MAP, toMap, toView } from '../../src/stage/view.ts';
+import { cornerFor } from '../../src/stage/frame/button-corner.ts';
+import { FORMATS, formatFor, withView } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import { boundView, farthest, fitView, MAP, toMap, toView } from '../../src/stage/model/view.ts';
 import { turnNamed, turnOf, turnsIn } from './turns.ts';
 
 const ALL = Object.values(FORMATS);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../src/board/board.ts';
-import { FORMATS } from '../../src/stage/format.ts';
-import { frame } from '../../src/stage/frame.ts';
-import { FIRST_JOINT, LAST_JOINT } from '../../src/stage/support-items.ts';
-import { at, lengthOf, nearest, nth } from '../../src/stage/line.ts';
-import { distance } from '../../src/stage/point.ts';
-import { toMap } from '../../src/stage/view.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import { FIRST_JOINT, LAST_JOINT } from '../../src/stage/layout/supports.ts';
+import { at, lengthOf, nearest, nth } from '../../src/stage/geometry/line.ts';
+import { distance } from '../../src/stage/geometry/point.ts';
+import { toMap } from '../../src/stage/model/view.ts';
 import { decodeArcs, readTopology, sidesOf } from '../../tools/board/topology.ts';
 import { TURNS } from './turns.ts';
 

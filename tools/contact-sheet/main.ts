@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import '../../src/site/fonts.css';
 import '../../src/site/tokens.css';
-import type { FORMATS } from '../../src/stage/format.ts';
+import type { FORMATS } from '../../src/stage/model/format.ts';
 import { picturesFor } from './pictures.ts';
 import Sheet from './Sheet.svelte';
 

@@ -1,8 +1,15 @@
 import type { UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Retreat, Ribbon, Ring, Strength, Support, UnitMark } from '../../stage/drawable.ts';
-import type { Line } from '../../stage/line.ts';
-import type { Point } from '../../stage/point.ts';
+import type {
+  Retreat,
+  Ribbon,
+  Ring,
+  Strength,
+  Support,
+  UnitMark,
+} from '../../stage/model/drawable.ts';
+import type { Line } from '../../stage/geometry/line.ts';
+import type { Point } from '../../stage/geometry/point.ts';
 
 /** Drawables by themselves, not on a board: to show what they mean. */
 export interface Specimen {

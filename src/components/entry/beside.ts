@@ -1,4 +1,4 @@
-import type { Point } from '../../stage/point.ts';
+import type { Point } from '../../stage/geometry/point.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../board/board.ts';
 import { lookUpSpace } from '../../board/names.ts';
 import { SPACES } from '../../board/spaces.ts';
-import type { Point } from '../../stage/point.ts';
+import type { Point } from '../../stage/geometry/point.ts';
 
 /** A place on the board that can be come to. */
 export interface Stop extends Point {

@@ -1,5 +1,5 @@
 import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
-import type { Point } from '../../stage/point.ts';
+import type { Point } from '../../stage/geometry/point.ts';
 import type { Answer } from './answers.ts';
 import { ARROWS, nextStop, spaceByLetters } from './direction.ts';
 import { askedOf, placeIn, type DraftEvent, type Drafting } from './drafting.ts';

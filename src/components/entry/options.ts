@@ -1,9 +1,9 @@
 import { spaceOf, type SpaceId } from '../../board/board.ts';
 import { unitPlace } from '../../board/places.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Frame } from '../../stage/frame.ts';
-import type { Point } from '../../stage/point.ts';
-import { toView } from '../../stage/view.ts';
+import type { Frame } from '../../stage/model/drawable.ts';
+import type { Point } from '../../stage/geometry/point.ts';
+import { toView } from '../../stage/model/view.ts';
 import type { Answer, Asked } from './answers.ts';
 import type { EntryPlace } from './desk.ts';
 import type { Stop } from './direction.ts';

@@ -6,10 +6,11 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
-import { adjustmentFrame } from '../../stage/adjustment-frame.ts';
-import type { Format } from '../../stage/format.ts';
-import { frame, type Frame } from '../../stage/frame.ts';
-import { retreatFrame } from '../../stage/retreat-frame.ts';
+import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
+import type { Format } from '../../stage/model/format.ts';
+import { frame } from '../../stage/frame/frame.ts';
+import type { Frame } from '../../stage/model/drawable.ts';
+import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { EntryOrder, EntryTask } from './task.ts';
 

@@ -3,8 +3,9 @@ import { CENTRES } from '../../board/centres.ts';
 import { unitPlace } from '../../board/places.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Format } from '../../stage/format.ts';
-import { fitView, type View } from '../../stage/view.ts';
+import type { Format } from '../../stage/model/format.ts';
+import type { View } from '../../stage/model/format.ts';
+import { fitView } from '../../stage/model/view.ts';
 import type { EntryTask } from './task.ts';
 
 /** What a unit at the edge of the section keeps for the arrows and marks round it, in px at scale 1. */

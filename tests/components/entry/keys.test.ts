@@ -17,7 +17,7 @@ import { askedOf, placeIn } from '../../../src/components/entry/drafting.ts';
 import { pencilFrame } from '../../../src/components/entry/pencil.ts';
 import { entryFormat, entrySection } from '../../../src/components/entry/section.ts';
 import type { EntryTask } from '../../../src/components/entry/task.ts';
-import { FORMATS } from '../../../src/stage/format.ts';
+import { FORMATS } from '../../../src/stage/model/format.ts';
 import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
 
 const ENGLAND = hands('England', 'Germany');

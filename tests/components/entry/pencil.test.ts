@@ -12,7 +12,7 @@ import { pencilFrame } from '../../../src/components/entry/pencil.ts';
 import { entryFormat, entrySection } from '../../../src/components/entry/section.ts';
 import { readSlip } from '../../../src/components/entry/slip.ts';
 import type { EntryTask } from '../../../src/components/entry/task.ts';
-import { FORMATS } from '../../../src/stage/format.ts';
+import { FORMATS } from '../../../src/stage/model/format.ts';
 import { RETREATS, SPRING, WINTER } from './tasks.ts';
 
 const wide = (task: EntryTask) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
 import { worlds } from '../../../src/explain/ask/worlds.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { FORMATS } from '../../../src/stage/format.ts';
-import { frame } from '../../../src/stage/frame.ts';
+import { FORMATS } from '../../../src/stage/model/format.ts';
+import { frame } from '../../../src/stage/frame/frame.ts';
 import { turn } from '../../support/short.ts';
 
 const ALL = Object.values(EDITIONS);

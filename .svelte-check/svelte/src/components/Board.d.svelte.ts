@@ -1,0 +1,2 @@
+export { default } from "./++Board.svelte.ts";
+export * from "./++Board.svelte.ts";

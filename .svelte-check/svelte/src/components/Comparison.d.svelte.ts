@@ -1,0 +1,2 @@
+export { default } from "./++Comparison.svelte.ts";
+export * from "./++Comparison.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EditionSwitch.svelte.ts";
+export * from "./++EditionSwitch.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HatchKey.svelte.ts";
+export * from "./++HatchKey.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MarkList.svelte.ts";
+export * from "./++MarkList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MiniPlayer.svelte.ts";
+export * from "./++MiniPlayer.svelte.ts";

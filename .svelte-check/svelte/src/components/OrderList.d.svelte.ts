@@ -1,0 +1,2 @@
+export { default } from "./++OrderList.svelte.ts";
+export * from "./++OrderList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OutcomeBadge.svelte.ts";
+export * from "./++OutcomeBadge.svelte.ts";

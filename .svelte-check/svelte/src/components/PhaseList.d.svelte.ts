@@ -1,0 +1,2 @@
+export { default } from "./++PhaseList.svelte.ts";
+export * from "./++PhaseList.svelte.ts";

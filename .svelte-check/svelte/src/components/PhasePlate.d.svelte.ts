@@ -1,0 +1,2 @@
+export { default } from "./++PhasePlate.svelte.ts";
+export * from "./++PhasePlate.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Player.svelte.ts";
+export * from "./++Player.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RuleCard.svelte.ts";
+export * from "./++RuleCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Ruler.svelte.ts";
+export * from "./++Ruler.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Stepper.svelte.ts";
+export * from "./++Stepper.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++UnitGlyph.svelte.ts";
+export * from "./++UnitGlyph.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Viewer.svelte.ts";
+export * from "./++Viewer.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Why.svelte.ts";
+export * from "./++Why.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Asking.svelte.ts";
+export * from "./++Asking.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChangeOrder.svelte.ts";
+export * from "./++ChangeOrder.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChangeUnits.svelte.ts";
+export * from "./++ChangeUnits.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Conditions.svelte.ts";
+export * from "./++Conditions.svelte.ts";

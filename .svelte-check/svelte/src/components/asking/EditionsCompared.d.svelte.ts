@@ -1,0 +1,2 @@
+export { default } from "./++EditionsCompared.svelte.ts";
+export * from "./++EditionsCompared.svelte.ts";

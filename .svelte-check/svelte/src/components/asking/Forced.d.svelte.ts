@@ -1,0 +1,2 @@
+export { default } from "./++Forced.svelte.ts";
+export * from "./++Forced.svelte.ts";

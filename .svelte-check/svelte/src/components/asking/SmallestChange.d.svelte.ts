@@ -1,0 +1,2 @@
+export { default } from "./++SmallestChange.svelte.ts";
+export * from "./++SmallestChange.svelte.ts";

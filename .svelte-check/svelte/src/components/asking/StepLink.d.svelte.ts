@@ -1,0 +1,2 @@
+export { default } from "./++StepLink.svelte.ts";
+export * from "./++StepLink.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WhatIf.svelte.ts";
+export * from "./++WhatIf.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WhyTree.svelte.ts";
+export * from "./++WhyTree.svelte.ts";

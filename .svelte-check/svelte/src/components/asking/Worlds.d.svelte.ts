@@ -1,0 +1,2 @@
+export { default } from "./++Worlds.svelte.ts";
+export * from "./++Worlds.svelte.ts";

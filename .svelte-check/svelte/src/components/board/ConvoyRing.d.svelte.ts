@@ -1,0 +1,2 @@
+export { default } from "./++ConvoyRing.svelte.ts";
+export * from "./++ConvoyRing.svelte.ts";

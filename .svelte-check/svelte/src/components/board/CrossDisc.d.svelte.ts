@@ -1,0 +1,2 @@
+export { default } from "./++CrossDisc.svelte.ts";
+export * from "./++CrossDisc.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FormerOrder.svelte.ts";
+export * from "./++FormerOrder.svelte.ts";

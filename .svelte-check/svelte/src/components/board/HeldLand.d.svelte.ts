@@ -1,0 +1,2 @@
+export { default } from "./++HeldLand.svelte.ts";
+export * from "./++HeldLand.svelte.ts";

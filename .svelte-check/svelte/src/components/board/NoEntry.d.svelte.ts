@@ -1,0 +1,2 @@
+export { default } from "./++NoEntry.svelte.ts";
+export * from "./++NoEntry.svelte.ts";

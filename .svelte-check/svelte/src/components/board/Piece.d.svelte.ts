@@ -1,0 +1,2 @@
+export { default } from "./++Piece.svelte.ts";
+export * from "./++Piece.svelte.ts";

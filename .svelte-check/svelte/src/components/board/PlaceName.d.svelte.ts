@@ -1,0 +1,2 @@
+export { default } from "./++PlaceName.svelte.ts";
+export * from "./++PlaceName.svelte.ts";

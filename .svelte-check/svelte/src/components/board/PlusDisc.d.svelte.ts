@@ -1,0 +1,2 @@
+export { default } from "./++PlusDisc.svelte.ts";
+export * from "./++PlusDisc.svelte.ts";

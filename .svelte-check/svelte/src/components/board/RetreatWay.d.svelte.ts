@@ -1,0 +1,2 @@
+export { default } from "./++RetreatWay.svelte.ts";
+export * from "./++RetreatWay.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RibbonArrow.svelte.ts";
+export * from "./++RibbonArrow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SpecimenView.svelte.ts";
+export * from "./++SpecimenView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StrengthMark.svelte.ts";
+export * from "./++StrengthMark.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Strokes.svelte.ts";
+export * from "./++Strokes.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SupportArrow.svelte.ts";
+export * from "./++SupportArrow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CentreChart.svelte.ts";
+export * from "./++CentreChart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CentreTable.svelte.ts";
+export * from "./++CentreTable.svelte.ts";

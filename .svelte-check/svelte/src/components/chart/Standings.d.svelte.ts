@@ -1,0 +1,2 @@
+export { default } from "./++Standings.svelte.ts";
+export * from "./++Standings.svelte.ts";

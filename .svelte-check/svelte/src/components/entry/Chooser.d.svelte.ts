@@ -1,0 +1,2 @@
+export { default } from "./++Chooser.svelte.ts";
+export * from "./++Chooser.svelte.ts";

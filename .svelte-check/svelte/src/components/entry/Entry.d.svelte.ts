@@ -1,0 +1,2 @@
+export { default } from "./++Entry.svelte.ts";
+export * from "./++Entry.svelte.ts";

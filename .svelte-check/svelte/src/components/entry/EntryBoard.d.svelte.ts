@@ -1,0 +1,2 @@
+export { default } from "./++EntryBoard.svelte.ts";
+export * from "./++EntryBoard.svelte.ts";

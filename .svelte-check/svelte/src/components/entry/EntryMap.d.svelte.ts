@@ -1,0 +1,2 @@
+export { default } from "./++EntryMap.svelte.ts";
+export * from "./++EntryMap.svelte.ts";

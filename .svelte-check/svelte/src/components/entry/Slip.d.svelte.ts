@@ -1,0 +1,2 @@
+export { default } from "./++Slip.svelte.ts";
+export * from "./++Slip.svelte.ts";

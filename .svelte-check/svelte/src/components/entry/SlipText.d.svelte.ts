@@ -1,0 +1,2 @@
+export { default } from "./++SlipText.svelte.ts";
+export * from "./++SlipText.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChartBox.svelte.ts";
+export * from "./++ChartBox.svelte.ts";

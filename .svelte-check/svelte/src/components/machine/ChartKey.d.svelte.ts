@@ -1,0 +1,2 @@
+export { default } from "./++ChartKey.svelte.js";
+export * from "./++ChartKey.svelte.js";

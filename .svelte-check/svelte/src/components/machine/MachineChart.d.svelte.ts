@@ -1,0 +1,2 @@
+export { default } from "./++MachineChart.svelte.ts";
+export * from "./++MachineChart.svelte.ts";

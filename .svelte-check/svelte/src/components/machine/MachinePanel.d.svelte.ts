@@ -1,0 +1,2 @@
+export { default } from "./++MachinePanel.svelte.ts";
+export * from "./++MachinePanel.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MachineText.svelte.ts";
+export * from "./++MachineText.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PhaseWheel.svelte.ts";
+export * from "./++PhaseWheel.svelte.ts";

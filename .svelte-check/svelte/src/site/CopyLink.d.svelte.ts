@@ -1,0 +1,2 @@
+export { default } from "./++CopyLink.svelte.ts";
+export * from "./++CopyLink.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DatcPage.svelte.ts";
+export * from "./++DatcPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Examples.svelte.ts";
+export * from "./++Examples.svelte.ts";

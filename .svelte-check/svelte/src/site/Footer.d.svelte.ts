@@ -1,0 +1,2 @@
+export { default } from "./++Footer.svelte.ts";
+export * from "./++Footer.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Hero.svelte.ts";
+export * from "./++Hero.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LanguageSwitch.svelte.ts";
+export * from "./++LanguageSwitch.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LaterPhases.svelte.ts";
+export * from "./++LaterPhases.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Logo.svelte.js";
+export * from "./++Logo.svelte.js";

@@ -1,0 +1,2 @@
+export { default } from "./++More.svelte.ts";
+export * from "./++More.svelte.ts";

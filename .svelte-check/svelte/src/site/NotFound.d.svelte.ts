@@ -1,0 +1,2 @@
+export { default } from "./++NotFound.svelte.ts";
+export * from "./++NotFound.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PageSection.svelte.ts";
+export * from "./++PageSection.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ReadingsPage.svelte.ts";
+export * from "./++ReadingsPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulesPage.svelte.ts";
+export * from "./++RulesPage.svelte.ts";

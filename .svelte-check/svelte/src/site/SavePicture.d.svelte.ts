@@ -1,0 +1,2 @@
+export { default } from "./++SavePicture.svelte.ts";
+export * from "./++SavePicture.svelte.ts";

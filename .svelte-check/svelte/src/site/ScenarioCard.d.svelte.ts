@@ -1,0 +1,2 @@
+export { default } from "./++ScenarioCard.svelte.ts";
+export * from "./++ScenarioCard.svelte.ts";

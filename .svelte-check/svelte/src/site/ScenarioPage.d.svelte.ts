@@ -1,0 +1,2 @@
+export { default } from "./++ScenarioPage.svelte.ts";
+export * from "./++ScenarioPage.svelte.ts";

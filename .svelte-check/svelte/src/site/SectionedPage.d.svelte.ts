@@ -1,0 +1,2 @@
+export { default } from "./++SectionedPage.svelte.ts";
+export * from "./++SectionedPage.svelte.ts";

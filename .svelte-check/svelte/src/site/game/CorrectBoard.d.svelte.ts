@@ -1,0 +1,2 @@
+export { default } from "./++CorrectBoard.svelte.ts";
+export * from "./++CorrectBoard.svelte.ts";

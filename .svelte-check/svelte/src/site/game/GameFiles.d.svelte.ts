@@ -1,0 +1,2 @@
+export { default } from "./++GameFiles.svelte.ts";
+export * from "./++GameFiles.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GamePage.svelte.ts";
+export * from "./++GamePage.svelte.ts";

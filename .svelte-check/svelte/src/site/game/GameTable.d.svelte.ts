@@ -1,0 +1,2 @@
+export { default } from "./++GameTable.svelte.ts";
+export * from "./++GameTable.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MachinePage.svelte.ts";
+export * from "./++MachinePage.svelte.ts";

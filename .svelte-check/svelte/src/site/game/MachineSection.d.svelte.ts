@@ -1,0 +1,2 @@
+export { default } from "./++MachineSection.svelte.ts";
+export * from "./++MachineSection.svelte.ts";

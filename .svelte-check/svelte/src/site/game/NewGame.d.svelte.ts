@@ -1,0 +1,2 @@
+export { default } from "./++NewGame.svelte.ts";
+export * from "./++NewGame.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OpenFile.svelte.ts";
+export * from "./++OpenFile.svelte.ts";

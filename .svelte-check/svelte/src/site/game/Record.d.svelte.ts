@@ -1,0 +1,2 @@
+export { default } from "./++Record.svelte.ts";
+export * from "./++Record.svelte.ts";

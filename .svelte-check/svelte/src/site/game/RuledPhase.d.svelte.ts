@@ -1,0 +1,2 @@
+export { default } from "./++RuledPhase.svelte.ts";
+export * from "./++RuledPhase.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Seats.svelte.ts";
+export * from "./++Seats.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Timeline.svelte.ts";
+export * from "./++Timeline.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GameScenarioPage.svelte.ts";
+export * from "./++GameScenarioPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OrderColumns.svelte.ts";
+export * from "./++OrderColumns.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ArrowCard.svelte.ts";
+export * from "./++ArrowCard.svelte.ts";

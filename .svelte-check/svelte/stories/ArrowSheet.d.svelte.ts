@@ -1,0 +1,2 @@
+export { default } from "./++ArrowSheet.svelte.ts";
+export * from "./++ArrowSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EntryDesk.svelte.ts";
+export * from "./++EntryDesk.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MarkSheet.svelte.ts";
+export * from "./++MarkSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++UnitSheet.svelte.ts";
+export * from "./++UnitSheet.svelte.ts";

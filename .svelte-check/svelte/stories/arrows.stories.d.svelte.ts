@@ -1,0 +1,2 @@
+export { default } from "./++arrows.stories.svelte.ts";
+export * from "./++arrows.stories.svelte.ts";

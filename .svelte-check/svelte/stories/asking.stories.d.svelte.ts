@@ -1,0 +1,2 @@
+export { default } from "./++asking.stories.svelte.ts";
+export * from "./++asking.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++board.stories.svelte.ts";
+export * from "./++board.stories.svelte.ts";

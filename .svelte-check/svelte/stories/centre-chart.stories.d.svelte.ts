@@ -1,0 +1,2 @@
+export { default } from "./++centre-chart.stories.svelte.ts";
+export * from "./++centre-chart.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++comparison.stories.svelte.ts";
+export * from "./++comparison.stories.svelte.ts";

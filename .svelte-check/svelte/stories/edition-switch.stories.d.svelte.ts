@@ -1,0 +1,2 @@
+export { default } from "./++edition-switch.stories.svelte.ts";
+export * from "./++edition-switch.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++entry.stories.svelte.ts";
+export * from "./++entry.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++legend.stories.svelte.ts";
+export * from "./++legend.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++machine.stories.svelte.ts";
+export * from "./++machine.stories.svelte.ts";

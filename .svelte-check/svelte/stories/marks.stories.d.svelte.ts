@@ -1,0 +1,2 @@
+export { default } from "./++marks.stories.svelte.ts";
+export * from "./++marks.stories.svelte.ts";

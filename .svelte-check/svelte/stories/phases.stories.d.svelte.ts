@@ -1,0 +1,2 @@
+export { default } from "./++phases.stories.svelte.ts";
+export * from "./++phases.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++player.stories.svelte.ts";
+export * from "./++player.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++stepper.stories.svelte.ts";
+export * from "./++stepper.stories.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++units.stories.svelte.ts";
+export * from "./++units.stories.svelte.ts";

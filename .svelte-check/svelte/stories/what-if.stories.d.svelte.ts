@@ -1,0 +1,2 @@
+export { default } from "./++what-if.stories.svelte.ts";
+export * from "./++what-if.stories.svelte.ts";

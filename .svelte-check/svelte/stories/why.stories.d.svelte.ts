@@ -1,0 +1,2 @@
+export { default } from "./++why.stories.svelte.ts";
+export * from "./++why.stories.svelte.ts";

@@ -1,0 +1,88 @@
+import { type Location, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
+import type { Held, Label, UnitMark } from '../model/drawable.ts';
+import type { Format } from '../model/format.ts';
+import type { Frame } from '../model/drawable.ts';
+import { stillFrame, stillTurn } from './still.ts';
+
+const isSame = (one: Unit, other: Unit): boolean =>
+  one.power === other.power && one.kind === other.kind && one.at === other.at;
+
+/** A unit as it was ordered to be built; where neither army nor fleet was written, what would fit. */
+const planned = (order: AdjustmentOrder): readonly Unit[] => {
+  if (order.type !== 'build') return [];
+  const { kind, at } = order.unit;
+  return [{ power: order.power, kind: kind ?? usual(at), at }];
+};
+const usual = (at: Location): Unit['kind'] => (SPACES[spaceOf(at)].kind === 'sea' ? 'F' : 'A');
+
+/**
+ * The board with an adjustment phase on it: who holds which centre; the units before it; those that are built, their
+ * spaces outlined; those that go, crossed out; and what was ordered in vain. `open`: the orders as written, in pencil.
+ */
+export function adjustmentFrame(
+  { position, orders, edition, ruling }: AdjustmentTurn,
+  format: Format,
+  open = false,
+): Frame {
+  const { units } = position;
+  const { after, owners } = ruling;
+  const built = after.units.filter((unit) => !units.some((one) => isSame(one, unit)));
+  const anchor = new Set<SpaceId>([...units, ...built].map(({ at }) => spaceOf(at)));
+  const refused = orders
+    .flatMap(planned)
+    .filter(({ at }, i, all) => !anchor.has(spaceOf(at)) && isFirst(at, i, all));
+  const shown = [...units, ...built, ...refused];
+  const taken = new Set<SpaceId>(shown.map(({ at }) => spaceOf(at)));
+  // Centres are seen too: a unit that is not there keeps room for them.
+  const empty = CENTRES.filter((centre) => !taken.has(centre)).flatMap((at): readonly Unit[] => {
+    const power = owners[at];
+    return power ? [{ power, kind: usual(at), at }] : [];
+  });
+  const turn = stillTurn([...shown, ...empty], [], edition);
+  const ordered = open ? orders.flatMap(planned) : built;
+  const focus = ordered.map(({ at }) => spaceOf(at));
+  const drawn = stillFrame(turn, format, [...new Set(focus)]);
+  const removed = new Set(orders.flatMap((order) => removes(order)));
+  const stays = new Set(after.units.map(({ at }) => spaceOf(at)));
+  return {
+    ...drawn,
+    held: CENTRES.flatMap(heldLand),
+    labels: drawn.labels.map(withOwner),
+    units: drawn.units.filter(({ unit }) => taken.has(unit)).map(open ? asOrdered : asRuled),
+  };
+
+  function heldLand(space: SpaceId): readonly Held[] {
+    const power = owners[space];
+    return power ? [{ key: `held:${space}`, space, power, opacity: 1 }] : [];
+  }
+
+  function withOwner(label: Label): Label {
+    const owner = label.centre ? owners[label.space] : undefined;
+    return owner ? { ...label, owner } : label;
+  }
+
+  function isPlanned({ unit }: UnitMark): boolean {
+    return !units.some(({ at }) => spaceOf(at) === unit);
+  }
+
+  function asRuled(mark: UnitMark): UnitMark {
+    if (refused.some(({ at }) => spaceOf(at) === mark.unit)) return { ...mark, illegal: 1 };
+    if (isPlanned(mark)) return { ...mark, built: 1 };
+    return stays.has(mark.unit) ? mark : { ...mark, perforated: 1, disbanded: 1 };
+  }
+
+  function asOrdered(mark: UnitMark): UnitMark {
+    if (isPlanned(mark)) return { ...mark, built: 1, pencil: 1 };
+    return removed.has(mark.unit) ? { ...mark, disbanded: 1, pencil: 1 } : mark;
+  }
+}
+
+const isFirst = (at: Location, i: number, all: readonly Unit[]): boolean =>
+  all.findIndex((one) => spaceOf(one.at) === spaceOf(at)) === i;
+
+const removes = (order: AdjustmentOrder): readonly SpaceId[] =>
+  order.type === 'remove' ? [spaceOf(order.unit.at)] : [];

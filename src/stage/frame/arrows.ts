@@ -1,0 +1,176 @@
+import type { Outcome } from '../../trace/ruling.ts';
+import type { SpaceId } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Decided } from '../model/decided.ts';
+import type { Ribbon, Ring, Support } from '../model/drawable.ts';
+import type { PlannedMove } from '../layout/plan.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Scene } from '../layout/scene.ts';
+import { CUT } from '../geometry/shapes.ts';
+import { standing } from '../layout/anchors.ts';
+import { reachOf } from '../layout/ribbons.ts';
+import type { ArrowPath } from '../layout/ribbons.ts';
+import { faintLine } from '../layout/arrow-layout.ts';
+import type { ArrowPaths } from '../layout/arrow-layout.ts';
+
+/** What the drawing of one frame starts from. */
+export interface Drawing {
+  readonly scene: Scene;
+  readonly decided: Decided;
+  readonly ways: ArrowPaths;
+  readonly position: number;
+}
+
+type RibbonForm = Pick<
+  Ribbon,
+  'reach' | 'pencil' | 'ink' | 'bar' | 'strokes' | 'dots' | 'hollow' | 'void' | 'illegal'
+>;
+
+const BARE: RibbonForm = {
+  reach: 1,
+  pencil: 0,
+  ink: 0,
+  bar: 0,
+  strokes: 0,
+  dots: 0,
+  hollow: 0,
+  void: 0,
+  illegal: 0,
+};
+
+export function drawMoves(drawing: Drawing): readonly Ribbon[] {
+  const { scene, decided, ways } = drawing;
+  return scene.plan.moves.flatMap((move) => {
+    const outcome = decided.fates.get(move.index);
+    return (ways.moves.get(move.index) ?? []).map((way, route) => ({
+      key: `move:${String(move.index)}${route > 0 ? `/${String(route)}` : ''}`,
+      unit: move.unit,
+      power: move.power,
+      line: way.line,
+      dashed: move.routes.length > 0,
+      opacity: 1,
+      ...formOf(drawing, move, way, route, outcome),
+      ...(way.sign === undefined ? {} : { sign: way.sign }),
+    }));
+  });
+}
+
+/** How a move looks that fared so (the table in the look). */
+function formOf(
+  drawing: Drawing,
+  move: PlannedMove,
+  way: ArrowPath,
+  route: number,
+  outcome: Outcome | undefined,
+): RibbonForm {
+  switch (outcome) {
+    case undefined:
+      return { ...BARE, pencil: 1 };
+    case 'succeeds':
+      return route === 0 ? { ...BARE, ink: 1 } : unused(drawing, move, way, route);
+    case 'bounces':
+    case 'blocked':
+      return route === 0
+        ? { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 }
+        : unused(drawing, move, way, route);
+    case 'stopped':
+      return fallenOn(drawing, move, route) || move.routes.length > 0
+        ? unused(drawing, move, way, route)
+        : { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 };
+    case 'no-path':
+      return unused(drawing, move, way, route);
+    case 'void':
+      return { ...BARE, void: 1 };
+    case 'illegal':
+    case 'ambiguous':
+      return { ...BARE, illegal: 1 };
+    case 'holds':
+    case 'given':
+    case 'cut':
+    case 'available':
+    case 'disrupted':
+      throw new Error(`a move is not ${outcome}`);
+  }
+}
+
+/** A route that was not taken: inked up to the first fleet that fell, or nothing but dots. */
+function unused(drawing: Drawing, move: PlannedMove, way: ArrowPath, route: number): RibbonForm {
+  const fallen = fallenOn(drawing, move, route);
+  if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
+  return {
+    ...BARE,
+    ...(way.broken?.fleet === fallen
+      ? { reach: way.broken.reach, strokes: way.broken.strokes }
+      : { reach: reachOf(drawing.scene.plan, way.line, fallen), strokes: 2 }),
+    ink: 1,
+    dots: 1,
+    hollow: 1,
+  };
+}
+
+function fallenOn(
+  { scene, decided }: Drawing,
+  move: PlannedMove,
+  route: number,
+): SpaceId | undefined {
+  return move.routes[route]?.find((fleet) =>
+    scene.plan.convoys.some(
+      ({ unit, index }) => unit === fleet && decided.fates.get(index) === 'disrupted',
+    ),
+  );
+}
+
+export function drawSupports({ scene, decided, ways }: Drawing): readonly Support[] {
+  return scene.plan.supports.flatMap((support): Support[] => {
+    const drawn = ways.supports.get(support.index);
+    if (!drawn) return [];
+    const outcome = decided.fates.get(support.index);
+    return [
+      {
+        key: `support:${String(support.index)}`,
+        unit: support.unit,
+        power: support.power,
+        ...drawn,
+        opacity: 1,
+        pencil: outcome === undefined ? 1 : 0,
+        ink: outcome === 'given' ? 1 : outcome === 'cut' ? (drawn.sign ?? CUT) : 0,
+        fill: outcome === 'given' ? 1 : 0,
+        strokes: outcome === 'cut' && drawn.sign !== null ? 2 : 0,
+        dots: outcome === 'cut' ? 1 : 0,
+        void: outcome === 'void' ? 1 : 0,
+        illegal: outcome === 'illegal' || outcome === 'ambiguous' ? 1 : 0,
+      },
+    ];
+  });
+}
+
+export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
+  const { plan } = scene;
+  return plan.convoys.map((convoy) => {
+    const outcome = decided.fates.get(convoy.index);
+    const spot = plan.positions.of(convoy.at, convoy.kind);
+    const refused = outcome === 'illegal' || outcome === 'ambiguous';
+    const corner = scene.corners.get(convoy.index) ?? null;
+    const { target, to } = convoy.order;
+    const ends = [standing(plan.turn, target), { at: to, kind: target.kind }] as const;
+    const stops: readonly Point[] = ends.map(({ at, kind }) => plan.positions.of(at, kind));
+    const [from, goal] = stops;
+    return {
+      key: `convoy:${String(convoy.index)}`,
+      unit: convoy.unit,
+      power: convoy.power,
+      ...spot,
+      ...(refused ? { corner } : {}),
+      opacity: 1,
+      pencil: outcome === undefined ? 1 : 0,
+      ink: outcome === 'available' || outcome === 'disrupted' ? 1 : 0,
+      gap: outcome === 'disrupted' ? 1 : 0,
+      void: outcome === 'void' ? 1 : 0,
+      illegal: refused ? 1 : 0,
+      way:
+        convoy.travelled || !from || !goal || spaceOf(target.at) === convoy.unit
+          ? null
+          : faintLine([from, spot, goal], plan.positions.scale),
+    };
+  });
+}

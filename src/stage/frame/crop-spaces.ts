@@ -1,0 +1,37 @@
+import { fleetLocations, neighbours, type SpaceId, spaceOf } from '../../board/board.ts';
+import { spaceAt } from '../../board/cells.ts';
+import type { Frame } from '../model/drawable.ts';
+import type { Point } from '../geometry/point.ts';
+import { toMap } from '../model/view.ts';
+
+/** Where an army or a fleet could go from there. */
+const around = (space: SpaceId): readonly SpaceId[] =>
+  [
+    ...neighbours({ kind: 'A', at: space }),
+    ...fleetLocations(space).flatMap((at) => neighbours({ kind: 'F', at })),
+  ].map(spaceOf);
+
+/**
+ * The spaces that a frame is about: those in which something stands or ends, and those next to a unit. What is
+ * farther off may be left out of a small picture.
+ */
+export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
+  const near = new Set<SpaceId>(frame.focus.map(({ space }) => space));
+  const see = (point: Point | undefined): void => {
+    const place = point && toMap(frame.view, point);
+    const space = place ? spaceAt(place.x, place.y) : null;
+    if (space) near.add(space);
+  };
+  for (const { unit } of [...frame.units, ...frame.ghosts])
+    for (const space of [unit, ...around(unit)]) near.add(space);
+  for (const point of [...frame.units, ...frame.ghosts, ...frame.retreats, ...frame.crosses])
+    see(point);
+  for (const { line } of frame.ribbons) line.forEach(see);
+  return near;
+}
+
+/** The frame without the names of other spaces. */
+export const namesWithin = (frame: Frame, spaces: ReadonlySet<SpaceId>): Frame => ({
+  ...frame,
+  labels: frame.labels.filter(({ space }) => spaces.has(space)),
+});

@@ -1,0 +1,111 @@
+import type { Turn } from '../../trace/turn.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Drawing } from './arrows.ts';
+import type { Cross, Strength, Word } from '../model/drawable.ts';
+import { crossKey, facingOf } from '../layout/crosses.ts';
+import { spacesOfFact } from '../model/focus.ts';
+
+/** The strengths that have been settled, each at the place that the scene keeps for it. */
+export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
+  const { turn } = scene.plan;
+  const strengths: Strength[] = [];
+  for (const [unit, { value, bound, win }] of decided.attack) {
+    const spot = scene.strengths.get(`attack:${unit}`);
+    if (!spot) continue;
+    strengths.push({
+      key: `attack:${unit}`,
+      unit,
+      shape: decided.prevent.has(unit) ? 'lozenge' : 'coin',
+      ...spot.value,
+      value,
+      bound,
+      win: win ? 1 : 0,
+      opacity: 1,
+    });
+  }
+  for (const [unit, { value, bound }] of decided.hold) {
+    const spot = scene.strengths.get(`hold:${unit}`);
+    if (!spot || (decided.pushed.has(unit) && !isAbout(turn, position, unit))) continue;
+    strengths.push({
+      key: `hold:${unit}`,
+      unit,
+      shape: 'shield',
+      ...spot.value,
+      value,
+      bound,
+      win: 0,
+      opacity: 1,
+    });
+  }
+  return strengths;
+}
+
+/** The hold of a unit that fell is shown while it is still being spoken of. */
+function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
+  const fact = turn.ruling.steps[position - 1]?.fact;
+  return fact !== undefined && fact.type !== 'retreats' && spacesOfFact(fact).includes(unit);
+}
+
+/** Words are set for the current step and for what it rests on, and all of them at the end. */
+export function wordsOf({ scene, position }: Drawing): readonly Word[] {
+  const { turn } = scene.plan;
+  const spoken = restsOn(turn, position);
+  const words: Word[] = [];
+  for (const [key, { x, y, text }] of scene.words) {
+    const [kind, place] = key.split(':');
+    const said = turn.ruling.steps.slice(0, position).some(({ id, fact }) => {
+      if (!spoken.has(id)) return false;
+      switch (kind) {
+        case 'cut':
+          return fact.type === 'support-cut' && fact.unit === place;
+        case 'broken':
+          return fact.type === 'convoy-disrupted' && fact.unit === place;
+        default:
+          return standsOff(turn, position, place ?? '', id);
+      }
+    });
+    if (said)
+      words.push({ key, x, y, text, tone: kind === 'stand-off' ? 'ink' : 'rubric', opacity: 1 });
+  }
+  return words;
+}
+
+/** Whether this step is the bounce that leaves a space empty between two rivals. */
+function standsOff(turn: Turn, position: number, space: string, id: number): boolean {
+  const bounces = turn.ruling.steps
+    .slice(0, position)
+    .filter(({ fact }) => fact.type === 'move-bounces' && spaceOf(fact.to) === space);
+  return bounces.length > 1 && bounces.some((step) => step.id === id);
+}
+
+/** The current step and all the steps that it follows from; at the end every step. */
+function restsOn(turn: Turn, position: number): ReadonlySet<number> {
+  const { steps } = turn.ruling;
+  if (position >= steps.length) return new Set(steps.map(({ id }) => id));
+  const found = new Set<number>();
+  const visit = (id: number): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const premise of steps[id]?.because ?? []) visit(premise);
+  };
+  if (position > 0) visit(position - 1);
+  return found;
+}
+
+/** The crosses of the moves that are known to bounce, each at the place that the scene keeps for it. */
+export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
+  const { plan } = scene;
+  const keys = new Set(
+    plan.moves.flatMap((move) => {
+      const outcome = decided.fates.get(move.index);
+      if (outcome !== 'bounces' && outcome !== 'blocked') return [];
+      const facing = facingOf(plan, move);
+      return crossKey(facing && facing.index < move.index ? facing : move);
+    }),
+  );
+  return [...keys].flatMap((key) => {
+    const spot = scene.crosses.get(key);
+    return spot ? [{ key, ...spot.value, opacity: 1 }] : [];
+  });
+}

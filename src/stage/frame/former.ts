@@ -1,0 +1,87 @@
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Former } from '../model/drawable.ts';
+import type { Frame } from '../model/drawable.ts';
+import { standingPieces } from '../layout/obstacles.ts';
+import { planOf, type Plan } from '../layout/plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { sceneOf, type Scene } from '../layout/scene.ts';
+import { unitIn } from '../layout/anchors.ts';
+import { layOut, arrowsAt } from '../layout/arrow-layout.ts';
+
+/**
+ * A frame of `turn` with what `given` ordered otherwise, as ghosts under what is drawn: the arrows and rings of units that
+ * have another order now or are gone, and those that are gone. An order to hold has no arrow. Ghosts stand where the frame
+ * has things and keep clear of them; nothing makes room for ghosts.
+ */
+export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
+  const changed = new Set(changedUnits(given, turn));
+  if (changed.size === 0) return frame;
+  const scene = sceneOf(turn, frame.format);
+  return { ...frame, former: formerOf(given, changed, scene) };
+}
+
+/** The units of `given` to which `turn` gives another order, or that it has not, in the order of the ruling. */
+export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
+  const told = (one: Turn, unit: UnitAt): string =>
+    JSON.stringify([
+      unitIn(one, unit),
+      one.orders.filter((order) => spaceOf(order.unit.at) === unit),
+    ]);
+  const units = new Set(given.ruling.orders.map(({ unit }) => unit));
+  return [...units].filter((unit) => told(given, unit) !== told(turn, unit));
+}
+
+function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): readonly Former[] {
+  const { positions, turn, format } = scene.plan;
+  const all: Plan = { ...planOf(given, format), positions };
+  const supports = all.supports.filter(({ unit }) => changed.has(unit));
+  const joined = new Set(supports.map(({ joins }) => joins));
+  const plan: Plan = {
+    ...all,
+    supports,
+    moves: all.moves.filter(({ unit, index }) => changed.has(unit) || joined.has(index)),
+    convoys: all.convoys.filter(({ unit }) => changed.has(unit)),
+  };
+  const whereOf = (unit: UnitAt): Point => {
+    const piece = unitIn(given, unit);
+    return positions.of(piece?.at ?? unit, piece?.kind ?? 'A');
+  };
+  const taken = [...standingPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
+  const ways = arrowsAt(plan, [layOut(plan, taken, whereOf, new Set(), null)], new Set(), whereOf);
+  const ghost = (unit: UnitAt, index: number | string) => ({
+    key: `former:${unit}-${String(index)}`,
+    unit,
+    opacity: 1,
+  });
+  const gone = given.position.units.filter(
+    ({ at }) => changed.has(spaceOf(at)) && !unitIn(turn, spaceOf(at)),
+  );
+  return [
+    ...gone.map(({ at, kind }): Former => ({
+      ...ghost(spaceOf(at), 'unit'),
+      shape: 'unit',
+      kind,
+      ...positions.of(at, kind),
+    })),
+    ...plan.moves
+      .filter(({ unit }) => changed.has(unit))
+      .flatMap(({ unit, index }) =>
+        (ways.moves.get(index) ?? []).map(({ line }, route): Former => ({
+          ...ghost(unit, `${String(index)}.${String(route)}`),
+          shape: 'move',
+          line,
+        })),
+      ),
+    ...plan.supports.flatMap(({ unit, index }): readonly Former[] => {
+      const way = ways.supports.get(index);
+      return way ? [{ ...ghost(unit, index), shape: 'support', line: way.line, end: way.end }] : [];
+    }),
+    ...plan.convoys.map(({ unit, index }): Former => ({
+      ...ghost(unit, index),
+      shape: 'convoy',
+      ...whereOf(unit),
+    })),
+  ];
+}

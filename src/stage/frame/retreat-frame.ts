@@ -1,0 +1,163 @@
+import { type Location, type SpaceId, spaceOf } from '../../board/board.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { RetreatTurn } from '../../trace/phase-turn.ts';
+import type { Retreater } from '../../trace/retreat-ruling.ts';
+import type { Cross, Retreat, UnitMark } from '../model/drawable.ts';
+import type { Format } from '../model/format.ts';
+import { detailOnly } from './frame.ts';
+import type { Frame } from '../model/drawable.ts';
+import { sceneOf } from '../layout/scene.ts';
+import { unitIn } from '../layout/anchors.ts';
+import { stillFrame, stillTurn } from './still.ts';
+import { retreatLine } from '../layout/arrow-layout.ts';
+
+/** How far a dislodged unit leans, in degrees. */
+const TILT = -13;
+/** A way that was open and is not taken. */
+const FAINT = 0.3;
+
+const ORDERED: readonly string[] = ['retreats', 'collides'];
+
+/**
+ * The board at the end of a retreat phase: the units that moved stand; the dislodged ones beside them, each with the
+ * way it takes, the ways it does not take faintly, a way that it was ordered to take and that is closed, or crossed out if
+ * it is disbanded. A cross where units collide. `open`: the orders as written, in pencil.
+ */
+export function retreatFrame(
+  { position, edition, ruling }: RetreatTurn,
+  format: Format,
+  open = false,
+): Frame {
+  const { units, dislodged } = position;
+  const turn = stillTurn(
+    units,
+    dislodged.map((retreater) => ({
+      unit: retreater.unit,
+      ways: [...retreater.retreats, ...closedTo(retreater)],
+    })),
+    edition,
+  );
+  const scene = sceneOf(turn, format);
+  const { plan } = scene;
+  const { positions } = plan;
+  const homeOf = (space: SpaceId) => {
+    const there = units.find(({ at }) => spaceOf(at) === space);
+    return positions.of(there?.at ?? space, there?.kind ?? 'A');
+  };
+  const marks = dislodged.map((retreater) => markOf(retreater));
+  const drawn = stillFrame(turn, format, []);
+  const whole: Frame = {
+    ...drawn,
+    retreats: format.marks ? dislodged.flatMap(waysOf) : dislodged.flatMap(waysOf).filter(isTaken),
+    units: [...drawn.units, ...marks],
+    crosses: format.marks && !open ? crosses() : [],
+  };
+  return positions.cropped ? detailOnly(whole) : whole;
+
+  function placeOf({ unit }: Retreater) {
+    return scene.aside.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));
+  }
+
+  function followed({ unit }: Retreater): RetreatPhaseOrder | null {
+    const own = ruling.orders.find(
+      ({ order, outcome }) =>
+        order?.power === unit.power &&
+        spaceOf(order.unit.at) === spaceOf(unit.at) &&
+        ORDERED.includes(outcome),
+    );
+    return own?.order ?? null;
+  }
+
+  function markOf(retreater: Retreater): UnitMark {
+    const { power, kind, at } = retreater.unit;
+    const stays = ruling.after.units.some(
+      (unit) => unit.power === power && unit.kind === kind && goesTo(retreater, spaceOf(unit.at)),
+    );
+    return {
+      key: `dislodged:${spaceOf(at)}`,
+      unit: spaceOf(at),
+      power,
+      kind,
+      ...placeOf(retreater),
+      tilt: TILT,
+      perforated: 1,
+      disbanded: open || stays ? 0 : 1,
+      built: 0,
+      pencil: 0,
+      illegal: 0,
+      opacity: 1,
+    };
+  }
+
+  function goesTo(retreater: Retreater, space: string): boolean {
+    const order = followed(retreater);
+    return order?.type === 'retreat' && spaceOf(order.to) === space;
+  }
+
+  function waysOf(retreater: Retreater): readonly Retreat[] {
+    const { retreats } = retreater;
+    const isOrdered = (place: Location): boolean => wishes(retreater).includes(spaceOf(place));
+    return [
+      ...retreats.map((place): Retreat => {
+        const pencil = open && isOrdered(place) ? 1 : 0;
+        const taken = pencil || goesTo(retreater, spaceOf(place));
+        return { ...wayTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
+      }),
+      ...closedTo(retreater).map((at): Retreat => {
+        const form = open ? { pencil: 1 } : { barred: 1 };
+        return { ...wayTo(retreater, at), ...form };
+      }),
+    ];
+  }
+
+  /** Where the unit was ordered to go, and may not. */
+  function closedTo(retreater: Retreater): readonly Location[] {
+    const wished = wishes(retreater);
+    return retreater.barred.flatMap(({ at }) => (wished.includes(spaceOf(at)) ? at : []));
+  }
+
+  /** Where the unit was ordered to go, legally or not. */
+  function wishes({ unit }: Retreater): readonly SpaceId[] {
+    return ruling.orders.flatMap(({ order }) =>
+      order?.type === 'retreat' &&
+      order.power === unit.power &&
+      spaceOf(order.unit.at) === spaceOf(unit.at)
+        ? [spaceOf(order.to)]
+        : [],
+    );
+  }
+
+  function wayTo(retreater: Retreater, place: Location): Retreat {
+    const { unit } = retreater;
+    // As the scene has it, which knows only who stands there now.
+    const to = positions.of(place, unitIn(turn, spaceOf(unit.at))?.kind ?? 'A');
+    return {
+      key: `retreat:${spaceOf(unit.at)}-${place}`,
+      unit: spaceOf(unit.at),
+      power: unit.power,
+      line: retreatLine(plan, placeOf(retreater), to),
+      ...to,
+      ink: 1,
+      pencil: 0,
+      barred: 0,
+      opacity: 1,
+    };
+  }
+
+  function crosses(): readonly Cross[] {
+    const met = new Map(
+      dislodged.flatMap((retreater) => {
+        const order = followed(retreater);
+        const collides = ruling.orders.some(
+          (one) => one.order === order && one.outcome === 'collides',
+        );
+        return order?.type === 'retreat' && collides
+          ? [[spaceOf(order.to), positions.of(order.to, order.unit.kind)] as const]
+          : [];
+      }),
+    );
+    return [...met].map(([space, spot]) => ({ key: `collision:${space}`, ...spot, opacity: 1 }));
+  }
+}
+
+const isTaken = ({ opacity, barred }: Retreat): boolean => opacity === 1 && barred === 0;

@@ -1,0 +1,105 @@
+import type { Turn } from '../../trace/turn.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Location, Unit, UnitKind } from '../../board/board.ts';
+import type { Move } from '../../orders/order.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Format } from '../model/format.ts';
+
+/** A piece at a location, or the place where one would be. */
+export interface Anchor {
+  readonly at: Location;
+  readonly kind: UnitKind;
+}
+
+export const nameOf = ({ at, kind }: Anchor): string => `${kind} ${at}`;
+
+/** What has to find room on the board. */
+export interface Anchors {
+  readonly all: readonly Anchor[];
+  /** The two ends of every arrow. */
+  readonly arrows: readonly (readonly [Anchor, Anchor])[];
+  /** The arrows that end in a bar. */
+  readonly barred: readonly (readonly [Anchor, Anchor])[];
+  /** Where units are seen, before or after the moves, or may retreat to. */
+  readonly crowd: readonly Anchor[];
+  /** Names of convoying fleets: there is a ring round them. */
+  readonly ringed: ReadonlySet<string>;
+  /** Names of dislodged units: a second one stands in their space. */
+  readonly doubled: ReadonlySet<string>;
+  /** Names of places of retreat where nothing else is seen: a circle. */
+  readonly circled: ReadonlySet<string>;
+}
+
+export function anchorsOf(turn: Turn, format: Format): Anchors {
+  const all = new Map<string, Anchor>();
+  const crowd = new Map<string, Anchor>();
+  const arrows: (readonly [Anchor, Anchor])[] = [];
+  const barred: (readonly [Anchor, Anchor])[] = [];
+  const ringed = new Set<string>();
+  const keep = ({ at, kind }: Anchor): Anchor => {
+    const anchor = all.get(nameOf({ at, kind })) ?? { at, kind };
+    all.set(nameOf(anchor), anchor);
+    return anchor;
+  };
+  for (const unit of turn.position.units) crowd.set(nameOf(unit), keep(unit));
+  for (const { order, outcome } of turn.ruling.orders) {
+    if (!order || order.type === 'hold') continue;
+    const from = keep(standing(turn, order.unit));
+    if (order.type === 'move') {
+      const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
+      crowd.set(nameOf(to), to);
+      arrows.push([from, to]);
+      if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
+    } else {
+      const target = keep(standing(turn, order.target));
+      if (order.type === 'convoy') {
+        ringed.add(nameOf(from));
+        keep({ at: order.to, kind: 'A' });
+      } else if (spaceOf(from.at) !== spaceOf(target.at)) arrows.push([from, target]);
+    }
+  }
+  const doubled = new Set<string>();
+  const circled = new Set<string>();
+  for (const { unit, retreats } of turn.ruling.dislodged) {
+    const piece = unitIn(turn, unit) ?? keep({ at: unit, kind: 'A' });
+    doubled.add(nameOf(piece));
+    // On a card only a phase of retreats shows ways of retreat.
+    if (!format.marks && turn.ruling.steps.length > 0) continue;
+    for (const at of retreats) {
+      const anchor = keep({ at, kind: piece.kind });
+      if (crowd.has(nameOf(anchor))) continue;
+      crowd.set(nameOf(anchor), anchor);
+      circled.add(nameOf(anchor));
+    }
+  }
+  return {
+    all: [...all.values()],
+    arrows: arrows.filter(([a, b]) => a !== b),
+    barred,
+    crowd: [...crowd.values()],
+    ringed,
+    doubled,
+    circled,
+  };
+}
+
+/** A piece as an order names it, with the coast on which it really stands. */
+export function standing(turn: Turn, piece: Anchor): Anchor {
+  return unitIn(turn, spaceOf(piece.at)) ?? piece;
+}
+
+/** The unit that stands in a space before the moves, if any. */
+export function unitIn(turn: Turn, space: UnitAt): Unit | undefined {
+  return turn.position.units.find(({ at }) => spaceOf(at) === space);
+}
+
+/** The location at which the unit of a move arrives, or would: with its coast, if only the ruling names one. */
+export function goalOf(turn: Turn, order: Move): Location {
+  const landed = turn.ruling.after.units.find(
+    (unit) =>
+      spaceOf(unit.at) === spaceOf(order.to) &&
+      unit.power === order.power &&
+      unit.kind === order.unit.kind,
+  );
+  return order.unit.kind === 'F' && order.to.length === 3 && landed ? landed.at : order.to;
+}

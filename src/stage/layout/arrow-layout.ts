@@ -1,0 +1,232 @@
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Outcome } from '../../trace/ruling.ts';
+import { clearest, fitted, GAP } from '../geometry/fitted.ts';
+import { groundOf } from './ground.ts';
+import type { Piece } from './ground.ts';
+import { bow, through, trimmed } from '../geometry/line.ts';
+import type { Line } from '../geometry/line.ts';
+import { place } from './placement.ts';
+import type { Item } from './placement.ts';
+import type { Plan, PlannedMove, PlannedSupport } from './plan.ts';
+import { distance } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { nameOfRoute, ribbonItems, ribbonPieces } from './ribbons.ts';
+import type { ArrowPath } from './ribbons.ts';
+import { SIZE } from '../geometry/shapes.ts';
+import { signItem } from './signs.ts';
+import { drawSupport, supportItem, supportPieces } from './supports.ts';
+import type { SupportCurve, SupportPath } from './supports.ts';
+
+/** All arrows as lines. */
+export interface ArrowPaths {
+  /** By index of the move: one for each route, or one by land. */
+  readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
+  readonly supports: ReadonlyMap<number, SupportPath>;
+}
+
+/** How all arrows are drawn while their units stand at certain places, and the room that they take. */
+export interface Layout {
+  /** The units that have been pushed aside. */
+  readonly pushed: ReadonlySet<UnitAt>;
+  readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
+  readonly supports: ReadonlyMap<number, SupportCurve>;
+  /** Where the signs on arrows stand, by the name of the route or support; left out if there is no room. */
+  readonly signs: ReadonlyMap<string, number>;
+  readonly pieces: readonly Piece[];
+}
+
+const NOTHING: Layout = {
+  pushed: new Set(),
+  moves: new Map(),
+  supports: new Map(),
+  signs: new Map(),
+  pieces: [],
+};
+
+/**
+ * Lays out the arrows of a plan for units that stand where `whereOf` says: ribbons first, then the supports that flow into
+ * them. Those that are not concerned by what was pushed since `known` stay as they were.
+ */
+export function layOut(
+  plan: Plan,
+  taken: readonly Piece[],
+  whereOf: (unit: UnitAt) => Point,
+  pushed: ReadonlySet<UnitAt>,
+  known: Layout | null,
+): Layout {
+  const ground = groundOf(taken);
+  const isMoved = (unit: UnitAt): boolean =>
+    known === null || (pushed.has(unit) && !known.pushed.has(unit));
+  const moves = new Map(known?.moves);
+  const supports = new Map(known?.supports);
+  const pieces: Piece[] = [];
+  const keep = (more: readonly Piece[]): void => {
+    pieces.push(...more);
+    ground.add(more);
+  };
+  const staysMove = ({ unit }: PlannedMove): boolean => !isMoved(unit);
+  for (const move of plan.moves.filter(staysMove))
+    (moves.get(move.index) ?? []).forEach((way, route) => {
+      keep(ribbonPieces(plan, move, route, way));
+    });
+  const staysSupport = (support: PlannedSupport): boolean =>
+    !isMoved(support.unit) && !isMoved(targetOf(support));
+  for (const support of plan.supports.filter(staysSupport)) {
+    const curve = supports.get(support.index);
+    if (curve) keep(supportPieces(plan, support, drawn(plan, support, moves, curve, whereOf)));
+  }
+  const going = plan.moves.filter((move) => !staysMove(move));
+  const ribbons = place(
+    going.flatMap((move) => ribbonItems(plan, move, whereOf(move.unit))),
+    ground,
+    plan.format,
+  );
+  for (const move of going) {
+    const routes = Math.max(1, move.routes.length);
+    moves.set(
+      move.index,
+      Array.from({ length: routes }, (_, route) =>
+        ribbons.get(nameOfRoute(move.index, route)),
+      ).flatMap((found) => found?.value ?? []),
+    );
+  }
+  keep([...ribbons.values()].flatMap((found) => found.pieces));
+
+  const helping = plan.supports.filter((support) => !staysSupport(support));
+  const placed = place(
+    helping.map((support) => {
+      const move = plan.moves.find(({ index }) => index === support.joins);
+      const way = move && moves.get(move.index)?.[0];
+      const all = plan.supports.filter(({ joins }) => joins === support.joins).length;
+      return supportItem(plan, support, move && way && { move, way, all }, whereOf);
+    }),
+    ground,
+    plan.format,
+  );
+  for (const { index } of helping) {
+    const found = placed.get(nameOfSupport(index));
+    if (found) supports.set(index, found.value);
+  }
+  keep([...placed.values()].flatMap((found) => found.pieces));
+
+  const signs = place(signItems(plan, moves, supports, whereOf), ground, plan.format);
+  keep([...signs.values()].flatMap((found) => found.pieces));
+  return {
+    pushed,
+    moves,
+    supports,
+    signs: new Map([...signs].map(([key, { value }]) => [key, value])),
+    pieces,
+  };
+}
+
+const nameOfSupport = (index: number): string => `support ${String(index)}`;
+
+/** The signs on all arrows. */
+function signItems(
+  plan: Plan,
+  moves: ReadonlyMap<number, readonly ArrowPath[]>,
+  supports: ReadonlyMap<number, SupportCurve>,
+  whereOf: (unit: UnitAt) => Point,
+): readonly Item<number>[] {
+  const outcomeOf = (index: number) => plan.turn.ruling.orders[index]?.outcome;
+  const ribbons = plan.moves.flatMap(({ index }) =>
+    (moves.get(index) ?? []).map(({ line }, route) =>
+      signItem(plan, nameOfRoute(index, route), 'move', outcomeOf(index), line),
+    ),
+  );
+  const others = plan.supports.map((support) => {
+    const curve = supports.get(support.index);
+    if (!curve) return null;
+    const { line } = drawn(plan, support, moves, curve, whereOf);
+    const key = nameOfSupport(support.index);
+    return signItem(plan, key, 'support', outcomeOf(support.index), line);
+  });
+  return [...ribbons, ...others].filter((item) => item !== null);
+}
+
+/** An arrow with its sign, if its order comes to one. */
+function signed<T extends ArrowPath | SupportPath>(
+  plan: Plan,
+  index: number,
+  signs: Layout['signs'],
+  key: string,
+  way: T,
+): T {
+  const outcome = plan.turn.ruling.orders[index]?.outcome;
+  const bears = outcome !== undefined && SIGNED.includes(outcome);
+  return bears ? { ...way, sign: signs.get(key) ?? null } : way;
+}
+
+const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
+
+/** The unit that a support helps, moving or in place. */
+const targetOf = ({ order }: PlannedSupport): UnitAt => spaceOf(order.target.at);
+
+const drawn = (
+  plan: Plan,
+  support: PlannedSupport,
+  moves: ReadonlyMap<number, readonly ArrowPath[]>,
+  curve: SupportCurve,
+  whereOf: (unit: UnitAt) => Point,
+): SupportPath =>
+  drawSupport(
+    plan,
+    support,
+    support.joins === null ? undefined : moves.get(support.joins)?.[0],
+    curve,
+    whereOf,
+  );
+
+/** The arrows while certain units have been pushed aside: `layouts` has one for every such set that the turn comes to. */
+export function arrowsAt(
+  plan: Plan,
+  layouts: readonly Layout[],
+  pushed: ReadonlySet<UnitAt>,
+  whereOf: (unit: UnitAt) => Point,
+): ArrowPaths {
+  const layout = layouts.findLast((one) => one.pushed.size <= pushed.size) ?? NOTHING;
+  const { signs } = layout;
+  const moves = new Map(
+    [...layout.moves].map(([index, ways]) => [
+      index,
+      ways.map((way, route) => signed(plan, index, signs, nameOfRoute(index, route), way)),
+    ]),
+  );
+  const supports = new Map(
+    plan.supports.flatMap((support) => {
+      const { index } = support;
+      const curve = layout.supports.get(index);
+      if (!curve) return [];
+      const way = drawn(plan, support, layout.moves, curve, whereOf);
+      return [[index, signed(plan, index, signs, nameOfSupport(index), way)] as const];
+    }),
+  );
+  return { moves, supports };
+}
+
+/** A way of retreat: a gentle bow from where the dislodged unit stands now, round the units that are left. */
+export function retreatLine(plan: Plan, from: Point, to: Point): Line {
+  const { positions, turn } = plan;
+  const length = distance(from, to);
+  const standing = turn.ruling.after.units.map(({ at: location, kind }) =>
+    positions.of(location, kind),
+  );
+  return fitted(
+    clearest(
+      [0.07, -0.07, 0.14, -0.14, 0.24, -0.24, 0.34, -0.34].map((share) =>
+        bow(from, to, share * length),
+      ),
+      standing,
+      19 * positions.scale,
+    ),
+    (GAP.army + 3) * positions.scale,
+    (SIZE.circle + 4) * positions.scale,
+  );
+}
+
+/** The faint way past a convoying fleet whose army is not ordered along it. */
+export function faintLine(points: readonly Point[], scale: number): Line {
+  return trimmed(through(points), GAP.army * scale, GAP.toPlace * scale);
+}

@@ -1,0 +1,35 @@
+import { spaceOf } from '../../board/board.ts';
+import { decidedBefore } from '../model/decided.ts';
+import { at } from '../geometry/line.ts';
+import { wordFor, wordSize } from './strengths.ts';
+import type { Item } from './placement.ts';
+import type { Plan } from './plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { CUT, SIZE } from '../geometry/shapes.ts';
+import type { ArrowPaths } from './arrow-layout.ts';
+
+/** The words that any step of the turn may set on the board, by key. */
+export function wordsFor(
+  plan: Plan,
+  ways: ArrowPaths,
+): readonly { readonly item: Item<Point>; readonly text: string }[] {
+  const { turn, positions } = plan;
+  const { scale } = positions;
+  const words: { item: Item<Point>; text: string }[] = [];
+  const say = (key: string, text: string, spot: Point, gap: number): void => {
+    words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
+  };
+  for (const { index, unit } of plan.supports) {
+    const way = ways.supports.get(index);
+    if (way && turn.ruling.orders[index]?.outcome === 'cut')
+      say(`cut:${unit}`, 'cut', at(way.line, way.sign ?? CUT), 12 * scale);
+  }
+  for (const { unit, at: location, kind, index } of plan.convoys)
+    if (turn.ruling.orders[index]?.outcome === 'disrupted')
+      say(`broken:${unit}`, 'broken', positions.of(location, kind), (SIZE.ring + 6) * scale);
+  for (const space of decidedBefore(turn, turn.ruling.steps.length).standoffs) {
+    const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
+    if (!taken) say(`stand-off:${space}`, 'stand-off', positions.of(space, 'A'), 16 * scale);
+  }
+  return words;
+}

@@ -1,0 +1,71 @@
+import { borderPoint, unitPlace } from '../../board/places.ts';
+import type { Format } from '../model/format.ts';
+import { mix } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { nameOf } from './anchors.ts';
+import type { Anchor, Anchors } from './anchors.ts';
+import { boundView, toView } from '../model/view.ts';
+import type { View } from '../model/format.ts';
+
+/** Px between a unit and the edge of a detail, at least. */
+const EDGE = 9;
+const CLOSER = 1.15;
+const CLOSEST = 2.2;
+/** What arrows and units in a detail are worth: those that tell more, more. */
+const WORTH = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
+
+/**
+ * The detail that a small board shows where all of it would be too small to read: the one with the most going on, of
+ * those that `isClear` finds room enough in, as far away as it can be.
+ */
+export function detailOf(
+  anchors: Anchors,
+  format: Format,
+  from: number,
+  isClear: (view: View) => boolean,
+): View | null {
+  const centres: readonly Point[] = [
+    ...anchors.crowd.map(({ at }) => unitPlace(at)),
+    ...anchors.arrows.map(
+      ([a, b]) => borderPoint(a.at, b.at) ?? mix(unitPlace(a.at), unitPlace(b.at), 0.5),
+    ),
+  ];
+  for (let zoom = from * CLOSER; zoom <= CLOSEST; zoom *= CLOSER) {
+    const views = centres
+      .map(({ x, y }) => {
+        const corner = { x: x - format.width / zoom / 2, y: y - format.height / zoom / 2 };
+        const view = boundView({ zoom, ...corner }, format);
+        return { view, worth: worthOf(anchors, view, format) };
+      })
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, TRIED);
+    const found = views.find(({ view, worth }) => worth > WORTH.arrow && isClear(view));
+    if (found) return found.view;
+  }
+  return null;
+}
+
+/** At each distance only so many of the details with the most going on are looked at. */
+const TRIED = 4;
+
+/** Whether a piece is seen whole in a section of the map. */
+export function isInside(view: View, { at }: Anchor, { width, height }: Format): boolean {
+  const { x, y } = toView(view, unitPlace(at));
+  return Math.min(x, y, width - x, height - y) >= EDGE;
+}
+
+function worthOf(anchors: Anchors, view: View, format: Format): number {
+  const seen = new Set(
+    anchors.all.filter((anchor) => isInside(view, anchor, format)).map((anchor) => nameOf(anchor)),
+  );
+  let worth = WORTH.unit * anchors.crowd.filter((anchor) => seen.has(nameOf(anchor))).length;
+  for (const [a, b] of anchors.arrows) {
+    if (!seen.has(nameOf(a)) || !seen.has(nameOf(b))) continue;
+    worth += WORTH.arrow;
+    if (anchors.doubled.has(nameOf(b))) worth += WORTH.pushed;
+  }
+  for (const [a, b] of anchors.barred)
+    if (seen.has(nameOf(a)) && seen.has(nameOf(b))) worth += WORTH.barred;
+  for (const name of anchors.ringed) if (seen.has(name)) worth += WORTH.ring;
+  return worth;
+}

@@ -1,0 +1,101 @@
+import { spaceOf } from '../../board/board.ts';
+import { crossRooms } from './footprints.ts';
+import { COVERED, solid } from './ground.ts';
+import { at, directionAt, lengthOf } from '../geometry/line.ts';
+import type { Candidate, Item } from './placement.ts';
+import type { Plan, PlannedMove } from './plan.ts';
+import { add, leftOf, mix, times } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import type { ArrowPath } from './ribbons.ts';
+
+/** From a bar to the cross beyond it, at scale 1, in the order of liking; then the same beside the way. */
+const BEYOND = [17, 20, 14, 24, 29] as const;
+const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
+
+/** A cross beyond every bar that may come; a single one for two that face each other. */
+export function crossItems(
+  plan: Plan,
+  wayOf: (index: number) => ArrowPath | undefined,
+): readonly Item<Point>[] {
+  if (!plan.format.marks) return [];
+  const { scale } = plan.positions;
+  return plan.moves.flatMap((move): Item<Point>[] => {
+    const way = wayOf(move.index);
+    if (!isCrossed(plan, move) || !way) return [];
+    const facing = facingOf(plan, move);
+    if (facing && facing.index < move.index) return [];
+    const other = facing && wayOf(facing.index);
+    const positions = other ? between(way, other, scale) : beyondBar(way, scale);
+    const key = crossKey(move);
+    return [
+      {
+        key,
+        own: new Set(),
+        dropAt: COVERED,
+        candidates: positions.map(({ spot, cost }): Candidate<Point> => ({
+          value: spot,
+          cost,
+          pieces: () => solid(key, crossRooms(spot, scale)),
+        })),
+      },
+    ];
+  });
+}
+
+interface Choice {
+  readonly spot: Point;
+  readonly cost: number;
+}
+
+/** In the middle between two bars, or as near to it as there is room, rather along the border. */
+function between(one: ArrowPath, other: ArrowPath, scale: number): readonly Choice[] {
+  const [a, b] = [at(one.line, one.bar), at(other.line, other.bar)];
+  const middle = mix(a, b, 0.5);
+  const ahead = directionAt(one.line, one.bar);
+  const choices: Choice[] = [];
+  for (let across = -40; across <= 40; across += 4)
+    for (const on of [0, 7, -7, 14, -14, 21, -21]) {
+      const shift = add(times(leftOf(ahead), across * scale), times(ahead, on * scale));
+      choices.push({
+        spot: add(middle, shift),
+        cost: 0.3 * Math.abs(across) + 0.5 * Math.abs(on),
+      });
+    }
+  return choices;
+}
+
+function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
+  const length = Math.max(1, lengthOf(line));
+  const sideways = leftOf(directionAt(line, bar));
+  return BEYOND.flatMap((beyond, rank) =>
+    ASIDE.flatMap((aside) =>
+      [beyond, beyond - 14].flatMap((ahead, second) => {
+        if (second > 0 && aside === 0) return [];
+        const spot = at(line, bar + (ahead * scale) / length);
+        return [
+          {
+            spot: add(spot, times(sideways, aside * scale)),
+            cost: 2 * rank + 0.6 * Math.abs(aside) + 3 * second,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** The name under which the scene keeps the place of a cross. */
+export const crossKey = ({ index }: PlannedMove): string => `cross:${String(index)}`;
+
+function isCrossed({ turn }: Plan, { index }: PlannedMove): boolean {
+  const outcome = turn.ruling.orders[index]?.outcome;
+  return outcome === 'bounces' || outcome === 'blocked';
+}
+
+/** The move that meets this one head to head, if both come to a bar. */
+export const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
+  plan.moves.find(
+    (other) =>
+      other.unit === spaceOf(move.goal) &&
+      spaceOf(other.goal) === move.unit &&
+      isCrossed(plan, other),
+  );

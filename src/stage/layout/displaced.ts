@@ -1,0 +1,89 @@
+import { spaceOf } from '../../board/board.ts';
+import type { UnitKind } from '../../board/board.ts';
+import { clearance, spaceAt } from '../../board/cells.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import { unitRooms } from './footprints.ts';
+import { groundOf, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
+import { place } from './placement.ts';
+import type { Candidate, Placed } from './placement.ts';
+import type { Plan } from './plan.ts';
+import { add, distance, onCircle, times, towards } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { nameOfRoute } from './ribbons.ts';
+import { ASIDE } from './unit-positions.ts';
+import { unitIn } from './anchors.ts';
+import { toMap } from '../model/view.ts';
+
+/** How far away from the one that took its place, at scale 1. */
+const AWAY = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
+
+/** A dislodged unit is pushed towards the free side of its own space, away from arrows and other units. */
+export function placeDisplaced(
+  plan: Plan,
+  taken: readonly Piece[],
+  homeOf: (unit: UnitAt) => Point,
+  pushed: readonly UnitAt[],
+): ReadonlyMap<string, Placed<Point>> {
+  const { positions, turn, format } = plan;
+  // What stands beyond the edge of a detail is not shown, and must not be pushed into it.
+  const { width, height } = format;
+  const isBeyond = ({ x, y }: Point): boolean =>
+    positions.cropped && Math.min(x, y, width - x, height - y) < 0;
+  const beyond = pushed.filter((unit) => isBeyond(homeOf(unit)));
+  const items = pushed
+    .filter((unit) => !beyond.includes(unit))
+    .map((unit) => {
+      const home = homeOf(unit);
+      const piece = unitIn(turn, unit);
+      const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
+      const kind = kindOf(plan, unit);
+      const candidates = AWAY.flatMap((away, i) =>
+        Array.from({ length: 24 }, (_, j): Candidate<Point> => {
+          const spot = onCircle(home, away * positions.scale, (j * Math.PI) / 12);
+          const map = toMap(positions.view, spot);
+          const inside = spaceAt(map.x, map.y) === unit;
+          const room = clearance(map.x, map.y) * positions.view.zoom;
+          return {
+            value: spot,
+            cost:
+              (inside ? Math.max(0, 14 * positions.scale - room) * 1.2 : 40) +
+              distance(spot, own) * 0.12 +
+              i * 1.5,
+            pieces: () => solid(`aside ${unit}`, unitRooms(kind, spot, positions.scale, true)),
+          };
+        }),
+      );
+      return { key: unit, candidates, own: followersOf(plan, unit) };
+    });
+  const middle = { x: width / 2, y: height / 2 };
+  return new Map([
+    ...place(items, groundOf(taken), format),
+    ...beyond.map((unit) => {
+      const home = homeOf(unit);
+      const value = add(home, times(towards(middle, home), ASIDE * positions.scale));
+      return [unit, { value, cost: 0, pieces: [] }] as const;
+    }),
+  ]);
+}
+
+/** The arrows that follow it when it is pushed: its own, and the supports that it is given in place. */
+function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<string> {
+  const owners = new Set<string>();
+  for (const { index } of moves.filter((move) => move.unit === unit))
+    for (const part of ['line', 'bar', 'head', 'strokes', 'sign'])
+      owners.add(`${part} ${nameOfRoute(index, 0)}`);
+  for (const { index } of supports.filter(
+    (support) =>
+      support.unit === unit ||
+      (support.order.type === 'support-hold' && spaceOf(support.order.target.at) === unit),
+  ))
+    for (const part of ['way', 'joint', 'sign']) owners.add(`${part} ${String(index)}`);
+  return owners;
+}
+
+/** A unit that was dislodged before this turn is not in its position: it may be a fleet. */
+function kindOf({ turn }: Plan, unit: UnitAt): UnitKind {
+  const given = turn.ruling.dislodged.some((one) => one.unit === unit && one.by === unit);
+  return given ? 'F' : (unitIn(turn, unit)?.kind ?? 'A');
+}

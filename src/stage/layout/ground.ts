@@ -1,0 +1,148 @@
+import { depth } from '../geometry/room.ts';
+import type { Room } from '../geometry/room.ts';
+
+/**
+ * What a piece of the drawing is to others: `solid` must be read (units, marks, letters), `head` is the tip of an
+ * arrow, `tail` where it begins beside its unit, `line` the rest of it.
+ */
+export type PieceKind = 'solid' | 'head' | 'line' | 'tail';
+
+/** A piece that takes room, and whose it is: pieces of an owner may be taken away again. */
+export interface Piece extends Room {
+  readonly kind: PieceKind;
+  readonly owner: string;
+}
+
+const pieces = (kind: PieceKind, owner: string, rooms: readonly Room[]): readonly Piece[] =>
+  // Written out: so many are made that spreading them would take most of the time.
+  rooms.map(({ box, x1, y1, x2, y2, r, left, top, right, bottom }) => ({
+    box,
+    x1,
+    y1,
+    x2,
+    y2,
+    r,
+    left,
+    top,
+    right,
+    bottom,
+    kind,
+    owner,
+  }));
+export const solid = (owner: string, rooms: readonly Room[]) => pieces('solid', owner, rooms);
+export const head = (owner: string, rooms: readonly Room[]) => pieces('head', owner, rooms);
+/** A line of any length: its first piece is the tail. */
+export const lines = (owner: string, rooms: readonly Room[]): readonly Piece[] => [
+  ...pieces('tail', owner, rooms.slice(0, 1)),
+  ...pieces('line', owner, rooms.slice(1)),
+];
+
+/** What it costs to cover something: once, and for each px of depth. */
+type Price = readonly [once: number, each: number];
+export type Prices = Readonly<Record<PieceKind, Readonly<Record<PieceKind, Price>>>>;
+
+/** From here on a cost says that something which must be read is covered. */
+export const COVERED = 1000;
+
+const LINE: Price = [0, 0.12];
+const FREE: Price = [0, 0];
+
+export const PRICES: Prices = {
+  solid: { solid: [COVERED, 30], head: [40, 12], line: [0.5, 1], tail: [0.5, 1] },
+  head: { solid: [40, 12], head: [2, 1.5], line: [0, 0.4], tail: [0, 0.4] },
+  line: { solid: [3, 4], head: [0, 0.4], line: LINE, tail: LINE },
+  tail: { solid: FREE, head: [0, 0.4], line: LINE, tail: LINE },
+};
+
+/** Solid pieces keep so many px from one another. */
+const APART = 1.2;
+const CELL = 18;
+/** More than any board has cells one below the other. */
+const COLUMN = 4096;
+
+/** Pieces by where they are. */
+export interface Ground {
+  readonly add: (pieces: readonly Piece[]) => void;
+  readonly remove: (owner: string) => void;
+  /** What it costs to cover what is there, but for what belongs to `own`; from `limit` on, no more is counted. */
+  readonly cost: (
+    pieces: readonly Piece[],
+    own: ReadonlySet<string>,
+    prices: Prices,
+    limit: number,
+  ) => number;
+}
+
+interface Entry {
+  readonly piece: Piece;
+  gone: boolean;
+  seen: number;
+}
+
+export function groundOf(first: readonly Piece[] = []): Ground {
+  const cells = new Map<number, Entry[]>();
+  const owners = new Map<string, Entry[]>();
+  let stamp = 0;
+
+  function add(pieces: readonly Piece[]): void {
+    for (const piece of pieces) {
+      const { left, top, right, bottom } = piece;
+      const entry = { piece, gone: false, seen: 0 };
+      for (let i = Math.floor(left / CELL); i * CELL <= right; i++)
+        for (let j = Math.floor(top / CELL); j * CELL <= bottom; j++) {
+          const there = cells.get(i * COLUMN + j);
+          if (there) there.push(entry);
+          else cells.set(i * COLUMN + j, [entry]);
+        }
+      const known = owners.get(piece.owner);
+      if (known) known.push(entry);
+      else owners.set(piece.owner, [entry]);
+    }
+  }
+
+  function remove(owner: string): void {
+    for (const entry of owners.get(owner) ?? []) entry.gone = true;
+    owners.delete(owner);
+  }
+
+  function cost(
+    pieces: readonly Piece[],
+    own: ReadonlySet<string>,
+    prices: Prices,
+    limit: number,
+  ): number {
+    let sum = 0;
+    for (const piece of pieces) {
+      stamp += 1;
+      const price = prices[piece.kind];
+      const { left, top, right, bottom } = piece;
+      const apart = piece.kind === 'solid' ? APART : 0;
+      for (let i = Math.floor((left - apart) / CELL); i * CELL <= right + apart; i++)
+        for (let j = Math.floor((top - apart) / CELL); j * CELL <= bottom + apart; j++)
+          for (const entry of cells.get(i * COLUMN + j) ?? NONE) {
+            if (entry.gone || entry.seen === stamp) continue;
+            entry.seen = stamp;
+            const other = entry.piece;
+            if (
+              other.left > right + apart ||
+              other.right < left - apart ||
+              other.top > bottom + apart ||
+              other.bottom < top - apart
+            )
+              continue;
+            if (own.has(other.owner)) continue;
+            const deep = depth(piece, other) + (other.kind === 'solid' ? apart : 0);
+            if (deep <= 0) continue;
+            const [once, each] = price[other.kind];
+            sum += once + each * deep;
+          }
+      if (sum >= limit) return sum;
+    }
+    return sum;
+  }
+
+  add(first);
+  return { add, remove, cost };
+}
+
+const NONE: readonly Entry[] = [];

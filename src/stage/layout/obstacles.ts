@@ -1,0 +1,103 @@
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { circleRooms, crossRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
+import { COVERED, lines, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
+import { at } from '../geometry/line.ts';
+import type { Item } from './placement.ts';
+import type { Format } from '../model/format.ts';
+import type { Plan } from './plan.ts';
+import { onCircle } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { along, box, disc } from '../geometry/room.ts';
+import { SIZE } from '../geometry/shapes.ts';
+import { unitIn } from './anchors.ts';
+import { retreatLine } from './arrow-layout.ts';
+
+/** What stands on the board whatever is drawn on it: units before and after the moves, rings, places of retreat. */
+export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readonly Piece[] {
+  const { positions, turn, convoys, format } = plan;
+  const { scale } = positions;
+  const before = turn.position.units.flatMap(({ at, kind }) =>
+    solid(`unit ${spaceOf(at)}`, unitRooms(kind, homeOf(spaceOf(at)), scale)),
+  );
+  // In a phase without moves a unit may be new, which a sign in its corner tells.
+  const corners = isStill(turn)
+    ? turn.position.units.flatMap(({ at: place, kind }) => {
+        const { x, y } = homeOf(spaceOf(place));
+        const corner = { x: x + (kind === 'A' ? 13 : 15) * scale, y: y - 11.5 * scale };
+        return solid(`unit ${spaceOf(place)}`, [disc(corner, 9 * scale)]);
+      })
+    : [];
+  const after = turn.ruling.after.units.flatMap(({ at, kind }) =>
+    solid(`after ${spaceOf(at)}`, unitRooms(kind, positions.of(at, kind), scale)),
+  );
+  const rings = convoys.flatMap(({ at, kind, unit, index }) => {
+    const broken = turn.ruling.orders[index]?.outcome === 'disrupted';
+    return solid(`ring ${unit}`, ringRooms(positions.of(at, kind), scale, broken));
+  });
+  if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
+  const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
+    retreats.flatMap((at) =>
+      solid(`circle ${at}`, circleRooms(positions.of(at, unitIn(turn, unit)?.kind ?? 'A'), scale)),
+    ),
+  );
+  return [...before, ...corners, ...after, ...rings, ...circles];
+}
+
+const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
+
+/** The ways of retreat, from where dislodged units have been pushed. */
+export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): readonly Piece[] {
+  const { positions, turn, format } = plan;
+  if (!format.marks) return [];
+  return turn.ruling.dislodged.flatMap(({ unit, by, retreats }) =>
+    retreats.flatMap((place) => {
+      const to = positions.of(place, unitIn(turn, unit)?.kind ?? 'A');
+      const line = retreatLine(plan, whereOf(unit), to);
+      return [
+        ...lines(`retreat ${unit}`, along(line, 3 * positions.scale, 8)),
+        // In a phase of its own some of the ways are closed, which a cross tells.
+        ...(by === unit
+          ? solid(`barred ${unit}`, crossRooms(at(line, BARRED), positions.scale))
+          : []),
+      ];
+    }),
+  );
+}
+
+/** Where the cross stands on a way of retreat that is closed. */
+const BARRED = 0.72;
+
+/** Where the no-entry sign of a convoy order may stand on its ring: not below, where the wave would be. */
+const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
+
+/** The signs of illegal convoy orders: at which angle of the ring, by index of the order. */
+export function cornerItems({ convoys, turn, positions }: Plan): readonly Item<number>[] {
+  return convoys
+    .filter(({ index }) => {
+      const outcome = turn.ruling.orders[index]?.outcome;
+      return outcome === 'illegal' || outcome === 'ambiguous';
+    })
+    .map(({ index, unit, at, kind }) => ({
+      key: String(index),
+      own: new Set([`ring ${unit}`]),
+      dropAt: COVERED,
+      candidates: CORNERS.map((angle, rank) => {
+        const spot = onCircle(positions.of(at, kind), SIZE.ring * positions.scale, angle);
+        return {
+          value: angle,
+          cost: rank,
+          pieces: () =>
+            solid(`corner ${String(index)}`, noEntryRooms(spot, 0.93 * positions.scale)),
+        };
+      }),
+    }));
+}
+
+/** The corner below right is kept for the buttons that move the map: marks and names find another place. */
+export function cornerPieces({ width, height, corner }: Format): readonly Piece[] {
+  if (corner.width === 0) return [];
+  return solid('corner', [box({ x: width, y: height }, corner.width, corner.height, 0, 0)]);
+}

@@ -1,0 +1,142 @@
+import { SPACE_IDS } from '../../board/board.ts';
+import type { SpaceId } from '../../board/board.ts';
+import { CELL } from '../../board/geometry/cells.ts';
+import { clearance, spaceAt } from '../../board/cells.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { nameWidth } from '../../board/lettering.ts';
+import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
+import type { Label } from '../model/drawable.ts';
+import { nameRooms } from './footprints.ts';
+import { solid } from './ground.ts';
+import type { Plan } from './plan.ts';
+import { LETTERED } from './strengths.ts';
+import type { Candidate, Item } from './placement.ts';
+import { whole as atWholePx } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { toMap, toView } from '../model/view.ts';
+
+/** What a centre's ring and the gap after it take before a name, at scale 1. */
+const RING = 15;
+
+/** A name at a place. */
+export interface Lettering {
+  readonly label: NamedLabel;
+  readonly spot: Point;
+}
+
+export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
+
+/** Below this zoom full names fit their spaces only in smaller type. */
+const ROOMY = 1.15;
+const SMALL = { land: 13, sea: 14.5 } as const;
+
+/** From this cost on a name is left out: it would cover more than it tells. Names of spaces with orders bear more. */
+const CROWDED = { involved: 60, other: 20 } as const;
+
+/**
+ * The names to be set on the board, each with the places that it may take; first those of spaces with units and orders.
+ * A name that has no place of its own is left out.
+ */
+export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Item<Lettering>[] {
+  const { format, positions } = plan;
+  if (format.names === 'none') return [];
+  const full = format.names === 'full';
+  const type = full && positions.view.zoom < ROOMY ? SMALL : format.type;
+  const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
+  return [...SPACE_IDS]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((space): Item<Lettering>[] => {
+      const { name, short, kind, centre } = SPACES[space];
+      const sea = kind === 'sea';
+      const size = sea ? type.sea : type.land;
+      const whole: string = full ? name : short;
+      const words = whole.split(' ');
+      const texts: string[][] = [[whole]];
+      if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
+      const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
+      const along = full ? alongSea(plan, { space, text: [whole], sea, centre, size }) : [];
+      const upright = texts.flatMap((text, variant) =>
+        placesFor(plan, { space, text, sea, centre, size }, variant + along.length, dropAt),
+      );
+      const candidates = [...along, ...upright];
+      if (candidates.length === 0) return [];
+      return [
+        {
+          key: space,
+          own: new Set(),
+          candidates,
+          dropAt,
+          prices: LETTERED,
+        },
+      ];
+    });
+}
+
+export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
+  const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));
+  return widest + (centre ? (RING * size) / 17 : 0);
+}
+
+/** The name of a long sea where it lies along the sea, if the board has such a place and the view shows it. */
+function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[] {
+  const place = turnedLabel(label.space);
+  if (!place) return [];
+  const turned = { ...label, turn: place.angle };
+  const spot = atWholePx(toView(plan.positions.view, place));
+  const rooms = nameRooms(turned, spot);
+  const { width, height } = plan.format;
+  if (rooms.some((r) => r.left < 6 || r.right > width - 6 || r.top < 6 || r.bottom > height - 6))
+    return [];
+  const pieces = () => solid(`name ${label.space}`, rooms);
+  return [{ value: { label: turned, spot }, cost: 0, pieces }];
+}
+
+/** Names are tried at places so many px apart, at least. */
+const LEAST_STEP = 6;
+
+/** Anywhere in the visible part of the space, best near its middle and where the letters stay inside. */
+function placesFor(
+  plan: Plan,
+  label: NamedLabel,
+  variant: number,
+  dropAt: number,
+): readonly Candidate<Lettering>[] {
+  const { view } = plan.positions;
+  const { width, height } = plan.format;
+  const wanted = atWholePx(toView(view, labelPlace(label.space)));
+  const half = widthOfLabel(label) / 2;
+  const step = Math.max(LEAST_STEP, Math.round(CELL * view.zoom * 0.8));
+  const reach = dropAt > CROWDED.other ? 150 : 110;
+  const area = bounds(label.space);
+  const [from, to] = [
+    toView(view, { x: area.left, y: area.top }),
+    toView(view, { x: area.right, y: area.bottom }),
+  ];
+  const [left, right] = [Math.max(half + 6, from.x), Math.min(width - half - 6, to.x)];
+  const [top, bottom] = [Math.max(14, from.y), Math.min(height - 12, to.y)];
+  const candidates: Candidate<Lettering>[] = [];
+  for (let x = wanted.x - reach; x <= wanted.x + reach; x += step)
+    for (let y = wanted.y - reach; y <= wanted.y + reach; y += step) {
+      if (x < left || x > right || y < top || y > bottom) continue;
+      const middle = toMap(view, { x, y });
+      if (spaceAt(middle.x, middle.y) !== label.space) continue;
+      let cost = variant * 3 + Math.hypot(x - wanted.x, y - wanted.y) * 0.12;
+      if (cost >= dropAt) continue;
+      for (const shift of ENDS)
+        if (spaceAt(middle.x + (shift * half) / view.zoom, middle.y) !== label.space)
+          cost += OUTSIDE;
+      if (cost >= OUTSIDE * (ENDS.length - 0.5)) continue;
+      cost += 0.8 * Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y) * view.zoom);
+      candidates.push({
+        value: { label, spot: { x, y } },
+        cost,
+        pieces: () => solid(`name ${label.space}`, nameRooms(label, { x, y })),
+      });
+    }
+  return candidates;
+}
+
+/** Where letters are looked at whether they are in their own space, from the middle of a name to its ends. */
+const ENDS = [-1, -0.5, 0.5, 1] as const;
+/** For each of these that is not. */
+const OUTSIDE = 9;

@@ -1,0 +1,123 @@
+import type { Turn } from '../../trace/turn.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
+import { byPlace } from '../../board/in-board-order.ts';
+import type { Power } from '../../board/powers.ts';
+import type { Convoy, Move, SupportHold, SupportMove } from '../../orders/order.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Format } from '../model/format.ts';
+import { routesOf } from './drawn-routes.ts';
+import { unitPositionsOf } from './unit-positions.ts';
+import { goalOf, standing, unitIn } from './anchors.ts';
+import type { UnitPositions } from './unit-positions.ts';
+
+/** An order that is drawn, by its place in `ruling.orders`. */
+interface Planned {
+  readonly index: number;
+  readonly unit: UnitAt;
+  readonly power: Power;
+  readonly kind: UnitKind;
+  readonly at: Location;
+}
+
+export interface PlannedMove extends Planned {
+  readonly order: Move;
+  readonly goal: Location;
+  /** Chains of fleets; none by land. */
+  readonly routes: readonly (readonly SpaceId[])[];
+  /** Another unit goes the opposite way. */
+  readonly opposed: boolean;
+  /** A unit stands at the goal, before or after the moves. */
+  readonly occupied: boolean;
+  /** It ends at a bar at the border. */
+  readonly barred: boolean;
+}
+
+export interface PlannedSupport extends Planned {
+  readonly order: SupportMove | SupportHold;
+  /** The move whose ribbon it joins, by its index; null if that move was not ordered. */
+  readonly joins: number | null;
+}
+
+export interface PlannedConvoy extends Planned {
+  readonly order: Convoy;
+  /** Whether a ribbon runs through its ring. */
+  readonly travelled: boolean;
+}
+
+/** What there is to draw of a turn, the same for every step of it. */
+export interface Plan {
+  readonly turn: Turn;
+  readonly format: Format;
+  readonly positions: UnitPositions;
+  readonly moves: readonly PlannedMove[];
+  readonly supports: readonly PlannedSupport[];
+  readonly convoys: readonly PlannedConvoy[];
+}
+
+/** Two lists of the same units are one board: it is drawn in one way. */
+function inOrder({ position, ...turn }: Turn): Turn {
+  return { ...turn, position: { units: [...position.units].sort(byPlace) } };
+}
+
+export function planOf(given: Turn, format: Format): Plan {
+  const turn = inOrder(given);
+  const positions = unitPositionsOf(turn, format);
+  const { orders } = turn.ruling;
+  const filled = new Set([
+    ...turn.position.units.map(({ at }) => spaceOf(at)),
+    ...turn.ruling.after.units.map(({ at }) => spaceOf(at)),
+  ]);
+  const moves: PlannedMove[] = [];
+  orders.forEach(({ order, unit, outcome }, index) => {
+    if (order?.type !== 'move') return;
+    const goal = goalOf(turn, order);
+    moves.push({
+      ...drawer(turn, order, unit, index),
+      order,
+      goal,
+      routes: routesOf(turn, order),
+      opposed: orders.some(
+        ({ order: other }) =>
+          other?.type === 'move' &&
+          spaceOf(other.unit.at) === spaceOf(goal) &&
+          spaceOf(other.to) === unit,
+      ),
+      occupied: filled.has(spaceOf(goal)),
+      barred: outcome === 'bounces' || outcome === 'blocked' || outcome === 'stopped',
+    });
+  });
+  const supports: PlannedSupport[] = [];
+  const convoys: PlannedConvoy[] = [];
+  orders.forEach(({ order, unit }, index) => {
+    if (order?.type === 'support-hold' || order?.type === 'support-move') {
+      const joins =
+        order.type === 'support-hold'
+          ? undefined
+          : moves.find(
+              (move) =>
+                move.unit === spaceOf(order.target.at) && spaceOf(move.goal) === spaceOf(order.to),
+            );
+      supports.push({ ...drawer(turn, order, unit, index), order, joins: joins?.index ?? null });
+    } else if (order?.type === 'convoy') {
+      const travelled = moves.some(
+        ({ unit: army, goal, routes }) =>
+          army === spaceOf(order.target.at) &&
+          spaceOf(goal) === order.to &&
+          routes.some((route) => route.includes(unit)),
+      );
+      convoys.push({ ...drawer(turn, order, unit, index), order, travelled });
+    }
+  });
+  return { turn, format, positions, moves, supports, convoys };
+}
+
+function drawer(
+  turn: Turn,
+  order: Move | SupportHold | SupportMove | Convoy,
+  unit: UnitAt,
+  index: number,
+): Planned {
+  const { at, kind } = standing(turn, order.unit);
+  return { index, unit, power: unitIn(turn, unit)?.power ?? order.power, kind, at };
+}

@@ -1,0 +1,368 @@
+import { spaceOf } from '../../board/board.ts';
+import type { SpaceId } from '../../board/board.ts';
+import { spaceAt } from '../../board/cells.ts';
+import { borderPoint } from '../../board/places.ts';
+import type { Place } from '../../board/places.ts';
+import { fitted, GAP, loop } from '../geometry/fitted.ts';
+import {
+  at,
+  bow,
+  BOW_POINTS,
+  lengthOf,
+  nearest,
+  spaced,
+  through,
+  directionAt,
+} from '../geometry/line.ts';
+import type { Line } from '../geometry/line.ts';
+import type { Plan, PlannedMove } from './plan.ts';
+import {
+  add,
+  clamp,
+  distance,
+  dot,
+  leftOf,
+  minus,
+  point,
+  times,
+  towards,
+} from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { unitIn } from './anchors.ts';
+import { toMap, toView } from '../model/view.ts';
+import type { View } from '../model/format.ts';
+import { barRooms, strokesRooms } from './footprints.ts';
+import { head, lines, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
+import type { Candidate, Item } from './placement.ts';
+import { along, band } from '../geometry/room.ts';
+
+/** One of the lines that a ribbon may take, and how much we would rather not have it. */
+export interface RibbonLine {
+  readonly line: Line;
+  readonly cost: number;
+  /** Where it meets the border of the space that it is ordered to: a share of the line. */
+  readonly border: number;
+}
+
+/** How far the line of a bow is from straight, as so many times the usual. */
+const BOWS = [1, 1.8, 2.8, 4, -1, -1.8, -2.8, -4] as const;
+const OPPOSED_BOWS = [1, 1.5, 2, 2.7] as const;
+/** For each place by which a line is worse than the one before it. */
+const RANK = 2;
+
+/**
+ * The lines that a ribbon may take, one list for each route; by land there is one. Every ribbon would bow to the left of
+ * its travel, by 6 % of its length; further, or to the right, is for those that find something in their way or would
+ * miss the border that they have to cross.
+ */
+export function ribbonLines(
+  plan: Plan,
+  move: PlannedMove,
+  from: Point,
+): readonly (readonly RibbonLine[])[] {
+  const { positions } = plan;
+  const to = positions.of(move.goal, move.kind);
+  const goal = spaceOf(move.goal);
+  const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * positions.scale;
+  const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * positions.scale;
+  if (distance(from, to) < 1)
+    return [[{ line: loop(from, positions.scale), cost: 0, border: 0.5 }]];
+  if (move.routes.length === 0) {
+    const crossing = borderPoint(move.at, move.goal);
+    return [
+      landLines(plan, move, from, to, crossing).map(({ line: whole, cost }) => {
+        const line = fitted(whole, tail, tip);
+        return { line, cost, border: crossingOf(positions.view, line, goal, crossing) };
+      }),
+    ];
+  }
+  return move.routes.map((route) => {
+    const fleets = route.map((fleet) => positions.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F'));
+    const line = fitted(through([from, ...fleets, to]), tail, tip);
+    const last = route.at(-1);
+    const crossing = last ? borderPoint(last, move.goal) : null;
+    return [{ line, cost: 0, border: crossingOf(positions.view, line, goal, crossing) }];
+  });
+}
+
+/** A ribbon may miss the place where its border is crossed by so many px before it bends for it. */
+const OFF_BORDER = { barred: 4.5, free: 16 } as const;
+const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
+
+function landLines(
+  plan: Plan,
+  move: PlannedMove,
+  from: Point,
+  to: Point,
+  crossing: Place | null,
+): readonly { readonly line: Line; readonly cost: number }[] {
+  const { positions } = plan;
+  const length = distance(from, to);
+  const least = move.opposed
+    ? clamp(0.12 * length, 13 * positions.scale, 26)
+    : Math.max(7 * positions.scale, 0.06 * length);
+  const factors: readonly number[] = move.opposed ? OPPOSED_BOWS : BOWS;
+  const side = move.opposed && crossesLess(plan, move, from, to) ? -1 : 1;
+  const bows = factors.map((factor) => bow(from, to, side * least * factor));
+  if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
+  const border = toView(positions.view, crossing);
+  // Two that go opposite ways over a far corner of their border pass it side by side.
+  const aside = move.opposed
+    ? times(leftOf(towards(from, to)), side * 15 * positions.scale)
+    : point(0, 0);
+  const form = move.barred ? 'barred' : 'free';
+  const slack = OFF_BORDER[form] * positions.scale;
+  const vias = [0, 1, -1].map((shift) =>
+    add(add(border, aside), times(leftOf(towards(from, to)), shift * BESIDE * positions.scale)),
+  );
+  const bent = vias.flatMap((via) => bentThrough(from, via, to));
+  return [...bows, ...bent].map((line, rank) => {
+    const off = distance(at(line, nearest(line, border)), border);
+    return { line, cost: RANK * rank + PER_PX_OFF[form] * Math.max(0, off - slack) };
+  });
+}
+
+/**
+ * Whether two that go opposite ways should pass each other on the right: fewer supports then have to cross the ribbon of
+ * one to reach that of the other. The same for both.
+ */
+function crossesLess(
+  { positions, moves, supports }: Plan,
+  move: PlannedMove,
+  from: Point,
+  to: Point,
+) {
+  const ahead = towards(from, to);
+  let balance = 0;
+  for (const { joins, at: place, kind } of supports) {
+    const joined = moves.find(({ index }) => index === joins);
+    if (!joined?.opposed) continue;
+    const ends = [joined.unit, spaceOf(joined.goal)];
+    if (!ends.includes(move.unit) || !ends.includes(spaceOf(move.goal))) continue;
+    const off = dot(minus(positions.of(place, kind), from), leftOf(ahead));
+    if (Math.abs(off) < AHEAD) continue;
+    balance += Math.sign(off) * (joined.unit === move.unit ? 1 : -1);
+  }
+  return balance < 0;
+}
+
+/** A supporter so near to the line of a ribbon, in px, reaches it from ahead or from behind. */
+const AHEAD = 12;
+
+/** How far beside the best place of their border ribbons may cross it, at scale 1. */
+const BESIDE = 7;
+
+/** A bow through a point; if that would be a hairpin, a line of two bends. */
+function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
+  const length = distance(from, to);
+  if (length === 0) return [];
+  const ahead = towards(from, to);
+  const share = dot(minus(via, from), ahead) / length;
+  const off = dot(minus(via, from), leftOf(ahead));
+  const sag = off / (4 * share * (1 - share));
+  const gentle = share > 0.12 && share < 0.88 && Math.abs(sag) < 0.4 * length;
+  return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
+}
+
+/** A line that misses the known place of the border by so many px crosses it elsewhere. */
+const ELSEWHERE = 9;
+const FINE = 80;
+/** One that enters the space only so many px farther on has passed beside the border. */
+const FAR = 20;
+
+/** The share of the line at which it enters the space it goes to: if it does so more than once, nearest to the known place. */
+function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
+  const known = border && toView(view, border);
+  if (known) {
+    const share = nearest(line, known);
+    if (distance(at(line, share), known) < ELSEWHERE) return share;
+  }
+  let entry = 0.5;
+  let least = Infinity;
+  let inside = true;
+  for (let i = FINE; i >= 0; i--) {
+    const { x, y } = toMap(view, at(line, i / FINE));
+    const space = spaceAt(x, y);
+    if (space === null || inside === (space === goal)) continue;
+    inside = !inside;
+    const away = known ? distance(at(line, i / FINE), known) : 0;
+    if (inside || away >= least) continue;
+    least = away;
+    entry = (i + 0.5) / FINE;
+  }
+  if (!known) return entry;
+  const share = nearest(line, known);
+  return least > FAR + distance(at(line, share), known) ? share : entry;
+}
+
+/** From the bar to the border, in px. */
+const BEFORE_BORDER = 5;
+/** What must be seen of a ribbon that bounces, at scale 1. */
+const SHORTEST_INK = 12;
+
+/** The share of the line at which a bar stands that is `back` px further from the border than it should be. */
+export function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
+  const length = Math.max(1, lengthOf(line));
+  const shortest = Math.min(0.5, (SHORTEST_INK * scale) / length);
+  return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
+}
+
+/** From where the ink ends to the strokes, at scale 1. */
+export const TO_STROKES = 6;
+
+/** Where the ink of a broken convoy ends: so many px before the middle of the fleet that fell, for strokes stand between. */
+export const reachOfRing = (line: Line, ring: Point, gap: number): number =>
+  clamp(nearest(line, ring) - gap / Math.max(1, lengthOf(line)), 0.04, 0.9);
+
+/** The ribbon of a move along one route. */
+export interface ArrowPath {
+  readonly line: Line;
+  /** Where a bar stands, if the move bounces: just short of the border of the space it was ordered to. */
+  readonly bar: number;
+  /** How much of a bar there is room for: 1 is all of it. */
+  readonly barSize: number;
+  /** Where its no-entry sign stands, if it has one; null if there is no room. */
+  readonly sign?: number | null;
+  /** Where the ink of a convoy ends that broke, and how many strokes there is room for after it. */
+  readonly broken?: { readonly fleet: SpaceId; readonly reach: number; readonly strokes: number };
+}
+
+/** How far before the middle of the fleet that fell the ink may end, at scale 1; at last there are no strokes. */
+const BEFORE_RING = [
+  [44, 2, 0],
+  [41, 2, 2],
+  [50, 2, 4],
+  [58, 2, 8],
+  [34, 0, 300],
+] as const;
+
+/** A bar stands back, or is shortened, before it covers anything; at last it is left out. Head to head both would be whole. */
+const BACK = [0, 1.5, 3, 4.5, 6, 10] as const;
+const PER_PX_BACK = 1.5;
+const BAR_SIZES = [
+  [1, 0],
+  [0.75, 8],
+  [0.5, 22],
+] as const;
+const NO_BAR = 300;
+
+export const nameOfRoute = (index: number, route: number): string =>
+  `${String(index)}.${String(route)}`;
+
+/** The ribbons of a move whose unit stands at `from`: an item for each route. */
+export function ribbonItems(
+  plan: Plan,
+  move: PlannedMove,
+  from: Point,
+): readonly Item<ArrowPath>[] {
+  return ribbonLines(plan, move, from).map((choices, route) => ({
+    key: nameOfRoute(move.index, route),
+    own: new Set(),
+    candidates: choices.flatMap((choice) => {
+      if (move.barred && route === 0) return barred(plan, move, choice);
+      const { line, cost } = choice;
+      return variants(plan, move, route, line).map(([more, dislike]) =>
+        candidate(plan, move, route, { line, bar: 1, barSize: 0, ...more }, cost + dislike),
+      );
+    }),
+  }));
+}
+
+/** The places for the marks on a ribbon that comes to no bar. */
+function variants(
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  line: Line,
+): readonly (readonly [Partial<ArrowPath>, number])[] {
+  const fleet = fallenOf(plan, move, route);
+  if (!fleet) return [[{}, 0]];
+  return BEFORE_RING.map(([gap, strokes, cost]) => {
+    const reach = reachOf(plan, line, fleet, gap);
+    return [{ broken: { fleet, reach, strokes } }, cost] as const;
+  });
+}
+
+function barred(
+  plan: Plan,
+  move: PlannedMove,
+  choice: RibbonLine,
+): readonly Candidate<ArrowPath>[] {
+  const { line, cost } = choice;
+  const { scale } = plan.positions;
+  const place = (back: number): number => barAt(choice, scale, back);
+  const bars = BACK.flatMap((back) =>
+    BAR_SIZES.map(([barSize, dislike]) =>
+      candidate(
+        plan,
+        move,
+        0,
+        { line, bar: place(back), barSize },
+        cost + back * PER_PX_BACK + dislike * (move.opposed ? 2 : 1),
+      ),
+    ),
+  );
+  return [...bars, candidate(plan, move, 0, { line, bar: place(0), barSize: 0 }, cost + NO_BAR)];
+}
+
+const candidate = (
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  value: ArrowPath,
+  cost: number,
+): Candidate<ArrowPath> => ({ value, cost, pieces: () => ribbonPieces(plan, move, route, value) });
+
+/** The room of a ribbon: its line, its head, and each mark that any step may set on it. */
+export function ribbonPieces(
+  plan: Plan,
+  move: PlannedMove,
+  route: number,
+  { line, bar, barSize, broken }: ArrowPath,
+): readonly Piece[] {
+  const { scale } = plan.positions;
+  const name = nameOfRoute(move.index, route);
+  const pieces: Piece[] = [
+    ...lines(`line ${name}`, along(line, 4 * scale + 1, move.routes.length > 0 ? 16 : 8)),
+  ];
+  if (barSize > 0)
+    pieces.push(
+      ...solid(`bar ${name}`, barRooms(at(line, bar), directionAt(line, bar), scale, barSize)),
+    );
+  const length = Math.max(1, lengthOf(line));
+  if (!move.barred)
+    pieces.push(
+      ...head(`head ${name}`, [
+        band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
+      ]),
+    );
+  if (broken && broken.strokes > 0) {
+    const share = broken.reach + (TO_STROKES * scale) / length;
+    pieces.push(
+      ...solid(`strokes ${name}`, strokesRooms(at(line, share), directionAt(line, share), scale)),
+    );
+  }
+  return pieces;
+}
+
+/** The first fleet of a route that the ruling finds disrupted. */
+function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undefined {
+  const { orders } = plan.turn.ruling;
+  return move.routes[route]?.find((fleet) =>
+    plan.convoys.some(
+      ({ unit, index }) => unit === fleet && orders[index]?.outcome === 'disrupted',
+    ),
+  );
+}
+
+/** Where the ink of a convoy ends that broke at this fleet; so far before its middle, at scale 1. */
+export function reachOf(
+  plan: Plan,
+  line: Line,
+  fleet: SpaceId,
+  gap: number = BEFORE_RING[0][0],
+): number {
+  const ring = plan.positions.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F');
+  return reachOfRing(line, ring, gap * plan.positions.scale);
+}

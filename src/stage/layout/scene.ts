@@ -1,0 +1,153 @@
+import type { Turn } from '../../trace/turn.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { SpaceId } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import { placeDisplaced } from './displaced.ts';
+import { crossItems } from './crosses.ts';
+import { decidedBefore } from '../model/decided.ts';
+import type { Label } from '../model/drawable.ts';
+import type { Format } from '../model/format.ts';
+import { groundOf } from './ground.ts';
+import { strengthItems } from './strengths.ts';
+import { nameItems } from './place-names.ts';
+import { cornerItems, cornerPieces, retreatPieces, standingPieces } from './obstacles.ts';
+import { place } from './placement.ts';
+import type { Placed } from './placement.ts';
+import { planOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { unitIn } from './anchors.ts';
+import { layOut, arrowsAt } from './arrow-layout.ts';
+import type { Layout } from './arrow-layout.ts';
+import { wordsFor } from './board-words.ts';
+
+/** A plan with a place for everything that any step of the turn will show, so that no mark jumps between steps. */
+export interface Scene {
+  readonly plan: Plan;
+  /** Where a unit is pushed when another takes its place. */
+  readonly aside: ReadonlyMap<UnitAt, Point>;
+  /** The arrows while every unit stands where it did, then each time that some have been pushed aside. */
+  readonly layouts: readonly Layout[];
+  /** At which angle of its ring the sign of an illegal convoy order stands, by index of the order. */
+  readonly corners: ReadonlyMap<number, number>;
+  readonly strengths: ReadonlyMap<string, Placed<Point>>;
+  readonly crosses: ReadonlyMap<string, Placed<Point>>;
+  readonly words: ReadonlyMap<string, Point & { readonly text: string }>;
+  readonly labels: readonly Label[];
+}
+
+const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
+
+/** The scene of a turn in a format. Worked out once: it does not depend on the step. */
+export function sceneOf(turn: Turn, format: Format): Scene {
+  const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
+  const scene = known.get(format) ?? compose(turn, format);
+  scenes.set(turn, known.set(format, scene));
+  return scene;
+}
+
+/**
+ * Finds a place for everything, what matters most first: units, arrows and the marks on them, units that are pushed
+ * aside, strengths, crosses, words, names. What finds none without covering what came before it is left out.
+ */
+function compose(turn: Turn, format: Format): Scene {
+  const plan = planOf(turn, format);
+  const { positions } = plan;
+  const homeOf = (unit: UnitAt): Point =>
+    positions.of(unitIn(turn, unit)?.at ?? unit, unitIn(turn, unit)?.kind ?? 'A');
+  const stages = stagesOf(turn);
+  const pushed = new Set([
+    ...(stages.at(-1) ?? []),
+    ...turn.ruling.dislodged.map(({ unit }) => unit),
+  ]);
+  const still = standingPieces(plan, homeOf);
+  const corners = place(cornerItems(plan), groundOf(still), format);
+  const standing = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
+  const before = layOut(plan, standing, homeOf, new Set(), null);
+  const gone = placeDisplaced(plan, [...standing, ...before.pieces], homeOf, [...pushed]);
+  const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
+  const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
+  const fixed = [...standing, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
+  const layouts = [before];
+  for (const gone of stages)
+    layouts.push(
+      layOut(
+        plan,
+        fixed,
+        (unit) => (gone.has(unit) ? whereOf(unit) : homeOf(unit)),
+        gone,
+        layouts.at(-1) ?? before,
+      ),
+    );
+  const after = layouts.at(-1) ?? before;
+  const bare = {
+    plan,
+    aside,
+    layouts,
+    corners: new Map([...corners].map(([index, { value }]) => [Number(index), value])),
+  };
+  if (!format.marks)
+    return { ...bare, strengths: new Map(), crosses: new Map(), words: new Map(), labels: [] };
+
+  const ground = groundOf([
+    ...fixed,
+    ...new Set(layouts.flatMap(({ pieces }) => pieces)),
+    ...retreatPieces(plan, whereOf),
+    ...cornerPieces(format),
+  ]);
+  const wayOf = (index: number) => after.moves.get(index)?.[0];
+  const marks = place(
+    [...strengthItems(plan, wayOf, whereOf), ...crossItems(plan, wayOf)],
+    ground,
+    format,
+  );
+  ground.add([...marks.values()].flatMap(({ pieces }) => pieces));
+  const words = wordsFor(plan, arrowsAt(plan, layouts, pushed, whereOf));
+  const spoken = place(
+    words.map(({ item }) => item),
+    ground,
+    format,
+  );
+  ground.add([...spoken.values()].flatMap(({ pieces }) => pieces));
+  const names = place(nameItems(plan, involvedIn(turn)), ground, format);
+  return {
+    ...bare,
+    strengths: marks,
+    crosses: marks,
+    words: new Map(
+      words.flatMap(({ item, text }) => {
+        const found = spoken.get(item.key);
+        return found ? [[item.key, { ...found.value, text }] as const] : [];
+      }),
+    ),
+    labels: [...names].map(([space, { value }]) => ({
+      ...value.label,
+      ...value.spot,
+      key: `name:${space}`,
+      opacity: 1,
+    })),
+  };
+}
+
+/** The units that have been pushed aside, each time that there are more of them. */
+function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
+  const stages: ReadonlySet<UnitAt>[] = [];
+  turn.ruling.steps.forEach(({ fact }, step) => {
+    if (fact.type !== 'move-succeeds' && fact.type !== 'dislodged') return;
+    const { pushed } = decidedBefore(turn, step + 1);
+    if (pushed.size > (stages.at(-1)?.size ?? 0)) stages.push(pushed);
+  });
+  return stages;
+}
+
+/** The spaces of units and orders: their names matter most. */
+function involvedIn(turn: Turn): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const { unit, order } of turn.ruling.orders) {
+    spaces.add(unit);
+    if (order && 'to' in order) spaces.add(spaceOf(order.to));
+  }
+  for (const { retreats } of turn.ruling.dislodged)
+    for (const location of retreats) spaces.add(spaceOf(location));
+  return spaces;
+}

@@ -1,0 +1,160 @@
+import type { Turn } from '../../trace/turn.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import { nameWidth } from '../../board/lettering.ts';
+import { coinRooms, lozengeRooms, shieldRooms, wordRooms } from './footprints.ts';
+import { COVERED, PRICES, solid } from './ground.ts';
+import type { Prices } from './ground.ts';
+import { at, directionAt, nth } from '../geometry/line.ts';
+import type { Line } from '../geometry/line.ts';
+import type { Plan, PlannedMove } from './plan.ts';
+import type { Candidate, Item } from './placement.ts';
+import {
+  add,
+  dot,
+  leftOf,
+  minus,
+  mix,
+  onCircle,
+  times,
+  towards,
+  whole,
+} from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import type { ArrowPath } from './ribbons.ts';
+
+/** The size of a word, by the scale of the marks. */
+export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
+
+/** The units whose attack, and whose hold, some step of the trace puts a number to. */
+export function numbered(turn: Turn): { attack: ReadonlySet<UnitAt>; hold: ReadonlySet<UnitAt> } {
+  const attack = new Set<UnitAt>();
+  const hold = new Set<UnitAt>();
+  for (const { fact } of turn.ruling.steps) {
+    if (fact.type === 'hold') hold.add(fact.unit);
+    else if (fact.type === 'strength' || fact.type === 'attack') attack.add(fact.unit);
+    else if (fact.type === 'move-succeeds') attack.add(fact.unit);
+    else if (fact.type === 'move-bounces') {
+      attack.add(fact.unit);
+      if (fact.by.role === 'prevent') attack.add(fact.by.unit);
+    }
+  }
+  return { attack, hold };
+}
+
+/** From the ribbon to a coin, at scale 1: nearer than 20 it would touch a bar, farther than 25 nobody would see whose it is. */
+const COIN_AWAY = [20, 22.5, 25, 30, 36, 43] as const;
+const COIN_SHARES = [0.94, 0.86, 0.78, 0.7, 0.6, 0.5, 0.4, 0.25, 0.12] as const;
+
+/** A coin stands beside the ribbon near its head, rather on the outside of the bend; a lozenge at the border. */
+function coinFor(
+  key: string,
+  way: ArrowPath,
+  move: PlannedMove,
+  prevents: boolean,
+  scale: number,
+): Item<Point> {
+  const end = move.barred ? way.bar : 1;
+  const outside = bendOf(way.line) < 0 ? -1 : 1;
+  const wanted = prevents ? 0.94 : 0.82;
+  const choices: { spot: Point; cost: number }[] = [];
+  for (const share of COIN_SHARES)
+    for (const side of [outside, -outside])
+      for (const away of COIN_AWAY) {
+        const spot = at(way.line, share * end);
+        const aside = times(leftOf(directionAt(way.line, share * end)), side * away * scale);
+        choices.push({
+          spot: whole(add(spot, aside)),
+          cost:
+            Math.abs(share - wanted) * 12 +
+            (side === outside ? 0 : 1.5) +
+            (away > 25 ? 3 + (away - 25) * 0.5 : 0),
+        });
+      }
+  return {
+    key,
+    own: new Set(),
+    dropAt: COVERED,
+    candidates: choices.map(({ spot, cost }) => ({
+      value: spot,
+      cost,
+      pieces: () =>
+        solid(key, [...coinRooms(spot, scale), ...(prevents ? lozengeRooms(spot, scale) : [])]),
+    })),
+  };
+}
+
+/** How far the middle of a line is to the left of its chord; less than 0: to the right. */
+function bendOf(line: Line): number {
+  const [from, to] = [nth(line, 0), nth(line, line.length - 1)];
+  return dot(minus(at(line, 0.5), mix(from, to, 0.5)), leftOf(towards(from, to)));
+}
+
+/** A shield stands close beside its unit, rather below it. */
+function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
+  const candidates: Candidate<Point>[] = [];
+  for (const away of [28, 33, 39, 46])
+    for (let i = 0; i < 16; i++) {
+      const angle = (i * Math.PI) / 8;
+      const spot = whole(onCircle(unit, away * scale, angle));
+      candidates.push({
+        value: spot,
+        cost: (away - 28) * 0.4 + 1.2 * (1 - Math.sin(angle)),
+        pieces: () => solid(key, shieldRooms(spot, scale)),
+      });
+    }
+  return { key, own: new Set(), dropAt: COVERED, candidates };
+}
+
+/** A word stands at the place that it speaks of. */
+export function wordFor(
+  key: string,
+  text: string,
+  spot: Point,
+  gap: number,
+  size: number,
+): Item<Point> {
+  const half = (nameWidth(text, true) * size) / 2;
+  const candidates: Candidate<Point>[] = [];
+  for (const further of [0, 5, 11, 18])
+    for (let i = 0; i < 16; i++) {
+      const angle = (i * Math.PI) / 8;
+      const there = {
+        x: spot.x + Math.cos(angle) * (gap + half + further),
+        y: spot.y + Math.sin(angle) * (gap + 0.42 * size + further),
+      };
+      candidates.push({
+        value: there,
+        cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
+        pieces: () => solid(key, wordRooms(text, there, size)),
+      });
+    }
+  return { key, own: new Set(), dropAt: CROWDED_WORD, candidates, prices: LETTERED };
+}
+
+/** From which cost a word is left out: it would cover more than it tells. */
+const CROWDED_WORD = 60;
+
+/** Letters suffer more from a line below them than marks do, which have a ground of their own. */
+export const LETTERED: Prices = {
+  ...PRICES,
+  solid: { solid: [COVERED, 30], head: [12, 6], line: [2, 2.5], tail: [2, 2.5] },
+};
+
+/** The items of all strengths of a turn. */
+export function strengthItems(
+  plan: Plan,
+  wayOf: (index: number) => ArrowPath | undefined,
+  whereOf: (unit: UnitAt) => Point,
+): readonly Item<Point>[] {
+  const { attack, hold } = numbered(plan.turn);
+  const { scale } = plan.positions;
+  const items: Item<Point>[] = [];
+  for (const move of plan.moves) {
+    const way = wayOf(move.index);
+    const prevents = plan.turn.ruling.orders[move.index]?.outcome === 'blocked';
+    if (way && attack.has(move.unit))
+      items.push(coinFor(`attack:${move.unit}`, way, move, prevents, scale));
+  }
+  for (const unit of hold) items.push(shieldFor(`hold:${unit}`, whereOf(unit), scale));
+  return items;
+}

@@ -1,0 +1,245 @@
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { SupportEnd } from '../model/drawable.ts';
+import { fitted, GAP, loop } from '../geometry/fitted.ts';
+import { at, bow, directionAt, nth, quadratic } from '../geometry/line.ts';
+import type { Line } from '../geometry/line.ts';
+import type { Plan, PlannedSupport, PlannedMove } from './plan.ts';
+import {
+  add,
+  distance,
+  dot,
+  leftOf,
+  mix,
+  times,
+  towards,
+  clamp,
+  minus,
+} from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import { braceRooms, jointRooms } from './footprints.ts';
+import { head, lines, solid } from './ground.ts';
+import type { Piece } from './ground.ts';
+import type { Candidate, Item } from './placement.ts';
+import { nameOfRoute } from './ribbons.ts';
+import type { ArrowPath } from './ribbons.ts';
+import { along, disc } from '../geometry/room.ts';
+import { SIZE } from '../geometry/shapes.ts';
+
+export interface SupportPath {
+  readonly line: Line;
+  readonly end: SupportEnd;
+  /** Where its sign stands, if it has one: a share of the line; null if there is no room. */
+  readonly sign?: number | null;
+}
+
+/** How a support is drawn, wherever its unit and the one it helps stand. */
+export interface SupportCurve {
+  /** Where on the ribbon it joins: a share of the ribbon. */
+  readonly share: number;
+  /** How far its middle is pushed to the left of its way, as a share of its length. */
+  readonly lean: number;
+  /** Whether there is room for the joint or the brace. */
+  readonly jointed: boolean;
+  /** Of a brace: how far from the unit, at scale 1, and how much of the circle. */
+  readonly radius: number;
+  readonly span: number;
+}
+
+/** A support flows into the ribbon like a tributary: it arrives along it from behind, squarely from ahead. */
+export function tributary(
+  plan: Plan,
+  support: PlannedSupport,
+  ribbon: Line,
+  { share, lean, jointed }: SupportCurve,
+  whereOf: (unit: UnitAt) => Point,
+): SupportPath {
+  const from = whereOf(support.unit);
+  const joint = at(ribbon, share);
+  const stream = directionAt(ribbon, share);
+  const away = distance(from, joint);
+  const ahead = towards(from, joint);
+  const arriving = Math.max(0, dot(stream, ahead));
+  const control = add(
+    add(joint, times(stream, -away * (0.12 + 0.36 * arriving))),
+    times(leftOf(ahead), lean * away),
+  );
+  const tail = (support.kind === 'F' ? GAP.fleet : GAP.army + 2) * plan.positions.scale;
+  const line = fitted(quadratic(from, control, joint), tail, 0);
+  return { line, end: { type: jointed ? 'joint' : 'flow', ...joint } };
+}
+
+/** A support in place ends in an arc round the unit; one of a move nobody ordered ends half way to where it should go. */
+export function brace(
+  plan: Plan,
+  support: PlannedSupport,
+  { lean, jointed, radius, span }: SupportCurve,
+  whereOf: (unit: UnitAt) => Point,
+): SupportPath {
+  const { positions } = plan;
+  const { order } = support;
+  const from = whereOf(support.unit);
+  const target = whereOf(spaceOf(order.target.at));
+  const type = jointed ? 'joint' : 'flow';
+  if (order.type === 'support-hold' && distance(from, target) < 1) {
+    const line = loop(from, positions.scale);
+    return { line, end: { type, ...nth(line, line.length - 1) } };
+  }
+  const tail = (support.kind === 'F' ? GAP.fleet : GAP.army + 2) * positions.scale;
+  if (order.type === 'support-move') {
+    const joint = mix(target, positions.of(order.to, order.target.kind), 0.5);
+    const line = fitted(bow(from, joint, lean * distance(from, joint)), tail, 0);
+    return { line, end: { type, ...joint } };
+  }
+  const line = fitted(
+    bow(from, target, lean * distance(from, target)),
+    tail,
+    radius * positions.scale,
+  );
+  const tip = nth(line, line.length - 1);
+  const angle = Math.atan2(tip.y - target.y, tip.x - target.x);
+  if (!jointed) return { line, end: { type, ...tip } };
+  return {
+    line,
+    end: { type: 'brace', ...target, radius: radius * positions.scale, angle, span },
+  };
+}
+
+/** Joints lie between these shares of what is inked of a ribbon. */
+export const FIRST_JOINT = 0.3;
+export const LAST_JOINT = 0.66;
+/** So many choices for a support that is alone on its ribbon; for three and more there are fewer, further apart. */
+const CHOICES = 7;
+const APART = 0.17;
+
+/** The costs, in px of dislike: being away from where it would flow in, a bend, an end without its joint. */
+const OFF = 60;
+const BEND = 30;
+const NO_JOINT = 60;
+const LEANS = [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32] as const;
+
+const BRACE_SPAN = (97 * Math.PI) / 180;
+const BRACES = [
+  [1, 0],
+  [0.7, 6],
+  [0.45, 14],
+  [0.3, 24],
+] as const;
+/** A brace that finds no place is left out. */
+const NO_BRACE = 300;
+/** Outside the ring of a convoying fleet. */
+const ROUND_RING = SIZE.ring + 8;
+
+/** The ways in which a support may be drawn, with the room that each takes. */
+export function supportItem(
+  plan: Plan,
+  support: PlannedSupport,
+  joined: { readonly move: PlannedMove; readonly way: ArrowPath; readonly all: number } | undefined,
+  whereOf: (unit: UnitAt) => Point,
+): Item<SupportCurve> {
+  const draw = (curve: SupportCurve): SupportPath =>
+    drawSupport(plan, support, joined?.way, curve, whereOf);
+  const curves = joined
+    ? tributaries(plan, support, joined, whereOf)
+    : support.order.type === 'support-hold'
+      ? braces(plan, support)
+      : [0.05, -0.05, 0.15, -0.15, 0.3, -0.3].flatMap((lean) =>
+          [true, false].map((jointed) => ({
+            curve: { share: 0, lean, jointed, radius: 0, span: 0 },
+            cost: Math.abs(lean) * BEND + (jointed ? 0 : NO_JOINT),
+          })),
+        );
+  return {
+    key: `support ${String(support.index)}`,
+    own: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
+    candidates: curves.map(({ curve, cost }): Candidate<SupportCurve> => ({
+      value: curve,
+      cost,
+      pieces: () => supportPieces(plan, support, draw(curve)),
+    })),
+  };
+}
+
+/** A support as a line and its end. */
+export function drawSupport(
+  plan: Plan,
+  support: PlannedSupport,
+  way: ArrowPath | undefined,
+  curve: SupportCurve,
+  whereOf: (unit: UnitAt) => Point,
+): SupportPath {
+  return way
+    ? tributary(plan, support, way.line, curve, whereOf)
+    : brace(plan, support, curve, whereOf);
+}
+
+interface Choice {
+  readonly curve: SupportCurve;
+  readonly cost: number;
+}
+
+function tributaries(
+  plan: Plan,
+  support: PlannedSupport,
+  { move, way, all }: { readonly move: PlannedMove; readonly way: ArrowPath; readonly all: number },
+  whereOf: (unit: UnitAt) => Point,
+): readonly Choice[] {
+  const inked = move.barred ? way.bar : 1;
+  const start = nth(way.line, 0);
+  const end = nth(way.line, way.line.length - 1);
+  const reached =
+    dot(minus(whereOf(support.unit), start), towards(start, end)) /
+    Math.max(1, distance(start, end));
+  const wanted = clamp(reached / inked + 0.16, FIRST_JOINT, LAST_JOINT);
+  const count =
+    all === 1 ? CHOICES : Math.max(Math.floor((LAST_JOINT - FIRST_JOINT) / APART) + 1, all);
+  const choices: Choice[] = [];
+  for (let i = 0; i < count; i++) {
+    const share = FIRST_JOINT + ((LAST_JOINT - FIRST_JOINT) * i) / (count - 1);
+    for (const lean of LEANS)
+      for (const jointed of [true, false])
+        choices.push({
+          curve: { share: share * inked, lean, jointed, radius: 0, span: 0 },
+          cost: Math.abs(share - wanted) * OFF + Math.abs(lean) * BEND + (jointed ? 0 : NO_JOINT),
+        });
+  }
+  return choices;
+}
+
+function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
+  const { order } = support;
+  const ringed = plan.convoys.some(({ unit }) => order.target.at.startsWith(unit));
+  const radii = ringed ? [ROUND_RING, ROUND_RING + 5] : [GAP.brace, GAP.brace + 5, GAP.brace + 10];
+  return [0.05, -0.05, 0.14, -0.14, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6].flatMap((lean) =>
+    radii
+      .flatMap((radius, i) =>
+        BRACES.map(([share, dislike]) => ({
+          curve: { share: 0, lean, jointed: true, radius, span: BRACE_SPAN * share },
+          cost: Math.abs(lean) * BEND + i * 4 + dislike,
+        })),
+      )
+      .concat({
+        curve: { share: 0, lean, jointed: false, radius: radii[0] ?? 0, span: 0 },
+        cost: Math.abs(lean) * BEND + NO_BRACE,
+      }),
+  );
+}
+
+/** The room of a support: its line and its end. */
+export function supportPieces(
+  plan: Plan,
+  { index }: PlannedSupport,
+  { line, end }: SupportPath,
+): readonly Piece[] {
+  const { scale } = plan.positions;
+  const name = String(index);
+  const pieces: Piece[] = [...lines(`way ${name}`, along(line, 2.2 * scale + 1.5, 8))];
+  if (end.type === 'brace')
+    pieces.push(
+      ...solid(`joint ${name}`, braceRooms(end, end.radius ?? 0, scale, end.angle, end.span)),
+    );
+  else if (end.type === 'joint') pieces.push(...solid(`joint ${name}`, jointRooms(end, scale)));
+  // Even without a joint no two supports meet the ribbon at the same point.
+  else pieces.push(...head(`joint ${name}`, [disc(end, 1)]));
+  return pieces;
+}

@@ -1,0 +1,184 @@
+import type { Outcome } from '../../trace/ruling.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Location, SpaceId } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import { orderKey } from '../../orders/order-key.ts';
+import type { Bound, Fact, UnitAt } from '../../trace/fact.ts';
+
+/** A strength that a step has put a number to. */
+export interface Known {
+  readonly value: number;
+  readonly bound: Bound;
+  readonly win: boolean;
+}
+
+/** All that the first steps of a trace have settled. An order without a fate is still open. */
+export interface Decided {
+  /** What became of an order, by its place in `ruling.orders`. */
+  readonly fates: ReadonlyMap<number, Outcome>;
+  /** Where units have gone. */
+  readonly moved: ReadonlyMap<UnitAt, Location>;
+  /** Units in whose place a victor stands, dislodged or on the point of being so. */
+  readonly pushed: ReadonlySet<UnitAt>;
+  readonly dislodged: ReadonlySet<UnitAt>;
+  /** Of moves that met something, or may yet: of one that was free the number says nothing. */
+  readonly attack: ReadonlyMap<UnitAt, Known>;
+  readonly hold: ReadonlyMap<UnitAt, Known>;
+  /** Attackers whose own move fails for another reason, yet who keep a rival out. */
+  readonly prevent: ReadonlySet<UnitAt>;
+  /** The fleets that carry an army. */
+  readonly paths: ReadonlyMap<UnitAt, readonly SpaceId[]>;
+  readonly broken: ReadonlyMap<UnitAt, readonly SpaceId[]>;
+  readonly retreats: ReadonlyMap<UnitAt, readonly Location[]>;
+  /** Spaces from which rivals have kept one another. */
+  readonly standoffs: ReadonlySet<SpaceId>;
+}
+
+type Draft = { -readonly [K in keyof Decided]: Writable<Decided[K]> } & {
+  /** The cores of circular movements, and where the moves settled so far go. */
+  readonly circles: (readonly UnitAt[])[];
+  readonly turning: Map<UnitAt, Location>;
+};
+type Writable<T> =
+  T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends ReadonlySet<infer E> ? Set<E> : T;
+
+/** What the steps before `position` have settled; 0: nothing. */
+export function decidedBefore(turn: Turn, position: number): Decided {
+  const draft: Draft = {
+    fates: new Map(),
+    moved: new Map(),
+    pushed: new Set(),
+    dislodged: new Set(),
+    attack: new Map(),
+    hold: new Map(),
+    prevent: new Set(),
+    paths: new Map(),
+    broken: new Map(),
+    retreats: new Map(),
+    standoffs: new Set(),
+    circles: [],
+    turning: new Map(),
+  };
+  for (const { fact } of turn.ruling.steps.slice(0, position)) take(draft, fact, turn);
+  return draft;
+}
+
+function take(draft: Draft, fact: Fact, turn: Turn): void {
+  switch (fact.type) {
+    case 'illegal': {
+      const key = orderKey(fact.order);
+      turn.ruling.orders.forEach(({ order }, i) => {
+        if (order && orderKey(order) === key) draft.fates.set(i, 'illegal');
+      });
+      return;
+    }
+    case 'ambiguous':
+      // The order that is followed, if any, is open still.
+      turn.ruling.orders.forEach(({ unit, outcome }, i) => {
+        if (unit === fact.unit && outcome === 'ambiguous') draft.fates.set(i, outcome);
+      });
+      return;
+    case 'void':
+      settle(draft, turn, fact.unit, 'void');
+      return;
+    case 'rotation':
+      draft.circles.push(fact.core);
+      return;
+    case 'route':
+    case 'paradox':
+      return;
+    case 'convoy-available':
+      settle(draft, turn, fact.unit, 'available');
+      return;
+    case 'convoy-disrupted':
+      settle(draft, turn, fact.unit, 'disrupted');
+      return;
+    case 'path':
+      draft.paths.set(fact.unit, fact.fleets);
+      return;
+    case 'no-path':
+      draft.broken.set(fact.unit, fact.broken);
+      settle(draft, turn, fact.unit, 'no-path');
+      return;
+    case 'support-given':
+      settle(draft, turn, fact.unit, 'given');
+      return;
+    case 'support-cut':
+      settle(draft, turn, fact.unit, 'cut');
+      return;
+    case 'strength':
+    case 'attack':
+      draft.attack.set(fact.unit, { value: fact.value, bound: fact.bound, win: false });
+      return;
+    case 'hold':
+      draft.hold.set(fact.unit, { value: fact.value, bound: fact.bound, win: false });
+      return;
+    case 'move-succeeds':
+      settle(draft, turn, fact.unit, 'succeeds');
+      draft.moved.set(fact.unit, fact.to);
+      if (fact.against === null && fact.rivals.length === 0) draft.attack.delete(fact.unit);
+      else
+        draft.attack.set(fact.unit, {
+          value: fact.attack,
+          bound: draft.attack.get(fact.unit)?.bound ?? 'exactly',
+          win: true,
+        });
+      if (fact.against) draft.pushed.add(fact.against.unit);
+      return;
+    case 'move-rotates':
+      settle(draft, turn, fact.unit, 'succeeds');
+      draft.attack.delete(fact.unit);
+      draft.turning.set(fact.unit, fact.to);
+      moveTogether(draft, fact.unit);
+      return;
+    case 'move-bounces':
+      settle(draft, turn, fact.unit, 'bounces');
+      draft.attack.set(fact.unit, {
+        value: fact.attack,
+        bound: draft.attack.get(fact.unit)?.bound ?? 'exactly',
+        win: false,
+      });
+      if (fact.by.role === 'prevent') {
+        draft.standoffs.add(spaceOf(fact.to));
+        if (!draft.attack.has(fact.by.unit))
+          draft.attack.set(fact.by.unit, {
+            value: fact.by.strength,
+            bound: 'at-least',
+            win: false,
+          });
+      }
+      return;
+    case 'move-blocked':
+      settle(draft, turn, fact.unit, 'blocked');
+      draft.prevent.add(fact.unit);
+      return;
+    case 'move-stopped':
+      settle(draft, turn, fact.unit, 'stopped');
+      return;
+    case 'dislodged':
+      draft.dislodged.add(fact.unit);
+      draft.pushed.add(fact.unit);
+      return;
+    case 'retreats':
+      draft.retreats.set(fact.unit, fact.to);
+      return;
+  }
+}
+
+/** Nobody in a circle can go before the others: when the last of its moves is settled, all go. */
+function moveTogether(draft: Draft, unit: UnitAt): void {
+  const circle = draft.circles.find((core) => core.includes(unit)) ?? [unit];
+  if (!circle.every((one) => draft.turning.has(one))) return;
+  for (const one of circle) {
+    const to = draft.turning.get(one);
+    if (to) draft.moved.set(one, to);
+  }
+}
+
+/** The order of the unit that this fact settles: the legal one, if others were written too. */
+function settle(draft: Draft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
+  turn.ruling.orders.forEach((ruled, i) => {
+    if (ruled.unit === unit && ruled.order !== null && !draft.fates.has(i))
+      draft.fates.set(i, outcome);
+  });
+}

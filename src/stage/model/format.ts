@@ -1,0 +1,106 @@
+/** A section of the map: `zoom` px for one unit of the map, whose corner is at `x`, `y` of the map. */
+export interface View {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The sizes in which a board is drawn. The page shows `wide`, `medium` or `compact` by the width of the board's
+ * container, `thumb` stands on cards. Lengths in px of the viewBox; the drawing scales with CSS.
+ */
+export interface Format {
+  readonly id: 'wide' | 'medium' | 'compact' | 'thumb';
+  readonly width: number;
+  readonly height: number;
+  /** The scale of units, arrows and marks: the largest, and the smallest that crowding may force. */
+  readonly scale: { readonly max: number; readonly min: number };
+  /** Px for one unit of the map: at most `usual`, and up to `closest` where units crowd. */
+  readonly zoom: { readonly usual: number; readonly closest: number };
+  /** Px kept free between whatever is shown and the frame. */
+  readonly margin: number;
+  readonly names: 'full' | 'short' | 'none';
+  /** Sizes of type for land and for seas. */
+  readonly type: { readonly land: number; readonly sea: number };
+  /** The size of the letters on units, at least: 10 px on the narrowest screen that shows the format. */
+  readonly letter: number;
+  /** What the buttons that move the map take of the corner below right. */
+  readonly corner: { readonly width: number; readonly height: number };
+  /** Strengths, crosses and words. */
+  readonly marks: boolean;
+  /** The section of the map to lay out, in place of the one that suits the units best. */
+  readonly view?: View;
+}
+
+/** The section of the map that a reader has zoomed to, in place of the one that suits the units best. */
+export const withView = (format: Format, view: View | null): Format =>
+  view ? { ...format, view } : format;
+
+export const FORMATS = {
+  wide: {
+    id: 'wide',
+    width: 812,
+    height: 604,
+    scale: { max: 1.18, min: 0.66 },
+    zoom: { usual: 2.5, closest: 3.6 },
+    margin: 58,
+    names: 'full',
+    type: { land: 17, sea: 18.5 },
+    letter: 11.6,
+    corner: { width: 48, height: 86 },
+    marks: true,
+  },
+  medium: {
+    id: 'medium',
+    width: 580,
+    height: 452,
+    scale: { max: 1.06, min: 0.61 },
+    zoom: { usual: 1.9, closest: 3 },
+    margin: 46,
+    names: 'short',
+    type: { land: 14, sea: 15 },
+    letter: 12.1,
+    corner: { width: 52, height: 94 },
+    marks: true,
+  },
+  compact: {
+    id: 'compact',
+    width: 390,
+    height: 330,
+    scale: { max: 0.95, min: 0.56 },
+    zoom: { usual: 1.5, closest: 2.4 },
+    margin: 34,
+    names: 'short',
+    type: { land: 13, sea: 14 },
+    letter: 11.1,
+    corner: { width: 58, height: 58 },
+    marks: true,
+  },
+  thumb: {
+    id: 'thumb',
+    width: 244,
+    height: 170,
+    scale: { max: 0.84, min: 0.5 },
+    zoom: { usual: 1.15, closest: 2 },
+    margin: 20,
+    names: 'none',
+    type: { land: 0, sea: 0 },
+    letter: 10,
+    corner: { width: 0, height: 0 },
+    marks: false,
+  },
+} as const satisfies Record<string, Format>;
+
+/** A board that a page sizes by its container. */
+export type FormatId = 'wide' | 'medium' | 'compact';
+
+/** From which width of the board on, in px, each of them is shown: full names from 700, codes below. */
+export const SHOWN_FROM: readonly (readonly [FormatId, number])[] = [
+  ['wide', 700],
+  ['medium', 480],
+  ['compact', 0],
+];
+
+/** The format for a board so many px wide. */
+export const formatFor = (px: number): FormatId =>
+  SHOWN_FROM.find(([, least]) => px >= least)?.[0] ?? 'compact';

@@ -1,0 +1,164 @@
+import type {
+  Cross,
+  Focus,
+  Ghost,
+  Retreat,
+  Ribbon,
+  Ring,
+  Strength,
+  Support,
+  UnitMark,
+  Word,
+} from '../model/drawable.ts';
+import {
+  dotByDot,
+  FADE,
+  INK,
+  ribbonChange,
+  ringChange,
+  SLIDE,
+  STAMP,
+  strengthChange,
+  supportChange,
+  unitChange,
+} from './changes.ts';
+import type { Frame } from '../model/drawable.ts';
+import { gliding, progress, steady, swap, tracksOf } from './tracks.ts';
+import type { Track } from './tracks.ts';
+
+/** From one frame to another: at 0 the one, from `duration` ms on the other. */
+export interface Tween {
+  readonly duration: number;
+  readonly at: (ms: number) => Frame;
+}
+
+/**
+ * The animation between two frames of a turn. One step on is played as it happens; one step back is
+ * the same difference at half the time; any other jump is a cross-fade.
+ */
+export function tween(from: Frame, to: Frame): Tween {
+  if (to.position === from.position + 1 && to.format === from.format) return played(from, to);
+  if (to.position === from.position - 1 && to.format === from.format) {
+    const forward = played(to, from);
+    const duration = forward.duration / 2;
+    return { duration, at: (ms) => (ms >= duration ? to : forward.at(forward.duration - 2 * ms)) };
+  }
+  return crossFade(from, to);
+}
+
+type Lists = Pick<
+  Frame,
+  | 'focus'
+  | 'ghosts'
+  | 'ribbons'
+  | 'supports'
+  | 'rings'
+  | 'retreats'
+  | 'units'
+  | 'strengths'
+  | 'crosses'
+  | 'words'
+>;
+type Tracks = { readonly [K in keyof Lists]: readonly Track<Lists[K][number]>[] };
+
+function played(from: Frame, to: Frame): Tween {
+  const inks = to.ribbons.some(
+    ({ key, ink }) => ink > (from.ribbons.find((known) => known.key === key)?.ink ?? 0),
+  );
+  const inked = inks ? INK : 0;
+  const slid = new Map(
+    to.ghosts.flatMap(({ key, unit }) => {
+      const way = to.ribbons.find((ribbon) => ribbon.unit === unit && ribbon.ink > 0)?.line;
+      return from.ghosts.some((known) => known.key === key) ? [] : [[unit, way ?? []] as const];
+    }),
+  );
+  const arrived = inked + (slid.size > 0 ? SLIDE : 0);
+  const pushed = gliding(Math.max(0, arrived - FADE), FADE);
+  const soon = steady(0, FADE);
+  const then = steady(inked, FADE);
+  const tracks: Tracks = {
+    focus: tracksOf<Focus>(from.focus, to.focus, swap, soon, soon),
+    ghosts: tracksOf<Ghost>(from.ghosts, to.ghosts, swap, then, soon),
+    ribbons: tracksOf<Ribbon>(from.ribbons, to.ribbons, ribbonChange(pushed), soon, soon),
+    supports: tracksOf<Support>(from.supports, to.supports, supportChange(pushed), soon, soon),
+    rings: tracksOf<Ring>(from.rings, to.rings, ringChange, soon, soon),
+    retreats: tracksOf<Retreat>(from.retreats, to.retreats, swap, soon, soon).map(dotByDot(from)),
+    units: tracksOf<UnitMark>(from.units, to.units, unitChange(slid, inked, pushed), soon, soon),
+    strengths: tracksOf<Strength>(from.strengths, to.strengths, strengthChange(inked), soon, soon),
+    crosses: tracksOf<Cross>(from.crosses, to.crosses, swap, steady(inked + STAMP, STAMP), soon),
+    words: tracksOf<Word>(from.words, to.words, swap, then, soon),
+  };
+  // Never 0: even where nothing moves there is a frame before and one after.
+  const duration = Math.max(
+    1,
+    ...Object.values(tracks).flatMap((list) => list.map(({ end }) => end)),
+  );
+  return {
+    duration,
+    at: (ms) => {
+      if (ms <= 0) return from;
+      if (ms >= duration) return to;
+      const now = <T>(list: readonly Track<T>[]): readonly T[] =>
+        list.flatMap((track) => track.at(ms) ?? []);
+      return {
+        ...to,
+        focus: now(tracks.focus),
+        ghosts: now(tracks.ghosts),
+        ribbons: now(tracks.ribbons),
+        supports: now(tracks.supports),
+        rings: now(tracks.rings),
+        retreats: now(tracks.retreats),
+        units: now(tracks.units),
+        strengths: now(tracks.strengths),
+        crosses: now(tracks.crosses),
+        words: now(tracks.words),
+      };
+    },
+  };
+}
+
+/** What both frames have stays, what only one has fades. For jumps, and from one ruling to another. */
+export function crossFade(from: Frame, to: Frame): Tween {
+  const fading = steady(0, FADE);
+  const pairs = <T extends { readonly key: string; readonly opacity: number }>(
+    before: readonly T[],
+    after: readonly T[],
+    ms: number,
+  ): readonly T[] => {
+    const same = new Set(after.map((thing) => JSON.stringify(thing)));
+    const t = progress(fading, ms);
+    return [
+      ...before.flatMap((thing) =>
+        same.has(JSON.stringify(thing))
+          ? []
+          : [{ ...thing, key: `${thing.key}~`, opacity: thing.opacity * (1 - t) }],
+      ),
+      ...after.map((thing) => {
+        const known = before.some((old) => JSON.stringify(old) === JSON.stringify(thing));
+        return known ? thing : { ...thing, opacity: thing.opacity * t };
+      }),
+    ];
+  };
+  return {
+    duration: FADE,
+    at: (ms) => {
+      if (ms <= 0) return from;
+      if (ms >= FADE) return to;
+      return {
+        ...to,
+        focus: pairs(from.focus, to.focus, ms),
+        labels: pairs(from.labels, to.labels, ms),
+        ghosts: pairs(from.ghosts, to.ghosts, ms),
+        former: pairs(from.former, to.former, ms),
+        ribbons: pairs(from.ribbons, to.ribbons, ms),
+        supports: pairs(from.supports, to.supports, ms),
+        rings: pairs(from.rings, to.rings, ms),
+        retreats: pairs(from.retreats, to.retreats, ms),
+        units: pairs(from.units, to.units, ms),
+        strengths: pairs(from.strengths, to.strengths, ms),
+        crosses: pairs(from.crosses, to.crosses, ms),
+        words: pairs(from.words, to.words, ms),
+      };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { easeCubicInOut, easeCubicOut, easeLinear } from 'd3-ease';
+import { interpolateNumber } from 'd3-interpolate';
+import { clamp } from '../geometry/point.ts';
+
+/** When a change happens within a step, in ms, and how it speeds up and slows down. */
+export interface Beat {
+  readonly start: number;
+  readonly length: number;
+  readonly ease: (t: number) => number;
+}
+
+export const beat = (start: number, length: number, ease = easeCubicOut): Beat => ({
+  start,
+  length,
+  ease,
+});
+export const steady = (start: number, length: number): Beat => beat(start, length, easeLinear);
+export const gliding = (start: number, length: number): Beat => beat(start, length, easeCubicInOut);
+
+export const endOf = ({ start, length }: Beat): number => start + length;
+
+/** How far a beat has come at a time, 0 to 1. */
+export const progress = ({ start, length, ease }: Beat, ms: number): number =>
+  ease(clamp((ms - start) / length, 0, 1));
+
+/** A thing on its way from one frame to the next. */
+export interface Track<T> {
+  /** When it has arrived. */
+  readonly end: number;
+  /** Null when it is not there. */
+  readonly at: (ms: number) => T | null;
+}
+
+interface Fading {
+  readonly key: string;
+  readonly opacity: number;
+}
+
+/** How one thing changes into another of the same key. */
+export type Change<T> = (from: T, to: T) => Track<T>;
+
+/** A track for every thing of two lists: what stays changes, what comes fades in, what goes fades out. */
+export function tracksOf<T extends Fading>(
+  from: readonly T[],
+  to: readonly T[],
+  change: Change<T>,
+  coming: Beat,
+  going: Beat,
+): readonly Track<T>[] {
+  const before = new Map(from.map((thing) => [thing.key, thing]));
+  const after = new Set(to.map(({ key }) => key));
+  return [
+    ...from.filter(({ key }) => !after.has(key)).map((thing) => fade(thing, going, 1, 0)),
+    ...to.map((thing) => {
+      const known = before.get(thing.key);
+      return known ? change(known, thing) : fade(thing, coming, 0, 1);
+    }),
+  ];
+}
+
+function fade<T extends Fading>(thing: T, when: Beat, from: number, to: number): Track<T> {
+  const mix = interpolateNumber(from * thing.opacity, to * thing.opacity);
+  return {
+    end: endOf(when),
+    at: (ms) => {
+      const opacity = mix(progress(when, ms));
+      return opacity <= 0 ? null : { ...thing, opacity };
+    },
+  };
+}
+
+/** Changes nothing: the new thing is there at once. */
+export const swap = <T>(_from: T, to: T): Track<T> => ({ end: 0, at: () => to });
+
+/**
+ * Numbers of a thing, each with its beat; whatever has none changes at once. Only numbers that differ
+ * take time.
+ */
+export function numbers<T extends object, K extends keyof T>(
+  from: T,
+  to: T,
+  beats: Readonly<Partial<Record<K, Beat>>>,
+): Track<T> {
+  const changing = (Object.entries(beats) as [K, Beat | undefined][]).flatMap(([field, when]) => {
+    const [a, b] = [from[field], to[field]];
+    return when && typeof a === 'number' && typeof b === 'number' && a !== b
+      ? [{ field, when, mix: interpolateNumber(a, b) }]
+      : [];
+  });
+  return {
+    end: Math.max(0, ...changing.map(({ when }) => endOf(when))),
+    at: (ms) => {
+      const mixed: Partial<Record<K, number>> = {};
+      for (const { field, when, mix } of changing) mixed[field] = mix(progress(when, ms));
+      return { ...to, ...mixed };
+    },
+  };
+}

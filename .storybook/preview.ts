@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/svelte-vite';
+import { configure } from 'storybook/test';
 import '../src/site/fonts.css';
 import '../src/site/tokens.css';
 import '../src/site/base.css';
+
+// A slow machine is waited for.
+configure({ asyncUtilTimeout: 120_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -121,7 +121,7 @@ describe('the library', () => {
     );
   });
 
-  test('does the same when it is built, and exports the same', { timeout: 60_000 }, async () => {
+  test('does the same when it is built, and exports the same', async () => {
     const folder = await builtFromSources();
     const built = (await import(new URL('index.js', folder).href)) as typeof library;
     expect(ruleATurn(built)).toEqual(ruleATurn(library));
@@ -129,7 +129,7 @@ describe('the library', () => {
     expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   });
 
-  test('plays a game when it is built', { timeout: 60_000 }, async () => {
+  test('plays a game when it is built', async () => {
     const folder = await builtFromSources();
     const built = (await import(new URL('game.js', folder).href)) as typeof games;
     expect(Object.keys(built).sort()).toEqual(Object.keys(games).sort());
@@ -142,7 +142,7 @@ describe('the library', () => {
     expect(built.openGame(built.formatGame(actor.getSnapshot().context)).ok).toBe(true);
   });
 
-  test('its built file needs no package and nothing of Node', { timeout: 60_000 }, async () => {
+  test('its built file needs no package and nothing of Node', async () => {
     const folder = await builtFromSources();
     const seen = new Set<string>();
     const outside: string[] = [];
@@ -160,7 +160,7 @@ describe('the library', () => {
   });
 });
 
-describe('its types', { timeout: 120_000 }, () => {
+describe('its types', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'standoff-types-'));

@@ -1,21 +1,29 @@
 /**
- * Long proofs, half an hour on two cores: the adjudicator against the oracle and the properties, ten times as many
- * turns as in `npm test`; 504 games of up to fifty years; the board built anew; two thousand boards on which nothing
- * covers anything; and 100,000 rulings told in every language.
+ * `npm run verify`: what takes too long for every `npm test`, and what a release must pass besides. `npm run verify -- long`
+ * runs only that part.
  */
-import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { ALL_WORKERS, runParts, vitest } from './parts.mjs';
+import { installBrowser, installPackages, requireNode } from './setup.mjs';
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'unit', `--maxWorkers=${String(availableParallelism())}`],
-    ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
-    'tests/explain/languages',
+requireNode();
+installPackages();
+await installBrowser();
+
+await runParts({
+  oneCore: [],
+  allCores: [
+    // Five times as many random turns as in `npm test`, and the engines with a planted error.
+    vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
+    // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years, the board
+    // built anew, two thousand boards on which nothing covers anything, 100,000 rulings told in every language.
+    vitest(
+      'long',
+      [
+        ...['--project', 'unit', ALL_WORKERS],
+        ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
+        'tests/explain/languages',
+      ],
+      { STANDOFF_EFFORT: '10' },
+    ),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, STANDOFF_EFFORT: '10' } },
-);
-process.exitCode = status ?? 1;
+});

@@ -32,7 +32,7 @@ test('every space has squares; beyond the map there is nothing', () => {
   }
 });
 
-test('clearance is that of the drawn map, good to a square or so', { timeout: 60_000 }, () => {
+test('clearance is that of the drawn map, good to a square or so', () => {
   const raster = rasterise(drawing(readTopology(), DETAIL));
   for (const space of SPACE_IDS) {
     const { x, y } = unitPlace(space);

@@ -56,7 +56,7 @@ describe('the command line', () => {
   });
 });
 
-describe('standoff', { timeout: 120_000 }, () => {
+describe('standoff', () => {
   test('help and version go to standard output', async () => {
     expect(await standoff(['--help'])).toEqual({ code: 0, out: HELP, err: '' });
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('standoff check', { timeout: 120_000 }, () => {
+describe('standoff check', () => {
   test('cases: compared and proved', async () => {
     expect(await standoff(['check', EXAMPLES])).toEqual({
       code: 0,

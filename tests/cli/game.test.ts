@@ -42,7 +42,7 @@ describe('the words after "game"', () => {
   });
 });
 
-describe('standoff game', { timeout: 180_000 }, () => {
+describe('standoff game', () => {
   test('prints a game as text, or a line for each phase', async () => {
     const text = await standoff(['game', SAMPLE]);
     expect(text).toMatchObject({ code: 0, err: '' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('standoff with an edition from a file', { timeout: 120_000 }, () => {
+describe('standoff with an edition from a file', () => {
   test('rules by its choices and cites them as house rules', async () => {
     const { code, out } = await standoff([
       'rule',

@@ -4,7 +4,7 @@ import { standoff } from './command.ts';
 const TEN = 'scenarios/datc/6-h-10.yaml';
 const FARTHEST = 'scenarios/adjustments/farthest-first.yaml';
 
-describe('standoff, scenarios with later phases', { timeout: 120_000 }, () => {
+describe('standoff, scenarios with later phases', () => {
   test('a retreat phase follows the moves, with the reason for each outcome', async () => {
     const { code, out, err } = await standoff(['rule', TEN, '--edition', '1971']);
     expect({ code, err }).toEqual({ code: 0, err: '' });

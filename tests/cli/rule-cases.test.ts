@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('standoff rule, JSON lines', { timeout: 120_000 }, () => {
+describe('standoff rule, JSON lines', () => {
   test('gives exactly the results of the examples, in the editions they name', async () => {
     const { code, out, err } = await standoff(['rule', EXAMPLES]);
     const wanted = lines(readFileSync(EXAMPLES, 'utf8')).map(resultOf);

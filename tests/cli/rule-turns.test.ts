@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('standoff rule, scenarios and orders', { timeout: 120_000 }, () => {
+describe('standoff rule, scenarios and orders', () => {
   test('Example 9, every step', async () => {
     const { code, out, err } = await standoff(['rule', NINE, '--trace']);
     expect({ code, err }).toEqual({ code: 0, err: '' });

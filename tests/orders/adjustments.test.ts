@@ -44,7 +44,7 @@ describe('adjustment orders', () => {
   test.each([
     ['short', formatAdjustmentOrder],
     ['long', describeAdjustmentOrder],
-  ])('what is written %s is read again', { timeout: 60_000 }, (_, write) => {
+  ])('what is written %s is read again', (_, write) => {
     fc.assert(
       fc.property(anyAdjustment, (order) => {
         const { orders, errors } = readAdjustments(`${order.power}: ${write(order)}`);

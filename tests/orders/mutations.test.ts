@@ -26,7 +26,6 @@ import { EFFORT, runs } from '../support/effort.ts';
 // each thing that was spoilt and no other.
 
 const SEED = 4;
-const TIMEOUT = 60_000;
 
 const UNITS: readonly Unit[] = SPACE_IDS.flatMap((space) =>
   POWERS.flatMap((power): readonly Unit[] => [
@@ -168,7 +167,7 @@ const sets = position.chain((board) =>
   ),
 );
 
-describe('spoilt orders', { timeout: TIMEOUT }, () => {
+describe('spoilt orders', () => {
   test('are read as what they were, with exactly the repairs they need', () => {
     const found = new Map<string, number>();
     fc.assert(
@@ -230,7 +229,7 @@ describe('spoilt orders', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('any text', { timeout: TIMEOUT }, () => {
+describe('any text', () => {
   const words = fc.constantFrom(
     ...['A', 'F', 'S', 'C', 'H', '-', ',', '\n', '---', '--- changes', '--- undated', 'via', ':'],
     ...['Lon', 'Nth', 'Spa', '(xc)', '/nc', 'Tyr', 'Nor', 'FNth', 'Turkish', 'England:', 'Italy'],

@@ -48,7 +48,7 @@ describe('retreat orders', () => {
   test.each([
     ['short', formatRetreatOrder],
     ['long', describeRetreatOrder],
-  ])('what is written %s is read again', { timeout: 60_000 }, (_, write) => {
+  ])('what is written %s is read again', (_, write) => {
     fc.assert(
       fc.property(anyRetreat, (order) => {
         const { orders, errors } = readRetreats(`${order.power}: ${write(order)}`);

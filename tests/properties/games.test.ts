@@ -4,16 +4,15 @@ import { POWERS } from '../../src/board/powers.ts';
 import type { Rules } from '../../src/game/game.ts';
 import { PLAN_IDS } from '../../src/game/plan.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { EFFORT } from '../support/effort.ts';
+import { EFFORT, PATIENCE } from '../support/effort.ts';
 import { newTally, playGame } from './games.ts';
 import type { Script } from './games-events.ts';
 import { choices } from './turns.ts';
 
-/** Of each of the seven plans: one in `npm test`, 72 in `npm run verify`, which makes 504. */
+/** Of each of the seven plans: one, or with ten times the effort 72, which makes 504. */
 const EACH = EFFORT > 1 ? Math.ceil(7.2 * EFFORT) : 1;
-const YEARS = 50;
-/** A game takes about two seconds, but not on a machine that is busy. */
-const LIMIT = 60_000 * EACH;
+const YEARS = EFFORT < 1 ? 10 : 50;
+const LIMIT = 60_000 * EACH * PATIENCE;
 
 /** An edition, or a game master's own with any mixture of choices. */
 const rules: fc.Arbitrary<Rules> = fc.oneof(
@@ -38,7 +37,7 @@ const tally = newTally();
 
 describe('random games: nobody is lost or doubled, every phase is proved, the log leads to the same again', () => {
   test.each(PLAN_IDS)(
-    '50 years, plan %s',
+    `${String(YEARS)} years, plan %s`,
     (plan) => {
       const property = fc.property(manners, (one) => {
         const script: Script = { ...one, plan, years: YEARS };
@@ -47,19 +46,13 @@ describe('random games: nobody is lost or doubled, every phase is proved, the lo
       fc.assert(property, {
         seed: 1959 + EFFORT + PLAN_IDS.indexOf(plan),
         numRuns: EACH,
-        interruptAfterTimeLimit: LIMIT,
-        markInterruptAsFailure: true,
       });
     },
     LIMIT,
   );
 
-  afterAll(() => {
-    const { refused, ...counts } = tally;
-    const said = Object.entries(counts).map(([name, many]) => `${name} ${String(many)}`);
-    const reasons = [...refused].map(([reason, many]) => `${reason} ${String(many)}`);
-    process.stdout.write(`games: ${said.join(', ')}; refused: ${reasons.join(', ')}\n`);
-    expect(tally.games).toBe(EACH * PLAN_IDS.length);
+  test('together they meet everything', ({ skip }) => {
+    skip(tally.games < EACH * PLAN_IDS.length, 'not all of them were played');
     for (const name of ['retreated', 'disbanded', 'built', 'removed', 'captured'] as const)
       expect(tally[name], name).toBeGreaterThan(tally.games);
     if (EFFORT <= 1) return;
@@ -67,6 +60,13 @@ describe('random games: nobody is lost or doubled, every phase is proved, the lo
       expect(tally[name], name).toBeGreaterThan(tally.games / 10);
     expect(tally.closed).toBeGreaterThan(tally.games / 40);
     expect(tally.agreed).toBeGreaterThan(0);
-    expect(refused.size).toBe(14);
+    expect(tally.refused.size).toBe(14);
+  });
+
+  afterAll(() => {
+    const { refused, ...counts } = tally;
+    const said = Object.entries(counts).map(([name, many]) => `${name} ${String(many)}`);
+    const reasons = [...refused].map(([reason, many]) => `${reason} ${String(many)}`);
+    process.stdout.write(`games: ${said.join(', ')}; refused: ${reasons.join(', ')}\n`);
   });
 });

@@ -21,7 +21,7 @@ export interface Board {
 }
 
 /** How many steps of a turn are looked at; with more effort all of them. */
-const STEPS = EFFORT > 1 ? Infinity : 6;
+const STEPS = EFFORT > 1 ? Infinity : EFFORT < 1 ? 3 : 6;
 
 /** So many units are all of Europe. */
 const WHOLE = 16;

@@ -19,7 +19,7 @@ function around(turn: Turn, type: Fact['type']): [Frame, Frame] {
 const nine = turnNamed('rulebook-1971/example-09');
 
 describe('every step of every scenario', () => {
-  test.each(TURNS)('$slug', { timeout: 30_000 }, ({ turn }) => {
+  test.each(TURNS)('$slug', ({ turn }) => {
     const last = turn.ruling.steps.length;
     for (let position = 0; position < last; position += last > 20 ? 7 : 1) {
       const [from, to] = [shownAt(turn, position), shownAt(turn, position + 1)];

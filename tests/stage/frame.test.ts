@@ -81,7 +81,7 @@ test('a frame survives JSON', () => {
 
 /** On a card, which shows a detail, all steps together choose the detail: here the whole board is looked at. */
 describe('what is shown comes from the steps so far', () => {
-  test.each(TURNS)('$slug', { timeout: 30_000 }, ({ turn }) => {
+  test.each(TURNS)('$slug', ({ turn }) => {
     for (const position of positionsOf(turn, 8).slice(0, -1))
       expect(formsOf(frame(turn, position, FORMATS.compact))).toEqual(
         formsOf(frame(cutAfter(turn, position), position, FORMATS.compact)),
@@ -90,7 +90,7 @@ describe('what is shown comes from the steps so far', () => {
 });
 
 describe('an order is in pencil until the step that decides it', () => {
-  test.each(TURNS)('$slug', { timeout: 30_000 }, ({ turn }) => {
+  test.each(TURNS)('$slug', ({ turn }) => {
     for (const position of positionsOf(turn, 8)) {
       const shown = frame(turn, position, FORMATS.compact);
       for (const { key, pencil } of [...shown.ribbons, ...shown.supports, ...shown.rings]) {
@@ -107,13 +107,13 @@ describe('an order is in pencil until the step that decides it', () => {
 });
 
 describe('every number is a number', () => {
-  test.each(TURNS)('$slug', { timeout: 60_000 }, ({ turn }) => {
+  test.each(TURNS)('$slug', ({ turn }) => {
     for (const format of ALL)
       for (const position of positionsOf(turn, 5))
         expect(wrongIn(frame(turn, position, format))).toEqual([]);
   });
 
-  test('in turns that nobody thought of', { timeout: 120_000 }, () => {
+  test('in turns that nobody thought of', () => {
     fc.assert(
       fc.property(
         turns,

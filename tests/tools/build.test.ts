@@ -69,7 +69,7 @@ describe('a build with a scenario that does not hold fails and leaves the site a
       /example-99\.yaml:8:\d+ .*bounces/,
     ],
     ['no YAML at all', 'Once upon a time', /example-99\.yaml:1:1 .*expected/],
-  ])('%s', { timeout: 60_000 }, (_, scenario, message) => {
+  ])('%s', (_, scenario, message) => {
     const { code, output } = build(scenario);
     expect(output).toMatch(message);
     expect(code).toBe(1);
@@ -79,28 +79,22 @@ describe('a build with a scenario that does not hold fails and leaves the site a
   });
 });
 
-test(
-  'a build of a good scenario replaces the site, and lives wherever it is told',
-  {
-    timeout: 60_000,
-  },
-  () => {
-    const { code, output } = build(SCENARIO, '--base', '/some/where/');
-    expect(code, output).toBe(0);
-    const page = (...path: readonly string[]) => readFileSync(join(copy, 'dist', ...path), 'utf8');
-    expect(page('rulebook-1971', 'example-99', 'index.html')).toContain(
-      'Two armies want one province',
-    );
-    for (const html of [
-      page('index.html'),
-      page('404.html'),
-      page('rulebook-1971', 'example-99', 'index.html'),
-    ]) {
-      const links = [...html.matchAll(/\s(?:href|src)="([^"#]+)"/g)].map(([, link = '']) => link);
-      expect(links.length).toBeGreaterThan(4);
-      expect(links.filter((link) => !/^(\/some\/where\/|data:)/.test(link))).toEqual([]);
-    }
-    const style = /assets\/[^"]+\.css/.exec(page('index.html'))?.[0] ?? '';
-    expect(page(style)).toMatch(/url\(\/some\/where\/fonts\//);
-  },
-);
+test('a build of a good scenario replaces the site, and lives wherever it is told', () => {
+  const { code, output } = build(SCENARIO, '--base', '/some/where/');
+  expect(code, output).toBe(0);
+  const page = (...path: readonly string[]) => readFileSync(join(copy, 'dist', ...path), 'utf8');
+  expect(page('rulebook-1971', 'example-99', 'index.html')).toContain(
+    'Two armies want one province',
+  );
+  for (const html of [
+    page('index.html'),
+    page('404.html'),
+    page('rulebook-1971', 'example-99', 'index.html'),
+  ]) {
+    const links = [...html.matchAll(/\s(?:href|src)="([^"#]+)"/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((link) => !/^(\/some\/where\/|data:)/.test(link))).toEqual([]);
+  }
+  const style = /assets\/[^"]+\.css/.exec(page('index.html'))?.[0] ?? '';
+  expect(page(style)).toMatch(/url\(\/some\/where\/fonts\//);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EFFORT } from '../support/effort.ts';
 import type { Workshop } from './engine.ts';
 import { changed, openWorkshop } from './engine.ts';
 import { KNOWN } from './known.ts';
@@ -13,19 +14,6 @@ import { CHECKS, notice } from './suite.ts';
 const FIXED = CHECKS.filter(({ isFixed }) => isFixed);
 const RANDOM = CHECKS.filter(({ isFixed }) => !isFixed);
 
-let workshop: Workshop;
-beforeAll(async () => {
-  workshop = await openWorkshop();
-});
-afterAll(() => workshop.close());
-
-const told: string[] = [];
-let byChance = 0;
-
-test('the engine without an error passes every check', async () => {
-  expect(notice(await workshop.build([]), CHECKS)).toBeNull();
-});
-
 test('a change must fit in one place', () => {
   const change = { file: 'x.ts', find: 'b', replace: 'd' };
   expect(changed('abc', [change])).toBe('adc');
@@ -33,17 +21,33 @@ test('a change must fit in one place', () => {
   expect(() => changed('ac', [change])).toThrow('exactly once');
 });
 
-describe.each(Object.entries({ ...KNOWN, ...PLAUSIBLE, ...LATER }))('%s', (error, changes) => {
-  test('is noticed', async () => {
-    const engine = await workshop.build(changes);
-    const noticed = notice(engine, FIXED);
-    expect(noticed).not.toBeNull();
-    told.push(`  ${error}\n    ${noticed?.by ?? ''}: ${noticed?.because ?? ''}`);
-    if (notice(engine, RANDOM)) byChance += 1;
-  });
-});
+/** Building the engines takes half a minute: part of `npm run verify`. */
+describe.skipIf(EFFORT < 1)('engines', () => {
+  let workshop: Workshop;
+  const told: string[] = [];
+  let byChance = 0;
 
-afterAll(() => {
-  const fixed = `${String(told.length)} by fixed cases, ${String(byChance)} also by random turns`;
-  process.stdout.write(`wrong engines noticed: ${fixed}\n${told.join('\n')}\n`);
+  beforeAll(async () => {
+    workshop = await openWorkshop();
+  });
+  afterAll(async () => {
+    await workshop.close();
+    const fixed = `${String(told.length)} by fixed cases, ${String(byChance)} also by random turns`;
+    process.stdout.write(`wrong engines noticed: ${fixed}\n${told.join('\n')}\n`);
+  });
+
+  test('the one without an error passes every check', async () => {
+    expect(notice(await workshop.build([]), CHECKS)).toBeNull();
+  });
+
+  test.each(Object.entries({ ...KNOWN, ...PLAUSIBLE, ...LATER }))(
+    'the one with "%s" is noticed',
+    async (error, changes) => {
+      const engine = await workshop.build(changes);
+      const noticed = notice(engine, FIXED);
+      expect(noticed).not.toBeNull();
+      told.push(`  ${error}\n    ${noticed?.by ?? ''}: ${noticed?.because ?? ''}`);
+      if (notice(engine, RANDOM)) byChance += 1;
+    },
+  );
 });

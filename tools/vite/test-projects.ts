@@ -17,8 +17,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** A busy machine is no failure: nothing here is timed, so that a test may take its time (ms). */
-const PATIENCE = 120_000;
+/** A slow machine is waited for: only what hangs takes so long (ms). */
+const PATIENCE = 30 * 60_000;
+/** How long a test waits for what it expects to come (ms). */
+const WAIT = 2 * 60_000;
 
 /** Where tests run: `unit` in Node, `browser` in a page, `storybook` makes a test of every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
@@ -27,6 +29,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
+      expect: { poll: { timeout: WAIT } },
       environment: 'node',
       // No test leaves anything behind: to load the sources anew for each file took a third of the time.
       isolate: false,
@@ -40,6 +44,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'browser',
       testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
+      expect: { poll: { timeout: WAIT } },
       include: ['tests/browser/**/*.test.ts'],
       browser: browser(),
     },
@@ -55,6 +61,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'storybook',
       testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
+      expect: { poll: { timeout: WAIT } },
       browser: browser(),
     },
   },

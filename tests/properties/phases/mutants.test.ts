@@ -133,8 +133,6 @@ test(
     const settings = {
       seed: 1976 + EFFORT,
       numRuns: RUNS,
-      interruptAfterTimeLimit: LIMIT,
-      markInterruptAsFailure: true,
     };
     fc.assert(
       fc.property(retreatTurns, editions, lucks, ({ position, orders }, edition, chances) => {

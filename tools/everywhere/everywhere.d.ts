@@ -1,0 +1,23 @@
+/** What Node, workers and pages share, though no library of the language declares it. */
+
+declare const console: Record<'error' | 'log' | 'warn', (...data: readonly unknown[]) => void>;
+
+declare function structuredClone<T>(value: T): T;
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(input?: ArrayBufferView | ArrayBuffer, options?: { readonly stream?: boolean }): string;
+}
+
+declare class TextEncoder {
+  encode(input?: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class URL {
+  constructor(url: string | URL, base?: string | URL);
+  readonly href: string;
+  readonly protocol: string;
+  readonly host: string;
+  readonly pathname: string;
+  readonly hash: string;
+}

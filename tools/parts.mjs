@@ -1,0 +1,178 @@
+/** What `npm test` and `npm run verify` share: parts that run side by side or one after the other, and one line that counts them. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './count.mjs';
+import { endAllOnSignals, runNode } from './processes.mjs';
+import { root } from './setup.mjs';
+
+/** @typedef {import('./count.mjs').Count} Count */
+/**
+ * `commands`: programs of `node_modules` with their arguments, until one fails. `count` reads the report that they write;
+ * a part without it counts for one. `needs`: the part that must not have failed before.
+ * @typedef {{
+ *   name: string,
+ *   commands: readonly (readonly [program: string, ...args: string[]])[],
+ *   env?: Readonly<Record<string, string>>,
+ *   needs?: string,
+ *   count?: (report: unknown) => Count,
+ * }} Part
+ */
+
+const scratch = mkdtempSync(join(tmpdir(), 'standoff-test-'));
+
+/** @param {string} name */
+const report = (name) => join(scratch, `${name}.json`);
+
+/**
+ * A part that runs tests of vitest.
+ * @param {string} name
+ * @param {readonly string[]} args projects, folders and files
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Part}
+ */
+export const vitest = (name, args, env = {}) => ({
+  name,
+  commands: [
+    [
+      'vitest/vitest.mjs',
+      ...['run', '--allowOnly=false', ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+    ],
+  ],
+  env,
+  count: countVitest,
+});
+
+/** Left to itself vitest keeps one core free, of two cores half; a browser needs that one, tests in Node do not. */
+export const ALL_WORKERS = `--maxWorkers=${String(availableParallelism())}`;
+
+/**
+ * A part that runs end-to-end tests.
+ * @param {string} name
+ * @param {readonly string[]} [args] what `playwright test` takes
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Part}
+ */
+export const playwright = (name, args = [], env = {}) => ({
+  name,
+  commands: [
+    ['@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args],
+  ],
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  needs: 'build',
+  count: countPlaywright,
+});
+
+/** @type {Part} */
+export const BUILD = {
+  name: 'build',
+  commands: [['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
+};
+
+/**
+ * Runs the parts that the command line names, or all, and ends with the line that counts them. A part that fails does not
+ * stop the next one.
+ * @param {{ oneCore: readonly Part[], allCores: readonly Part[] }} parts the first run side by side, then the others one
+ *   after the other
+ */
+export async function runParts({ oneCore, allCores }) {
+  const names = [...oneCore, ...allCores].map(({ name }) => name);
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  /** @param {Part} part */
+  const isAsked = ({ name }) => asked.length === 0 || asked.includes(name);
+  endAllOnSignals();
+  process.on('exit', () => {
+    rmSync(scratch, { recursive: true, force: true });
+  });
+  const total = { passed: 0, failed: 0, broken: new Set() };
+  await sideBySide(oneCore.filter(isAsked), Math.min(2, availableParallelism()), total);
+  await sideBySide(allCores.filter(isAsked), 1, total);
+  console.log(`${total.passed.toString()} passed, ${total.failed.toString()} failed`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/** @typedef {{ passed: number, failed: number, broken: Set<string> }} Total */
+
+/**
+ * Runs the parts in their order, so many at once.
+ * @param {readonly Part[]} parts
+ * @param {number} lanes
+ * @param {Total} total
+ */
+async function sideBySide(parts, lanes, total) {
+  const waiting = [...parts];
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await runAndCount(part, total);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/**
+ * @param {Part} part
+ * @param {Total} total
+ */
+async function runAndCount(part, total) {
+  const start = performance.now();
+  const { code, output } =
+    part.needs !== undefined && total.broken.has(part.needs)
+      ? { code: 1, output: `Not run: the part ${part.needs} failed.` }
+      : await run(part);
+  const count = judge(part, code);
+  if (count.failed > 0) total.broken.add(part.name);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (count.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  console.log(line(part.name, count, performance.now() - start));
+}
+
+/**
+ * @param {string} name
+ * @param {Count} count
+ * @param {number} milliseconds
+ */
+function line(name, count, milliseconds) {
+  const verdict = count.failed > 0 ? 'FAILED' : 'ok';
+  const all = (count.passed + count.failed).toString();
+  const share = count.failed > 0 ? `${count.failed.toString()} of ${all}` : all;
+  const seconds = `${(milliseconds / 1000).toFixed(0)} s`;
+  return `${verdict.padEnd(7)}${name.padEnd(9)}${share.padStart(9)}${seconds.padStart(8)}`;
+}
+
+/**
+ * What a part counts for: its tests, or one if it has none. It fails also if it ended badly though
+ * no test failed, or if it should have run tests and ran none.
+ * @param {Part} part
+ * @param {number} code
+ * @returns {Count}
+ */
+function judge({ name, count }, code) {
+  if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(report(name))) return { passed: 0, failed: 1 }; // it ended before it could report
+  const counted = count(JSON.parse(readFileSync(report(name), 'utf8')));
+  const bad = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  return bad ? { ...counted, failed: 1 } : counted;
+}
+
+/**
+ * @param {Part} part
+ * @returns {Promise<import('./processes.mjs').Result>}
+ */
+async function run({ commands, env }) {
+  let output = '';
+  for (const [program, ...args] of commands) {
+    const result = await runNode([join(root, 'node_modules', program), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    output += result.output;
+    if (result.code !== 0) return { code: result.code, output };
+  }
+  return { code: 0, output };
+}

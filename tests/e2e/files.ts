@@ -36,6 +36,23 @@ export const DATC_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsW
 export const TURN_SLUGS: readonly string[] = SLUGS.filter((slug) => slug.startsWith('games/'));
 export const HOME_SLUGS: readonly string[] = SLUGS.filter((slug) => !/^(datc|games)\//.test(slug));
 
+/** What a page can have: phases, several editions, a place in a game. */
+const KEYS = ['orders', 'retreats', 'adjustments', 'dislodged', 'owners'] as const;
+const kindOf = ({ slug, text }: { readonly slug: string; readonly text: string }): string =>
+  [
+    slug.startsWith('datc/') ? 'datc' : 'page',
+    ...KEYS.filter((key) => new RegExp(`^${key}:`, 'm').test(text)),
+    /^editions: \[[^\]]*,/m.test(text) ? 'editions' : 'edition',
+  ].join(' ');
+
+/** One page of each kind of scenario, and one season of a game. */
+export const KIND_SLUGS: readonly string[] = [
+  ...new Map(
+    FILES.filter((file) => !isGame(file)).map((file) => [kindOf(file), file.slug] as const),
+  ).values(),
+  ...FILES.filter(isGame).flatMap(seasonsOf).slice(0, 1),
+];
+
 /** Those that begin after the moves: nothing on them is played. */
 export const STILL_SLUGS: readonly string[] = FILES.filter(
   (file) => !isGame(file) && !/^orders:/m.test(file.text),

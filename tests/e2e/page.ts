@@ -5,6 +5,16 @@ import { expect } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The page has been drawn so many times more: what would move has moved by then. */
+export async function frames(page: Page, many = 30): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  }, many);
+}
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, window } = await page.evaluate(() => ({

@@ -149,7 +149,6 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
 
 test.describe('a full year', () => {
   test.beforeEach(async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('game/');
     await expect(page.locator('#live[data-live]')).toBeAttached();

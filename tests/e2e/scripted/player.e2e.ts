@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll, frames } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 const NINE = 'rulebook-1971/example-09/';
@@ -75,7 +75,7 @@ test('the keys play it when the focus is inside', async ({ page }) => {
   expect(await stepOf(page)).toBe(1);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(1);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('End');
@@ -153,7 +153,7 @@ test('without motion a step is there at once', async ({ page }) => {
   await press(page, 'Next');
   expect(await moving()).toBe(0);
   const still = await page.locator('section svg:visible').first().innerHTML();
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await page.locator('section svg:visible').first().innerHTML()).toBe(still);
 });
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
+import { expectAccessible, expectNoSidewaysScroll, frames } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 const NINE = 'rulebook-1971/example-09/';
@@ -21,13 +21,30 @@ async function open(page: Page): Promise<Point> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** The section that is shown when the map has come to rest: it stays the same while the page is drawn many times. */
+async function settled(page: Page): Promise<string | null> {
+  let shown = await section(page);
+  await expect
+    .poll(
+      async () => {
+        const before = shown;
+        await frames(page);
+        shown = await section(page);
+        return shown === before;
+      },
+      { intervals: [0] },
+    )
+    .toBe(true);
+  return shown;
+}
+
 /** The page is where it began, and no swipe carries it on. */
 async function rest(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
         const before = await scrolled(page);
-        await page.waitForTimeout(300);
+        await frames(page);
         return (await scrolled(page)) - before;
       },
       { intervals: [0] },
@@ -87,8 +104,7 @@ test('fingers: one scrolls the page, two zoom, then one moves the map', async ({
   );
   await expect(fit(page)).toBeVisible();
   await expect.poll(() => section(page)).not.toBe(before);
-  await page.waitForTimeout(400);
-  const zoomed = await section(page);
+  const zoomed = await settled(page);
   expect(await scrolled(page)).toBe(0);
 
   await touch(client, [[x, y + 40]], [[x - 60, y - 40]]);
@@ -135,8 +151,7 @@ test('the wheel scrolls the page, and with ctrl it zooms; then the mouse moves t
   await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
   await expect(fit(page)).toBeVisible();
-  await page.waitForTimeout(600);
-  const zoomed = await section(page);
+  const zoomed = await settled(page);
   await drag();
   await expect.poll(() => section(page)).not.toBe(zoomed);
 });
@@ -185,6 +200,6 @@ test('who wants no motion sees the map jump', async ({ page }) => {
     });
   });
   expect(after).not.toBe(before);
-  await page.waitForTimeout(400);
+  await frames(page);
   expect(await section(page)).toBe(after);
 });

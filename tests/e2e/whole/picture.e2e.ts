@@ -18,9 +18,6 @@ const THRESHOLD = 0.1;
  */
 const SHARE = { all: 0.015, unlettered: 0.0005 } as const;
 
-/** A busy machine is no failure: drawing, a page and six screenshots take long on one. */
-test.setTimeout(180_000);
-
 const SLUGS = [
   'rulebook-1971/example-09',
   'rulebook-1982/example-12',

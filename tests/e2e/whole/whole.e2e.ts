@@ -21,6 +21,27 @@ test('our fonts have every character on the pages', async ({ request }) => {
   expect([...strange]).toEqual([]);
 });
 
+test('every page is whole: one heading, no id twice, nothing that was not filled in', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+    const complaints = {
+      'not one h1': [...html.matchAll(/<h1[\s>]/g)].length !== 1,
+      'no title': !/<title>[^<]+<\/title>/.test(html),
+      'no language': !/<html[^>]* lang="en"/.test(html),
+      'an id twice': new Set(ids).size !== ids.length,
+      'a place not filled in': /\b(undefined|NaN)\b|\[object |\{\{|<!--app/.test(text),
+      'a board without a name': /<svg role="img"(?![^>]*aria-label)/.test(html),
+    };
+    for (const [what, is] of Object.entries(complaints)) if (is) wrong.push(`${path}: ${what}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('every link leads somewhere on the site, and its fragment to a place there', async ({
   request,
   baseURL,

@@ -1,4 +1,13 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isNode,
+  isScalar,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  Parser,
+  visit,
+} from 'yaml';
 import type { YAMLError } from 'yaml';
 import { err, ok, type Result } from '../result.ts';
 import { errorAt, type ScenarioError, type Source } from './place.ts';
@@ -6,6 +15,8 @@ import { errorAt, type ScenarioError, type Source } from './place.ts';
 /** Far above any scenario: a full board with all its orders takes less than 4 KB. */
 export const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
+/** Collections that are open at once while parsing: the parser counts some levels of the file twice. */
+const MAX_OPEN = 4 * MAX_DEPTH;
 const TOO_DEEP = ['The file is nested too deep.', 'a scenario'] as const;
 
 /** In our words; what is not listed is told in the parser's. */
@@ -36,10 +47,15 @@ export function readSource(
   if (new TextEncoder().encode(text).length > MAX_BYTES)
     return fail('The file is too large.', `at most ${MAX_BYTES.toString()} bytes`);
 
+  const tooDeep = whereTooDeep(text);
+  if (tooDeep !== null) {
+    lines.addNewLine(0);
+    for (const { index } of text.slice(0, tooDeep).matchAll(/\n/g)) lines.addNewLine(index + 1);
+    return err([errorAt({ file, lines }, tooDeep, ...TOO_DEEP)]);
+  }
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
   const document: Document.Parsed = parseDocument(text, options);
   const problems: readonly YAMLError[] = [...document.errors, ...document.warnings];
-  if (problems.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) return fail(...TOO_DEEP);
   const tell = (problem: YAMLError) => {
     const [message, expected] = SYNTAX[problem.code] ?? [`${problem.message}.`, 'YAML'];
     return errorAt({ file, lines }, problem.pos[0], message, expected);
@@ -51,6 +67,19 @@ export function readSource(
   const source = { file, document, lines };
   const unreadable = whatWeDoNotRead(source);
   return unreadable.length > 0 ? err(unreadable) : ok({ source, errors: problems.map(tell) });
+}
+
+/**
+ * Where a text nests deeper than any scenario; null if nowhere. Asked before composing: the parser is a loop, but the
+ * composer calls itself, and V8 can abort the process when it runs out of stack there.
+ */
+function whereTooDeep(text: string): number | null {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) void token;
+    if (parser.stack.length > MAX_OPEN) return parser.offset;
+  }
+  return null;
 }
 
 /** An alias can stand for a million copies, a key can be a list: neither belongs in a scenario. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadScenario } from '../../src/scenario/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
+import { standoff } from '../cli/command.ts';
 import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
 
 const errorsOf = (text: string): readonly string[] => {
@@ -326,6 +327,15 @@ describe('whatever a file holds', () => {
     const [error, ...others] = errorsOf(`note: ${'['.repeat(depth)}${']'.repeat(depth)}`);
     expect(error).toMatch(/^f\.yaml:1:\d+ The file is nested too deep\. \(expected a scenario\)$/);
     expect(others).toEqual([]);
+  });
+
+  // In a process of its own: what this is about aborted it.
+  test.each(['[', '- ', '? '])('%j thirty thousand times is refused', async (piece) => {
+    const { code, out, err } = await standoff(['check', '-'], `title: x\n${piece.repeat(30_000)}`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^standard input:2:\d+ The file is nested too deep\. \(expected a scenario\)\n$/,
+    );
   });
 
   test('names that JavaScript knows are unknown fields', () => {

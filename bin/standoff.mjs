@@ -11,11 +11,7 @@ const built = existsSync(sources)
 
 /** @type {unknown} */
 const command = await import(new URL('cli.js', built).href);
-const { main } = /** @type {typeof import('../src/cli/main.ts')} */ (command);
+const { main, watch } = /** @type {typeof import('../src/cli/main.ts')} */ (command);
 
-// `standoff rule ... | head` has seen enough.
-process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+watch(process, (code) => process.exit(code));
 process.exitCode = await main(process.argv.slice(2), process, new URL('worker.js', built));

@@ -9,6 +9,12 @@ const { module } = await runnerImport('./src/cli/scenarios.ts', {
   logLevel: 'error',
 });
 process.exitCode = await module.checkScenarios(process.argv.slice(2), {
-  out: console.log,
-  err: console.error,
+  out: (line) => {
+    console.log(line);
+    return Promise.resolve();
+  },
+  err: (lines) => {
+    for (const line of lines) console.error(line);
+    return Promise.resolve();
+  },
 });

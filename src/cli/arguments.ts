@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
-import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/language-tags.ts';
+import { THEMES, type Theme } from '../picture/themes.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
-import { DRAW_ONLY, DRAW_OPTIONS, type DrawWords, drawWords } from './draw-arguments.ts';
+import { FORMATS as BOARD_FORMATS } from '../stage/model/format.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** The sizes of a picture, the usual one first. */
+export const SIZES = Object.keys(BOARD_FORMATS) as readonly (keyof typeof BOARD_FORMATS)[];
+export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
 
 /** An edition by its name, or a file with a game master's own. */
 export type AskedEdition = EditionId | { readonly file: string };
@@ -33,8 +38,35 @@ export type Command =
       readonly format: Format;
       /** The folder for a scenario of each season; null: none is written. */
       readonly scenarios: string | null;
+      /** Whether files in it that hold something else are replaced. */
+      readonly overwrite: boolean;
     }
   | DrawWords;
+
+/** What `standoff draw` is asked for. `step` null: the whole ruling; `phase` null: the first there is. */
+export interface DrawWords {
+  readonly name: 'draw';
+  readonly file: string;
+  readonly edition: AskedEdition | null;
+  readonly step: number | null;
+  readonly phase: (typeof PHASES)[number] | null;
+  readonly format: (typeof SIZES)[number];
+  readonly theme: Theme;
+  readonly crop: boolean;
+  /** Null: standard output. */
+  readonly out: string | null;
+}
+
+const DRAW_OPTIONS = {
+  step: { type: 'string' },
+  phase: { type: 'string' },
+  theme: { type: 'string' },
+  crop: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+/** Options that other commands do not take. */
+const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
 
 const OPTIONS = {
   ...DRAW_OPTIONS,
@@ -43,6 +75,7 @@ const OPTIONS = {
   trace: { type: 'boolean' },
   language: { type: 'string' },
   scenarios: { type: 'string' },
+  overwrite: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -71,6 +104,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (values.version === true) return ok({ name: 'version' });
 
   const [name, ...files] = positionals;
+  if (name === 'help') return ok({ name });
   if (name === undefined) return err('There is no command.');
   if (name !== 'rule' && name !== 'check' && name !== 'draw' && name !== 'game')
     return err(`There is no command "${name}".`);
@@ -85,6 +119,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(`"${name}" takes no --language.`);
   if (name === 'game') return gameWords(files, values);
   if (values.scenarios !== undefined) return err(`"${name}" takes no --scenarios.`);
+  if (values.overwrite === true) return err(`"${name}" takes no --overwrite.`);
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
     return drawWords(files, edition, values);
@@ -136,5 +171,53 @@ function gameWords(
   const format = askedFormat(typeof asked === 'string' ? asked : undefined);
   if (!format.ok) return format;
   const folder = typeof scenarios === 'string' ? scenarios : null;
-  return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder });
+  const overwrite = values['overwrite'] === true;
+  if (overwrite && folder === null) return err('--overwrite is for --scenarios.');
+  return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder, overwrite });
+}
+
+type Values = Readonly<Partial<Record<'step' | 'phase' | 'format' | 'theme' | 'out', string>>> & {
+  readonly crop?: boolean;
+};
+
+/** Reads what stands after `draw`. Errors: a sentence that says what is wrong. */
+function drawWords(
+  files: readonly string[],
+  edition: AskedEdition | null,
+  values: Values,
+): Result<DrawWords, string> {
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0) return err('"draw" takes one file.');
+  const step = values.step === undefined ? null : Number(values.step);
+  if (values.step !== undefined && !/^\d{1,9}$/.test(values.step))
+    return err(`--step is a number from 0 on, not "${values.step ?? ''}".`);
+  const phase = oneOf('phase', PHASES, values.phase);
+  if (!phase.ok) return phase;
+  const format = oneOf('format', SIZES, values.format);
+  if (!format.ok) return format;
+  const theme = oneOf('theme', THEMES, values.theme);
+  if (!theme.ok) return theme;
+  return ok({
+    name: 'draw',
+    file,
+    edition,
+    step,
+    phase: phase.value,
+    format: format.value ?? 'wide',
+    theme: theme.value ?? 'light',
+    crop: values.crop === true,
+    out: values.out === '-' ? null : (values.out ?? null),
+  });
+}
+
+function oneOf<T extends string>(
+  option: string,
+  known: readonly T[],
+  asked: string | undefined,
+): Result<T | null, string> {
+  if (asked === undefined) return ok(null);
+  const found = known.find((one) => one === asked);
+  if (found === undefined)
+    return err(`There is no ${option} "${asked}", only ${known.join(', ')}.`);
+  return ok(found);
 }

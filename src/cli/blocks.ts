@@ -1,4 +1,4 @@
-import { MAX_LINE } from '../orders/case-format.ts';
+import { MAX_LINE } from '../orders/cases/line.ts';
 
 /** Whole lines of an input. */
 export interface Block {
@@ -11,6 +11,9 @@ const NEW_LINE = 10;
 
 /** So many bytes have more than `MAX_LINE` characters, whatever they are: such a line is refused without its rest. */
 const LONGEST = 3 * (MAX_LINE + 1);
+
+/** Lines of one block: what comes of them is held until all before it is printed. */
+const MOST_LINES = 4_096;
 
 /**
  * Cuts an input between lines. A block has the lines that end in one chunk, so that somebody who writes a line and
@@ -34,10 +37,12 @@ export async function* blocksOf(
     }
     const bytes = joined(held.bytes, chunk.subarray(from, end));
     held = hold(joined(chunk.subarray(end), NOTHING));
-    // Counted before they are handed over: who gets the bytes may give them away.
-    const first = line;
-    line += linesIn(bytes);
-    yield { bytes, line: first };
+    for (const part of partsOf(bytes)) {
+      // Counted before they are handed over: who gets the bytes may give them away.
+      const first = line;
+      line += linesIn(part);
+      yield { bytes: part, line: first };
+    }
   }
   if (held.bytes.length > 0 && isWhole()) yield { bytes: held.bytes, line };
 }
@@ -55,6 +60,22 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   both.set(a);
   both.set(b, a.length);
   return both;
+}
+
+/** Whole lines in parts of up to `MOST_LINES`, each in memory of its own. */
+function partsOf(bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let from = 0;
+  let lines = 0;
+  for (let at = bytes.indexOf(NEW_LINE); at >= 0; at = bytes.indexOf(NEW_LINE, at + 1)) {
+    lines++;
+    if (lines < MOST_LINES) continue;
+    parts.push(bytes.slice(from, at + 1));
+    from = at + 1;
+    lines = 0;
+  }
+  if (from === 0) return [bytes];
+  return from < bytes.length ? [...parts, bytes.slice(from)] : parts;
 }
 
 function linesIn(bytes: Uint8Array): number {

@@ -1,17 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkFile } from '../scenario/check-file.ts';
-import { formatError } from '../scenario/place.ts';
 import { checkRuling } from '../trace/check-ruling.ts';
 import type { Command } from './arguments.ts';
-import { kindOfName, openInput, textOf, torn, type Input } from './input.ts';
+import { kindOfName, openInput, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import type { WithEdition } from './open-edition.ts';
-import type { Terminal } from './progress.ts';
-import { readTurn } from './read-turn.ts';
-import { checkScenarios, type Output } from './scenarios.ts';
+import { readInput } from './read-turn.ts';
+import { checkScenarios, type Output, wrongInScenario } from './scenarios.ts';
 import { streamCases, type Counts } from './stream-cases.ts';
+import { tell, type Terminal, write } from './terminal.ts';
 
 export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
 
@@ -25,8 +23,8 @@ export async function check(
   worker: URL,
 ): Promise<0 | 1> {
   const output: Output = {
-    out: (line) => terminal.stdout.write(`${line}\n`),
-    err: (line) => terminal.stderr.write(`${line}\n`),
+    out: (line) => write(terminal.stdout, `${line}\n`),
+    err: (lines) => tell(terminal.stderr, lines),
   };
   const scenarios: string[] = [];
   const others: string[] = [];
@@ -36,7 +34,7 @@ export async function check(
   for (const file of others) {
     const input = await openInput(file, terminal.stdin);
     if (input.ok) codes.push(await checkInput(input.value, command, output, terminal, worker));
-    else output.err(`${file}: Cannot be read: ${input.error}`);
+    else await output.err([`${file}: Cannot be read: ${input.error}`]);
     if (!input.ok) codes.push(1);
   }
   return codes.includes(1) ? 1 : 0;
@@ -63,45 +61,37 @@ async function checkInput(
     const nothing = () => Promise.resolve();
     const counts = await streamCases(input, job, worker, terminal, nothing);
     const failure = input.failure();
-    if (failure !== null) output.err(torn(input, failure));
+    if (failure !== null) await output.err([torn(input, failure)]);
     return failure === null ? tellCounts(counts, input.name, output) : 1;
   }
-  const text = await textOf(input, input.kind);
-  const failure = input.failure();
-  if (failure !== null) {
-    output.err(torn(input, failure));
-    return 1;
-  }
-  const wrong =
-    input.kind === 'scenario' ? wrongInScenario(text, input) : wrongInOrders(text, input, command);
-  for (const line of wrong) output.err(line);
+  const isScenario = input.kind === 'scenario';
+  const wrong = await (isScenario ? wrongInScenario(input) : wrongInOrders(input, command));
+  await output.err(wrong);
   if (wrong.length > 0) return 1;
-  const expected = input.kind === 'scenario' ? 'ruled as expected' : 'ruled';
-  output.out(`${input.name}: ${expected} and proved`);
+  await output.out(`${input.name}: ${isScenario ? 'ruled as expected' : 'ruled'} and proved`);
   return 0;
 }
 
-function tellCounts({ cases, bad, compared }: Counts, name: string, output: Output): 0 | 1 {
+async function tellCounts(
+  { cases, bad, compared }: Counts,
+  name: string,
+  output: Output,
+): Promise<0 | 1> {
   const count = `${String(cases)} ${cases === 1 ? 'case' : 'cases'}`;
-  if (cases === 0) output.err(`No cases in ${name}`);
-  else if (bad > 0) output.err(`${String(bad)} of ${count} wrong`);
-  else if (compared === cases) output.out(`${count} ruled as expected and proved`);
-  else output.out(`${count} ruled and proved, ${String(compared)} with an expected result`);
+  if (cases === 0) await output.err([`No cases in ${name}`]);
+  else if (bad > 0) await output.err([`${String(bad)} of ${count} wrong`]);
+  else if (compared === cases) await output.out(`${count} ruled as expected and proved`);
+  else await output.out(`${count} ruled and proved, ${String(compared)} with an expected result`);
   return cases === 0 || bad > 0 ? 1 : 0;
 }
 
-function wrongInScenario(text: string, { name }: Input): readonly string[] {
-  const checked = checkFile(text, name);
-  return checked.ok ? [] : checked.error.map(formatError);
-}
-
-function wrongInOrders(text: string, { name }: Input, command: CheckCommand): readonly string[] {
-  const read = readTurn(text, name);
+async function wrongInOrders(input: Input, command: CheckCommand): Promise<readonly string[]> {
+  const read = await readInput(input, 'orders');
   if (!read.ok) return read.error;
   const { position, orders, bad } = read.value;
   const edition = command.edition ?? EDITIONS[USUAL_EDITION];
   const ruling = adjudicate(position, orders, edition);
   const proof = checkRuling({ position, orders, edition, ruling });
   if (proof.ok) return bad;
-  return [...bad, `${name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
+  return [...bad, `${input.name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
 }

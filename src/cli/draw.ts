@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { sentence } from '../explain/sentences.ts';
 import { verdict } from '../explain/verdict.ts';
 import { type Caption, drawFrame, type Files } from '../picture/draw.ts';
@@ -12,12 +12,12 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Command } from './arguments.ts';
-import { openInput, textOf, torn } from './input.ts';
+import { isSameFile, whyFailed, writeWhole } from './files.ts';
+import { openInput } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
 import type { WithEdition } from './open-edition.ts';
-import { write } from './output.ts';
-import type { Terminal } from './progress.ts';
-import { readScenario, readTurn, type ReadTurn } from './read-turn.ts';
+import { readInput, type ReadTurn } from './read-turn.ts';
+import { tell, type Terminal, write } from './terminal.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
@@ -26,26 +26,27 @@ export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
  * the exit code: 1 if the input was bad; what could be read of orders is drawn all the same.
  */
 export async function draw(command: DrawCommand, terminal: Terminal, assets: URL): Promise<0 | 1> {
-  const read = await readFrom(command.file, terminal);
+  const { file, out } = command;
+  if (out !== null && file !== '-' && (await isSameFile(file, out))) {
+    await tell(terminal.stderr, [`${out}: --out would replace the turn that is drawn.`]);
+    return 1;
+  }
+  const read = await readFrom(file, terminal);
   const drawn = read.ok ? await picture(read.value, command, assets) : read;
-  for (const line of read.ok ? [...read.value.bad, ...read.value.notes] : [])
-    terminal.stderr.write(`${line}\n`);
+  if (read.ok) await tell(terminal.stderr, [...read.value.bad, ...read.value.notes]);
   if (!drawn.ok) {
-    for (const line of drawn.error) terminal.stderr.write(`${line}\n`);
+    await tell(terminal.stderr, drawn.error);
     return 1;
   }
   try {
-    if (command.out === null) await write(terminal.stdout, drawn.value);
-    else await writeFile(command.out, drawn.value);
+    if (out === null) await write(terminal.stdout, drawn.value);
+    else await writeWhole(out, drawn.value);
   } catch (cause) {
-    terminal.stderr.write(`${command.out ?? ''}: Cannot be written: ${wordsOf(cause)}\n`);
+    await tell(terminal.stderr, [`${out ?? ''}: Cannot be written: ${whyFailed(cause)}`]);
     return 1;
   }
   return read.ok && read.value.bad.length > 0 ? 1 : 0;
 }
-
-const wordsOf = (cause: unknown): string =>
-  cause instanceof Error ? cause.message : String(cause);
 
 async function readFrom(
   file: string,
@@ -55,10 +56,7 @@ async function readFrom(
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
   const { kind, name } = input.value;
   if (kind === 'cases') return err([`${name}: "draw" takes a scenario or orders, not cases.`]);
-  const text = await textOf(input.value, kind);
-  const failure = input.value.failure();
-  if (failure !== null) return err([torn(input.value, failure)]);
-  return (kind === 'scenario' ? readScenario : readTurn)(text, name);
+  return readInput(input.value, kind);
 }
 
 async function picture(

@@ -4,9 +4,6 @@ import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
 import { report } from './report.ts';
 
-/** What stands between two entries of an output. */
-export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
-
 /** How much is told, and in which language; JSON has no sentences. */
 export interface Telling {
   readonly trace: boolean;

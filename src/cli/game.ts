@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gameJson, gameLines } from '../game/export-json.ts';
 import { gameText } from '../game/export-text.ts';
@@ -11,9 +11,9 @@ import { scenariosOf } from '../scenario/game/scenarios-of.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, Format } from './arguments.ts';
-import { type Input, openInput, torn } from './input.ts';
-import { write } from './output.ts';
-import type { Terminal } from './progress.ts';
+import { holdsOther, whyFailed, writeWhole } from './files.ts';
+import { openInput, textOf } from './input.ts';
+import { tell, type Terminal, write } from './terminal.ts';
 
 export type GameCommand = Extract<Command, { name: 'game' }>;
 
@@ -28,11 +28,11 @@ const LONGEST = 16_000_000;
 export async function game(command: GameCommand, terminal: Terminal): Promise<0 | 1> {
   const played = await playedFrom(command.file, terminal);
   if (!played.ok) {
-    for (const line of played.error) await write(terminal.stderr, `${line}\n`);
+    await tell(terminal.stderr, played.error);
     return 1;
   }
   if (command.scenarios !== null)
-    return writeScenarios(command.scenarios, played.value.scenarios(), terminal);
+    return writeScenarios(command.scenarios, command.overwrite, played.value.scenarios(), terminal);
   await write(terminal.stdout, RECORDS[command.format](played.value.game));
   return 0;
 }
@@ -49,9 +49,10 @@ async function playedFrom(
   const input = await openInput(file, stdin);
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
   const { name } = input.value;
-  const text = await wholeText(input.value);
-  const failure = input.value.failure();
-  if (failure !== null) return err([torn(input.value, failure)]);
+  const read = await textOf(input.value, LONGEST);
+  if (!read.ok) return err([read.error]);
+  const { text, notUtf8 } = read.value;
+  if (notUtf8 !== null) return err([notUtf8]);
   if (isGame(text)) {
     const loaded = loadGame(text, name);
     if (!loaded.ok) return err(loaded.error.map(formatError));
@@ -70,19 +71,6 @@ async function playedFrom(
   return ok({ game: context, scenarios: () => scenariosOf(context) });
 }
 
-async function wholeText({ chunks }: Input): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length > LONGEST) break;
-  }
-  return Buffer.concat(parts)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-}
-
 const RECORDS: Readonly<Record<Format, (game: Game) => string>> = {
   text: gameText,
   json: gameJson,
@@ -91,20 +79,30 @@ const RECORDS: Readonly<Record<Format, (game: Game) => string>> = {
 
 async function writeScenarios(
   folder: string,
+  overwrite: boolean,
   scenarios: readonly Scenario[],
   { stdout, stderr }: Terminal,
 ): Promise<0 | 1> {
+  const written = scenarios.map((scenario) => ({
+    file: join(folder, `${scenario.slug.split('/').at(-1) ?? ''}.yaml`),
+    text: formatScenario(scenario),
+  }));
   try {
     await mkdir(folder, { recursive: true });
-    for (const scenario of scenarios) {
-      const file = join(folder, `${scenario.slug.split('/').at(-1) ?? ''}.yaml`);
-      await writeFile(file, formatScenario(scenario));
+    const edited: string[] = [];
+    for (const { file, text } of overwrite ? [] : written)
+      if (await holdsOther(file, text)) edited.push(`${file}: There is another file already.`);
+    if (edited.length > 0) {
+      await tell(stderr, [...edited, 'Nothing was written: --overwrite replaces them.']);
+      return 1;
+    }
+    for (const { file, text } of written) {
+      await writeWhole(file, text);
       await write(stdout, `${file}\n`);
     }
     return 0;
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : 'unknown';
-    await write(stderr, `${folder}: Cannot be written: ${why}\n`);
+    await tell(stderr, [`${folder}: Cannot be written: ${whyFailed(cause)}`]);
     return 1;
   }
 }

@@ -1,6 +1,6 @@
-import { LANGUAGE_TAGS } from '../explain/languages.ts';
-import { EDITION_WORDS, FORMATS } from './arguments.ts';
-import { PHASES, SIZES, THEMES } from './draw-arguments.ts';
+import { LANGUAGE_TAGS } from '../explain/language-tags.ts';
+import { THEMES } from '../picture/themes.ts';
+import { EDITION_WORDS, FORMATS, PHASES, SIZES } from './arguments.ts';
 
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
@@ -21,6 +21,7 @@ Without such an ending the content tells. - is standard input. "check" also take
   of "game": FILE is a game (.yaml) or saved by the site (.json)
   --format ${FORMATS.join('|')}         without it text; jsonl is one line for the game, one for each phase
   --scenarios FOLDER              writes a scenario file for each season instead
+  --overwrite                     also over files there that hold something else
 
   of "draw":
   --step N                        after so many steps of the ruling; without it all are settled
@@ -28,7 +29,7 @@ Without such an ending the content tells. - is standard input. "check" also take
   --format ${SIZES.join('|')}    without it wide
   --theme ${THEMES.join('|')}        without it light; print is one ink
   --crop                          only the spaces near the units
-  --out FILE                      without it standard output
+  --out FILE                      without it, or as -, standard output
 
   -h, --help
   -v, --version

@@ -1,9 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { MAX_TEXT } from '../orders/rulebook/tokens.ts';
 import { err, ok, type Result } from '../result.ts';
-import { MAX_BYTES } from '../scenario/source.ts';
-import { whyUnreadable } from './why-unreadable.ts';
+import { whyFailed } from './files.ts';
 
 /** What a file holds. */
 export type InputKind = 'scenario' | 'orders' | 'cases';
@@ -40,14 +40,17 @@ export function kindOfText(beginning: string): InputKind {
     : 'orders';
 }
 
-/** Opens a file, or standard input for `-`. Error: why it cannot be read. */
+/** Opens a file, or for `-` standard input, if it is given. Error: why it cannot be read. */
 export async function openInput(
   path: string,
-  stdin: AsyncIterable<Uint8Array>,
+  stdin: AsyncIterable<Uint8Array> | null,
 ): Promise<Result<Input, string>> {
-  const name = path === '-' ? 'standard input' : path;
+  const given = path === '-' ? stdin : null;
+  const name = given ? 'standard input' : path;
+  const refused = given ? null : await whyNoInput(path);
+  if (refused !== null) return err(refused);
   const source: AsyncIterable<Uint8Array> =
-    path === '-' ? stdin : createReadStream(path, { highWaterMark: CHUNK });
+    given ?? createReadStream(path, { highWaterMark: CHUNK });
   const iterator = source[Symbol.asyncIterator]();
   try {
     const first = await iterator.next();
@@ -55,11 +58,11 @@ export async function openInput(
     const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
     let failure: string | null = null;
     const fail = (cause: unknown): void => {
-      failure = whyUnreadable(cause);
+      failure = whyFailed(cause);
     };
     return ok({ name, kind, chunks: withFirst(first, iterator, fail), failure: () => failure });
   } catch (cause) {
-    return err(whyUnreadable(cause));
+    return err(whyFailed(cause));
   }
 }
 
@@ -84,26 +87,67 @@ async function* withFirst<T>(
 export const torn = ({ name }: Input, failure: string): string =>
   `${name}: Cannot be read to its end: ${failure}`;
 
-/** In bytes: what is longer has more characters than the readers of scenarios and of orders take. */
-const LONGEST: Readonly<Record<Exclude<InputKind, 'cases'>, number>> = {
-  scenario: MAX_BYTES,
-  orders: 3 * (MAX_TEXT + 1),
-};
+/** What is no file with an end; a pipe may be one: `standoff rule <(...)`. */
+async function whyNoInput(path: string): Promise<string | null> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return 'it is a folder';
+    if (found.isSocket()) return 'it is a socket';
+    return found.isCharacterDevice() || found.isBlockDevice() ? 'it is a device' : null;
+  } catch (cause) {
+    return whyFailed(cause);
+  }
+}
 
-/** The whole text of an input, or as much of it as its reader needs to refuse it. */
-export async function textOf(
-  { chunks }: Input,
-  kind: Exclude<InputKind, 'cases'>,
-): Promise<string> {
+/** A text, and what is wrong with its bytes. */
+export interface InputText {
+  readonly text: string;
+  /** A message about the first bytes that are not UTF-8; null if all are. */
+  readonly notUtf8: string | null;
+}
+
+/**
+ * Reads an input as text: all of it, or a bit more than `longest` bytes, which its reader refuses. Error: why it could
+ * not be read to its end.
+ */
+export async function textOf(input: Input, longest: number): Promise<Result<InputText, string>> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of chunks) {
+  for await (const chunk of input.chunks) {
     parts.push(chunk);
     length += chunk.length;
-    if (length > LONGEST[kind]) break;
+    if (length > longest) break;
   }
-  return Buffer.concat(parts)
-    .subarray(0, LONGEST[kind] + 1)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const failure = input.failure();
+  if (failure !== null) return err(torn(input, failure));
+  const bytes = Buffer.concat(parts).subarray(0, longest + 1);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  // The end of what is too long may be half a character.
+  const offset = length > longest ? null : offsetOfNoUtf8(bytes, text);
+  return ok({
+    text: text.replace(/^\uFEFF/, ''),
+    notUtf8: offset === null ? null : notUtf8At(text.slice(0, offset), input.name),
+  });
+}
+
+function notUtf8At(before: string, name: string): string {
+  const line = before.split('\n').length;
+  const column = before.length - before.lastIndexOf('\n');
+  return `${name}:${String(line)}:${String(column)} These bytes are no characters. (expected UTF-8)`;
+}
+
+const REPLACEMENT = Buffer.from('\uFFFD');
+
+/** Where a decoded text has the first replacement character that is not in the bytes themselves. */
+function offsetOfNoUtf8(bytes: Buffer, text: string): number | null {
+  if (isUtf8(bytes)) return null;
+  let inBytes = 0;
+  let from = 0;
+  for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', from)) {
+    inBytes += Buffer.byteLength(text.slice(from, at));
+    if (!bytes.subarray(inBytes, inBytes + REPLACEMENT.length).equals(REPLACEMENT)) return at;
+    inBytes += REPLACEMENT.length;
+    from = at + 1;
+  }
+  return null;
 }

@@ -1,13 +1,8 @@
 import { parseCommand, type Command } from './arguments.ts';
-import { check } from './check.ts';
-import { game } from './game.ts';
 import { HELP } from './help.ts';
-import { openEdition } from './open-edition.ts';
-import { write } from './output.ts';
-import type { Terminal } from './progress.ts';
-import { rule } from './rule.ts';
+import { tell, type Terminal, write } from './terminal.ts';
 
-export { checkScenarios } from './scenarios.ts';
+export { watch } from './terminal.ts';
 
 /** The version of the package: the build puts it here. */
 declare const __VERSION__: string;
@@ -23,7 +18,9 @@ export async function main(
 ): Promise<0 | 1 | 2> {
   const command = parseCommand(words);
   if (!command.ok) {
-    await write(terminal.stderr, `${command.error}\n\n${HELP}`);
+    // The error last: it must not scroll away.
+    if (words.length === 0) await write(terminal.stderr, `${HELP}\n`);
+    await tell(terminal.stderr, [command.error, '"standoff help" tells how it goes.']);
     return 2;
   }
   switch (command.value.name) {
@@ -33,8 +30,10 @@ export async function main(
     case 'version':
       await write(terminal.stdout, `${__VERSION__}\n`);
       return 0;
-    case 'game':
+    case 'game': {
+      const { game } = await import('./game.ts');
       return game(command.value, terminal);
+    }
     case 'rule':
     case 'check':
     case 'draw':
@@ -45,18 +44,23 @@ export async function main(
 type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' }>;
 
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1> {
+  // Each command loads what it needs when it is asked for.
+  const { openEdition } = await import('./open-edition.ts');
   const edition = await openEdition(asked.edition);
   if (!edition.ok) {
-    for (const line of edition.error) await write(terminal.stderr, `${line}\n`);
+    await tell(terminal.stderr, edition.error);
     return 1;
   }
   switch (asked.name) {
-    case 'rule':
+    case 'rule': {
+      const { rule } = await import('./rule.ts');
       return rule({ ...asked, edition: edition.value }, terminal, worker);
-    case 'check':
+    }
+    case 'check': {
+      const { check } = await import('./check.ts');
       return check({ ...asked, edition: edition.value }, terminal, worker);
+    }
     case 'draw': {
-      // Who only rules turns does not wait for what draws them.
       const { draw } = await import('./draw.ts');
       return draw({ ...asked, edition: edition.value }, terminal, new URL('.', worker));
     }

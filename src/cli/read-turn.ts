@@ -15,6 +15,9 @@ import { isGame } from '../scenario/game/load-game.ts';
 import { loadScenario } from '../scenario/load.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Phases } from '../scenario/scenario.ts';
+import { MAX_BYTES } from '../scenario/source.ts';
+import { MAX_TEXT } from '../orders/rulebook/tokens.ts';
+import { textOf, type Input } from './input.ts';
 
 /** A turn as a file gives it, before anybody has ruled on it. */
 export interface ReadTurn extends Phases {
@@ -28,8 +31,28 @@ export interface ReadTurn extends Phases {
   readonly bad: readonly string[];
 }
 
+/** In bytes: what is longer has more characters than the reader of orders takes. */
+const MOST_ORDERS = 3 * (MAX_TEXT + 1);
+
+/** The turn of an input. Errors: a message each; with an error there is nothing to rule. */
+export async function readInput(
+  input: Input,
+  kind: 'scenario' | 'orders',
+): Promise<Result<ReadTurn, readonly string[]>> {
+  const read = await textOf(input, kind === 'scenario' ? MAX_BYTES : MOST_ORDERS);
+  if (!read.ok) return err([read.error]);
+  const { text, notUtf8 } = read.value;
+  if (kind === 'scenario')
+    return notUtf8 === null ? readScenario(text, input.name) : err([notUtf8]);
+  const turn = readTurn(text, input.name);
+  if (notUtf8 === null) return turn;
+  return turn.ok
+    ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
+    : err([notUtf8, ...turn.error]);
+}
+
 /** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
-export function readScenario(text: string, name: string): Result<ReadTurn, readonly string[]> {
+function readScenario(text: string, name: string): Result<ReadTurn, readonly string[]> {
   if (isGame(text))
     return err([`${name}:1:1 This is a game, not one turn. (expected standoff game ${name})`]);
   const loaded = loadScenario(text, name);
@@ -67,7 +90,7 @@ function boardOf(orders: readonly Order[]): Board {
  * orders (`readOrderSets`). What cannot be read, and orders of units that cannot be where they are said to be, are
  * left out and told in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
  */
-export function readTurn(text: string, name: string): Result<ReadTurn, readonly string[]> {
+function readTurn(text: string, name: string): Result<ReadTurn, readonly string[]> {
   const at = ({ line, column }: Pick<Span, 'line' | 'column'>, message: string): string =>
     `${name}:${String(line)}:${String(column)} ${message}`;
   const start = { line: 1, column: 1 };

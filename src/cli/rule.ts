@@ -2,13 +2,12 @@ import { EDITIONS } from '../rules/editions.ts';
 import type { Command, Format } from './arguments.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { needsSteps } from './entry.ts';
-import { openInput, textOf, torn, type Input } from './input.ts';
+import { openInput, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';
-import { openEntries, type EntryWriter } from './output.ts';
 import type { WithEdition } from './open-edition.ts';
 import { phasesEntry } from './phases-entry.ts';
-import type { Terminal } from './progress.ts';
-import { readScenario, readTurn } from './read-turn.ts';
+import { type EntryWriter, openEntries, tell, type Terminal } from './terminal.ts';
+import { readInput } from './read-turn.ts';
 import { streamCases } from './stream-cases.ts';
 
 export type RuleCommand = WithEdition<Extract<Command, { name: 'rule' }>>;
@@ -20,7 +19,7 @@ export async function rule(command: RuleCommand, terminal: Terminal, worker: URL
   for (const file of command.files) {
     const input = await openInput(file, terminal.stdin);
     if (!input.ok) {
-      terminal.stderr.write(`${file}: Cannot be read: ${input.error}\n`);
+      await tell(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
       code = 1;
       continue;
     }
@@ -46,10 +45,11 @@ async function ruleCases(
   worker: URL,
 ): Promise<boolean> {
   const job = { task: 'rule', input: input.name, edition, format, trace, language } as const;
-  const { bad } = await streamCases(input, job, worker, terminal, entries.add);
+  const { cases, bad } = await streamCases(input, job, worker, terminal, entries.add);
   const failure = input.failure();
-  if (failure !== null) terminal.stderr.write(`${torn(input, failure)}\n`);
-  return bad === 0 && failure === null;
+  if (failure !== null) await tell(terminal.stderr, [torn(input, failure)]);
+  else if (cases === 0) await tell(terminal.stderr, [`No cases in ${input.name}`]);
+  return bad === 0 && cases > 0 && failure === null;
 }
 
 async function ruleTurn(
@@ -60,19 +60,13 @@ async function ruleTurn(
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {
-  const text = await textOf(input, kind);
-  const failure = input.failure();
-  if (failure !== null) {
-    stderr.write(`${torn(input, failure)}\n`);
-    return false;
-  }
-  const read = (kind === 'scenario' ? readScenario : readTurn)(text, input.name);
+  const read = await readInput(input, kind);
   if (!read.ok) {
-    for (const line of read.error) stderr.write(`${line}\n`);
+    await tell(stderr, read.error);
     return false;
   }
   const { id, title, notes, bad } = read.value;
-  for (const line of [...bad, ...notes]) stderr.write(`${line}\n`);
+  await tell(stderr, [...bad, ...notes]);
   const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
   const trace = needsSteps(format, command.trace);
   const phases = rulePhases(read.value, edition, { trace });

@@ -5,7 +5,10 @@ import { inOrder } from './in-order.ts';
 import type { Input } from './input.ts';
 import type { Done, Job } from './job.ts';
 import { openPool } from './pool.ts';
-import { openProgress, type Terminal } from './progress.ts';
+import { openProgress, tell, type Terminal } from './terminal.ts';
+
+/** Messages about one input; the others are counted. */
+const MOST_MESSAGES = 1_000;
 
 /** Less than this is done sooner than a thread is started. In bytes. */
 const SMALL = 128 * 1024;
@@ -35,6 +38,8 @@ export async function streamCases(
     seen += block.bytes.length;
     return seen <= SMALL ? doBlock(block, job) : pool.run(block, job);
   };
+  let untold = 0;
+  let told = 0;
   const counts = { cases: 0, bad: 0, compared: 0 };
   try {
     const blocks = blocksOf(input.chunks, () => input.failure() === null);
@@ -42,8 +47,13 @@ export async function streamCases(
       counts.cases += done.cases;
       counts.bad += done.bad;
       counts.compared += done.compared;
-      if (done.err.length > 0) progress.clear();
-      for (const line of done.err) terminal.stderr.write(`${line}\n`);
+      if (done.err.length > 0) {
+        progress.clear();
+        const shown = done.err.slice(0, MOST_MESSAGES - told);
+        told += shown.length;
+        untold += done.err.length - shown.length;
+        for (const line of shown) await tell(terminal.stderr, [line]);
+      }
       await take(done.out);
       progress.show(counts.cases, counts.bad);
     }
@@ -51,5 +61,7 @@ export async function streamCases(
     progress.clear();
     await pool.close();
   }
+  if (untold > 0)
+    await tell(terminal.stderr, [`${input.name}: ... and ${untold.toLocaleString('en')} more`]);
   return counts;
 }

@@ -4,7 +4,8 @@ import { render } from 'svelte/server';
 import Picture from '../components/board/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { namesWithin, nearSpaces } from '../stage/frame/crop-spaces.ts';
-import { readPalette, type Theme } from './palette.ts';
+import { readPalette } from './palette.ts';
+import type { Theme } from './themes.ts';
 import { pictureSvg } from './svg.ts';
 
 /** The files that a picture takes its map and its colours from, as text. */

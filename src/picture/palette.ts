@@ -1,8 +1,5 @@
 import { compile } from 'stylis';
-
-/** The colours a picture may have: by day, by night, or in one ink for paper. */
-export const THEMES = ['light', 'dark', 'print'] as const;
-export type Theme = (typeof THEMES)[number];
+import type { Theme } from './themes.ts';
 
 /** What the design tokens are worth. */
 export interface Palette {

@@ -9,10 +9,15 @@ import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
 const ajv = new Ajv({ allErrors: true, verbose: true }).addSchema(scenario, 'scenario.schema.json');
 
 /** What a file can hold, and the schema that it goes by. */
-const SCHEMAS: Readonly<Record<'scenario' | 'game', ValidateFunction>> = {
-  scenario: ajv.compile(scenario),
-  game: ajv.compile(game),
-};
+const SCHEMAS = { scenario, game } as const;
+const compiled = new Map<keyof typeof SCHEMAS, ValidateFunction>();
+
+/** Compiled when it is first asked for: who rules cases or orders does not wait for it. */
+function validatorOf(what: keyof typeof SCHEMAS): ValidateFunction {
+  const made = compiled.get(what) ?? ajv.compile(SCHEMAS[what]);
+  compiled.set(what, made);
+  return made;
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -25,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What a file must look like; what its words mean is checked elsewhere. */
 export function checkShape(what: keyof typeof SCHEMAS, value: unknown, report: Report): void {
-  const validate = SCHEMAS[what];
+  const validate = validatorOf(what);
   if (validate(value)) return;
   for (const error of validate.errors ?? []) {
     // Which of the fields is missing, `anyOf` itself tells.

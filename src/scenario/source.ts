@@ -76,7 +76,7 @@ export function readSource(
 function whereTooDeep(text: string): number | null {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
-    for (const token of parser.next(lexeme)) void token;
+    Array.from(parser.next(lexeme));
     if (parser.stack.length > MAX_OPEN) return parser.offset;
   }
   return null;

@@ -23,6 +23,9 @@ describe('the command line', () => {
       ok: true,
       value: { name: 'check', files: ['a'], edition: null },
     });
+    expect(parseCommand(['help'])).toEqual({ ok: true, value: { name: 'help' } });
+    const drawn = parseCommand(['draw', 'a', '--step', '12', '--out', '-']);
+    expect(drawn).toMatchObject({ ok: true, value: { step: 12, out: null } });
     expect(parseCommand(['rule', '-h'])).toEqual({ ok: true, value: { name: 'help' } });
   });
 
@@ -44,6 +47,12 @@ describe('the command line', () => {
     [['rule', 'a', '--language', 'fr'], 'There is no language "fr", only en, de.'],
     [['rule', 'a', '--language', 'de', '--format', 'json'], 'json has no sentences'],
     [['check', 'a', '--language', 'de'], '"check" takes no --language.'],
+    [['game', 'a', '--overwrite'], '--overwrite is for --scenarios.'],
+    [['rule', 'a', '--overwrite'], '"rule" takes no --overwrite.'],
+    [['draw', 'a', '--step', '0x2'], '--step is a number from 0 on, not "0x2".'],
+    [['draw', 'a', '--step', '1e1'], '--step is a number'],
+    [['draw', 'a', '--step', ' 2 '], '--step is a number'],
+    [['draw', 'a', '--step', '9999999999'], '--step is a number'],
     [['rule', 'a', '--tracee'], "Unknown option '--tracee'"],
   ])('%j is refused', (words, message) => {
     const read = parseCommand(words);
@@ -65,9 +74,12 @@ describe('standoff', () => {
     expect(manifest).toContain(`"version": "${out.trim()}"`);
   });
 
-  test('wrong usage ends with 2 and tells how it goes', async () => {
+  test('wrong usage ends with 2, and what is wrong stands last', async () => {
+    const help = '"standoff help" tells how it goes.\n';
     const { code, out, err } = await standoff(['rule']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(`"rule" needs a file, or - for standard input.\n\n${HELP}`);
+    expect(err).toBe(`"rule" needs a file, or - for standard input.\n${help}`);
+    const nothing = await standoff([]);
+    expect(nothing).toEqual({ code: 2, out: '', err: `${HELP}\nThere is no command.\n${help}` });
   });
 });

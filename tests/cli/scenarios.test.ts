@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkScenarios } from '../../src/cli/scenarios.ts';
+import { checkScenarios, scenarioFiles } from '../../src/cli/scenarios.ts';
 import { but, SOUND } from '../scenario/files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,8 +15,14 @@ async function run(...paths: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await checkScenarios(paths, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line.replaceAll(folder, '')),
+    out: (line) => {
+      out.push(line);
+      return Promise.resolve();
+    },
+    err: (lines) => {
+      err.push(...lines.map((line) => line.replaceAll(folder, '')));
+      return Promise.resolve();
+    },
   });
   return { code, out, err };
 }
@@ -53,6 +59,19 @@ describe('npm run scenarios', () => {
         '3 of 4 scenarios wrong',
       ],
     });
+  });
+
+  test('a folder that cannot be read is told, and the others are checked', async () => {
+    const closed = join(folder, 'closed');
+    await mkdir(closed);
+    const list = (one: string) =>
+      one === closed
+        ? Promise.reject(Object.assign(new Error('EACCES: scandir'), { code: 'EACCES' }))
+        : readdir(one, { withFileTypes: true });
+    const found = await scenarioFiles(folder, list);
+    await rm(closed, { recursive: true });
+    expect(found.files).toHaveLength(4);
+    expect(found.closed).toEqual([`${closed}: Cannot be read: you have no permission`]);
   });
 
   test('a folder without scenarios', async () => {

@@ -1,7 +1,7 @@
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
 import { drawFrame } from '../../src/picture/draw.ts';
-import { THEMES } from '../../src/picture/palette.ts';
+import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';

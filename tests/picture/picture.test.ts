@@ -1,7 +1,7 @@
 import { isTag, isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { THEMES } from '../../src/picture/palette.ts';
+import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import { drawFrame } from '../../src/picture/draw.ts';

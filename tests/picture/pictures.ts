@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFrame, type Files } from '../../src/picture/draw.ts';
-import type { Theme } from '../../src/picture/palette.ts';
+import type { Theme } from '../../src/picture/themes.ts';
 import { FORMATS, type Format } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { turnNamed } from '../stage/turns.ts';

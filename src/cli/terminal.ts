@@ -1,0 +1,141 @@
+import type { Writable } from 'node:stream';
+import type { Format } from './arguments.ts';
+import { whyFailed } from './files.ts';
+
+/** The streams of a process, and whether people look at them. */
+export interface Terminal {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+}
+
+/** Control characters but tab and line feed, and what changes the direction of text. */
+const CONTROLS =
+  // eslint-disable-next-line no-control-regex -- these are what it finds
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A text that a terminal shows and does not obey: control characters are written as JSON escapes them, `\u001b`. In JSON
+ * it says the same as before.
+ */
+export const printable = (text: string): string =>
+  text.replaceAll(
+    CONTROLS,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Writes text or JSON, made printable; resolves when the stream takes more, or takes nothing any more. */
+export async function write(stream: Writable, text: string): Promise<void> {
+  await writeBytes(stream, printable(text));
+}
+
+async function writeBytes(stream: Writable, data: string | Uint8Array): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // Called with an error if the stream has failed: `watch` decides what that means.
+    const done = (): void => {
+      resolve();
+    };
+    if (stream.write(data, done)) resolve();
+  });
+}
+
+/** Letters of one message. */
+const LONGEST_MESSAGE = 2_000;
+/** Messages about one file. */
+const MOST_MESSAGES = 100;
+
+/** Messages about a file, a line each, as many as anybody reads. */
+export async function tell(stream: Writable, messages: readonly string[]): Promise<void> {
+  const shown = messages.slice(0, MOST_MESSAGES).map(messageLine);
+  const more = messages.length - shown.length;
+  const rest = more > 0 ? [`... and ${more.toLocaleString('en')} more\n`] : [];
+  if (shown.length > 0) await write(stream, [...shown, ...rest].join(''));
+}
+
+/** A message on one line. */
+function messageLine(message: string): string {
+  const line =
+    message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}...` : message;
+  return `${line.replaceAll('\n', '\\n')}\n`;
+}
+
+/** Prints entries as they come, and waits while nobody reads. */
+export interface EntryWriter {
+  /** One or more printable entries with `BETWEEN` between them; none if empty. */
+  readonly add: (entries: string | Uint8Array) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** What stands between two entries of an output. */
+export const BETWEEN: Readonly<Record<Format, string>> = { text: '\n', json: ',\n', jsonl: '' };
+
+export function openEntries(stream: Writable, format: Format): EntryWriter {
+  let isFirst = true;
+  const frame = format === 'json' ? { open: '[\n', close: '\n]\n', none: '[]\n' } : null;
+  return {
+    add: async (entries) => {
+      if (entries.length === 0) return;
+      const before = isFirst ? (frame?.open ?? '') : BETWEEN[format];
+      isFirst = false;
+      if (before !== '') await writeBytes(stream, before);
+      await writeBytes(stream, typeof entries === 'string' ? printable(entries) : entries);
+    },
+    end: async () => {
+      if (frame) await writeBytes(stream, isFirst ? frame.none : frame.close);
+    },
+  };
+}
+
+/**
+ * Ends the process when its results can go nowhere: without a word if their reader has seen enough
+ * (`standoff rule ... | head`), else with the reason. Messages that nobody reads cost no results.
+ */
+export function watch(
+  { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
+  exit: (code: number) => void,
+): void {
+  stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EPIPE') {
+      exit(0);
+      return;
+    }
+    stderr.write(`standard output: Cannot be written: ${whyFailed(cause)}\n`, () => {
+      exit(1);
+    });
+  });
+  stderr.on('error', () => undefined);
+}
+
+/** Counts cases for somebody who waits. */
+export interface Progress {
+  readonly show: (cases: number, bad: number) => void;
+  /** Takes the line away, so that something else can be printed. */
+  readonly clear: () => void;
+}
+
+const EVERY = 200;
+const CLEAR_LINE = '\r\u001b[K';
+const nothing = (): void => undefined;
+
+/** On a terminal one line that is written anew five times a second; elsewhere, or if the results scroll by, nothing. */
+export function openProgress({ stdout, stderr }: Terminal): Progress {
+  if (stderr.isTTY !== true || stdout.isTTY === true) return { show: nothing, clear: nothing };
+  const start = performance.now();
+  let last = start;
+  let isShown = false;
+  return {
+    show: (cases, bad) => {
+      const now = performance.now();
+      if (now - last < EVERY) return;
+      last = now;
+      isShown = true;
+      const speed = Math.round((cases * 1000) / (now - start));
+      const told = `${cases.toLocaleString('en')} cases, ${bad.toLocaleString('en')} bad`;
+      stderr.write(`${CLEAR_LINE}${told}, ${speed.toLocaleString('en')} a second`);
+    },
+    clear: () => {
+      if (isShown) stderr.write(CLEAR_LINE);
+      isShown = false;
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { inBoardOrder } from '../board/in-board-order.ts';
 import { check } from './check.ts';
 import type { CheckResult } from './check.ts';
 import { namesAll } from './check/premises.ts';
-import { readField } from './check/read.ts';
+import { readTurn } from './model/read.ts';
 import type { Fact, UnitAt } from './fact.ts';
 import { same } from './same.ts';
 import { RULING } from './shapes.ts';
@@ -60,7 +60,7 @@ interface Ambiguous {
 }
 
 function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
-  const field = readField(position, orders, edition);
+  const field = readTurn(position, orders, edition);
   const byUnit = new Map<UnitAt, Step>();
   const moved = new Map<UnitAt, Location>();
   const by = new Map<UnitAt, UnitAt>();

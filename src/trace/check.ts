@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import { verifyFact } from './check/facts.ts';
 import { enter, openLedger, outcomeIn, whatIsMissing } from './check/ledger.ts';
-import { readField } from './check/read.ts';
+import { readTurn } from './model/read.ts';
 import type { CheckResult } from './check/walk.ts';
 import { firstWrong } from './check/walk.ts';
 import { FACT, stepOf } from './shapes.ts';
@@ -24,7 +24,7 @@ export function check(
   edition: Edition,
   steps: readonly Step[],
 ): CheckResult {
-  const field = readField(position, orders, edition);
+  const field = readTurn(position, orders, edition);
   const ledger = openLedger();
   const wrong = firstWrong(steps, edition, {
     shape: STEP,

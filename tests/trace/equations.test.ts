@@ -5,7 +5,7 @@ import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Verdict } from '../../src/trace/check/equations.ts';
 import { equations } from '../../src/trace/check/equations.ts';
 import type { Decision, DecisionKind } from '../../src/trace/check/known.ts';
-import { readField } from '../../src/trace/check/read.ts';
+import { readTurn } from '../../src/trace/model/read.ts';
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
 
@@ -29,7 +29,7 @@ function says(what: string, text: string, cases: readonly Case[], choices?: Part
     const known = new Map(pairs(given, 3)) as ReadonlyMap<Decision, boolean>;
     const assumed = new Map(pairs(given, 2)) as ReadonlyMap<UnitAt, boolean>;
     const [kind, unit] = decision.split(' ') as [DecisionKind, UnitAt];
-    const { [kind]: ask } = equations(readField(position, orders, edition), known, assumed);
+    const { [kind]: ask } = equations(readTurn(position, orders, edition), known, assumed);
     expect(ask(unit)).toBe(verdict);
   });
 }

@@ -5,7 +5,7 @@ import type { Fact, UnitAt } from '../../src/trace/fact.ts';
 import { mentions, settledBy } from '../../src/trace/check/known.ts';
 import type { DecisionKind } from '../../src/trace/check/known.ts';
 import { enter, openLedger, outcomeIn, whatIsMissing } from '../../src/trace/check/ledger.ts';
-import { readField } from '../../src/trace/check/read.ts';
+import { readTurn } from '../../src/trace/model/read.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
@@ -14,7 +14,7 @@ const { DATC } = EDITIONS;
 
 function fieldOf(text: string, choices?: Partial<Choices>) {
   const { position, orders } = turn(lines(text).join('\n'));
-  return readField(position, orders, { ...DATC, choices: { ...DATC.choices, ...choices } });
+  return readTurn(position, orders, { ...DATC, choices: { ...DATC.choices, ...choices } });
 }
 
 /** A ledger with these facts in it, whether they are true or not; the last answer comes with it. */

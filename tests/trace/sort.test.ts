@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { unitsBySpace } from '../../src/trace/check/field.ts';
-import { sortOrders } from '../../src/trace/check/sort.ts';
+import { unitsBySpace } from '../../src/trace/model/turn-model.ts';
+import { sortOrders } from '../../src/trace/model/sort.ts';
 import { lines } from '../support/phases.ts';
 import { order, turn } from '../support/short.ts';
 

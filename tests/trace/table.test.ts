@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Decision } from '../../src/trace/check/known.ts';
-import { readField } from '../../src/trace/check/read.ts';
+import { readTurn } from '../../src/trace/model/read.ts';
 import type { Table } from '../../src/trace/check/table.ts';
 import {
   canAllSucceed,
@@ -90,7 +90,7 @@ test.each<readonly [string, Table, Table, boolean]>([
 
 const fieldOf = (text: string) => {
   const { position, orders } = turn(lines(text).join('\n'));
-  return readField(position, orders, EDITIONS.DATC);
+  return readTurn(position, orders, EDITIONS.DATC);
 };
 
 /** DATC 3.0 6.F.14. */

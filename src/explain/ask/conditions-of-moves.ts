@@ -1,4 +1,4 @@
-import { headToHead, type Move } from '../../trace/check/field.ts';
+import { headToHead, type Move } from '../../trace/model/turn-model.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { factsOf } from '../telling.ts';

@@ -1,4 +1,4 @@
-import type { Move, Support } from '../../trace/check/field.ts';
+import type { Move, Support } from '../../trace/model/turn-model.ts';
 import {
   effectiveSupport,
   isFromTarget,

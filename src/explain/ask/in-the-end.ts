@@ -7,11 +7,11 @@ import {
   movesInto,
   opposite,
   supportsOf,
-  type Field,
+  type TurnModel,
   type Move,
   type Support,
-} from '../../trace/check/field.ts';
-import { hasChain, seaBit, seasIn, type Seas } from '../../trace/check/seas.ts';
+} from '../../trace/model/turn-model.ts';
+import { hasChain, seaBit, seasIn, type Seas } from '../../trace/model/seas.ts';
 import type { Outcome } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Strength } from './condition.ts';
@@ -20,7 +20,7 @@ import { fieldOf } from './field-of.ts';
 
 /** A turn when everything is decided: its field, and what became of the order that each unit follows. */
 export interface Ended {
-  readonly field: Field;
+  readonly field: TurnModel;
   readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
 }
 

@@ -1,8 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
-import { movesInto, type Field } from '../../trace/check/field.ts';
+import { movesInto, type TurnModel } from '../../trace/model/turn-model.ts';
 import { mentions, settledBy } from '../../trace/check/known.ts';
-import { seasIn } from '../../trace/check/seas.ts';
+import { seasIn } from '../../trace/model/seas.ts';
 import { readBy, split } from '../../trace/check/table.ts';
 import type { Fact, FactOf, UnitAt } from '../../trace/fact.ts';
 import type { Step } from '../../trace/step.ts';
@@ -21,7 +21,7 @@ export interface Leaves {
  * The order of a unit, and the orders that give it its meaning: of a support or convoy the order it refers to, of a move
  * by convoy those of the fleets that are to carry it.
  */
-function meant(unit: UnitAt, field: Field): readonly UnitAt[] {
+function meant(unit: UnitAt, field: TurnModel): readonly UnitAt[] {
   const order = field.standing.get(unit);
   const crossing = field.crossings.get(unit);
   if (order?.type === 'support') return [unit, order.target];
@@ -32,7 +32,7 @@ function meant(unit: UnitAt, field: Field): readonly UnitAt[] {
 }
 
 /** The unit that an order to move finds in its destination: whether it is there to stay depends on its own order. */
-const inTheWay = (mover: UnitAt, { moves, units }: Field): readonly UnitAt[] => {
+const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[] => {
   const into = moves.get(mover)?.into;
   return into !== undefined && units.has(into) ? [into] : [];
 };
@@ -41,7 +41,7 @@ const inTheWay = (mover: UnitAt, { moves, units }: Field): readonly UnitAt[] => 
 function coreReads(
   { core }: FactOf<'rotation'> | FactOf<'paradox'>,
   premises: readonly Step[],
-  field: Field,
+  field: TurnModel,
 ): readonly UnitAt[] {
   const known = new Map(premises.flatMap(({ fact }) => settledBy(fact)));
   const read = core.flatMap((unit) => [...readBy(field, known, unit)]);
@@ -51,7 +51,7 @@ function coreReads(
   return [...core, ...read.map((decision) => split(decision)[1]), ...rivals];
 }
 
-function named(fact: Fact, premises: readonly Step[], field: Field): readonly UnitAt[] {
+function named(fact: Fact, premises: readonly Step[], field: TurnModel): readonly UnitAt[] {
   switch (fact.type) {
     case 'illegal':
       return [spaceOf(fact.order.unit.at)];

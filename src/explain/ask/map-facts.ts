@@ -6,7 +6,7 @@ import {
   type SpaceId,
   type UnitKind,
 } from '../../board/board.ts';
-import { seasIn } from '../../trace/check/seas.ts';
+import { seasIn } from '../../trace/model/seas.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { english } from '../english/english.ts';

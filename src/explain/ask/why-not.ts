@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/order.ts';
-import type { Field } from '../../trace/check/field.ts';
-import { seasIn } from '../../trace/check/seas.ts';
+import type { TurnModel } from '../../trace/model/turn-model.ts';
+import { seasIn } from '../../trace/model/seas.ts';
 import { illegalOrder } from '../../trace/check/statics.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
@@ -38,13 +38,13 @@ export function conditions(
   return [...legality, ...ofKind(unit, order, turn, end)];
 }
 
-function legal(unit: UnitAt, order: Order, field: Field): Condition {
+function legal(unit: UnitAt, order: Order, field: TurnModel): Condition {
   const reason = illegalOrder(field, order)?.reason ?? null;
   return { unit, kind: 'legal', met: reason === null, order, reason };
 }
 
 /** Several legal orders to one unit: whether this is the one that is followed. */
-function oneMeaning({ unit, outcome }: RuledOrder, field: Field): readonly Condition[] {
+function oneMeaning({ unit, outcome }: RuledOrder, field: TurnModel): readonly Condition[] {
   const orders = field.ambiguous.get(unit)?.meanings.length;
   if (orders === undefined) return [];
   return [{ unit, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
@@ -66,7 +66,11 @@ function ofKind(unit: UnitAt, order: Order, turn: Turn, end: Ended): readonly Co
 }
 
 /** Not asked of a move by land. */
-function matches(unit: UnitAt, order: Order, { voids, crossings }: Field): readonly Condition[] {
+function matches(
+  unit: UnitAt,
+  order: Order,
+  { voids, crossings }: TurnModel,
+): readonly Condition[] {
   if (order.type === 'move' && !crossings.has(unit)) return [];
   const reason = voids.get(unit) ?? null;
   return [{ unit, kind: 'matches', met: reason === null, order, reason }];

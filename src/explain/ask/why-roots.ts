@@ -1,5 +1,5 @@
 import { byPlace } from '../../board/in-board-order.ts';
-import { movesInto } from '../../trace/check/field.ts';
+import { movesInto } from '../../trace/model/turn-model.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';

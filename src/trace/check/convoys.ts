@@ -1,20 +1,20 @@
 import type { SpaceId } from '../../board/board.ts';
 import type { FactOf, UnitAt } from '../fact.ts';
-import type { Carrier, Crossing, Field, Move } from './field.ts';
-import { movesInto } from './field.ts';
+import type { Carrier, Crossing, TurnModel, Move } from '../model/turn-model.ts';
+import { movesInto } from '../model/turn-model.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { firstRefusal, namesAll, namesSome, tookFailure, tookSuccess } from './premises.ts';
-import type { Seas } from './seas.ts';
-import { hasChain, isMinimalChain, seaBit, seasIn } from './seas.ts';
+import type { Seas } from '../model/seas.ts';
+import { hasChain, isMinimalChain, seaBit, seasIn } from '../model/seas.ts';
 
 /** A legal convoy order that matches, or null. */
-export function effectiveCarrier(field: Field, at: UnitAt): Carrier | null {
+export function effectiveCarrier(field: TurnModel, at: UnitAt): Carrier | null {
   const order = field.standing.get(at);
   return order?.type === 'convoy' && !field.voids.has(at) ? order : null;
 }
 
 export function verifyAvailable(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'convoy-available'>,
   premises: Premises,
 ): Refusal {
@@ -27,7 +27,7 @@ export function verifyAvailable(
 }
 
 export function verifyDisrupted(
-  field: Field,
+  field: TurnModel,
   { unit, by }: FactOf<'convoy-disrupted'>,
   premises: Premises,
 ): Refusal {
@@ -47,7 +47,7 @@ interface Voyage {
   readonly crossing: Crossing;
 }
 
-function voyageOf(field: Field, unit: UnitAt): Voyage | null {
+function voyageOf(field: TurnModel, unit: UnitAt): Voyage | null {
   const move = field.moves.get(unit);
   const crossing = field.crossings.get(unit);
   return move && crossing && !field.voids.has(unit) ? { move, crossing } : null;
@@ -55,7 +55,7 @@ function voyageOf(field: Field, unit: UnitAt): Voyage | null {
 
 const setOf = (seas: readonly SpaceId[]): Seas => seas.reduce((set, sea) => set | seaBit(sea), 0);
 
-export function verifyPath(field: Field, fact: FactOf<'path'>, premises: Premises): Refusal {
+export function verifyPath(field: TurnModel, fact: FactOf<'path'>, premises: Premises): Refusal {
   const voyage = voyageOf(field, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
@@ -71,7 +71,11 @@ export function verifyPath(field: Field, fact: FactOf<'path'>, premises: Premise
   );
 }
 
-export function verifyNoPath(field: Field, fact: FactOf<'no-path'>, premises: Premises): Refusal {
+export function verifyNoPath(
+  field: TurnModel,
+  fact: FactOf<'no-path'>,
+  premises: Premises,
+): Refusal {
   const voyage = voyageOf(field, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;

@@ -12,14 +12,14 @@ import {
   tabulate,
 } from './table.ts';
 import type { Table } from './table.ts';
-import type { Field } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import type { Decision, Known } from './known.ts';
 import { settledBy } from './known.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { firstRefusal, namesAll, namesSome } from './premises.ts';
 
 export function verifyCore(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'rotation'> | FactOf<'paradox'>,
   premises: Premises,
   isSettled: (decision: Decision) => boolean,
@@ -62,7 +62,10 @@ export function verifyCore(
 }
 
 /** The order in which a core is told: in board order; in a rotation each before the unit that it waits for, from the first on. */
-function listed(field: Field, { type, core }: FactOf<'rotation' | 'paradox'>): readonly UnitAt[] {
+function listed(
+  field: TurnModel,
+  { type, core }: FactOf<'rotation' | 'paradox'>,
+): readonly UnitAt[] {
   const inOrder = core.toSorted(inBoardOrder);
   if (type === 'paradox') return inOrder;
   const round = new Set<UnitAt>();
@@ -90,7 +93,7 @@ function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
 
 /** The open convoys on which some move of the core turns. */
 function convoysThatMatter(
-  field: Field,
+  field: TurnModel,
   known: Known,
   core: readonly UnitAt[],
   read: ReadonlySet<Decision>,

@@ -1,9 +1,15 @@
 import type { UnitAt } from '../fact.ts';
-import type { Field, Move, Support } from './field.ts';
-import { headToHead, holdSupportsOf, movesInto, opposite, supportsOf } from './field.ts';
+import type { TurnModel, Move, Support } from '../model/turn-model.ts';
+import {
+  headToHead,
+  holdSupportsOf,
+  movesInto,
+  opposite,
+  supportsOf,
+} from '../model/turn-model.ts';
 import type { Known } from './known.ts';
-import type { Seas } from './seas.ts';
-import { hasChain, seaBit, seasIn } from './seas.ts';
+import type { Seas } from '../model/seas.ts';
+import { hasChain, seaBit, seasIn } from '../model/seas.ts';
 import { effectiveSupport, isFromTarget, isImmune, isOwnAttack } from './supports.ts';
 
 /** Yes, no, or open. */
@@ -27,7 +33,7 @@ export interface Equations {
 const NOTHING: Range = { least: 0, most: 0 };
 
 export function equations(
-  field: Field,
+  field: TurnModel,
   known: Known,
   assumed: ReadonlyMap<UnitAt, boolean>,
 ): Equations {

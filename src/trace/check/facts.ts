@@ -1,7 +1,7 @@
 import type { Fact } from '../fact.ts';
 import { verifyAvailable, verifyDisrupted, verifyNoPath, verifyPath } from './convoys.ts';
 import { verifyCore } from './core.ts';
-import type { Field } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import type { Decision } from './known.ts';
 import { verifyBlocked, verifyBounces, verifyStopped } from './failure.ts';
 import type { Premises, Refusal } from './premises.ts';
@@ -17,7 +17,7 @@ import { verifyCut, verifyGiven } from './supports.ts';
  * Only two ask what else is settled: a core, that nothing more of what it reads is; a retreat, who has come in.
  */
 export function verifyFact(
-  field: Field,
+  field: TurnModel,
   fact: Fact,
   premises: Premises,
   outcomeOf: (decision: Decision) => boolean | null,

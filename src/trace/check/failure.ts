@@ -1,14 +1,14 @@
 import type { FactOf } from '../fact.ts';
-import type { Field, Move } from './field.ts';
-import { byConvoy, headToHead, opposite } from './field.ts';
+import type { TurnModel, Move } from '../model/turn-model.ts';
+import { byConvoy, headToHead, opposite } from '../model/turn-model.ts';
 import type { Measured } from './measure.ts';
 import { moveOf, noLessThan, noMoreThan } from './measure.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { tookFailure, tookSuccess } from './premises.ts';
-import { seasIn } from './seas.ts';
+import { seasIn } from '../model/seas.ts';
 
 export function verifyBounces(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'move-bounces'>,
   premises: Premises,
 ): Refusal {
@@ -35,7 +35,7 @@ export function verifyBounces(
 }
 
 /** Whether the rival keeps others out: it has a path and is not beaten by the unit it meets (DATC 3.0 5.B.6, 4.A.7). */
-function prevents(field: Field, move: Move, unit: Move['at'], premises: Premises): Refusal {
+function prevents(field: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
   const rival = field.moves.get(unit);
   if (rival?.into !== move.into || rival === move) return 'by: no other move to the space';
   if (byConvoy(field, rival) && !premises.take('path', unit)) return `needs: path of ${unit}`;
@@ -48,7 +48,7 @@ function prevents(field: Field, move: Move, unit: Move['at'], premises: Premises
 }
 
 export function verifyBlocked(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'move-blocked'>,
   premises: Premises,
 ): Refusal {
@@ -62,7 +62,7 @@ export function verifyBlocked(
 }
 
 export function verifyStopped(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'move-stopped'>,
   premises: Premises,
 ): Refusal {

@@ -1,8 +1,14 @@
 import type { Fact, UnitAt } from '../fact.ts';
-import type { Field } from './field.ts';
-import { headToHead, holdSupportsOf, movesInto, opposite, supportsOf } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
+import {
+  headToHead,
+  holdSupportsOf,
+  movesInto,
+  opposite,
+  supportsOf,
+} from '../model/turn-model.ts';
 import { effectiveSupport, isFromTarget, isImmune, isOwnAttack } from './supports.ts';
-import { seasIn } from './seas.ts';
+import { seasIn } from '../model/seas.ts';
 
 /** The decisions: each is about one unit. */
 export const DECISIONS = ['move', 'path', 'support', 'convoy'] as const;
@@ -59,8 +65,8 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
   }
 }
 
-/** The decisions that the equation of a decision mentions (algorithm section 2). */
-export function mentions(field: Field, kind: DecisionKind, unit: UnitAt): readonly Decision[] {
+/** The decisions that the equation of a decision mentions (ARCHITECTURE.md names them). */
+export function mentions(field: TurnModel, kind: DecisionKind, unit: UnitAt): readonly Decision[] {
   switch (kind) {
     case 'move':
       return moveMentions(field, unit);
@@ -84,15 +90,15 @@ export function mentions(field: Field, kind: DecisionKind, unit: UnitAt): readon
   }
 }
 
-const pathMention = (field: Field, unit: UnitAt): readonly Decision[] =>
+const pathMention = (field: TurnModel, unit: UnitAt): readonly Decision[] =>
   field.crossings.has(unit) ? [`path ${unit}`] : [];
 
-const supportMentions = (field: Field, unit: UnitAt): readonly Decision[] => [
+const supportMentions = (field: TurnModel, unit: UnitAt): readonly Decision[] => [
   ...supportsOf(field, unit).map(({ at }): Decision => `support ${at}`),
   ...pathMention(field, unit),
 ];
 
-function moveMentions(field: Field, unit: UnitAt): readonly Decision[] {
+function moveMentions(field: TurnModel, unit: UnitAt): readonly Decision[] {
   const move = field.moves.get(unit);
   if (!move) return [];
   const there = field.moves.get(move.into);

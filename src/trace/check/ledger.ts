@@ -1,7 +1,7 @@
 import type { Fact, FactOf, FactType, UnitAt } from '../fact.ts';
 import type { Step } from '../step.ts';
 import { effectiveCarrier } from './convoys.ts';
-import type { Field } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import type { Decision } from './known.ts';
 import { settledBy } from './known.ts';
 import type { Refusal } from './premises.ts';
@@ -27,9 +27,9 @@ export const openLedger = (): Ledger => ({
   idle: new Set(),
 });
 
-/** What a core must come to by the rule that settles it (algorithm section 5). */
+/** What a core must come to by the rule that settles it. */
 function duties(
-  field: Field,
+  field: TurnModel,
   ledger: Ledger,
   fact: Fact,
 ): readonly (readonly [string, FactType])[] {
@@ -41,7 +41,7 @@ function duties(
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
 }
 
-function convoysFail(field: Field, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
+function convoysFail(field: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
   switch (field.choices.paradox) {
     case 'convoys-fail':
       return true;
@@ -59,7 +59,7 @@ const isLastResort = (fact: Fact): boolean =>
   fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
 
 /** What a step settles, in words of the ledger. */
-function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string[] {
+function entries(field: TurnModel, { settled }: Ledger, fact: Fact): readonly string[] {
   switch (fact.type) {
     case 'repaired': {
       const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
@@ -88,7 +88,7 @@ function entries(field: Field, { settled }: Ledger, fact: Fact): readonly string
 }
 
 /** Enters a step that holds; refuses one that settles what is settled. */
-export function enter(field: Field, ledger: Ledger, { id, fact, because }: Step): Refusal {
+export function enter(field: TurnModel, ledger: Ledger, { id, fact, because }: Step): Refusal {
   for (const used of because) ledger.idle.delete(used);
   if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold') {
     const strength = `${fact.type} ${fact.unit} ${fact.bound} ${String(fact.value)}`;
@@ -122,7 +122,7 @@ export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | nu
 }
 
 /** What a whole proof must settle. */
-function demands(field: Field, { settled }: Ledger): readonly string[] {
+function demands(field: TurnModel, { settled }: Ledger): readonly string[] {
   const list = (type: string, units: Iterable<UnitAt>): string[] =>
     [...units].map((unit) => `${type} ${unit}`);
   const standing = [...field.standing.keys()];
@@ -161,7 +161,7 @@ function demands(field: Field, { settled }: Ledger): readonly string[] {
 
 /** The first thing that a whole proof would still have to settle, or a strength that served nothing. */
 export function whatIsMissing(
-  field: Field,
+  field: TurnModel,
   ledger: Ledger,
 ): { readonly step: number | null; readonly reason: string } | null {
   const [idle] = ledger.idle;

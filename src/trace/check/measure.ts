@@ -1,5 +1,5 @@
 import type { Bound } from '../fact.ts';
-import type { Field, Move } from './field.ts';
+import type { TurnModel, Move } from '../model/turn-model.ts';
 
 /** What a premise says about a strength. */
 export interface Measured {
@@ -9,7 +9,7 @@ export interface Measured {
 
 /** The move, if the fact names its destination rightly. */
 export function moveOf(
-  field: Field,
+  field: TurnModel,
   { unit, to }: { unit: Move['at']; to: Move['to'] },
 ): Move | string {
   const move = field.moves.get(unit);

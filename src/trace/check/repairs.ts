@@ -6,10 +6,10 @@ import type { Repair } from '../../orders/repair.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { FactOf } from '../fact.ts';
 import { same } from '../same.ts';
-import type { Field } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import type { Refusal } from './premises.ts';
 
-type Units = Field['units'];
+type Units = TurnModel['units'];
 
 const named = ({ kind, at }: Piece): string => `${kind} ${formatLocation(at)}`;
 
@@ -82,9 +82,9 @@ export function agrees(
   }
 }
 
-/** The places in `Field.repairs` of the repairs that a fact may mean: more than one if an order was given twice. */
+/** The places in `TurnModel.repairs` of the repairs that a fact may mean: more than one if an order was given twice. */
 export function repairsMeant(
-  { repairs }: Field,
+  { repairs }: TurnModel,
   { order, repair }: FactOf<'repaired'>,
 ): readonly number[] {
   return repairs.flatMap((one, index) =>
@@ -94,7 +94,7 @@ export function repairsMeant(
 
 export const OTHERWISE = 'repair: the order or the board says otherwise';
 
-export function verifyRepaired(field: Field, fact: FactOf<'repaired'>): Refusal {
+export function verifyRepaired(field: TurnModel, fact: FactOf<'repaired'>): Refusal {
   if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
   if (fact.unit !== spaceOf(fact.order.unit.at)) return 'unit: another one is ordered';
   return agrees(fact.order, fact.repair, field.units) ? null : OTHERWISE;

@@ -1,13 +1,13 @@
 import { LOCATIONS, neighbours, spaceOf } from '../../board/board.ts';
 import type { Location, SpaceId } from '../../board/board.ts';
 import type { BarredReason, FactOf, UnitAt } from '../fact.ts';
-import type { Field, Move } from './field.ts';
-import { byConvoy, headToHead, movesInto, opposite } from './field.ts';
+import type { TurnModel, Move } from '../model/turn-model.ts';
+import { byConvoy, headToHead, movesInto, opposite } from '../model/turn-model.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from './premises.ts';
 
 export function verifyDislodged(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'dislodged'>,
   premises: Premises,
 ): Refusal {
@@ -23,7 +23,7 @@ export function verifyDislodged(
 type Arrivals = (unit: UnitAt) => boolean;
 
 export function verifyRetreats(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'retreats'>,
   premises: Premises,
   hasSucceeded: Arrivals,
@@ -48,11 +48,11 @@ export function verifyRetreats(
 }
 
 /** Where its attacker came from is barred, unless that one came by convoy and the edition says otherwise (1971 XI; DATC 3.0 4.A.5). */
-const isOrigin = (field: Field, space: SpaceId, attack: Move): boolean =>
+const isOrigin = (field: TurnModel, space: SpaceId, attack: Move): boolean =>
   space === attack.at && !(field.choices.retreatToConvoyOrigin && byConvoy(field, attack));
 
 function verifyPlace(
-  field: Field,
+  field: TurnModel,
   space: SpaceId,
   attack: Move,
   reason: BarredReason | null,
@@ -79,7 +79,7 @@ function verifyPlace(
 
 /** Of several reasons why somebody is there the arrival of another comes first. */
 function verifyOccupied(
-  field: Field,
+  field: TurnModel,
   space: SpaceId,
   premises: Premises,
   hasSucceeded: Arrivals,
@@ -94,14 +94,14 @@ function verifyOccupied(
   return `needs: failure of the move from ${space}`;
 }
 
-function verifyLeft(field: Field, space: SpaceId, premises: Premises): Refusal {
+function verifyLeft(field: TurnModel, space: SpaceId, premises: Premises): Refusal {
   if (!field.units.has(space)) return null;
   if (!field.moves.has(space)) return 'a unit stands there';
   return tookSuccess(premises, space) ? null : `needs: success of the move from ${space}`;
 }
 
 /** Whether a move that failed kept others out of a space that the unit there has left; null if that is not shown. */
-function stoodOff(field: Field, move: Move, premises: Premises): boolean | null {
+function stoodOff(field: TurnModel, move: Move, premises: Premises): boolean | null {
   if (
     opposite(field, move) &&
     (headToHead(field, move) || field.choices.dislodgedEffect === 'none')

@@ -1,6 +1,6 @@
 import type { Bound, FactOf, UnitAt } from '../fact.ts';
-import type { Field, Move, Support } from './field.ts';
-import { headToHead, holdSupportsOf, supportsOf } from './field.ts';
+import type { TurnModel, Move, Support } from '../model/turn-model.ts';
+import { headToHead, holdSupportsOf, supportsOf } from '../model/turn-model.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { firstRefusal, namesAll, namesSome, tookFailure } from './premises.ts';
 
@@ -45,7 +45,7 @@ function isFitting({ bound, supports }: Tally, matching: number): boolean {
 }
 
 export function verifyStrength(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'strength'>,
   premises: Premises,
 ): Refusal {
@@ -54,14 +54,18 @@ export function verifyStrength(
 }
 
 /** The matching supports that may not help against the unit in the way: those of its own power (1971 IX.3). */
-export function uncountedSupports(field: Field, move: Move): readonly UnitAt[] {
+export function uncountedSupports(field: TurnModel, move: Move): readonly UnitAt[] {
   const defender = field.units.get(move.into);
   return supportsOf(field, move.at)
     .filter(({ unit }) => unit.power === defender?.power)
     .map(({ at }) => at);
 }
 
-export function verifyAttack(field: Field, fact: FactOf<'attack'>, premises: Premises): Refusal {
+export function verifyAttack(
+  field: TurnModel,
+  fact: FactOf<'attack'>,
+  premises: Premises,
+): Refusal {
   const move = field.moves.get(fact.unit);
   const defender = move && field.units.get(move.into);
   if (!defender) return 'unit: attacks nobody';
@@ -77,7 +81,7 @@ export function verifyAttack(field: Field, fact: FactOf<'attack'>, premises: Pre
   return tally(fact, counted, premises, (bound) => bound === 'at-least' && mayLeave);
 }
 
-export function verifyHold(field: Field, fact: FactOf<'hold'>, premises: Premises): Refusal {
+export function verifyHold(field: TurnModel, fact: FactOf<'hold'>, premises: Premises): Refusal {
   if (!field.units.has(fact.unit)) return 'unit: nobody there';
   if (!field.moves.has(fact.unit)) return tally(fact, holdSupportsOf(field, fact.unit), premises);
   if (fact.supports.length > 0) return 'supports: a moving unit is not supported in place';

@@ -1,6 +1,6 @@
 import type { FactOf, Opponent, Rival } from '../fact.ts';
-import type { Field, Move } from './field.ts';
-import { byConvoy, headToHead, movesInto, opposite, supportsOf } from './field.ts';
+import type { TurnModel, Move } from '../model/turn-model.ts';
+import { byConvoy, headToHead, movesInto, opposite, supportsOf } from '../model/turn-model.ts';
 import type { Measured } from './measure.ts';
 import { moveOf, noLessThan, noMoreThan } from './measure.ts';
 import type { Premises, Refusal } from './premises.ts';
@@ -8,12 +8,12 @@ import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from './
 import { uncountedSupports } from './strengths.ts';
 
 /** Whether supports by the power of the unit in the way must be left out while it stays. */
-const countsLess = (field: Field, move: Move): boolean =>
+const countsLess = (field: TurnModel, move: Move): boolean =>
   field.units.get(move.into)?.power !== move.unit.power &&
   uncountedSupports(field, move).length > 0;
 
 export function verifySucceeds(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'move-succeeds'>,
   premises: Premises,
 ): Refusal {
@@ -46,12 +46,12 @@ export function verifySucceeds(
 const ALONE: Measured = { bound: 'exactly', value: 1 };
 
 /** Whether nothing is measured: the move has no supports and meets nobody of any strength. */
-const isUncontested = (field: Field, fact: FactOf<'move-succeeds'>): boolean =>
+const isUncontested = (field: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
   supportsOf(field, fact.unit).length === 0 &&
   fact.against === null &&
   fact.rivals.every(({ powerless }) => powerless !== null);
 
-function entersFreely(field: Field, move: Move, premises: Premises): Refusal {
+function entersFreely(field: TurnModel, move: Move, premises: Premises): Refusal {
   if (!field.units.has(move.into)) return null;
   if (!field.moves.has(move.into) || headToHead(field, move))
     return 'against: a unit is in the way';
@@ -59,7 +59,7 @@ function entersFreely(field: Field, move: Move, premises: Premises): Refusal {
 }
 
 function beats(
-  field: Field,
+  field: TurnModel,
   move: Move,
   against: Opponent,
   attack: number,
@@ -78,7 +78,7 @@ function beats(
 }
 
 function outdone(
-  field: Field,
+  field: TurnModel,
   rival: Move,
   told: Rival,
   attack: number,
@@ -103,7 +103,7 @@ function outdone(
 }
 
 /** Whether the unit that the rival met dislodged it: head to head, or in some editions in any exchange (1971 IX.7). */
-function beaten(field: Field, rival: Move, premises: Premises): Refusal {
+function beaten(field: TurnModel, rival: Move, premises: Premises): Refusal {
   const victor = opposite(field, rival);
   if (!victor) return 'rivals: nobody met it';
   if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;
@@ -114,7 +114,7 @@ function beaten(field: Field, rival: Move, premises: Premises): Refusal {
 }
 
 export function verifyRotates(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'move-rotates'>,
   premises: Premises,
 ): Refusal {

@@ -1,6 +1,6 @@
 import type { Excuse, FactOf } from '../fact.ts';
-import type { Field, Move, Support } from './field.ts';
-import { byConvoy, movesInto } from './field.ts';
+import type { TurnModel, Move, Support } from '../model/turn-model.ts';
+import { byConvoy, movesInto } from '../model/turn-model.ts';
 import type { Premises, Refusal } from './premises.ts';
 import {
   firstRefusal,
@@ -10,16 +10,16 @@ import {
   tookNoPath,
   tookSuccess,
 } from './premises.ts';
-import { hasChain, seaBit } from './seas.ts';
+import { hasChain, seaBit } from '../model/seas.ts';
 
 /** A legal support that matches, or null. */
-export function effectiveSupport(field: Field, at: Support['at']): Support | null {
+export function effectiveSupport(field: TurnModel, at: Support['at']): Support | null {
   const order = field.standing.get(at);
   return order?.type === 'support' && !field.voids.has(at) ? order : null;
 }
 
 /** Whether the edition's clause on convoys keeps this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
-export function isImmune(field: Field, support: Support, attack: Move): boolean {
+export function isImmune(field: TurnModel, support: Support, attack: Move): boolean {
   const crossing = field.crossings.get(attack.at);
   if (!crossing || support.unit.kind !== 'F') return false;
   const sea = seaBit(support.into);
@@ -46,10 +46,10 @@ export const isOwnAttack = (support: Support, attack: Move): boolean =>
   attack.unit.power === support.unit.power;
 
 /** 1971 X: an attack from the space that the support goes into cuts only by dislodging, unless it comes from the sea (4.A.4). */
-export const isFromTarget = (field: Field, support: Support, attack: Move): boolean =>
+export const isFromTarget = (field: TurnModel, support: Support, attack: Move): boolean =>
   attack.at === support.into && !(field.choices.convoyedFrom === 'sea' && byConvoy(field, attack));
 
-function excuseOf(field: Field, support: Support, attack: Move): Excuse | null {
+function excuseOf(field: TurnModel, support: Support, attack: Move): Excuse | null {
   if (isImmune(field, support, attack)) return 'immune';
   if (isOwnAttack(support, attack)) return 'own-power';
   if (isFromTarget(field, support, attack)) return 'from-target';
@@ -57,7 +57,7 @@ function excuseOf(field: Field, support: Support, attack: Move): Excuse | null {
 }
 
 export function verifyGiven(
-  field: Field,
+  field: TurnModel,
   fact: FactOf<'support-given'>,
   premises: Premises,
 ): Refusal {
@@ -77,7 +77,11 @@ export function verifyGiven(
   });
 }
 
-export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: Premises): Refusal {
+export function verifyCut(
+  field: TurnModel,
+  fact: FactOf<'support-cut'>,
+  premises: Premises,
+): Refusal {
   const support = effectiveSupport(field, fact.unit);
   if (!support) return 'unit: no support that matches';
   const attacks = new Map(movesInto(field, fact.unit).map((move) => [move.at, move]));
@@ -103,12 +107,12 @@ export function verifyCut(field: Field, fact: FactOf<'support-cut'>, premises: P
   }
 }
 
-const cuts = (field: Field, support: Support, attack: Move): boolean =>
+const cuts = (field: TurnModel, support: Support, attack: Move): boolean =>
   !isImmune(field, support, attack) &&
   !isOwnAttack(support, attack) &&
   !isFromTarget(field, support, attack);
 
-function attackCuts(field: Field, support: Support, attack: Move, premises: Premises): Refusal {
+function attackCuts(field: TurnModel, support: Support, attack: Move, premises: Premises): Refusal {
   if (!cuts(field, support, attack)) return `by: ${attack.at} does not cut it`;
   if (byConvoy(field, attack) && !premises.take('path', attack.at))
     return `needs: path of ${attack.at}`;
@@ -116,7 +120,7 @@ function attackCuts(field: Field, support: Support, attack: Move, premises: Prem
 }
 
 function dislodgementCuts(
-  field: Field,
+  field: TurnModel,
   support: Support,
   attack: Move,
   premises: Premises,

@@ -1,6 +1,6 @@
 import type { UnitAt } from '../fact.ts';
 import { equations } from './equations.ts';
-import type { Field } from './field.ts';
+import type { TurnModel } from '../model/turn-model.ts';
 import { mentions } from './known.ts';
 import type { Decision, DecisionKind, Known } from './known.ts';
 
@@ -22,7 +22,7 @@ export type Table = readonly Row[];
 export type Assignment = readonly boolean[];
 
 /** The equations of a core as a table; null if they do not follow from the core and what is known. */
-export function tabulate(field: Field, known: Known, core: readonly UnitAt[]): Table | null {
+export function tabulate(field: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
   const rows: Row[] = [];
   for (const unit of core) {
     const row = rowOf(field, known, core, unit);
@@ -32,7 +32,7 @@ export function tabulate(field: Field, known: Known, core: readonly UnitAt[]): T
   return rows;
 }
 
-function rowOf(field: Field, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
+function rowOf(field: TurnModel, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
   const read = readBy(field, known, unit);
   const reads = core.flatMap((other, place) => (read.has(`move ${other}`) ? [place] : []));
   if (reads.length > MOST_READ) return null;
@@ -49,7 +49,7 @@ function rowOf(field: Field, known: Known, core: readonly UnitAt[], unit: UnitAt
 }
 
 /** Every decision that the equation of a move reads, directly or through what is not known. */
-export function readBy(field: Field, known: Known, unit: UnitAt): ReadonlySet<Decision> {
+export function readBy(field: TurnModel, known: Known, unit: UnitAt): ReadonlySet<Decision> {
   const before = equations(field, known, new Map());
   const found = new Set<Decision>();
   const waiting: Decision[] = [`move ${unit}`];
@@ -119,7 +119,7 @@ function inReadingOrder(table: Table): readonly number[] {
 
 /** Whether one consistent outcome of the core disrupts all these convoys (DATC 3.0 4.A.2). */
 export function canLoseAll(
-  field: Field,
+  field: TurnModel,
   known: Known,
   core: readonly UnitAt[],
   convoys: readonly UnitAt[],

@@ -3,15 +3,27 @@ import type { Position, SpaceId } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
-import type { Carrier, Crossing, Field, Move, RouteFact, Standing, Support } from './field.ts';
-import { fleetsAtSea, unitsBySpace } from './field.ts';
+import type {
+  Carrier,
+  Crossing,
+  TurnModel,
+  Move,
+  RouteFact,
+  Standing,
+  Support,
+} from './turn-model.ts';
+import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import { mismatch, routeQuestion, seasOf } from './match.ts';
 import type { Seas } from './seas.ts';
 import { seasOnRoutes } from './seas.ts';
 import { sortOrders } from './sort.ts';
 
-/** Everything that follows from position, orders and edition before any decision (algorithm section 1). */
-export function readField(position: Position, orders: readonly Order[], edition: Edition): Field {
+/** Everything that follows from position, orders and edition before any decision. */
+export function readTurn(
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+): TurnModel {
   const units = unitsBySpace(position);
   const { choices } = edition;
   const { standing, illegal, ambiguous, restless } = sortOrders(orders, units, choices);

@@ -2,7 +2,7 @@ import { canReach } from '../../board/board.ts';
 import type { Location } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
-import type { Carrier, Move, RouteFact, Support } from './field.ts';
+import type { Carrier, Move, RouteFact, Support } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasChain, seaBit } from './seas.ts';
 

@@ -4,8 +4,8 @@ import { SPACES } from '../../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
-import type { Standing } from './field.ts';
-import { fleetsAtSea } from './field.ts';
+import type { Standing } from './turn-model.ts';
+import { fleetsAtSea } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasChain, seaBit, seasOnRoutes } from './seas.ts';
 
@@ -17,7 +17,7 @@ export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
 
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
-/** What the order means, or why it could not be valid whatever the others do (algorithm L1). */
+/** What the order means, or why it could not be valid whatever the others do. */
 export function judge(order: Order, units: Units, choices: Choices): Judgement {
   const at = spaceOf(order.unit.at);
   const unit = units.get(at);

@@ -3,7 +3,7 @@ import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt } from '../fact.ts';
-import type { Ambiguity, IllegalOrder, Standing } from './field.ts';
+import type { Ambiguity, IllegalOrder, Standing } from './turn-model.ts';
 import { isIllegal, judge } from './legality.ts';
 
 /** What the order says once every word that means nothing is left out. */

@@ -58,7 +58,7 @@ export interface Crossing {
 }
 
 /** The turn as the rules read it before anything is decided: everything that is static. */
-export interface Field {
+export interface TurnModel {
   readonly choices: Choices;
   readonly units: ReadonlyMap<SpaceId, Unit>;
   readonly standing: ReadonlyMap<UnitAt, Standing>;
@@ -107,25 +107,25 @@ export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
   return set;
 }
 
-export const movesInto = (field: Field, space: SpaceId): readonly Move[] =>
+export const movesInto = (field: TurnModel, space: SpaceId): readonly Move[] =>
   field.into.get(space) ?? [];
 
-export const supportsOf = (field: Field, mover: UnitAt): readonly Support[] =>
+export const supportsOf = (field: TurnModel, mover: UnitAt): readonly Support[] =>
   field.moveSupports.get(mover) ?? [];
 
-export const holdSupportsOf = (field: Field, unit: UnitAt): readonly Support[] =>
+export const holdSupportsOf = (field: TurnModel, unit: UnitAt): readonly Support[] =>
   field.holdSupports.get(unit) ?? [];
 
-export const byConvoy = (field: Field, move: Move): boolean => field.crossings.has(move.at);
+export const byConvoy = (field: TurnModel, move: Move): boolean => field.crossings.has(move.at);
 
 /** The move of the unit in the destination to where the move comes from, neither by convoy (1971 VIII; DATC 3.0 5.B.1). */
-export function headToHead(field: Field, move: Move): Move | null {
+export function headToHead(field: TurnModel, move: Move): Move | null {
   const other = opposite(field, move);
   return other && !byConvoy(field, move) && !byConvoy(field, other) ? other : null;
 }
 
 /** The move of the unit in the destination to where the move comes from. */
-export function opposite(field: Field, move: Move): Move | null {
+export function opposite(field: TurnModel, move: Move): Move | null {
   const other = field.moves.get(move.into);
   return other?.into === move.at ? other : null;
 }

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
+import { licences } from './tools/vite/licences.mjs';
 import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
 import { publishSchema } from './tools/vite/schema.ts';
@@ -27,6 +28,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
     scenarios(),
     boardStyles(),
     publishSchema(),
+    licences('licences.txt'),
     prerender(),
   ],
   test: process.env['VITEST'] ? { projects: await testProjects() } : {},

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,6 +27,9 @@ const ROOMS = [
 const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];
 const SINGLE_FILES = [
   ...ASSETS,
+  ...FONT_LICENCES,
+  'LICENSE',
+  'tools/vite/licences.mjs',
   'tools/vite/board-styles.mjs',
   'scenarios/scenario.schema.json',
   'package.json',
@@ -53,7 +57,11 @@ export async function bundle(outDir) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), boardStyles()],
+    plugins: [
+      svelte({ configFile: false, compilerOptions: { runes: true } }),
+      boardStyles(),
+      licences('LICENCES.md'),
+    ],
     // What the package does not depend on goes into it: all that draws.
     ssr: { noExternal: true, external: ['ajv', 'xstate', 'yaml'] },
     define: { __VERSION__: JSON.stringify(version) },

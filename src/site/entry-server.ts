@@ -6,6 +6,8 @@ import { verdict } from '../explain/verdict.ts';
 import { datcCases } from './datc.ts';
 import DatcPage from './DatcPage.svelte';
 import Examples from './Examples.svelte';
+import FolderPage from './FolderPage.svelte';
+import { folders } from './folders.ts';
 import Footer from './Footer.svelte';
 import GamePage from './game/GamePage.svelte';
 import GameScenarioPage from './games/GameScenarioPage.svelte';
@@ -26,7 +28,9 @@ import { phasesOf } from './turns.ts';
 
 const base = import.meta.env.BASE_URL;
 const all = scenarios.map(shownOf);
-const grouped = groups(all, listedGames(games, all));
+const listed = listedGames(games, all);
+const grouped = groups(all, listed);
+const shelved = folders(all, listed);
 /** In the order of the rulebook, as a reader goes from one to the next. */
 const inOrder = grouped.flatMap((group) => group.scenarios);
 const cases = datcCases(all);
@@ -45,6 +49,8 @@ interface Page {
   /** What is hydrated; what stands below it stays as it is. */
   readonly live?: Piece;
   readonly still?: Piece;
+  /** What to say where scripts are off, if nothing on the page works then. */
+  readonly withoutScripts?: string;
 }
 
 interface Piece {
@@ -55,7 +61,7 @@ interface Piece {
 const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
   render(component as Component, { props });
 
-/** Every page: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, and each scenario. */
+/** Every page: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, each folder and each scenario. */
 export const paths = (): readonly string[] => [
   '',
   'rules',
@@ -64,6 +70,7 @@ export const paths = (): readonly string[] => [
   'game',
   'game/machine',
   '404',
+  ...shelved.map(({ path }) => path),
   ...games.map(({ slug }) => slug),
   ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
 ];
@@ -107,6 +114,8 @@ function pageOf(path: string): Page {
         part: 'game',
         data: { page: 'game' },
         live: piece(GamePage, { base }),
+        withoutScripts:
+          'This page needs scripts, and your browser does not run them: no game can be played here. The examples and the rules can be read without.',
       };
     case 'game/machine':
       return {
@@ -116,6 +125,8 @@ function pageOf(path: string): Page {
         part: 'game',
         data: { page: 'machine' },
         live: piece(MachinePage, { base }),
+        withoutScripts:
+          'This page needs scripts, and your browser does not run them: the chart can be read, but the buttons do nothing.',
       };
     case '404':
       return {
@@ -126,6 +137,8 @@ function pageOf(path: string): Page {
         still: piece(NotFound, { base }),
       };
     default: {
+      const folder = shelved.find((one) => one.path === path);
+      if (folder) return folderPage(folder);
       const played = games.find(({ slug }) => slug === path);
       if (played) return gamePage(played);
       const game = games.find(({ seasons }) => seasons.some(({ slug }) => slug === path));
@@ -156,6 +169,16 @@ function homePage(): Page {
         }
       : { data: { page: 'still' } }),
     still: piece(Examples, { groups: grouped, base }),
+  };
+}
+
+function folderPage({ title, lead, groups }: (typeof shelved)[number]): Page {
+  return {
+    title,
+    description: lead,
+    part: 'examples',
+    data: { page: 'still' },
+    still: piece(FolderPage, { title, lead, groups, base }),
   };
 }
 
@@ -208,7 +231,7 @@ const escaped = (text: string): string =>
 
 /** Renders a page. `data` is JSON; the page finds it again in `#app-data`. Throws if there is no such page. */
 export function renderPath(path: string): Promise<{ head: string; body: string; data: string }> {
-  const { title, description, part, data, live, still } = pageOf(path);
+  const { title, description, part, data, live, still, withoutScripts } = pageOf(path);
   const header = piece(Header, { base, part });
   const footer = piece(Footer, { base });
   return Promise.resolve({
@@ -223,6 +246,7 @@ export function renderPath(path: string): Promise<{ head: string; body: string; 
     body: [
       header.body,
       '<main id="main">',
+      withoutScripts ? `<noscript><p class="no-script">${withoutScripts}</p></noscript>` : '',
       live ? `<div id="live">${live.body}</div>` : '',
       still?.body ?? '',
       '</main>',

@@ -1,6 +1,7 @@
 import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { datcCases, datcSectionOf, datcSections } from '../../src/site/datc.ts';
+import { folders } from '../../src/site/folders.ts';
 import { groupOf, groups, listedGames, shelves } from '../../src/site/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { callName, headline, titleAfter } from '../../src/site/titles.ts';
@@ -111,4 +112,19 @@ test('a page does not carry what its scenario must come to', () => {
       adjustments: scenario.adjustments,
     });
   }
+});
+
+test('every folder of scenarios has a page, and everything in it is listed there or on the page of its game', () => {
+  const pages = folders(all, listedGames(games, all));
+  const named = new Set(all.map(({ slug }) => slug.split('/')[0] ?? ''));
+  named.delete('datc');
+  expect(pages.map(({ path }) => path).sort()).toEqual([...named].sort());
+  const slugs = pages.flatMap((page) =>
+    page.groups.flatMap((group) => [...group.scenarios, ...group.games].map(({ slug }) => slug)),
+  );
+  const wanted = [
+    ...all.filter(({ collection }) => !['datc', 'games'].includes(collection)),
+    ...games,
+  ];
+  expect(slugs.sort()).toEqual(wanted.map(({ slug }) => slug).sort());
 });

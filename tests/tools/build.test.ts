@@ -19,7 +19,10 @@ let copy = '';
 /** A whole project of its own, with only the scenarios that a test writes and a site built before. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'standoff-build-'));
-  for (const name of ['src', 'static', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of [
+    ...['src', 'static', 'tools'],
+    ...['LICENSE', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   mkdirSync(join(copy, 'scenarios', 'rulebook-1971'), { recursive: true });

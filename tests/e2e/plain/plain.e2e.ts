@@ -44,3 +44,27 @@ test('no page is wider than the window', async ({ page }) => {
     expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   }
 });
+
+for (const path of ['game/', 'game/machine/'])
+  test(`${path} says that it needs scripts, and its buttons look as if they did nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // By its class: Playwright looks for no text inside of `noscript`.
+    await expect(page.locator('.no-script')).toBeVisible();
+    await expect(page.locator('.no-script')).toContainText('needs scripts');
+    const button = page.getByRole('main').getByRole('button').first();
+    await expect(button).toHaveCSS('opacity', '0.5');
+  });
+
+test('without scripts no order and no step of Example 9 is a button', async ({ page }) => {
+  await page.goto('rulebook-1971/example-09/');
+  await expect(
+    page
+      .getByText(/Ber.Pru/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  const board = page.getByRole('region', { name: /board and the reasoning/ });
+  await expect(board.getByRole('button')).toHaveCount(0);
+});

@@ -28,3 +28,10 @@ test('a name of 60 letters without a blank leaves the page as wide as the window
   await expect(page.getByText('W'.repeat(60)).first()).toBeAttached();
   await expectNoSidewaysScroll(page);
 });
+
+test('at 400 % zoom the stepper leaves the window to what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto('rulebook-1971/example-09/');
+  await expect(page.locator('.stepper').first()).toHaveCSS('position', 'static');
+  await expectNoSidewaysScroll(page);
+});

@@ -5,8 +5,9 @@ import { expect, test } from '../site.ts';
 const PAGES = [
   '',
   'rules/',
-  'datc/',
   '404.html',
+  'game/',
+  ...new Set(SLUGS.map((slug) => `${slug.split('/')[0] ?? ''}/`)),
   ...[...GAME_SLUGS, ...SLUGS].map((slug) => `${slug}/`),
 ];
 
@@ -68,4 +69,15 @@ test('every link leads somewhere on the site, and its fragment to a place there'
   }
   expect([...dead]).toEqual([]);
   expect(seen.size).toBeGreaterThan(PAGES.length);
+});
+
+test('the licences of what is bundled are linked and there', async ({ page, request }) => {
+  await page.goto('');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
+  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  const notices = text.split(/^#+ /m);
+  for (const name of ['svelte', 'xstate', 'valibot', 'd3-shape', 'd3-zoom', 'd3-ease'])
+    expect(notices.find((notice) => notice.startsWith(`${name} - `))).toContain('Copyright');
+  for (const name of ['Alegreya Sans', 'EB Garamond'])
+    expect(text).toContain(`The ${name} Project`);
 });

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FONTS = join(root, 'static/fonts');
+
+/** What the licences of fonts are read from; pictures have the outlines of their letters. */
+export const FONT_LICENCES = readdirSync(FONTS)
+  .filter((name) => name.endsWith('-OFL.txt'))
+  .sort()
+  .map((name) => `static/fonts/${name}`);
+
+/** @param {string} file below the root */
+const textOf = (file) => readFileSync(join(root, file), 'utf8').trim();
+
+/**
+ * A file beside the bundles with the licences of what is in them: ours, of each package that was bundled
+ * (Vite finds those), and of the fonts.
+ * @param {string} fileName
+ * @returns {import('vite').Plugin}
+ */
+export function licences(fileName) {
+  return {
+    name: 'standoff:licences',
+    config: () => ({ build: { license: { fileName } } }),
+    generateBundle: {
+      order: 'post', // Vite's own comes first
+      handler(_, bundle) {
+        const packages = bundle[fileName];
+        if (packages?.type !== 'asset') throw new Error(`Vite wrote no ${fileName}`);
+        const source = [
+          `# Standoff (MIT)\n\n${textOf('LICENSE')}`,
+          packages.source.toString().trim(),
+          ...FONT_LICENCES.map((file) => `## Font\n\n${textOf(file)}`),
+        ].join('\n\n');
+        packages.source = `${source}\n`;
+      },
+    },
+  };
+}

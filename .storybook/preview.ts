@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/svelte-vite';
 import { configure } from 'storybook/test';
 import '../src/site/fonts.css';
+import '../src/site/fallback-fonts.css';
 import '../src/site/tokens.css';
 import '../src/site/base.css';
 

@@ -5,6 +5,19 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createFontStack } from '@capsizecss/core';
+import alegreya400 from '@capsizecss/metrics/alegreyaSans';
+import alegreya700 from '@capsizecss/metrics/alegreyaSans/700';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import garamond500 from '@capsizecss/metrics/eBGaramond/500';
+import garamond500Italic from '@capsizecss/metrics/eBGaramond/500italic';
+import garamond600 from '@capsizecss/metrics/eBGaramond/600';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import times from '@capsizecss/metrics/timesNewRoman';
+import timesBold from '@capsizecss/metrics/timesNewRoman/700';
+import timesItalic from '@capsizecss/metrics/timesNewRoman/italic';
 import subsetFont from 'subset-font';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -42,6 +55,68 @@ const FONTS = [
   ...[400, 500, 700].map((weight) => alegreya(weight, GERMAN, [], '-german')),
 ];
 
+/** Fonts of systems that are as wide as one another, letter by letter: Windows, macOS, iOS; Linux. */
+const LIKE = {
+  times: ['Times New Roman', 'Liberation Serif'],
+  timesBold: ['Times New Roman Bold', 'Liberation Serif Bold'],
+  timesItalic: ['Times New Roman Italic', 'Liberation Serif Italic'],
+  arial: ['Arial', 'Helvetica', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+};
+
+/** What stands in for each of our fonts until it is here. */
+const STAND_INS = [
+  standIn('EB Garamond', '400 500', 'normal', garamond500, times, LIKE.times),
+  standIn('EB Garamond', '600', 'normal', garamond600, timesBold, LIKE.timesBold),
+  standIn('EB Garamond', '500 600', 'italic', garamond500Italic, timesItalic, LIKE.timesItalic),
+  standIn('Alegreya Sans', '400 500', 'normal', alegreya400, arial, LIKE.arial),
+  standIn('Alegreya Sans', '700 800', 'normal', alegreya700, arialBold, LIKE.arialBold),
+  // Android has no other.
+  standIn('Alegreya Sans', '400 500', 'normal', alegreya400, roboto, ['Roboto'], ' Android'),
+  standIn(
+    'Alegreya Sans',
+    '700 800',
+    'normal',
+    alegreya700,
+    robotoBold,
+    ['Roboto Bold'],
+    ' Android',
+  ),
+];
+
+/** @typedef {Parameters<typeof createFontStack>[0][number]} Metrics */
+
+/**
+ * A font of the system, made as wide and as high as ours, so that nothing moves when ours arrives.
+ * @param {string} family
+ * @param {string} weight
+ * @param {'normal' | 'italic'} style
+ * @param {Metrics} ours
+ * @param {Metrics} theirs
+ * @param {readonly string[]} names
+ * @param {string} ending of the family's name
+ */
+function standIn(family, weight, style, ours, theirs, names, ending = '') {
+  const face = createFontStack([ours, theirs], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.[
+    '@font-face'
+  ];
+  if (!face) throw new Error(`no metrics for ${family}`);
+  return `@font-face {
+  font-family: '${family} Fallback${ending}';
+  font-style: ${style};
+  font-weight: ${weight};
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  ascent-override: ${face.ascentOverride ?? 'normal'};
+  descent-override: ${face.descentOverride ?? 'normal'};
+  line-gap-override: ${face.lineGapOverride ?? 'normal'};
+  size-adjust: ${face.sizeAdjust ?? '100%'};
+}
+`;
+}
+
+/** `src/site/fallback-fonts.css` */
+export const FALLBACK_CSS = `/* Made by tools/fonts.mjs. */\n${STAND_INS.join('')}`;
+
 /**
  * @param {string} name
  * @param {'normal' | 'italic'} style
@@ -76,6 +151,7 @@ function alegreya(weight, characters, keepFeatures, ending = '') {
 }
 
 async function main() {
+  await writeFile(join(root, 'src/site/fallback-fonts.css'), FALLBACK_CSS);
   await mkdir(out, { recursive: true });
   for (const { name, family, source, characters, options } of FONTS) {
     const folder = join(root, 'node_modules', ...family.split('/'));

@@ -1,5 +1,6 @@
 import './tokens.css';
 import './fonts.css';
+import './fallback-fonts.css';
 import './base.css';
 import './print.css';
 import { isAsking, parseAddress } from './address.ts';

@@ -161,7 +161,8 @@ export { check, type CheckResult } from './trace/check.ts';
 export { checkAdjustments } from './trace/check-adjustments.ts';
 export { checkRetreats } from './trace/check-retreats.ts';
 export { checkRuling } from './trace/check-ruling.ts';
-export type { Fact, FactOf, FactType, UnitAt } from './trace/fact.ts';
+export type { Fact, FactOf, FactType, IllegalReason, UnitAt } from './trace/fact.ts';
+export { legality } from './trace/model/legality.ts';
 export type { AdjustmentTurn, RetreatTurn } from './trace/phase-turn.ts';
 export type { RetreatFact, RetreatFactOf, RetreatFactType } from './trace/retreat-fact.ts';
 export {

@@ -1,11 +1,11 @@
 import { canReach, neighbours, spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
-import type { Choices } from '../../rules/edition.ts';
+import type { Choices, Edition } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
 import type { Standing } from './turn-model.ts';
-import { fleetsAtSea } from './turn-model.ts';
+import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasChain, seaBit, seasOnRoutes } from './seas.ts';
 
@@ -14,6 +14,12 @@ type Judgement = Standing | IllegalReason;
 
 export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
   typeof judgement === 'string';
+
+/** Why the order is illegal in this position, whatever else is ordered; null if it is legal. */
+export function legality(position: Position, order: Order, edition: Edition): IllegalReason | null {
+  const judgement = judge(order, unitsBySpace(position), edition.choices);
+  return isIllegal(judgement) ? judgement : null;
+}
 
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 

@@ -23,5 +23,5 @@ export { objectionSentence } from './game/objection-words.ts';
 export { phaseMachine, type Refused } from './game/phase-machine.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from './game/plan.ts';
 export { act, createGame, type GameActor, type GameSnapshot } from './game/play.ts';
-export { gameSentence } from './explain/game-sentences.ts';
+export { gameSentence } from './explain/tell.ts';
 export type { GameDate, GameFact, GameFactOf, GameFactType, Season } from './trace/game-fact.ts';

@@ -184,47 +184,50 @@ export {
 export type { AnyFact, Step } from './trace/step.ts';
 export type { Turn } from './trace/turn.ts';
 
-export { type Change, withChanges } from './explain/ask/change.ts';
-export { type Condition, type ConditionKind } from './explain/ask/condition.ts';
-export { conditionSentence } from './explain/ask/condition-sentences.ts';
-export { compareEditions, type EditionGroup } from './explain/ask/editions-compared.ts';
-export { forcingSet, type Forcing } from './explain/ask/forcing.ts';
+export { type Change, withChanges } from './ask/change.ts';
+export { type Condition, type ConditionKind } from './ask/condition.ts';
+export {
+  adjustmentChip,
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  asWritten,
+  type Chapter,
+  chapters,
+  chip,
+  conditionSentence,
+  outcomeWords,
+  type OutcomeWords,
+  retreatChip,
+  retreatOutcomeWords,
+  retreatSentence,
+  ruleText,
+  sentence,
+  verdict,
+  type VerdictText as Verdict,
+} from './explain/tell.ts';
+export { compareEditions, type EditionGroup } from './ask/editions-compared.ts';
+export { forcingSet, type Forcing } from './ask/forcing.ts';
 export {
   SCOPES,
   smallestChanges,
   type Findings,
   type Progress,
   type Scope,
-} from './explain/ask/smallest-change.ts';
+} from './ask/smallest-change.ts';
 export {
   differences as turnDifferences,
   whatIf,
   type Difference,
   type Edit,
-} from './explain/ask/what-if.ts';
-export { why, type Why, type WhyNode } from './explain/ask/why.ts';
-export { conditions } from './explain/ask/why-not.ts';
-export { worlds, type ToldKnot } from './explain/ask/worlds.ts';
-export { adjustmentSentence } from './explain/adjustments.ts';
-export { chapters, type Chapter } from './explain/chapters.ts';
-export { chip } from './explain/chips.ts';
-export { english } from './explain/english/english.ts';
-export { german } from './explain/german/german.ts';
-export type { Language } from './explain/language.ts';
-export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './explain/languages.ts';
-export { outcomeWords, type OutcomeWords } from './explain/outcomes.ts';
-export {
-  adjustmentChip,
-  adjustmentShort,
-  retreatChip,
-  retreatShort,
-} from './explain/phase-chips.ts';
-export { adjustmentOutcomeWords, retreatOutcomeWords } from './explain/phase-outcomes.ts';
-export { retreatSentence } from './explain/retreat-phase.ts';
-export { asWritten } from './explain/repaired.ts';
-export { ruleText } from './explain/rule-text.ts';
-export { sentence } from './explain/sentences.ts';
-export { verdict, type Verdict } from './explain/verdict.ts';
+} from './ask/what-if.ts';
+export { why, type Why, type WhyNode } from './ask/why.ts';
+export { conditions } from './ask/why-not.ts';
+export { worlds, type CycleWorlds } from './ask/worlds.ts';
+export { english } from './explain/languages/english/english.ts';
+export { german } from './explain/languages/german/german.ts';
+export type { Language } from './explain/languages/language.ts';
+export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './explain/languages/languages.ts';
+export { adjustmentShort, retreatShort } from './explain/messages/notation.ts';
 
 export type {
   AdjustmentPart,

@@ -20,8 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the library and the command are made of, apart from `src/*.ts`. */
 const ROOMS = [
-  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'explain', 'game', 'scenario', 'cli'],
-  ...['stage', 'components', 'picture'],
+  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
+  ...['cli', 'stage', 'components', 'picture'],
 ];
 /** What pictures are made of, beside the command that draws them. */
 const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
-import { LANGUAGE_TAGS, type LanguageTag } from '../explain/language-tags.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { THEMES, type Theme } from '../picture/themes.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 import { FORMATS as BOARD_FORMATS } from '../stage/model/format.ts';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sentence } from '../explain/sentences.ts';
-import { verdict } from '../explain/verdict.ts';
+import { sentence, verdict } from '../explain/tell.ts';
 import { type Caption, drawFrame, type Files } from '../picture/draw.ts';
 import { err, ok, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';

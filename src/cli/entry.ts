@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../explain/languages.ts';
+import type { LanguageTag } from '../explain/languages/languages.ts';
 import { caseResult } from '../orders/case-format.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../explain/language-tags.ts';
+import { LANGUAGE_TAGS } from '../explain/languages/language-tags.ts';
 import { THEMES } from '../picture/themes.ts';
 import { EDITION_WORDS, FORMATS, PHASES, SIZES } from './arguments.ts';
 

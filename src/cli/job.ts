@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../explain/languages.ts';
+import type { LanguageTag } from '../explain/languages/languages.ts';
 import type { Edition, EditionId } from '../rules/edition.ts';
 import type { Format } from './arguments.ts';
 import type { Block } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { NATIONALITY, type Power } from '../board/powers.ts';
-import { powerName } from '../explain/german/names.ts';
-import type { LanguageTag } from '../explain/languages.ts';
+import { powerName } from '../explain/languages/german/names.ts';
+import type { LanguageTag } from '../explain/languages/languages.ts';
 import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
 import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 

@@ -1,11 +1,8 @@
 import { spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { LANGUAGES, type LanguageTag } from '../explain/languages.ts';
-import { outcomeWords } from '../explain/outcomes.ts';
-import { asWritten } from '../explain/repaired.ts';
-import { sentence } from '../explain/sentences.ts';
-import { verdict } from '../explain/verdict.ts';
+import { LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
+import { asWritten, outcomeWords, sentence, verdict } from '../explain/tell.ts';
 import { formatOrder, formatPiece } from '../orders/notation.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
-import { english } from '../explain/english/english.ts';
-import type { Language } from '../explain/language.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
 
 /** The language in which a page is told, as it is now. Reactive if what gives it is. */
 export interface Spoken {

@@ -1,11 +1,14 @@
 import { spaceOf, type UnitKind } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { adjustmentSentence } from '../explain/adjustments.ts';
-import { english } from '../explain/english/english.ts';
-import type { Language } from '../explain/language.ts';
-import { adjustmentShort, retreatShort } from '../explain/phase-chips.ts';
-import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-outcomes.ts';
-import { retreatSentence } from '../explain/retreat-phase.ts';
+import {
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  retreatOutcomeWords,
+  retreatSentence,
+} from '../explain/tell.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { adjustmentShort, retreatShort } from '../explain/messages/notation.ts';
 import { formatPiece } from '../orders/notation.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import { orderKey } from '../orders/order-key.ts';

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import { createActor } from 'xstate';
 import type { Turn } from '../trace/turn.ts';
-import { english } from '../explain/english/english.ts';
-import type { Language } from '../explain/language.ts';
-import { chapters } from '../explain/chapters.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { chapters } from '../explain/tell.ts';
 import { runActor } from './actor.svelte.ts';
 import { keyEvent } from './keys.ts';
 import { holdOf, playback, type PlaybackEvent, type Speed } from './playback.ts';

@@ -1,13 +1,17 @@
 import type { Turn } from '../trace/turn.ts';
-import { chapterAt, chapters } from '../explain/chapters.ts';
-import { chip } from '../explain/chips.ts';
-import { english } from '../explain/english/english.ts';
-import type { Language } from '../explain/language.ts';
-import { marks } from '../explain/marks.ts';
-import { nearMiss } from '../explain/near-miss.ts';
-import { ruleSource, ruleText } from '../explain/rule-text.ts';
-import { sentence } from '../explain/sentences.ts';
-import { verdict } from '../explain/verdict.ts';
+import {
+  chapterAt,
+  chapters,
+  chip,
+  marks,
+  nearMiss,
+  ruleSource,
+  ruleText,
+  sentence,
+  verdict,
+} from '../explain/tell.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
 import { citationNumber } from '../rules/sections.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { Step } from '../trace/step.ts';

@@ -2,11 +2,10 @@ import type { Turn } from '../trace/turn.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { english } from '../explain/english/english.ts';
-import type { Language } from '../explain/language.ts';
-import { orderShort } from '../explain/names.ts';
-import { outcomeWords } from '../explain/outcomes.ts';
-import { asWritten } from '../explain/repaired.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { orderShort } from '../explain/messages/notation.ts';
+import { asWritten, outcomeWords } from '../explain/tell.ts';
 import type { Fact, UnitAt } from '../trace/fact.ts';
 import type { Fate } from './icons.ts';
 

@@ -1,8 +1,7 @@
 import { type Location, spaceOf, type Unit } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import { outcomeWords } from '../explain/outcomes.ts';
-import { adjustmentOutcomeWords, retreatOutcomeWords } from '../explain/phase-outcomes.ts';
+import { adjustmentOutcomeWords, outcomeWords, retreatOutcomeWords } from '../explain/tell.ts';
 import {
   formatAdjustmentOrder,
   formatOrder,

@@ -1,5 +1,5 @@
 import { formatLocation } from '../board/names.ts';
-import { gameSentence } from '../explain/game-sentences.ts';
+import { gameSentence } from '../explain/tell.ts';
 import type { GameFactType } from '../trace/game-fact.ts';
 import { centresOf } from './centres.ts';
 import { dateWords } from './date.ts';

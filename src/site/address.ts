@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type LanguageTag } from '../explain/language-tags.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
 
 /** What the fragment of a scenario's address says: `#step=6&edition=1982&language=de`. */

@@ -4,7 +4,7 @@ import { formatLocation } from '../board/names.ts';
 import { POWERS } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import { orderWords } from '../components/asking/order-words.ts';
-import { whatIf, type Edit } from '../explain/ask/what-if.ts';
+import { whatIf, type Edit } from '../ask/what-if.ts';
 import type { Order } from '../orders/order.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { UnitAt } from '../trace/fact.ts';

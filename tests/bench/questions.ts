@@ -1,9 +1,9 @@
 import { spaceOf } from '../../src/board/board.ts';
-import { forcingSet } from '../../src/explain/ask/forcing.ts';
-import { smallestChanges } from '../../src/explain/ask/smallest-change.ts';
-import { differences, whatIf } from '../../src/explain/ask/what-if.ts';
-import { conditions } from '../../src/explain/ask/why-not.ts';
-import { why } from '../../src/explain/ask/why.ts';
+import { forcingSet } from '../../src/ask/forcing.ts';
+import { smallestChanges } from '../../src/ask/smallest-change.ts';
+import { differences, whatIf } from '../../src/ask/what-if.ts';
+import { conditions } from '../../src/ask/why-not.ts';
+import { why } from '../../src/ask/why.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { measure } from './measure.ts';

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapters } from '../../src/explain/chapters.ts';
-import { chip } from '../../src/explain/chips.ts';
-import { nearMiss } from '../../src/explain/near-miss.ts';
-import { outcomeWords } from '../../src/explain/outcomes.ts';
-import { verdict } from '../../src/explain/verdict.ts';
+import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/tell.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { story, turnOf } from './turns.ts';
 

@@ -1,11 +1,14 @@
 import { REPAIRS } from '../../src/orders/repair.ts';
 import { describe, expect, test } from 'vitest';
-import { chip } from '../../src/explain/chips.ts';
-import { nearMiss } from '../../src/explain/near-miss.ts';
-import { english } from '../../src/explain/english/english.ts';
-import { retreatRows } from '../../src/explain/retreat.ts';
-import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
-import { sentence } from '../../src/explain/sentences.ts';
+import {
+  chip,
+  nearMiss,
+  retreatRows,
+  ruleSource,
+  ruleText,
+  sentence,
+} from '../../src/explain/tell.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import {
   BARRED_REASONS,
   EXCUSES,
@@ -15,9 +18,8 @@ import {
   type Fact,
   type FactOf,
 } from '../../src/trace/fact.ts';
-import { order } from '../support/short.ts';
+import { order, turn } from '../support/short.ts';
 import { badWord, faultOf, inAllEditions, turnOf, withStep } from './turns.ts';
-import { turn } from '../support/short.ts';
 
 /** A position in which every fact below makes sense. */
 const GIVEN = `

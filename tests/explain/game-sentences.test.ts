@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { english } from '../../src/explain/english/english.ts';
-import { gameSentence } from '../../src/explain/game-sentences.ts';
-import { german } from '../../src/explain/german/german.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
+import { gameSentence } from '../../src/explain/tell.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
 import type { GameDate, GameFactOf, GameFactType } from '../../src/trace/game-fact.ts';
 import { englishGist, faultOf, germanGist } from './languages.ts';
 import { order } from '../support/short.ts';

@@ -1,25 +1,32 @@
 import { SPACE_IDS, type SpaceId } from '../../src/board/board.ts';
-import { conditionSentence } from '../../src/explain/ask/condition-sentences.ts';
-import { mapSentence } from '../../src/explain/ask/map-facts.ts';
-import { why } from '../../src/explain/ask/why.ts';
-import { conditions } from '../../src/explain/ask/why-not.ts';
-import { worlds } from '../../src/explain/ask/worlds.ts';
-import { adjustmentSentence } from '../../src/explain/adjustments.ts';
-import { chapters } from '../../src/explain/chapters.ts';
-import { chip } from '../../src/explain/chips.ts';
-import { shortName as englishName } from '../../src/explain/english/names.ts';
-import { numberWord as englishNumber } from '../../src/explain/english/words.ts';
-import { NOUNS } from '../../src/explain/german/spaces.ts';
-import { numberWord as germanNumber } from '../../src/explain/german/words.ts';
-import type { Language } from '../../src/explain/language.ts';
-import { nearMiss } from '../../src/explain/near-miss.ts';
-import { outcomeWords } from '../../src/explain/outcomes.ts';
-import { adjustmentChip, retreatChip } from '../../src/explain/phase-chips.ts';
-import { adjustmentOutcomeWords, retreatOutcomeWords } from '../../src/explain/phase-outcomes.ts';
-import { retreatSentence } from '../../src/explain/retreat-phase.ts';
-import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
-import { sentence } from '../../src/explain/sentences.ts';
-import { verdict } from '../../src/explain/verdict.ts';
+import {
+  adjustmentChip,
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  chapters,
+  chip,
+  conditionSentence,
+  mapSentence,
+  nearMiss,
+  outcomeWords,
+  retreatChip,
+  retreatOutcomeWords,
+  retreatSentence,
+  ruleSource,
+  ruleText,
+  sentence,
+  verdict,
+  cycleText,
+  whyText,
+} from '../../src/explain/tell.ts';
+import { why } from '../../src/ask/why.ts';
+import { conditions } from '../../src/ask/why-not.ts';
+import { worlds } from '../../src/ask/worlds.ts';
+import { shortName as englishName } from '../../src/explain/languages/english/names.ts';
+import { numberWord as englishNumber } from '../../src/explain/languages/english/words.ts';
+import { NOUNS } from '../../src/explain/languages/german/spaces.ts';
+import { numberWord as germanNumber } from '../../src/explain/languages/german/words.ts';
+import type { Language } from '../../src/explain/languages/language.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
 import type { AnyFact, Step } from '../../src/trace/step.ts';
@@ -70,15 +77,16 @@ export function toldTurn(turn: Turn, language: Language): Told {
 /** All that is answered about each order of a turn, and the worlds of its knots. */
 export function answered(turn: Turn, language: Language): Told {
   const units = [...new Set(turn.ruling.orders.map(({ unit }) => unit))];
-  const knots = worlds(turn, Object.values(EDITIONS), language);
+  const cycles = worlds(turn, Object.values(EDITIONS));
   return together([
     ...units.map((unit) => {
-      const answer = why(turn, unit, language);
+      const answer = why(turn, unit);
+      const text = answer && whyText(answer, turn, language);
       return {
         prose: [
-          answer?.told.headline ?? '',
-          ...(answer?.told.sentences ?? []).map(({ text }) => text),
-          ...(answer?.nearly ?? []).map(({ text }) => text),
+          text?.headline ?? '',
+          ...(text?.sentences ?? []).map((each) => each.text),
+          ...(text?.nearly ?? []).map((near) => near.text),
           ...(answer?.map ?? []).map((fact) => mapSentence(fact, language)),
         ],
         labels: [],
@@ -90,14 +98,16 @@ export function answered(turn: Turn, language: Language): Told {
       ),
       labels: [],
     })),
-    ...knots.map((knot) => ({
-      prose: [
-        knot.headline,
-        ...knot.worlds.map((world) => world.sentence),
-        ...knot.walks.flatMap(({ supposed, follows, end }) => [supposed, ...follows, end]),
-      ],
-      labels: knot.worlds.map(({ title }) => title),
-    })),
+    ...cycles
+      .map((cycle) => cycleText(cycle, turn, language))
+      .map((cycle) => ({
+        prose: [
+          cycle.headline,
+          ...cycle.worlds.map((world) => world.sentence),
+          ...cycle.walks.flatMap(({ supposed, follows, end }) => [supposed, ...follows, end]),
+        ],
+        labels: cycle.worlds.map(({ title }) => title),
+      })),
   ]);
 }
 

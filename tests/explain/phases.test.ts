@@ -2,19 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
-import { adjustmentSentence } from '../../src/explain/adjustments.ts';
-import { adjustmentChip, retreatChip } from '../../src/explain/phase-chips.ts';
-import { adjustmentOutcomeWords, retreatOutcomeWords } from '../../src/explain/phase-outcomes.ts';
-import { retreatSentence } from '../../src/explain/retreat-phase.ts';
-import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
+import {
+  adjustmentChip,
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  retreatChip,
+  retreatOutcomeWords,
+  retreatSentence,
+  ruleSource,
+  ruleText,
+} from '../../src/explain/tell.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { ADJUSTMENT_ILLEGAL_REASONS } from '../../src/trace/adjustment-fact.ts';
-import type { AdjustmentFact } from '../../src/trace/adjustment-fact.ts';
+import {
+  ADJUSTMENT_ILLEGAL_REASONS,
+  type AdjustmentFact,
+} from '../../src/trace/adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../src/trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
-import { RETREAT_ILLEGAL_REASONS } from '../../src/trace/retreat-fact.ts';
-import type { RetreatFact } from '../../src/trace/retreat-fact.ts';
+import { RETREAT_ILLEGAL_REASONS, type RetreatFact } from '../../src/trace/retreat-fact.ts';
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import { adjustmentTurns } from '../properties/phases/adjustments.ts';
 import { editions } from '../properties/phases/editions.ts';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chapters } from '../../src/explain/chapters.ts';
-import { marks } from '../../src/explain/marks.ts';
-import { outcomesAt } from '../../src/explain/outcomes.ts';
+import { chapters, marks } from '../../src/explain/tell.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
 import { shortTurn, type GivenTurn } from '../support/short.ts';
@@ -51,28 +49,6 @@ test(
         expect(named[0]?.from).toBe(starts[0]);
       }),
       settings,
-    );
-  },
-  time,
-);
-
-test(
-  'every order is open until its step and then stays decided',
-  () => {
-    fc.assert(
-      fc.property(turns, editions, (given, id) => {
-        const told = ruled(given, id);
-        const { orders, steps } = told.ruling;
-        for (let shown = 0; shown <= steps.length; shown++) {
-          outcomesAt(told, shown).forEach(({ words, dislodged }, index) => {
-            const order = orders[index];
-            expect(words === null).toBe(order?.step !== null && (order?.step ?? 0) >= shown);
-            if (shown === steps.length) expect(dislodged).toBe(order?.dislodged);
-            if (shown === 0) expect(dislodged).toBe(false);
-          });
-        }
-      }),
-      { ...settings, numRuns: 150 },
     );
   },
   time,

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../src/board/board.ts';
-import { chip } from '../../src/explain/chips.ts';
-import { asWritten } from '../../src/explain/repaired.ts';
-import { sentence } from '../../src/explain/sentences.ts';
+import { asWritten, chip, sentence } from '../../src/explain/tell.ts';
 import { readOrders } from '../../src/orders/notation.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks } from '../../src/explain/marks.ts';
-import { verdict } from '../../src/explain/verdict.ts';
+import { marks, verdict } from '../../src/explain/tell.ts';
 import { badWord, faultOf, inAllEditions, labels, prose, scenarios } from './turns.ts';
 
 const all = scenarios();

@@ -1,11 +1,14 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Turn } from '../../src/trace/turn.ts';
-import { chip } from '../../src/explain/chips.ts';
-import { nearMiss } from '../../src/explain/near-miss.ts';
-import { outcomesAt } from '../../src/explain/outcomes.ts';
-import { ruleSource, ruleText } from '../../src/explain/rule-text.ts';
-import { sentence } from '../../src/explain/sentences.ts';
-import { verdict } from '../../src/explain/verdict.ts';
+import {
+  chip,
+  nearMiss,
+  outcomeWords,
+  ruleSource,
+  ruleText,
+  sentence,
+  verdict,
+} from '../../src/explain/tell.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
@@ -73,9 +76,7 @@ export function prose(told: Turn): readonly string[] {
 export function labels(told: Turn): readonly string[] {
   return [
     ...told.ruling.steps.flatMap((step) => [chip(step, told), ruleSource(step)]),
-    ...outcomesAt(told, told.ruling.steps.length).flatMap(({ words }) =>
-      words === null ? ['OPEN'] : [words.word, words.detail],
-    ),
+    ...told.ruling.orders.flatMap((order) => Object.values(outcomeWords(order, told))),
   ];
 }
 

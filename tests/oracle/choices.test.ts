@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { sentence } from '../../src/explain/sentences.ts';
+import { sentence } from '../../src/explain/tell.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRuling } from '../../src/trace/check-ruling.ts';

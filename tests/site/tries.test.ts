@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
-import { whatIf, type Edit } from '../../src/explain/ask/what-if.ts';
+import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { readTries, writeTries, type Tries } from '../../src/site/tries.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { turnNamed, TURNS } from '../stage/turns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
-import { whatIf, type Edit } from '../../src/explain/ask/what-if.ts';
+import { whatIf, type Edit } from '../../src/ask/what-if.ts';
 import { carry } from '../../src/stage/motion/carry.ts';
 import { tween } from '../../src/stage/motion/choreography.ts';
 import type { Former } from '../../src/stage/model/drawable.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 import { adjustmentRows } from '../../src/components/phase-rows.ts';
-import { adjustmentChip } from '../../src/explain/phase-chips.ts';
-import { adjustmentSentence } from '../../src/explain/adjustments.ts';
+import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import { readAdjustments } from '../../src/orders/notation.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
 import { retreatRows } from '../../src/components/phase-rows.ts';
-import { retreatChip } from '../../src/explain/phase-chips.ts';
-import { retreatSentence } from '../../src/explain/retreat-phase.ts';
+import { retreatChip, retreatSentence } from '../../src/explain/tell.ts';
 import { readRetreats } from '../../src/orders/notation.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRetreats } from '../../src/trace/check-retreats.ts';

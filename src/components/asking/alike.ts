@@ -1,4 +1,4 @@
-import type { Change } from '../../explain/ask/change.ts';
+import type { Change } from '../../ask/change.ts';
 
 /** Sets of changes to the same units. */
 export interface Alike {

@@ -1,4 +1,4 @@
-import { differences } from '../../explain/ask/what-if.ts';
+import { differences } from '../../ask/what-if.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { rowsAt, type Row } from '../rows.ts';

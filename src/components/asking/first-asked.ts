@@ -1,5 +1,5 @@
-import { isSuccess } from '../../explain/ask/smallest-change.ts';
-import { weight } from '../../explain/reason.ts';
+import { isSuccess } from '../../ask/smallest-change.ts';
+import { weight } from '../../explain/messages/turn/reason.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';

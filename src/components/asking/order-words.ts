@@ -1,4 +1,4 @@
-import { orderShort } from '../../explain/names.ts';
+import { orderShort } from '../../explain/messages/notation.ts';
 import type { Order } from '../../orders/order.ts';
 
 /** An order in notation, with the way it goes if that is said: no two legal orders of a unit read alike. */

@@ -1,6 +1,6 @@
-import { forcingSet } from '../../explain/ask/forcing.ts';
-import { smallestChanges } from '../../explain/ask/smallest-change.ts';
-import { why } from '../../explain/ask/why.ts';
+import { forcingSet } from '../../ask/forcing.ts';
+import { smallestChanges } from '../../ask/smallest-change.ts';
+import { why } from '../../ask/why.ts';
 import type { Answer, Question } from './search.ts';
 
 /** Milliseconds between two reports. */

@@ -1,5 +1,5 @@
-import type { Forcing } from '../../explain/ask/forcing.ts';
-import type { Findings, Progress, Scope } from '../../explain/ask/smallest-change.ts';
+import type { Forcing } from '../../ask/forcing.ts';
+import type { Findings, Progress, Scope } from '../../ask/smallest-change.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 

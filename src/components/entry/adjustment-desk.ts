@@ -3,12 +3,12 @@ import { fleetLocations, spaceOf, type SpaceId } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
-import { adjustmentSentence } from '../../explain/adjustments.ts';
+import { adjustmentSentence } from '../../explain/tell.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { askedOnce, inTurn, type Desk, type EntryPlace, type Hands, type Tried } from './desk.ts';
 import { placeOf, type EntryTask } from './task.ts';
-import { causeOf, NO_ORDER_SO } from './words.ts';
+import { NO_ORDER_SO } from './words.ts';
 
 type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
 
@@ -85,7 +85,7 @@ export function adjustmentDesk(
     const step = ruling.steps.find(
       ({ fact }) => fact.type === 'adjustment-illegal' && orderKey(fact.order) === key,
     );
-    return step ? causeOf(adjustmentSentence(step, { position, orders, edition, ruling })) : null;
+    return step ? adjustmentSentence(step, { position, orders, edition, ruling }) : null;
   }
 
   function why({ place, answer }: Tried): string {

@@ -1,12 +1,11 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { legalOrders } from '../../adjudicator/legal-orders.ts';
 import { spaceOf, type Piece, type SpaceId, type Unit } from '../../board/board.ts';
-import { sentence } from '../../explain/sentences.ts';
+import { cause } from '../../explain/tell.ts';
 import type { Order } from '../../orders/order.ts';
 import { askedOnce, inTurn, type Desk, type Hands, type Tried } from './desk.ts';
 import type { EntryTask } from './task.ts';
 import {
-  causeOf,
   isNeutral,
   NO_ORDER_SO,
   nobodyIn,
@@ -94,7 +93,7 @@ export function movementDesk(task: MovementTask, hands: Hands): Desk {
 
   function reason(order: Order): string | null {
     const found = refusal(order);
-    return found ? causeOf(sentence(found.step, found.turn)) : null;
+    return found ? cause(found.step, found.turn) : null;
   }
 
   function reasonOf(order: Order): string | null {

@@ -1,11 +1,11 @@
 import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
 import { fleetLocations, spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import { retreatSentence } from '../../explain/retreat-phase.ts';
+import { retreatSentence } from '../../explain/tell.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import { askedOnce, inTurn, type Desk, type Hands, type Tried } from './desk.ts';
 import type { EntryTask } from './task.ts';
-import { causeOf, NO_ORDER_SO, notDislodged, notYours, nowhereToGo } from './words.ts';
+import { NO_ORDER_SO, notDislodged, notYours, nowhereToGo } from './words.ts';
 
 type RetreatTask = Extract<EntryTask, { phase: 'retreats' }>;
 
@@ -54,7 +54,7 @@ export function retreatDesk(task: RetreatTask, hands: Hands): Desk {
     const ruling = adjudicateRetreats(position, [order], edition);
     const step = ruling.steps.find(({ fact }) => fact.type === 'retreat-illegal');
     const turn = { position, orders: [order], edition, ruling };
-    return step ? causeOf(retreatSentence(step, turn)) : NO_ORDER_SO;
+    return step ? retreatSentence(step, turn) : NO_ORDER_SO;
   }
 }
 

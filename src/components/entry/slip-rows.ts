@@ -2,18 +2,20 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
-import { adjustmentSentence } from '../../explain/adjustments.ts';
-import { adjustmentShort, retreatShort } from '../../explain/phase-chips.ts';
-import { orderShort, pieceShort } from '../../explain/names.ts';
-import { retreatSentence } from '../../explain/retreat-phase.ts';
-import { sentence } from '../../explain/sentences.ts';
+import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/tell.ts';
+import {
+  adjustmentShort,
+  orderShort,
+  pieceShort,
+  retreatShort,
+} from '../../explain/messages/notation.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { SlipReading } from './slip.ts';
 import { placeOf, type EntryOrder, type EntryTask } from './task.ts';
-import { causeOf, silentWords } from './words.ts';
+import { silentWords } from './words.ts';
 
 /** How an order was understood, or a unit that has none. */
 export interface SlipRow {
@@ -104,7 +106,7 @@ function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Rem
       for (const step of ruling.steps) {
         const { fact } = step;
         if (fact.type === 'repaired') remark('repaired', fact.order, sentence(step, turn));
-        if (fact.type === 'illegal') remark('illegal', fact.order, causeOf(sentence(step, turn)));
+        if (fact.type === 'illegal') remark('illegal', fact.order, cause(step, turn));
         if (fact.type === 'ambiguous')
           for (const order of fact.orders) remark('ambiguous', order, sentence(step, turn));
       }

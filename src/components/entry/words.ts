@@ -1,9 +1,10 @@
-import { type Piece, type SpaceId, type Unit } from '../../board/board.ts';
+import type { Piece, SpaceId, Unit } from '../../board/board.ts';
 import { COAST_NAMES, fullName } from '../../board/names.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
-import { spaceName } from '../../explain/names.ts';
-import { capitalised, counted, listed } from '../../explain/words.ts';
+import { spaceName } from '../../explain/languages/english/names.ts';
+import { capitalised } from '../../explain/languages/capitalised.ts';
+import { counted, listed } from '../../explain/languages/english/words.ts';
 import {
   describeAdjustmentOrder,
   describeOrder,
@@ -51,15 +52,6 @@ export const answerKey = (answer: Answer): string =>
   answerWords(answer).replace(/^By /, '').charAt(0).toLowerCase();
 
 export const NO_ORDER_SO = 'That is not possible.';
-
-/**
- * What a sentence about an illegal order says without what follows from it ("The fleet holds instead."): nothing
- * follows from an order that is only tried.
- */
-export function causeOf(sentence: string): string {
-  const [cause = sentence] = sentence.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return cause;
-}
 
 export const notYours = ({ power, kind }: Unit, powers: readonly Power[]): string =>
   `This ${kind === 'A' ? 'army' : 'fleet'} is ${power}’s. Here only ${listed(powers, 'and')} can be ordered.`;

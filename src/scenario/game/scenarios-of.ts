@@ -1,6 +1,6 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { CENTRES } from '../../board/centres.ts';
-import { gameSentence } from '../../explain/game-sentences.ts';
+import { gameSentence } from '../../explain/tell.ts';
 import { editionOf, type Game, type Played } from '../../game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule.ts';
 import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../orders/notation.ts';

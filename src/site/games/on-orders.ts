@@ -1,5 +1,4 @@
-import { orderShort } from '../../explain/names.ts';
-import { adjustmentShort, retreatShort } from '../../explain/phase-chips.ts';
+import { adjustmentShort, orderShort, retreatShort } from '../../explain/messages/notation.ts';
 import type { Shown } from '../shown.ts';
 
 /** A comment and the orders it speaks of, as the lists of orders write them: `England: A Nwy–StP`. */

@@ -1,0 +1,114 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import type { Position } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Dislodged, Outcome, Ruling } from '../trace/ruling.ts';
+import { causesOf, type Cause } from './choices-that-differ.ts';
+
+/** What a turn comes to for one unit, or for the orders to a space where no unit follows them. */
+export interface Answer {
+  /** Of each of its orders, in the order of the ruling; `holds` if it got none. */
+  readonly outcomes: readonly Outcome[];
+  /** By whom, and where it may retreat, whatever bars the other places; null: it is not dislodged. */
+  readonly dislodged: Pick<Dislodged, 'by' | 'retreats'> | null;
+}
+
+/** A unit about which two editions disagree. */
+export interface EditionDifference {
+  readonly unit: UnitAt;
+  /** By the first group of editions, and by this one. */
+  readonly first: Answer;
+  readonly other: Answer;
+  /**
+   * The choices that make the difference: each cause, put into the first edition, gives the other answer. As few choices as
+   * do it, mostly one; several causes if each of them is enough.
+   */
+  readonly causes: readonly Cause[];
+}
+
+/** Editions that come to the same: outcomes, dislodgements with their retreats, and where everybody stands afterwards. */
+export interface EditionGroup {
+  /** In the order in which they were asked about; the choices of the first are named in `differences`. */
+  readonly editions: readonly Edition[];
+  /** Theirs, without the trace; `edition` is that of the first. */
+  readonly ruling: Ruling;
+  /** What is not as in the first group, in the order of the ruling; none for the first group itself. */
+  readonly differences: readonly EditionDifference[];
+}
+
+/**
+ * A turn under several editions: those that come to the same together, in the order in which they were asked about, and
+ * what each group answers otherwise than the first. A difference is traced to the choices that make it by changing those of
+ * the first edition to the group's, one at a time, if none alone does it two at a time, and so on, and ruling again.
+ * Empty if no edition was asked about. Throws like `adjudicate`.
+ */
+export function compareEditions(
+  position: Position,
+  orders: readonly Order[],
+  editions: readonly Edition[],
+): readonly EditionGroup[] {
+  const rule = (edition: Edition): Ruling =>
+    adjudicate(position, orders, edition, { trace: false });
+  const groups = new Map<string, { readonly ruling: Ruling; readonly editions: Edition[] }>();
+  for (const edition of editions) {
+    const ruling = rule(edition);
+    const key = resultOf(ruling);
+    const same = groups.get(key);
+    if (same) same.editions.push(edition);
+    else groups.set(key, { ruling, editions: [edition] });
+  }
+  const all = [...groups.values()];
+  const [first] = all;
+  if (!first) return [];
+  return all.map(({ ruling, editions: agreeing }) => ({
+    editions: agreeing,
+    ruling,
+    differences:
+      ruling === first.ruling
+        ? []
+        : differencesOf(first.editions, agreeing, first.ruling, ruling, rule),
+  }));
+}
+
+function differencesOf(
+  [one]: readonly Edition[],
+  [other]: readonly Edition[],
+  first: Ruling,
+  second: Ruling,
+  rule: (edition: Edition) => Ruling,
+): readonly EditionDifference[] {
+  if (!one || !other) return [];
+  const units = [...new Set(first.orders.map(({ unit }) => unit))];
+  const differing = units.filter(
+    (unit) => !sameAnswer(answerFor(first, unit), answerFor(second, unit)),
+  );
+  const causes = causesOf(one, other, differing, (edition) => {
+    const ruling = rule(edition);
+    return (unit) => sameAnswer(answerFor(ruling, unit), answerFor(second, unit));
+  });
+  return differing.map((unit) => ({
+    unit,
+    first: answerFor(first, unit),
+    other: answerFor(second, unit),
+    causes: causes.get(unit) ?? [],
+  }));
+}
+
+/** All that two editions must agree in to stand together. */
+function resultOf(ruling: Ruling): string {
+  const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
+  return JSON.stringify([units.map((unit) => answerFor(ruling, unit)), ruling.after]);
+}
+
+/** What a ruling says about a unit. */
+export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
+  const fallen = dislodged.find((one) => one.unit === unit);
+  return {
+    outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
+    dislodged: fallen ? { by: fallen.by, retreats: fallen.retreats } : null,
+  };
+}
+
+export const sameAnswer = (one: Answer, other: Answer): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,46 @@
+import { spaceOf } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+
+/** What a turn comes to for one unit. */
+export interface Fate {
+  /** Of each of its orders, in the order of the ruling; `holds` if it got none. */
+  readonly outcomes: readonly Outcome[];
+  /** Who dislodges it; null: it is not dislodged. */
+  readonly by: UnitAt | null;
+}
+
+/** What became of a unit, or of the orders to a space where no unit follows them. */
+export function fateOf({ orders, dislodged }: Ruling, unit: UnitAt): Fate {
+  return {
+    outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
+    by: dislodged.find((one) => one.unit === unit)?.by ?? null,
+  };
+}
+
+export function sameFate(one: Fate, other: Fate): boolean {
+  return (
+    one.by === other.by &&
+    one.outcomes.length === other.outcomes.length &&
+    one.outcomes.every((outcome, place) => outcome === other.outcomes[place])
+  );
+}
+
+/** The orders to these units; to the others none, so that they hold. */
+export function ordersTo(orders: readonly Order[], units: ReadonlySet<UnitAt>): readonly Order[] {
+  return orders.filter(({ unit }) => units.has(spaceOf(unit.at)));
+}
+
+/**
+ * The order that is asked about when a unit is: the one it follows, else the first that it was given. Null: the turn
+ * has neither a unit nor an order there.
+ */
+export function ruledOf({ position, ruling }: Turn, unit: UnitAt): RuledOrder | null {
+  const rows = ruling.orders.filter((ruled) => ruled.unit === unit);
+  const power = position.units.find(({ at }) => spaceOf(at) === unit)?.power;
+  const own = rows.filter(({ order }) => order === null || order.power === power);
+  const followed = own.find(({ outcome }) => outcome !== 'illegal' && outcome !== 'ambiguous');
+  return followed ?? own[0] ?? rows[0] ?? null;
+}

@@ -1,0 +1,14 @@
+import type { TurnModel } from '../trace/model/turn-model.ts';
+import { readTurn } from '../trace/model/read.ts';
+import type { Turn } from '../trace/turn.ts';
+
+const read = new WeakMap<Turn, TurnModel>();
+
+/** What follows from position, orders and edition before any decision, kept as long as the turn is. */
+export function fieldOf(turn: Turn): TurnModel {
+  const found = read.get(turn);
+  if (found) return found;
+  const field = readTurn(turn.position, turn.orders, turn.edition);
+  read.set(turn, field);
+  return field;
+}

@@ -1,0 +1,108 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { spaceOf } from '../board/board.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Turn } from '../trace/turn.ts';
+import { fateOf, ordersTo, sameFate } from './fate.ts';
+import { subsets } from './subsets.ts';
+import { whateverTheOthersDo, type StrictSet } from './unconditional-set.ts';
+import { why } from './why.ts';
+
+/** Orders that give a unit its outcome by themselves, when everybody else holds. */
+export interface HoldingSet {
+  /** The unit itself first, then the others, in board order. */
+  readonly units: readonly UnitAt[];
+  /**
+   * `smallest`: no smaller set of the orders that the outcome rests on gives it, all were tried. `none-to-spare`: there were too
+   * many to try; none of its orders can be left out.
+   */
+  readonly sure: 'smallest' | 'none-to-spare';
+  /** The orders among which it was looked for. */
+  readonly among: readonly UnitAt[];
+}
+
+/** What forced the outcome of an order. Plain data. */
+export interface Forcing {
+  readonly unit: UnitAt;
+  readonly holding: HoldingSet;
+  readonly strict: StrictSet;
+}
+
+/** So many rulings at most for trying all of something: some tenths of a second. */
+export const MOST_RULINGS = 20_000;
+
+/**
+ * A smallest set of orders that gives this unit the same outcome and the same dislodgement as the turn did: while all others
+ * hold (`holding`), and whatever legal orders they follow (`strict`). There may be other sets of the same size. The unit's
+ * own order always belongs to it. Needs a ruling with its trace. Null: nobody stands there, and nobody was ordered to.
+ *
+ * `holding` is looked for among the orders that `why` names: first one after the other is left out as long as the outcome
+ * stays, then, if that takes no more than `most` rulings, all smaller sets are tried. `strict`: see `whateverTheOthersDo`.
+ */
+export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS): Forcing | null {
+  const answer = why(turn, unit);
+  if (!answer) return null;
+  const gives = forcer(turn, unit);
+  const ordered = orderedBut(turn, unit);
+  const rests = ordered.filter((other) => answer.orders.includes(other));
+  const among = gives(rests) ? rests : ordered;
+  const lean = leaveOut(among, gives);
+  const smallest = smallestOf(among, lean.length, gives, most);
+  const holding: HoldingSet = {
+    units: [unit, ...(smallest ?? lean)],
+    sure: smallest ? 'smallest' : 'none-to-spare',
+    among: [unit, ...among],
+  };
+  return { unit, holding, strict: whateverTheOthersDo(turn, unit, holding.units, most) };
+}
+
+/** Whether the orders of these units, with its own, give a unit what the turn gave it, when all others hold. */
+export function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean {
+  const { position, orders, edition, ruling } = turn;
+  const wanted = fateOf(ruling, unit);
+  return (units) => {
+    const given = ordersTo(orders, new Set([unit, ...units]));
+    return sameFate(fateOf(adjudicate(position, given, edition, { trace: false }), unit), wanted);
+  };
+}
+
+/** The other units that were ordered something. */
+export const orderedBut = ({ orders }: Turn, unit: UnitAt): readonly UnitAt[] =>
+  [...new Set(orders.map((order) => spaceOf(order.unit.at)))]
+    .filter((other) => other !== unit)
+    .sort(inBoardOrder);
+
+/** Leaves out one after the other while they still do, until none can be spared. (What cannot be spared at first may be later.) */
+export function leaveOut(
+  units: readonly UnitAt[],
+  does: (units: readonly UnitAt[]) => boolean,
+): readonly UnitAt[] {
+  let left = units;
+  for (const unit of units) {
+    const fewer = left.filter((other) => other !== unit);
+    if (does(fewer)) left = fewer;
+  }
+  return left.length === units.length ? left : leaveOut(left, does);
+}
+
+/** A smallest set that does, no larger than `size`; null: it would take too many rulings to be sure. */
+function smallestOf(
+  among: readonly UnitAt[],
+  size: number,
+  does: (units: readonly UnitAt[]) => boolean,
+  most: number,
+): readonly UnitAt[] | null {
+  let tried = 0;
+  for (let fewer = 0; fewer <= size; fewer += 1) {
+    tried += choose(among.length, fewer);
+    if (tried > most) return null;
+    const found = subsets(among, fewer).find(does);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many sets of so many there are. */
+function choose(of: number, many: number): number {
+  return many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many;
+}

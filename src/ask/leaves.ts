@@ -1,0 +1,114 @@
+import { spaceOf } from '../board/board.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
+import { movesInto, type TurnModel } from '../trace/model/turn-model.ts';
+import { mentions, settledBy } from '../trace/check/known.ts';
+import { seasIn } from '../trace/model/seas.ts';
+import { readBy, split } from '../trace/check/table.ts';
+import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
+import type { Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
+import { fieldOf } from './field-of.ts';
+import { mapFacts, type MapFact } from './map-facts.ts';
+
+/** What a step itself takes from the orders and from the map, besides what its premises took. */
+export interface Leaves {
+  /** The units whose orders it reads, or whose silence, in board order. */
+  readonly orders: readonly UnitAt[];
+  readonly map: readonly MapFact[];
+}
+
+/**
+ * The order of a unit, and the orders that give it its meaning: of a support or convoy the order it refers to, of a move
+ * by convoy those of the fleets that are to carry it.
+ */
+function meant(unit: UnitAt, field: TurnModel): readonly UnitAt[] {
+  const order = field.standing.get(unit);
+  const crossing = field.crossings.get(unit);
+  if (order?.type === 'support') return [unit, order.target];
+  if (order?.type === 'convoy') return [unit, order.army];
+  if (order?.type !== 'move' || !crossing) return [unit];
+  const exchange = field.routes.get(unit)?.reason === 'exchange' ? [order.into] : [];
+  return [unit, ...seasIn(crossing.ordered), ...exchange];
+}
+
+/** The unit that an order to move finds in its destination: whether it is there to stay depends on its own order. */
+const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[] => {
+  const into = moves.get(mover)?.into;
+  return into !== undefined && units.has(into) ? [into] : [];
+};
+
+/** Whatever the equations of a core read: its units and the orders of all that could decide it. */
+function coreReads(
+  { core }: FactOf<'rotation'> | FactOf<'paradox'>,
+  premises: readonly Step[],
+  field: TurnModel,
+): readonly UnitAt[] {
+  const known = new Map(premises.flatMap(({ fact }) => settledBy(fact)));
+  const read = core.flatMap((unit) => [...readBy(field, known, unit)]);
+  const rivals = core.flatMap((unit) =>
+    movesInto(field, field.moves.get(unit)?.into ?? unit).map(({ at }) => at),
+  );
+  return [...core, ...read.map((decision) => split(decision)[1]), ...rivals];
+}
+
+function named(fact: Fact, premises: readonly Step[], field: TurnModel): readonly UnitAt[] {
+  switch (fact.type) {
+    case 'illegal':
+      return [spaceOf(fact.order.unit.at)];
+    case 'route':
+      return fact.reason === 'no-exchange'
+        ? [fact.unit, ...inTheWay(fact.unit, field)]
+        : [fact.unit];
+    case 'convoy-available':
+      return [fact.unit, ...fact.attackers];
+    case 'convoy-disrupted':
+      return [fact.unit, ...(fact.by === null ? [] : [fact.by])];
+    case 'support-given': {
+      const aim = field.standing.get(fact.unit);
+      const immune = fact.attackers.some(({ excuse }) => excuse === 'immune');
+      return [
+        fact.unit,
+        ...fact.attackers.map(({ unit }) => unit),
+        ...(immune && aim?.type === 'support' ? [aim.into] : []),
+      ];
+    }
+    case 'support-cut':
+      return [fact.unit, ...fact.by];
+    case 'attack':
+      return [fact.unit, ...fact.uncounted, ...inTheWay(fact.unit, field)];
+    case 'move-succeeds':
+      return [fact.unit, ...inTheWay(fact.unit, field), ...fact.rivals.map(({ unit }) => unit)];
+    case 'move-bounces':
+      return [fact.unit, ...inTheWay(fact.unit, field), fact.by.unit];
+    case 'move-blocked':
+      return [fact.unit, fact.by];
+    case 'rotation':
+      return coreReads(fact, premises, field);
+    case 'paradox':
+      return [...coreReads(fact, premises, field), ...fact.convoys];
+    case 'move-stopped':
+      // It was still open: whatever could have decided it before is read too.
+      return [fact.unit, ...mentions(field, 'move', fact.unit).map((one) => split(one)[1])];
+    case 'dislodged':
+      return [fact.unit, fact.by];
+    case 'repaired':
+    case 'ambiguous':
+    case 'void':
+    case 'path':
+    case 'no-path':
+    case 'strength':
+    case 'hold':
+    case 'move-rotates':
+    case 'retreats':
+      return [fact.unit];
+  }
+}
+
+/** What a step of the turn reads itself. */
+export function leavesOf(step: Step, turn: Turn): Leaves {
+  const field = fieldOf(turn);
+  const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
+  const units = named(step.fact, premises, field).flatMap((unit) => meant(unit, field));
+  const orders = [...new Set(units)].sort(inBoardOrder);
+  return { orders, map: orders.flatMap((unit) => mapFacts(unit, turn)) };
+}

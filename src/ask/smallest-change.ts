@@ -1,0 +1,161 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { legalOrders } from '../adjudicator/legal-orders.ts';
+import { spaceOf } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { Order } from '../orders/order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Outcome } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import { withChanges, type Change } from './change.ts';
+import { ruledOf } from './fate.ts';
+
+/** Whose orders may change: those of the unit's own power, of any one power, of anyone. */
+export const SCOPES = ['own-power', 'one-power', 'anyone'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** How far a search has come, in rulings. */
+export interface Progress {
+  readonly tried: number;
+  readonly of: number;
+}
+
+/** What a search found. Adjudication is not monotone, so each of the changes was ruled: it is *a* smallest one, not the cause. */
+export interface Findings {
+  /** Sets of changes of one size, each of which turns success into failure or failure into success; the likeliest first. */
+  readonly found: readonly (readonly Change[])[];
+  /** Single changes were all tried; of pairs only those of units that the outcome rests on (null: none needed to be). */
+  readonly pairsOf: readonly UnitAt[] | null;
+  readonly tried: number;
+}
+
+/** Whether a unit's order does what it says; a unit that holds succeeds if it stays. */
+export function isSuccess(outcome: Outcome, dislodged: boolean): boolean {
+  switch (outcome) {
+    case 'succeeds':
+    case 'given':
+    case 'available':
+      return true;
+    case 'holds':
+      return !dislodged;
+    case 'bounces':
+    case 'no-path':
+    case 'blocked':
+    case 'stopped':
+    case 'cut':
+    case 'disrupted':
+    case 'void':
+    case 'illegal':
+    case 'ambiguous':
+      return false;
+  }
+}
+
+/** Rulings between two reports of progress: some tenths of a millisecond. */
+const REPORT_EVERY = 32;
+
+/**
+ * Looks for the smallest sets of changes to *other* orders that turn this unit's success into failure, or its failure into
+ * success. First every legal order of every unit in the scope; if none of them does, all pairs of such orders of the units
+ * in `relevant`. Yields its progress, so that whoever runs it can pause or leave off; returns what it found.
+ */
+export function* smallestChanges(
+  turn: Turn,
+  unit: UnitAt,
+  scope: Scope,
+  relevant: ReadonlySet<UnitAt>,
+): Generator<Progress, Findings, void> {
+  const { position, orders, edition } = turn;
+  const goal = !succeeds(turn, unit);
+  const home = position.units.find(({ at }) => spaceOf(at) === unit)?.power ?? null;
+  const rows = position.units
+    .filter(({ at, power }) => spaceOf(at) !== unit && (scope !== 'own-power' || power === home))
+    .map(({ at, power }) => ({ power, changes: changesOf(turn, spaceOf(at)) }));
+  const singles = rows.flatMap(({ changes }) => changes);
+  const near = rows.filter(({ changes: [first] }) => first && relevant.has(first.unit));
+  const pairs = near.flatMap((one, place) =>
+    near
+      .slice(place + 1)
+      .filter(({ power }) => scope === 'anyone' || power === one.power)
+      .map((other) => [one.changes, other.changes] as const),
+  );
+  const pairCount = pairs.reduce((sum, [one, other]) => sum + one.length * other.length, 0);
+  let tried = 0;
+
+  const turns = (changes: readonly Change[]): boolean => {
+    tried += 1;
+    const changed = withChanges(orders, changes);
+    const ruling = adjudicate(position, changed, edition, { trace: false });
+    return succeeds({ position, orders: changed, edition, ruling }, unit) === goal;
+  };
+  const found: (readonly Change[])[] = [];
+  for (const change of singles) {
+    if (turns([change])) found.push([change]);
+    if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
+  }
+  if (found.length > 0) return { found: ranked(found, home, relevant, turn), pairsOf: null, tried };
+  for (const [ones, others] of pairs) {
+    for (const one of ones) {
+      for (const other of others) {
+        if (turns([one, other])) found.push([one, other]);
+        if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
+      }
+    }
+  }
+  const pairsOf = near.flatMap(({ changes: [first] }) => first?.unit ?? []);
+  return { found: ranked(found, home, relevant, turn), pairsOf, tried };
+}
+
+function succeeds(turn: Turn, unit: UnitAt): boolean {
+  const ruled = ruledOf(turn, unit);
+  return ruled !== null && isSuccess(ruled.outcome, ruled.dislodged);
+}
+
+/** All legal orders of a unit but the one that it has. */
+function changesOf({ position, orders, edition }: Turn, unit: UnitAt): readonly Change[] {
+  const own = orders.filter((order) => spaceOf(order.unit.at) === unit);
+  const [only = null] = own.length === 1 ? own : [];
+  return legalOrders(position, unit, edition)
+    .filter((order) => (own.length === 0 ? order.type !== 'hold' : !only || !isSame(order, only)))
+    .map((order) => ({ unit, order }));
+}
+
+/** Whether two legal orders of one unit say the same, whatever coasts they name. */
+function isSame(one: Order, other: Order): boolean {
+  if (one.type === 'move' && other.type === 'move') {
+    return one.to === other.to && one.viaConvoy === other.viaConvoy;
+  }
+  const gist = (order: Order): string =>
+    [order.type, 'target' in order ? order.target.at : '', 'to' in order ? order.to : '']
+      .map((part) => part.split('/')[0])
+      .join(' ');
+  return gist(one) === gist(other);
+}
+
+/** First what one's own power could do, then what touches the outcome, then the plainest orders. */
+function ranked(
+  found: readonly (readonly Change[])[],
+  home: Power | null,
+  relevant: ReadonlySet<UnitAt>,
+  { ruling }: Turn,
+): readonly (readonly Change[])[] {
+  const places = new Map(ruling.orders.map(({ unit }, place) => [unit, place]));
+  const weight = (changes: readonly Change[]): number =>
+    changes.reduce(
+      (sum, { unit, order }) =>
+        sum +
+        (order.power === home ? 0 : 10_000) +
+        (relevant.has(unit) ? 0 : 1000) +
+        PLAINNESS[order.type] +
+        (places.get(unit) ?? 0) / 100,
+      0,
+    );
+  return [...found].sort((a, b) => weight(a) - weight(b));
+}
+
+const PLAINNESS: Readonly<Record<Order['type'], number>> = {
+  hold: 0,
+  'support-hold': 100,
+  'support-move': 100,
+  move: 200,
+  convoy: 300,
+};

@@ -1,0 +1,167 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { legalOrders } from '../adjudicator/legal-orders.ts';
+import { spaceOf } from '../board/board.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Turn } from '../trace/turn.ts';
+import { withChanges, type Change } from './change.ts';
+import { fateOf, ordersTo, sameFate } from './fate.ts';
+
+/** Orders that give a unit its outcome whatever the others do, as far as that was checked. */
+export interface StrictSet {
+  /** The unit itself first, then the others, in board order. */
+  readonly units: readonly UnitAt[];
+  /**
+   * `everything`: all combinations of the legal orders of all other units were ruled. `single-orders`: there are too many of
+   * those; each legal order of each other unit was, while the rest held, and while the rest did as ordered.
+   */
+  readonly checked: 'everything' | 'single-orders';
+  /** How many rulings that took for the set as it is. */
+  readonly rulings: number;
+}
+
+/** What the search asks over and over. */
+interface Search {
+  readonly turn: Turn;
+  readonly unit: UnitAt;
+  /** Every unit but the one that is asked about. */
+  readonly others: readonly UnitAt[];
+  readonly legal: (unit: UnitAt) => readonly Order[];
+  /** Whether the outcome is the same under these orders. */
+  readonly same: (orders: readonly Order[]) => boolean;
+  readonly most: number;
+}
+
+/**
+ * A set of orders, among them those of `from`, with which the outcome of the unit stays the same whatever legal orders
+ * the other units follow: all combinations of them if that takes no more than `most` rulings, else each single one. As long as
+ * some orders change the outcome, a unit that could give one of them is bound to what it was ordered; then those are let go
+ * again that need not be bound. Every unit is bound in the worst case.
+ */
+export function whateverTheOthersDo(
+  turn: Turn,
+  unit: UnitAt,
+  from: readonly UnitAt[],
+  most: number,
+): StrictSet {
+  const search = openSearch(turn, unit, most);
+  let bound = from.filter((other) => other !== unit);
+  for (let culprits = whoChanges(bound, search); culprits; culprits = whoChanges(bound, search)) {
+    bound = [...bound, ...bind(culprits, bound, search)];
+  }
+  for (const one of [...bound].reverse()) {
+    const fewer = bound.filter((other) => other !== one);
+    const isWeaker = isFeasible(bound, search) && !isFeasible(fewer, search);
+    if (!isWeaker && !whoChanges(fewer, search)) bound = fewer;
+  }
+  const checked = isFeasible(bound, search) ? 'everything' : 'single-orders';
+  return {
+    units: [unit, ...[...bound].sort(inBoardOrder)],
+    checked,
+    rulings: checked === 'everything' ? combinations(bound, search) : singles(bound, search),
+  };
+}
+
+function openSearch(turn: Turn, unit: UnitAt, most: number): Search {
+  const { position, edition, ruling } = turn;
+  const wanted = fateOf(ruling, unit);
+  const lists = new Map<UnitAt, readonly Order[]>();
+  return {
+    turn,
+    unit,
+    most,
+    others: position.units.map(({ at }) => spaceOf(at)).filter((other) => other !== unit),
+    legal: (other) => {
+      const list = lists.get(other) ?? legalOrders(position, other, edition);
+      lists.set(other, list);
+      return list;
+    },
+    same: (orders) =>
+      sameFate(fateOf(adjudicate(position, orders, edition, { trace: false }), unit), wanted),
+  };
+}
+
+const free = (bound: readonly UnitAt[], { others }: Search): readonly UnitAt[] =>
+  others.filter((other) => !bound.includes(other));
+
+const combinations = (bound: readonly UnitAt[], search: Search): number =>
+  free(bound, search).reduce((product, other) => product * search.legal(other).length, 1);
+
+const singles = (bound: readonly UnitAt[], search: Search): number =>
+  2 * free(bound, search).reduce((sum, other) => sum + search.legal(other).length, 1);
+
+const isFeasible = (bound: readonly UnitAt[], search: Search): boolean =>
+  combinations(bound, search) <= search.most;
+
+/** The units whose orders, other than those of the turn, change the outcome while these are bound; null: none do. */
+function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[] | null {
+  const { turn, unit, same, legal } = search;
+  const given = ordersTo(turn.orders, new Set([unit, ...bound]));
+  if (!same(given)) return [];
+  const all = free(bound, search);
+  // One order alone is tried first in any case: it names its culprit.
+  for (const other of all) {
+    for (const order of legal(other)) {
+      const change = [{ unit: other, order }];
+      if (!same([...given, order])) return [other];
+      if (!same(withChanges(turn.orders, change))) return [other];
+    }
+  }
+  if (!isFeasible(bound, search)) return null;
+  const changes = combination(given, all, search, []);
+  return changes && lean(changes, given, search);
+}
+
+/** The first combination of legal orders that changes the outcome; null: there is none. */
+function combination(
+  given: readonly Order[],
+  [next, ...rest]: readonly UnitAt[],
+  search: Search,
+  changes: readonly Change[],
+): readonly Change[] | null {
+  if (next === undefined) {
+    return search.same([...given, ...changes.map(({ order }) => order)]) ? null : changes;
+  }
+  for (const order of search.legal(next)) {
+    const found = combination(given, rest, search, [...changes, { unit: next, order }]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The units whose orders a change of outcome cannot do without. */
+function lean(
+  changes: readonly Change[],
+  given: readonly Order[],
+  { same }: Search,
+): readonly UnitAt[] {
+  let left = changes;
+  for (const change of changes) {
+    const fewer = left.filter((other) => other !== change);
+    if (!same([...given, ...fewer.map(({ order }) => order)])) left = fewer;
+  }
+  return left.map(({ unit }) => unit);
+}
+
+/**
+ * Whom to bind: the first of those who can change the outcome. If the bound orders do not give it while the others hold, for
+ * one of them was only harmless because of others, those too.
+ */
+function bind(
+  culprits: readonly UnitAt[],
+  bound: readonly UnitAt[],
+  search: Search,
+): readonly UnitAt[] {
+  const [first] = culprits;
+  if (first !== undefined) return [first];
+  const { turn, unit, same } = search;
+  const does = (units: readonly UnitAt[]): boolean =>
+    same(ordersTo(turn.orders, new Set([unit, ...bound, ...units])));
+  let needed = free(bound, search);
+  for (const other of needed) {
+    const fewer = needed.filter((one) => one !== other);
+    if (does(fewer)) needed = fewer;
+  }
+  return needed;
+}

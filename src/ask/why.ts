@@ -1,0 +1,141 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { inBoardOrder } from '../board/in-board-order.ts';
+import type { Citation } from '../rules/citation.ts';
+import type { RuleId } from '../rules/rule.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { ruleOf } from '../trace/rule-of.ts';
+import type { RuledOrder } from '../trace/ruling.ts';
+import type { Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
+import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
+import { leavesOf, type Leaves } from './leaves.ts';
+import type { MapFact } from './map-facts.ts';
+import { rootsOf, silentRoots } from './why-roots.ts';
+
+/** A step and what it rests on. */
+export interface WhyNode {
+  readonly step: number;
+  /** In the order of the trace. Null: the step is shown in full earlier in the tree, read from top to bottom. */
+  readonly premises: readonly WhyNode[] | null;
+  /** What the step itself reads; empty where it is only referred to. */
+  readonly leaves: Leaves;
+}
+
+/** A rule that the slice rests on, where the edition has it, and the steps that follow by it. */
+export interface RuleLeaf {
+  readonly rule: RuleId;
+  readonly citation: Citation;
+  readonly steps: readonly number[];
+}
+
+/** Why an order had its outcome. Plain data. */
+export interface Why {
+  readonly unit: UnitAt;
+  /** The step that settles the order, and the dislodgement if there is one. Of a unit that stays where it was ordered to stay: the failures of the attacks on it. */
+  readonly tree: readonly WhyNode[];
+  /** The ids of those steps. */
+  readonly roots: readonly number[];
+  /** Ids of all steps that these rest on, themselves included, ascending: what "play why" shows. */
+  readonly slice: readonly number[];
+  /** All leaves of the slice. */
+  readonly orders: readonly UnitAt[];
+  readonly map: readonly MapFact[];
+  readonly rules: readonly RuleLeaf[];
+  /** The paragraph by which it comes to that. */
+  readonly citation: Citation;
+}
+
+/**
+ * Why the order of this unit had its outcome: the steps of the trace that it rests on, by `Step.because` and nothing
+ * else. Needs a ruling with its trace. Null: nobody stands there, and nobody was
+ * ordered to. Of several orders to a unit the one is meant that it follows, else the first.
+ */
+export function why(turn: Turn, unit: UnitAt): Why | null {
+  const ruled = ruledOf(turn, unit);
+  if (!ruled) return null;
+  // The trace stops at the first reason; where that alone would not give the outcome, the others belong to the answer.
+  const first = rootsOf(turn, ruled);
+  const lean = gather(turn, unit, first);
+  if (isEnough(turn, unit, lean.orders)) return answer(turn, ruled, first, lean);
+  const roots = [...new Set([...first, ...silentRoots(turn, unit)])];
+  return answer(turn, ruled, roots, gather(turn, unit, roots));
+}
+
+/** What some steps rest on. */
+interface Grounds {
+  readonly steps: readonly Step[];
+  readonly orders: readonly UnitAt[];
+  readonly map: readonly MapFact[];
+}
+
+function gather(turn: Turn, unit: UnitAt, roots: readonly number[]): Grounds {
+  const steps = closure(roots, turn.ruling.steps);
+  const leaves = steps.map((step) => leavesOf(step, turn));
+  const orders = new Set([unit, ...leaves.flatMap((leaf) => leaf.orders)]);
+  return {
+    steps,
+    orders: [...orders].sort(inBoardOrder),
+    map: distinct(leaves.flatMap(({ map }) => map)),
+  };
+}
+
+function answer(
+  turn: Turn,
+  ruled: RuledOrder,
+  roots: readonly number[],
+  { steps, orders, map }: Grounds,
+): Why {
+  const shown = new Set<number>();
+  const [first] = roots;
+  const settling = first === undefined ? undefined : turn.ruling.steps[first];
+  return {
+    unit: ruled.unit,
+    tree: roots.map((id) => node(id, turn, shown)),
+    roots,
+    slice: steps.map(({ id }) => id),
+    orders,
+    map,
+    rules: rulesOf(steps),
+    citation: settling?.citation ?? turn.edition.citations['hold-strength'],
+  };
+}
+
+/** Whether the orders that the steps read give the unit what it got, when everybody else holds. */
+function isEnough(turn: Turn, unit: UnitAt, orders: readonly UnitAt[]): boolean {
+  const given = ordersTo(turn.orders, new Set(orders));
+  const again = adjudicate(turn.position, given, turn.edition, { trace: false });
+  return sameFate(fateOf(again, unit), fateOf(turn.ruling, unit));
+}
+
+/** All steps that some steps rest on, themselves included. */
+function closure(roots: readonly number[], steps: readonly Step[]): readonly Step[] {
+  const found = new Set(roots);
+  for (const id of found) for (const premise of steps[id]?.because ?? []) found.add(premise);
+  return steps.filter(({ id }) => found.has(id));
+}
+
+const NO_LEAVES: Leaves = { orders: [], map: [] };
+
+function node(id: number, turn: Turn, shown: Set<number>): WhyNode {
+  const step = turn.ruling.steps[id];
+  if (!step || shown.has(id)) return { step: id, premises: null, leaves: NO_LEAVES };
+  shown.add(id);
+  const premises = step.because.map((premise) => node(premise, turn, shown));
+  return { step: id, premises, leaves: leavesOf(step, turn) };
+}
+
+/** The rules of some steps, in the order in which they are needed first. */
+function rulesOf(steps: readonly Step[]): readonly RuleLeaf[] {
+  const found = new Map<RuleId, RuleLeaf>();
+  for (const { id, fact, citation } of steps) {
+    const rule = ruleOf(fact);
+    const before = found.get(rule)?.steps ?? [];
+    found.set(rule, { rule, citation, steps: [...before, id] });
+  }
+  return [...found.values()];
+}
+
+function distinct(facts: readonly MapFact[]): readonly MapFact[] {
+  const found = new Map(facts.map((fact) => [`${fact.kind} ${fact.from} ${fact.to}`, fact]));
+  return [...found.values()];
+}

@@ -1,0 +1,68 @@
+import { type Knot, knotsOf, type World } from '../adjudicator/worlds.ts';
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Ruling } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import { drawnWorld } from './drawn-world.ts';
+
+/** A world: one outcome that fits all orders. */
+export interface FittingWorld {
+  readonly world: World;
+  /** The turn as it would be in this world, to be drawn: its steps say what is so, not why. */
+  readonly turn: Turn;
+  /** The editions, of those asked about, that come to this very outcome. */
+  readonly editions: readonly Edition[];
+}
+
+/** Decisions that wait for one another, all outcomes that fit, and what each edition makes of them. */
+export interface CycleWorlds {
+  readonly knot: Knot;
+  readonly kind: 'circle' | 'paradox';
+  readonly worlds: readonly FittingWorld[];
+  /** The editions that find a paradox too, and come to something else than any of the worlds. */
+  readonly otherwise: readonly Edition[];
+  /** The editions by whose rules nothing waits for itself here, and that come to something else than any of the worlds. */
+  readonly without: readonly Edition[];
+}
+
+/** The cycles of a turn with all their worlds, and what these editions make of them. Empty for nearly every turn. */
+export function worlds(turn: Turn, editions: readonly Edition[]): readonly CycleWorlds[] {
+  const { position, orders, edition } = turn;
+  return knotsOf(position, orders, edition).map((knot) => {
+    const rulings = editions.map((each) => ({
+      edition: each,
+      ruling: adjudicate(position, orders, each, { trace: false }),
+    }));
+    const agreeing = (world: World): readonly Edition[] =>
+      rulings.flatMap(({ edition: each, ruling }) => (comesTo(ruling, world.ruling) ? each : []));
+    const known = new Set(knot.worlds.flatMap(agreeing));
+    const others = editions.filter((each) => !known.has(each));
+    const finding = new Set(others.filter((each) => finds(each, knot, turn)));
+    return {
+      knot,
+      kind: knot.convoys.length > 0 ? 'paradox' : 'circle',
+      worlds: knot.worlds.map((world) => ({
+        world,
+        turn: drawnWorld(turn, world.ruling),
+        editions: agreeing(world),
+      })),
+      otherwise: others.filter((each) => finding.has(each)),
+      without: others.filter((each) => !finding.has(each)),
+    };
+  });
+}
+
+/** Whether both leave the board the same: units and what is dislodged. */
+function comesTo(one: Ruling, other: Ruling): boolean {
+  const board = ({ after, dislodged }: Ruling): string =>
+    JSON.stringify([after, dislodged.map(({ unit }) => unit)]);
+  return board(one) === board(other);
+}
+
+/** Whether an edition finds this knot too, and settles it by its rule for such. */
+function finds(edition: Edition, { core, convoys }: Knot, { position, orders }: Turn): boolean {
+  return adjudicate(position, orders, edition).steps.some(({ fact }) => {
+    if (fact.type === 'paradox') return fact.convoys.some((fleet) => convoys.includes(fleet));
+    return fact.type === 'rotation' && fact.core.some((unit) => core.includes(unit));
+  });
+}

@@ -1,0 +1,83 @@
+import { describeOrder, describeRetreatOrder } from '../../../orders/notation.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { DisorderReason, GameDate, Tally } from '../../../trace/game-fact.ts';
+import type { GameTable } from '../language.ts';
+import { listed } from './words.ts';
+
+/** After "Italy is in civil disorder:". */
+export const DISORDER_CLAUSE: Readonly<Record<DisorderReason, string>> = {
+  'no-orders': 'no orders arrived in time',
+  left: 'its player has left',
+  'not-played': 'it has no player in this game',
+};
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${String(number)} ${number === 1 ? one : many}`;
+
+const turn = ({ season, year }: GameDate): string => `${season} ${String(year)}`;
+
+const tallied = (number: number, tally: Tally): string =>
+  count(number, tally === 'centres' ? 'supply centre' : 'unit');
+
+const winner = (player: string, powers: readonly Power[]): string =>
+  player === powers.join(', ') || powers.length === 1
+    ? listed(powers)
+    : `${player} (${listed(powers)})`;
+
+export const game: GameTable = {
+  'game-begins': ({ year, plan }) =>
+    `The game begins in Spring ${String(year)}: ${plan.toLowerCase()}.`,
+  'disorder-begins': ({ power, reason }) =>
+    `${power} is in civil disorder: ${DISORDER_CLAUSE[reason]}. Its units hold, and nothing is built.`,
+  'disorder-ends': ({ power, player, reason }) =>
+    reason === 'joins'
+      ? `${power} enters the war. ${player} leads it from now on.`
+      : `${player} leads ${power}${reason === 'returned' ? ' again' : ' from now on'}.`,
+  replaced: ({ player, from }) => `${player} plays instead of ${from}.`,
+  closed: ({ order, power }) => {
+    const written =
+      order.type === 'retreat' || order.type === 'disband'
+        ? describeRetreatOrder(order)
+        : describeOrder(order);
+    return `“${written}” is not followed: ${power} is neutral, and nobody may enter its land.`;
+  },
+  'moves-ruled': ({ when, moved, failed, dislodged }) => {
+    const fallen = dislodged > 0 ? `, ${count(dislodged, 'unit is', 'units are')} dislodged` : '';
+    return `${turn(when)}: ${count(moved, 'move succeeds', 'moves succeed')}, ${count(failed, 'fails', 'fail')}${fallen}.`;
+  },
+  'retreats-ruled': ({ when, retreated, disbanded }) =>
+    retreated + disbanded === 0
+      ? `${turn(when)}: nobody has to retreat.`
+      : `${turn(when)}: ${count(retreated, 'unit retreats', 'units retreat')}, ${count(disbanded, 'is disbanded', 'are disbanded')}.`,
+  'centres-counted': ({ when, captured }) =>
+    captured === 0
+      ? `After Fall ${String(when.year)} no supply centre has changed hands.`
+      : `After Fall ${String(when.year)} ${count(captured, 'supply centre has', 'supply centres have')} changed hands.`,
+  adjusted: ({ when, built, removed, waived }) => {
+    const parts = [
+      ...(built > 0 ? [count(built, 'unit is built', 'units are built')] : []),
+      ...(removed > 0 ? [count(removed, 'unit is removed', 'units are removed')] : []),
+      ...(waived > 0 ? [count(waived, 'build is declined', 'builds are declined')] : []),
+    ];
+    return `${turn(when)}: ${parts.length > 0 ? listed(parts) : 'no unit is built or removed'}.`;
+  },
+  eliminated: ({ power }) =>
+    `${power} has neither units nor centres any more, and is out of the game.`,
+  coin: ({ player, power }) => `The coin falls for ${player}, whom ${power} joins next Spring.`,
+  corrected: ({ note }) =>
+    `The game master sets the board right: ${note}`.replace(/([^.!?…])$/, '$1.'),
+  victory: ({ player, powers, count: number, tally, needed }) =>
+    `${winner(player, powers)} wins with ${tallied(number, tally)}; ${String(needed)} are enough.`,
+  draw: ({ powers }) =>
+    powers.length === 0
+      ? 'The players agree to stop, and nobody is left to share the draw.'
+      : `The players agree on a draw. ${listed(powers)} share it.`,
+  'short-game': ({ powers, count: number, tally }) => {
+    const end = 'The agreed time has come.';
+    if (powers.length === 0) return `${end} Nobody is left.`;
+    const most = tallied(number, tally);
+    return powers.length === 1
+      ? `${end} ${listed(powers)} wins with ${most}.`
+      : `${end} ${listed(powers)} have ${most} each, and share the victory.`;
+  },
+};

@@ -1,0 +1,75 @@
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import { COAST_NAMES } from '../../../board/names.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { Mover, Who } from '../../messages/who.ts';
+import { possessive } from './words.ts';
+
+/** A sea as a name for the fleet in it, and as a short name on the ruler. */
+const SEAS: Readonly<Partial<Record<SpaceId, string>>> = {
+  ADR: 'Adriatic',
+  AEG: 'Aegean',
+  BAL: 'Baltic',
+  BAR: 'Barents Sea',
+  BLA: 'Black Sea',
+  BOT: 'Gulf of Bothnia',
+  EAS: 'Eastern Mediterranean',
+  ENG: 'Channel',
+  HEL: 'Helgoland',
+  ION: 'Ionian',
+  IRI: 'Irish Sea',
+  LYO: 'Gulf of Lyon',
+  MAO: 'Mid-Atlantic',
+  NAO: 'North Atlantic',
+  NTH: 'North Sea',
+  NWG: 'Norwegian Sea',
+  SKA: 'Skagerrak',
+  TYS: 'Tyrrhenian',
+  WES: 'Western Mediterranean',
+};
+
+const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+
+/** A space in a sentence: `Silesia`, `the Baltic Sea`. */
+export function spaceName(space: SpaceId): string {
+  return isSea(space) ? `the ${SPACES[space].name}` : SPACES[space].name;
+}
+
+/** A location in a sentence: `the south coast of Spain`. */
+export function placeName(location: Location): string {
+  const side = location.charAt(4) as keyof typeof COAST_NAMES | '';
+  const space = spaceName(spaceOf(location));
+  return side === '' ? space : `the ${COAST_NAMES[side]} of ${space}`;
+}
+
+/** A space where there is little room: `Silesia`, `Channel`. */
+export function shortName(space: SpaceId): string {
+  return SEAS[space] ?? SPACES[space].name;
+}
+
+/**
+ * A unit in a sentence. In a province it goes by the name of the province, as players say it
+ * ("Prussia takes Silesia"); at sea it is a fleet ("the Baltic fleet").
+ */
+export function unitName({ at }: Pick<Who, 'at'>): string {
+  return isSea(at) ? `the ${SEAS[at] ?? SPACES[at].name} fleet` : SPACES[at].name;
+}
+
+/** `Warsaw’s`, `the Baltic fleet’s`. */
+export const unitsOwn = (unit: Pick<Who, 'at'>): string => possessive(unitName(unit));
+
+export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'army' : 'fleet');
+
+export const kindsName = (kind: UnitKind): string => (kind === 'A' ? 'armies' : 'fleets');
+
+/** `an army`. */
+export const aUnit = (kind: UnitKind): string => (kind === 'A' ? 'an army' : 'a fleet');
+
+/** A unit where its space alone would mislead: `the army in Silesia`. */
+export const unitIn = ({ at, kind }: Who): string => `the ${kindName(kind)} in ${spaceName(at)}`;
+
+/** A unit in a space that the sentence has named: `the army there`. */
+export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `the ${kindName(kind)} there`;
+
+/** An army that comes over sea is told by where it comes from: `the army from London`. */
+export const moverName = (unit: Mover): string =>
+  unit.crosses ? `the army from ${spaceName(unit.at)}` : unitName(unit);

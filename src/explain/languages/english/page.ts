@@ -1,0 +1,25 @@
+import { fullName } from '../../../board/names.ts';
+import type { PageWords } from '../language.ts';
+
+export const page: PageWords = {
+  nothingDecided: 'Nothing is decided: every order is in pencil.',
+  ordersAsWritten: 'Orders as written',
+  ruling: 'The ruling',
+  step: 'Step',
+  of: 'of',
+  steps: (count) => `${String(count)} ${count === 1 ? 'step' : 'steps'}`,
+  because: 'Because',
+  board: (sentence) => `The board. ${sentence}`,
+  noOrder: 'no order',
+  decidedIn: (step) => `Decided in step ${String(step)}`,
+  asAbove: 'as above',
+  met: ['Met:', 'Not met:'],
+  holdings: (centres, units) =>
+    `${String(centres)} ${centres === 1 ? 'centre' : 'centres'}, ${String(units)} ${units === 1 ? 'unit' : 'units'}`,
+  distances: 'Distances',
+  space: fullName,
+  cutOff: 'cut off',
+  houseRule: 'house rule',
+  restsOn: 'Rests on',
+  stepsNameRules: 'Each step names its rule.',
+};

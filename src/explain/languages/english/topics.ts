@@ -1,0 +1,15 @@
+import type { Topic } from '../../messages/turn/chapters.ts';
+
+export const topics: Readonly<Record<Topic, string>> = {
+  repaired: 'Read as meant',
+  'not-followed': 'Not followed',
+  routes: 'Routes',
+  supports: 'Supports',
+  cut: 'The cut',
+  convoys: 'Convoys',
+  circle: 'The circle',
+  paradox: 'The paradox',
+  retreats: 'Retreats',
+  'head-to-head': 'Head to head',
+  moves: 'Moves',
+};

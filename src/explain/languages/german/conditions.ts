@@ -1,0 +1,93 @@
+import type { ConditionMessage } from '../../messages/answers/conditions.ts';
+import { format, type Table } from '../language.ts';
+import type { Score, Who } from '../../messages/who.ts';
+import { facts } from './facts.ts';
+import {
+  accusative,
+  fromThere,
+  moving,
+  nominative,
+  ofUnit,
+  ofUnits,
+  supportOf,
+  toward,
+  unit,
+  units,
+} from './names.ts';
+import { excuse } from './support.ts';
+import { against, numberWord, upper } from './words.ts';
+
+const numbers = ({ attack, against: other }: Score): string => against(attack, other);
+
+const COUNTS = { first: 'erste', last: 'letzte' } as const;
+
+/** Supports that help only against others. */
+function uncountedOf(list: readonly Who[]): string {
+  if (list.length === 0) return '';
+  const count = list.length === 1 ? 'zählt' : 'zählen';
+  return ` ${upper(supportOf(list))} ${count} nicht, denn keine Macht kann helfen, eine eigene Einheit zu vertreiben.`;
+}
+
+export const conditions: Table<ConditionMessage> = {
+  fact: ({ fact }) => format(facts, fact),
+  legal: () => 'der Befehl ist zulässig.',
+  'this-one-counts': ({ orders, counts }) =>
+    `von ihren ${numberWord(orders)} verschiedenen Befehlen zählt dieser: der ${COUNTS[counts]}.`,
+  'another-counts': ({ orders, counts }) =>
+    counts === null
+      ? `die Einheit bekam ${numberWord(orders)} verschiedene Befehle, also befolgt sie keinen davon.`
+      : `die Einheit bekam ${numberWord(orders)} verschiedene Befehle, und der ${COUNTS[counts]} davon zählt.`,
+  'fleets-are-ordered': () => 'die Befehle der Flotten ergeben einen Weg für die Armee.',
+  'asks-nothing': () => 'der Befehl verlangt nichts weiter.',
+  'stays-to-be-supported': ({ unit: one }) =>
+    `${unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
+  'goes-as-said': ({ unit: one, to, carried }) =>
+    `${unit(one)} soll ${toward(to)}, wie ${carried ? 'dieser Konvoi' : 'diese Unterstützung'} es sagt.`,
+  'own-unit-leaves': ({ unit: one }) => `${unit(one)}, von derselben Macht, zieht weg.`,
+  leaves: ({ unit: one }) => `${unit(one)} zieht weg.`,
+  empty: ({ space }) => `${nominative(space)} ist leer.`,
+  compared: ({ unit: one, met, role, other, score, uncounted }) => {
+    const than = {
+      hold: unit(other),
+      defend: `${moving(other)}, die ihr entgegenkommt`,
+      prevent: `${moving(other)}, die auch dorthin soll`,
+    }[role];
+    return `${moving(one)} ist ${met ? '' : 'nicht '}stärker als ${than}, ${numbers(score)}.${uncountedOf(uncounted)}`;
+  },
+  'rival-never-arrives': ({ rival }) => `${moving(rival)} soll auch dorthin, kommt aber nicht an.`,
+  'rival-beaten': ({ rival, to }) =>
+    `${moving(rival)} soll auch dorthin, wird aber ${fromThere(to)} vertrieben und kann nichts ausrichten.`,
+  'cuts-by-dislodging': ({ by, unit: one, score }) =>
+    `${moving(by)} vertreibt ${unit(one)}, ${numbers(score)}, und das schneidet die Unterstützung ab.`,
+  cuts: ({ by, at }) =>
+    `${moving(by)} greift ${accusative(at)} an, und das schneidet die Unterstützung ab.`,
+  'cuts-not': ({ by, excused }) => {
+    const weak =
+      excused.why === 'from-target'
+        ? ', und nur wenn er ihre Einheit vertriebe, schnitte er sie ab'
+        : '';
+    return `der Angriff ${ofUnit(by)} schneidet die Unterstützung nicht ab: ${upper(excuse(excused))}${weak}.`;
+  },
+  attacked: ({ unit: one, by, because, score, uncounted }) => {
+    const [name, there] = [moving(by), unit(one)];
+    switch (because) {
+      case null:
+        return `${name} greift an und vertreibt ${there}, ${numbers(score)}.`;
+      case 'no-path':
+        return `${name} soll ${there} angreifen, kommt aber nicht an.`;
+      case 'own-power':
+        return `${name} kann ${there} nicht vertreiben, denn beide gehören derselben Macht.`;
+      case 'too-weak':
+        return `${name} greift ${there} an und ist nicht stärker, ${numbers(score)}.${uncountedOf(uncounted)}`;
+      case 'kept-out':
+        return `${name} greift ${there} an und ist stärker, ${numbers(score)}, aber eine andere Einheit lässt sie nicht hinein.`;
+      case 'stopped':
+        return `${name} greift ${there} an, aber ein Paradox hält sie auf.`;
+    }
+  },
+  unattacked: ({ unit: one }) => `niemand greift ${unit(one)} an.`,
+  circle: ({ core }) =>
+    `${units(core)} warten im Kreis aufeinander, und die Regel lässt ${core.length === 2 ? 'beide' : 'sie alle'} ziehen.`,
+  paradox: ({ convoys, stops }) =>
+    `das Paradox ${convoys.length === 1 ? 'des Konvois' : 'der Konvois'} ${ofUnits(convoys)} ${stops === 'convoy' ? 'unterbricht den Konvoi' : 'hält den Zug auf'}.`,
+};

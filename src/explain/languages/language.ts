@@ -1,0 +1,158 @@
+import type { SpaceId } from '../../board/board.ts';
+import type { AdjustmentChipMessage, RetreatChipMessage } from '../messages/phases/phase-chips.ts';
+import type { AdjustmentMessage } from '../messages/phases/adjustments.ts';
+import type { AnswerMessage } from '../messages/answers/editions.ts';
+import type { ConditionMessage } from '../messages/answers/conditions.ts';
+import type { ForcingMessage } from '../messages/answers/forcing.ts';
+import type { HeadlineMessage } from '../messages/answers/headline.ts';
+import type { MapFact } from '../../ask/map-facts.ts';
+import type { WorldMessage } from '../messages/answers/worlds.ts';
+import type { Topic } from '../messages/turn/chapters.ts';
+import type { ChipMessage } from '../messages/turn/chips.ts';
+import type { ClauseMessage } from '../messages/turn/clauses.ts';
+import type { LanguageTag } from './language-tags.ts';
+import type { NearMissMessage } from '../messages/near-miss.ts';
+import type { WrittenMessage } from '../messages/repaired.ts';
+import type { RetreatMessage } from '../messages/phases/retreat-phase.ts';
+import type { FactMessage } from '../messages/fact.ts';
+import type { VerdictMessage } from '../messages/turn/verdict.ts';
+import type { DetailMessage } from '../messages/turn/outcomes.ts';
+import type { Score, Who } from '../messages/who.ts';
+import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
+import type { AdjustmentOutcome } from '../../trace/adjustment-ruling.ts';
+import type { GameFactOf, GameFactType } from '../../trace/game-fact.ts';
+import type { DisbandReason, RetreatIllegalReason } from '../../trace/retreat-fact.ts';
+import type { RetreatOutcome } from '../../trace/retreat-ruling.ts';
+import type { BarredReason } from '../../trace/fact.ts';
+import type { Outcome } from '../../trace/ruling.ts';
+import type { Citation } from '../../rules/citation.ts';
+import type { Choices, Edition } from '../../rules/edition.ts';
+import type { RuleId } from '../../rules/rule.ts';
+
+/** Words for each kind of message: an entry that is missing does not compile. */
+export type Table<S extends { readonly say: string }> = {
+  readonly [K in S['say']]: (message: Extract<S, { readonly say: K }>) => string;
+};
+
+/** A message in the words of a table. */
+export function format<S extends { readonly say: string }>(table: Table<S>, message: S): string {
+  const words = table[message.say as S['say']] as (message: S) => string;
+  return words(message);
+}
+
+/** The words for outcomes. */
+export interface OutcomeTable {
+  readonly words: Readonly<Record<Outcome, string>>;
+  /** Of an order that is not decided yet. */
+  readonly open: string;
+  readonly dislodged: string;
+  readonly details: Table<DetailMessage>;
+}
+
+/** The words for outcomes of the later phases, and the little that explains them. */
+export interface PhaseOutcomeTable {
+  readonly retreats: Readonly<Record<RetreatOutcome, string>>;
+  readonly retreatIllegal: Readonly<Record<RetreatIllegalReason, string>>;
+  readonly disbanded: Readonly<Record<DisbandReason, string>>;
+  readonly ordersDiffer: string;
+  /** Units that collide with it, in notation. */
+  readonly collides: (units: readonly string[]) => string;
+  readonly adjustments: Readonly<Record<AdjustmentOutcome, string>>;
+  readonly adjustmentIllegal: Readonly<Record<AdjustmentIllegalReason, string>>;
+  /** Of a unit that goes because nobody said which. */
+  readonly noOrder: string;
+}
+
+/** A word for each place in a table of retreats. */
+export interface RetreatTable {
+  readonly open: string;
+  readonly barred: Readonly<Record<BarredReason, string>>;
+}
+
+/** The words of a language for rules, for the choices in which editions differ, and for where they are printed. */
+export interface RuleTable {
+  readonly text: (rule: RuleId, edition: Edition) => string;
+  readonly choices: {
+    readonly [K in keyof Choices]: {
+      /** The question, in a few words. */
+      readonly label: string;
+      /** Each answer, as a sentence. */
+      readonly options: Readonly<Record<`${Choices[K]}`, string>>;
+    };
+  };
+  readonly source: (citation: Citation) => string;
+}
+
+/** How each decision of a whole game is told. What players wrote stands as they wrote it. */
+export type GameTable = {
+  readonly [T in GameFactType]: (fact: GameFactOf<T>) => string;
+};
+
+/** What stands around the told texts of a step. */
+export interface PageWords {
+  /** Before the first step. */
+  readonly nothingDecided: string;
+  readonly ordersAsWritten: string;
+  readonly ruling: string;
+  readonly step: string;
+  readonly of: string;
+  readonly steps: (count: number) => string;
+  readonly because: string;
+  /** Of a picture, and what it says. */
+  readonly board: (sentence: string) => string;
+  readonly noOrder: string;
+  /** Of an order that is decided in a step. */
+  readonly decidedIn: (step: number) => string;
+  readonly asAbove: string;
+  readonly met: readonly [yes: string, no: string];
+  readonly holdings: (centres: number, units: number) => string;
+  readonly distances: string;
+  /** A space in a list. */
+  readonly space: (space: SpaceId) => string;
+  readonly cutOff: string;
+  readonly houseRule: string;
+  readonly restsOn: string;
+  readonly stepsNameRules: string;
+}
+
+/**
+ * A language: its words for every message. What a message claims, with which numbers and of which units, is worked out once
+ * for all languages.
+ */
+export interface Language {
+  /** For `lang` in HTML. */
+  readonly tag: LanguageTag;
+  /** By itself: `English`. */
+  readonly name: string;
+  readonly facts: Table<FactMessage>;
+  readonly nearMisses: Table<NearMissMessage>;
+  readonly retreats: Table<RetreatMessage>;
+  readonly adjustments: Table<AdjustmentMessage>;
+  readonly chips: Table<ChipMessage>;
+  readonly retreatChips: Table<RetreatChipMessage>;
+  readonly adjustmentChips: Table<AdjustmentChipMessage>;
+  readonly written: Table<WrittenMessage>;
+  readonly outcomes: OutcomeTable;
+  readonly phaseOutcomes: PhaseOutcomeTable;
+  readonly places: RetreatTable;
+  readonly topics: Readonly<Record<Topic, string>>;
+  readonly clauses: Table<ClauseMessage>;
+  readonly verdicts: Table<VerdictMessage>;
+  readonly headlines: Table<HeadlineMessage>;
+  readonly conditions: Table<ConditionMessage>;
+  readonly forcing: Table<ForcingMessage>;
+  readonly answers: Table<AnswerMessage>;
+  readonly worlds: Table<WorldMessage>;
+  readonly map: (fact: MapFact) => string;
+  readonly game: GameTable;
+  readonly rules: RuleTable;
+  readonly page: PageWords;
+  /** Behind a clause: `, 2 against 1`. */
+  readonly numbers: (score: Score) => string;
+  /** A space where there is little room: `Silesia`, `Channel`. */
+  readonly shortName: (space: SpaceId) => string;
+  /** A unit as the head of a row: `Prussia`. */
+  readonly unitName: (unit: Who) => string;
+  /** `A, B and C`. */
+  readonly listed: (words: readonly string[]) => string;
+}

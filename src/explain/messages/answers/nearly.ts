@@ -1,0 +1,34 @@
+import type { Citation } from '../../../rules/citation.ts';
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { factMessage, type FactMessage } from '../fact.ts';
+import { nearMissMessage, type NearMissMessage } from '../near-miss.ts';
+
+/** Something that nearly interfered, and why it did not. */
+export interface Nearly {
+  readonly step: number;
+  /** What the step says, unless that stands elsewhere. */
+  readonly fact: FactMessage | null;
+  readonly missed: NearMissMessage | null;
+  /** The rule that excused it. */
+  readonly citation: Citation;
+}
+
+/**
+ * What nearly interfered with some steps of the turn: excused attacks on supports, and whatever else is a near miss. The
+ * sentences of the steps in `told` stand elsewhere, and are not given again.
+ */
+export function nearlyMessages(
+  turn: Turn,
+  steps: readonly Step[],
+  told: ReadonlySet<number>,
+): readonly Nearly[] {
+  return steps.flatMap((step) => {
+    const { id, fact, citation } = step;
+    const missed = nearMissMessage(step, turn);
+    const excused = fact.type === 'support-given' && fact.attackers.length > 0 && !told.has(id);
+    if (missed === null && !excused) return [];
+    // Alone it would not say whose attack it was.
+    return [{ step: id, fact: told.has(id) ? null : factMessage(step, turn), missed, citation }];
+  });
+}

@@ -1,0 +1,143 @@
+import type { RuledOrder } from '../../../trace/ruling.ts';
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { scoreOf } from '../movement.ts';
+import { weight } from '../turn/reason.ts';
+import { headline, type HeadlineMessage } from './headline.ts';
+import { nearlyMessages, type Nearly } from './nearly.ts';
+import { ruledOf } from '../../../ask/fate.ts';
+import type { Why } from '../../../ask/why.ts';
+import type { Fact, UnitAt } from '../../../trace/fact.ts';
+import { factMessage, type FactMessage } from '../fact.ts';
+
+/** Why an order had its outcome, as it is to be told. */
+export interface WhyMessage {
+  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
+  readonly headline: WhyHeadline;
+  /** What tells most about how it came to that, the nearest cause first: one to three. */
+  readonly causes: readonly { readonly step: number; readonly message: FactMessage }[];
+  /** What nearly interfered, and the rule that excused it. */
+  readonly nearly: readonly Nearly[];
+}
+
+/** The headline of an answer: where the settling step says all of it and more, what that step says. */
+export type WhyHeadline =
+  | { readonly of: 'fact'; readonly message: FactMessage }
+  | { readonly of: 'headline'; readonly message: HeadlineMessage };
+
+/** So many causes are told besides the step that settles the order. */
+const CAUSES = 2;
+
+/** A strength tells as much as this if there is more to it than the unit alone ... */
+const NUMBERS = 7;
+/** ... and this if there is not, but the outcome compares it. */
+const ALONE = 3;
+
+/** Less than this is not worth a sentence. */
+const LEAST = 2.5;
+
+/** What to tell of an answer: what settles the outcome, the causes that tell most, and what nearly interfered. */
+export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMessage {
+  const slice = turn.ruling.steps.filter(({ id }) => ids.includes(id));
+  const ruled = ruledOf(turn, unit);
+  if (!ruled) throw new Error(`${unit} is not in this turn`);
+  const depths = depthsFrom(roots, turn);
+  const depth = ({ id }: Step): number => depths.get(id) ?? 0;
+  const [first] = roots;
+  const settling = first === undefined ? undefined : turn.ruling.steps[first];
+  const nearest = new Set(settling?.because);
+  const compared = new Set(
+    slice.flatMap(({ id, fact }) => (fact.type === 'strength' && nearest.has(id) ? fact.unit : [])),
+  );
+  const causes = slice
+    .filter((step) => !roots.includes(step.id) && !isTwin(step, slice))
+    // Where all its supports count, what it has without some of them would only confuse.
+    .filter(({ id, fact }) => fact.type !== 'attack' || nearest.has(id) || !compared.has(fact.unit))
+    .map((step) => ({ step, worth: worth(step, depth(step), turn) }))
+    .filter((cause) => cause.worth >= LEAST)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, CAUSES)
+    .map(({ step }) => step)
+    .sort((a, b) => depth(a) - depth(b) || a.id - b.id);
+  const tell = (step: Step) => ({ step: step.id, message: factMessage(step, turn) });
+  const head = headline(turn, ruled, roots);
+  const saysAll = settling !== undefined && saysHeadline(settling, ruled);
+  const isSaid = settling !== undefined && isInHeadline(settling);
+  const isEnough = saysAll || (isSaid && causes.length === CAUSES);
+  const shown = settling === undefined || isEnough ? causes : [settling, ...causes];
+  // What became of the order itself is what the headline says.
+  const own = slice.filter(({ id, fact }) => id === ruled.step || isFall(fact, unit));
+  return {
+    headline: saysAll
+      ? { of: 'fact', message: factMessage(settling, turn) }
+      : { of: 'headline', message: head },
+    causes: shown.map(tell),
+    nearly: nearlyMessages(turn, slice, new Set([...shown, ...own].map(({ id }) => id))),
+  };
+}
+
+const isFall = (fact: Fact, unit: UnitAt): boolean =>
+  fact.type === 'dislodged' && fact.unit === unit;
+
+/** How much a cause tells; what lies far from the outcome, less, and numbers above all. */
+function worth(step: Step, depth: number, turn: Turn): number {
+  const { fact, because } = step;
+  const far = depth / 4;
+  if (fact.type !== 'strength' && fact.type !== 'hold') return weight(step, turn) - far;
+  if (fact.supports.length > 0 || because.length > 0) return NUMBERS - 2 * far;
+  return depth === 1 ? ALONE - far : 0;
+}
+
+/** Whether the sentence of the step says all that the headline would, and more: then it is the headline. */
+function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): boolean {
+  if (fact.type === 'dislodged') return true;
+  if (id !== step) return false;
+  switch (fact.type) {
+    case 'convoy-disrupted':
+      return fact.by !== null || !dislodged;
+    case 'void':
+      return fact.kind === 'move' && !dislodged;
+    case 'move-succeeds':
+      return scoreOf(fact) !== null;
+    case 'no-path':
+    case 'move-blocked':
+    case 'support-given':
+    case 'support-cut':
+    case 'convoy-available':
+      return !dislodged;
+    default:
+      return false;
+  }
+}
+
+/** Of two that bounce off each other the second says it of both. */
+const isTwin = ({ id, fact }: Step, slice: readonly Step[]): boolean =>
+  fact.type === 'move-bounces' &&
+  slice.some(
+    (other) =>
+      other.id > id &&
+      other.fact.type === 'move-bounces' &&
+      other.fact.unit === fact.by.unit &&
+      other.fact.by.unit === fact.unit &&
+      other.fact.attack === fact.by.strength &&
+      other.fact.by.strength === fact.attack,
+  );
+
+/** Whether the headline says all that the sentence of the step says. */
+const isInHeadline = ({ fact }: Step): boolean =>
+  (fact.type === 'move-bounces' && fact.garrison === null) ||
+  (fact.type === 'convoy-disrupted' && fact.by === null);
+
+/** How many steps lie between each step and what it explains. */
+function depthsFrom(
+  roots: readonly number[],
+  { ruling: { steps } }: Turn,
+): ReadonlyMap<number, number> {
+  const depths = new Map(roots.map((id) => [id, 0]));
+  for (const [id, depth] of depths) {
+    for (const premise of steps[id]?.because ?? []) {
+      if (!depths.has(premise)) depths.set(premise, depth + 1);
+    }
+  }
+  return depths;
+}

@@ -1,0 +1,140 @@
+import type { Consequence, Walk } from '../../../adjudicator/walk.ts';
+import type { Knot, World } from '../../../adjudicator/worlds.ts';
+import type { CycleWorlds } from '../../../ask/worlds.ts';
+import { spaceOf } from '../../../board/board.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { who, type Score, type Units, type Who } from '../who.ts';
+import type { AnswerMessage } from './editions.ts';
+
+/** What is said of a cycle, of its worlds, and on the way round a loop. */
+export type WorldMessage =
+  | { readonly say: 'circle'; readonly core: readonly Who[]; readonly outcomes: number }
+  | { readonly say: 'paradox'; readonly convoys: readonly Who[]; readonly outcomes: number }
+  /** `some`: those that move, if not all of them and not none. */
+  | {
+      readonly say: 'title';
+      readonly core: readonly Who[];
+      readonly some: readonly Who[];
+      readonly all: boolean;
+    }
+  | {
+      readonly say: 'world';
+      readonly move: readonly Who[];
+      readonly stay: readonly Who[];
+      readonly works: readonly Who[];
+      readonly broken: readonly Who[];
+    }
+  | { readonly say: 'suppose'; readonly unit: Who; readonly yes: boolean }
+  | {
+      readonly say: 'then';
+      readonly kind: Consequence['kind'];
+      readonly unit: Who;
+      readonly yes: boolean;
+    }
+  /** `yes`: it succeeds. `fits`: as was supposed. */
+  | {
+      readonly say: 'so';
+      readonly unit: Who;
+      readonly yes: boolean;
+      readonly fits: boolean;
+      readonly score: Score;
+    };
+
+/** What is said of a world. */
+export interface WorldMessages {
+  /** `All three move`: short, for the head of a small board. */
+  readonly title: WorldMessage;
+  readonly sentence: WorldMessage;
+  /** Each unit that is dislodged in it, by whom, and where it may retreat. */
+  readonly fallen: readonly AnswerMessage[];
+}
+
+/** The way round a loop: what is supposed, what follows from it, and what that says about the supposition. */
+export interface WalkMessages {
+  readonly supposed: WorldMessage;
+  readonly follows: readonly WorldMessage[];
+  readonly end: WorldMessage;
+  /** Whether the supposition contradicts itself. */
+  readonly contradicts: boolean;
+}
+
+export interface CycleMessages {
+  readonly headline: WorldMessage;
+  readonly worlds: readonly WorldMessages[];
+  readonly walks: readonly WalkMessages[];
+}
+
+/** What there is to say of a cycle of a turn, of its worlds and on the walks round it. */
+export function cycleMessages({ knot }: CycleWorlds, { position }: Turn): CycleMessages {
+  const units: Units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  return {
+    headline: headline(knot, units),
+    worlds: knot.worlds.map((each) => ({
+      title: title(knot, each, units),
+      sentence: world(knot, each, units),
+      fallen: each.ruling.dislodged.map(({ unit, by, retreats }) => ({
+        say: 'falls',
+        unit: who(unit, units),
+        by: who(by, units),
+        retreats,
+      })),
+    })),
+    walks: knot.walks.map((walk) => walkMessages(walk, units)),
+  };
+}
+
+const named = (units: readonly UnitAt[], standing: Units): readonly Who[] =>
+  units.map((unit) => who(unit, standing));
+
+function headline({ core, convoys, worlds: found }: Knot, units: Units): WorldMessage {
+  return convoys.length === 0
+    ? { say: 'circle', core: named(core, units), outcomes: found.length }
+    : { say: 'paradox', convoys: named(convoys, units), outcomes: found.length };
+}
+
+const title = ({ core }: Knot, { moves }: World, units: Units): WorldMessage => ({
+  say: 'title',
+  core: named(core, units),
+  some: moves.length === core.length ? [] : named(moves, units),
+  all: moves.length === core.length,
+});
+
+/** Who of the knot moves, who stays, and what that does to its convoys. */
+function world({ core, convoys }: Knot, { moves, ruling }: World, units: Units): WorldMessage {
+  const works = convoys.filter((fleet) =>
+    ruling.orders.some(({ unit, outcome }) => unit === fleet && outcome === 'available'),
+  );
+  return {
+    say: 'world',
+    move: named(moves, units),
+    stay: named(
+      core.filter((unit) => !moves.includes(unit)),
+      units,
+    ),
+    works: named(works, units),
+    broken: named(
+      convoys.filter((fleet) => !works.includes(fleet)),
+      units,
+    ),
+  };
+}
+
+function walkMessages(
+  { assumed, follows, returns, attack, against }: Walk,
+  units: Units,
+): WalkMessages {
+  const unit = who(assumed.unit, units);
+  const fits = returns === assumed.yes;
+  return {
+    supposed: { say: 'suppose', unit, yes: assumed.yes },
+    follows: follows.map(({ kind, unit: at, yes }) => ({
+      say: 'then',
+      kind,
+      unit: who(at, units),
+      yes,
+    })),
+    end: { say: 'so', unit, yes: returns, fits, score: { attack, against } },
+    contradicts: !fits,
+  };
+}

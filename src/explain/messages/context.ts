@@ -1,0 +1,91 @@
+import { factsOf } from '../../trace/facts-of.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../../board/board.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Edition } from '../../rules/edition.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Step } from '../../trace/step.ts';
+
+/** What a sentence may look up: what was so before the step, and nothing that is decided after it. */
+export interface Context {
+  readonly edition: Edition;
+  readonly units: ReadonlyMap<SpaceId, Unit>;
+  /** The orders that count: legal and with one meaning. */
+  readonly orders: ReadonlyMap<UnitAt, Order>;
+  /** The units whose orders are void. */
+  readonly idle: ReadonlySet<UnitAt>;
+  /** All orders as they were given. */
+  readonly written: readonly Order[];
+  readonly step: Step;
+  /** The steps it rests on. */
+  readonly because: readonly Step[];
+  /** All steps before it. */
+  readonly before: readonly Step[];
+}
+
+type Known = Pick<Context, 'units' | 'orders' | 'idle'>;
+
+/** What is the same for every step of a turn, kept as long as the turn is. */
+const known = new WeakMap<Turn, Known>();
+
+function knownOf(turn: Turn): Known {
+  const found = known.get(turn);
+  if (found) return found;
+  const units = new Map(turn.position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const orders = new Map<UnitAt, Order>();
+  const idle = new Set<UnitAt>();
+  for (const { unit, order, outcome } of turn.ruling.orders) {
+    if (order !== null && outcome !== 'illegal' && outcome !== 'ambiguous') orders.set(unit, order);
+    if (outcome === 'void') idle.add(unit);
+  }
+  const all: Known = { units, orders, idle };
+  known.set(turn, all);
+  return all;
+}
+
+/** The telling of one step of a turn. */
+export function contextOf(step: Step, turn: Turn): Context {
+  const { edition, orders: written, ruling } = turn;
+  return {
+    ...knownOf(turn),
+    edition,
+    written,
+    step,
+    because: step.because.flatMap((id) => ruling.steps[id] ?? []),
+    before: ruling.steps.slice(0, step.id),
+  };
+}
+
+/** The location that a unit is ordered to; null if it has no order to move that counts. */
+export function destination(at: UnitAt, { orders }: Context): Location | null {
+  const order = orders.get(at);
+  return order?.type === 'move' ? order.to : null;
+}
+
+/** The space that a support is aimed at; null if the unit does not support. */
+export function aim(at: UnitAt, { orders }: Context): SpaceId | null {
+  const order = orders.get(at);
+  if (order?.type === 'support-move') return spaceOf(order.to);
+  return order?.type === 'support-hold' ? spaceOf(order.target.at) : null;
+}
+
+/** Whether a move goes by convoy: it must, or a step said so. */
+export function convoyed(at: UnitAt, { units, orders, before }: Context): boolean {
+  const unit = units.get(at);
+  const order = orders.get(at);
+  if (unit?.kind !== 'A' || order?.type !== 'move') return false;
+  const route = factsOf(before, 'route').find((fact) => fact.unit === at);
+  return route ? route.by === 'convoy' : !canReach(unit, spaceOf(order.to));
+}
+
+/** Whether two moves meet head to head: each to where the other comes from, and neither by convoy. */
+export function headToHead(one: UnitAt, other: UnitAt, t: Context): boolean {
+  const [to, back] = [destination(one, t), destination(other, t)];
+  if (to === null || back === null || convoyed(one, t) || convoyed(other, t)) return false;
+  return spaceOf(to) === other && spaceOf(back) === one;
+}
+
+/** Whether all its premises are settled numbers, so that they may be told as they stand. */
+export function exact({ because }: Context): boolean {
+  return because.every(({ fact }) => !('bound' in fact) || fact.bound === 'exactly');
+}

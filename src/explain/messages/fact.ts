@@ -1,0 +1,67 @@
+import type { Fact, FactOf, FactType } from '../../trace/fact.ts';
+import type { Step } from '../../trace/step.ts';
+import type { Turn } from '../../trace/turn.ts';
+import {
+  convoyAvailable,
+  convoyDisrupted,
+  noPath,
+  path,
+  route,
+  type ConvoyMessage,
+} from './convoy.ts';
+import { moveRotates, moveStopped, paradox, rotation, type CycleMessage } from './cycle.ts';
+import { moveBlocked, moveBounces, type FailureMessage } from './failure.ts';
+import { ambiguous, illegal, type LegalityMessage } from './legality.ts';
+import { moveSucceeds, type MovementMessage } from './movement.ts';
+import { repaired, type RepairedMessage } from './repaired.ts';
+import { dislodged, retreats, type DislodgedMessage } from './retreat.ts';
+import { attack, hold, strength, type StrengthMessage } from './strength.ts';
+import { supportCut, supportGiven, type SupportMessage } from './support.ts';
+import { contextOf, type Context } from './context.ts';
+import { voided, type VoidMessage } from './void.ts';
+
+/** What is told of a step: with which numbers, of which units, and for which reasons, but in no language yet. */
+export type FactMessage =
+  | ConvoyMessage
+  | CycleMessage
+  | DislodgedMessage
+  | FailureMessage
+  | LegalityMessage
+  | MovementMessage
+  | RepairedMessage
+  | StrengthMessage
+  | SupportMessage
+  | VoidMessage;
+
+/** What there is to say of each fact. Each says what its fact and its premises say, and no more. */
+const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) => FactMessage } = {
+  repaired,
+  illegal,
+  ambiguous,
+  void: voided,
+  route,
+  'convoy-available': convoyAvailable,
+  'convoy-disrupted': convoyDisrupted,
+  path,
+  'no-path': noPath,
+  'support-given': supportGiven,
+  'support-cut': supportCut,
+  strength,
+  attack,
+  hold,
+  'move-succeeds': moveSucceeds,
+  'move-bounces': moveBounces,
+  'move-blocked': moveBlocked,
+  rotation,
+  paradox,
+  'move-rotates': moveRotates,
+  'move-stopped': moveStopped,
+  dislodged,
+  retreats,
+};
+
+/** What there is to say of a step. */
+export function factMessage(step: Step, turn: Turn): FactMessage {
+  const message = MESSAGES[step.fact.type] as (fact: Fact, context: Context) => FactMessage;
+  return message(step.fact, contextOf(step, turn));
+}

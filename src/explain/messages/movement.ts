@@ -1,0 +1,79 @@
+import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
+import type { FactOf, Rival } from '../../trace/fact.ts';
+import type { Context } from './context.ts';
+import { mover, who, type Mover, type Score, type Who } from './who.ts';
+
+/** What rivals for the space come to: the weaker, those beaten head to head, those that never arrive. */
+export interface Rivals {
+  readonly to: SpaceId;
+  readonly weaker: readonly Mover[];
+  readonly beaten: readonly Mover[];
+  readonly lost: readonly Mover[];
+}
+
+export type MovementMessage =
+  /** Against a unit that comes the other way. */
+  | {
+      readonly say: 'move-meets';
+      readonly unit: Who;
+      readonly other: Who;
+      readonly to: Location;
+      readonly score: Score | null;
+      readonly rivals: Rivals;
+    }
+  | {
+      readonly say: 'move-takes';
+      readonly unit: Mover;
+      readonly to: Location;
+      readonly score: Score;
+      readonly rivals: Rivals;
+    }
+  /** Into a space that is empty, or that `leaver` leaves. `alone`: without rivals. */
+  | {
+      readonly say: 'move-enters';
+      readonly unit: Mover;
+      readonly to: Location;
+      readonly leaver: Who | null;
+      readonly alone: boolean;
+      readonly rivals: Rivals;
+    };
+
+function rivalsOf(rivals: readonly Rival[], to: SpaceId, t: Context): Rivals {
+  const those = (powerless: Rival['powerless']): readonly Mover[] =>
+    rivals.filter((rival) => rival.powerless === powerless).map(({ unit }) => mover(unit, t));
+  return { to, weaker: those(null), beaten: those('beaten'), lost: those('no-path') };
+}
+
+/** Its strength against the strongest that opposes it; null if nobody does. */
+export function scoreOf({
+  attack,
+  against,
+  rivals,
+}: Pick<FactOf<'move-succeeds'>, 'attack' | 'against' | 'rivals'>): Score | null {
+  const opposed = [
+    ...(against === null ? [] : [against.strength]),
+    ...rivals.filter(({ powerless }) => powerless === null).map(({ strength }) => strength),
+  ];
+  return opposed.length === 0 ? null : { attack, against: Math.max(...opposed) };
+}
+
+/** A move succeeds: against whom, by how much, or why nothing stands in its way. */
+export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): MovementMessage {
+  const { unit, to, against } = fact;
+  const space = spaceOf(to);
+  const score = scoreOf(fact);
+  const rivals = rivalsOf(fact.rivals, space, t);
+  if (against?.role === 'defend') {
+    const [one, other] = [who(unit, t.units), who(space, t.units)];
+    return { say: 'move-meets', unit: one, other, to, score, rivals };
+  }
+  if (score) return { say: 'move-takes', unit: mover(unit, t), to, score, rivals };
+  return {
+    say: 'move-enters',
+    unit: mover(unit, t),
+    to,
+    leaver: t.units.has(space) ? who(space, t.units) : null,
+    alone: fact.rivals.length === 0,
+    rivals,
+  };
+}

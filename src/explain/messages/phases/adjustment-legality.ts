@@ -1,0 +1,124 @@
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import type { AdjustmentFactOf, AdjustmentIllegalReason } from '../../../trace/adjustment-fact.ts';
+import { countOf, type AdjustmentContext, type Holdings } from './adjustment-context.ts';
+import { who, type Who } from '../who.ts';
+
+interface Site {
+  readonly power: Power;
+  /** Null: nowhere, for a build is declined. */
+  readonly at: SpaceId | null;
+}
+
+/** Why an order of an adjustment phase is illegal. */
+export type AdjustmentIllegalMessage =
+  /** `has` null: it is not told how many. */
+  | (Site & {
+      readonly say: 'not-due';
+      readonly order: AdjustmentOrder['type'];
+      readonly has: Holdings | null;
+    })
+  | (Site & { readonly say: 'not-a-centre' })
+  /** `home`: whose home centre it is; null: nobody's. */
+  | (Site & { readonly say: 'not-home'; readonly home: Power | null })
+  /** `owner` null: nobody. `now`: has just taken it. */
+  | (Site & { readonly say: 'not-owned'; readonly owner: Power | null; readonly now: boolean })
+  /** `by` null: it is not known what stands there. */
+  | (Site & { readonly say: 'centre-occupied'; readonly by: UnitKind | null })
+  | (Site & { readonly say: 'kind-missing' })
+  | (Site & { readonly say: 'fleet-inland' })
+  | (Site & { readonly say: 'build-coast-missing' })
+  /** `place` null: it is not said which. */
+  | (Site & { readonly say: 'build-coast-impossible'; readonly place: Location | null })
+  | (Site & { readonly say: 'nothing-to-remove' })
+  | (Site & { readonly say: 'built-already' })
+  /** `unit` null: it is not known. */
+  | { readonly say: 'removed-already'; readonly power: Power; readonly unit: Who | null }
+  | { readonly say: 'no-waiving'; readonly power: Power }
+  | (Site & {
+      readonly say: 'too-many';
+      readonly order: AdjustmentOrder['type'];
+      readonly due: number;
+    });
+
+/** Where an order builds or removes; null for a build declined. */
+const place = (order: AdjustmentOrder): SpaceId | null =>
+  order.type === 'waive' ? null : spaceOf(order.unit.at);
+
+const site = (order: AdjustmentOrder): Site => ({ power: order.power, at: place(order) });
+
+function holdingsOf(order: AdjustmentOrder, t: AdjustmentContext): Holdings | null {
+  const count = countOf(order.power, t);
+  return count ? { centres: count.centres, units: count.units } : null;
+}
+
+function notOwned(
+  order: AdjustmentOrder,
+  { turn, step }: AdjustmentContext,
+): AdjustmentIllegalMessage {
+  const space = place(order);
+  const captured = step.because
+    .map((id) => turn.ruling.steps[id]?.fact)
+    .find((fact) => fact?.type === 'captures');
+  const owner = space === null ? undefined : turn.position.owners[space];
+  return captured?.type === 'captures'
+    ? { say: 'not-owned', ...site(order), owner: captured.by, now: true }
+    : { say: 'not-owned', ...site(order), owner: owner ?? null, now: false };
+}
+
+function tooMany(order: AdjustmentOrder, t: AdjustmentContext): AdjustmentIllegalMessage {
+  const has = holdingsOf(order, t);
+  const due = has ? Math.abs(has.centres - has.units) : 1;
+  return { say: 'too-many', ...site(order), order: order.type, due };
+}
+
+const CAUSES: {
+  readonly [R in AdjustmentIllegalReason]: (
+    order: AdjustmentOrder,
+    t: AdjustmentContext,
+  ) => AdjustmentIllegalMessage;
+} = {
+  'not-due': (order, t) => ({
+    say: 'not-due',
+    ...site(order),
+    order: order.type,
+    has: holdingsOf(order, t),
+  }),
+  'not-a-centre': (order) => ({ say: 'not-a-centre', ...site(order) }),
+  'not-home': (order) => ({
+    say: 'not-home',
+    ...site(order),
+    home: SPACES[place(order) ?? 'ADR'].home,
+  }),
+  'not-owned': notOwned,
+  occupied: (order, { units }) => ({
+    say: 'centre-occupied',
+    ...site(order),
+    by: units.get(place(order) ?? 'ADR')?.kind ?? null,
+  }),
+  'kind-missing': (order) => ({ say: 'kind-missing', ...site(order) }),
+  'fleet-inland': (order) => ({ say: 'fleet-inland', ...site(order) }),
+  'coast-missing': (order) => ({ say: 'build-coast-missing', ...site(order) }),
+  'coast-impossible': (order) => ({
+    say: 'build-coast-impossible',
+    ...site(order),
+    place: order.type === 'waive' ? null : order.unit.at,
+  }),
+  'no-unit': (order) => ({ say: 'nothing-to-remove', ...site(order) }),
+  'built-already': (order) => ({ say: 'built-already', ...site(order) }),
+  'removed-already': (order, { units }) => {
+    const at = place(order);
+    const unit = at !== null && units.has(at) ? who(at, units) : null;
+    return { say: 'removed-already', power: order.power, unit };
+  },
+  waiving: ({ power }) => ({ say: 'no-waiving', power }),
+  'too-many': tooMany,
+};
+
+/** An order of an adjustment phase is illegal: why. */
+export const adjustmentIllegal = (
+  { order, reason }: AdjustmentFactOf<'adjustment-illegal'>,
+  t: AdjustmentContext,
+): AdjustmentIllegalMessage => CAUSES[reason](order, t);

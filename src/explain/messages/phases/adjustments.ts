@@ -1,0 +1,154 @@
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import type {
+  AdjustmentFact,
+  AdjustmentFactOf,
+  Remoteness,
+  WaiveReason,
+} from '../../../trace/adjustment-fact.ts';
+import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
+import type { Step } from '../../../trace/step.ts';
+import { adjustmentIllegal, type AdjustmentIllegalMessage } from './adjustment-legality.ts';
+import {
+  adjustmentContext,
+  countOf,
+  type AdjustmentContext,
+  type Holdings,
+} from './adjustment-context.ts';
+import { repairMessage, type RepairedMessage } from '../repaired.ts';
+import { who, type Who } from '../who.ts';
+
+/** What is told of a step of an adjustment phase. */
+export type AdjustmentMessage =
+  | RepairedMessage
+  | AdjustmentIllegalMessage
+  /** `from` null: nobody. */
+  | {
+      readonly say: 'captures';
+      readonly centre: SpaceId;
+      readonly by: Power;
+      readonly from: Power | null;
+      readonly kind: UnitKind;
+    }
+  /** `waiving`: it may leave builds. */
+  | {
+      readonly say: 'adjustment';
+      readonly power: Power;
+      readonly has: Holdings;
+      readonly waiving: boolean;
+    }
+  | {
+      readonly say: 'builds';
+      readonly power: Power;
+      readonly kind: UnitKind;
+      readonly at: Location;
+    }
+  /** `more`: orders have built or declined something before. */
+  | {
+      readonly say: 'waives';
+      readonly power: Power;
+      readonly builds: number;
+      readonly reason: WaiveReason;
+      readonly more: boolean;
+    }
+  | {
+      readonly say: 'removes';
+      readonly power: Power;
+      readonly unit: Who;
+      readonly has: Holdings | null;
+    }
+  | { readonly say: 'removes-last'; readonly power: Power; readonly unit: Who }
+  /**
+   * `distance` null: no way leads there, and if `nobody`, for none of its units. Of those as far, `armies` go later than a
+   * fleet, and `alike` by the alphabet.
+   */
+  | {
+      readonly say: 'removes-farthest';
+      readonly power: Power;
+      readonly unit: Who;
+      readonly from: 'home' | 'centres';
+      readonly distance: number | null;
+      readonly nobody: boolean;
+      readonly armies: readonly SpaceId[];
+      readonly alike: readonly SpaceId[];
+    };
+
+function removesUnordered(
+  { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered'>,
+  { units, turn }: AdjustmentContext,
+): AdjustmentMessage {
+  const [first, ...others] = among;
+  const unit = who(spaceOf(at), units);
+  if (first === undefined || others.length === 0) return { say: 'removes-last', power, unit };
+  const ties = others.filter(({ distance }) => distance === first.distance);
+  const isAlike = (other: Remoteness) =>
+    units.get(other.unit)?.kind === units.get(first.unit)?.kind;
+  const spaces = (list: readonly Remoteness[]) => list.map(({ unit: space }) => space);
+  return {
+    say: 'removes-farthest',
+    power,
+    unit,
+    from: turn.edition.choices.removal === 'owned-over-land-and-sea' ? 'centres' : 'home',
+    distance: first.distance,
+    nobody: ties.length === others.length && first.distance === null,
+    armies: spaces(ties.filter((tie) => !isAlike(tie))),
+    alike: spaces(ties.filter(isAlike)),
+  };
+}
+
+/** What there is to say of each fact of an adjustment phase. */
+const MESSAGES: {
+  readonly [T in AdjustmentFact['type']]: (
+    fact: AdjustmentFactOf<T>,
+    t: AdjustmentContext,
+  ) => AdjustmentMessage;
+} = {
+  'adjustment-repaired': ({ order, repair }, { units }) => {
+    const { power, unit } = order;
+    if (order.type === 'remove')
+      return repairMessage({ type: 'hold', power, unit: order.unit }, repair, units);
+    const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
+    const build = { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false } as const;
+    return repairMessage(build, repair, new Map());
+  },
+  captures: ({ centre, by, from }, { units }) => ({
+    say: 'captures',
+    centre,
+    by,
+    from,
+    kind: who(centre, units).kind,
+  }),
+  adjustment: ({ power, centres, units }, { turn }) => ({
+    say: 'adjustment',
+    power,
+    has: { centres, units },
+    waiving: turn.edition.choices.waiving,
+  }),
+  'adjustment-illegal': adjustmentIllegal,
+  builds: ({ power, unit: { kind, at } }) => ({ say: 'builds', power, kind, at }),
+  waives: ({ power, builds, reason }, { step }) => ({
+    say: 'waives',
+    power,
+    builds,
+    reason,
+    more: step.because.length > 1,
+  }),
+  removes: ({ power, unit }, t) => {
+    const count = countOf(power, t);
+    const has = count ? { centres: count.centres, units: count.units } : null;
+    return { say: 'removes', power, unit: { at: spaceOf(unit.at), kind: unit.kind }, has };
+  },
+  'removes-unordered': removesUnordered,
+};
+
+/** What there is to say of a step of an adjustment phase. */
+export function adjustmentMessage(
+  step: Step<AdjustmentFact>,
+  turn: AdjustmentTurn,
+): AdjustmentMessage {
+  const message = MESSAGES[step.fact.type] as (
+    fact: AdjustmentFact,
+    t: AdjustmentContext,
+  ) => AdjustmentMessage;
+  return message(step.fact, adjustmentContext(step, turn));
+}

@@ -1,0 +1,85 @@
+import { spaceOf, type SpaceId } from '../../../board/board.ts';
+import { formatLocation } from '../../../board/names.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { RetreatTurn } from '../../../trace/phase-turn.ts';
+import type { RetreatFact } from '../../../trace/retreat-fact.ts';
+import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
+import { shortRepair, type WrittenMessage } from '../repaired.ts';
+import type { Says } from '../says.ts';
+
+/** A fact of a retreat phase in short. Units, orders and places are in notation. */
+export type RetreatChipMessage =
+  | { readonly say: 'retreat-repaired'; readonly repair: WrittenMessage }
+  | { readonly say: 'retreat-illegal'; readonly order: string }
+  | Says<'retreat-ambiguous' | 'disbands', { readonly unit: string }>
+  | { readonly say: 'retreats-collide'; readonly units: readonly string[]; readonly to: SpaceId }
+  | { readonly say: 'retreat-succeeds'; readonly unit: string; readonly to: string };
+
+/** A fact of an adjustment phase in short. Units and orders are in notation. */
+export type AdjustmentChipMessage =
+  | { readonly say: 'adjustment-repaired'; readonly repair: WrittenMessage }
+  | { readonly say: 'captures'; readonly power: Power; readonly centre: SpaceId }
+  | {
+      readonly say: 'adjustment';
+      readonly power: Power;
+      readonly centres: number;
+      readonly units: number;
+    }
+  | { readonly say: 'adjustment-illegal'; readonly power: Power; readonly order: string }
+  | Says<'builds' | 'removes', { readonly power: Power; readonly unit: string }>
+  /** `ordered`: it declines them. */
+  | {
+      readonly say: 'waives';
+      readonly power: Power;
+      readonly builds: number;
+      readonly ordered: boolean;
+    };
+
+/** A fact of a retreat phase in short. */
+export function retreatChipMessage(
+  fact: RetreatFact,
+  { position }: RetreatTurn,
+): RetreatChipMessage {
+  const unit = (at: UnitAt): string =>
+    plannedShort(
+      position.dislodged.find((one) => spaceOf(one.unit.at) === at)?.unit ?? { kind: null, at },
+    );
+  switch (fact.type) {
+    case 'retreat-repaired':
+      return { say: fact.type, repair: shortRepair(fact.repair) };
+    case 'retreat-illegal':
+      return { say: fact.type, order: retreatShort(fact.order) };
+    case 'retreat-ambiguous':
+    case 'disbands':
+      return { say: fact.type, unit: unit(fact.unit) };
+    case 'retreats-collide':
+      return { say: fact.type, units: fact.units.map(unit), to: fact.to };
+    case 'retreat-succeeds':
+      return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to) };
+  }
+}
+
+/** A fact of an adjustment phase in short. */
+export function adjustmentChipMessage(fact: AdjustmentFact): AdjustmentChipMessage {
+  switch (fact.type) {
+    case 'adjustment-repaired':
+      return { say: fact.type, repair: shortRepair(fact.repair) };
+    case 'captures':
+      return { say: fact.type, power: fact.by, centre: fact.centre };
+    case 'adjustment':
+      return { say: fact.type, power: fact.power, centres: fact.centres, units: fact.units };
+    case 'adjustment-illegal':
+      return { say: fact.type, power: fact.order.power, order: adjustmentShort(fact.order) };
+    case 'builds':
+      return { say: fact.type, power: fact.power, unit: plannedShort(fact.unit) };
+    case 'waives': {
+      const ordered = fact.reason === 'ordered';
+      return { say: fact.type, power: fact.power, builds: fact.builds, ordered };
+    }
+    case 'removes':
+    case 'removes-unordered':
+      return { say: 'removes', power: fact.power, unit: plannedShort(fact.unit) };
+  }
+}

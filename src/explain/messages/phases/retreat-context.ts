@@ -1,0 +1,29 @@
+import { spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { RetreatTurn } from '../../../trace/phase-turn.ts';
+import type { RetreatFact } from '../../../trace/retreat-fact.ts';
+import type { Step } from '../../../trace/step.ts';
+import { who, type Who } from '../who.ts';
+
+/** What a sentence about retreats may look up. */
+export interface RetreatContext {
+  /** The dislodged units, by where they were dislodged. */
+  readonly fallen: ReadonlyMap<UnitAt, Unit>;
+  /** The other units on the board. */
+  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  readonly turn: RetreatTurn;
+  readonly step: Step<RetreatFact>;
+}
+
+const bySpace = (units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> =>
+  new Map(units.map((unit) => [spaceOf(unit.at), unit]));
+
+export const retreatContext = (step: Step<RetreatFact>, turn: RetreatTurn): RetreatContext => ({
+  fallen: bySpace(turn.position.dislodged.map(({ unit }) => unit)),
+  standing: bySpace(turn.position.units),
+  turn,
+  step,
+});
+
+/** A dislodged unit. */
+export const fallenUnit = (unit: UnitAt, { fallen }: RetreatContext): Who => who(unit, fallen);

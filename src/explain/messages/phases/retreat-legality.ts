@@ -1,0 +1,106 @@
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
+import type { Says } from '../says.ts';
+import { outOfReach, type OutOfReach } from '../legality.ts';
+import { fallenUnit, type RetreatContext } from './retreat-context.ts';
+import type { Who } from '../who.ts';
+
+interface Retreat {
+  readonly unit: Who;
+  readonly to: Location;
+}
+
+/** What an order tells a unit to do. */
+export type Doing = RetreatPhaseOrder['type'];
+
+/** Why an order of a retreat phase is illegal. */
+export type RetreatIllegalMessage =
+  /** `fallen`: the unit is dislodged, and could only retreat or be disbanded. */
+  | {
+      readonly say: 'not-a-retreat';
+      readonly unit: Who;
+      readonly doing: Doing;
+      readonly fallen: boolean;
+    }
+  | { readonly say: 'nobody-dislodged'; readonly power: Power; readonly at: SpaceId }
+  /** Back to where it is being driven out. */
+  | { readonly say: 'retreat-home'; readonly unit: Who; readonly to: SpaceId }
+  /** `nor`: no unit retreats by convoy either. */
+  | {
+      readonly say: 'retreat-unreachable';
+      readonly unit: Who;
+      readonly to: SpaceId;
+      readonly why: OutOfReach;
+      readonly nor: boolean;
+    }
+  /** `reached`: how many coasts. */
+  | (Retreat & { readonly say: 'retreat-coast-missing'; readonly reached: number })
+  /** `by` null: it is not known what stands there. */
+  | (Retreat & { readonly say: 'retreat-occupied'; readonly by: UnitKind | null })
+  | Says<'retreat-coast-impossible' | 'retreat-to-attacker' | 'retreat-to-stand-off', Retreat>;
+
+const isRetreat = (order: RetreatPhaseOrder) => order.type === 'retreat';
+
+/** Where a retreat was to go; only retreats are asked. */
+const goal = (order: RetreatPhaseOrder): Location => (isRetreat(order) ? order.to : order.unit.at);
+
+const unitOf = ({ unit }: RetreatPhaseOrder, t: RetreatContext): Who =>
+  fallenUnit(spaceOf(unit.at), t);
+
+const plan = (order: RetreatPhaseOrder, t: RetreatContext): Retreat => ({
+  unit: unitOf(order, t),
+  to: goal(order),
+});
+
+function unreachable(order: RetreatPhaseOrder, t: RetreatContext): RetreatIllegalMessage {
+  const unit = unitOf(order, t);
+  const to = spaceOf(goal(order));
+  if (to === unit.at) return { say: 'retreat-home', unit, to };
+  const nor = unit.kind === 'A' && [unit.at, to].every((space) => SPACES[space].kind === 'coastal');
+  const why = outOfReach(t.fallen.get(unit.at) ?? unit, to);
+  return { say: 'retreat-unreachable', unit, to, why, nor };
+}
+
+function coastMissing(order: RetreatPhaseOrder, t: RetreatContext): RetreatIllegalMessage {
+  const retreater = t.turn.position.dislodged.find(
+    ({ unit }) => spaceOf(unit.at) === spaceOf(order.unit.at),
+  );
+  const near = [...(retreater?.retreats ?? []), ...(retreater?.barred ?? []).map(({ at }) => at)];
+  const to = spaceOf(goal(order));
+  const reached = near.filter((at) => spaceOf(at) === to).length;
+  return { say: 'retreat-coast-missing', ...plan(order, t), reached };
+}
+
+const CAUSES: {
+  readonly [R in RetreatIllegalReason]: (
+    order: RetreatPhaseOrder,
+    t: RetreatContext,
+  ) => RetreatIllegalMessage;
+} = {
+  'not-a-retreat': (order, t) => {
+    const at = spaceOf(order.unit.at);
+    const fallen = t.fallen.get(at)?.power === order.power;
+    const kind = (fallen ? t.fallen : t.standing).get(at)?.kind ?? order.unit.kind;
+    return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
+  },
+  'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),
+  unreachable,
+  'coast-missing': coastMissing,
+  'coast-impossible': (order, t) => ({ say: 'retreat-coast-impossible', ...plan(order, t) }),
+  occupied: (order, t) => ({
+    say: 'retreat-occupied',
+    ...plan(order, t),
+    by: t.standing.get(spaceOf(goal(order)))?.kind ?? null,
+  }),
+  'attacker-origin': (order, t) => ({ say: 'retreat-to-attacker', ...plan(order, t) }),
+  'stand-off': (order, t) => ({ say: 'retreat-to-stand-off', ...plan(order, t) }),
+};
+
+/** An order of a retreat phase is illegal: why. */
+export const retreatIllegal = (
+  { order, reason }: RetreatFactOf<'retreat-illegal'>,
+  t: RetreatContext,
+): RetreatIllegalMessage => CAUSES[reason](order, t);

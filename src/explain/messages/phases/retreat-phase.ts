@@ -1,0 +1,91 @@
+import type { Location, SpaceId } from '../../../board/board.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { RetreatTurn } from '../../../trace/phase-turn.ts';
+import type { DisbandReason, RetreatFact, RetreatFactOf } from '../../../trace/retreat-fact.ts';
+import type { Step } from '../../../trace/step.ts';
+import { repairMessage, type RepairedMessage } from '../repaired.ts';
+import { retreatIllegal, type RetreatIllegalMessage } from './retreat-legality.ts';
+import { fallenUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
+import type { Who } from '../who.ts';
+
+/** What is told of a step of a retreat phase. */
+export type RetreatMessage =
+  | RepairedMessage
+  | RetreatIllegalMessage
+  /** `counts`: which of its orders; null: none. */
+  | {
+      readonly say: 'retreat-ambiguous';
+      readonly unit: Who;
+      readonly orders: number;
+      readonly counts: 'first' | 'last' | null;
+    }
+  | { readonly say: 'retreats-collide'; readonly units: readonly Who[]; readonly to: SpaceId }
+  | { readonly say: 'retreat-succeeds'; readonly unit: Who; readonly to: Location }
+  /** `others`: those it collides with. `given`: it got orders, but none that it can follow. */
+  | {
+      readonly say: 'disbands';
+      readonly unit: Who;
+      readonly reason: DisbandReason;
+      readonly others: readonly Who[];
+      readonly given: boolean;
+    };
+
+const named = (units: readonly UnitAt[], t: RetreatContext): readonly Who[] =>
+  units.map((unit) => fallenUnit(unit, t));
+
+function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatContext): RetreatMessage {
+  const met = t.step.because.map((id) => t.turn.ruling.steps[id]?.fact);
+  const collision = met.find((fact) => fact?.type === 'retreats-collide');
+  const others = (collision?.units ?? []).filter((one) => one !== unit);
+  return {
+    say: 'disbands',
+    unit: fallenUnit(unit, t),
+    reason,
+    others: named(others, t),
+    given: met.length > 0,
+  };
+}
+
+/** What there is to say of each fact of a retreat phase. */
+const MESSAGES: {
+  readonly [T in RetreatFact['type']]: (
+    fact: RetreatFactOf<T>,
+    t: RetreatContext,
+  ) => RetreatMessage;
+} = {
+  'retreat-repaired': ({ order, repair }, t) => {
+    // A power means its own dislodged unit rather than the one that has come.
+    const own = [...t.fallen].filter(([, unit]) => unit.power === order.power);
+    return repairMessage(order, repair, new Map([...t.standing, ...own]));
+  },
+  'retreat-illegal': retreatIllegal,
+  'retreat-ambiguous': ({ unit, orders, followed }, t) => {
+    const counts = t.turn.edition.choices.severalOrders === 'first' ? 'first' : 'last';
+    return {
+      say: 'retreat-ambiguous',
+      unit: fallenUnit(unit, t),
+      orders: orders.length,
+      counts: followed ? counts : null,
+    };
+  },
+  'retreats-collide': ({ to, units }, t) => ({
+    say: 'retreats-collide',
+    units: named(units, t),
+    to,
+  }),
+  'retreat-succeeds': ({ unit, to }, t) => ({
+    say: 'retreat-succeeds',
+    unit: fallenUnit(unit, t),
+    to,
+  }),
+  disbands,
+};
+
+/** What there is to say of a step of a retreat phase. */
+export function retreatMessage(step: Step<RetreatFact>, turn: RetreatTurn): RetreatMessage {
+  const message = MESSAGES[step.fact.type] as (
+    fact: RetreatFact,
+    t: RetreatContext,
+  ) => RetreatMessage;
+  return message(step.fact, retreatContext(step, turn));
+}

@@ -1,0 +1,4 @@
+/** One kind of message for each of these, all with the same fields. */
+export type Says<K extends string, Fields> = K extends string
+  ? { readonly say: K } & Fields
+  : never;

@@ -1,0 +1,134 @@
+import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
+import type { Bound, FactOf } from '../../trace/fact.ts';
+import { destination, headToHead, type Context } from './context.ts';
+import { factsOf } from '../../trace/facts-of.ts';
+import { who, type Who } from './who.ts';
+
+/**
+ * What a number is made of: the unit and so many supports, those of `cut` not among them. `proviso`: whatever becomes of its
+ * supports; of its other supports; even if those are not cut; at best, because of the cut ones.
+ */
+export interface Sum {
+  readonly supports: number;
+  readonly cut: readonly Who[];
+  readonly proviso: null | 'any-supports' | 'any-others' | 'even-uncut' | 'at-best';
+}
+
+interface Number {
+  readonly unit: Who;
+  readonly bound: Bound;
+  readonly value: number;
+}
+
+export type StrengthMessage =
+  /** `to` null: where is not known. */
+  | (Number & { readonly say: 'strength'; readonly to: Location | null; readonly sum: Sum })
+  /** `uncounted`: supports that do not count or, unless `stays`, may not. */
+  | (Number & {
+      readonly say: 'attack';
+      readonly to: Location | null;
+      readonly sum: Sum;
+      readonly uncounted: readonly Who[];
+      readonly stays: boolean;
+    })
+  | (Number & { readonly say: 'hold'; readonly sum: Sum })
+  /** Of a unit ordered to move. `failed`: where it does not get; null: that is not known yet. */
+  | (Number & { readonly say: 'hold-of-mover'; readonly failed: SpaceId | null })
+  /** Nobody supports it, and `unfollowed`: its order is not followed; or it was not ordered to move. */
+  | (Number & { readonly say: 'hold-alone'; readonly unfollowed: boolean });
+
+export type StrengthNearMiss =
+  | { readonly say: 'counts-against-others'; readonly supports: number; readonly to: SpaceId }
+  | { readonly say: 'support-in-place-lost'; readonly supporter: Who; readonly unit: Who };
+
+type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
+
+function sumOf({ type, bound, supports }: Strength, t: Context): Sum {
+  const cut = factsOf(t.because, 'support-cut').map(({ unit }) => who(unit, t.units));
+  const count = supports.length;
+  const sum = (proviso: Sum['proviso'], counted: readonly Who[] = []): Sum => {
+    return { supports: count, cut: counted, proviso };
+  };
+  switch (bound) {
+    case 'exactly':
+      return sum(null, cut);
+    case 'at-least':
+      if (type === 'attack') return sum(null);
+      return sum(count === 0 ? 'any-supports' : 'any-others');
+    case 'at-most':
+      if (cut.length === 0) return sum(count === 0 ? null : 'even-uncut');
+      return sum(count === 0 ? null : 'at-best', cut);
+  }
+}
+
+const numberOf = ({ unit, bound, value }: Strength, { units }: Context): Number => ({
+  unit: who(unit, units),
+  bound,
+  value,
+});
+
+/** The strength of a move, with the supports of all powers. */
+export const strength = (fact: FactOf<'strength'>, t: Context): StrengthMessage => ({
+  say: 'strength',
+  ...numberOf(fact, t),
+  to: destination(fact.unit, t),
+  sum: sumOf(fact, t),
+});
+
+/** The strength of a move against the unit in its way, without the supports by that unit’s own power. */
+export const attack = (fact: FactOf<'attack'>, t: Context): StrengthMessage => ({
+  say: 'attack',
+  ...numberOf(fact, t),
+  to: destination(fact.unit, t),
+  sum: sumOf(fact, t),
+  uncounted: fact.uncounted.map((unit) => who(unit, t.units)),
+  stays: defenderStays(fact, t),
+});
+
+/** Whether it is known that the unit in the way stays or comes the other way. */
+function defenderStays({ unit }: FactOf<'attack'>, t: Context): boolean {
+  const to = destination(unit, t);
+  const space = to === null ? unit : spaceOf(to);
+  return (
+    destination(space, t) === null ||
+    headToHead(unit, space, t) ||
+    t.because.some(
+      ({ fact }) => 'unit' in fact && fact.unit === space && fact.type !== 'support-given',
+    )
+  );
+}
+
+/** The strength of a unit in its space. */
+export function hold(fact: FactOf<'hold'>, t: Context): StrengthMessage {
+  const { unit, bound, supports } = fact;
+  const number = numberOf(fact, t);
+  const to = destination(unit, t);
+  if (to !== null)
+    return { say: 'hold-of-mover', ...number, failed: bound === 'at-most' ? null : spaceOf(to) };
+  const sum = sumOf(fact, t);
+  if (bound !== 'exactly' || supports.length > 0 || sum.cut.length > 0)
+    return { say: 'hold', ...number, sum };
+  const unfollowed =
+    !t.orders.has(unit) && t.written.some((order) => spaceOf(order.unit.at) === unit);
+  return { say: 'hold-alone', ...number, unfollowed };
+}
+
+/** Supports in place that do not help, because their unit was ordered to move; supports that count elsewhere. */
+export function strengthNearMiss(
+  fact: FactOf<'attack'> | FactOf<'hold'>,
+  t: Context,
+): StrengthNearMiss | null {
+  if (fact.type === 'attack') {
+    const to = destination(fact.unit, t);
+    if (to === null || fact.uncounted.length === 0) return null;
+    return { say: 'counts-against-others', supports: fact.uncounted.length, to: spaceOf(to) };
+  }
+  const idle = t.before.find(({ fact: earlier }) => {
+    if (earlier.type !== 'void' || earlier.reason !== 'moves') return false;
+    const order = t.orders.get(earlier.unit);
+    return order?.type === 'support-hold' && spaceOf(order.target.at) === fact.unit;
+  });
+  if (idle?.fact.type !== 'void') return null;
+  const supporter = who(idle.fact.unit, t.units);
+  return { say: 'support-in-place-lost', supporter, unit: who(fact.unit, t.units) };
+}

@@ -1,0 +1,90 @@
+import type { SpaceId } from '../../board/board.ts';
+import type { Choices } from '../../rules/edition.ts';
+import { EXCUSES, type Excuse, type FactOf } from '../../trace/fact.ts';
+import { aim, convoyed, type Context } from './context.ts';
+import { who, type Who } from './who.ts';
+
+/** What a convoyed attack never cuts, as the edition has it. */
+export type Uncut = Choices['uncuttable'];
+
+/** Attacks that do not cut a support, and why not. `uncut`: of those by convoy. */
+export interface Excused {
+  readonly why: Excuse;
+  readonly by: readonly Who[];
+  readonly uncut: Uncut;
+}
+
+export type SupportMessage =
+  /** `excused`: the attacks on it, together if excused by the same. */
+  | { readonly say: 'support-given'; readonly unit: Who; readonly excused: readonly Excused[] }
+  | { readonly say: 'support-cut'; readonly unit: Who; readonly by: readonly Who[] }
+  | { readonly say: 'support-lost'; readonly unit: Who };
+
+export type SupportNearMiss =
+  | { readonly say: 'only-dislodging-cuts'; readonly from: SpaceId; readonly unit: Who | null }
+  | { readonly say: 'dislodged-cuts'; readonly unit: Who }
+  | { readonly say: 'other-power-would-cut' }
+  | { readonly say: 'walking-would-cut' }
+  | { readonly say: 'arriving-would-cut' };
+
+export const excusedOf = (by: readonly Who[], why: Excuse, t: Context): Excused => ({
+  why,
+  by,
+  uncut: t.edition.choices.uncuttable,
+});
+
+/** A support counts: nobody attacks it, or what excuses each attack. */
+export function supportGiven(
+  { unit, attackers }: FactOf<'support-given'>,
+  t: Context,
+): SupportMessage {
+  const excused = EXCUSES.flatMap((why) => {
+    const by = attackers
+      .filter((attacker) => attacker.excuse === why)
+      .map(({ unit: from }) => who(from, t.units));
+    return by.length === 0 ? [] : [excusedOf(by, why, t)];
+  });
+  return { say: 'support-given', unit: who(unit, t.units), excused };
+}
+
+/** A support does not count: attacked, or its unit dislodged. */
+export function supportCut(
+  { unit, manner, by }: FactOf<'support-cut'>,
+  { units }: Context,
+): SupportMessage {
+  return manner === 'dislodged'
+    ? { say: 'support-lost', unit: who(unit, units) }
+    : { say: 'support-cut', unit: who(unit, units), by: by.map((one) => who(one, units)) };
+}
+
+/** An attack that would have cut, had it come from elsewhere; a cut that only the dislodgement made. */
+export function supportNearMiss(
+  fact: FactOf<'support-given'> | FactOf<'support-cut'>,
+  t: Context,
+): SupportNearMiss | null {
+  const target = aim(fact.unit, t);
+  if (target === null) return null;
+  if (fact.type === 'support-cut') {
+    if (fact.manner === 'dislodged') {
+      return fact.by.includes(target)
+        ? { say: 'only-dislodging-cuts', from: target, unit: null }
+        : null;
+    }
+    const fallen = fact.by.find((by) =>
+      t.before.some((step) => step.fact.type === 'dislodged' && step.fact.unit === by),
+    );
+    return fallen === undefined ? null : { say: 'dislodged-cuts', unit: who(fallen, t.units) };
+  }
+  const [only, ...more] = fact.attackers;
+  if (only === undefined || more.length > 0) return null;
+  if (only.excuse === 'from-target')
+    return { say: 'only-dislodging-cuts', from: target, unit: who(fact.unit, t.units) };
+  const foreign = t.units.get(only.unit)?.power !== t.units.get(fact.unit)?.power;
+  if (only.unit === target || (only.excuse !== 'own-power' && !foreign)) return null;
+  if (only.excuse === 'own-power')
+    return convoyed(only.unit, t) ? null : { say: 'other-power-would-cut' };
+  if (only.excuse === 'immune') return { say: 'walking-would-cut' };
+  return t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A'
+    ? { say: 'arriving-would-cut' }
+    : null;
+}

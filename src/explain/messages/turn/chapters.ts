@@ -1,0 +1,95 @@
+import { spaceOf, type SpaceId } from '../../../board/board.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { FactType } from '../../../trace/fact.ts';
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { destination, headToHead, contextOf } from '../context.ts';
+
+/** What a chapter is about, unless it is a space. */
+export type Topic =
+  | 'repaired'
+  | 'not-followed'
+  | 'routes'
+  | 'supports'
+  | 'cut'
+  | 'convoys'
+  | 'circle'
+  | 'paradox'
+  | 'retreats'
+  | 'head-to-head'
+  | 'moves';
+
+/** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
+export interface Part {
+  readonly topic: Topic | SpaceId;
+  readonly from: number;
+}
+
+const TOPICS = {
+  repaired: 'repaired',
+  illegal: 'not-followed',
+  ambiguous: 'not-followed',
+  void: 'not-followed',
+  route: 'routes',
+  'support-given': 'supports',
+  'support-cut': 'cut',
+  'convoy-available': 'convoys',
+  'convoy-disrupted': 'convoys',
+  path: 'convoys',
+  'no-path': 'convoys',
+  rotation: 'circle',
+  'move-rotates': 'circle',
+  paradox: 'paradox',
+  'move-stopped': 'paradox',
+  retreats: 'retreats',
+} as const satisfies Readonly<Partial<Record<FactType, Topic>>>;
+
+/** What each step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */
+function topicsOf(turn: Turn): readonly Part['topic'][] {
+  const { steps } = turn.ruling;
+  const users = new Map<number, Step>();
+  for (const step of steps) {
+    if (!step.fact.type.startsWith('move-')) continue;
+    for (const id of step.because) if (!users.has(id)) users.set(id, step);
+  }
+  const topic = (step: Step): Part['topic'] => {
+    const { fact } = step;
+    const t = contextOf(step, turn);
+    switch (fact.type) {
+      case 'strength':
+      case 'attack':
+      case 'hold': {
+        const user = users.get(step.id);
+        return user ? topic(user) : spaceOf(destination(fact.unit, t) ?? fact.unit);
+      }
+      case 'dislodged': {
+        const victory = t.because.find(({ fact: { type } }) => type === 'move-succeeds');
+        return victory ? topic(victory) : fact.unit;
+      }
+      case 'move-succeeds':
+      case 'move-bounces':
+      case 'move-blocked': {
+        const space = spaceOf(fact.to);
+        return headToHead(fact.unit, space, t) ? 'head-to-head' : space;
+      }
+      default:
+        return TOPICS[fact.type];
+    }
+  };
+  return steps.map(topic);
+}
+
+/** The parts of a trace, in order: a new one wherever the steps turn to another matter. */
+export function partsOf(turn: Turn): readonly Part[] {
+  const found: Part[] = [];
+  topicsOf(turn).forEach((topic, from) => {
+    if (found.at(-1)?.topic !== topic) found.push({ topic, from });
+  });
+  return found;
+}
+
+export const isSpace = (topic: Part['topic']): topic is SpaceId => topic in SPACES;
+
+/** Whether a part is about who gets into a space. */
+export const isAboutSpace = ({ topic }: Part): boolean =>
+  isSpace(topic) || topic === 'head-to-head' || topic === 'moves';

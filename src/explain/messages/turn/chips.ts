@@ -1,0 +1,114 @@
+import type { SpaceId } from '../../../board/board.ts';
+import { formatLocation } from '../../../board/names.ts';
+import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import type { Says } from '../says.ts';
+import { scoreOf } from '../movement.ts';
+import { orderShort, pieceShort } from '../notation.ts';
+import { shortRepair, type WrittenMessage } from '../repaired.ts';
+import { contextOf, type Context } from '../context.ts';
+import type { Score } from '../who.ts';
+
+/** A fact in short. Units and orders are in notation, which is the same in every language. */
+export type ChipMessage =
+  | { readonly say: 'repaired'; readonly repair: WrittenMessage }
+  | Says<
+      'illegal' | 'void' | 'no-path' | 'move-rotates' | 'move-stopped',
+      { readonly order: string }
+    >
+  | Says<
+      'ambiguous' | 'convoy-available' | 'convoy-disrupted' | 'support-given' | 'support-cut',
+      { readonly unit: string }
+    >
+  | { readonly say: 'route'; readonly order: string; readonly by: 'land' | 'convoy' }
+  | { readonly say: 'path'; readonly order: string; readonly fleets: readonly string[] }
+  | Says<
+      'strength' | 'attack' | 'hold',
+      { readonly order: string; readonly bound: Bound; readonly value: number }
+    >
+  | { readonly say: 'move-succeeds'; readonly order: string; readonly score: Score | null }
+  | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score }
+  | { readonly say: 'move-blocked'; readonly order: string; readonly by: string }
+  | Says<'rotation' | 'paradox', { readonly units: readonly string[] }>
+  | { readonly say: 'dislodged'; readonly unit: string; readonly from: SpaceId }
+  | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
+
+/** A unit with its order if that counts, else alone: `A Pru–Sil`, `A Sil`. */
+function ordered(at: UnitAt, t: Context): string {
+  const order = t.orders.get(at);
+  return order === undefined ? pieceShort(at, t.units) : orderShort(order);
+}
+
+const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMessage } = {
+  repaired: ({ repair }) => ({ say: 'repaired', repair: shortRepair(repair) }),
+  illegal: ({ order }) => ({ say: 'illegal', order: orderShort(order) }),
+  ambiguous: ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  void: ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  route: ({ type: say, unit, by }, t) => ({ say, order: ordered(unit, t), by }),
+  'convoy-available': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'convoy-disrupted': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  path: ({ type: say, unit, fleets }, t) => ({
+    say,
+    order: ordered(unit, t),
+    fleets: fleets.map((fleet) => pieceShort(fleet, t.units)),
+  }),
+  'no-path': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  'support-given': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  'support-cut': ({ type: say, unit }, t) => ({ say, unit: pieceShort(unit, t.units) }),
+  strength: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: ordered(unit, t),
+    bound,
+    value,
+  }),
+  attack: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: ordered(unit, t),
+    bound,
+    value,
+  }),
+  hold: ({ type: say, unit, bound, value }, t) => ({
+    say,
+    order: pieceShort(unit, t.units),
+    bound,
+    value,
+  }),
+  'move-succeeds': (fact, t) => ({
+    say: fact.type,
+    order: ordered(fact.unit, t),
+    score: scoreOf(fact),
+  }),
+  'move-bounces': ({ type: say, unit, attack, by }, t) => ({
+    say,
+    order: ordered(unit, t),
+    score: { attack, against: by.strength },
+  }),
+  'move-blocked': ({ type: say, unit, by }, t) => ({
+    say,
+    order: ordered(unit, t),
+    by: pieceShort(by, t.units),
+  }),
+  rotation: ({ type: say, core }, t) => ({
+    say,
+    units: core.map((unit) => pieceShort(unit, t.units)),
+  }),
+  paradox: ({ type: say, convoys }, t) => ({
+    say,
+    units: convoys.map((unit) => pieceShort(unit, t.units)),
+  }),
+  'move-rotates': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  'move-stopped': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
+  dislodged: ({ type: say, unit, by }, t) => ({ say, unit: pieceShort(unit, t.units), from: by }),
+  retreats: ({ type: say, unit, to }, t) => ({
+    say,
+    unit: pieceShort(unit, t.units),
+    to: to.map(formatLocation),
+  }),
+};
+
+/** A fact in short, as a premise is shown. */
+export function chipMessage(step: Step, turn: Turn): ChipMessage {
+  const message = CHIPS[step.fact.type] as (fact: Fact, t: Context) => ChipMessage;
+  return message(step.fact, contextOf(step, turn));
+}

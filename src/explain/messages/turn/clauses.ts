@@ -1,0 +1,151 @@
+import { spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
+import type { OrderType } from '../../../orders/order.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import type { Says } from '../says.ts';
+import { scoreOf } from '../movement.ts';
+import { factsOf } from '../../../trace/facts-of.ts';
+import { contextOf } from '../context.ts';
+import { mover, who, type Mover, type Score, type Who } from '../who.ts';
+
+/** An outcome as part of a headline. */
+export type ClauseMessage =
+  | { readonly say: 'takes'; readonly unit: Mover; readonly to: Location }
+  | { readonly say: 'moves'; readonly unit: Who; readonly to: Location }
+  /** One or both of two rivals. */
+  | { readonly say: 'bounces-in'; readonly units: readonly Mover[]; readonly to: SpaceId }
+  | { readonly say: 'bounce-off-each-other'; readonly units: readonly Mover[] }
+  | { readonly say: 'bounces-off'; readonly unit: Mover; readonly by: Who }
+  | { readonly say: 'cannot-enter'; readonly unit: Mover; readonly to: Location }
+  | Says<'army-stays' | 'follows-none', { readonly unit: Who }>
+  | Says<'circle' | 'paradox', { readonly units: readonly Who[] }>
+  | { readonly say: 'void'; readonly unit: Who; readonly kind: 'support' | 'convoy' }
+  | { readonly say: 'illegal'; readonly unit: Who; readonly order: OrderType };
+
+export interface Clause {
+  readonly step: Step;
+  /** How telling it is. */
+  readonly rank: number;
+  readonly message: ClauseMessage;
+  /** Null: nothing opposed it, or its numbers are not what it is about. */
+  readonly score: Score | null;
+  /** Whether it is a move that nothing opposed. */
+  readonly free?: boolean;
+  /** The units it speaks of, so that no other clause says the same again. */
+  readonly units: readonly UnitAt[];
+}
+
+/** A clause with its numbers, if they are to be told: `Prussia takes Silesia, 2 against 1`. */
+export interface ScoredClause {
+  readonly message: ClauseMessage;
+  readonly score: Score | null;
+}
+
+/** The clause without its numbers. */
+export const brief = ({ message }: Clause): ScoredClause => ({ message, score: null });
+
+export const full = ({ message, score }: Clause): ScoredClause => ({ message, score });
+
+/** What a step says in a headline; null for steps that need others to be told. */
+export function clause(step: Step, turn: Turn): Clause | null {
+  const { fact } = step;
+  const t = contextOf(step, turn);
+  const named = (at: UnitAt): Who => who(at, t.units);
+  const make = (
+    rank: number,
+    message: ClauseMessage,
+    units: readonly UnitAt[],
+    score: Score | null = null,
+  ): Clause => ({ step, rank, message, score, units });
+  switch (fact.type) {
+    case 'move-succeeds': {
+      const { unit, to, rivals } = fact;
+      const score = scoreOf(fact);
+      const units = [
+        unit,
+        ...(fact.against ? [fact.against.unit] : []),
+        ...rivals.map((r) => r.unit),
+      ];
+      const dislodges = factsOf(turn.ruling.steps, 'dislodged').some(({ by }) => by === unit);
+      const sea = t.because.some((premise) => premise.fact.type === 'path');
+      if (dislodges || score || sea) {
+        const rank = dislodges ? 9 : sea ? 7 : 6;
+        return make(rank, { say: 'takes', unit: mover(unit, t), to }, units, score);
+      }
+      const message = { say: 'moves', unit: named(unit), to } as const;
+      return { ...make(rivals.length > 0 ? 6 : 1, message, units), free: rivals.length === 0 };
+    }
+    case 'move-bounces': {
+      const { unit, to, by } = fact;
+      const score = { attack: fact.attack, against: by.strength };
+      // With other numbers each bounces by itself: "2 against 3" would be said of the wrong one.
+      const mutual =
+        fact.attack === by.strength &&
+        factsOf(t.before, 'move-bounces').some(
+          (other) => other.unit === by.unit && other.by.unit === unit,
+        );
+      const units = [...(mutual ? [mover(by.unit, t)] : []), mover(unit, t)];
+      const message: ClauseMessage =
+        by.role === 'prevent'
+          ? { say: 'bounces-in', units, to: spaceOf(to) }
+          : mutual
+            ? { say: 'bounce-off-each-other', units }
+            : { say: 'bounces-off', unit: mover(unit, t), by: named(by.unit) };
+      return make(4, message, [unit, by.unit], score);
+    }
+    case 'move-blocked': {
+      const { unit, to } = fact;
+      return make(4.5, { say: 'cannot-enter', unit: mover(unit, t), to }, [unit]);
+    }
+    case 'no-path':
+      return make(8, { say: 'army-stays', unit: named(fact.unit) }, [fact.unit]);
+    case 'rotation':
+      return make(8, { say: 'circle', units: fact.core.map(named) }, fact.core);
+    case 'paradox':
+      return make(10, { say: 'paradox', units: fact.convoys.map(named) }, []);
+    case 'void': {
+      const { kind } = fact;
+      const unit = named(fact.unit);
+      return kind === 'move'
+        ? make(3.5, { say: 'army-stays', unit }, [fact.unit])
+        : make(3, { say: 'void', unit, kind }, [fact.unit]);
+    }
+    case 'illegal': {
+      const at = spaceOf(fact.order.unit.at);
+      const unit = { at, kind: t.units.get(at)?.kind ?? fact.order.unit.kind };
+      return make(3, { say: 'illegal', unit, order: fact.order.type }, [at]);
+    }
+    case 'ambiguous':
+      return fact.followed
+        ? null
+        : make(3, { say: 'follows-none', unit: named(fact.unit) }, [fact.unit]);
+    default:
+      return null;
+  }
+}
+
+/** The outcomes of a turn, the most telling first. */
+export function allClauses(turn: Turn): readonly Clause[] {
+  return turn.ruling.steps
+    .flatMap((step) => clause(step, turn) ?? [])
+    .sort(
+      (a, b) => b.rank - a.rank || (a.rank > 4 ? a.step.id - b.step.id : b.step.id - a.step.id),
+    );
+}
+
+/** The two most telling outcomes of a turn that do not speak of the same units. */
+export function outcomeClauses(turn: Turn): readonly Clause[] {
+  const out = new Set(turn.ruling.dislodged.map(({ unit }) => unit));
+  const all = allClauses(turn);
+  const [main] = all;
+  if (main === undefined) return [];
+  const second = all.find(
+    (other) =>
+      other.rank >= 4 &&
+      (other.rank < main.rank || main.rank > 5) &&
+      other !== main &&
+      !other.units.slice(0, 1).some((unit) => main.units.includes(unit) || out.has(unit)),
+  );
+  return second === undefined ? [main] : [main, second];
+}

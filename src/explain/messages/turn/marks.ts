@@ -1,0 +1,70 @@
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { isAboutSpace, partsOf, type Part } from './chapters.ts';
+
+/** As many names as a ruler has room for. */
+const MOST = 8;
+
+/** Chapters that keep their names however many there are. */
+const ALWAYS: readonly Part['topic'][] = ['circle', 'paradox', 'retreats'];
+
+/** How much a step makes its chapter worth a name of its own. */
+function weight({ fact }: Step): number {
+  switch (fact.type) {
+    case 'dislodged':
+      return 4;
+    case 'no-path':
+      return 3;
+    case 'move-bounces':
+    case 'move-blocked':
+    case 'support-cut':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+/** The parts with neighbours among the dull ones told as one: as "moves", if moves are among them. */
+function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[] {
+  const found: Part[] = [];
+  list.forEach((part, index) => {
+    const [last, before] = [found.at(-1), list[index - 1]];
+    if (!last || !before || !dull.has(before) || !dull.has(part)) {
+      found.push(part);
+      return;
+    }
+    const moves = isAboutSpace(last) || isAboutSpace(part);
+    found[found.length - 1] = moves ? { ...last, topic: 'moves' } : last;
+  });
+  return found;
+}
+
+/**
+ * The named marks of the ruler: the chapters, if they are few. If they are many, those that follow
+ * each other are told together as "Moves", but the first and the most telling keep their names as
+ * long as there is room.
+ */
+export function markedParts(turn: Turn): readonly Part[] {
+  const all = partsOf(turn);
+  if (all.length <= MOST) return all;
+  const { steps } = turn.ruling;
+  const worth = (part: Part): number => {
+    const index = all.indexOf(part);
+    if (index === 0) return 5;
+    const own = steps.slice(part.from, all[index + 1]?.from);
+    return Math.max(...own.map(weight)) + own.length / steps.length;
+  };
+  const dull = new Set(all.filter(({ topic }) => !ALWAYS.includes(topic)));
+  const named = [...dull]
+    .map((part) => ({ part, worth: worth(part) }))
+    .filter((candidate) => candidate.worth >= 2)
+    .sort((a, b) => b.worth - a.worth);
+  for (const { part } of named) {
+    dull.delete(part);
+    if (merged(all, dull).length > MOST) dull.add(part);
+  }
+  const list = merged(all, dull);
+  return list.length <= MOST
+    ? list
+    : merged(all, new Set(all.filter(({ topic }) => topic !== 'retreats')));
+}

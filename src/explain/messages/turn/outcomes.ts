@@ -1,0 +1,86 @@
+import type { SpaceId } from '../../../board/board.ts';
+import { formatLocation } from '../../../board/names.ts';
+import type { Fact, IllegalReason, UnitAt, VoidReason } from '../../../trace/fact.ts';
+import type { Outcome, RuledOrder } from '../../../trace/ruling.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import { scoreOf } from '../movement.ts';
+import { pieceShort } from '../notation.ts';
+import { contextOf, type Context } from '../context.ts';
+import type { Score } from '../who.ts';
+
+/** The little that explains an outcome. Units and places are in notation. */
+export type DetailMessage =
+  | {
+      readonly say: 'succeeds';
+      readonly fleets: readonly string[];
+      readonly score: Score | null;
+    }
+  | { readonly say: 'bounces'; readonly score: Score }
+  | { readonly say: 'blocked'; readonly by: string }
+  | { readonly say: 'in-a-circle' }
+  | { readonly say: 'by-paradox' }
+  | { readonly say: 'stays'; readonly at: SpaceId }
+  | { readonly say: 'dislodged-supporter' }
+  | { readonly say: 'by'; readonly units: readonly string[] }
+  | { readonly say: 'void'; readonly reason: VoidReason }
+  | { readonly say: 'illegal'; readonly reason: IllegalReason }
+  | { readonly say: 'orders-differ' }
+  | { readonly say: 'nothing' }
+  | { readonly say: 'dislodged'; readonly from: SpaceId }
+  | { readonly say: 'retreats'; readonly to: readonly string[] };
+
+const NOTHING: DetailMessage = { say: 'nothing' };
+
+function detail(fact: Fact, t: Context): DetailMessage {
+  const pieces = (units: readonly UnitAt[]) => units.map((unit) => pieceShort(unit, t.units));
+  switch (fact.type) {
+    case 'move-succeeds': {
+      const path = t.because.find((step) => step.fact.type === 'path')?.fact;
+      const fleets = path?.type === 'path' ? pieces(path.fleets) : [];
+      return { say: 'succeeds', fleets, score: scoreOf(fact) };
+    }
+    case 'move-bounces':
+      return { say: 'bounces', score: { attack: fact.attack, against: fact.by.strength } };
+    case 'move-blocked':
+      return { say: 'blocked', by: pieceShort(fact.by, t.units) };
+    case 'move-rotates':
+      return { say: 'in-a-circle' };
+    case 'move-stopped':
+    case 'paradox':
+      return { say: 'by-paradox' };
+    case 'no-path':
+      return { say: 'stays', at: fact.unit };
+    case 'support-cut':
+      return fact.manner === 'dislodged'
+        ? { say: 'dislodged-supporter' }
+        : { say: 'by', units: pieces(fact.by) };
+    case 'convoy-disrupted':
+      return fact.by === null ? { say: 'by-paradox' } : { say: 'by', units: pieces([fact.by]) };
+    case 'void':
+      return { say: 'void', reason: fact.reason };
+    case 'illegal':
+      return { say: 'illegal', reason: fact.reason };
+    case 'ambiguous':
+      return { say: 'orders-differ' };
+    case 'repaired':
+    case 'support-given':
+    case 'convoy-available':
+    case 'path':
+    case 'route':
+    case 'strength':
+    case 'attack':
+    case 'hold':
+    case 'rotation':
+      return NOTHING;
+    case 'dislodged':
+      return { say: 'dislodged', from: fact.by };
+    case 'retreats':
+      return { say: 'retreats', to: fact.to.map(formatLocation) };
+  }
+}
+
+/** The little that explains what became of an order of the ruling. */
+export function detailMessage({ step }: RuledOrder, turn: Turn): DetailMessage {
+  const settling = step === null ? undefined : turn.ruling.steps[step];
+  return settling ? detail(settling.fact, contextOf(settling, turn)) : NOTHING;
+}

@@ -1,0 +1,92 @@
+import type { Turn } from '../../../trace/turn.ts';
+import type { Step } from '../../../trace/step.ts';
+import { nearMissMessage } from '../near-miss.ts';
+import { factsOf } from '../../../trace/facts-of.ts';
+import { contextOf } from '../context.ts';
+import { hasSpareRoute } from '../convoy-routes.ts';
+
+/** How much a step tells about why a turn comes out as it does; 0: nothing that needs telling. */
+export function weight(step: Step, turn: Turn): number {
+  const { fact } = step;
+  const { steps } = turn.ruling;
+  switch (fact.type) {
+    case 'paradox':
+      return 12;
+    case 'rotation':
+      return 10;
+    case 'support-given': {
+      const excuses = fact.attackers.map(({ excuse }) => excuse);
+      if (excuses.includes('immune')) return 11;
+      return excuses.length > 0 ? 8 : 0;
+    }
+    case 'support-cut':
+      return fact.manner === 'dislodged' ? 9 : 7;
+    case 'attack':
+      return fact.bound === 'at-least' ? 4 : 10;
+    case 'move-succeeds':
+      return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
+    case 'move-bounces':
+      return fact.garrison === null ? 1 : 7;
+    case 'move-blocked':
+      return 7;
+    case 'no-path':
+      return hasSpareRoute(fact.unit, fact.broken, contextOf(step, turn)) ? 8 : 5;
+    case 'path':
+      return factsOf(steps, 'convoy-disrupted').length > 0 &&
+        factsOf(steps, 'move-succeeds').some(({ unit }) => unit === fact.unit) &&
+        hasSpareRoute(fact.unit, fact.fleets, contextOf(step, turn))
+        ? 8
+        : 4;
+    case 'convoy-disrupted':
+      return 6;
+    case 'dislodged':
+      return nearMissMessage(step, turn) !== null ? 6 : 0;
+    case 'route':
+      return 5;
+    case 'void':
+    case 'illegal':
+    case 'ambiguous':
+      return 6;
+    case 'strength':
+    case 'hold':
+      return fact.supports.length > 0 ? 3 : 0;
+    case 'repaired':
+    case 'convoy-available':
+    case 'move-rotates':
+    case 'move-stopped':
+    case 'retreats':
+      return 0;
+  }
+}
+
+const mostTelling = (steps: readonly Step[], turn: Turn) => {
+  let best: { step: Step; weight: number } | null = null;
+  for (const step of steps) {
+    const now = weight(step, turn);
+    if (now > (best?.weight ?? 0)) best = { step, weight: now };
+  }
+  return best;
+};
+
+/** All the steps that some steps rest on, themselves included, in the order of the trace. */
+function grounds(shown: readonly Step[], turn: Turn): readonly Step[] {
+  const found = new Set(shown);
+  for (const step of found) {
+    for (const id of step.because) {
+      const premise = turn.ruling.steps[id];
+      if (premise) found.add(premise);
+    }
+  }
+  return [...found].sort((a, b) => a.id - b.id);
+}
+
+/** What is told of a turn at large only if its main outcomes have no story of their own. */
+const PLAIN = 4;
+
+/** The step that tells most about why the outcomes shown came about; null if none tells anything. */
+export function reason(shown: readonly Step[], turn: Turn): Step | null {
+  const own = mostTelling(grounds(shown, turn), turn);
+  if (own !== null && own.weight > PLAIN) return own.step;
+  const any = mostTelling(turn.ruling.steps, turn);
+  return any !== null && any.weight > PLAIN ? any.step : ((own ?? any)?.step ?? null);
+}

@@ -1,0 +1,122 @@
+import type { Step } from '../../../trace/step.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import {
+  allClauses,
+  brief,
+  full,
+  outcomeClauses,
+  type Clause,
+  type ScoredClause,
+} from './clauses.ts';
+import { factMessage, type FactMessage } from '../fact.ts';
+import { nearMissMessage, type NearMissMessage } from '../near-miss.ts';
+import { reason } from './reason.ts';
+import { factsOf } from '../../../trace/facts-of.ts';
+import { contextOf } from '../context.ts';
+import { who, type Score, type Who } from '../who.ts';
+
+/** What a turn comes to, and why, in a sentence or two. */
+export interface Verdict {
+  readonly headline: VerdictMessage;
+  readonly why: readonly VerdictReason[];
+}
+
+/** A sentence of the reason: a fact, what nearly interfered with it, or what else the verdict says of it. */
+export type VerdictReason =
+  | { readonly of: 'fact'; readonly message: FactMessage }
+  | { readonly of: 'near-miss'; readonly message: NearMissMessage }
+  | { readonly of: 'verdict'; readonly message: VerdictMessage };
+
+/** What a verdict says. */
+export type VerdictMessage =
+  | {
+      readonly say: 'count';
+      readonly succeed: number;
+      readonly fail: number;
+      readonly out: number;
+    }
+  | { readonly say: 'all-hold' }
+  /** `but` null: that is all there is to say. */
+  | { readonly say: 'nothing-moves'; readonly but: ScoredClause | null }
+  | { readonly say: 'all-succeed'; readonly moves: number }
+  | { readonly say: 'these'; readonly clauses: readonly ScoredClause[] }
+  | { readonly say: 'and-this'; readonly clauses: readonly [ScoredClause, ScoredClause] }
+  | { readonly say: 'nobody-moves' }
+  /** Of a move that may not get in itself. */
+  | { readonly say: 'but-keeps-out'; readonly unit: Who; readonly score: Score };
+
+/** From so many orders on the headline counts instead of naming. */
+const MANY = 13;
+
+/** The rank of outcomes that are named even then. */
+const GREAT = 7;
+
+/** Of the only move: it does not come to pass. */
+const STAYS: readonly string[] = ['cannot-enter', 'army-stays'];
+
+function count(turn: Turn): VerdictMessage {
+  const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
+  const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
+  if (moves.length === 0) return { say: 'nothing-moves', but: null };
+  const out = turn.ruling.dislodged.length;
+  return { say: 'count', succeed, fail: moves.length - succeed, out };
+}
+
+function headline(
+  turn: Turn,
+  [main, second]: readonly Clause[],
+  why: Step | undefined,
+): VerdictMessage {
+  const { orders } = turn.ruling;
+  if (orders.length >= MANY) return count(turn);
+  if (main === undefined) return { say: 'all-hold' };
+  const moves = orders.filter(({ order }) => order?.type === 'move');
+  const still = moves.every(({ outcome }) => outcome !== 'succeeds');
+  if (still && moves.length > 1)
+    return { say: 'nothing-moves', but: why === main.step ? null : full(main) };
+  // The reason says it again, and more.
+  if (still && why === main.step && STAYS.includes(main.message.say))
+    return { say: 'nothing-moves', but: null };
+  if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds'))
+    return { say: 'all-succeed', moves: moves.length };
+  if (second === undefined) return { say: 'these', clauses: [full(main)] };
+  return { say: 'and-this', clauses: [brief(main), brief(second)] };
+}
+
+/** What a step says, with what its move is still good for if that is the point of it. */
+function why(step: Step, turn: Turn): readonly VerdictReason[] {
+  const { fact } = step;
+  const own: VerdictReason = { of: 'fact', message: factMessage(step, turn) };
+  if (fact.type === 'dislodged') {
+    const near = nearMissMessage(step, turn);
+    return near === null ? [own] : [own, { of: 'near-miss', message: near }];
+  }
+  if (fact.type !== 'move-blocked') return [own];
+  const stopped = factsOf(turn.ruling.steps, 'move-bounces').find(
+    ({ by }) => by.unit === fact.unit && by.role === 'prevent',
+  );
+  if (stopped === undefined) return [own];
+  const message: VerdictMessage = {
+    say: 'but-keeps-out',
+    unit: who(stopped.unit, contextOf(step, turn).units),
+    score: { attack: stopped.attack, against: stopped.by.strength },
+  };
+  return [own, { of: 'verdict', message }];
+}
+
+/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+export function verdictOf(turn: Turn): Verdict {
+  const clauses = outcomeClauses(turn);
+  const shown = clauses.map(({ step }) => step);
+  const step = reason(shown, turn) ?? clauses[0]?.step;
+  const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
+  if (turn.ruling.orders.length >= MANY && great.length > 0) {
+    const message: VerdictMessage = { say: 'these', clauses: great.slice(0, 3).map(brief) };
+    return { headline: count(turn), why: [{ of: 'verdict', message }] };
+  }
+  return {
+    headline: headline(turn, clauses, step),
+    why:
+      step === undefined ? [{ of: 'verdict', message: { say: 'nobody-moves' } }] : why(step, turn),
+  };
+}

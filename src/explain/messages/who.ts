@@ -1,0 +1,34 @@
+import type { SpaceId, Unit, UnitKind } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import { convoyed, type Context } from './context.ts';
+
+/** A unit that is spoken of: every language names it in its own way. */
+export interface Who {
+  readonly at: UnitAt;
+  readonly kind: UnitKind;
+}
+
+/** A unit that moves. `crosses`: by convoy. */
+export interface Mover extends Who {
+  readonly crosses: boolean;
+}
+
+/** A strength against another. */
+export interface Score {
+  readonly attack: number;
+  readonly against: number;
+}
+
+export type Units = ReadonlyMap<SpaceId, Unit>;
+
+/** The unit in a space; where none stands, the one that could. */
+export const who = (at: UnitAt, units: Units): Who => ({
+  at,
+  kind: units.get(at)?.kind ?? (SPACES[at].kind === 'sea' ? 'F' : 'A'),
+});
+
+export const mover = (at: UnitAt, t: Context): Mover => ({
+  ...who(at, t.units),
+  crosses: convoyed(at, t),
+});

@@ -1,0 +1,386 @@
+import type { ChoiceSide, ChoiceThatDiffers } from '../ask/choices-that-differ.ts';
+import type { Condition } from '../ask/condition.ts';
+import type { Answer } from '../ask/editions-compared.ts';
+import type { HoldingSet } from '../ask/forcing.ts';
+import type { MapFact } from '../ask/map-facts.ts';
+import type { StrictSet } from '../ask/unconditional-set.ts';
+import type { Why } from '../ask/why.ts';
+import type { CycleWorlds } from '../ask/worlds.ts';
+import type { Location, Position } from '../board/board.ts';
+import type { Ordered } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Citation } from '../rules/citation.ts';
+import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
+import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
+import type { FactOf, UnitAt } from '../trace/fact.ts';
+import type { GameFact } from '../trace/game-fact.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { RetreatFact } from '../trace/retreat-fact.ts';
+import type { RuledRetreat } from '../trace/retreat-ruling.ts';
+import { ruleOf } from '../trace/rule-of.ts';
+import type { RuledOrder } from '../trace/ruling.ts';
+import type { AnyFact, Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
+import { capitalised } from './languages/capitalised.ts';
+import { english } from './languages/english/english.ts';
+import { format, type Language, type PhaseOutcomeTable } from './languages/language.ts';
+import { conditionMessage } from './messages/answers/conditions.ts';
+import { answerMessages } from './messages/answers/editions.ts';
+import { holdingMessage, strictMessage } from './messages/answers/forcing.ts';
+import { whyMessage } from './messages/answers/why.ts';
+import { cycleMessages } from './messages/answers/worlds.ts';
+import { factMessage } from './messages/fact.ts';
+import { nearMissMessage } from './messages/near-miss.ts';
+import { adjustmentMessage } from './messages/phases/adjustments.ts';
+import { adjustmentChipMessage, retreatChipMessage } from './messages/phases/phase-chips.ts';
+import { adjustmentIllegalReason, retreatDetailMessage } from './messages/phases/phase-outcomes.ts';
+import { retreatMessage } from './messages/phases/retreat-phase.ts';
+import { writtenMessage } from './messages/repaired.ts';
+import { retreatPlaces } from './messages/retreat.ts';
+import { isAboutSpace, isSpace, partsOf, type Part } from './messages/turn/chapters.ts';
+import { chipMessage } from './messages/turn/chips.ts';
+import { markedParts } from './messages/turn/marks.ts';
+import { detailMessage } from './messages/turn/outcomes.ts';
+import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
+
+/*
+ * Messages in words. This file alone joins the two, and has a default language.
+ */
+
+/** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
+export const sentence = (step: Step, turn: Turn, { facts }: Language = english): string =>
+  capitalised(format(facts, factMessage(step, turn)));
+
+/** Why the order of a step is illegal, without what its unit does instead; of any other step its sentence. */
+export function cause(step: Step, turn: Turn, { facts }: Language = english): string {
+  const message = factMessage(step, turn);
+  return capitalised(
+    format(facts, message.say === 'illegal' ? { ...message, then: null } : message),
+  );
+}
+
+/** What nearly interfered with a step and why it did not; null if nothing did. */
+export function nearMiss(
+  step: Step,
+  turn: Turn,
+  { nearMisses }: Language = english,
+): string | null {
+  const found = nearMissMessage(step, turn);
+  return found && capitalised(format(nearMisses, found));
+}
+
+/** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
+export const retreatSentence = (
+  step: Step<RetreatFact>,
+  turn: RetreatTurn,
+  { retreats }: Language = english,
+): string => capitalised(format(retreats, retreatMessage(step, turn)));
+
+/** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
+export const adjustmentSentence = (
+  step: Step<AdjustmentFact>,
+  turn: AdjustmentTurn,
+  { adjustments }: Language = english,
+): string => capitalised(format(adjustments, adjustmentMessage(step, turn)));
+
+/** A decision of a whole game, as a sentence. */
+export function gameSentence(fact: GameFact, { game }: Language = english): string {
+  const words = game[fact.type] as (fact: GameFact) => string;
+  return words(fact);
+}
+
+/** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
+export const chip = (step: Step, turn: Turn, { chips }: Language = english): string =>
+  format(chips, chipMessage(step, turn));
+
+/** A fact of a retreat phase in short, as a premise is shown. */
+export const retreatChip = (
+  { fact }: Step<RetreatFact>,
+  turn: RetreatTurn,
+  { retreatChips }: Language = english,
+): string => format(retreatChips, retreatChipMessage(fact, turn));
+
+/** A fact of an adjustment phase in short, as a premise is shown. */
+export const adjustmentChip = (
+  { fact }: Step<AdjustmentFact>,
+  { adjustmentChips }: Language = english,
+): string => format(adjustmentChips, adjustmentChipMessage(fact));
+
+/** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
+export const asWritten = (order: Ordered, { written }: Language = english): string =>
+  format(written, writtenMessage(order));
+
+/** What the order list says of an order: a word for the badge, and the little that explains it (may be empty). */
+export interface OutcomeWords {
+  readonly word: string;
+  readonly detail: string;
+}
+
+/** The words for what became of an order, once it is decided. */
+export const outcomeWords = (
+  ruled: RuledOrder,
+  turn: Turn,
+  { outcomes }: Language = english,
+): OutcomeWords => ({
+  word: outcomes.words[ruled.outcome],
+  detail: format(outcomes.details, detailMessage(ruled, turn)),
+});
+
+/** The words for what became of an order in a retreat phase, or of a dislodged unit without one. */
+export const retreatOutcomeWords = (
+  ruled: RuledRetreat,
+  turn: RetreatTurn,
+  { phaseOutcomes: table }: Language = english,
+): OutcomeWords => ({
+  word: table.retreats[ruled.outcome],
+  detail: retreatDetail(ruled, turn, table),
+});
+
+function retreatDetail(ruled: RuledRetreat, turn: RetreatTurn, table: PhaseOutcomeTable): string {
+  const message = retreatDetailMessage(ruled, turn);
+  switch (message.say) {
+    case 'illegal':
+      return table.retreatIllegal[message.reason];
+    case 'orders-differ':
+      return table.ordersDiffer;
+    case 'collides':
+      return table.collides(message.units);
+    case 'disbanded':
+      return table.disbanded[message.reason];
+    case 'nothing':
+      return '';
+  }
+}
+
+/** The words for what became of an order in an adjustment phase. */
+export function adjustmentOutcomeWords(
+  ruled: RuledAdjustment,
+  turn: AdjustmentTurn,
+  { phaseOutcomes: table }: Language = english,
+): OutcomeWords {
+  const reason = adjustmentIllegalReason(ruled, turn);
+  const detail = reason === null ? '' : table.adjustmentIllegal[reason];
+  return { word: table.adjustments[ruled.outcome], detail };
+}
+
+/** One line of the table of retreats. */
+export interface RetreatRow {
+  readonly places: readonly Location[];
+  readonly open: boolean;
+  readonly words: string;
+}
+
+/** Every place next to a dislodged unit, the open ones first, the others by why they are closed. */
+export const retreatRows = (
+  fact: FactOf<'retreats'>,
+  { places: table }: Language = english,
+): readonly RetreatRow[] =>
+  retreatPlaces(fact).map(({ reason, places }) => ({
+    places,
+    open: reason === null,
+    words: reason === null ? table.open : table.barred[reason],
+  }));
+
+/** A stretch of steps that belong together. `from`: the id of its first step. */
+export interface Chapter {
+  readonly title: string;
+  readonly from: number;
+  /** Whether it is about who gets into a space, and so may be told together with others like it. */
+  readonly about: 'space' | 'other';
+}
+
+const chapterOf = (part: Part, { topics, shortName }: Language): Chapter => ({
+  title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
+  from: part.from,
+  about: isAboutSpace(part) ? 'space' : 'other',
+});
+
+/** The chapters of a trace, in order. */
+export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
+  partsOf(turn).map((part) => chapterOf(part, language));
+
+/** The chapter that a step belongs to. */
+export const chapterAt = (list: readonly Chapter[], step: number): Chapter | null =>
+  list.findLast(({ from }) => from <= step) ?? null;
+
+/** The named marks of the ruler (`markedParts`). */
+export const marks = (turn: Turn, language: Language = english): readonly Chapter[] =>
+  markedParts(turn).map((part) => chapterOf(part, language));
+
+/** What a turn comes to, and why, in a sentence or two each. */
+export interface VerdictText {
+  readonly headline: string;
+  readonly why: string;
+}
+
+function reasonText(reason: VerdictReason, language: Language): string {
+  switch (reason.of) {
+    case 'fact':
+      return capitalised(format(language.facts, reason.message));
+    case 'near-miss':
+      return capitalised(format(language.nearMisses, reason.message));
+    case 'verdict':
+      return capitalised(format(language.verdicts, reason.message));
+  }
+}
+
+/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+export function verdict(turn: Turn, language: Language = english): VerdictText {
+  const { headline, why } = verdictOf(turn);
+  return {
+    headline: capitalised(format(language.verdicts, headline)),
+    why: why.map((reason) => reasonText(reason, language)).join(' '),
+  };
+}
+
+/** Why an order had its outcome, in words. */
+export interface WhyText {
+  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
+  readonly headline: string;
+  /** What tells most about how it came to that, the nearest cause first: one to three. */
+  readonly sentences: readonly { readonly step: number; readonly text: string }[];
+  /** What nearly interfered, why it did not, and the rule that excused it. */
+  readonly nearly: readonly {
+    readonly step: number;
+    readonly text: string;
+    readonly citation: Citation;
+  }[];
+}
+
+/** An answer of `why`, in words. */
+export function whyText(answer: Why, turn: Turn, language: Language = english): WhyText {
+  const { headline, causes, nearly } = whyMessage(turn, answer);
+  const { facts, nearMisses } = language;
+  return {
+    headline: capitalised(
+      headline.of === 'fact'
+        ? format(facts, headline.message)
+        : format(language.headlines, headline.message),
+    ),
+    sentences: causes.map(({ step, message }) => ({
+      step,
+      text: capitalised(format(facts, message)),
+    })),
+    nearly: nearly.map(({ step, fact, missed, citation }) => ({
+      step,
+      text: [
+        ...(fact === null ? [] : [capitalised(format(facts, fact))]),
+        ...(missed === null ? [] : [capitalised(format(nearMisses, missed))]),
+      ].join(' '),
+      citation,
+    })),
+  };
+}
+
+/** The worlds of a cycle, in words. */
+export interface CycleText {
+  readonly headline: string;
+  /** In the order of the worlds. */
+  readonly worlds: readonly {
+    /** `All three move`: short, for the head of a small board. */
+    readonly title: string;
+    readonly sentence: string;
+    /** Each unit that is dislodged in it, by whom, and where it may retreat. */
+    readonly fallen: readonly string[];
+  }[];
+  readonly walks: readonly {
+    readonly supposed: string;
+    readonly follows: readonly string[];
+    readonly end: string;
+    readonly contradicts: boolean;
+  }[];
+}
+
+/** An answer of `worlds`, in words. */
+export function cycleText(
+  cycle: CycleWorlds,
+  turn: Turn,
+  { worlds: table, answers }: Language = english,
+): CycleText {
+  const { headline, worlds, walks } = cycleMessages(cycle, turn);
+  return {
+    headline: capitalised(format(table, headline)),
+    worlds: worlds.map(({ title, sentence: said, fallen }) => ({
+      title: capitalised(format(table, title)),
+      sentence: capitalised(format(table, said)),
+      fallen: fallen.map((message) => capitalised(format(answers, message))),
+    })),
+    walks: walks.map(({ supposed, follows, end, contradicts }) => ({
+      supposed: capitalised(format(table, supposed)),
+      follows: follows.map((message) => capitalised(format(table, message))),
+      end: capitalised(format(table, end)),
+      contradicts,
+    })),
+  };
+}
+
+/** One line of the checklist, as a sentence; whether it is met is in it, so that it can be read without the mark. */
+export const conditionSentence = (
+  condition: Condition,
+  turn: Turn,
+  { conditions }: Language = english,
+): string => capitalised(format(conditions, conditionMessage(condition, turn)));
+
+/** What gives the outcome if everybody else holds, and whether fewer orders could. */
+export const holdingSentence = (
+  set: HoldingSet,
+  turn: Turn,
+  { forcing }: Language = english,
+): string => capitalised(format(forcing, holdingMessage(set, turn)));
+
+/** What gives it whatever the others do, or as far as that was tried: no more is claimed than was ruled. */
+export const strictSentence = (
+  set: StrictSet,
+  turn: Turn,
+  { forcing }: Language = english,
+): string => capitalised(format(forcing, strictMessage(set, turn)));
+
+/** What an edition comes to for a unit, to be read beside what another comes to: `London’s move succeeds.` */
+export const answerSentence = (
+  at: UnitAt,
+  answer: Answer,
+  orders: readonly RuledOrder[],
+  position: Position,
+  { answers }: Language = english,
+): string =>
+  capitalised(
+    answerMessages(at, answer, orders, position)
+      .map((message) => format(answers, message))
+      .join(' '),
+  );
+
+/** The question of a choice, in a few words: `Several convoy routes`. */
+export const choiceLabel = ({ choice }: ChoiceThatDiffers, { rules }: Language = english): string =>
+  rules.choices[choice].label;
+
+/** How one side answers it: `One surviving route is enough.` */
+export function sideWords(
+  { choice }: ChoiceThatDiffers,
+  { answer }: ChoiceSide,
+  { rules }: Language = english,
+): string {
+  const options: Readonly<Record<string, string>> = rules.choices[choice].options;
+  return options[answer] ?? '';
+}
+
+/** `Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.` */
+export function choiceSentence(choice: ChoiceThatDiffers, language: Language = english): string {
+  const { first, other } = choice;
+  const side = (one: ChoiceSide): string => `${one.edition}: ${sideWords(choice, one, language)}`;
+  return `${choiceLabel(choice, language)}. ${side(first)} ${side(other)}`;
+}
+
+/** `An army can go from Prussia to Silesia.` */
+export const mapSentence = (fact: MapFact, { map }: Language = english): string =>
+  capitalised(map(fact));
+
+/** The rule that a step rests on, in our own words, as the edition has it. */
+export const ruleText = (
+  step: Step<AnyFact>,
+  edition: Edition,
+  { rules }: Language = english,
+): string => rules.text(ruleOf(step.fact), edition);
+
+/** Where the rule of a step is printed: `Cutting support, rulebook 1971`. */
+export const ruleSource = (step: Step<AnyFact>, { rules }: Language = english): string =>
+  rules.source(step.citation);

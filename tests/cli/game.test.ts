@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the words after "game"', () => {
   test('are read', () => {
-    const asked = { name: 'game', file: 'g', format: 'text', scenarios: null };
+    const asked = { name: 'game', file: 'g', format: 'text', scenarios: null, overwrite: false };
     expect(parseCommand(['game', 'g'])).toEqual({ ok: true, value: asked });
     expect(parseCommand(['game', 'g', '--format', 'jsonl'])).toEqual({
       ok: true,
@@ -26,6 +26,10 @@ describe('the words after "game"', () => {
     expect(parseCommand(['game', 'g', '--scenarios', 'f'])).toEqual({
       ok: true,
       value: { ...asked, scenarios: 'f' },
+    });
+    expect(parseCommand(['game', 'g', '--scenarios', 'f', '--overwrite'])).toEqual({
+      ok: true,
+      value: { ...asked, scenarios: 'f', overwrite: true },
     });
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatScenario } from '../../src/scenario/format.ts';
 import type { LoadedGame } from '../../src/scenario/game/game-scenario.ts';
 import { isGame, loadGame } from '../../src/scenario/game/load-game.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -76,3 +77,9 @@ export function but(from: string, to: string, text: string = SOUND): string {
   if (!text.includes(from)) throw new Error(`no "${from}" to change`);
   return text.replace(from, () => to);
 }
+
+/** The errors of a scenario in a file of this name, as they are printed; none if it loads. */
+export const errorsOf = (text: string): readonly string[] => {
+  const loaded = loadScenario(text, 'f.yaml');
+  return loaded.ok ? [] : loaded.error.map(formatError);
+};

@@ -1,14 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadScenario } from '../../src/scenario/load.ts';
-import { formatError } from '../../src/scenario/place.ts';
-import { standoff } from '../cli/command.ts';
-import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
-
-const errorsOf = (text: string): readonly string[] => {
-  const loaded = loadScenario(text, 'f.yaml');
-  return loaded.ok ? [] : loaded.error.map(formatError);
-};
+import { but, errorsOf, SOUND, SOUND_WITH_UNITS } from './files.ts';
 
 const LAST_ORDER = '    F Bal-Pru: bounces';
 
@@ -301,87 +292,5 @@ describe('what is wrong is told with line, column and what was expected', () => 
     ],
   ])('%s', (_, text, ...errors) => {
     expect(errorsOf(text)).toEqual(errors);
-  });
-});
-
-describe('whatever a file holds', () => {
-  test('a large file is not even parsed', () => {
-    const large = `${SOUND}${'#'.repeat(64 * 1024)}`;
-    expect(errorsOf(large)).toEqual([
-      'f.yaml:1:1 The file is too large. (expected at most 65536 bytes)',
-    ]);
-    const wide = `${SOUND}# ${'é'.repeat(32 * 1024)}`;
-    expect(wide.length).toBeLessThan(64 * 1024);
-    expect(errorsOf(wide)).toHaveLength(1);
-    expect(errorsOf(`${SOUND}# ${'#'.repeat(60_000)}`)).toEqual([]);
-  });
-
-  test('aliases are not followed, so they cannot multiply', () => {
-    const level = (name: string, of: string) => `${name}: &${name} [${`*${of}, `.repeat(9)}*${of}]`;
-    const bomb = ['a: &a [x]', level('b', 'a'), level('c', 'b'), level('d', 'c')].join('\n');
-    expect(errorsOf(bomb)[0]).toBe('f.yaml:2:8 An alias stands here. (expected the text itself)');
-    expect(errorsOf(bomb)).toHaveLength(30);
-  });
-
-  test.each([17, 200, 8_000])('%i brackets one in another are refused', (depth) => {
-    const [error, ...others] = errorsOf(`note: ${'['.repeat(depth)}${']'.repeat(depth)}`);
-    expect(error).toMatch(/^f\.yaml:1:\d+ The file is nested too deep\. \(expected a scenario\)$/);
-    expect(others).toEqual([]);
-  });
-
-  // In a process of its own: what this is about aborted it.
-  test.each(['[', '- ', '? '])('%j thirty thousand times is refused', async (piece) => {
-    const { code, out, err } = await standoff(['check', '-'], `title: x\n${piece.repeat(30_000)}`);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(
-      /^standard input:2:\d+ The file is nested too deep\. \(expected a scenario\)\n$/,
-    );
-  });
-
-  test('names that JavaScript knows are unknown fields', () => {
-    for (const name of ['__proto__', 'constructor', 'toString'])
-      expect(errorsOf(`${SOUND}${name}: 1\n`)).toEqual([
-        `f.yaml:16:1 Unknown field "${name}". (expected title, short, paragraph, example, entry, instance, phase, editions, note, units, orders, dislodged, retreats, centres, captures, adjustments, removed, centres after or comments)`,
-      ]);
-  });
-
-  test('it never throws, and points into the file', () => {
-    const piece = fc.oneof(
-      fc.string({ maxLength: 12 }),
-      fc.constantFrom(
-        ':',
-        '\n',
-        '\n  ',
-        '- ',
-        '[',
-        '{',
-        '}',
-        '&a ',
-        '*a',
-        '"',
-        '#',
-        '? ',
-        '!!map ',
-      ),
-    );
-    const edit = fc.tuple(fc.nat(SOUND_WITH_UNITS.length), fc.nat(20), piece);
-    fc.assert(
-      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
-        const text = edits.reduce(
-          (now, [at, gone, put]) => now.slice(0, at) + put + now.slice(at + gone),
-          SOUND_WITH_UNITS,
-        );
-        const loaded = loadScenario(text, 'f.yaml');
-        const lines = text.split('\n');
-        for (const { line, column, message, expected } of loaded.ok ? [] : loaded.error) {
-          expect(line).toBeLessThanOrEqual(lines.length);
-          expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
-          expect(message).toMatch(/\.$/);
-          expect(expected).not.toBe('');
-        }
-        if (!loaded.ok) expect(loaded.error.length).toBeGreaterThan(0);
-      }),
-      { numRuns: 200, seed: 1971 },
-    );
   });
 });

@@ -21,7 +21,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
       compilerOptions: { runes: true },
       // What only a game needs brings its own styles: the sheet of all pages stays small.
       dynamicCompileOptions: ({ filename }) =>
-        /src\/(components\/(entry|machine|chart)|site\/game)\//.test(filename)
+        /src\/(ui\/(entry|machine|chart)|site\/game)\//.test(filename)
           ? { css: 'injected' }
           : undefined,
     }),

@@ -5,7 +5,7 @@ import {
   type Specimen,
   support as supportOn,
   unit,
-} from '../src/components/board/specimens.ts';
+} from '../src/ui/board/drawing/specimens.ts';
 import type { Retreat, Ribbon, Ring, Support, UnitMark } from '../src/stage/model/drawable.ts';
 import { at, bow, quadratic, through, trimmed } from '../src/stage/geometry/line.ts';
 import { CUT } from '../src/stage/geometry/shapes.ts';

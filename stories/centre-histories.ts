@@ -1,5 +1,5 @@
 import { POWERS } from '../src/board/powers.ts';
-import type { CentreHistory } from '../src/components/chart/centres.ts';
+import type { CentreHistory } from '../src/ui/chart/centres.ts';
 
 /** Made up: nobody played these games. Rows are years, columns the powers in alphabetical order. */
 const from = (

@@ -2,7 +2,7 @@ import { retreatPosition } from '../src/adjudicator/retreat-phase/retreat-positi
 import type { Unit } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 import { START } from '../src/board/start.ts';
-import type { EntryTask, Slips } from '../src/components/entry/task.ts';
+import type { EntryTask, Slips } from '../src/ui/entry/task.ts';
 import { readOrders } from '../src/orders/notation.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';

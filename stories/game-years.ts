@@ -1,9 +1,9 @@
 import type { GameEvent } from '../src/game/event.ts';
 import { createGame, type GameActor, type GameSnapshot } from '../src/game/play.ts';
 import type { PlanId } from '../src/game/plan.ts';
-import { type EventNote, watchEvents } from '../src/components/machine/event-log.ts';
-import { GAME_TELLING, gameWords } from '../src/components/machine/game.ts';
-import { chartOf } from '../src/components/machine/model.ts';
+import { type EventNote, watchEvents } from '../src/ui/machine/event-log.ts';
+import { GAME_TELLING, gameWords } from '../src/ui/machine/game.ts';
+import { chartOf } from '../src/ui/machine/model.ts';
 import { phaseMachine } from '../src/game/phase-machine.ts';
 
 export interface Driven {

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the library and the command are made of, apart from `src/*.ts`. */
 const ROOMS = [
   ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-  ...['cli', 'stage', 'components', 'picture'],
+  ...['cli', 'stage', 'ui', 'picture'],
 ];
 /** What pictures are made of, beside the command that draws them. */
 const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];

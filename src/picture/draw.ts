@@ -1,7 +1,7 @@
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import Picture from '../components/board/Picture.svelte';
+import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { namesWithin, nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { readPalette } from './palette.ts';

@@ -1,6 +1,6 @@
 import { boardStyles } from 'virtual:board-styles';
 import { flushSync, mount, unmount } from 'svelte';
-import Picture from '../components/board/Picture.svelte';
+import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { Palette } from './palette.ts';
 import { pictureSvg } from './svg.ts';

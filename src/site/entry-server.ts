@@ -1,7 +1,7 @@
 import { games, scenarios } from 'virtual:scenarios';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { adjustmentRows, retreatRows } from '../components/phase-rows.ts';
+import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
 import { verdict } from '../explain/tell.ts';
 import { datcCases } from './datc.ts';
 import DatcPage from './DatcPage.svelte';

@@ -3,7 +3,7 @@ import { fleetLocations, SPACE_IDS, spaceOf, type Position, type Unit } from '..
 import { formatLocation } from '../board/names.ts';
 import { POWERS } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import { orderWords } from '../components/asking/order-words.ts';
+import { orderWords } from '../ui/study/order-words.ts';
 import { whatIf, type Edit } from '../ask/what-if.ts';
 import type { Order } from '../orders/order.ts';
 import { EDITIONS } from '../rules/editions.ts';

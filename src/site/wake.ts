@@ -1,4 +1,4 @@
-import { keyEvent } from '../components/keys.ts';
+import { keyEvent } from '../ui/player/player-keys.ts';
 
 /** What is pressed, by finger, mouse or key, rather than only looked at. */
 const PRESSED = 'button, label, summary';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../src/site/tokens.css';
 import '../../src/site/base.css';
-import Player from '../../src/components/Player.svelte';
+import Player from '../../src/ui/player/Player.svelte';
 import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../stories/turns.ts';
 
 const ruler = () => page.getByRole('slider', { name: 'Steps' });

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../src/site/tokens.css';
 import '../../src/site/base.css';
-import MiniPlayer from '../../src/components/MiniPlayer.svelte';
-import Player from '../../src/components/Player.svelte';
+import MiniPlayer from '../../src/ui/player/MiniPlayer.svelte';
+import Player from '../../src/ui/player/Player.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
 const nine = turnFor(EXAMPLE_9);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-import { adjustmentRows } from '../../src/components/phase-rows.ts';
+import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
 import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import { readAdjustments } from '../../src/orders/notation.ts';

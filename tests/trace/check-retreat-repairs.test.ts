@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
-import { retreatRows } from '../../src/components/phase-rows.ts';
+import { retreatRows } from '../../src/ui/phases/phase-rows.ts';
 import { retreatChip, retreatSentence } from '../../src/explain/tell.ts';
 import { readRetreats } from '../../src/orders/notation.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

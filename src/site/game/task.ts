@@ -1,4 +1,4 @@
-import type { EntryTask } from '../../components/entry/task.ts';
+import type { EntryTask } from '../../ui/entry/task.ts';
 import type { Game } from '../../game/game.ts';
 import { neutralAt } from '../../game/slip.ts';
 import type { Edition } from '../../rules/edition.ts';

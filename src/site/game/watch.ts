@@ -1,6 +1,6 @@
-import { type EventNote, watchEvents } from '../../components/machine/event-log.ts';
-import { GAME_TELLING, gameWords } from '../../components/machine/game.ts';
-import { chartOf } from '../../components/machine/model.ts';
+import { type EventNote, watchEvents } from '../../ui/machine/event-log.ts';
+import { GAME_TELLING, gameWords } from '../../ui/machine/game.ts';
+import { chartOf } from '../../ui/machine/model.ts';
 import { phaseMachine } from '../../game/phase-machine.ts';
 import type { GameActor } from '../../game/play.ts';
 

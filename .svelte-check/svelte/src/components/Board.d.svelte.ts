@@ -1,2 +1,0 @@
-export { default } from "./++Board.svelte.ts";
-export * from "./++Board.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Comparison.svelte.ts";
-export * from "./++Comparison.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EditionSwitch.svelte.ts";
-export * from "./++EditionSwitch.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HatchKey.svelte.ts";
-export * from "./++HatchKey.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++MarkList.svelte.ts";
-export * from "./++MarkList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++MiniPlayer.svelte.ts";
-export * from "./++MiniPlayer.svelte.ts";

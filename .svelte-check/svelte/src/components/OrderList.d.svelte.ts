@@ -1,2 +1,0 @@
-export { default } from "./++OrderList.svelte.ts";
-export * from "./++OrderList.svelte.ts";

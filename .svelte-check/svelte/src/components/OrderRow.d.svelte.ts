@@ -1,2 +1,0 @@
-export { default } from "./++OrderRow.svelte.ts";
-export * from "./++OrderRow.svelte.ts";

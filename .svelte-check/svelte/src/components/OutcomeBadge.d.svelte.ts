@@ -1,2 +1,0 @@
-export { default } from "./++OutcomeBadge.svelte.ts";
-export * from "./++OutcomeBadge.svelte.ts";

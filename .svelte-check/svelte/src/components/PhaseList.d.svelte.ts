@@ -1,2 +1,0 @@
-export { default } from "./++PhaseList.svelte.ts";
-export * from "./++PhaseList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PhasePlate.svelte.ts";
-export * from "./++PhasePlate.svelte.ts";

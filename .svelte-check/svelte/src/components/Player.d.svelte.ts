@@ -1,2 +1,0 @@
-export { default } from "./++Player.svelte.ts";
-export * from "./++Player.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RuleCard.svelte.ts";
-export * from "./++RuleCard.svelte.ts";

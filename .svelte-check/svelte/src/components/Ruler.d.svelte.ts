@@ -1,2 +1,0 @@
-export { default } from "./++Ruler.svelte.ts";
-export * from "./++Ruler.svelte.ts";

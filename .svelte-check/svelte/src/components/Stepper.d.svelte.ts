@@ -1,2 +1,0 @@
-export { default } from "./++Stepper.svelte.ts";
-export * from "./++Stepper.svelte.ts";

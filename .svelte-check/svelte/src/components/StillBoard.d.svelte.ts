@@ -1,2 +1,0 @@
-export { default } from "./++StillBoard.svelte.ts";
-export * from "./++StillBoard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++UnitGlyph.svelte.ts";
-export * from "./++UnitGlyph.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Viewer.svelte.ts";
-export * from "./++Viewer.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Asking.svelte.ts";
-export * from "./++Asking.svelte.ts";

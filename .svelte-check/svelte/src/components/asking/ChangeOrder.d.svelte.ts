@@ -1,2 +1,0 @@
-export { default } from "./++ChangeOrder.svelte.ts";
-export * from "./++ChangeOrder.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChangeUnits.svelte.ts";
-export * from "./++ChangeUnits.svelte.ts";

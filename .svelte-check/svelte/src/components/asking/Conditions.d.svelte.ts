@@ -1,2 +1,0 @@
-export { default } from "./++Conditions.svelte.ts";
-export * from "./++Conditions.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EditionsCompared.svelte.ts";
-export * from "./++EditionsCompared.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Forced.svelte.ts";
-export * from "./++Forced.svelte.ts";

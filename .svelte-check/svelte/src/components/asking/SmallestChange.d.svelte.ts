@@ -1,2 +1,0 @@
-export { default } from "./++SmallestChange.svelte.ts";
-export * from "./++SmallestChange.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StepLink.svelte.ts";
-export * from "./++StepLink.svelte.ts";

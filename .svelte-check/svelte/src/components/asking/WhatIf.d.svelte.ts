@@ -1,2 +1,0 @@
-export { default } from "./++WhatIf.svelte.ts";
-export * from "./++WhatIf.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++WhyTree.svelte.ts";
-export * from "./++WhyTree.svelte.ts";

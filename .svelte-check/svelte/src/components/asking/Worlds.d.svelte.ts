@@ -1,2 +1,0 @@
-export { default } from "./++Worlds.svelte.ts";
-export * from "./++Worlds.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ConvoyRing.svelte.ts";
-export * from "./++ConvoyRing.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CrossDisc.svelte.ts";
-export * from "./++CrossDisc.svelte.ts";

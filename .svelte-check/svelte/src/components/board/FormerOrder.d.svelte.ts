@@ -1,2 +1,0 @@
-export { default } from "./++FormerOrder.svelte.ts";
-export * from "./++FormerOrder.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HeldLand.svelte.ts";
-export * from "./++HeldLand.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++NoEntry.svelte.ts";
-export * from "./++NoEntry.svelte.ts";

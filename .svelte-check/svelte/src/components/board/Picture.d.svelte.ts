@@ -1,2 +1,0 @@
-export { default } from "./++Picture.svelte.ts";
-export * from "./++Picture.svelte.ts";

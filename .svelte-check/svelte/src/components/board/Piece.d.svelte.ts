@@ -1,2 +1,0 @@
-export { default } from "./++Piece.svelte.ts";
-export * from "./++Piece.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PlaceName.svelte.ts";
-export * from "./++PlaceName.svelte.ts";

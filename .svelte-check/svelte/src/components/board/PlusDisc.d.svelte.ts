@@ -1,2 +1,0 @@
-export { default } from "./++PlusDisc.svelte.ts";
-export * from "./++PlusDisc.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RetreatWay.svelte.ts";
-export * from "./++RetreatWay.svelte.ts";

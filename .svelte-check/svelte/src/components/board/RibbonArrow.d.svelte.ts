@@ -1,2 +1,0 @@
-export { default } from "./++RibbonArrow.svelte.ts";
-export * from "./++RibbonArrow.svelte.ts";

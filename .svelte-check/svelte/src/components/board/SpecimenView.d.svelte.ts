@@ -1,2 +1,0 @@
-export { default } from "./++SpecimenView.svelte.ts";
-export * from "./++SpecimenView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StrengthMark.svelte.ts";
-export * from "./++StrengthMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Strokes.svelte.ts";
-export * from "./++Strokes.svelte.ts";

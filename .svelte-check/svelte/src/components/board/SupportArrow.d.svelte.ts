@@ -1,2 +1,0 @@
-export { default } from "./++SupportArrow.svelte.ts";
-export * from "./++SupportArrow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CentreChart.svelte.ts";
-export * from "./++CentreChart.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CentreTable.svelte.ts";
-export * from "./++CentreTable.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Standings.svelte.ts";
-export * from "./++Standings.svelte.ts";

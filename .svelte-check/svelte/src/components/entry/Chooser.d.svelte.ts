@@ -1,2 +1,0 @@
-export { default } from "./++Chooser.svelte.ts";
-export * from "./++Chooser.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Entry.svelte.ts";
-export * from "./++Entry.svelte.ts";

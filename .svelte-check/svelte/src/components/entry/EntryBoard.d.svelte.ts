@@ -1,2 +1,0 @@
-export { default } from "./++EntryBoard.svelte.ts";
-export * from "./++EntryBoard.svelte.ts";

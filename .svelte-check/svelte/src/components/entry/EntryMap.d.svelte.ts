@@ -1,2 +1,0 @@
-export { default } from "./++EntryMap.svelte.ts";
-export * from "./++EntryMap.svelte.ts";

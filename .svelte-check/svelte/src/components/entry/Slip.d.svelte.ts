@@ -1,2 +1,0 @@
-export { default } from "./++Slip.svelte.ts";
-export * from "./++Slip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SlipText.svelte.ts";
-export * from "./++SlipText.svelte.ts";

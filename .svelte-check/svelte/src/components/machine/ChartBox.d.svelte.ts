@@ -1,2 +1,0 @@
-export { default } from "./++ChartBox.svelte.ts";
-export * from "./++ChartBox.svelte.ts";

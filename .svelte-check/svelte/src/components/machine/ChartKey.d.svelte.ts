@@ -1,2 +1,0 @@
-export { default } from "./++ChartKey.svelte.js";
-export * from "./++ChartKey.svelte.js";

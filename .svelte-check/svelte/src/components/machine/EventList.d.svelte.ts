@@ -1,2 +1,0 @@
-export { default } from "./++EventList.svelte.ts";
-export * from "./++EventList.svelte.ts";

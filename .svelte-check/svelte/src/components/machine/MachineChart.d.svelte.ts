@@ -1,2 +1,0 @@
-export { default } from "./++MachineChart.svelte.ts";
-export * from "./++MachineChart.svelte.ts";

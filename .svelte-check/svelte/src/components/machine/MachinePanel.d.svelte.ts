@@ -1,2 +1,0 @@
-export { default } from "./++MachinePanel.svelte.ts";
-export * from "./++MachinePanel.svelte.ts";

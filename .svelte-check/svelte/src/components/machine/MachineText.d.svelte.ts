@@ -1,2 +1,0 @@
-export { default } from "./++MachineText.svelte.ts";
-export * from "./++MachineText.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PhaseWheel.svelte.ts";
-export * from "./++PhaseWheel.svelte.ts";

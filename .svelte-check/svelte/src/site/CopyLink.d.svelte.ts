@@ -1,2 +1,0 @@
-export { default } from "./++CopyLink.svelte.ts";
-export * from "./++CopyLink.svelte.ts";

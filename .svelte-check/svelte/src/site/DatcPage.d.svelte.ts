@@ -1,2 +1,0 @@
-export { default } from "./++DatcPage.svelte.ts";
-export * from "./++DatcPage.svelte.ts";

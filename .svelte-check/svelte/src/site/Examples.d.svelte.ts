@@ -1,2 +1,0 @@
-export { default } from "./++Examples.svelte.ts";
-export * from "./++Examples.svelte.ts";

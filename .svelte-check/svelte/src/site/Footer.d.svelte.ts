@@ -1,2 +1,0 @@
-export { default } from "./++Footer.svelte.ts";
-export * from "./++Footer.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Hero.svelte.ts";
-export * from "./++Hero.svelte.ts";

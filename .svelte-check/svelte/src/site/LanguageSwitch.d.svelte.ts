@@ -1,2 +1,0 @@
-export { default } from "./++LanguageSwitch.svelte.ts";
-export * from "./++LanguageSwitch.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LaterPhases.svelte.ts";
-export * from "./++LaterPhases.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Logo.svelte.js";
-export * from "./++Logo.svelte.js";

@@ -1,2 +1,0 @@
-export { default } from "./++More.svelte.ts";
-export * from "./++More.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++NotFound.svelte.ts";
-export * from "./++NotFound.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PageSection.svelte.ts";
-export * from "./++PageSection.svelte.ts";

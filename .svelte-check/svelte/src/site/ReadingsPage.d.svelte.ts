@@ -1,2 +1,0 @@
-export { default } from "./++ReadingsPage.svelte.ts";
-export * from "./++ReadingsPage.svelte.ts";

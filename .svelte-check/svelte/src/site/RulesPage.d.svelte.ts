@@ -1,2 +1,0 @@
-export { default } from "./++RulesPage.svelte.ts";
-export * from "./++RulesPage.svelte.ts";

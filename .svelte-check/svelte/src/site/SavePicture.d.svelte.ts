@@ -1,2 +1,0 @@
-export { default } from "./++SavePicture.svelte.ts";
-export * from "./++SavePicture.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ScenarioCard.svelte.ts";
-export * from "./++ScenarioCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ScenarioPage.svelte.ts";
-export * from "./++ScenarioPage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SectionedPage.svelte.ts";
-export * from "./++SectionedPage.svelte.ts";

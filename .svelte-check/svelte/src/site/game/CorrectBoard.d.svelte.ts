@@ -1,2 +1,0 @@
-export { default } from "./++CorrectBoard.svelte.ts";
-export * from "./++CorrectBoard.svelte.ts";

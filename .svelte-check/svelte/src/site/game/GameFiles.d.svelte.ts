@@ -1,2 +1,0 @@
-export { default } from "./++GameFiles.svelte.ts";
-export * from "./++GameFiles.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++GamePage.svelte.ts";
-export * from "./++GamePage.svelte.ts";

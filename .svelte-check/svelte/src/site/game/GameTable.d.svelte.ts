@@ -1,2 +1,0 @@
-export { default } from "./++GameTable.svelte.ts";
-export * from "./++GameTable.svelte.ts";

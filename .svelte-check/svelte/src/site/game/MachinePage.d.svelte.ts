@@ -1,2 +1,0 @@
-export { default } from "./++MachinePage.svelte.ts";
-export * from "./++MachinePage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++MachineSection.svelte.ts";
-export * from "./++MachineSection.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++NewGame.svelte.ts";
-export * from "./++NewGame.svelte.ts";

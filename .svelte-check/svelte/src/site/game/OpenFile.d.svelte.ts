@@ -1,2 +1,0 @@
-export { default } from "./++OpenFile.svelte.ts";
-export * from "./++OpenFile.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Record.svelte.ts";
-export * from "./++Record.svelte.ts";

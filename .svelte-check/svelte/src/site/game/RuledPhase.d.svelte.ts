@@ -1,2 +1,0 @@
-export { default } from "./++RuledPhase.svelte.ts";
-export * from "./++RuledPhase.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Seats.svelte.ts";
-export * from "./++Seats.svelte.ts";

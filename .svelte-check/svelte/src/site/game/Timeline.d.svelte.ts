@@ -1,2 +1,0 @@
-export { default } from "./++Timeline.svelte.ts";
-export * from "./++Timeline.svelte.ts";

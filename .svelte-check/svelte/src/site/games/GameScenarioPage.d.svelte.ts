@@ -1,2 +1,0 @@
-export { default } from "./++GameScenarioPage.svelte.ts";
-export * from "./++GameScenarioPage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OrderColumns.svelte.ts";
-export * from "./++OrderColumns.svelte.ts";

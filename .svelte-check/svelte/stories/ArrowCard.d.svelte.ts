@@ -1,2 +1,0 @@
-export { default } from "./++ArrowCard.svelte.ts";
-export * from "./++ArrowCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ArrowSheet.svelte.ts";
-export * from "./++ArrowSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EntryDesk.svelte.ts";
-export * from "./++EntryDesk.svelte.ts";

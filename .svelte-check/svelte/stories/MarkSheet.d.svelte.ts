@@ -1,2 +1,0 @@
-export { default } from "./++MarkSheet.svelte.ts";
-export * from "./++MarkSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++UnitSheet.svelte.ts";
-export * from "./++UnitSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++arrows.stories.svelte.ts";
-export * from "./++arrows.stories.svelte.ts";

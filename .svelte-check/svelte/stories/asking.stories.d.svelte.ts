@@ -1,2 +1,0 @@
-export { default } from "./++asking.stories.svelte.ts";
-export * from "./++asking.stories.svelte.ts";

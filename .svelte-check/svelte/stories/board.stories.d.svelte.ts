@@ -1,2 +1,0 @@
-export { default } from "./++board.stories.svelte.ts";
-export * from "./++board.stories.svelte.ts";

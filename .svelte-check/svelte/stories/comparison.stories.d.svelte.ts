@@ -1,2 +1,0 @@
-export { default } from "./++comparison.stories.svelte.ts";
-export * from "./++comparison.stories.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++entry.stories.svelte.ts";
-export * from "./++entry.stories.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++legend.stories.svelte.ts";
-export * from "./++legend.stories.svelte.ts";

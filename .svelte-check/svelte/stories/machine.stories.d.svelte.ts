@@ -1,2 +1,0 @@
-export { default } from "./++machine.stories.svelte.ts";
-export * from "./++machine.stories.svelte.ts";

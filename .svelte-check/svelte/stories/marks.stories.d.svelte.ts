@@ -1,2 +1,0 @@
-export { default } from "./++marks.stories.svelte.ts";
-export * from "./++marks.stories.svelte.ts";

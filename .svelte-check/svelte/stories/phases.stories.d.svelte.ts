@@ -1,2 +1,0 @@
-export { default } from "./++phases.stories.svelte.ts";
-export * from "./++phases.stories.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++player.stories.svelte.ts";
-export * from "./++player.stories.svelte.ts";

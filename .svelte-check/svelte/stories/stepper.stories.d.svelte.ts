@@ -1,2 +1,0 @@
-export { default } from "./++stepper.stories.svelte.ts";
-export * from "./++stepper.stories.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++units.stories.svelte.ts";
-export * from "./++units.stories.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++what-if.stories.svelte.ts";
-export * from "./++what-if.stories.svelte.ts";

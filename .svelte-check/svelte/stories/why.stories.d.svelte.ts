@@ -1,2 +1,0 @@
-export { default } from "./++why.stories.svelte.ts";
-export * from "./++why.stories.svelte.ts";

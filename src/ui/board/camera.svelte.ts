@@ -1,0 +1,181 @@
+import { select } from 'd3-selection';
+import { untrack } from 'svelte';
+import 'd3-transition';
+import { type D3ZoomEvent, zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import type { Format } from '../../stage/model/format.ts';
+import type { View } from '../../stage/model/format.ts';
+import { boundView, CLOSEST, farthest } from '../../stage/model/view.ts';
+
+/** Which section of the map a board shows, and the gestures that change it. Reactive. */
+export interface Camera {
+  /** The section for which the board is laid out; null: the one that suits the units best. */
+  readonly view: View | null;
+  /** What is seen while a gesture lasts. */
+  readonly through: View | null;
+  /** The size of the board that is shown; null before there is any. */
+  readonly format: Format | null;
+  readonly canComeCloser: boolean;
+  readonly canGoBack: boolean;
+  /** So many times as close, round the middle. */
+  readonly zoomBy: (factor: number) => void;
+  /** So many shares of what is seen to the right and down. */
+  readonly pan: (right: number, down: number) => void;
+  /** Back to the section that suits the units. */
+  readonly fit: () => void;
+  /** For `{@attach}` on a board's svg: its format, and the section that suits its units. */
+  readonly on: (format: () => Format, own: () => View) => (svg: SVGSVGElement) => () => void;
+}
+
+/** What the hands of a camera do on the board that is shown just now. */
+interface Hands {
+  readonly isSeen: () => boolean;
+  readonly to: (view: View) => void;
+  readonly format: () => Format;
+  readonly own: () => View;
+}
+
+const GLIDE = 240;
+/** Closer than this the difference is not seen. */
+const SAME = 0.002;
+
+const transformOf = ({ zoom: k, x, y }: View): ZoomTransform =>
+  zoomIdentity.translate(-x * k, -y * k).scale(k);
+const viewOf = ({ k, x, y }: ZoomTransform): View => ({ zoom: k, x: -x / k, y: -y / k });
+const isSame = (a: View, b: View): boolean =>
+  Math.abs(a.zoom / b.zoom - 1) < SAME && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
+/** The whole map, or more of it if that is what suits the units. */
+const leastOf = ({ format, own }: Hands): number => Math.min(farthest(format()), own().zoom);
+const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A camera over a board. The wheel turns it only with ctrl or the command key and one finger moves it only once it
+ * has come closer, so that the page scrolls as pages do.
+ */
+export function createCamera(): Camera {
+  let view: View | null = $state.raw(null);
+  let through: View | null = $state.raw(null);
+  /** Before the page is live there are boards of every size, then only the one that is shown. */
+  let boards: readonly Hands[] = $state.raw([]);
+
+  /** The one that was moved. */
+  let moved: Hands | null = null;
+
+  const hands = (): Hands | null => boards.find(({ isSeen }) => isSeen()) ?? boards.at(-1) ?? null;
+  const now = (): View | null => through ?? view ?? hands()?.own() ?? null;
+
+  function on(format: () => Format, own: () => View) {
+    return (svg: SVGSVGElement): (() => void) => {
+      const board = select(svg);
+      const isMoved = (): boolean => view !== null || through !== null;
+
+      const behaviour = zoom<SVGSVGElement, unknown>()
+        .filter((event: Event) => heeds(event, isMoved()))
+        .constrain((transform) => transformOf(boundView(viewOf(transform), format())))
+        .duration(GLIDE)
+        .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+          moved = mine;
+          through = viewOf(transform);
+        })
+        .on('end', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+          const seen = viewOf(transform);
+          view = isSame(seen, own()) ? null : seen;
+          through = null;
+        });
+
+      const mine: Hands = {
+        format,
+        own,
+        isSeen: () => svg.getClientRects().length > 0,
+        to: (wanted) => {
+          const there = transformOf(wanted);
+          if (wantsStill()) behaviour.transform(board, there);
+          else
+            board
+              .transition()
+              .duration(GLIDE)
+              .call((glide) => {
+                behaviour.transform(glide, there);
+              });
+        },
+      };
+      boards = [...untrack(() => boards), mine];
+      // What d3 takes for the present section follows what suits another ruling or another size.
+      $effect(() => {
+        behaviour.scaleExtent([leastOf(mine), CLOSEST]);
+        svg.__zoom = transformOf(view ?? own());
+      });
+      board.call(behaviour);
+      svg.addEventListener('touchmove', leaveScrolling, { capture: true });
+
+      /** One finger scrolls the page, unless the map was moved; and what is scrolling goes on scrolling. */
+      function leaveScrolling(event: TouchEvent): void {
+        const scrolls = event.touches.length === 1 && !isMoved();
+        if (scrolls || !event.cancelable) event.stopImmediatePropagation();
+      }
+      return () => {
+        board.interrupt().on('.zoom', null);
+        svg.removeEventListener('touchmove', leaveScrolling, { capture: true });
+        boards = boards.filter((one) => one !== mine);
+        if (moved !== mine) return;
+        view = null;
+        through = null;
+      };
+    };
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    get through() {
+      return through;
+    },
+    get format() {
+      return hands()?.format() ?? null;
+    },
+    get canComeCloser() {
+      return (now()?.zoom ?? 0) < CLOSEST - SAME;
+    },
+    get canGoBack() {
+      const [from, board] = [now(), hands()];
+      return from !== null && board !== null && from.zoom > leastOf(board) + SAME;
+    },
+    zoomBy(factor) {
+      const [from, board] = [now(), hands()];
+      if (!from || !board) return;
+      const { width, height } = board.format();
+      const zoomed = Math.min(CLOSEST, Math.max(leastOf(board), from.zoom * factor));
+      const shift = (1 / from.zoom - 1 / zoomed) / 2;
+      const y = from.y + height * shift;
+      board.to(boundView({ zoom: zoomed, x: from.x + width * shift, y }, board.format()));
+    },
+    pan(right, down) {
+      const [from, board] = [now(), hands()];
+      if (!from || !board) return;
+      const { width, height } = board.format();
+      const x = from.x + (right * width) / from.zoom;
+      const y = from.y + (down * height) / from.zoom;
+      board.to(boundView({ zoom: from.zoom, x, y }, board.format()));
+    },
+    fit() {
+      const board = hands();
+      board?.to(board.own());
+    },
+    on,
+  };
+}
+
+/** Which events move the map at all. */
+function heeds(event: Event, isMoved: boolean): boolean {
+  if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
+  if (event.type === 'mousedown' && event instanceof MouseEvent)
+    return isMoved && event.button === 0 && !event.ctrlKey;
+  return true;
+}
+
+declare global {
+  interface SVGSVGElement {
+    /** Where d3-zoom keeps the present transform. */
+    __zoom?: ZoomTransform;
+  }
+}

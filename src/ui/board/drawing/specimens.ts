@@ -1,0 +1,143 @@
+import type { UnitKind } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import type {
+  Retreat,
+  Ribbon,
+  Ring,
+  Strength,
+  Support,
+  UnitMark,
+} from '../../../stage/model/drawable.ts';
+import type { Line } from '../../../stage/geometry/line.ts';
+import type { Point } from '../../../stage/geometry/point.ts';
+
+/** Drawables by themselves, not on a board: to show what they mean. */
+export interface Specimen {
+  readonly ribbons?: readonly Ribbon[];
+  readonly supports?: readonly Support[];
+  readonly rings?: readonly Ring[];
+  readonly retreats?: readonly Retreat[];
+  readonly units?: readonly UnitMark[];
+  readonly crosses?: readonly Point[];
+  readonly strengths?: readonly Strength[];
+}
+
+/** What a unit is like without further words: it stands. */
+export function unit(
+  power: Power,
+  kind: UnitKind,
+  x: number,
+  y: number,
+  more: Partial<UnitMark> = {},
+): UnitMark {
+  return {
+    key: `${power} ${kind} ${String(x)} ${String(y)}`,
+    unit: 'BER',
+    power,
+    kind,
+    x,
+    y,
+    tilt: 0,
+    perforated: 0,
+    disbanded: 0,
+    built: 0,
+    pencil: 0,
+    illegal: 0,
+    opacity: 1,
+    ...more,
+  };
+}
+
+/** A move along a line; nothing of it is drawn but what `form` says. */
+export function ribbon(line: Line, form: Partial<Ribbon>): Ribbon {
+  return {
+    key: 'ribbon',
+    unit: 'BER',
+    power: 'Austria',
+    line,
+    dashed: false,
+    reach: 1,
+    pencil: 0,
+    ink: 0,
+    bar: 0,
+    strokes: 0,
+    dots: 0,
+    hollow: 0,
+    void: 0,
+    illegal: 0,
+    opacity: 1,
+    ...form,
+  };
+}
+
+/** A support along a line to its end, as `ribbon`. */
+export function support(line: Line, end: Support['end'], form: Partial<Support>): Support {
+  return {
+    key: 'support',
+    unit: 'SIL',
+    power: 'Italy',
+    line,
+    end,
+    pencil: 0,
+    ink: 0,
+    fill: 0,
+    strokes: 0,
+    dots: 0,
+    void: 0,
+    illegal: 0,
+    opacity: 1,
+    ...form,
+  };
+}
+
+/** A convoy order, as `ribbon`. */
+export function ring({ x, y }: Point, form: Partial<Ring>): Ring {
+  return {
+    key: 'ring',
+    unit: 'NTH',
+    power: 'England',
+    x,
+    y,
+    pencil: 0,
+    ink: 0,
+    gap: 0,
+    void: 0,
+    illegal: 0,
+    way: null,
+    opacity: 1,
+    ...form,
+  };
+}
+
+/** A way of retreat along a line to a place. */
+export function retreat(line: Line, { x, y }: Point, form: Partial<Retreat> = {}): Retreat {
+  return {
+    key: 'retreat',
+    unit: 'SIL',
+    power: 'Germany',
+    line,
+    x,
+    y,
+    ink: 1,
+    pencil: 0,
+    barred: 0,
+    opacity: 1,
+    ...form,
+  };
+}
+
+/** A strength that is known exactly. */
+export function strength({ x, y }: Point, form: Partial<Strength>): Strength {
+  return {
+    key: `strength ${String(x)}`,
+    unit: 'BER',
+    shape: 'coin',
+    x,
+    y,
+    value: 1,
+    bound: 'exactly',
+    win: 0,
+    opacity: 1,
+    ...form,
+  };
+}

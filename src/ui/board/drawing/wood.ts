@@ -1,0 +1,28 @@
+import type { Power } from '../../../board/powers.ts';
+
+/** The colours of a power's pieces, as custom properties for its drawings. */
+export const wood = (power: Power): string => {
+  const letter = power.charAt(0);
+  return `--wood:var(--pw-${letter});--letter:var(--on-${letter})`;
+};
+
+/** The same for its arrows, which a page may want all in one ink. */
+export const arrowWood = (power: Power): string =>
+  `--wood:var(--arrow-ink,var(--pw-${power.charAt(0)}))`;
+
+/** An SVG transform. */
+export function placed(x: number, y: number, scale = 1, turn = 0): string {
+  const move = `translate(${tenths(x)} ${tenths(y)})`;
+  const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
+  return `${move}${turned}${scale === 1 ? '' : ` scale(${round(scale)})`}`;
+}
+
+/** As few digits as are seen, of a place. */
+export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The same of a scale or a width. */
+export const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** No attribute where it would say nothing. */
+export const unless = (value: number, usual: number): number | undefined =>
+  value === usual ? undefined : Math.round(value * 1000) / 1000;

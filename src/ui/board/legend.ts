@@ -1,0 +1,134 @@
+import { at, bow, quadratic, trimmed } from '../../stage/geometry/line.ts';
+import { CUT } from '../../stage/geometry/shapes.ts';
+import {
+  retreat,
+  ribbon,
+  ring,
+  type Specimen,
+  strength,
+  support,
+  unit,
+} from './drawing/specimens.ts';
+
+/** What a mark on the board means, with the mark itself on a swatch of 96 x 54 px. */
+export interface Meaning {
+  readonly word: string;
+  readonly text: string;
+  readonly specimen: Specimen;
+}
+export const SWATCH = { width: 96, height: 54 } as const;
+
+const middle = { x: 48, y: 27 };
+const way = bow({ x: 6, y: 29 }, { x: 90, y: 25 }, 5);
+const move = (form: Parameters<typeof ribbon>[1]): Specimen => ({
+  ribbons: [ribbon(way, { power: 'Turkey', ...form })],
+});
+const helped = ribbon(bow({ x: 4, y: 42 }, { x: 92, y: 42 }, 0), { power: 'Turkey', ink: 1 });
+const joint = { type: 'joint', x: 62, y: 42 } as const;
+const help = (form: Parameters<typeof support>[2]): Specimen => ({
+  ribbons: [helped],
+  supports: [
+    support(quadratic({ x: 14, y: 8 }, { x: 36, y: 42 }, joint), joint, {
+      power: 'Italy',
+      ...form,
+    }),
+  ],
+});
+const brace = { type: 'brace', x: 70, y: 27, angle: Math.PI, span: 1.7 } as const;
+const refuge = { x: 80, y: 26 };
+const fleet = unit('England', 'F', middle.x, middle.y - 2);
+const convoy = (form: Parameters<typeof ring>[1]): Specimen => ({
+  units: [fleet],
+  rings: [ring({ x: middle.x, y: middle.y - 2 }, form)],
+});
+const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
+  units: [unit('Germany', 'A', 26, 29, form), unit('Germany', 'F', 68, 29, form)],
+});
+
+/** The marks of the board in the order in which a reader meets them. */
+export const MEANINGS: readonly Meaning[] = [
+  { word: 'Army, fleet', text: 'a block, a boat; the letter is the power’s', specimen: pair({}) },
+  { word: 'Open', text: 'in pencil: ordered, not decided yet', specimen: move({ pencil: 1 }) },
+  { word: 'Succeeds', text: 'in ink: a move that goes through', specimen: move({ ink: 1 }) },
+  {
+    word: 'Bounces',
+    text: 'a bar at the border, where it was stopped',
+    specimen: {
+      ...move({ ink: 1, reach: 0.56, bar: 1, dots: 1 }),
+      crosses: [at(way, 0.72)],
+    },
+  },
+  {
+    word: 'Given',
+    text: 'a support flows into what it helps',
+    specimen: help({ ink: 1, fill: 1 }),
+  },
+  {
+    word: 'Cut',
+    text: 'two strokes: a support that counts for nothing',
+    specimen: help({ ink: CUT, strokes: 2, dots: 1 }),
+  },
+  {
+    word: 'Held',
+    text: 'a brace: a support in place',
+    specimen: {
+      units: [unit('Germany', 'A', 70, 27)],
+      supports: [
+        support(trimmed(bow({ x: 2, y: 27 }, { x: 70, y: 27 }, 4), 2, 24), brace, {
+          ink: 1,
+          fill: 1,
+        }),
+      ],
+    },
+  },
+  { word: 'Available', text: 'a ring: a fleet whose convoy stands', specimen: convoy({ ink: 1 }) },
+  {
+    word: 'Disrupted',
+    text: 'the ring in two: its fleet was dislodged',
+    specimen: convoy({ ink: 1, gap: 1 }),
+  },
+  {
+    word: 'By convoy',
+    text: 'dashes: an army at sea, and where it is left without a path',
+    specimen: move({ ink: 1, dashed: true, reach: 0.5, strokes: 2, dots: 1, hollow: 1 }),
+  },
+  { word: 'Void', text: 'what it refers to was not ordered', specimen: move({ void: 1 }) },
+  { word: 'Illegal', text: 'it could never be followed', specimen: move({ illegal: 1 }) },
+  {
+    word: 'Dislodged',
+    text: 'tilted, its rim perforated; a boat sinks',
+    specimen: pair({ tilt: -13, perforated: 1 }),
+  },
+  {
+    word: 'Retreat',
+    text: 'dots to where a dislodged unit may go',
+    specimen: { retreats: [retreat(trimmed(bow({ x: 4, y: 30 }, refuge, 5), 0, 16), refuge)] },
+  },
+  {
+    word: 'New',
+    text: 'a second rim and a plus: a unit that was built',
+    specimen: pair({ built: 1 }),
+  },
+  {
+    word: 'Leaves',
+    text: 'crossed out: disbanded or removed',
+    specimen: pair({ perforated: 1, disbanded: 1 }),
+  },
+  {
+    word: 'Attack',
+    text: 'a coin: its strength; reversed where it wins',
+    specimen: {
+      strengths: [strength({ x: 32, y: 27 }, {}), strength({ x: 64, y: 27 }, { value: 2, win: 1 })],
+    },
+  },
+  {
+    word: 'Hold',
+    text: 'a shield: the strength of a unit that stays',
+    specimen: { strengths: [strength(middle, { shape: 'shield' })] },
+  },
+  {
+    word: 'Prevent',
+    text: 'a lozenge: the strength that keeps others out',
+    specimen: { strengths: [strength(middle, { shape: 'lozenge', value: 2 })] },
+  },
+];

@@ -1,0 +1,213 @@
+import { spaceOf, type UnitKind } from '../../board/board.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import {
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  retreatOutcomeWords,
+  retreatSentence,
+} from '../../explain/tell.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { adjustmentShort, retreatShort } from '../../explain/messages/notation.ts';
+import { formatPiece } from '../../orders/notation.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import { orderKey } from '../../orders/order-key.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import { citationNumber } from '../../rules/sections.ts';
+import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
+import { ruleOf } from '../../trace/rule-of.ts';
+import type { AnyFact, Step } from '../../trace/step.ts';
+import type { Fate } from '../kit/icons.ts';
+
+/** What a step says, and where its rule is. */
+export interface Told {
+  readonly step: number;
+  readonly sentence: string;
+  /** As printed: `XI.2`; empty for a house rule. */
+  readonly paragraph: string;
+  /** Its place on the page of rules. */
+  readonly anchor: string;
+}
+
+/** An order of a retreat or adjustment phase, or a unit without one, and what became of it. */
+export interface PhaseRow {
+  readonly key: string;
+  /** Null: it says of no unit whether it is an army or a fleet. */
+  readonly kind: UnitKind | null;
+  readonly text: string;
+  readonly silent: boolean;
+  readonly fate: Fate;
+  /** The word for its fate, and the little that explains it (may be empty). */
+  readonly word: string;
+  readonly detail: string;
+  /** The unit leaves the board. */
+  readonly gone: boolean;
+  readonly told: readonly Told[];
+  /** Of a unit that nobody chose: how far it and the others are, farthest first. */
+  readonly distances: readonly string[];
+}
+
+export interface PhasePower {
+  readonly power: Power;
+  /** `5 centres, 3 units`; empty in a retreat phase. */
+  readonly count: string;
+  /** What is true of the power as a whole. */
+  readonly told: readonly Told[];
+  readonly rows: readonly PhaseRow[];
+}
+
+function toldBy<F extends AnyFact>(step: Step<F>, sentence: string): Told {
+  return {
+    step: step.id,
+    sentence,
+    paragraph: citationNumber(step.citation),
+    anchor: ruleOf(step.fact),
+  };
+}
+
+const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =>
+  POWERS.flatMap((power) => found.get(power) ?? []);
+
+/** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
+export function retreatRows(
+  turn: RetreatTurn,
+  language: Language = english,
+): readonly PhasePower[] {
+  const { ruling, position } = turn;
+  const found = new Map<Power, PhasePower>();
+  const tell = (id: number | null): readonly Told[] => {
+    const step = id === null ? undefined : ruling.steps[id];
+    return step ? [toldBy(step, retreatSentence(step, turn, language))] : [];
+  };
+  const repairsOf = (order: RetreatPhaseOrder): readonly Told[] => {
+    const key = orderKey(order);
+    const steps = ruling.steps.filter(
+      ({ fact }) => fact.type === 'retreat-repaired' && orderKey(fact.order) === key,
+    );
+    // An order that was given twice has its repairs twice.
+    return steps.slice(0, order.repairs?.length ?? 0).flatMap(({ id }) => tell(id));
+  };
+  ruling.orders.forEach((ruled, index) => {
+    const { unit, order, outcome, step } = ruled;
+    const fallen = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
+    const power = order?.power ?? fallen?.power;
+    if (!power) return;
+    const isOwn = fallen?.power === power;
+    const isLast = !ruling.orders
+      .slice(index + 1)
+      .some((other) => other.unit === unit && other.order?.power === power);
+    // A collision is told once, of all the units in it.
+    const isToldBefore =
+      outcome === 'collides' && ruling.orders.slice(0, index).some((other) => other.step === step);
+    // What becomes of the unit is told after the last of its orders.
+    const end = ruling.steps.find(
+      ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
+    );
+    const piece = isOwn ? fallen : order?.unit;
+    const row: PhaseRow = {
+      key: `${String(index)} ${unit}`,
+      kind: piece?.kind ?? null,
+      text: order ? retreatShort(order) : piece ? formatPiece(piece) : '',
+      silent: order === null,
+      fate: outcome,
+      ...retreatOutcomeWords(ruled, turn, language),
+      gone: isOwn && outcome !== 'retreats',
+      told: [
+        ...(order ? repairsOf(order) : []),
+        ...(isToldBefore ? [] : tell(step)),
+        ...(isOwn && isLast && end ? tell(end.id) : []),
+      ],
+      distances: [],
+    };
+    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    found.set(power, { ...own, rows: [...own.rows, row] });
+  });
+  return byPower(found);
+}
+
+/** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
+export function adjustmentRows(
+  turn: AdjustmentTurn,
+  language: Language = english,
+): readonly PhasePower[] {
+  const { ruling } = turn;
+  const found = new Map<Power, PhasePower>();
+  const add = (power: Power, more: Partial<PhasePower>): void => {
+    const own = found.get(power) ?? { power, count: '', told: [], rows: [] };
+    found.set(power, {
+      power,
+      count: more.count ?? own.count,
+      told: [...own.told, ...(more.told ?? [])],
+      rows: [...own.rows, ...(more.rows ?? [])],
+    });
+  };
+  const tell = (step: Step<AdjustmentFact> | undefined): readonly Told[] =>
+    step ? [toldBy(step, adjustmentSentence(step, turn, language))] : [];
+  const repairsOf = (order: AdjustmentOrder): readonly Told[] => {
+    const key = orderKey(order);
+    const steps = ruling.steps.filter(
+      ({ fact }) => fact.type === 'adjustment-repaired' && orderKey(fact.order) === key,
+    );
+    const count = order.type === 'waive' ? 0 : (order.repairs?.length ?? 0);
+    return steps.slice(0, count).flatMap(tell);
+  };
+  const ordered = new Set(ruling.orders.map(({ step }) => step));
+  for (const step of ruling.steps) {
+    const { fact } = step;
+    if (fact.type === 'captures') add(fact.by, { told: tell(step) });
+    if (fact.type === 'adjustment')
+      add(fact.power, {
+        count: language.page.holdings(fact.centres, fact.units),
+        told: tell(step),
+      });
+  }
+  for (const [index, ruled] of ruling.orders.entries()) {
+    const { order, outcome, step } = ruled;
+    add(order.power, {
+      rows: [
+        {
+          key: String(index),
+          kind: order.type === 'waive' ? null : order.unit.kind,
+          text: adjustmentShort(order),
+          silent: false,
+          fate: outcome,
+          ...adjustmentOutcomeWords(ruled, turn, language),
+          gone: outcome === 'removes',
+          told: [...repairsOf(order), ...tell(step === null ? undefined : ruling.steps[step])],
+          distances: [],
+        },
+      ],
+    });
+  }
+  for (const step of ruling.steps) {
+    const { fact } = step;
+    if (fact.type === 'removes-unordered')
+      add(fact.power, { rows: [removal(step, fact, tell, language)] });
+    if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { told: tell(step) });
+  }
+  return byPower(found);
+}
+
+function removal(
+  step: Step<AdjustmentFact>,
+  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
+  tell: (step: Step<AdjustmentFact>) => readonly Told[],
+  { phaseOutcomes, page }: Language,
+): PhaseRow {
+  return {
+    key: `removed ${power} ${unit.at}`,
+    kind: unit.kind,
+    text: formatPiece(unit),
+    silent: true,
+    fate: 'removes',
+    word: phaseOutcomes.adjustments.removes,
+    detail: phaseOutcomes.noOrder,
+    gone: true,
+    told: tell(step),
+    distances: among.map(
+      ({ unit: at, distance }) =>
+        `${page.space(at)} ${distance === null ? page.cutOff : String(distance)}`,
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Turn } from '../../trace/turn.ts';
+import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { orderShort } from '../../explain/messages/notation.ts';
+import { asWritten, outcomeWords } from '../../explain/tell.ts';
+import type { Fact, UnitAt } from '../../trace/fact.ts';
+import type { Fate } from '../kit/icons.ts';
+
+/** One line of the order list at one step. */
+export interface Row {
+  /** Stays the same from step to step and from edition to edition. */
+  readonly key: string;
+  readonly unit: UnitAt;
+  readonly kind: UnitKind;
+  /** The order as read; of a unit without one only its name. */
+  readonly text: string;
+  /** What stood there before it was read so: `written “F Mun”`; empty if just that. */
+  readonly written: string;
+  readonly silent: boolean;
+  readonly fate: Fate;
+  /** The word for its fate, and the little that explains it (may be empty). */
+  readonly word: string;
+  readonly detail: string;
+  readonly dislodged: boolean;
+  /** The step shown speaks of it. */
+  readonly spoken: boolean;
+  /** The step that decides it, as the stepper counts; null for a plain hold. */
+  readonly decided: number | null;
+}
+
+export interface PowerRows {
+  readonly power: Power;
+  readonly rows: readonly Row[];
+}
+
+/** The units whose fate a fact settles: their lines are marked while its step is shown. */
+export function unitsOf(fact: Fact): readonly UnitAt[] {
+  switch (fact.type) {
+    case 'illegal':
+      return [spaceOf(fact.order.unit.at)];
+    case 'rotation':
+      return fact.core;
+    case 'paradox':
+      return [...new Set([...fact.core, ...fact.convoys])];
+    default:
+      return [fact.unit];
+  }
+}
+
+/**
+ * The orders by power as they stand after `step` steps of the trace: what is not decided yet is open.
+ * Powers in alphabetical order; within a power in the order of the ruling. `quiet`: no line is marked.
+ */
+export function rowsAt(
+  turn: Turn,
+  step: number,
+  quiet = false,
+  language: Language = english,
+): readonly PowerRows[] {
+  const { position, ruling } = turn;
+  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const shown = ruling.steps.at(step - 1);
+  const spoken = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
+  const fallen = new Set<SpaceId>();
+  for (const { fact } of ruling.steps.slice(0, step)) {
+    if (fact.type === 'dislodged') fallen.add(fact.unit);
+  }
+
+  const byPower = new Map<Power, Row[]>();
+  const times = new Map<string, number>();
+  for (const ruled of ruling.orders) {
+    const unit = units.get(ruled.unit);
+    const power = ruled.order?.power ?? unit?.power;
+    if (power === undefined) continue;
+    const kind = unit && unit.power === power ? unit.kind : (ruled.order?.unit.kind ?? 'A');
+    const text = ruled.order
+      ? orderShort(ruled.order)
+      : `${kind} ${formatLocation(unit?.at ?? ruled.unit)}`;
+    const name = `${power} ${text}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    const open = ruled.step !== null && ruled.step >= step;
+    const { word, detail } = open
+      ? { word: language.outcomes.open, detail: '' }
+      : outcomeWords(ruled, turn, language);
+    const row: Row = {
+      key: `${name} ${String(time)}`,
+      unit: ruled.unit,
+      kind,
+      text,
+      written: ruled.order ? asWritten(ruled.order, language) : '',
+      silent: ruled.order === null,
+      fate: open ? 'open' : ruled.outcome,
+      word,
+      detail,
+      dislodged: unit?.power === power && fallen.has(ruled.unit),
+      spoken: spoken.has(ruled.unit),
+      decided: ruled.step === null ? null : ruled.step + 1,
+    };
+    byPower.set(power, [...(byPower.get(power) ?? []), row]);
+  }
+  return POWERS.flatMap((power) => {
+    const rows = byPower.get(power);
+    return rows ? [{ power, rows }] : [];
+  });
+}

@@ -1,0 +1,120 @@
+import type { Turn } from '../../trace/turn.ts';
+import {
+  chapterAt,
+  chapters,
+  chip,
+  marks,
+  nearMiss,
+  ruleSource,
+  ruleText,
+  sentence,
+  verdict,
+} from '../../explain/tell.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { citationNumber } from '../../rules/sections.ts';
+import { ruleOf } from '../../trace/rule-of.ts';
+import type { Step } from '../../trace/step.ts';
+import { unitsOf } from './order-rows.ts';
+import type { Mark } from './ruler.ts';
+
+export interface RuleText {
+  /** As printed: `IX.7`. */
+  readonly paragraph: string;
+  /** In our own words. */
+  readonly text: string;
+  /** `Cutting support, rulebook 1971`. */
+  readonly link: string;
+  /** Its place on the page of rules. */
+  readonly anchor: string;
+}
+
+/** All that is read at one step. Steps count as the stepper does: n is after the n-th step of the trace. */
+export interface Reading {
+  readonly step: number;
+  readonly last: number;
+  /** The ruling as the page opens, before anything is pressed. */
+  readonly cover: boolean;
+  readonly sentence: string;
+  readonly chapter: string;
+  readonly because: readonly { readonly step: number; readonly text: string }[];
+  readonly near: string | null;
+  readonly rule: RuleText | null;
+  /** On the cover: the paragraphs that the whole ruling rests on, in the order of its steps. */
+  readonly rests: readonly Pick<RuleText, 'paragraph' | 'anchor'>[];
+}
+
+/** The marks of the ruler. */
+export function marksOf(turn: Turn, language: Language = english): readonly Mark[] {
+  return marks(turn, language).map(({ title, from }) => ({ name: title, from: from + 1 }));
+}
+
+function rests(steps: readonly Step[]): Reading['rests'] {
+  const found = new Map(
+    steps.map(({ fact, citation }) => [citationNumber(citation), ruleOf(fact)] as const).reverse(),
+  );
+  return [...found]
+    .reverse()
+    .flatMap(([paragraph, anchor]) => (paragraph === '' ? [] : [{ paragraph, anchor }]));
+}
+
+/** What is read at a step; null is the ruling as the page opens. */
+export function readingAt(
+  turn: Turn,
+  at: number | null,
+  language: Language = english,
+  list = chapters(turn, language),
+): Reading {
+  const { steps } = turn.ruling;
+  const last = steps.length;
+  const step = steps[(at ?? 0) - 1];
+  if (at === null || step === undefined) {
+    return {
+      step: at === null ? last : 0,
+      last,
+      cover: at === null,
+      sentence: at === null ? verdict(turn, language).headline : language.page.nothingDecided,
+      chapter: at === null ? '' : language.page.ordersAsWritten,
+      because: [],
+      near: at === null ? verdict(turn, language).why || null : null,
+      rule: null,
+      rests: at === null ? rests(steps) : [],
+    };
+  }
+  return {
+    step: at,
+    last,
+    cover: false,
+    sentence: sentence(step, turn, language),
+    chapter: chapterAt(list, step.id)?.title ?? '',
+    because: step.because.flatMap((id) => {
+      const premise = steps[id];
+      return premise ? [{ step: id + 1, text: chip(premise, turn, language) }] : [];
+    }),
+    near: step.fact.type === 'retreats' ? null : nearMiss(step, turn, language),
+    rule: {
+      paragraph: citationNumber(step.citation),
+      text: ruleText(step, turn.edition, language),
+      link: ruleSource(step, language),
+      anchor: ruleOf(step.fact),
+    },
+    rests: [],
+  };
+}
+
+/**
+ * The step of another ruling of the same orders that decides the same as this step; if there is none,
+ * the step of the same number. The last step stays the last, the first the first.
+ */
+export function sameStep(from: Turn, at: number, to: Turn): number {
+  const last = to.ruling.steps.length;
+  if (at === 0) return 0;
+  if (at >= from.ruling.steps.length) return last;
+  const fact = from.ruling.steps[at - 1]?.fact;
+  if (!fact) return Math.min(at, last);
+  const units = unitsOf(fact).join();
+  const id = to.ruling.steps.findIndex(
+    (step) => step.fact.type === fact.type && unitsOf(step.fact).join() === units,
+  );
+  return id === -1 ? Math.min(at, last) : id + 1;
+}

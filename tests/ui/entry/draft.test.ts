@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { SpaceId } from '../../../src/board/board.ts';
+import type { Answer, Kind } from '../../../src/ui/entry/answers.ts';
+import type { Hands } from '../../../src/ui/entry/desk.ts';
+import { deskFor } from '../../../src/ui/entry/desks.ts';
+import { draft } from '../../../src/ui/entry/draft.ts';
+import { askedOf, type DraftEvent } from '../../../src/ui/entry/drafting.ts';
+import { formatEntry, type EntryTask } from '../../../src/ui/entry/task.ts';
+import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
+
+const at = (space: SpaceId): DraftEvent => ({ type: 'SPACE', space });
+const kind = (value: Kind): DraftEvent => ({ type: 'ANSWER', answer: { question: 'kind', value } });
+const answer = (given: Answer): DraftEvent => ({ type: 'ANSWER', answer: given });
+const BACK: DraftEvent = { type: 'BACK' };
+
+function drawing(task: EntryTask, who: Hands = hands()) {
+  const actor = createActor(draft, { input: { desk: deskFor(task, who) } });
+  const written: string[] = [];
+  const erased: string[] = [];
+  actor.on('written', ({ order }) => written.push(formatEntry(order)));
+  actor.on('erased', ({ place }) => erased.push(place));
+  actor.start();
+  return {
+    written,
+    erased,
+    send: (...events: readonly DraftEvent[]) => {
+      for (const event of events) actor.send(event);
+      return actor.getSnapshot().value;
+    },
+    get refused() {
+      return actor.getSnapshot().context.refused?.reason ?? null;
+    },
+    get offered() {
+      const asked = askedOf(actor.getSnapshot().context);
+      return asked?.question == null ? [] : asked.options.map(({ value }) => value);
+    },
+    get place() {
+      return actor.getSnapshot().context.place;
+    },
+  };
+}
+
+describe('one order after another', () => {
+  test.each<[string, EntryTask, readonly DraftEvent[], string]>([
+    ['a hold', SPRING, [at('LON'), kind('hold')], 'F Lon H'],
+    ['a move', SPRING, [at('LON'), kind('move'), at('NTH')], 'F Lon-Nth'],
+    ['a move without saying so', SPRING, [at('LON'), at('NTH')], 'F Lon-Nth'],
+    ['support', SPRING, [at('MUN'), kind('support'), at('BER'), at('SIL')], 'A Mun S A Ber-Sil'],
+    ['in place', SPRING, [at('MUN'), kind('support'), at('BER'), at('BER')], 'A Mun S A Ber'],
+    ['a convoy', CROSSINGS, [at('NTH'), kind('convoy'), at('LON'), at('BEL')], 'F Nth C A Lon-Bel'],
+    [
+      'a coast',
+      CROSSINGS,
+      [at('MAO'), kind('move'), at('SPA'), answer({ question: 'coast', value: 'SPA/NC' })],
+      'F Mid-Spa/nc',
+    ],
+    ['the only coast', SPRING, [at('STP'), kind('move'), at('BOT')], 'F StP/sc-Bot'],
+    [
+      'by convoy',
+      CROSSINGS,
+      [at('NWY'), at('SWE'), answer({ question: 'way', value: 'convoy' })],
+      'A Nwy-Swe via convoy',
+    ],
+    [
+      'by land',
+      CROSSINGS,
+      [at('NWY'), at('SWE'), answer({ question: 'way', value: 'land' })],
+      'A Nwy-Swe',
+    ],
+    ['over sea, with no choice', CROSSINGS, [at('LON'), at('DEN')], 'A Lon-Den'],
+    ['a retreat', RETREATS, [at('TRI'), at('VIE')], 'A Tri-Vie'],
+    ['a disbandment', RETREATS, [at('TRI'), kind('disband')], 'A Tri D'],
+    ['a build', WINTER, [at('LON'), kind('army')], 'Build A Lon'],
+    [
+      'a build on a coast',
+      WINTER,
+      [at('STP'), kind('fleet'), answer({ question: 'coast', value: 'STP/NC' })],
+      'Build F StP/nc',
+    ],
+    ['a removal', WINTER, [at('GRE'), kind('remove')], 'Remove A Gre'],
+  ])('%s', (_, task, events, order) => {
+    const draw = drawing(task);
+    expect(draw.send(...events)).toBe('written');
+    expect(draw.written).toEqual([order]);
+    expect(draw.place).toBeNull();
+  });
+
+  test('what was written leaves room for the next', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('LON'), at('NTH'), at('EDI'))).toBe('kind');
+    expect(draw.send(at('NWG'))).toBe('written');
+    expect(draw.written).toEqual(['F Lon-Nth', 'F Edi-Nrg']);
+  });
+});
+
+describe('questions', () => {
+  test('a coast is asked for only where there are two', () => {
+    const draw = drawing(CROSSINGS);
+    expect(draw.send(at('MAO'), kind('move'), at('SPA'))).toBe('coast');
+    expect(draw.offered).toEqual(['SPA/NC', 'SPA/SC']);
+    expect(drawing(CROSSINGS).send(at('MAO'), kind('move'), at('POR'))).toBe('written');
+  });
+
+  test('the way is asked for only where an army has two', () => {
+    expect(drawing(CROSSINGS).send(at('NWY'), at('SWE'))).toBe('way');
+    expect(drawing(CROSSINGS).send(at('KIE'), at('BER'))).toBe('written');
+  });
+
+  test('only those are offered who can be supported', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('BUD'), kind('support'))).toBe('whom');
+    expect([...draw.offered].sort()).toEqual(['SEV', 'TRI', 'VEN', 'VIE', 'WAR']);
+  });
+
+  test('its own unit is chosen where another power’s would be attacked', () => {
+    const task = CROSSINGS;
+    expect(drawing(task).send(at('NTH'), at('SKA'))).toBe('kind');
+    const draw = drawing(task);
+    expect(draw.send(at('NTH'), at('DEN'))).toBe('written');
+    expect(draw.written).toEqual(['F Nth-Den']);
+  });
+});
+
+describe('what is not possible', () => {
+  test.each<[string, EntryTask, readonly DraftEvent[], RegExp]>([
+    ['nobody there', SPRING, [at('RUH')], /No unit stands in Ruhr/],
+    ['too far', SPRING, [at('LON'), kind('move'), at('MUN')], /Munich is inland/],
+    ['too far, without saying so', SPRING, [at('BER'), at('RUH')], /the two do not touch/],
+    ['already there', SPRING, [at('LON'), kind('move'), at('LON')], /already stands/],
+    ['nobody to support', SPRING, [at('MUN'), kind('support'), at('BUR')], /none stands there/],
+    ['itself', SPRING, [at('MUN'), kind('support'), at('MUN')], /itself/],
+    ['out of its reach', SPRING, [at('MUN'), kind('support'), at('LON')], /could not go itself/],
+    [
+      'a support of a move that cannot be',
+      SPRING,
+      [at('MUN'), kind('support'), at('BER'), at('BUR')],
+      /not possible/,
+    ],
+    ['a convoy by an army', SPRING, [at('MUN'), kind('convoy')], /only fleets convoy/],
+    ['a convoy in port', SPRING, [at('LON'), kind('convoy')], /in port/],
+    ['a convoy of a fleet', CROSSINGS, [at('NTH'), kind('convoy'), at('DEN')], /there is none/],
+    [
+      'a convoy to nowhere',
+      CROSSINGS,
+      [at('NTH'), kind('convoy'), at('LON'), at('MUN')],
+      /no way there leads through its sea/,
+    ],
+    ['another’s retreat', RETREATS, [at('VEN')], /No unit was dislodged from Venice/],
+    ['back to the attacker', RETREATS, [at('TRI'), kind('retreat'), at('VEN')], /Venice/],
+    ['a retreat too far', RETREATS, [at('TRI'), at('MUN')], /Munich/],
+    ['a build abroad', WINTER, [at('DEN')], /England cannot build in Denmark/],
+    ['a build where one stands', WINTER, [at('EDI')], /fleet stands there/],
+    ['a fleet inland', WINTER, [at('MOS'), kind('fleet')], /no coast/],
+    ['nothing due', WINTER, [at('PAR')], /three centres and three units/],
+  ])('%s: says why and stays', (_, task, events, reason) => {
+    const draw = drawing(task, { ...hands(), active: 'England' });
+    const before = draw.send(...events.slice(0, -1));
+    const last = events.at(-1);
+    if (last) expect(draw.send(last)).toBe(before);
+    expect(draw.refused).toMatch(reason);
+    expect(draw.refused).not.toMatch(/holds instead|is not followed/);
+    expect(draw.written).toEqual([]);
+  });
+
+  test('the reason goes with the next thing that is done', () => {
+    const draw = drawing(SPRING);
+    draw.send(at('LON'), at('RUH'));
+    expect(draw.refused).not.toBeNull();
+    draw.send(at('NTH'));
+    expect(draw.refused).toBeNull();
+    expect(draw.written).toEqual(['F Lon-Nth']);
+  });
+
+  test('another power’s unit is chosen if it cannot be attacked', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('LON'), at('MUN'))).toBe('kind');
+    expect(draw.place).toBe('MUN');
+  });
+
+  test('nobody orders the units of others', () => {
+    const draw = drawing(SPRING, hands('England', 'France'));
+    expect(draw.send(at('MUN'))).toBe('idle');
+    expect(draw.refused).toBe(
+      'This army is Germany’s. Here only England and France can be ordered.',
+    );
+    expect(draw.send({ type: 'PLACE', space: 'MUN' })).toBe('idle');
+  });
+});
+
+describe('steps back', () => {
+  test('one level at a time', () => {
+    const draw = drawing(CROSSINGS);
+    expect(draw.send(at('NTH'), kind('convoy'), at('LON'))).toBe('where');
+    expect(draw.send(BACK)).toBe('whom');
+    expect(draw.send(BACK)).toBe('kind');
+    expect(draw.send(BACK)).toBe('idle');
+    expect(draw.send(BACK)).toBe('idle');
+    expect(draw.written).toEqual([]);
+  });
+
+  test('from a coast to the question where', () => {
+    const draw = drawing(CROSSINGS);
+    expect(draw.send(at('MAO'), at('SPA'))).toBe('coast');
+    expect(draw.send(BACK)).toBe('where');
+    expect(draw.send(at('POR'))).toBe('written');
+  });
+
+  test('cancelling goes all the way, and so does the unit itself', () => {
+    expect(drawing(CROSSINGS).send(at('NTH'), kind('convoy'), { type: 'CANCEL' })).toBe('idle');
+    expect(drawing(CROSSINGS).send(at('NTH'), at('NTH'))).toBe('idle');
+  });
+
+  test('another unit is chosen by name at any moment', () => {
+    const draw = drawing(CROSSINGS);
+    draw.send(at('NTH'), kind('convoy'), { type: 'PLACE', space: 'LON' });
+    expect(draw.place).toBe('LON');
+  });
+
+  test('what is written for a unit is erased', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('LON'), { type: 'ERASE' })).toBe('idle');
+    expect(draw.erased).toEqual(['LON']);
+  });
+});
+
+describe('another desk', () => {
+  test('keeps what still makes sense', () => {
+    const draw = drawing(SPRING);
+    draw.send(at('LON'), kind('support'));
+    expect(draw.send({ type: 'DESK', desk: deskFor(SPRING, hands('England')) })).toBe('whom');
+    expect(draw.place).toBe('LON');
+  });
+
+  test('drops what does not', () => {
+    const draw = drawing(SPRING);
+    draw.send(at('LON'), kind('support'));
+    expect(draw.send({ type: 'DESK', desk: deskFor(SPRING, hands('Turkey')) })).toBe('idle');
+    expect(draw.send({ type: 'DESK', desk: deskFor(WINTER, hands()) })).toBe('idle');
+  });
+});
+
+test('the land of a neutral power is not offered, and says why', () => {
+  const closed = { power: 'Italy', spaces: ['VEN', 'PIE', 'TUS', 'ROM', 'APU', 'NAP'] } as const;
+  const hand = drawing({ ...SPRING, closed } as EntryTask);
+  hand.send(at('TRI'), kind('move'));
+  expect(hand.offered).not.toContain('VEN');
+  expect(hand.offered).toContain('ALB');
+  hand.send(at('VEN'));
+  expect(hand.refused).toBe('Italy is neutral: nobody may enter its land.');
+  expect(hand.written).toEqual([]);
+});

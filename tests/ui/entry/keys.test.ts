@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { SPACE_IDS, type SpaceId } from '../../../src/board/board.ts';
+import { spaceByLetters, nextStop } from '../../../src/ui/entry/direction.ts';
+import { deskFor } from '../../../src/ui/entry/desks.ts';
+import { draft } from '../../../src/ui/entry/draft.ts';
+import type { DraftEvent } from '../../../src/ui/entry/drafting.ts';
+import { keyMeaning } from '../../../src/ui/entry/keys.ts';
+import {
+  answersShown,
+  firstStop,
+  nearestOption,
+  optionsOn,
+  spotOf,
+} from '../../../src/ui/entry/options.ts';
+import { askedOf, placeIn } from '../../../src/ui/entry/drafting.ts';
+import { pencilFrame } from '../../../src/ui/entry/pencil.ts';
+import { entryFormat, entrySection } from '../../../src/ui/entry/section.ts';
+import type { EntryTask } from '../../../src/ui/entry/task.ts';
+import { FORMATS } from '../../../src/stage/model/format.ts';
+import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
+
+const ENGLAND = hands('England', 'Germany');
+
+function board(task: EntryTask, ...events: readonly DraftEvent[]) {
+  const actor = createActor(draft, { input: { desk: deskFor(task, ENGLAND) } });
+  actor.start();
+  for (const event of events) actor.send(event);
+  const format = entryFormat(FORMATS.wide, entrySection(task, 'England', FORMATS.wide));
+  const shown = pencilFrame(task, [], format);
+  const drafting = actor.getSnapshot().context;
+  const options = optionsOn({ drafting, orders: [], shown, active: 'England' });
+  const press = (key: string, current: SpaceId | null = null, onMap = true, typed = key) => {
+    const spot = current ? spotOf(current, shown, false) : { x: 0, y: 0 };
+    return keyMeaning(key, { drafting, options, current, spot, onMap, typed });
+  };
+  return { drafting, options, press, shown };
+}
+const at = (space: SpaceId): DraftEvent => ({ type: 'SPACE', space });
+const kind = (value: 'move' | 'support' | 'convoy'): DraftEvent => ({
+  type: 'ANSWER',
+  answer: { question: 'kind', value },
+});
+
+describe('keys on units', () => {
+  test('the arrows go to the next in that direction', () => {
+    const { press } = board(SPRING);
+    expect(press('ArrowUp', 'LON')).toEqual({ goTo: 'LVP' });
+    expect(press('ArrowRight', 'LON')).toEqual({ goTo: 'KIE' });
+    expect(press('ArrowLeft', 'LON')).toEqual({ goTo: 'LVP' });
+    expect(press('ArrowDown', 'BER')).toEqual({ goTo: 'MUN' });
+    expect(press('ArrowUp', 'EDI')).toEqual({});
+  });
+
+  test('letters go to a unit by its name, and if there is none to the space', () => {
+    const { press } = board(SPRING);
+    expect(press('m', 'LON')).toEqual({ goTo: 'MUN' });
+    expect(press('i', 'LON', true, 'li')).toEqual({ goTo: 'LVP' });
+    expect(press('u', 'LON', true, 'ru')).toEqual({ goTo: 'RUH' });
+    expect(press('z', 'LON')).toEqual({});
+  });
+
+  test('Enter chooses, Home and End go to the ends, Escape is somebody else’s', () => {
+    const { press, options } = board(SPRING);
+    expect(press('Enter', 'LON')).toEqual({ send: [at('LON')] });
+    expect(press(' ', 'LON')).toEqual({ send: [at('LON')] });
+    expect(press('Home', 'LON')).toEqual({ goTo: options[0]?.space });
+    expect(press('End', 'LON')).toEqual({ goTo: options.at(-1)?.space });
+    expect(press('Escape', 'LON')).toBeNull();
+    expect(press('Tab', 'LON')).toBeNull();
+  });
+
+  test('Delete erases what is written for a unit', () => {
+    const sent = [{ type: 'PLACE', space: 'LON' }, { type: 'ERASE' }];
+    expect(board(SPRING).press('Delete', 'LON')).toEqual({ send: sent });
+  });
+});
+
+describe('keys on a question', () => {
+  test('one letter for each kind, also for one that is not possible', () => {
+    const { press } = board(SPRING, at('LON'));
+    for (const [key, value] of Object.entries({ h: 'hold', m: 'move', s: 'support', c: 'convoy' }))
+      expect(press(key, null, false)).toEqual({
+        send: [{ type: 'ANSWER', answer: { question: 'kind', value } }],
+      });
+    expect(press('x', null, false)).toBeNull();
+    expect(press('Escape', null, false)).toEqual({ send: [{ type: 'BACK' }] });
+  });
+
+  test('a coast and a way have letters too', () => {
+    const coast = board(CROSSINGS, at('MAO'), at('SPA'));
+    expect(coast.press('s', null, false)?.send).toMatchObject([{ answer: { value: 'SPA/SC' } }]);
+    const way = board(CROSSINGS, at('NWY'), at('SWE'));
+    expect(way.press('c', null, false)?.send).toMatchObject([{ answer: { value: 'convoy' } }]);
+    expect(way.press('l', null, false)?.send).toMatchObject([{ answer: { value: 'land' } }]);
+  });
+
+  test('targets are gone through as units are', () => {
+    const { press, options } = board(SPRING, at('LON'), kind('move'));
+    expect(options.map(({ space }) => space).sort()).toEqual(['ENG', 'NTH', 'WAL', 'YOR']);
+    expect(press('e')).toEqual({ goTo: 'ENG' });
+    expect(press('m')).toEqual({ goTo: 'MAO' });
+    expect(press('ArrowLeft', 'NTH')).toEqual({ goTo: 'YOR' });
+    expect(press('s', 'NTH')).toEqual({ goTo: 'SER' });
+  });
+});
+
+describe('what can be chosen', () => {
+  test('the active power first; what waits for an order is marked, of nobody else', () => {
+    const { options } = board(SPRING);
+    expect(options.map(({ power }) => power)).toEqual([
+      ...['England', 'England', 'England', 'Germany', 'Germany', 'Germany'],
+    ]);
+    expect(options.filter(({ silent }) => silent)).toHaveLength(3);
+    expect(options[1]?.label).toBe('Fleet London, England, no order');
+  });
+
+  test('before the kind is chosen also where a press moves at once', () => {
+    const { options } = board(SPRING, at('LON'));
+    const hints = options.filter(({ role }) => role === 'hint').map(({ space }) => space);
+    expect(hints.sort()).toEqual(['ENG', 'NTH', 'WAL', 'YOR']);
+    expect(options.find(({ chosen }) => chosen)?.space).toBe('LON');
+  });
+
+  test('a dislodged unit is pressed where it is drawn, not where its victor stands', () => {
+    const who = hands('Austria');
+    const drafting = { desk: deskFor(RETREATS, who), place: null, path: [] };
+    const format = entryFormat(FORMATS.wide, entrySection(RETREATS, 'Austria', FORMATS.wide));
+    const shown = pencilFrame(RETREATS, [], format);
+    const [option] = optionsOn({
+      drafting: { ...drafting, refused: null, written: null },
+      orders: [],
+      shown,
+      active: 'Austria',
+    });
+    const mark = shown.units.find(({ key }) => key === 'dislodged:TRI');
+    expect(option).toMatchObject({ space: 'TRI', x: mark?.x, y: mark?.y });
+  });
+
+  test('a finger that misses by a little means what is nearest', () => {
+    const { options } = board(SPRING);
+    const [first] = options;
+    if (!first) throw new Error('no options');
+    expect(nearestOption(options, { x: first.x + 9, y: first.y }, 24)?.space).toBe(first.space);
+    expect(nearestOption(options, { x: -300, y: -300 }, 24)).toBeNull();
+  });
+
+  test('the tab key comes to the first without an order, after what was just written', () => {
+    const { options, drafting } = board(SPRING);
+    expect(firstStop(options, drafting)?.space).toBe('EDI');
+    const written = drafting.desk.ordersAt('LON')[0] ?? null;
+    const after = options.map((one) => ({ ...one, silent: one.silent && one.space !== 'LON' }));
+    expect(firstStop(after, { ...drafting, written })?.space).toBe('LVP');
+  });
+
+  test('a fleet in port shows its convoy as not offered, an army shows none', () => {
+    const shown = (task: EntryTask, space: SpaceId) => {
+      const { drafting } = board(task, at(space));
+      return answersShown(task.phase, placeIn(drafting), askedOf(drafting)).map(
+        ({ answer, offered }) => `${offered ? '' : 'no '}${answer.value}`,
+      );
+    };
+    expect(shown(SPRING, 'LON')).toEqual(['move', 'support', 'no convoy', 'hold']);
+    expect(shown(SPRING, 'LVP')).toEqual(['move', 'support', 'hold']);
+    expect(shown(WINTER, 'LON')).toEqual(['army', 'fleet']);
+  });
+});
+
+describe('names by letters', () => {
+  test.each<[string, SpaceId | null, SpaceId | null]>([
+    ['n', null, 'NAF'],
+    ['nn', 'NAF', 'NAO'],
+    ['nth', null, 'NTH'],
+    ['st', null, 'STP'],
+    ['mid', null, 'MAO'],
+    ['qq', null, null],
+    ['', null, null],
+  ])('%s from %s', (typed, from, found) => {
+    expect(spaceByLetters(typed, SPACE_IDS, from)).toBe(found);
+  });
+});
+
+test('nothing lies in a direction: there one stays', () => {
+  const stops = [
+    { space: 'LON', x: 0, y: 0 },
+    { space: 'PAR', x: 5, y: 90 },
+    { space: 'BRE', x: -60, y: 60 },
+  ] as const;
+  expect(nextStop(stops[0], stops, { x: 0, y: 1 })).toBe('PAR');
+  expect(nextStop(stops[0], stops, { x: -1, y: 0 })).toBe('BRE');
+  expect(nextStop(stops[0], stops, { x: 0, y: -1 })).toBeNull();
+});

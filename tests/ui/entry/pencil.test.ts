@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { besideUnit } from '../../../src/ui/entry/beside.ts';
+import {
+  changed,
+  historyOf,
+  redone,
+  TOGETHER,
+  undone,
+  type History,
+} from '../../../src/ui/entry/history.ts';
+import { pencilFrame } from '../../../src/ui/entry/pencil.ts';
+import { entryFormat, entrySection } from '../../../src/ui/entry/section.ts';
+import { readSlip } from '../../../src/ui/entry/slip.ts';
+import type { EntryTask } from '../../../src/ui/entry/task.ts';
+import { FORMATS } from '../../../src/stage/model/format.ts';
+import { RETREATS, SPRING, WINTER } from './tasks.ts';
+
+const wide = (task: EntryTask) =>
+  entryFormat(FORMATS.wide, entrySection(task, 'England', FORMATS.wide));
+const ordersOf = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
+  Object.entries(slips).flatMap(([power, text]) =>
+    readSlip(task, power as 'England', text).orders.map(({ order }) => order),
+  );
+const drawn = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
+  pencilFrame(task, ordersOf(task, slips), wide(task));
+
+describe('orders as they are written', () => {
+  test('are in pencil, whatever would become of them', () => {
+    const frame = drawn(SPRING, {
+      Germany: 'A Ber-Mun\nA Mun-Bur',
+      France: 'A Par-Bur\nA Mar S A Par-Bur',
+    });
+    expect(frame.ribbons.map(({ pencil, bar, dots }) => [pencil, bar, dots])).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(frame.supports).toMatchObject([{ pencil: 1, ink: 0 }]);
+    expect([...frame.strengths, ...frame.crosses, ...frame.words, ...frame.ghosts]).toEqual([]);
+  });
+
+  test('an illegal one is seen to be so', () => {
+    const frame = drawn(SPRING, { England: 'F Lon-Mun\nF Edi-Nth' });
+    expect(frame.ribbons.map(({ unit, illegal }) => [unit, illegal])).toEqual([
+      ['EDI', 0],
+      ['LON', 1],
+    ]);
+  });
+
+  test('what others do does not show: a move is drawn the same if it will bounce', () => {
+    const alone = drawn(SPRING, { France: 'A Par-Pic' }).ribbons[0];
+    const bound = drawn(SPRING, { France: 'A Par-Pic', Germany: 'A Mun H' }).ribbons[0];
+    expect(bound).toEqual(alone);
+  });
+
+  test('retreats and builds are in pencil too', () => {
+    const gone = drawn(RETREATS, { Austria: 'A Tri-Vie' });
+    expect(gone.retreats.filter(({ pencil }) => pencil === 1).map(({ key }) => key)).toEqual([
+      'retreat:TRI-VIE',
+    ]);
+    const stays = gone.units.find(({ key }) => key === 'dislodged:TRI');
+    const leaves = drawn(RETREATS, { Austria: 'A Tri D' }).units.find(
+      ({ key }) => key === 'dislodged:TRI',
+    );
+    expect([stays?.disbanded, leaves?.disbanded, leaves?.pencil]).toEqual([0, 1, 1]);
+    const built = drawn(WINTER, { Russia: 'Build A Mos', Turkey: 'Remove A Gre' });
+    expect(built.units.find(({ unit }) => unit === 'MOS')).toMatchObject({ built: 1, pencil: 1 });
+    expect(built.units.find(({ unit }) => unit === 'GRE')).toMatchObject({
+      disbanded: 1,
+      pencil: 1,
+    });
+  });
+});
+
+describe('the section of the map', () => {
+  test('and the size of units stay while orders are drawn', () => {
+    const [none, all] = [
+      drawn(SPRING, {}),
+      drawn(SPRING, {
+        England: 'F Lon-Eng\nF Edi-Nth\nA Lvp-Yor',
+        Germany: 'A Mun-Ruh\nA Ber-Mun',
+      }),
+    ];
+    expect(all.view).toEqual(none.view);
+    expect(all.scale).toBe(none.scale);
+  });
+
+  test('on a phone is that of the active power', () => {
+    const { compact } = FORMATS;
+    const [english, turkish] = [
+      entrySection(SPRING, 'England', compact),
+      entrySection(SPRING, 'Turkey', compact),
+    ];
+    expect(english.zoom).toBeGreaterThan(entrySection(SPRING, 'England', FORMATS.wide).zoom * 0.75);
+    expect(turkish.x).toBeGreaterThan(english.x);
+    expect(entrySection(RETREATS, 'Turkey', compact)).toEqual(
+      entrySection(RETREATS, 'England', compact),
+    );
+  });
+});
+
+describe('undoing', () => {
+  const typed = (history: History, text: string, ms: number) => changed(history, text, ms);
+
+  test('letters of one go together, what is drawn by itself', () => {
+    let history = historyOf('');
+    history = typed(history, 'F', 0);
+    history = typed(history, 'F L', 100);
+    history = changed(history, 'F L\nA Lvp-Yor', null);
+    history = typed(history, 'F L\nA Lvp-Yor!', 200);
+    expect(history.before).toEqual(['', 'F L', 'F L\nA Lvp-Yor']);
+    expect(typed(history, 'x', 200 + TOGETHER).before).toHaveLength(4);
+  });
+
+  test('goes back and forth', () => {
+    const history = changed(changed(historyOf('a'), 'b', null), 'c', null);
+    const once = undone(history);
+    const twice = once && undone(once);
+    expect([once?.now, twice?.now]).toEqual(['b', 'a']);
+    expect(twice && undone(twice)).toBeNull();
+    expect(twice && redone(twice)?.now).toBe('b');
+    expect(redone(history)).toBeNull();
+    expect(once && changed(once, 'd', null).after).toEqual([]);
+    expect(changed(history, 'c', null)).toBe(history);
+  });
+});
+
+describe('the chooser', () => {
+  const size = { width: 200, height: 46 };
+  const board = { width: 360, height: 300 };
+  const unit = { x: 180, y: 150 };
+
+  test('stands below its unit if nothing is there', () => {
+    expect(besideUnit(unit, size, board, [])).toEqual({ x: 80, y: 170 });
+  });
+
+  test('and where it covers nothing that can be pressed if something is', () => {
+    const below = [{ x: 180, y: 190, weight: 1 }];
+    expect(besideUnit(unit, size, board, below)).toEqual({ x: 80, y: 84 });
+  });
+
+  test.each([
+    [0, 0],
+    [360, 300],
+    [0, 300],
+  ])('never beyond the board: unit at %d, %d', (x, y) => {
+    const corner = besideUnit({ x, y }, size, board, []);
+    expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(6);
+    expect(corner.x + size.width).toBeLessThanOrEqual(354);
+    expect(corner.y + size.height).toBeLessThanOrEqual(294);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf, readSlip } from '../../../src/ui/entry/slip.ts';
+import { slipRows } from '../../../src/ui/entry/slip-rows.ts';
+import { formatEntry } from '../../../src/ui/entry/task.ts';
+import { RETREATS, SPRING, WINTER } from './tasks.ts';
+
+const read = (text: string) => readSlip(SPRING, 'England', text);
+
+describe('a slip', () => {
+  test('is read line by line, with who is left', () => {
+    const { orders, errors, silent } = read('F Lon-Nth\n\nA Lvp-Yor # to the coast');
+    expect(orders.map(({ order, span }) => [formatEntry(order), span.line])).toEqual([
+      ['F Lon-Nth', 1],
+      ['A Lvp-Yor', 3],
+    ]);
+    expect(errors).toEqual([]);
+    expect(silent.map(({ at }) => at)).toEqual(['EDI']);
+  });
+
+  test('what cannot be read says where, what and what was expected, and loses nothing', () => {
+    const { orders, errors } = read('F Lon-Nth\nF Edi-Yrk\nA Lvp-Yor');
+    expect(orders).toHaveLength(2);
+    expect(errors).toMatchObject([{ line: 2, column: 7, words: 'Yrk' }]);
+    expect(errors[0]?.expected).toMatch(/a space/);
+  });
+
+  test('a power speaks only for itself', () => {
+    const { orders, errors } = read('F Lon-Nth\nGermany: A Mun-Bur\nEngland: F Edi-Nwg');
+    expect(orders.map(({ order }) => order.power)).toEqual(['England', 'England']);
+    expect(errors).toMatchObject([{ kind: 'power', line: 2, column: 10, words: 'A Mun-Bur' }]);
+  });
+
+  test('in a retreat phase only dislodged units are waited for, in winter none', () => {
+    expect(readSlip(RETREATS, 'Austria', '').silent.map(({ at }) => at)).toEqual(['TRI']);
+    expect(readSlip(RETREATS, 'Austria', 'A Tri D').silent).toEqual([]);
+    expect(readSlip(WINTER, 'Turkey', '').silent).toEqual([]);
+  });
+});
+
+describe('lines', () => {
+  test.each(['', 'a', 'a\nb', 'a\r\nb\n', '\n\n', 'a\rb\u2028c'])('of %j', (text) => {
+    const lines = linesOf(text);
+    expect(lines.map((line) => line.text)).toEqual(text.split(/\r\n|[\n\r\u2028\u2029]/));
+    for (const { text: line, start } of lines)
+      expect(text.slice(start, start + line.length)).toBe(line);
+  });
+});
+
+describe('how it was understood', () => {
+  const rows = (text: string) => slipRows(SPRING, read(text));
+
+  test('in the order of the text, then the units without an order', () => {
+    expect(
+      rows('A Lvp-Yor\nF Lon-Nth').map(({ text, line, state }) => [text, line, state]),
+    ).toEqual([
+      ['A Lvp–Yor', 1, 'read'],
+      ['F Lon–Nth', 2, 'read'],
+      ['F Edi', null, 'silent'],
+    ]);
+    expect(rows('')[0]?.notes).toEqual(['holds (no order)']);
+  });
+
+  test('what is illegal says why, and not what follows', () => {
+    const [row] = rows('F Lon-Mun');
+    expect(row?.state).toBe('refused');
+    expect(row?.notes).toEqual([
+      'London is ordered to Munich, but Munich is inland, where no fleet can go.',
+    ]);
+  });
+
+  test('repairs are told', () => {
+    const [row] = rows('A Lon-Nth');
+    expect(row?.text).toBe('F Lon–Nth');
+    expect(row?.state).toBe('read');
+    expect(row?.notes[0]).toMatch(/letter is passed over/);
+  });
+
+  test('two orders for one unit', () => {
+    const [first, second] = rows('F Lon-Nth\nF Lon-Wal');
+    expect(first?.state).toBe('refused');
+    expect(second?.notes[0]).toMatch(/two different orders/);
+  });
+
+  test('nothing is told that depends on what others do', () => {
+    const alone = readSlip(SPRING, 'France', 'A Par-Bur\nA Mar S A Par-Bur\nF Bre S A Par-Pic');
+    expect(slipRows(SPRING, alone).map(({ state, notes }) => [state, notes])).toEqual([
+      ['read', []],
+      ['read', []],
+      ['read', []],
+    ]);
+  });
+
+  test('retreats and builds', () => {
+    const closed = slipRows(RETREATS, readSlip(RETREATS, 'Austria', 'A Tri-Ven'));
+    expect(closed).toMatchObject([{ state: 'refused', text: 'A Tri–Ven' }]);
+    expect(slipRows(RETREATS, readSlip(RETREATS, 'France', ''))).toMatchObject([
+      { text: 'F Spa/sc', notes: ['disbands (no order)'] },
+    ]);
+    const built = slipRows(WINTER, readSlip(WINTER, 'Russia', 'Build F Mos\nBuild A Mos\nWaive'));
+    expect(built.map(({ state, kind }) => [state, kind])).toEqual([
+      ['refused', 'F'],
+      ['read', 'A'],
+      ['read', null],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { rowsAt, unitsOf } from '../../../src/ui/player/order-rows.ts';
+import { EXAMPLE_9, MESSY, MOTLEY, stepOf, turnFor } from '../../../stories/turns.ts';
+
+const nine = turnFor(EXAMPLE_9);
+const all = (step: number, quiet = false) => rowsAt(nine, step, quiet).flatMap(({ rows }) => rows);
+const row = (text: string, step: number) => all(step).find((one) => one.text === text);
+
+describe('the order list of Example 9', () => {
+  test('stands by power, in alphabetical order', () => {
+    expect(rowsAt(nine, 0).map(({ power }) => power)).toEqual(['Germany', 'Russia']);
+  });
+
+  test('is all open at first and all decided in the end', () => {
+    expect(all(0).every(({ fate }) => fate === 'open')).toBe(true);
+    expect(all(nine.ruling.steps.length).some(({ fate }) => fate === 'open')).toBe(false);
+  });
+
+  test('inks an order in the step that decides it, and not before', () => {
+    const at = stepOf(nine, 'support-cut', 'SIL');
+    expect(row('A Sil S A Ber–Pru', at - 1)?.fate).toBe('open');
+    expect(row('A Sil S A Ber–Pru', at)).toMatchObject({ fate: 'cut', word: 'cut', decided: at });
+  });
+
+  test('tells of a dislodgement once it is settled', () => {
+    const at = stepOf(nine, 'dislodged', 'SIL');
+    expect(row('A Sil S A Ber–Pru', at - 1)?.dislodged).toBe(false);
+    expect(row('A Sil S A Ber–Pru', at)?.dislodged).toBe(true);
+  });
+
+  test('marks the lines that the step speaks of, but none on the cover', () => {
+    const at = stepOf(nine, 'move-succeeds', 'PRU');
+    expect(
+      all(at)
+        .filter(({ spoken }) => spoken)
+        .map(({ text }) => text),
+    ).toEqual(['A Pru–Sil']);
+    expect(all(0).some(({ spoken }) => spoken)).toBe(false);
+    expect(all(at, true).some(({ spoken }) => spoken)).toBe(false);
+  });
+});
+
+test('every line has a key of its own, that stays', () => {
+  const motley = turnFor(MOTLEY);
+  const keys = (step: number) =>
+    rowsAt(motley, step).flatMap(({ rows }) => rows.map(({ key }) => key));
+  expect(new Set(keys(0)).size).toBe(motley.orders.length);
+  for (let step = 0; step <= motley.ruling.steps.length; step++)
+    expect(keys(step)).toEqual(keys(0));
+});
+
+test('a line says what stood there before it was read as it is', () => {
+  const messy = turnFor(MESSY);
+  const lines = rowsAt(messy, 0).flatMap(({ rows }) => rows.map((one) => [one.text, one.written]));
+  expect(lines).toEqual([
+    ['A Lon–Bel', 'written “Nth-Bel”'],
+    ['F Nth C A Lon–Bel', 'written “F Lon”'],
+    ['A Bur S A Lon–Bel', 'written “German”'],
+    ['A Gas–Spa', 'written “Spa(nc)”'],
+    ['F Mid–Bre', 'written “Brest(ec)”'],
+  ]);
+  expect(all(0).every(({ written }) => written === '')).toBe(true);
+});
+
+test('a circle speaks of all its units, an illegal order of the unit it names', () => {
+  const circle = { type: 'rotation', core: ['BOH', 'MUN', 'TYR'], outcomes: 2 } as const;
+  expect(unitsOf(circle)).toEqual(['BOH', 'MUN', 'TYR']);
+  const unit = { kind: 'F', at: 'STP/SC' } as const;
+  const order = { power: 'Russia', type: 'hold', unit } as const;
+  expect(unitsOf({ type: 'illegal', order, reason: 'no-unit' })).toEqual(['STP']);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { HOLD, HOLD_PER_WORD, holdOf, playback } from '../../../src/ui/player/playback.ts';
+import type { PlaybackEvent } from '../../../src/ui/player/playback.ts';
+
+const HOLDS = [1000, 2000, 3000, 4000];
+
+function play(...events: readonly PlaybackEvent[]) {
+  const clock = new SimulatedClock();
+  const actor = createActor(playback, { input: { holds: HOLDS }, clock });
+  actor.start();
+  for (const event of events) actor.send(event);
+  return {
+    send: (event: PlaybackEvent) => {
+      actor.send(event);
+    },
+    wait: (ms: number) => {
+      clock.increment(ms);
+    },
+    get at(): [string, number] {
+      const { value, context } = actor.getSnapshot();
+      return [value, context.step];
+    },
+  };
+}
+
+describe('stepping', () => {
+  test('opens on the verdict: the last step, with nothing pressed', () => {
+    expect(play().at).toEqual(['cover', 3]);
+  });
+
+  test('going on from the cover begins at the orders as written', () => {
+    expect(play({ type: 'NEXT' }).at).toEqual(['paused', 0]);
+  });
+
+  test('going back from the cover is the step before the last', () => {
+    expect(play({ type: 'BACK' }).at).toEqual(['paused', 2]);
+  });
+
+  test('the last step is the end, where going on changes nothing', () => {
+    expect(play({ type: 'LAST' }).at).toEqual(['ended', 3]);
+    expect(play({ type: 'LAST' }, { type: 'NEXT' }).at).toEqual(['ended', 3]);
+  });
+
+  test('the first step is 0, where going back changes nothing', () => {
+    expect(play({ type: 'FIRST' }, { type: 'BACK' }).at).toEqual(['paused', 0]);
+  });
+
+  test('forward and back', () => {
+    const at = play({ type: 'FIRST' }, { type: 'NEXT' }, { type: 'NEXT' }, { type: 'BACK' }).at;
+    expect(at).toEqual(['paused', 1]);
+  });
+
+  test.each([
+    [2, ['paused', 2]],
+    [99, ['ended', 3]],
+    [-4, ['paused', 0]],
+    [1.9, ['paused', 1]],
+    [Number.NaN, ['ended', 3]],
+  ])('go to %d', (step, at) => {
+    expect(play({ type: 'GO', step }).at).toEqual(at);
+  });
+});
+
+describe('playing', () => {
+  test('begins at once with the next step and holds each as long as it says', () => {
+    const player = play({ type: 'FIRST' }, { type: 'TOGGLE' });
+    expect(player.at).toEqual(['playing', 1]);
+    player.wait(1999);
+    expect(player.at).toEqual(['playing', 1]);
+    player.wait(1);
+    expect(player.at).toEqual(['playing', 2]);
+    player.wait(2999);
+    expect(player.at).toEqual(['playing', 2]);
+    player.wait(1);
+    expect(player.at).toEqual(['ended', 3]);
+    player.wait(100_000);
+    expect(player.at).toEqual(['ended', 3]);
+  });
+
+  test.each([['cover'], ['ended']])('from the %s it begins at the orders as written', (state) => {
+    const player = state === 'cover' ? play() : play({ type: 'LAST' });
+    player.send({ type: 'TOGGLE' });
+    expect(player.at).toEqual(['playing', 0]);
+    player.wait(1000);
+    expect(player.at).toEqual(['playing', 1]);
+  });
+
+  test('pauses, and stays', () => {
+    const player = play({ type: 'FIRST' }, { type: 'TOGGLE' }, { type: 'TOGGLE' });
+    player.wait(100_000);
+    expect(player.at).toEqual(['paused', 1]);
+  });
+
+  test('stepping by hand pauses', () => {
+    expect(play({ type: 'FIRST' }, { type: 'TOGGLE' }, { type: 'NEXT' }).at).toEqual(['paused', 2]);
+    expect(play({ type: 'TOGGLE' }, { type: 'GO', step: 1 }).at).toEqual(['paused', 1]);
+  });
+
+  test('twice the speed halves the time, also of the step that is held', () => {
+    const player = play({ type: 'FIRST' }, { type: 'TOGGLE' }, { type: 'SPEED', speed: 2 });
+    player.wait(999);
+    expect(player.at).toEqual(['playing', 1]);
+    player.wait(1);
+    expect(player.at).toEqual(['playing', 2]);
+  });
+
+  test('a speed chosen before playing counts', () => {
+    const player = play({ type: 'SPEED', speed: 0.5 }, { type: 'TOGGLE' });
+    player.wait(1999);
+    expect(player.at).toEqual(['playing', 0]);
+    player.wait(1);
+    expect(player.at).toEqual(['playing', 1]);
+  });
+});
+
+describe('another ruling', () => {
+  const REEL = { type: 'REEL', holds: [10, 20, 30, 40, 50, 60] } as const;
+
+  test('the cover stays the cover', () => {
+    expect(play({ ...REEL, step: 1 }).at).toEqual(['cover', 5]);
+  });
+
+  test('playing stops, at the step that was asked for', () => {
+    expect(play({ type: 'TOGGLE' }, { ...REEL, step: 2 }).at).toEqual(['paused', 2]);
+  });
+
+  test('the end of one is not the end of the other', () => {
+    expect(play({ type: 'LAST' }, { ...REEL, step: 3 }).at).toEqual(['paused', 3]);
+    expect(play({ type: 'LAST' }, { ...REEL, step: 9 }).at).toEqual(['ended', 5]);
+  });
+});
+
+test('a ruling without steps has only its orders', () => {
+  const actor = createActor(playback, { input: { holds: [500] }, clock: new SimulatedClock() });
+  actor.start();
+  actor.send({ type: 'TOGGLE' });
+  expect(actor.getSnapshot().value).toBe('ended');
+  expect(actor.getSnapshot().context.step).toBe(0);
+});
+
+test('a sentence is held a moment and 45 ms per word', () => {
+  expect(holdOf('Prussia takes Silesia, 2 against 1.')).toBe(HOLD + 6 * HOLD_PER_WORD);
+  expect(holdOf('')).toBe(HOLD);
+});

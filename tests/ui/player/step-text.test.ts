@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { marksOf, readingAt, sameStep } from '../../../src/ui/player/step-text.ts';
+import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../../stories/turns.ts';
+
+const nine = turnFor(EXAMPLE_9);
+const last = nine.ruling.steps.length;
+
+describe('what is read', () => {
+  test('on the cover: the ruling, why, and what it rests on', () => {
+    const cover = readingAt(nine, null);
+    expect(cover).toMatchObject({ cover: true, step: last, last, rule: null });
+    expect(cover.sentence).toContain('Silesia');
+    expect(cover.near).not.toBeNull();
+    const paragraphs = cover.rests.map(({ paragraph }) => paragraph);
+    expect(paragraphs).toContain('X');
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  test('before the first step: that nothing is decided', () => {
+    expect(readingAt(nine, 0)).toMatchObject({ cover: false, step: 0, because: [], rule: null });
+  });
+
+  test('at a step: its sentence, its premises by the numbers of the stepper, its rule', () => {
+    const at = stepOf(nine, 'support-cut', 'SIL');
+    const reading = readingAt(nine, at);
+    expect(reading.sentence).toContain('dislodged');
+    expect(reading.because.map(({ step }) => step)).toEqual(
+      nine.ruling.steps[at - 1]?.because.map((id) => id + 1),
+    );
+    expect(reading.rule).toMatchObject({ paragraph: 'X', link: 'Cutting support, rulebook 1971' });
+  });
+
+  test('premises come before what rests on them', () => {
+    for (let step = 1; step <= last; step++)
+      for (const premise of readingAt(nine, step).because) expect(premise.step).toBeLessThan(step);
+  });
+});
+
+test('marks lie within the steps, in order', () => {
+  const from = marksOf(nine).map((mark) => mark.from);
+  expect([...from].sort((a, b) => a - b)).toEqual(from);
+  expect(Math.min(...from)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...from)).toBeLessThanOrEqual(last);
+});
+
+describe('the same step by another edition', () => {
+  const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
+
+  test('is the one that decides the same', () => {
+    const at = stepOf(old, 'convoy-disrupted', 'ENG');
+    expect(sameStep(old, at, later)).toBe(stepOf(later, 'convoy-disrupted', 'ENG'));
+  });
+
+  test('the ends stay the ends', () => {
+    expect(sameStep(old, 0, later)).toBe(0);
+    expect(sameStep(old, old.ruling.steps.length, later)).toBe(later.ruling.steps.length);
+    expect(sameStep(old, 999, later)).toBe(later.ruling.steps.length);
+  });
+
+  test('what is not decided there at all is the step of the same number', () => {
+    const at = stepOf(old, 'no-path', 'LON');
+    expect(sameStep(old, at, later)).toBe(at);
+  });
+});

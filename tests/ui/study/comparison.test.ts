@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import {
+  comparedRetreats,
+  comparedRows,
+  partingOf,
+  sharedMarks,
+} from '../../../src/ui/study/comparison.ts';
+import { EXAMPLE_12, EXAMPLE_9, turnFor } from '../../../stories/turns.ts';
+
+const pair = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')] as const;
+const same = [turnFor(EXAMPLE_9, '1971'), turnFor(EXAMPLE_9, '1982')] as const;
+const ALL = 99;
+
+describe('Example 12 by 1971 and 1982', () => {
+  test('parts at the first step that decides something else', () => {
+    const parting = partingOf(pair) ?? 0;
+    expect(parting).toBeGreaterThan(1);
+    const facts = pair.map(({ ruling }) => ruling.steps.map(({ fact }) => fact));
+    expect(facts[0]?.slice(0, parting - 1)).toEqual(facts[1]?.slice(0, parting - 1));
+    expect(facts[0]?.[parting - 1]).not.toEqual(facts[1]?.[parting - 1]);
+    expect(sharedMarks(pair)).toContainEqual({ name: 'The editions differ here', from: parting });
+  });
+
+  test('differs in the army and in nothing else', () => {
+    const differing = comparedRows(pair, ALL).filter(({ differs }) => differs);
+    expect(differing.map(({ text }) => text)).toEqual(['A Lon–Bel']);
+    expect(differing[0]?.cells.map(({ fate }) => fate)).toEqual(['no-path', 'succeeds']);
+  });
+
+  test('opens with all orders open but those that need no step', () => {
+    const fates = comparedRows(pair, 0).flatMap(({ cells }) => cells.map(({ fate }) => fate));
+    expect(new Set(fates)).toEqual(new Set(['open']));
+  });
+
+  test('lets the fleet retreat to the space that the army left or did not take', () => {
+    expect(comparedRetreats(pair, 0)).toEqual([
+      { unit: 'F Eng', cells: [null, null], differs: true },
+    ]);
+    const [retreat] = comparedRetreats(pair, ALL);
+    expect(retreat?.cells[0]).toContain('Belgium');
+    expect(retreat?.cells[1]).not.toContain('Belgium');
+    expect(retreat?.cells[1]).toContain('London');
+  });
+});
+
+test('editions that agree do not part', () => {
+  expect(partingOf(same)).toBeNull();
+  expect(comparedRows(same, ALL).filter(({ differs }) => differs)).toEqual([]);
+  expect(sharedMarks(same).map(({ name }) => name)).not.toContain('The editions differ here');
+});

@@ -1,5 +1,6 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { helpersOf, moversOf, nameOf, OPEN } from './actor.ts';
+import { helpersOf, moversOf, nameOf } from './actor.ts';
+import { OPEN } from './decision.ts';
 import {
   byConvoy,
   convoyOf,

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Bound } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
-import { OPEN } from './actor.ts';
+import { OPEN } from './decision.ts';
 import {
   byConvoy,
   convoyOf,

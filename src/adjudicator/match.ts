@@ -1,7 +1,8 @@
 import { reachesSpace } from '../board/compiled.ts';
 import { CONVOY, SUPPORT_HOLD } from '../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../trace/fact.ts';
-import { isForeignTo, isMet, isMover, nameOf, NO, samePower, VOID, YES } from './actor.ts';
+import { isForeignTo, isMet, isMover, nameOf, samePower } from './actor.ts';
+import { NO, VOID, YES } from './decision.ts';
 import {
   aimLocation,
   aimOf,

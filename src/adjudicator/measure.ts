@@ -1,6 +1,7 @@
 import type { SpaceId } from '../board/board.ts';
 import type { Bound } from '../trace/fact.ts';
-import { isMover, nameOf, NO, samePower, YES } from './actor.ts';
+import { isMover, nameOf, samePower } from './actor.ts';
+import { NO, YES } from './decision.ts';
 import {
   defenderOf,
   firstSupport,

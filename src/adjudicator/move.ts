@@ -1,5 +1,5 @@
-import { NO, OPEN, YES } from './actor.ts';
-import type { Decision } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { firstAttacker, goalOf, next, NOBODY, pathOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';

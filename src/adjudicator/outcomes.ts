@@ -1,14 +1,6 @@
-import {
-  countSupport,
-  helpersOf,
-  isCarrier,
-  isSupporter,
-  moversOf,
-  NO,
-  OPEN,
-  YES,
-} from './actor.ts';
-import type { Decision } from './actor.ts';
+import { countSupport, helpersOf, isCarrier, isSupporter, moversOf } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import {
   convoyOf,
   given,

@@ -1,5 +1,6 @@
-import { chainOf, NO, OPEN, samePower, YES } from './actor.ts';
-import type { Decision } from './actor.ts';
+import { chainOf, samePower } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { convoyOf, firstConvoy, goalOf, isNeeded, next, NOBODY, onRoute } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';

@@ -1,5 +1,6 @@
 import type { Opponent, Rival } from '../trace/fact.ts';
-import { isMover, nameOf, NO, rivalsOf } from './actor.ts';
+import { isMover, nameOf, rivalsOf } from './actor.ts';
+import { NO } from './decision.ts';
 import {
   byConvoy,
   defenderOf,

@@ -1,5 +1,6 @@
-import { isCarrier, isMover, isSupporter, moversOf, OPEN, YES } from './actor.ts';
-import type { Decision } from './actor.ts';
+import { isCarrier, isMover, isSupporter, moversOf } from './actor.ts';
+import { OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import {
   convoyOf,
   defenderOf,

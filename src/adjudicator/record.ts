@@ -1,7 +1,8 @@
 import type { Location, SpaceId } from '../board/board.ts';
 import { locationAt } from '../board/compiled.ts';
 import type { Excuse } from '../trace/fact.ts';
-import { BLOCKED, chainOf, isMover, nameOf, YES } from './actor.ts';
+import { chainOf, isMover, nameOf } from './actor.ts';
+import { BLOCKED, YES } from './decision.ts';
 import {
   byConvoy,
   convoyOf,

@@ -1,7 +1,8 @@
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { CompactTurn } from '../orders/compact.ts';
 import type { Edition } from '../rules/edition.ts';
-import { nameOf, NO, OPEN, YES } from './actor.ts';
+import { nameOf } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
 import { moveOf, targetOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import { findCore, listed } from './core.ts';

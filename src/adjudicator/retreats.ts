@@ -1,7 +1,8 @@
 import type { Location } from '../board/board.ts';
 import { locationAt } from '../board/compiled.ts';
 import type { Barred, BarredReason } from '../trace/fact.ts';
-import { chainOf, isMover, nameOf, YES } from './actor.ts';
+import { chainOf, isMover, nameOf } from './actor.ts';
+import { YES } from './decision.ts';
 import {
   byConvoy,
   dislodgedStep,

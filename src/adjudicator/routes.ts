@@ -1,5 +1,6 @@
 import { touches } from '../board/compiled.ts';
-import { isCarrier, NO, occupant, YES } from './actor.ts';
+import { isCarrier, occupant } from './actor.ts';
+import { NO, YES } from './decision.ts';
 import { convoyOf, NOBODY, seenBy, targetOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Field } from './field.ts';

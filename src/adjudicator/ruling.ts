@@ -5,7 +5,8 @@ import type { UnitAt } from '../trace/fact.ts';
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
-import { nameOf, NO_PATH, OUTCOMES, YES } from './actor.ts';
+import { nameOf } from './actor.ts';
+import { NO_PATH, OUTCOMES, YES } from './decision.ts';
 import {
   convoyOf,
   convoyStep,

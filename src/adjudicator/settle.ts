@@ -1,15 +1,6 @@
-import {
-  BLOCKED,
-  BOUNCES,
-  countSupport,
-  isMover,
-  NO,
-  NO_PATH,
-  OPEN,
-  STOPPED,
-  YES,
-} from './actor.ts';
-import type { Decision } from './actor.ts';
+import { countSupport, isMover } from './actor.ts';
+import { BLOCKED, BOUNCES, NO, NO_PATH, OPEN, STOPPED, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import {
   convoyOf,
   convoyStep,

@@ -1,4 +1,5 @@
-import { isMet, NO, samePower, YES } from './actor.ts';
+import { isMet, samePower } from './actor.ts';
+import { NO, YES } from './decision.ts';
 import {
   defenderOf,
   firstSupport,

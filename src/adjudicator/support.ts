@@ -1,7 +1,8 @@
 import { SUPPORT_MOVE } from '../orders/compact.ts';
 import type { Excuse } from '../trace/fact.ts';
-import { isCarrier, NO, occupant, OPEN, samePower, YES } from './actor.ts';
-import type { Decision } from './actor.ts';
+import { isCarrier, occupant, samePower } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import {
   aimOf,
   byConvoy,

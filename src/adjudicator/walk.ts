@@ -1,6 +1,7 @@
 import type { UnitAt } from '../trace/fact.ts';
-import { nameOf, NO, OPEN, rivalsOf, YES } from './actor.ts';
-import type { Decision } from './actor.ts';
+import { nameOf, rivalsOf } from './actor.ts';
+import { NO, OPEN, YES } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { moveOf } from './columns.ts';
 import type { Actor } from './columns.ts';
 import type { Core } from './core.ts';

@@ -6,10 +6,9 @@ import type { MapFact } from '../ask/map-facts.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
 import type { Why } from '../ask/why.ts';
 import type { CycleWorlds } from '../ask/worlds.ts';
-import type { Location, Position } from '../board/board.ts';
+import type { Position } from '../board/board.ts';
 import type { Ordered } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Citation } from '../rules/citation.ts';
 import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
 import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
 import type { FactOf, UnitAt } from '../trace/fact.ts';
@@ -42,6 +41,16 @@ import { chipMessage } from './messages/turn/chips.ts';
 import { markedParts } from './messages/turn/marks.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
 import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
+import type {
+  Chapter,
+  CycleText,
+  OutcomeWords,
+  RetreatRow,
+  VerdictText,
+  WhyText,
+} from './texts.ts';
+
+export type * from './texts.ts';
 
 /*
  * Messages in words. This file alone joins the two, and has a default language.
@@ -110,12 +119,6 @@ export const adjustmentChip = (
 export const asWritten = (order: Ordered, { written }: Language = english): string =>
   format(written, writtenMessage(order));
 
-/** What the order list says of an order: a word for the badge, and the little that explains it (may be empty). */
-export interface OutcomeWords {
-  readonly word: string;
-  readonly detail: string;
-}
-
 /** The words for what became of an order, once it is decided. */
 export const outcomeWords = (
   ruled: RuledOrder,
@@ -163,13 +166,6 @@ export function adjustmentOutcomeWords(
   return { word: table.adjustments[ruled.outcome], detail };
 }
 
-/** One line of the table of retreats. */
-export interface RetreatRow {
-  readonly places: readonly Location[];
-  readonly open: boolean;
-  readonly words: string;
-}
-
 /** Every place next to a dislodged unit, the open ones first, the others by why they are closed. */
 export const retreatRows = (
   fact: FactOf<'retreats'>,
@@ -180,14 +176,6 @@ export const retreatRows = (
     open: reason === null,
     words: reason === null ? table.open : table.barred[reason],
   }));
-
-/** A stretch of steps that belong together. `from`: the id of its first step. */
-export interface Chapter {
-  readonly title: string;
-  readonly from: number;
-  /** Whether it is about who gets into a space, and so may be told together with others like it. */
-  readonly about: 'space' | 'other';
-}
 
 const chapterOf = (part: Part, { topics, shortName }: Language): Chapter => ({
   title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
@@ -207,12 +195,6 @@ export const chapterAt = (list: readonly Chapter[], step: number): Chapter | nul
 export const marks = (turn: Turn, language: Language = english): readonly Chapter[] =>
   markedParts(turn).map((part) => chapterOf(part, language));
 
-/** What a turn comes to, and why, in a sentence or two each. */
-export interface VerdictText {
-  readonly headline: string;
-  readonly why: string;
-}
-
 function reasonText(reason: VerdictReason, language: Language): string {
   switch (reason.of) {
     case 'fact':
@@ -231,20 +213,6 @@ export function verdict(turn: Turn, language: Language = english): VerdictText {
     headline: capitalised(format(language.verdicts, headline)),
     why: why.map((reason) => reasonText(reason, language)).join(' '),
   };
-}
-
-/** Why an order had its outcome, in words. */
-export interface WhyText {
-  /** What became of the order, with the numbers: `Prussia bounces off Silesia, 1 against 1.` */
-  readonly headline: string;
-  /** What tells most about how it came to that, the nearest cause first: one to three. */
-  readonly sentences: readonly { readonly step: number; readonly text: string }[];
-  /** What nearly interfered, why it did not, and the rule that excused it. */
-  readonly nearly: readonly {
-    readonly step: number;
-    readonly text: string;
-    readonly citation: Citation;
-  }[];
 }
 
 /** An answer of `why`, in words. */
@@ -270,25 +238,6 @@ export function whyText(answer: Why, turn: Turn, language: Language = english): 
       citation,
     })),
   };
-}
-
-/** The worlds of a cycle, in words. */
-export interface CycleText {
-  readonly headline: string;
-  /** In the order of the worlds. */
-  readonly worlds: readonly {
-    /** `All three move`: short, for the head of a small board. */
-    readonly title: string;
-    readonly sentence: string;
-    /** Each unit that is dislodged in it, by whom, and where it may retreat. */
-    readonly fallen: readonly string[];
-  }[];
-  readonly walks: readonly {
-    readonly supposed: string;
-    readonly follows: readonly string[];
-    readonly end: string;
-    readonly contradicts: boolean;
-  }[];
 }
 
 /** An answer of `worlds`, in words. */

@@ -1,14 +1,25 @@
 import { POWERS } from '../../board/powers.ts';
 import type { Power } from '../../board/powers.ts';
-import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { AdjustmentOrder, Build, Remove } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentIllegalReason } from '../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../adjustment-ruling.ts';
 import { planFor } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { repairsOf, type RepairedAdjustment } from './repairs.ts';
+import type { Repair } from '../../orders/repair.ts';
 import { readStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedAdjustment {
+  readonly order: Build | Remove;
+  readonly repair: Repair;
+}
+
+const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustment[] =>
+  orders.flatMap((order) =>
+    order.type === 'waive' ? [] : (order.repairs ?? []).map((repair) => ({ order, repair })),
+  );
 
 /** Orders of a power with the same words that are not followed. */
 export interface Refused {

@@ -1,22 +1,10 @@
-import type { AdjustmentOrder, Build, Remove } from '../../orders/adjustment-order.ts';
-import type { Repair } from '../../orders/repair.ts';
+import type { Build, Remove } from '../../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Refusal } from '../check/premises.ts';
 import { agrees, OTHERWISE } from '../check/repairs.ts';
 import type { AdjustmentFactOf } from '../adjustment-fact.ts';
 import { same } from '../same.ts';
 import type { AdjustmentField } from './read.ts';
-
-/** One repair of one order; an order that was given twice is in the list twice. */
-export interface RepairedAdjustment {
-  readonly order: Build | Remove;
-  readonly repair: Repair;
-}
-
-export const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustment[] =>
-  orders.flatMap((order) =>
-    order.type === 'waive' ? [] : (order.repairs ?? []).map((repair) => ({ order, repair })),
-  );
 
 /** The places in `AdjustmentField.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(

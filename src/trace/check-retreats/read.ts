@@ -5,7 +5,16 @@ import type { Choices, Edition } from '../../rules/edition.ts';
 import type { BarredReason, UnitAt } from '../fact.ts';
 import type { RetreatIllegalReason } from '../retreat-fact.ts';
 import type { Retreater, RetreatPosition } from '../retreat-ruling.ts';
-import { repairsOf, type RepairedRetreat } from './repairs.ts';
+import type { Repair } from '../../orders/repair.ts';
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedRetreat {
+  readonly order: RetreatPhaseOrder;
+  readonly repair: Repair;
+}
+
+const repairsOf = (orders: readonly RetreatPhaseOrder[]): readonly RepairedRetreat[] =>
+  orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []);
 
 /** Orders that say the same and are not followed. `unit`: the dislodged unit they are for, if there is one. */
 export interface Refused {

@@ -1,22 +1,11 @@
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Repair } from '../../orders/repair.ts';
-import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Refusal } from '../check/premises.ts';
 import { agrees, OTHERWISE } from '../check/repairs.ts';
 import type { RetreatFactOf } from '../retreat-fact.ts';
 import { same } from '../same.ts';
 import type { RetreatField } from './read.ts';
-
-/** One repair of one order; an order that was given twice is in the list twice. */
-export interface RepairedRetreat {
-  readonly order: RetreatPhaseOrder;
-  readonly repair: Repair;
-}
-
-export const repairsOf = (orders: readonly RetreatPhaseOrder[]): readonly RepairedRetreat[] =>
-  orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []);
 
 /** The places in `RetreatField.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(

@@ -1,0 +1,13 @@
+/** A decision of the equations: open until a rule settles it. */
+export const OPEN = 0;
+export const YES = 1;
+export const NO = 2;
+export type Decision = typeof OPEN | typeof YES | typeof NO;
+
+/** What became of a move, by the number that stands in the column of failures; 0: none. */
+export const OUTCOMES = ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void'] as const;
+export const BOUNCES = 1;
+export const NO_PATH = 2;
+export const BLOCKED = 3;
+export const STOPPED = 4;
+export const VOID = 5;

@@ -10,7 +10,7 @@ import {
   type Location,
   type SpaceId,
 } from '../../src/board/board.ts';
-import { POWERS } from '../../src/board/powers.ts';
+import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { START } from '../../src/board/start.ts';
 
@@ -32,7 +32,9 @@ describe('the spaces', () => {
     expect(centres.filter((id) => SPACES[id].kind === 'sea')).toEqual([]);
     const homes = POWERS.map((power) => centres.filter((id) => SPACES[id].home === power).length);
     expect(homes).toEqual([3, 3, 3, 3, 3, 4, 3]);
-    expect(SPACE_IDS.filter((id) => SPACES[id].home !== null && !SPACES[id].centre)).toEqual([]);
+    const spaces: readonly { readonly home: Power | null; readonly centre: boolean }[] =
+      SPACE_IDS.map((id) => SPACES[id]);
+    expect(spaces.filter(({ home, centre }) => home !== null && !centre)).toEqual([]);
   });
 
   test('three of them have two coasts', () => {

@@ -76,7 +76,10 @@ export function prose(told: Turn): readonly string[] {
 export function labels(told: Turn): readonly string[] {
   return [
     ...told.ruling.steps.flatMap((step) => [chip(step, told), ruleSource(step)]),
-    ...told.ruling.orders.flatMap((order) => Object.values(outcomeWords(order, told))),
+    ...told.ruling.orders.flatMap((order) => {
+      const { word, detail } = outcomeWords(order, told);
+      return [word, detail];
+    }),
   ];
 }
 

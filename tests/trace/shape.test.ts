@@ -179,7 +179,7 @@ describe('malformed proofs', () => {
             if (Array.isArray(found) && key === 'stranger') continue;
             found[key] = value;
             const result = judge(told as never);
-            expect(result.ok, `${path}.${key} is ${String(value)}`).toBe(false);
+            expect(result.ok, `${path}.${key} is ${JSON.stringify(value)}`).toBe(false);
             expect(result.ok ? '' : result.reason).not.toBe('');
           }
     }

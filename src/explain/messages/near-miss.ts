@@ -6,7 +6,7 @@ import { moveNearMiss, type FailureNearMiss } from './failure.ts';
 import { retreatNearMiss, type DislodgedNearMiss } from './retreat.ts';
 import { strengthNearMiss, type StrengthNearMiss } from './strength.ts';
 import { supportNearMiss, type SupportNearMiss } from './support.ts';
-import { contextOf, type Context } from './context.ts';
+import { contextOf } from './context.ts';
 
 export type NearMissMessage =
   | ConvoyNearMiss

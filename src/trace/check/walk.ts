@@ -24,7 +24,8 @@ export function firstWrong<F extends AnyFact>(
   edition: Edition,
   phase: Phase<F>,
 ): Extract<CheckResult, { ok: false }> | null {
-  if (!Array.isArray(steps)) return { ok: false, step: 0, reason: 'steps: not a list' };
+  const given: unknown = steps;
+  if (!Array.isArray(given)) return { ok: false, step: 0, reason: 'steps: not a list' };
   for (const [index, step] of steps.entries()) {
     const reason = fault(steps, edition, index, step, phase);
     if (reason !== null) return { ok: false, step: index, reason };

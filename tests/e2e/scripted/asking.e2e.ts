@@ -61,10 +61,10 @@ test('the whole chain opens step by step, down to what was ordered', async ({ pa
 
 test('a paradox shows its worlds, or that there is none', async ({ page }) => {
   await page.goto('datc/6-f-16-szykman/');
-  await expect(page.locator('.knot')).toContainText('No outcome fits the orders');
-  await expect(page.locator('.knot')).toContainText('a contradiction');
+  await expect(page.locator('.cycle')).toContainText('No outcome fits the orders');
+  await expect(page.locator('.cycle')).toContainText('a contradiction');
   await page.goto('datc/6-f-23-szykman/');
-  await expect(page.locator('.knot .worlds > li')).toHaveCount(2);
+  await expect(page.locator('.cycle .worlds > li')).toHaveCount(2);
 });
 
 test('the answers can be read by all, on a phone too', async ({ page }) => {

@@ -31,7 +31,7 @@ test('the edition and the part of the site that are chosen are told by more than
   isMobile,
 }) => {
   await page.goto('rules/');
-  const current = page.getByRole('link', { name: 'Rules', includeHidden: true });
+  const current = page.getByRole('link', { name: 'Rules', exact: true, includeHidden: true });
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
   const other = page.getByRole('link', { name: 'Game', exact: true, includeHidden: true });
   await expect(other).toHaveCSS('text-decoration-line', 'none');

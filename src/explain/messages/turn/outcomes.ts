@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
 import type { Fact, IllegalReason, UnitAt, VoidReason } from '../../../trace/fact.ts';
-import type { Outcome, RuledOrder } from '../../../trace/ruling.ts';
+import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { scoreOf } from '../movement.ts';
 import { pieceShort } from '../notation.ts';

@@ -49,7 +49,10 @@ export function supportConditions(unit: UnitAt, end: Ended): readonly Condition[
       met: excuse !== null,
       by: attack.at,
       excuse,
-      dislodges: succeeds(attack.at, end),
+      // Any other attack cuts as it is, whether it succeeds or not.
+      dislodges:
+        succeeds(attack.at, end) &&
+        (isOwnAttack(support, attack) || isFromTarget(end.field, support, attack)),
       attack: attackStrength(attack, end),
       against: holdStrength(unit, end),
     };

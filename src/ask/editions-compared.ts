@@ -98,7 +98,7 @@ function differencesOf(
 /** All that two editions must agree in to stand together. */
 function resultOf(ruling: Ruling): string {
   const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
-  return JSON.stringify([units.map((unit) => answerFor(ruling, unit)), ruling.after]);
+  return JSON.stringify([units.map((unit) => boardOf(answerFor(ruling, unit))), ruling.after]);
 }
 
 /** What a ruling says about a unit. */
@@ -110,5 +110,11 @@ export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
   };
 }
 
+/** What an answer means on the board: a move that is blocked fails as one that bounces, for the reason found first. */
+const boardOf = ({ outcomes, dislodged }: Answer): Answer => ({
+  outcomes: outcomes.map((outcome) => (outcome === 'blocked' ? 'bounces' : outcome)),
+  dislodged,
+});
+
 export const sameAnswer = (one: Answer, other: Answer): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(boardOf(one)) === JSON.stringify(boardOf(other));

@@ -68,3 +68,13 @@ function knownFate(ruling: Ruling, unit: UnitAt): Fate | null {
   const fate = fateOf(ruling, unit);
   return fate.outcomes.length > 0 ? fate : null;
 }
+
+/** Whether both leave the same board: units where they stand, and retreats. */
+export function sameBoard(one: Ruling, other: Ruling): boolean {
+  const board = ({ after, dislodged }: Ruling): string =>
+    JSON.stringify([
+      after.units.map((unit) => JSON.stringify(unit)).sort(),
+      dislodged.map(({ unit, by, retreats }) => [unit, by, retreats]),
+    ]);
+  return board(one) === board(other);
+}

@@ -70,7 +70,7 @@ describe('what forced it', () => {
     });
     expect([strict.units, strict.checked]).toEqual([['SIL', 'BOH', 'PRU'], 'everything']);
     expect(holdingSentence(alone, turn)).toBe(
-      'The orders of Silesia, Bohemia and Prussia are enough if everyone else holds. No smaller set of the orders that it rests on is.',
+      'The orders of Silesia, Bohemia and Prussia are enough if everyone else holds. No fewer of them would do.',
     );
     expect(strictSentence(strict, turn)).toBe(
       'The orders of Silesia, Bohemia and Prussia force it, whatever the others may legally do.',
@@ -111,7 +111,7 @@ describe('what forced it', () => {
       'single-orders',
     ]);
     expect(strictSentence(strict, turn)).toBe(
-      'The orders of Silesia, Bohemia and Prussia force it as far as tried: no other order to one other unit changes it, whether the rest hold or do as ordered.',
+      'The orders of Silesia, Bohemia and Prussia force it as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.',
     );
     expect(holdingSentence(alone, turn)).toMatch(
       /None of these orders can be left out, but there may be/,

@@ -114,7 +114,7 @@ describe('why, told', () => {
       'Silesia is attacked, but only from Prussia, the space it supports into. Its support is given.',
     );
     expect(nearly.map(({ text }) => text)).toEqual([
-      'An attack from Prussia cuts it only by dislodging the army in Silesia.',
+      'An attack from Prussia cuts Silesia’s support only by dislodging the army in Silesia.',
     ]);
   });
 

@@ -85,7 +85,7 @@ const EXAMPLES: readonly Example[] = [
       R A SER S A RUM - BUL
       R A SEV - RUM`),
     headline: 'Rumania takes Bulgaria, and Sevastopol moves to Rumania.',
-    why: 'The army in Rumania leaves, so Sevastopol moves in. Bulgaria, ordered there too, is dislodged from Rumania and cannot stop it.',
+    why: 'The army in Rumania leaves, so Sevastopol moves in. Bulgaria, ordered there too, is dislodged by the unit that comes from Rumania and cannot stop it.',
     told: [
       'Rumania and Bulgaria attack each other, and Rumania takes Bulgaria, 2 against 1.',
       'The army in Bulgaria, whose own move fails, is dislodged by Rumania and must leave.',
@@ -185,7 +185,7 @@ const EXAMPLES: readonly Example[] = [
       E F BEL - NTH
       E F NTH - HOL`),
     headline: 'Belgium, the North Sea fleet and Holland move in a circle.',
-    why: 'Belgium, the North Sea fleet and Holland each wait for the next to leave, and nothing else stops them. So all three move together.',
+    why: 'Belgium waits for the North Sea fleet, the North Sea fleet for Holland and Holland for Belgium. Nothing else stops them, so all three move together.',
     told: ['Belgium moves to the North Sea, while the fleet there moves on.'],
   },
   {
@@ -235,14 +235,14 @@ describe('Example 9, all that is read of it', () => {
         'A Pru–Sil attacks with 2',
         'A Sil holds with 1',
         'A Pru–Sil succeeds, 2 against 1',
-        'A Sil is dislodged from Prussia',
+        'A Sil is dislodged by A Pru',
         'A Sil’s support is cut',
         'A Ber–Pru bounces, 1 against 1',
         'A Sil may retreat to Boh, Gal or Mun',
       ]),
     );
     expect(nearMiss(cut, turn)).toBe(
-      'An attack from Prussia alone would not cut it: that is where the support is aimed.',
+      'An attack from Prussia alone would not have cut the support, for that is where it is aimed.',
     );
     expect(nearMiss(last, turn)).toBe(
       'Not to Prussia: the attack came from there. Berlin and Warsaw are occupied.',

@@ -43,7 +43,7 @@ describe('every repair is told as what it is', () => {
   test.each([
     [
       'Germany: F Kie H',
-      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is passed over.',
+      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is ignored.',
       '“F Kie” is read as A Kie',
     ],
     [
@@ -53,12 +53,12 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'Germany: A Kie S A Ber',
-      'The order of the army in Kiel says “A Ber”, but a fleet stands there. The letter is passed over.',
+      'The order of the army in Kiel says “A Ber”, but a fleet stands there. The letter is ignored.',
       '“A Ber” is read as F Ber',
     ],
     [
       'Russia: F StP(nc)-Bot',
-      'The order of the fleet in St Petersburg says “StP(nc)”, but the fleet there stands on the south coast of St Petersburg. The coast is passed over.',
+      'The order of the fleet in St Petersburg says “StP(nc)”, but the fleet there stands on the south coast of St Petersburg. The coast is ignored.',
       '“StP(nc)” is read as StP/sc',
     ],
     [
@@ -68,12 +68,12 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'France: F MAO-Spa(wc)',
-      'The order of the fleet in the Mid-Atlantic Ocean says “Spa(wc)”, but Spain has no such coast. The coast is passed over.',
+      'The order of the fleet in the Mid-Atlantic Ocean says “Spa(wc)”, but Spain has no such coast. The coast is ignored.',
       '“Spa(wc)” is read as Spa',
     ],
     [
       'France: F MAO-Bre(ec)',
-      'The order of the fleet in the Mid-Atlantic Ocean says “Bre(ec)”, but Brest is not divided into coasts. The coast is passed over.',
+      'The order of the fleet in the Mid-Atlantic Ocean says “Bre(ec)”, but Brest is not divided into coasts. The coast is ignored.',
       '“Bre(ec)” is read as Bre',
     ],
     [
@@ -103,7 +103,7 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'Germany: F Kie-Par',
-      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is passed over.',
+      'The order of the army in Kiel says “F Kie”, but an army stands there. The letter is ignored.',
       '“F Kie” is read as A Kie',
     ],
   ])('%s', (text, words, short) => {

@@ -43,7 +43,7 @@ describe('badly written builds and removals', () => {
 
   test('are told', () => {
     expect(ruling.steps.slice(0, 2).map((step) => adjustmentSentence(step, turn))).toEqual([
-      'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is passed over.',
+      'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is ignored.',
       'Russia’s order for Moscow says “Mos(nc)”, but to an army a coast does not matter.',
     ]);
     const told = adjustmentRows(turn).flatMap(({ rows }) => rows.map((row) => row.told[0]?.step));

@@ -55,7 +55,7 @@ describe('a badly written retreat', () => {
     ]);
     const [letter] = ruling.steps;
     expect(letter && retreatSentence(letter, turn)).toBe(
-      'The order of the fleet in St Petersburg says “A StP(nc)”, but a fleet stands there. The letter is passed over.',
+      'The order of the fleet in St Petersburg says “A StP(nc)”, but a fleet stands there. The letter is ignored.',
     );
     expect(retreatRows(turn)[0]?.rows[0]?.told.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
   });

@@ -21,9 +21,13 @@ export interface Context {
   readonly because: readonly Step[];
   /** All steps before it. */
   readonly before: readonly Step[];
+  /** The whole proof: what a near miss claims may be settled later. */
+  readonly all: readonly Step[];
+  /** The units whose supports are given in the end. */
+  readonly given: ReadonlySet<UnitAt>;
 }
 
-type Known = Pick<Context, 'units' | 'orders' | 'idle'>;
+type Known = Pick<Context, 'units' | 'orders' | 'idle' | 'given'>;
 
 /** What is the same for every step of a turn, kept as long as the turn is. */
 const known = new WeakMap<Turn, Known>();
@@ -34,11 +38,13 @@ function knownOf(turn: Turn): Known {
   const units = new Map(turn.position.units.map((unit) => [spaceOf(unit.at), unit]));
   const orders = new Map<UnitAt, Order>();
   const idle = new Set<UnitAt>();
+  const given = new Set<UnitAt>();
   for (const { unit, order, outcome } of turn.ruling.orders) {
     if (order !== null && outcome !== 'illegal' && outcome !== 'ambiguous') orders.set(unit, order);
     if (outcome === 'void') idle.add(unit);
+    if (outcome === 'given') given.add(unit);
   }
-  const all: Known = { units, orders, idle };
+  const all: Known = { units, orders, idle, given };
   known.set(turn, all);
   return all;
 }
@@ -53,6 +59,7 @@ export function contextOf(step: Step, turn: Turn): Context {
     step,
     because: step.because.flatMap((id) => ruling.steps[id] ?? []),
     before: ruling.steps.slice(0, step.id),
+    all: ruling.steps,
   };
 }
 
@@ -89,3 +96,9 @@ export function headToHead(one: UnitAt, other: UnitAt, t: Context): boolean {
 export function exact({ because }: Context): boolean {
   return because.every(({ fact }) => !('bound' in fact) || fact.bound === 'exactly');
 }
+
+/** The units that a move keeps out of the space it goes to. */
+export const keptOut = (unit: UnitAt, { all }: Context): readonly UnitAt[] =>
+  factsOf(all, 'move-bounces').flatMap((fact) =>
+    fact.by.role === 'prevent' && fact.by.unit === unit ? [fact.unit] : [],
+  );

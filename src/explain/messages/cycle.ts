@@ -1,12 +1,13 @@
 import { spaceOf, type Location } from '../../board/board.ts';
-import type { FactOf } from '../../trace/fact.ts';
-import type { Context } from './context.ts';
+import type { FactOf, UnitAt } from '../../trace/fact.ts';
+import { destination, type Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
 /** What the edition’s rule for paradoxes does to the convoys of one. */
 export type Backup = 'broken' | 'all-hold' | 'broken-or-all-hold';
 
 export type CycleMessage =
+  /** Each of `core` waits for the next, the last for the first. */
   | { readonly say: 'rotation'; readonly core: readonly Who[] }
   | {
       readonly say: 'move-rotates';
@@ -28,10 +29,21 @@ export interface CycleNearMiss {
   readonly units: number;
 }
 
+/** The units of a circle, each before the one in the space that it moves to. */
+export function inCircle(core: readonly UnitAt[], t: Context): readonly UnitAt[] {
+  const found = core.slice(0, 1);
+  for (const unit of found) {
+    const to = destination(unit, t);
+    const next = core.find((other) => to !== null && spaceOf(to) === other);
+    if (next !== undefined && !found.includes(next)) found.push(next);
+  }
+  return found.length === core.length ? found : core;
+}
+
 /** Moves that wait for one another and for nothing else. */
-export const rotation = ({ core }: FactOf<'rotation'>, { units }: Context): CycleMessage => ({
+export const rotation = ({ core }: FactOf<'rotation'>, t: Context): CycleMessage => ({
   say: 'rotation',
-  core: core.map((unit) => who(unit, units)),
+  core: inCircle(core, t).map((unit) => who(unit, t.units)),
 });
 
 export const moveRotates = (

@@ -1,7 +1,7 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { FactOf } from '../../trace/fact.ts';
-import { convoyed, exact, type Context } from './context.ts';
+import { convoyed, exact, headToHead, keptOut, type Context } from './context.ts';
 import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
@@ -46,6 +46,13 @@ export type FailureMessage =
       readonly garrison: Who | null;
       readonly score: Score;
     }
+  /** Two units of one power that would change places: neither gives way. */
+  | {
+      readonly say: 'own-swap';
+      readonly unit: Who;
+      readonly by: Who;
+      readonly power: Power | null;
+    }
   /** `power`: of both; null: not known. */
   | {
       readonly say: 'move-blocked';
@@ -56,7 +63,13 @@ export type FailureMessage =
     };
 
 export type FailureNearMiss =
-  | { readonly say: 'blocked-stands-off'; readonly to: SpaceId }
+  /** `kept`: units that it keeps out. */
+  | {
+      readonly say: 'blocked-keeps-out';
+      readonly unit: Mover;
+      readonly to: SpaceId;
+      readonly kept: readonly Mover[];
+    }
   | { readonly say: 'beaten-counts-elsewhere'; readonly unit: Mover }
   | { readonly say: 'blocked-counts'; readonly unit: Mover; readonly to: SpaceId }
   | { readonly say: 'dislodged-counts'; readonly unit: Mover; readonly to: SpaceId };
@@ -111,6 +124,8 @@ export function moveBounces(fact: FactOf<'move-bounces'>, t: Context): FailureMe
 /** A move would dislodge a unit of its own power. */
 export function moveBlocked({ unit, to, by }: FactOf<'move-blocked'>, t: Context): FailureMessage {
   const power = t.units.get(unit)?.power ?? null;
+  if (headToHead(unit, by, t))
+    return { say: 'own-swap', unit: who(unit, t.units), by: who(by, t.units), power };
   return { say: 'move-blocked', unit: mover(unit, t), to, by: who(by, t.units), power };
 }
 
@@ -121,8 +136,12 @@ export function moveNearMiss(
 ): FailureNearMiss | null {
   const to = spaceOf(fact.to);
   switch (fact.type) {
-    case 'move-blocked':
-      return { say: 'blocked-stands-off', to };
+    case 'move-blocked': {
+      const kept = keptOut(fact.unit, t).map((unit) => mover(unit, t));
+      return kept.length === 0
+        ? null
+        : { say: 'blocked-keeps-out', unit: mover(fact.unit, t), to, kept };
+    }
     case 'move-succeeds': {
       const beaten = fact.rivals.find(({ powerless }) => powerless === 'beaten');
       return beaten === undefined
@@ -135,7 +154,9 @@ export function moveNearMiss(
       const unit = mover(by.unit, t);
       if (factsOf(t.before, 'move-blocked').some((blocked) => blocked.unit === by.unit))
         return { say: 'blocked-counts', unit, to };
-      return factsOf(t.before, 'dislodged').some((fallen) => fallen.unit === by.unit)
+      return factsOf(t.before, 'dislodged').some(
+        (fallen) => fallen.unit === by.unit && fallen.by !== to,
+      )
         ? { say: 'dislodged-counts', unit, to }
         : null;
     }

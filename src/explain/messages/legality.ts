@@ -154,7 +154,7 @@ const CAUSES: {
 /** Whether the unit was also given another order. */
 function onlyOrder(order: Order, written: readonly Order[]): boolean {
   const at = spaceOf(order.unit.at);
-  return written.every((other) => other === order || spaceOf(other.unit.at) !== at);
+  return written.filter((other) => spaceOf(other.unit.at) === at).length <= 1;
 }
 
 /** The order is illegal: why, and what its unit does instead. */

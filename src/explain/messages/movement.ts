@@ -1,6 +1,6 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { FactOf, Rival } from '../../trace/fact.ts';
-import type { Context } from './context.ts';
+import { exact, type Context } from './context.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
 /** What rivals for the space come to: the weaker, those beaten head to head, those that never arrive. */
@@ -22,10 +22,12 @@ export type MovementMessage =
       readonly rivals: Rivals;
     }
   | {
+      /** `exact`: the numbers are not bounds. */
       readonly say: 'move-takes';
       readonly unit: Mover;
       readonly to: Location;
       readonly score: Score;
+      readonly exact: boolean;
       readonly rivals: Rivals;
     }
   /** Into a space that is empty, or that `leaver` leaves. `alone`: without rivals. */
@@ -67,7 +69,7 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): Movemen
     const [one, other] = [who(unit, t.units), who(space, t.units)];
     return { say: 'move-meets', unit: one, other, to, score, rivals };
   }
-  if (score) return { say: 'move-takes', unit: mover(unit, t), to, score, rivals };
+  if (score) return { say: 'move-takes', unit: mover(unit, t), to, score, exact: exact(t), rivals };
   return {
     say: 'move-enters',
     unit: mover(unit, t),

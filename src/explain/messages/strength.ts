@@ -1,8 +1,8 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { Bound, FactOf } from '../../trace/fact.ts';
-import { destination, headToHead, type Context } from './context.ts';
+import { destination, headToHead, keptOut, type Context } from './context.ts';
 import { factsOf } from '../../trace/facts-of.ts';
-import { who, type Who } from './who.ts';
+import { mover, who, type Mover, type Who } from './who.ts';
 
 /**
  * What a number is made of: the unit and so many supports, those of `cut` not among them. `proviso`: whatever becomes of its
@@ -38,7 +38,13 @@ export type StrengthMessage =
   | (Number & { readonly say: 'hold-alone'; readonly unfollowed: boolean });
 
 export type StrengthNearMiss =
-  | { readonly say: 'counts-against-others'; readonly supports: number; readonly to: SpaceId }
+  /** `kept`: units that the attack keeps out of the space. */
+  | {
+      readonly say: 'counts-against-others';
+      readonly supports: readonly Who[];
+      readonly kept: readonly Mover[];
+      readonly to: SpaceId;
+    }
   | { readonly say: 'support-in-place-lost'; readonly supporter: Who; readonly unit: Who };
 
 type Strength = FactOf<'strength'> | FactOf<'attack'> | FactOf<'hold'>;
@@ -120,8 +126,15 @@ export function strengthNearMiss(
 ): StrengthNearMiss | null {
   if (fact.type === 'attack') {
     const to = destination(fact.unit, t);
-    if (to === null || fact.uncounted.length === 0) return null;
-    return { say: 'counts-against-others', supports: fact.uncounted.length, to: spaceOf(to) };
+    const supports = fact.uncounted.filter((unit) => t.given.has(unit));
+    const kept = keptOut(fact.unit, t);
+    if (to === null || supports.length === 0 || kept.length === 0) return null;
+    return {
+      say: 'counts-against-others',
+      supports: supports.map((unit) => who(unit, t.units)),
+      kept: kept.map((unit) => mover(unit, t)),
+      to: spaceOf(to),
+    };
   }
   const idle = t.before.find(({ fact: earlier }) => {
     if (earlier.type !== 'void' || earlier.reason !== 'moves') return false;

@@ -2,6 +2,7 @@ import type { SpaceId } from '../../board/board.ts';
 import type { Choices } from '../../rules/edition.ts';
 import { EXCUSES, type Excuse, type FactOf } from '../../trace/fact.ts';
 import { aim, convoyed, type Context } from './context.ts';
+import type { Says } from './says.ts';
 import { who, type Who } from './who.ts';
 
 /** What a convoyed attack never cuts, as the edition has it. */
@@ -23,9 +24,11 @@ export type SupportMessage =
 export type SupportNearMiss =
   | { readonly say: 'only-dislodging-cuts'; readonly from: SpaceId; readonly unit: Who | null }
   | { readonly say: 'dislodged-cuts'; readonly unit: Who }
-  | { readonly say: 'other-power-would-cut' }
-  | { readonly say: 'walking-would-cut' }
-  | { readonly say: 'arriving-would-cut' };
+  /** Of an attack by one unit on the support of another. */
+  | Says<
+      'other-power-would-cut' | 'walking-would-cut' | 'arriving-would-cut',
+      { readonly by: Who; readonly unit: Who }
+    >;
 
 export const excusedOf = (by: readonly Who[], why: Excuse, t: Context): Excused => ({
   why,
@@ -79,12 +82,13 @@ export function supportNearMiss(
   if (only === undefined || more.length > 0) return null;
   if (only.excuse === 'from-target')
     return { say: 'only-dislodging-cuts', from: target, unit: who(fact.unit, t.units) };
+  const [by, unit] = [who(only.unit, t.units), who(fact.unit, t.units)];
   const foreign = t.units.get(only.unit)?.power !== t.units.get(fact.unit)?.power;
   if (only.unit === target || (only.excuse !== 'own-power' && !foreign)) return null;
   if (only.excuse === 'own-power')
-    return convoyed(only.unit, t) ? null : { say: 'other-power-would-cut' };
-  if (only.excuse === 'immune') return { say: 'walking-would-cut' };
+    return convoyed(only.unit, t) ? null : { say: 'other-power-would-cut', by, unit };
+  if (only.excuse === 'immune') return { say: 'walking-would-cut', by, unit };
   return t.edition.choices.uncuttable === 'none' || t.units.get(fact.unit)?.kind === 'A'
-    ? { say: 'arriving-would-cut' }
+    ? { say: 'arriving-would-cut', by, unit }
     : null;
 }

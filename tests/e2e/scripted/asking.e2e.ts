@@ -49,7 +49,7 @@ test('the whole chain opens step by step, down to what was ordered', async ({ pa
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('SIL');
   await asking.getByText('The whole chain: 6 steps').click();
-  await asking.getByText('A Sil is dislodged from Prussia').click();
+  await asking.getByText('A Sil is dislodged by A Pru').click();
   const step = asking
     .locator('details details')
     .getByRole('button', { name: /^Step \d+$/ })

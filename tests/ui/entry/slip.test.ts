@@ -72,7 +72,7 @@ describe('how it was understood', () => {
     const [row] = rows('A Lon-Nth');
     expect(row?.text).toBe('F Lon–Nth');
     expect(row?.state).toBe('read');
-    expect(row?.notes[0]).toMatch(/letter is passed over/);
+    expect(row?.notes[0]).toMatch(/letter is ignored/);
   });
 
   test('two orders for one unit', () => {

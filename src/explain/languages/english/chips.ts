@@ -41,7 +41,7 @@ export const chips: Table<ChipMessage> = {
   paradox: ({ units }) => `A paradox around ${listed(units)}`,
   'move-rotates': ({ order }) => `${order} succeeds, in the circle`,
   'move-stopped': ({ order }) => `${order} is stopped by the paradox`,
-  dislodged: ({ unit, from }) => `${unit} is dislodged from ${spaceName(from)}`,
+  dislodged: ({ unit, by }) => `${unit} is dislodged by ${by}`,
   retreats: ({ unit, to }) =>
     to.length === 0 ? `${unit} has no retreat` : `${unit} may retreat to ${listed(to, 'or')}`,
 };

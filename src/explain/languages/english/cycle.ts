@@ -19,10 +19,13 @@ function settled(backup: Backup, convoys: number): string {
 
 export const core: Table<CycleMessage> = {
   rotation: ({ core: units }) => {
-    const names = listed(units.map(unitName));
-    return units.length === 2
-      ? `${names} each wait for the other to leave, and nothing else stops them. So both move.`
-      : `${names} each wait for the next to leave, and nothing else stops them. So all ${numberWord(units.length)} move together.`;
+    if (units.length === 2)
+      return `${listed(units.map(unitName))} each wait for the other to leave, and nothing else stops them. So both move.`;
+    const waiting = units.map((unit, place) => {
+      const next = units[place + 1] ?? units[0] ?? unit;
+      return `${unitName(unit)}${place === 0 ? ' waits' : ''} for ${unitName(next)}`;
+    });
+    return `${listed(waiting)}. Nothing else stops them, so all ${numberWord(units.length)} move together.`;
   },
   'move-rotates': ({ unit, to, there }) =>
     `${unitName(unit)} moves to ${placeName(to)}, while ${unitThere(there)} moves on.`,

@@ -3,7 +3,7 @@ import type { FailureNearMiss, FailureMessage, Stronger } from '../../messages/f
 import type { Table } from '../language.ts';
 import type { Score } from '../../messages/who.ts';
 import { moverName, placeName, spaceName, unitName, unitThere } from './names.ts';
-import { against } from './words.ts';
+import { against, listed } from './words.ts';
 
 const HOW: Readonly<Record<Stronger, string>> = {
   'as-strong': 'just as strong',
@@ -29,6 +29,10 @@ export const failure: Table<FailureMessage> = {
       ? `${rival} and ${name} bounce in ${spaceName(to)}, ${numbers(score)}${there ? `, so neither dislodges ${there}` : ''}.`
       : `${name} bounces in ${spaceName(to)}: ${rival} is ordered there too and is ${HOW[how]}, ${numbers(score)}.${there ? ` So ${name} does not dislodge ${there}.` : ''}`;
   },
+  'own-swap': ({ unit, by, power }) => {
+    const same = power === null ? 'of one power' : NATIONALITY[power];
+    return `${unitName(unit)} and ${unitName(by)} try to change places. Without a convoy they meet, and since both are ${same} neither gives way.`;
+  },
   'move-blocked': ({ unit, to, by, power }) => {
     const same = power === null ? 'of its own power' : `${NATIONALITY[power]} too`;
     return `${moverName(unit)} cannot enter ${placeName(to)}: ${unitThere(by)} is ${same} and does not leave.`;
@@ -36,8 +40,8 @@ export const failure: Table<FailureMessage> = {
 };
 
 export const failureNearMisses: Table<FailureNearMiss> = {
-  'blocked-stands-off': ({ to }) =>
-    `its attack can still stand off other units ordered to ${spaceName(to)}.`,
+  'blocked-keeps-out': ({ unit, to, kept }) =>
+    `${moverName(unit)} still keeps ${listed(kept.map(moverName))} out of ${spaceName(to)}.`,
   'beaten-counts-elsewhere': ({ unit }) =>
     `dislodged from any other side, ${moverName(unit)} would still count against it.`,
   'blocked-counts': ({ unit, to }) =>

@@ -17,7 +17,7 @@ export const forcing: Table<ForcingMessage> = {
     const given = `${ordersOf(units)} ${one ? 'is' : 'are'} enough if everyone else holds.`;
     if (one) return given;
     return sure === 'smallest'
-      ? `${given} No smaller set of the orders that it rests on is.`
+      ? `${given} No fewer of them would do.`
       : `${given} None of these orders can be left out, but there may be a smaller set.`;
   },
   forces: ({ units, checked }) => {
@@ -27,6 +27,6 @@ export const forcing: Table<ForcingMessage> = {
       : `${ordersOf(units)} ${units.length === 1 ? 'forces' : 'force'} it`;
     return checked === 'everything'
       ? `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`
-      : `${force} as far as tried: no other order to one other unit changes it, whether the rest hold or do as ordered.`;
+      : `${force} as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.`;
   },
 };

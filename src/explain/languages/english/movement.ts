@@ -19,7 +19,7 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
   return [
     weaker.length > 0 ? ` ${names(weaker)} ${are(weaker)} weaker.` : '',
     beaten.length > 0
-      ? ` ${names(beaten)} ${are(beaten)} dislodged from ${spaceName(to)} and cannot stop it.`
+      ? ` ${names(beaten)} ${are(beaten)} dislodged by the unit that comes from ${spaceName(to)} and cannot stop it.`
       : '',
     lost.length > 0 ? ` ${names(lost)} never arrive${lost.length === 1 ? 's' : ''}.` : '',
   ].join('');
@@ -28,8 +28,12 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
 export const movement: Table<MovementMessage> = {
   'move-meets': ({ unit, other, to, score, rivals }) =>
     `${unitName(unit)} and ${unitName(other)} attack each other, and ${unitName(unit)} takes ${placeName(to)}${numbers(score)}.${others(rivals)}`,
-  'move-takes': ({ unit, to, score, rivals }) =>
-    `${moverName(unit)} ${takes(unit, placeName(to))}${numbers(score)}.${others(rivals)}`,
+  'move-takes': ({ unit, to, score, exact, rivals }) => {
+    const count = exact
+      ? numbers(score)
+      : `, at least ${String(score.attack)} against at most ${String(score.against)}`;
+    return `${moverName(unit)} ${takes(unit, placeName(to))}${count}.${others(rivals)}`;
+  },
   'move-enters': ({ unit, to, leaver, alone, rivals }) => {
     const left = leaver ? `${unitIn(leaver)} leaves` : `${spaceName(spaceOf(to))} is empty`;
     const ashore = to === spaceOf(to) ? 'moves in' : `moves to ${placeName(to)}`;

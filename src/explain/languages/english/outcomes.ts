@@ -53,7 +53,7 @@ export const outcomes: OutcomeTable = {
       ]
         .filter((part) => part !== '')
         .join(', '),
-    bounces: ({ score }) => against(score.attack, score.against),
+    bounces: ({ score }) => (score ? against(score.attack, score.against) : ''),
     blocked: ({ by }) => `by its own ${by}`,
     'in-a-circle': () => 'in a circle',
     'by-paradox': () => 'by the paradox',
@@ -64,7 +64,7 @@ export const outcomes: OutcomeTable = {
     illegal: ({ reason }) => ILLEGAL[reason],
     'orders-differ': () => 'orders differ',
     nothing: () => '',
-    dislodged: ({ from }) => `from ${spaceName(from)}`,
+    dislodged: ({ by }) => `by ${by}`,
     retreats: ({ to }) => (to.length === 0 ? 'disbanded' : `to ${listed(to, 'or')}`),
   },
 };

@@ -17,12 +17,12 @@ const REPAIRS: Table<RepairMessage> = {
   letter: ({ quote, there, missing }) =>
     missing
       ? `leaves out whether “${quote}” is an army or a fleet: ${stands(there)} there`
-      : `says “${quote}”, but ${stands(there)} there. The letter is passed over`,
+      : `says “${quote}”, but ${stands(there)} there. The letter is ignored`,
   'other-coast': ({ quote, stands: at }) =>
-    `says “${quote}”, but the fleet there stands on ${placeName(at)}. The coast is passed over`,
+    `says “${quote}”, but the fleet there stands on ${placeName(at)}. The coast is ignored`,
   'coast-of-army': ({ quote }) => `says “${quote}”, but to an army a coast does not matter`,
   'no-such-coast': ({ quote, space, undivided }) =>
-    `says “${quote}”, but ${space === null ? 'the space' : spaceName(space)} ${undivided ? 'is not divided into coasts' : 'has no such coast'}. The coast is passed over`,
+    `says “${quote}”, but ${space === null ? 'the space' : spaceName(space)} ${undivided ? 'is not divided into coasts' : 'has no such coast'}. The coast is ignored`,
   nationality: ({ quote, unit, power, read }) =>
     `says “${quote}”, but ${unitIn(unit)} is ${power ? NATIONALITY[power] : read}. Whose it is need not be said`,
   place: ({ kind, power }) =>

@@ -3,7 +3,7 @@ import type { Bound } from '../../../trace/fact.ts';
 import type { Table } from '../language.ts';
 import type { StrengthNearMiss, StrengthMessage, Sum } from '../../messages/strength.ts';
 import type { Who } from '../../messages/who.ts';
-import { kindName, placeName, spaceName, unitName, unitsOwn } from './names.ts';
+import { kindName, moverName, placeName, spaceName, unitName, unitsOwn } from './names.ts';
 import { counted, listed } from './words.ts';
 
 const BOUNDS: Readonly<Record<Bound, string>> = {
@@ -70,8 +70,8 @@ export const strength: Table<StrengthMessage> = {
 };
 
 export const strengthNearMisses: Table<StrengthNearMiss> = {
-  'counts-against-others': ({ supports, to }) =>
-    `${supports === 1 ? 'it still counts' : 'they still count'} against other units ordered to ${spaceName(to)}.`,
+  'counts-against-others': ({ supports, kept, to }) =>
+    `against ${listed(kept.map(moverName))}, ordered to ${spaceName(to)} too, ${supports.length === 1 ? 'the support' : 'the supports'} of ${listed(supports.map(unitName))} still ${supports.length === 1 ? 'counts' : 'count'}.`,
   'support-in-place-lost': ({ supporter, unit }) =>
     `${unitsOwn(supporter)} support in place is lost: ${unitName(unit)} was ordered to move.`,
 };

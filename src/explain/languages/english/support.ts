@@ -67,11 +67,14 @@ export const support: Table<SupportMessage> = {
 export const supportNearMisses: Table<SupportNearMiss> = {
   'only-dislodging-cuts': ({ from, unit }) =>
     unit
-      ? `an attack from ${spaceName(from)} cuts it only by dislodging ${unitIn(unit)}.`
-      : `an attack from ${spaceName(from)} alone would not cut it: that is where the support is aimed.`,
+      ? `an attack from ${spaceName(from)} cuts ${unitsOwn(unit)} support only by dislodging ${unitIn(unit)}.`
+      : `an attack from ${spaceName(from)} alone would not have cut the support, for that is where it is aimed.`,
   'dislodged-cuts': ({ unit }) =>
     `${unitIn(unit)} is itself dislodged, but its attack cuts all the same.`,
-  'other-power-would-cut': () => 'the same attack by another power would cut it.',
-  'walking-would-cut': () => 'the same attack without a convoy would cut it.',
-  'arriving-would-cut': () => 'had that army arrived, its attack would have cut the support.',
+  'other-power-would-cut': ({ by, unit }) =>
+    `made by another power, ${unitsOwn(by)} attack would cut ${unitsOwn(unit)} support.`,
+  'walking-would-cut': ({ by, unit }) =>
+    `made without a convoy, ${unitsOwn(by)} attack would cut ${unitsOwn(unit)} support.`,
+  'arriving-would-cut': ({ by, unit }) =>
+    `had ${unitIn(by)} arrived, it would have cut ${unitsOwn(unit)} support.`,
 };

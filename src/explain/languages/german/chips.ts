@@ -28,7 +28,7 @@ export const chips: Table<ChipMessage> = {
   paradox: ({ units }) => `Ein Paradox um ${listed(units)}`,
   'move-rotates': ({ order }) => `${order} gelingt, im Kreis`,
   'move-stopped': ({ order }) => `${order} wird vom Paradox aufgehalten`,
-  dislodged: ({ unit, from }) => `${unit} wird ${fromThere(from)} vertrieben`,
+  dislodged: ({ unit, by }) => `${unit} wird von ${by} vertrieben`,
   retreats: ({ unit, to }) =>
     to.length === 0
       ? `${unit} hat keinen Rückzug`

@@ -1,7 +1,7 @@
 import type { Backup, CycleNearMiss, CycleMessage } from '../../messages/cycle.ts';
 import type { Table } from '../language.ts';
 import { convoyOf, ofUnits, outOf, toward, unit, units, unitThere } from './names.ts';
-import { counted, numberWord } from './words.ts';
+import { counted, listed, numberWord } from './words.ts';
 
 /** What the rule for paradoxes does to so many convoys. */
 function settled(backup: Backup, convoys: number): string {
@@ -18,10 +18,15 @@ function settled(backup: Backup, convoys: number): string {
 }
 
 export const core: Table<CycleMessage> = {
-  rotation: ({ core: list }) =>
-    list.length === 2
-      ? `${units(list)} warten je darauf, dass die andere wegzieht, und sonst hält sie nichts auf. Also ziehen beide.`
-      : `${units(list)} warten je darauf, dass die nächste wegzieht, und sonst hält sie nichts auf. Also ziehen alle ${numberWord(list.length)} zugleich.`,
+  rotation: ({ core: list }) => {
+    if (list.length === 2)
+      return `${units(list)} warten je darauf, dass die andere wegzieht, und sonst hält sie nichts auf. Also ziehen beide.`;
+    const waiting = list.map((one, place) => {
+      const next = list[place + 1] ?? list[0] ?? one;
+      return `${unit(one)}${place === 0 ? ' wartet' : ''} auf ${unit(next)}`;
+    });
+    return `${listed(waiting)}. Sonst hält sie nichts auf, also ziehen alle ${numberWord(list.length)} zugleich.`;
+  },
   'move-rotates': ({ unit: one, to, there }) =>
     `${unit(one)} zieht ${toward(to)}, während ${unitThere(there)} weiterzieht.`,
   paradox: ({ convoys, outcomes, backup }) => {

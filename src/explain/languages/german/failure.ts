@@ -1,8 +1,18 @@
 import type { FailureNearMiss, FailureMessage, Stronger } from '../../messages/failure.ts';
 import type { Table } from '../language.ts';
 import type { Score } from '../../messages/who.ts';
-import { fromThere, inside, moving, ofUnit, toPower, toward, unit, unitThere } from './names.ts';
-import { against, upper } from './words.ts';
+import {
+  fromThere,
+  inside,
+  moving,
+  ofUnit,
+  toPower,
+  toward,
+  unit,
+  units,
+  unitThere,
+} from './names.ts';
+import { against, listed, upper } from './words.ts';
 
 const HOW: Readonly<Record<Stronger, string>> = {
   'as-strong': 'ebenso stark',
@@ -28,6 +38,10 @@ export const failure: Table<FailureMessage> = {
       ? `${rival} und ${name} prallen ${inside(to)} aneinander ab, ${numbers(score)}${there ? `, also vertreibt keine ${there}` : ''}.`
       : `${name} prallt ${inside(to)} ab: ${upper(rival)} soll auch dorthin und ist ${HOW[how]}, ${numbers(score)}.${there ? ` Also vertreibt ${name} ${there} nicht.` : ''}`;
   },
+  'own-swap': ({ unit: one, by, power }) => {
+    const same = power === null ? 'einer Macht' : toPower(power);
+    return `${units([one, by])} wollen die Plätze tauschen. Ohne Konvoi treffen sie aufeinander, und da beide ${same} gehören, weicht keine.`;
+  },
   'move-blocked': ({ unit: one, to, by, power }) => {
     const same = power === null ? 'ihrer eigenen Macht' : `ebenfalls ${toPower(power)}`;
     return `${moving(one)} kommt nicht ${toward(to)}: ${upper(unitThere(by))} gehört ${same} und zieht nicht weg.`;
@@ -35,8 +49,8 @@ export const failure: Table<FailureMessage> = {
 };
 
 export const failureNearMisses: Table<FailureNearMiss> = {
-  'blocked-stands-off': ({ to }) =>
-    `ihr Angriff kann andere Einheiten, die ${toward(to)} sollen, trotzdem aufhalten.`,
+  'blocked-keeps-out': ({ unit: one, to, kept }) =>
+    `${moving(one)} lässt ${listed(kept.map(moving))} trotzdem nicht ${toward(to)}.`,
   'beaten-counts-elsewhere': ({ unit: one }) =>
     `von jeder anderen Seite her vertrieben, würde ${moving(one)} weiter gegen sie zählen.`,
   'blocked-counts': ({ unit: one, to }) =>

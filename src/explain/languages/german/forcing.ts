@@ -14,7 +14,7 @@ export const forcing: Table<ForcingMessage> = {
     const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
     if (one) return given;
     return sure === 'smallest'
-      ? `${given} Keine kleinere Auswahl der Befehle, auf denen es beruht, genügt.`
+      ? `${given} Weniger von ihnen genügen nicht.`
       : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht gibt es eine kleinere Auswahl.`;
   },
   forces: ({ units, checked }) => {
@@ -24,6 +24,6 @@ export const forcing: Table<ForcingMessage> = {
       : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
     return checked === 'everything'
       ? `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`
-      : `${force}, soweit geprüft: Kein anderer Befehl an eine einzelne andere Einheit ändert es, ob die übrigen nun halten oder tun wie befohlen.`;
+      : `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, ob die übrigen nun halten oder tun wie befohlen. Zwei zugleich wurden nicht geprüft.`;
   },
 };

@@ -30,8 +30,12 @@ function others({ to, weaker, beaten, lost }: Rivals): string {
 export const movement: Table<MovementMessage> = {
   'move-meets': ({ unit: one, other, to, score, rivals }) =>
     `${unit(one)} und ${unit(other)} greifen einander an, und ${unit(one)} erobert ${accusative(to)}${numbers(score)}.${others(rivals)}`,
-  'move-takes': ({ unit: one, to, score, rivals }) =>
-    `${moving(one)} ${takes(one, to)}${numbers(score)}.${others(rivals)}`,
+  'move-takes': ({ unit: one, to, score, exact, rivals }) => {
+    const count = exact
+      ? numbers(score)
+      : `, mindestens ${String(score.attack)} gegen höchstens ${String(score.against)}`;
+    return `${moving(one)} ${takes(one, to)}${count}.${others(rivals)}`;
+  },
   'move-enters': ({ unit: one, to, leaver, alone, rivals }) => {
     const left = leaver ? `${unit(leaver)} zieht weg` : `${nominative(spaceOf(to))} ist leer`;
     const ashore = to === spaceOf(to) ? 'ein' : toward(to);

@@ -53,7 +53,7 @@ export const outcomes: OutcomeTable = {
       ]
         .filter((part) => part !== '')
         .join(', '),
-    bounces: ({ score }) => against(score.attack, score.against),
+    bounces: ({ score }) => (score ? against(score.attack, score.against) : ''),
     blocked: ({ by }) => `durch die eigene ${by}`,
     'in-a-circle': () => 'im Kreis',
     'by-paradox': () => 'durch das Paradox',
@@ -64,7 +64,7 @@ export const outcomes: OutcomeTable = {
     illegal: ({ reason }) => ILLEGAL[reason],
     'orders-differ': () => 'verschiedene Befehle',
     nothing: () => '',
-    dislodged: ({ from }) => fromThere(from),
+    dislodged: ({ by }) => `von ${by}`,
     retreats: ({ to }) => (to.length === 0 ? 'aufgelöst' : `nach ${listed(to, 'oder')}`),
   },
 };

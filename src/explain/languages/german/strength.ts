@@ -3,8 +3,8 @@ import type { Bound } from '../../../trace/fact.ts';
 import type { Table } from '../language.ts';
 import type { StrengthNearMiss, StrengthMessage, Sum } from '../../messages/strength.ts';
 import type { Who } from '../../messages/who.ts';
-import { accusative, kindName, ofUnit, supportOf, toward, unit } from './names.ts';
-import { counted, upper } from './words.ts';
+import { accusative, kindName, moving, ofUnit, ofUnits, supportOf, toward, unit } from './names.ts';
+import { counted, listed, upper } from './words.ts';
 
 export const BOUNDS: Readonly<Record<Bound, string>> = {
   exactly: '',
@@ -72,8 +72,8 @@ export const strength: Table<StrengthMessage> = {
 };
 
 export const strengthNearMisses: Table<StrengthNearMiss> = {
-  'counts-against-others': ({ supports, to }) =>
-    `gegen andere Einheiten, die ${toward(to)} sollen, ${supports === 1 ? 'zählt' : 'zählen'} sie trotzdem.`,
+  'counts-against-others': ({ supports, kept, to }) =>
+    `gegen ${listed(kept.map(moving))}, ${kept.length === 1 ? 'die' : 'die alle'} auch ${toward(to)} ${kept.length === 1 ? 'soll' : 'sollen'}, ${supports.length === 1 ? 'zählt die Unterstützung' : 'zählen die Unterstützungen'} ${ofUnits(supports)} trotzdem.`,
   'support-in-place-lost': ({ supporter, unit: supported }) =>
     `die Halteunterstützung ${ofUnit(supporter)} ist verloren: ${upper(unit(supported))} sollte wegziehen.`,
 };

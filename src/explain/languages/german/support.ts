@@ -72,12 +72,14 @@ export const support: Table<SupportMessage> = {
 export const supportNearMisses: Table<SupportNearMiss> = {
   'only-dislodging-cuts': ({ from, unit: supporter }) =>
     supporter
-      ? `ein Angriff ${outOf(from)} schneidet sie nur ab, wenn er ${unit(supporter)} vertreibt.`
-      : `ein Angriff ${outOf(from)} allein würde sie nicht abschneiden: Dorthin zielt die Unterstützung.`,
+      ? `ein Angriff ${outOf(from)} schneidet ${supportOf([supporter])} nur ab, wenn er ${unit(supporter)} vertreibt.`
+      : `ein Angriff ${outOf(from)} allein hätte die Unterstützung nicht abgeschnitten, denn dorthin zielt sie.`,
   'dislodged-cuts': ({ unit: attacker }) =>
     `${unit(attacker)} wird selbst vertrieben, aber ihr Angriff schneidet trotzdem ab.`,
-  'other-power-would-cut': () => 'derselbe Angriff einer anderen Macht würde sie abschneiden.',
-  'walking-would-cut': () => 'derselbe Angriff ohne Konvoi würde sie abschneiden.',
-  'arriving-would-cut': () =>
-    'wäre diese Armee angekommen, so hätte ihr Angriff die Unterstützung abgeschnitten.',
+  'other-power-would-cut': ({ by, unit: one }) =>
+    `käme der Angriff ${ofUnit(by)} von einer anderen Macht, so schnitte er ${supportOf([one])} ab.`,
+  'walking-would-cut': ({ by, unit: one }) =>
+    `käme der Angriff ${ofUnit(by)} ohne Konvoi, so schnitte er ${supportOf([one])} ab.`,
+  'arriving-would-cut': ({ by, unit: one }) =>
+    `wäre ${unit(by)} angekommen, so hätte ihr Angriff ${supportOf([one])} abgeschnitten.`,
 };

@@ -7,7 +7,7 @@ import type { Says } from '../says.ts';
 import { scoreOf } from '../movement.ts';
 import { orderShort, pieceShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
-import { contextOf, type Context } from '../context.ts';
+import { contextOf, exact, type Context } from '../context.ts';
 import type { Score } from '../who.ts';
 
 /** A fact in short. Units and orders are in notation, which is the same in every language. */
@@ -28,10 +28,10 @@ export type ChipMessage =
       { readonly order: string; readonly bound: Bound; readonly value: number }
     >
   | { readonly say: 'move-succeeds'; readonly order: string; readonly score: Score | null }
-  | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score }
+  | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score | null }
   | { readonly say: 'move-blocked'; readonly order: string; readonly by: string }
   | Says<'rotation' | 'paradox', { readonly units: readonly string[] }>
-  | { readonly say: 'dislodged'; readonly unit: string; readonly from: SpaceId }
+  | { readonly say: 'dislodged'; readonly unit: string; readonly by: string }
   | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
 
 /** A unit with its order if that counts, else alone: `A Pru–Sil`, `A Sil`. */
@@ -77,12 +77,12 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   'move-succeeds': (fact, t) => ({
     say: fact.type,
     order: ordered(fact.unit, t),
-    score: scoreOf(fact),
+    score: exact(t) ? scoreOf(fact) : null,
   }),
   'move-bounces': ({ type: say, unit, attack, by }, t) => ({
     say,
     order: ordered(unit, t),
-    score: { attack, against: by.strength },
+    score: exact(t) ? { attack, against: by.strength } : null,
   }),
   'move-blocked': ({ type: say, unit, by }, t) => ({
     say,
@@ -99,7 +99,11 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
   }),
   'move-rotates': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
   'move-stopped': ({ type: say, unit }, t) => ({ say, order: ordered(unit, t) }),
-  dislodged: ({ type: say, unit, by }, t) => ({ say, unit: pieceShort(unit, t.units), from: by }),
+  dislodged: ({ type: say, unit, by }, t) => ({
+    say,
+    unit: pieceShort(unit, t.units),
+    by: pieceShort(by, t.units),
+  }),
   retreats: ({ type: say, unit, to }, t) => ({
     say,
     unit: pieceShort(unit, t.units),

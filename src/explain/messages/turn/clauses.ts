@@ -6,7 +6,7 @@ import type { Turn } from '../../../trace/turn.ts';
 import type { Says } from '../says.ts';
 import { scoreOf } from '../movement.ts';
 import { factsOf } from '../../../trace/facts-of.ts';
-import { contextOf } from '../context.ts';
+import { contextOf, exact } from '../context.ts';
 import { mover, who, type Mover, type Score, type Who } from '../who.ts';
 
 /** An outcome as part of a headline. */
@@ -62,6 +62,8 @@ export function clause(step: Step, turn: Turn): Clause | null {
     case 'move-succeeds': {
       const { unit, to, rivals } = fact;
       const score = scoreOf(fact);
+      // A bound is not the number that decides in the end.
+      const shown = exact(t) ? score : null;
       const units = [
         unit,
         ...(fact.against ? [fact.against.unit] : []),
@@ -71,14 +73,14 @@ export function clause(step: Step, turn: Turn): Clause | null {
       const sea = t.because.some((premise) => premise.fact.type === 'path');
       if (dislodges || score || sea) {
         const rank = dislodges ? 9 : sea ? 7 : 6;
-        return make(rank, { say: 'takes', unit: mover(unit, t), to }, units, score);
+        return make(rank, { say: 'takes', unit: mover(unit, t), to }, units, shown);
       }
       const message = { say: 'moves', unit: named(unit), to } as const;
       return { ...make(rivals.length > 0 ? 6 : 1, message, units), free: rivals.length === 0 };
     }
     case 'move-bounces': {
       const { unit, to, by } = fact;
-      const score = { attack: fact.attack, against: by.strength };
+      const score = exact(t) ? { attack: fact.attack, against: by.strength } : null;
       // With other numbers each bounces by itself: "2 against 3" would be said of the wrong one.
       const mutual =
         fact.attack === by.strength &&

@@ -5,7 +5,7 @@ import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { scoreOf } from '../movement.ts';
 import { pieceShort } from '../notation.ts';
-import { contextOf, type Context } from '../context.ts';
+import { contextOf, exact, type Context } from '../context.ts';
 import type { Score } from '../who.ts';
 
 /** The little that explains an outcome. Units and places are in notation. */
@@ -15,7 +15,8 @@ export type DetailMessage =
       readonly fleets: readonly string[];
       readonly score: Score | null;
     }
-  | { readonly say: 'bounces'; readonly score: Score }
+  /** `score` null: it is not known exactly. */
+  | { readonly say: 'bounces'; readonly score: Score | null }
   | { readonly say: 'blocked'; readonly by: string }
   | { readonly say: 'in-a-circle' }
   | { readonly say: 'by-paradox' }
@@ -26,7 +27,7 @@ export type DetailMessage =
   | { readonly say: 'illegal'; readonly reason: IllegalReason }
   | { readonly say: 'orders-differ' }
   | { readonly say: 'nothing' }
-  | { readonly say: 'dislodged'; readonly from: SpaceId }
+  | { readonly say: 'dislodged'; readonly by: string }
   | { readonly say: 'retreats'; readonly to: readonly string[] };
 
 const NOTHING: DetailMessage = { say: 'nothing' };
@@ -37,10 +38,13 @@ function detail(fact: Fact, t: Context): DetailMessage {
     case 'move-succeeds': {
       const path = t.because.find((step) => step.fact.type === 'path')?.fact;
       const fleets = path?.type === 'path' ? pieces(path.fleets) : [];
-      return { say: 'succeeds', fleets, score: scoreOf(fact) };
+      return { say: 'succeeds', fleets, score: exact(t) ? scoreOf(fact) : null };
     }
     case 'move-bounces':
-      return { say: 'bounces', score: { attack: fact.attack, against: fact.by.strength } };
+      return {
+        say: 'bounces',
+        score: exact(t) ? { attack: fact.attack, against: fact.by.strength } : null,
+      };
     case 'move-blocked':
       return { say: 'blocked', by: pieceShort(fact.by, t.units) };
     case 'move-rotates':
@@ -73,7 +77,7 @@ function detail(fact: Fact, t: Context): DetailMessage {
     case 'rotation':
       return NOTHING;
     case 'dislodged':
-      return { say: 'dislodged', from: fact.by };
+      return { say: 'dislodged', by: pieceShort(fact.by, t.units) };
     case 'retreats':
       return { say: 'retreats', to: fact.to.map(formatLocation) };
   }

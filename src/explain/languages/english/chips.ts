@@ -2,7 +2,6 @@ import type { Bound } from '../../../trace/fact.ts';
 import type { ChipMessage } from '../../messages/turn/chips.ts';
 import { format, type Table } from '../language.ts';
 import { numbers } from './movement.ts';
-import { spaceName } from './names.ts';
 import { written } from './repaired.ts';
 import { listed, possessive } from './words.ts';
 

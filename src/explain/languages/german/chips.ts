@@ -1,7 +1,6 @@
 import type { ChipMessage } from '../../messages/turn/chips.ts';
 import { format, type Table } from '../language.ts';
 import { numbers } from './movement.ts';
-import { fromThere } from './names.ts';
 import { written } from './repaired.ts';
 import { amount } from './strength.ts';
 import { listed } from './words.ts';

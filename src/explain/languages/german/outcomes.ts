@@ -1,6 +1,6 @@
 import type { IllegalReason, VoidReason } from '../../../trace/fact.ts';
 import type { OutcomeTable } from '../language.ts';
-import { fromThere, inside } from './names.ts';
+import { inside } from './names.ts';
 import { against, listed } from './words.ts';
 
 const ILLEGAL: Readonly<Record<IllegalReason, string>> = {

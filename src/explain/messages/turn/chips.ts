@@ -1,4 +1,3 @@
-import type { SpaceId } from '../../../board/board.ts';
 import { formatLocation } from '../../../board/names.ts';
 import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';

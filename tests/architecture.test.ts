@@ -167,6 +167,19 @@ describe('imports', () => {
     expect(found.map((files) => files.join(' '))).toEqual([]);
   });
 
+  test('the rooms of the stage build on those before them: geometry, model, layout, frame, motion', () => {
+    const floors = ['geometry', 'model', 'layout', 'frame', 'motion'];
+    const floorOf = (file: string): number => floors.indexOf(nameOf(file).split('/')[2] ?? '');
+    const stage = sources.filter((file) => roomOf(file) === 'stage');
+    expect(stage.filter((file) => floorOf(file) < 0)).toEqual([]);
+    const wrong = stage.flatMap((file) =>
+      partsOf(file)
+        .own.filter((target) => roomOf(target) === 'stage' && floorOf(target) > floorOf(file))
+        .map((target) => `${nameOf(file)} imports ${nameOf(target)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('no source file imports from outside src but the published schemas', () => {
     const wrong = sources.flatMap((file) =>
       partsOf(file)

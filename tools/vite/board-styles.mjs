@@ -4,7 +4,7 @@ import { compile } from 'svelte/compiler';
 
 const NAME = 'virtual:board-styles';
 const RESOLVED = `\0${NAME}`;
-const FOLDER = 'src/ui/board';
+const FOLDER = 'src/ui/board/drawing';
 
 /**
  * `import { boardStyles } from 'virtual:board-styles'`: the styles of the components that draw a board, as one text with

@@ -55,7 +55,7 @@ export {
   type CaseError,
   type CaseLine,
   type CaseResult,
-} from './orders/case-format.ts';
+} from './orders/notations/cases/case-format.ts';
 export {
   compactTurn,
   type CompactOrder,
@@ -65,34 +65,42 @@ export {
 } from './orders/compact.ts';
 export {
   combineOrderSets,
+  type CombinedSets,
+  type OrderSet,
+  type Sequence,
+} from './orders/order-sets.ts';
+export {
   describeAdjustmentOrder,
   describeOrder,
   describePiece,
   describeRetreatOrder,
+} from './orders/describe.ts';
+export {
   formatAdjustmentOrder,
   formatOrder,
   formatPiece,
   formatRetreatOrder,
-  inferPosition,
+} from './orders/format-order.ts';
+export { inferPosition, type PositionError } from './orders/infer-position.ts';
+export {
   readAdjustments,
   readOrders,
-  readOrderSets,
   readRetreats,
+} from './orders/notations/rulebook/read-rulebook.ts';
+export {
+  readOrderSets,
+  type ReplacedAt,
+  type SetsReading,
+} from './orders/notations/read-order-sets.ts';
+export {
   type BoardOfRetreats,
-  type CombinedSets,
   type OrderError,
   type OrderErrorKind,
-  type OrderSet,
-  type PositionError,
   type ParsedOrders,
   type ReadOptions,
   type RepairAt,
-  type ReplacedAt,
-  type RetreatReadOptions,
-  type Sequence,
-  type SetsReading,
   type Span,
-} from './orders/notation.ts';
+} from './orders/parsed-orders.ts';
 export {
   ORDER_TYPES,
   type Convoy,

@@ -3,7 +3,7 @@ import type { Unit } from '../src/board/board.ts';
 import type { Power } from '../src/board/powers.ts';
 import { START } from '../src/board/start.ts';
 import type { EntryTask, Slips } from '../src/ui/entry/task.ts';
-import { readOrders } from '../src/orders/notation.ts';
+import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
 import type { Owners } from '../src/trace/adjustment-ruling.ts';

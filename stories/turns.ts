@@ -1,6 +1,7 @@
 import { adjudicate } from '../src/adjudicator/adjudicate.ts';
 import type { Turn } from '../src/trace/turn.ts';
-import { inferPosition, readOrders } from '../src/orders/notation.ts';
+import { inferPosition } from '../src/orders/infer-position.ts';
+import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
 

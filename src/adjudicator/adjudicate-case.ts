@@ -6,7 +6,7 @@ import {
   type CaseError,
   type CaseLine,
   type CaseResult,
-} from '../orders/case-format.ts';
+} from '../orders/notations/cases/case-format.ts';
 import { ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';

@@ -54,3 +54,8 @@ export function neighbours(piece: Piece): readonly Location[] {
 export function canReach(piece: Piece, space: SpaceId): boolean {
   return neighbours(piece).some((location) => spaceOf(location) === space);
 }
+
+/** Whether such a unit can be in such a space at all. */
+export function canBeIn(kind: UnitKind, space: SpaceId): boolean {
+  return kind === 'A' ? SPACES[space].kind !== 'sea' : SPACES[space].kind !== 'inland';
+}

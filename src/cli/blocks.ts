@@ -1,4 +1,4 @@
-import { MAX_LINE } from '../orders/cases/line.ts';
+import { MAX_LINE } from '../orders/notations/cases/case-line.ts';
 
 /** Whole lines of an input. */
 export interface Block {

@@ -1,8 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { adjudicateCase } from '../adjudicator/adjudicate-case.ts';
-import { caseOf, caseResult, parseCaseLine, type CaseLine } from '../orders/case-format.ts';
-import { isRecord, MAX_LINE } from '../orders/cases/line.ts';
+import {
+  caseOf,
+  caseResult,
+  parseCaseLine,
+  type CaseLine,
+} from '../orders/notations/cases/case-format.ts';
+import { isRecord, MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../explain/languages/languages.ts';
-import { caseResult } from '../orders/case-format.ts';
+import { caseResult } from '../orders/notations/cases/case-format.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
 import { report } from './report.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../orders/cases/line.ts';
-import type { CaseResult } from '../orders/case-format.ts';
+import { isRecord } from '../orders/notations/cases/case-line.ts';
+import type { CaseResult } from '../orders/notations/cases/case-format.ts';
 
 const FACTS = ['moved', 'dislodged', 'units_after'] as const;
 

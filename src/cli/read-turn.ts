@@ -1,13 +1,9 @@
 import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
-import {
-  formatOrder,
-  inferPosition,
-  readOrderSets,
-  type PositionError,
-  type RepairAt,
-  type ReplacedAt,
-  type Span,
-} from '../orders/notation.ts';
+import { formatOrder } from '../orders/format-order.ts';
+import { inferPosition, type PositionError } from '../orders/infer-position.ts';
+import { detectNotation } from '../orders/notations/notations.ts';
+import { readOrderSets, type ReplacedAt } from '../orders/notations/read-order-sets.ts';
+import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
@@ -16,7 +12,7 @@ import { loadScenario } from '../scenario/load.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Phases } from '../scenario/scenario.ts';
 import { MAX_BYTES } from '../scenario/source.ts';
-import { MAX_TEXT } from '../orders/rulebook/tokens.ts';
+import { MAX_TEXT } from '../orders/notations/source-text.ts';
 import { textOf, type Input } from './input.ts';
 
 /** A turn as a file gives it, before anybody has ruled on it. */
@@ -95,13 +91,14 @@ function readTurn(text: string, name: string): Result<ReadTurn, readonly string[
     `${name}:${String(line)}:${String(column)} ${message}`;
   const start = { line: 1, column: 1 };
 
-  const first = readOrderSets(text);
+  const notation = detectNotation(text);
+  const first = readOrderSets(text, {}, notation);
   const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
   const spans: readonly Span[] = [...first.spans, ...first.replaced];
   const { position, errors } = boardOf([...said, ...(first.idle ?? [])]);
   const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
   // What the orders tell of the units settles, on a second reading, what they say of one another.
-  const read = readOrderSets(text, { position });
+  const read = readOrderSets(text, { position }, notation);
   const orders = read.orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at)));
   const bad = [
     ...read.errors.map((error) => at(error, error.message)),

@@ -2,7 +2,7 @@ import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { adjustmentSentence, retreatSentence } from '../explain/tell.ts';
 import { LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
-import { formatAdjustmentOrder, formatPiece, formatRetreatOrder } from '../orders/notation.ts';
+import { formatAdjustmentOrder, formatPiece, formatRetreatOrder } from '../orders/format-order.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import { formatCitation, numbered } from './report.ts';

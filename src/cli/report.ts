@@ -3,7 +3,7 @@ import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
 import { asWritten, outcomeWords, sentence, verdict } from '../explain/tell.ts';
-import { formatOrder, formatPiece } from '../orders/notation.ts';
+import { formatOrder, formatPiece } from '../orders/format-order.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';
 import type { AnyFact, Step } from '../trace/step.ts';

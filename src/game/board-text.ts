@@ -2,7 +2,8 @@ import { CENTRES } from '../board/centres.ts';
 import { formatLocation, lookUpSpace } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { SpaceId, Unit } from '../board/board.ts';
-import { formatPiece, readOrders } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
+import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import { centresOf } from './centres.ts';
@@ -56,7 +57,7 @@ const words = (text: string): readonly string[] =>
 
 function unitsIn(text: string, power: Power): Result<readonly Unit[], string> {
   const holds = words(text).map((word) => `${word} H`);
-  const { orders, errors } = readOrders(holds.join('\n'), { power });
+  const { orders, errors } = rulebook.movement.read(holds.join('\n'), { power });
   const [error] = errors;
   return error ? err(error.message) : ok(orders.map(({ unit }) => ({ power, ...unit })));
 }

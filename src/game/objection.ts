@@ -1,9 +1,9 @@
 import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import type { Power } from '../board/powers.ts';
-import { inferPosition } from '../orders/infer.ts';
-import type { OrderError } from '../orders/reading.ts';
-import { errorAt } from '../orders/trouble.ts';
+import { inferPosition } from '../orders/infer-position.ts';
+import type { OrderError } from '../orders/parsed-orders.ts';
+import { errorAt } from '../orders/errors.ts';
 import type { DisorderReason } from '../trace/game-fact.ts';
 import { awaited, wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';

@@ -7,7 +7,7 @@ import {
   formatOrder,
   formatPiece,
   formatRetreatOrder,
-} from '../orders/notation.ts';
+} from '../orders/format-order.ts';
 import { centresOf } from './centres.ts';
 import type { Game, Moment, Played } from './game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';

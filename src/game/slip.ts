@@ -2,12 +2,8 @@ import type { Position, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import {
-  readAdjustments,
-  readOrders,
-  readRetreats,
-  type ParsedOrders,
-} from '../orders/notation.ts';
+import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
+import type { ParsedOrders } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import type { Game, Moment } from './game.ts';
@@ -24,11 +20,11 @@ export type SlipReading =
 export function readSlip({ now }: Pick<Game, 'now'>, power: Power, text: string): SlipReading {
   switch (now.when.phase) {
     case 'movement':
-      return { phase: 'movement', ...readOrders(text, { position: now, power }) };
+      return { phase: 'movement', ...rulebook.movement.read(text, { position: now, power }) };
     case 'retreats':
-      return { phase: 'retreats', ...readRetreats(text, { position: now, power }) };
+      return { phase: 'retreats', ...rulebook.retreats.read(text, { position: now, power }) };
     case 'adjustments':
-      return { phase: 'adjustments', ...readAdjustments(text, { position: now, power }) };
+      return { phase: 'adjustments', ...rulebook.adjustments.read(text, { position: now, power }) };
   }
 }
 
@@ -44,13 +40,17 @@ function written<Read>(
 }
 
 export const ordersOf = (moment: Moment): readonly Order[] =>
-  written(moment, (text, power) => readOrders(text, { position: positionOf(moment), power }));
+  written(moment, (text, power) =>
+    rulebook.movement.read(text, { position: positionOf(moment), power }),
+  );
 
 export const retreatsOf = (moment: Moment): readonly RetreatPhaseOrder[] =>
-  written(moment, (text, power) => readRetreats(text, { position: moment, power }));
+  written(moment, (text, power) => rulebook.retreats.read(text, { position: moment, power }));
 
 export const adjustmentsOf = (moment: Moment): readonly AdjustmentOrder[] =>
-  written(moment, (text, power) => readAdjustments(text, { position: positionOf(moment), power }));
+  written(moment, (text, power) =>
+    rulebook.adjustments.read(text, { position: positionOf(moment), power }),
+  );
 
 const positionOf = ({ units }: Moment): Position => ({ units });
 

@@ -1,8 +1,8 @@
 import { spaceOf } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from './order.ts';
-import { withRepairs } from './repaired.ts';
-import { formatOrder } from './rulebook/write.ts';
+import { withRepairs } from './repair.ts';
+import { formatOrder } from './format-order.ts';
 
 /** Orders that were handed in together: one mail, one sheet of paper. Of one power or of several. */
 export interface OrderSet {

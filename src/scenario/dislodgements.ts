@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '../board/board.ts';
 import { formatLocation, lookUpLocation } from '../board/names.ts';
-import { formatPiece } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
 import type { Order } from '../orders/order.ts';
 import { fields, texts } from './fields.ts';
 import type { PlacedExpectation } from './expectations.ts';

@@ -1,4 +1,4 @@
-import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/notation.ts';
+import { formatAdjustmentOrder, formatRetreatOrder } from '../orders/format-order.ts';
 import { POWERS } from '../board/powers.ts';
 import { formatLocation } from '../board/names.ts';
 import { CENTRES } from '../board/centres.ts';

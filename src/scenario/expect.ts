@@ -1,7 +1,7 @@
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
-import { formatOrder } from '../orders/notation.ts';
+import { formatOrder } from '../orders/format-order.ts';
 import type { Order } from '../orders/order.ts';
 import { formatOutcome } from './outcomes.ts';
 import type { ExpectedDislodgement, ExpectedOrder, Scenario } from './scenario.ts';

@@ -1,7 +1,7 @@
 import { type Position, type Unit, spaceOf } from '../board/board.ts';
 import { NATIONALITY, type Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import { formatPiece } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
 import type { Order } from '../orders/order.ts';
 import { byPower, fields } from './fields.ts';
 import { either } from '../orders/nearest.ts';

@@ -3,7 +3,7 @@ import { formatLocation } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import { CENTRES } from '../board/centres.ts';
 import { SPACES } from '../board/spaces.ts';
-import { formatPiece } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
 import { group, plain } from './format-text.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 import { formatLocation } from '../board/names.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
-import { formatPiece } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
 import { formatOutcome } from './outcomes.ts';
 import { formatComments } from './format-comments.ts';
 import { formatGiven, formatPhases } from './format-phases.ts';

@@ -3,18 +3,13 @@ import { formatLocation } from '../board/names.ts';
 import type { Power } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import {
-  type BoardOfRetreats,
-  readAdjustments,
-  type ParsedOrders,
-  readOrders,
-  readRetreats,
-} from '../orders/notation.ts';
+import type { BoardOfRetreats, ParsedOrders } from '../orders/parsed-orders.ts';
+import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either, nearest } from '../orders/nearest.ts';
-import { quote } from '../orders/trouble.ts';
+import { quote } from '../orders/errors.ts';
 
 /** What is wrong with a line, and how many characters into it. */
 export interface LineError {
@@ -29,7 +24,7 @@ export function readOrder(
   power: Power,
   position?: Position,
 ): Result<Order, LineError> {
-  return only(readOrders(text, { power, position, asWritten: true }), 'A Ber-Pru');
+  return only(rulebook.movement.read(text, { power, position, asWritten: true }), 'A Ber-Pru');
 }
 
 /** The same for an order of a retreat phase. */
@@ -38,7 +33,7 @@ export function readRetreatOrder(
   power: Power,
   position?: BoardOfRetreats,
 ): Result<RetreatPhaseOrder, LineError> {
-  return only(readRetreats(text, { power, position }), 'A Ber-Pru');
+  return only(rulebook.retreats.read(text, { power, position }), 'A Ber-Pru');
 }
 
 /** The same for an order of an adjustment phase. */
@@ -47,7 +42,7 @@ export function readAdjustmentOrder(
   power: Power,
   position?: Position,
 ): Result<AdjustmentOrder, LineError> {
-  return only(readAdjustments(text, { power, position }), 'Build A Ber');
+  return only(rulebook.adjustments.read(text, { power, position }), 'Build A Ber');
 }
 
 /** The one order of a text. */

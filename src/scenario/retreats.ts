@@ -7,7 +7,8 @@ import {
   type Unit,
 } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
-import { type BoardOfRetreats, formatPiece } from '../orders/notation.ts';
+import type { BoardOfRetreats } from '../orders/parsed-orders.ts';
+import { formatPiece } from '../orders/format-order.ts';
 import type { Barred } from '../trace/fact.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import { readRetreat } from './dislodgements.ts';

@@ -1,7 +1,8 @@
 import type { Position, SpaceId, Unit } from '../board/board.ts';
 import { NATIONALITY } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
-import { formatPiece, inferPosition, type PositionError } from '../orders/notation.ts';
+import { formatPiece } from '../orders/format-order.ts';
+import { inferPosition, type PositionError } from '../orders/infer-position.ts';
 import { byPower, texts } from './fields.ts';
 import { either } from '../orders/nearest.ts';
 import { type Place, type Report, valueAt } from './place.ts';

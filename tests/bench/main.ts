@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { writeCase } from '../../src/orders/case-format.ts';
+import { writeCase } from '../../src/orders/notations/cases/case-format.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { corpus } from './corpus.ts';
 import { inWords, JOBS, parsed } from './jobs.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCase } from '../../src/orders/case-format.ts';
+import { writeCase } from '../../src/orders/notations/cases/case-format.ts';
 import { crowds } from '../properties/turns.ts';
 import { root, standoff } from './command.ts';
 

@@ -4,7 +4,7 @@ import { ownersNow, centresOf } from '../../src/game/centres.ts';
 import { dateWords } from '../../src/game/date.ts';
 import type { Game } from '../../src/game/game.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
-import { formatPiece } from '../../src/orders/notation.ts';
+import { formatPiece } from '../../src/orders/format-order.ts';
 
 type Slips = Partial<Record<Power, string>>;
 

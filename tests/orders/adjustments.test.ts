@@ -4,11 +4,9 @@ import { fleetLocations, SPACE_IDS, type Piece } from '../../src/board/board.ts'
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
-import {
-  describeAdjustmentOrder,
-  formatAdjustmentOrder,
-  readAdjustments,
-} from '../../src/orders/notation.ts';
+import { describeAdjustmentOrder } from '../../src/orders/describe.ts';
+import { formatAdjustmentOrder } from '../../src/orders/format-order.ts';
+import { readAdjustments } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { runs } from '../support/effort.ts';
 
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { fleetLocations, spaceOf } from '../../src/board/board.ts';
-import { readCase, writeCase, writeCaseResult } from '../../src/orders/case-format.ts';
+import {
+  readCase,
+  writeCase,
+  writeCaseResult,
+} from '../../src/orders/notations/cases/case-format.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';
 import { bare } from '../support/bare.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCase } from '../../src/orders/case-format.ts';
+import { readCase } from '../../src/orders/notations/cases/case-format.ts';
 
 /** The repairs that the order carries: `coast: STP/NC > StP/sc`. */
 function repaired(order: string): readonly string[] | undefined {

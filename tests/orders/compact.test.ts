@@ -10,8 +10,8 @@ import {
   parseCaseLine,
   readCompact,
   writeCase,
-} from '../../src/orders/case-format.ts';
-import type { CaseLine } from '../../src/orders/case-format.ts';
+} from '../../src/orders/notations/cases/case-format.ts';
+import type { CaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { shortOrder } from '../support/short.ts';
 
 const SPACE = 'a space, such as Mun or North Sea';

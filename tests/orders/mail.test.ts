@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { formatOrder } from '../../src/orders/format-order.ts';
 import {
-  formatOrder,
   readAdjustments,
-  readOrderSets,
   readOrders,
   readRetreats,
-} from '../../src/orders/notation.ts';
+} from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import { readOrderSets } from '../../src/orders/notations/read-order-sets.ts';
 
 // What mail, zines and chat programs do to orders.
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SpaceId } from '../../src/board/board.ts';
-import { canMove, isHome, isPossible, type Meaning, type Spot } from '../../src/orders/meaning.ts';
+import {
+  canMove,
+  isPossible,
+  type Meaning,
+  type Spot,
+} from '../../src/orders/interpret/order-meaning.ts';
+import { canBeIn } from '../../src/board/board.ts';
 import { order } from '../support/short.ts';
 
 const spot = (text: string): Spot => {
@@ -37,7 +43,7 @@ describe('where a unit can be', () => {
     ['F NTH', true],
   ])('%s: %s', (piece, can) => {
     const { kind, space } = spot(piece);
-    expect(isHome(kind, space)).toBe(can);
+    expect(canBeIn(kind, space)).toBe(can);
   });
 });
 

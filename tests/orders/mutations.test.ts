@@ -14,7 +14,8 @@ import {
 import { formatLocation } from '../../src/board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import { readOrders, readOrderSets } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import { readOrderSets } from '../../src/orders/notations/read-order-sets.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Repair } from '../../src/orders/repair.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { bare } from '../support/bare.ts';
 import { order, shortOrder } from '../support/short.ts';
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readAdjustments, readOrders, readRetreats } from '../../src/orders/notation.ts';
+import {
+  readAdjustments,
+  readOrders,
+  readRetreats,
+} from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { orderKey, type AnyOrder } from '../../src/orders/order-key.ts';
 
 const position = { units: [], dislodged: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrderSets } from '../../src/orders/notation.ts';
+import { readOrderSets } from '../../src/orders/notations/read-order-sets.ts';
 import { combineOrderSets, type OrderSet } from '../../src/orders/order-sets.ts';
 import { bare } from '../support/bare.ts';
 import { order, shortOrder } from '../support/short.ts';

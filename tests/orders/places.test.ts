@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { shortOrder, turn } from '../support/short.ts';
 
 const read = (text: string) => {

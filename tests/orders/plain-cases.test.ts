@@ -3,10 +3,10 @@ import { LOCATIONS, SPACE_IDS, type Piece, type Unit } from '../../src/board/boa
 import { STANDARD_BOARD } from '../../src/board/compiled.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import { formatPiece } from '../../src/orders/cases/ranks.ts';
-import { formatCaseOrder } from '../../src/orders/cases/write.ts';
-import { caseOf, readCompact } from '../../src/orders/case-format.ts';
-import type { CaseLine } from '../../src/orders/case-format.ts';
+import { formatPiece } from '../../src/orders/notations/cases/case-ranks.ts';
+import { formatCaseOrder } from '../../src/orders/notations/cases/write-case.ts';
+import { caseOf, readCompact } from '../../src/orders/notations/cases/case-format.ts';
+import type { CaseLine } from '../../src/orders/notations/cases/case-format.ts';
 import { compactTurn } from '../../src/orders/compact.ts';
 import type { CompactTurn } from '../../src/orders/compact.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inferPosition, readOrders } from '../../src/orders/notation.ts';
+import { inferPosition } from '../../src/orders/infer-position.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { bare } from '../support/bare.ts';
 import { order, turn } from '../support/short.ts';
 import { EXAMPLES, SAMPLE_GAME, type PrintedSeason } from './printed.ts';

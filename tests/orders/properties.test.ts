@@ -10,13 +10,10 @@ import {
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { START } from '../../src/board/start.ts';
-import {
-  describeOrder,
-  formatOrder,
-  readOrders,
-  type ReadOptions,
-  type Span,
-} from '../../src/orders/notation.ts';
+import { describeOrder } from '../../src/orders/describe.ts';
+import { formatOrder } from '../../src/orders/format-order.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import { type ReadOptions, type Span } from '../../src/orders/parsed-orders.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { runs } from '../support/effort.ts';
 

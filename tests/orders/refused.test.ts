@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { inferPosition, readOrders } from '../../src/orders/notation.ts';
+import { inferPosition } from '../../src/orders/infer-position.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { shortOrder, turn } from '../support/short.ts';
 import { runs } from '../support/effort.ts';

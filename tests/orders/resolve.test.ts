@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders, type ReadOptions } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import type { ReadOptions } from '../../src/orders/parsed-orders.ts';
 import { shortOrder, turn } from '../support/short.ts';
 
 const positionOf = (units: string) => turn(units.split(', ').join('\n')).position;

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fleetLocations, LOCATIONS, SPACE_IDS, type Piece } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
-import {
-  describeRetreatOrder,
-  formatRetreatOrder,
-  readRetreats,
-} from '../../src/orders/notation.ts';
+import { describeRetreatOrder } from '../../src/orders/describe.ts';
+import { formatRetreatOrder } from '../../src/orders/format-order.ts';
+import { readRetreats } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import { runs } from '../support/effort.ts';
 

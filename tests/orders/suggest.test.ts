@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestSpaces } from '../../src/orders/rulebook/suggest.ts';
+import { suggestSpaces } from '../../src/orders/notations/rulebook/parse-errors.ts';
 
 describe('the spaces that a misspelt word may have meant', () => {
   test.each([

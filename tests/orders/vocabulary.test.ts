@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders, readRetreats } from '../../src/orders/notation.ts';
-import { keywordOf, powerOf } from '../../src/orders/rulebook/words.ts';
+import { readOrders, readRetreats } from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import { keywordOf, powerOf } from '../../src/orders/notations/rulebook/vocabulary.ts';
 import { shortOrder } from '../support/short.ts';
 
 describe('the words of orders', () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { describeOrder, formatOrder, formatPiece, NOTATIONS } from '../../src/orders/notation.ts';
+import { expect, test } from 'vitest';
+import { describeOrder } from '../../src/orders/describe.ts';
+import { formatOrder, formatPiece } from '../../src/orders/format-order.ts';
 import { order } from '../support/short.ts';
 
 test.each([
@@ -28,11 +29,4 @@ test.each([
 
 test('a piece', () => {
   expect(formatPiece({ kind: 'F', at: 'BUL/EC' })).toBe('F Bul/ec');
-});
-
-describe.each(Object.entries(NOTATIONS))('the notation %s', (_, { read, write }) => {
-  test('reads what it writes', () => {
-    const given = order('G A SIL S A BER - PRU');
-    expect(read(write(given), { power: 'Germany' }).orders).toEqual([given]);
-  });
 });

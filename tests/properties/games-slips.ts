@@ -15,7 +15,7 @@ import {
   formatAdjustmentOrder,
   formatOrder,
   formatRetreatOrder,
-} from '../../src/orders/notation.ts';
+} from '../../src/orders/format-order.ts';
 import type { Move, Order } from '../../src/orders/order.ts';
 import type { Luck } from './games-luck.ts';
 

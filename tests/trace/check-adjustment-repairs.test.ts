@@ -3,7 +3,7 @@ import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/ad
 import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
 import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
-import { readAdjustments } from '../../src/orders/notation.ts';
+import { readAdjustments } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentFact } from '../../src/trace/adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../src/trace/adjustment-ruling.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrders } from '../../src/orders/notation.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { Repair } from '../../src/orders/repair.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
 import { retreatRows } from '../../src/ui/phases/phase-rows.ts';
 import { retreatChip, retreatSentence } from '../../src/explain/tell.ts';
-import { readRetreats } from '../../src/orders/notation.ts';
+import { readRetreats } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkRetreats } from '../../src/trace/check-retreats.ts';
 import type { RetreatFact } from '../../src/trace/retreat-fact.ts';

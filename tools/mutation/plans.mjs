@@ -55,6 +55,7 @@ export const PLANS = {
     mutate: ['src/orders/**/*.ts'],
     tests: [
       'tests/orders/notations.test.ts',
+      'tests/orders/every-notation.test.ts',
       'tests/orders/places.test.ts',
       'tests/orders/refused.test.ts',
       'tests/orders/errors.test.ts',

@@ -1,7 +1,7 @@
 import { POWERS } from '../../board/powers.ts';
 import type { Played } from '../../game/game.ts';
 import { ruleMoves } from '../../game/rule.ts';
-import { formatOrder, formatPiece } from '../../orders/notation.ts';
+import { formatOrder, formatPiece } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import { wrongInMovement } from '../check.ts';
 import { loadDislodged } from '../dislodgements.ts';

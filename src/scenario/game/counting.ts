@@ -1,5 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
-import { formatOrder } from '../../orders/notation.ts';
+import { formatOrder } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Expected } from './expected-of.ts';

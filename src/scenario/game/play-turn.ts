@@ -1,7 +1,7 @@
 import type { Played } from '../../game/game.ts';
 import { act } from '../../game/play.ts';
 import { ruleRetreats } from '../../game/rule.ts';
-import { formatOrder, formatRetreatOrder } from '../../orders/notation.ts';
+import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
 import { wrongInRetreats } from '../check.ts';
 import { loadComments } from '../comments.ts';
 import { loadOrders } from '../expectations.ts';

@@ -1,6 +1,6 @@
 import { ownersNow } from '../../game/centres.ts';
 import { ruleAdjustments } from '../../game/rule.ts';
-import { formatAdjustmentOrder } from '../../orders/notation.ts';
+import { formatAdjustmentOrder } from '../../orders/format-order.ts';
 import { loadAdjustments } from '../adjustments.ts';
 import { wrongInAdjustments } from '../check.ts';
 import { loadComments } from '../comments.ts';

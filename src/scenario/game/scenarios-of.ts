@@ -3,7 +3,11 @@ import { CENTRES } from '../../board/centres.ts';
 import { gameSentence } from '../../explain/tell.ts';
 import { editionOf, type Game, type Played } from '../../game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule.ts';
-import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../orders/notation.ts';
+import {
+  formatAdjustmentOrder,
+  formatOrder,
+  formatRetreatOrder,
+} from '../../orders/format-order.ts';
 import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';

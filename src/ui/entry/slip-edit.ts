@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Span } from '../../orders/reading.ts';
+import type { Span } from '../../orders/parsed-orders.ts';
 import { linesOf, readSlip, type SlipOrder } from './slip.ts';
 import { formatEntry, placeOf, type EntryOrder, type EntryTask } from './task.ts';
 

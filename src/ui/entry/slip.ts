@@ -1,7 +1,12 @@
 import { spaceOf, type Piece } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { errorAt } from '../../orders/trouble.ts';
-import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../../orders/reading.ts';
+import { errorAt } from '../../orders/errors.ts';
+import {
+  inOrderOfText,
+  type OrderError,
+  type RepairAt,
+  type Span,
+} from '../../orders/parsed-orders.ts';
 import { placeOf, readEntry, unitsAsked, type EntryOrder, type EntryTask } from './task.ts';
 
 /** One order of a slip, and where it is written. */

@@ -1,15 +1,9 @@
 import { spaceOf, type Piece, type Position, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
-import {
-  formatAdjustmentOrder,
-  formatOrder,
-  formatRetreatOrder,
-  readAdjustments,
-  readOrders,
-  readRetreats,
-  type ParsedOrders,
-} from '../../orders/notation.ts';
+import type { ParsedOrders } from '../../orders/parsed-orders.ts';
+import type { Notation } from '../../orders/notations/notation.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
@@ -46,31 +40,29 @@ export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
 /** What each power has written so far, in plain notation. A power that is left out has written nothing. */
 export type Slips = Readonly<Partial<Record<Power, string>>>;
 
-/** The order in the notation in which it is read back. */
-export function formatEntry(order: EntryOrder): string {
+/** The order as it is read back, without its power. */
+export function formatEntry(order: EntryOrder, notation: Notation = rulebook): string {
   switch (order.type) {
     case 'retreat':
     case 'disband':
-      return formatRetreatOrder(order);
+      return notation.retreats.writeOrder(order);
     case 'build':
     case 'remove':
     case 'waive':
-      return formatAdjustmentOrder(order);
+      return notation.adjustments.writeOrder(order);
     default:
-      return formatOrder(order);
+      return notation.movement.writeOrder(order);
   }
 }
 
-/** Reads the text of one power by the notation of the phase. Never throws. */
-export function readEntry(task: EntryTask, power: Power, text: string): ParsedOrders<EntryOrder> {
-  switch (task.phase) {
-    case 'movement':
-      return readOrders(text, { power, position: task.position });
-    case 'retreats':
-      return readRetreats(text, { power, position: task.position });
-    case 'adjustments':
-      return readAdjustments(text, { power, position: task.position });
-  }
+/** Reads the text of one power as orders of the phase. Never throws. */
+export function readEntry(
+  { phase, position }: EntryTask,
+  power: Power,
+  text: string,
+  notation: Notation = rulebook,
+): ParsedOrders<EntryOrder> {
+  return notation[phase].read(text, { power, position });
 }
 
 /** Where the unit of an order stands, or is to be built; null for a build declined. */

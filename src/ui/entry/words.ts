@@ -10,7 +10,7 @@ import {
   describeOrder,
   describePiece,
   describeRetreatOrder,
-} from '../../orders/notation.ts';
+} from '../../orders/describe.ts';
 import { KINDS, type Answer, type Asked, type Kind } from './answers.ts';
 import type { EntryPlace } from './desk.ts';
 import type { EntryOrder, EntryPhase } from './task.ts';

@@ -9,7 +9,7 @@ import {
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentShort, retreatShort } from '../../explain/messages/notation.ts';
-import { formatPiece } from '../../orders/notation.ts';
+import { formatPiece } from '../../orders/format-order.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';

@@ -35,7 +35,7 @@ describe.each(TASKS)('%s', (_, task) => {
         for (const answer of answersOf(order))
           // A question with one answer is not asked.
           if (actor.getSnapshot().value === answer.question) actor.send(pressFor(answer));
-        expect(written.map(formatEntry)).toEqual([formatEntry(order)]);
+        expect(written.map((order) => formatEntry(order))).toEqual([formatEntry(order)]);
         expect(actor.getSnapshot().value).toBe('written');
         count++;
       }

@@ -5,7 +5,7 @@ import { POWERS } from '../../../src/board/powers.ts';
 import { START } from '../../../src/board/start.ts';
 import type { Hands } from '../../../src/ui/entry/desk.ts';
 import type { EntryTask } from '../../../src/ui/entry/task.ts';
-import { readOrders } from '../../../src/orders/notation.ts';
+import { readOrders } from '../../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import type { Owners } from '../../../src/trace/adjustment-ruling.ts';
 

@@ -1,4 +1,4 @@
-import { describeOrder, describeRetreatOrder } from '../../../orders/notation.ts';
+import { describeOrder, describeRetreatOrder } from '../../../orders/describe.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { DisorderReason, GameDate, Tally } from '../../../trace/game-fact.ts';
 import type { GameTable } from '../language.ts';

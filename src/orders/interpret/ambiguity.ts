@@ -1,0 +1,42 @@
+import type { SpaceId } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { errorAt } from '../errors.ts';
+import { clearName } from '../format-order.ts';
+import type { OrderError, Words } from '../parsed-orders.ts';
+import type { Meaning, Spot } from './order-meaning.ts';
+import type { WrittenOrder } from './written-order.ts';
+
+/** Two meanings that differ in what some words stand for (1971 VII.4); null if all agree. */
+function spaceTrouble(at: Words, spaces: readonly SpaceId[]): OrderError | null {
+  const different = [...new Set(spaces)];
+  if (different.length < 2) return null;
+  const problem = `This may mean ${different.map((space) => SPACES[space].name).join(' or ')}`;
+  return errorAt(at, 'ambiguous', problem, different.map(clearName).join(' or '));
+}
+
+function letterTrouble(at: Words, spots: readonly Spot[]): OrderError | null {
+  if (spots.every(({ kind }) => kind === spots[0]?.kind)) return null;
+  return errorAt(at, 'unit', 'This may be an army or a fleet', `A or F before ${at.words}`);
+}
+
+/**
+ * Why none of several meanings of an order can be preferred; null if they are one and the same, or differ
+ * only in the letters of units that the position does not have: such an order comes to nothing anyway.
+ */
+export function ambiguity(
+  written: WrittenOrder,
+  meanings: readonly Meaning[],
+  byPosition: boolean,
+): OrderError | null {
+  const { unit, target, to } = written;
+  const units = meanings.map((meaning) => meaning.unit);
+  const targets = meanings.flatMap((meaning) => meaning.target ?? []);
+  const destinations = meanings.flatMap((meaning) => meaning.to ?? []);
+  const spacesOf = (spots: readonly Spot[]): readonly SpaceId[] => spots.map(({ space }) => space);
+  const place =
+    spaceTrouble(unit.place ?? unit, spacesOf(units)) ??
+    (target && spaceTrouble(target.place ?? target, spacesOf(targets))) ??
+    (to && spaceTrouble(to, destinations));
+  if (place || byPosition) return place;
+  return letterTrouble(unit, units) ?? (target && letterTrouble(target, targets));
+}

@@ -1,0 +1,93 @@
+import type { SpaceId, UnitKind } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { canBeIn } from '../../board/board.ts';
+import { isPossible, type Meaning, type Spot } from './order-meaning.ts';
+import type { WrittenOrder, WrittenPiece } from './written-order.ts';
+
+export interface KnownUnit extends Spot {
+  readonly power: Power | null;
+}
+
+/** Who stands where: by the position, or else by what the orders say of their own units. */
+export interface Known {
+  readonly byPosition: boolean;
+  readonly units: ReadonlyMap<SpaceId, KnownUnit>;
+  /** The spaces with fleets. */
+  readonly fleets: ReadonlySet<SpaceId>;
+}
+
+const BOTH: readonly UnitKind[] = ['A', 'F'];
+
+/** What a piece may be. The position knows better than the letter (DATC 4.C.2); without one the letter counts. */
+function spotsOf({ kind, place }: WrittenPiece, known: Known): readonly Spot[] {
+  return (place?.spaces ?? []).flatMap((space): readonly Spot[] => {
+    const there = known.units.get(space)?.kind ?? null;
+    const one = known.byPosition ? (there ?? kind) : (kind ?? there);
+    return (one ? [one] : BOTH).map((each) => ({ kind: each, space }));
+  });
+}
+
+/**
+ * What speaks against a meaning. Each weighs more than all after it together: who is ordered is settled
+ * before what is done with whom.
+ */
+const AGAINST = {
+  nobodyOrdered: 2048,
+  foreignOrdered: 1024,
+  orderedLetter: 512,
+  orderedAstray: 256,
+  targetAstray: 128,
+  nobodyMeant: 64,
+  targetLetter: 32,
+  destinationAstray: 16,
+  impossible: 8,
+  targetUnordered: 4,
+  nationality: 2,
+} as const;
+
+function weigh(written: WrittenOrder, meaning: Meaning, power: Power | null, known: Known): number {
+  const { unit, target, to } = meaning;
+  const against = new Set<keyof typeof AGAINST>();
+  const ordered = known.units.get(unit.space);
+  if (known.byPosition) {
+    if (!ordered) against.add('nobodyOrdered');
+    else if (power && ordered.power !== power) against.add('foreignOrdered');
+    if (written.unit.kind && written.unit.kind !== unit.kind) against.add('orderedLetter');
+  }
+  if (!canBeIn(unit.kind, unit.space)) against.add('orderedAstray');
+  if (target && written.target) {
+    const { kind, nationality } = written.target;
+    const meant = known.units.get(target.space);
+    if (!canBeIn(target.kind, target.space)) against.add('targetAstray');
+    if (!meant) against.add(known.byPosition ? 'nobodyMeant' : 'targetUnordered');
+    else if (nationality && meant.power !== nationality.power) against.add('nationality');
+    if (kind && kind !== target.kind) against.add('targetLetter');
+  }
+  if (to && !canBeIn((target ?? unit).kind, to)) against.add('destinationAstray');
+  const isCarried = !written.route || (target ?? unit).kind === 'A';
+  if (!isCarried || !isPossible(meaning, known.fleets)) against.add('impossible');
+  return [...against].reduce((sum, each) => sum + AGAINST[each], 0);
+}
+
+/**
+ * The meanings of an order against which least speaks: one, unless it admits of several (1971 VII.4).
+ * None if the unit's place was not written.
+ */
+export function bestMeanings(
+  written: WrittenOrder,
+  power: Power | null,
+  known: Known,
+): readonly Meaning[] {
+  const { type, viaConvoy } = written;
+  const targets = written.target ? spotsOf(written.target, known) : [null];
+  const destinations = written.to?.spaces ?? [null];
+  const meanings = spotsOf(written.unit, known).flatMap((unit) =>
+    targets.flatMap((target) =>
+      destinations.map((to): Meaning => ({ type, unit, target, to, viaConvoy })),
+    ),
+  );
+  if (meanings.length < 2) return meanings;
+  const weights = meanings.map((meaning) => weigh(written, meaning, power, known));
+  const least = Math.min(...weights);
+  return meanings.filter((_, index) => weights[index] === least);
+}

@@ -1,0 +1,157 @@
+import type { Power } from '../../board/powers.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { bestMeanings, type Known } from './choose-meaning.ts';
+import { knownByOrders, knownByPosition } from './known-units.ts';
+import { canMove, type Meaning } from './order-meaning.ts';
+import type { Order } from '../order.ts';
+import { inOrderOfText } from '../parsed-orders.ts';
+import type { OrderError, ParsedOrders, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
+import { withRepairs } from '../repair.ts';
+import { settle } from './settle-order.ts';
+import { ambiguity } from './ambiguity.ts';
+import { errorAt } from '../errors.ts';
+import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
+
+/** `F Stands`: the place is understood if the power has only one such unit on the board. */
+function supplyPlace(written: WrittenOrder, power: Power | null, known: Known): WrittenOrder {
+  const { unit } = written;
+  if (unit.place || !known.byPosition) return written;
+  const spaces = [...known.units.values()]
+    .filter((each) => each.power === power && each.kind === unit.kind)
+    .map(({ space }) => space);
+  if (spaces.length !== 1) return written;
+  return { ...written, unit: { ...unit, place: { ...unit, spaces, side: null } } };
+}
+
+/** A dash that was lost is put back only where a move could have been meant. */
+function dashTrouble(written: WrittenOrder, meaning: Meaning, known: Known): OrderError | null {
+  const { unit, target, to, viaConvoy } = meaning;
+  if (!written.lostDash || !written.to || !to) return null;
+  if (canMove(target ?? unit, to, known.fleets, viaConvoy)) return null;
+  return errorAt(
+    written.to,
+    'order',
+    'This cannot be where the unit goes',
+    'a dash or a verb before it',
+  );
+}
+
+/** Seas on the way are for an army that is carried (DATC 4.A.6); a fleet's would be a second move. */
+function routeTrouble({ route }: WrittenOrder, { unit, target }: Meaning): OrderError | null {
+  if (!route || (target ?? unit).kind === 'A') return null;
+  return errorAt(route, 'order', 'A fleet makes one move a turn', 'one space for it to go to');
+}
+
+/** Whether something stands within an order. */
+export const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.line === outer.line &&
+  inner.column >= outer.column &&
+  inner.column + inner.length <= outer.column + outer.length;
+
+/** The unit of an order, as if it had none. */
+const standing = ({ line, column, length, words, power, unit }: WrittenOrder): WrittenOrder => {
+  const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
+  return { line, column, length, words, power, unit, type: 'hold', ...plain };
+};
+
+/** Whether two places were written that mean the same; the second need not name the coast of the first. */
+const isSamePlace = (one: WrittenPlace, other: WrittenPlace): boolean =>
+  one.spaces.length === other.spaces.length &&
+  one.spaces.every((space) => other.spaces.includes(space)) &&
+  (other.side === null || other.side === one.side);
+
+const goesNowhere = ({ to }: WrittenOrder, { place }: WrittenPiece): boolean =>
+  to !== null && place !== null && isSamePlace(place, to);
+
+/** `F Hel S F Den-Den`: so zines and letters write the support of a unit that holds. */
+function supportsInPlace(written: WrittenOrder): boolean {
+  const { type, target } = written;
+  return type === 'support-move' && target !== null && goesNowhere(written, target);
+}
+
+/**
+ * Supports of moves that go nowhere become supports to hold; but not where the text does order that move, which
+ * makes it the question (DATC 6.A.5).
+ */
+function supportingHolds(written: readonly WrittenOrder[]): readonly WrittenOrder[] {
+  const nowhere = written.flatMap((order) =>
+    order.type === 'move' && goesNowhere(order, order.unit) ? (order.unit.place ?? []) : [],
+  );
+  return written.map((order) => {
+    const place = order.target?.place;
+    if (!place || !supportsInPlace(order)) return order;
+    if (nowhere.some((one) => isSamePlace({ ...one, side: null }, { ...place, side: null })))
+      return order;
+    return { ...order, type: 'support-hold', to: null, lostDash: false, ownPlace: order.to };
+  });
+}
+
+function interpretOne(
+  read: WrittenOrder,
+  known: Known,
+  options: ReadOptions,
+): Result<{ order: Order; repairs: readonly RepairAt[] }, OrderError> {
+  const heading = read.power === undefined ? (options.power ?? null) : read.power;
+  const written = supplyPlace(read, heading, known);
+  const meanings = bestMeanings(written, heading, known);
+  const [meaning] = meanings;
+  if (!meaning) {
+    const expected = `a space after ${read.unit.words}`;
+    return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
+  }
+  const trouble =
+    ambiguity(written, meanings, known.byPosition) ??
+    dashTrouble(written, meaning, known) ??
+    routeTrouble(written, meaning);
+  if (trouble) return err(trouble);
+  const owner = known.byPosition ? known.units.get(meaning.unit.space)?.power : null;
+  const power = heading ?? owner;
+  if (!power)
+    return err(
+      errorAt(read.unit, 'power', 'Nobody is said to order this', 'a power and a colon before it'),
+    );
+  const { value: order, repairs } = settle(
+    { ...written, unit: read.unit },
+    meaning,
+    power,
+    options.position,
+  );
+  return ok({ order, repairs });
+}
+
+/**
+ * What written orders mean: names with several meanings are settled by unit, position and adjacency, letters,
+ * coasts and nationalities by the position. Each order is judged by itself (DATC 4.E.2); only without a
+ * position do the others tell what a missing letter was. An order that keeps two meanings is reported
+ * (1971 VII.4). The last step of every reader of a notation. `before`: what the reader has repaired itself; each
+ * order carries its own repairs, the list of the reading has only those that are made here.
+ */
+export function interpretOrders(
+  read: readonly WrittenOrder[],
+  options: ReadOptions,
+  before: readonly RepairAt[] = [],
+): ParsedOrders {
+  const written = options.asWritten === true ? read : supportingHolds(read);
+  const known = options.position ? knownByPosition(options.position) : knownByOrders(written);
+  const orders: Order[] = [];
+  const spans: Span[] = [];
+  const errors: OrderError[] = [];
+  const repairs: RepairAt[] = [];
+  const idle: Order[] = [];
+  for (const each of written) {
+    const result = interpretOne(each, known, options);
+    if (result.ok) {
+      const { line, column, length } = each;
+      const own = [...before.filter((each) => isWithin(each, { line, column, length }))];
+      own.push(...result.value.repairs);
+      orders.push(withRepairs(result.value.order, own.sort(inOrderOfText)));
+      spans.push({ line, column, length });
+      repairs.push(...result.value.repairs);
+    } else {
+      errors.push(result.error);
+      const unit = interpretOne(standing(each), known, options);
+      if (unit.ok) idle.push(unit.value.order);
+    }
+  }
+  return { orders, spans, errors, repairs, ...(idle.length > 0 ? { idle } : {}) };
+}

@@ -1,0 +1,92 @@
+import { SPACES } from '../../board/spaces.ts';
+import { canReach, fleetLocations, neighbours, spaceOf } from '../../board/board.ts';
+import type { SpaceId, UnitKind } from '../../board/board.ts';
+import type { OrderType } from '../order.ts';
+
+/** A piece by its space: enough to tell what it could do, whatever coast it is said to be on. */
+export interface Spot {
+  readonly kind: UnitKind;
+  readonly space: SpaceId;
+}
+
+/** One thing that an order as written may mean. */
+export interface Meaning {
+  readonly type: OrderType;
+  readonly unit: Spot;
+  readonly target: Spot | null;
+  readonly to: SpaceId | null;
+  readonly viaConvoy: boolean;
+}
+
+const isAtSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
+
+/** Whether the piece, on whatever coast, could go to the space in one move without a convoy. */
+function reaches({ kind, space }: Spot, to: SpaceId): boolean {
+  if (kind === 'A') return canReach({ kind, at: space }, to);
+  return fleetLocations(space).some((at) => canReach({ kind, at }, to));
+}
+
+/** Whether fleets on these seas could carry an army from coast to coast. */
+function canBeCarried(from: SpaceId, to: SpaceId, fleets: ReadonlySet<SpaceId>): boolean {
+  if (from === to || !isCoastal(from) || !isCoastal(to)) return false;
+  const seen = new Set<SpaceId>();
+  const waiting: SpaceId[] = [];
+  const spread = (space: SpaceId): void => {
+    for (const at of fleetLocations(space))
+      for (const next of neighbours({ kind: 'F', at }).map(spaceOf))
+        if (fleets.has(next) && isAtSea(next) && !seen.has(next)) {
+          seen.add(next);
+          waiting.push(next);
+        }
+  };
+  spread(from);
+  for (let sea = waiting.pop(); sea; sea = waiting.pop()) {
+    if (reaches({ kind: 'F', space: sea }, to)) return true;
+    spread(sea);
+  }
+  return false;
+}
+
+/** Whether the piece could go there, by a convoy of such fleets if need be. */
+export function canMove(
+  piece: Spot,
+  to: SpaceId,
+  fleets: ReadonlySet<SpaceId>,
+  byConvoy: boolean,
+): boolean {
+  if (!byConvoy && reaches(piece, to)) return true;
+  return piece.kind === 'A' && canBeCarried(piece.space, to, fleets);
+}
+
+/**
+ * Whether the order could be obeyed if it means this. `fleets` are the spaces with fleets. Only used to tell
+ * meanings apart: whether an order is legal is for the adjudicator to say.
+ */
+export function isPossible(meaning: Meaning, fleets: ReadonlySet<SpaceId>): boolean {
+  const { type, unit, target, to, viaConvoy } = meaning;
+  switch (type) {
+    case 'hold':
+      return true;
+    case 'move':
+      return to !== null && canMove(unit, to, fleets, viaConvoy);
+    case 'support-hold':
+      return target !== null && reaches(unit, target.space);
+    case 'support-move':
+      return (
+        target !== null &&
+        to !== null &&
+        target.space !== unit.space &&
+        reaches(unit, to) &&
+        canMove(target, to, fleets, false)
+      );
+    case 'convoy':
+      return (
+        target?.kind === 'A' &&
+        to !== null &&
+        unit.kind === 'F' &&
+        isAtSea(unit.space) &&
+        canBeCarried(target.space, to, new Set([...fleets, unit.space]))
+      );
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  spaceOf,
+  type Location,
+  type Piece,
+  type Position,
+  type SpaceId,
+  type UnitKind,
+} from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { NATIONALITY, type Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Meaning, Spot } from './order-meaning.ts';
+import type { Order } from '../order.ts';
+import type { RepairAt, Span } from '../parsed-orders.ts';
+import type { Side, WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
+
+interface Settled<T> {
+  readonly value: T;
+  readonly repairs: readonly RepairAt[];
+}
+
+const repair = (at: Span, what: RepairAt['what'], from: string, to: string): RepairAt => {
+  const { line, column, length } = at;
+  return { line, column, length, what, from, to };
+};
+
+/** A named coast where a fleet needs one; everywhere else it is left out (DATC 4.B.6). */
+export function locationOf(kind: UnitKind, space: SpaceId, side: Side | null): Location {
+  if (kind === 'A') return space;
+  return SPACES[space].coasts.find((coast) => coast === `${space}/${side ?? ''}C`) ?? space;
+}
+
+/** What was read otherwise than written of a place: one of several names, a coast that does not count. */
+export function placeRepairs(place: WrittenPlace, at: Location): readonly RepairAt[] {
+  const to = formatLocation(at);
+  const { short } = SPACES[spaceOf(at)];
+  const isPlain =
+    place.spaces.length < 2 || place.words.toLowerCase().startsWith(short.toLowerCase());
+  const isCoast = place.side === null || at.charAt(4) === place.side;
+  return [
+    ...(isPlain ? [] : [repair(place, 'name', place.words, to)]),
+    ...(isCoast ? [] : [repair(place, 'coast', place.words, to)]),
+  ];
+}
+
+/** A piece where it stands: the position knows the coast better than the order (DATC 4.B.5). */
+function settlePiece(
+  written: WrittenPiece,
+  { kind, space }: Spot,
+  position: Position | undefined,
+): Settled<Piece> {
+  const { place } = written;
+  const stands = position?.units.find((unit) => unit.kind === kind && spaceOf(unit.at) === space);
+  const at = stands?.at ?? locationOf(kind, space, place?.side ?? null);
+  const to = `${kind} ${formatLocation(at)}`;
+  const value = { kind, at };
+  if (!place) return { value, repairs: [repair(written, 'place', written.words, to)] };
+  const letter = written.kind === kind ? [] : [repair(written, 'letter', written.words, to)];
+  return { value, repairs: [...letter, ...placeRepairs(place, at)] };
+}
+
+/** Whose the supported or convoyed unit is, if it is not whose the order says (DATC 4.C.6). */
+function nationalityRepairs(
+  { nationality }: WrittenPiece,
+  at: Location,
+  position: Position | undefined,
+): readonly RepairAt[] {
+  const owner = position?.units.find((unit) => spaceOf(unit.at) === spaceOf(at))?.power;
+  if (!nationality || !owner || owner === nationality.power) return [];
+  return [repair(nationality, 'nationality', nationality.words, NATIONALITY[owner])];
+}
+
+function dashRepairs(written: WrittenOrder, from: Location, to: Location): readonly RepairAt[] {
+  const first = (written.target ?? written.unit).place;
+  if (!written.lostDash || !first || !written.to) return [];
+  const length = written.to.column + written.to.length - first.column;
+  const start = first.column - written.column;
+  const words = written.words.slice(start, start + length);
+  const fixed = `${formatLocation(from)}-${formatLocation(to)}`;
+  return [repair({ ...first, length }, 'dash', words, fixed)];
+}
+
+/** A support "to" the place where the unit stands is a support to hold. */
+function ownPlaceRepairs({ target, ownPlace }: WrittenOrder, piece: Piece): readonly RepairAt[] {
+  if (!target || !ownPlace) return [];
+  const isOneLine = ownPlace.line === target.line;
+  const length = isOneLine ? ownPlace.column + ownPlace.length - target.column : target.length;
+  const to = `${piece.kind} ${formatLocation(piece.at)}`;
+  return [repair({ ...target, length }, 'own-place', `${target.words}-${ownPlace.words}`, to)];
+}
+
+/** The seas on the way are left out; whether there is a way is for the adjudicator (DATC 4.A.6). */
+function routeRepairs({ route, viaConvoy }: WrittenOrder, to: Location): readonly RepairAt[] {
+  if (!route) return [];
+  const goal = formatLocation(to);
+  return [repair(route, 'route', route.words, viaConvoy ? `${goal} via convoy` : goal)];
+}
+
+/** The order that a written one comes to if it means this, and what was read otherwise than written. */
+export function settle(
+  written: WrittenOrder,
+  meaning: Meaning,
+  power: Power,
+  position: Position | undefined,
+): Settled<Order> {
+  const ordered = settlePiece(written.unit, meaning.unit, position);
+  const unit = ordered.value;
+  const spoken =
+    written.target && meaning.target && settlePiece(written.target, meaning.target, position);
+  const target = spoken?.value ?? unit;
+  const to = meaning.to ?? spaceOf(target.at);
+  const destination =
+    written.type === 'convoy' ? to : locationOf(target.kind, to, written.to?.side ?? null);
+  const repairs = [
+    ...ordered.repairs,
+    ...(spoken?.repairs ?? []),
+    ...(written.target ? nationalityRepairs(written.target, target.at, position) : []),
+    ...(written.to ? placeRepairs(written.to, destination) : []),
+    ...dashRepairs(written, target.at, destination),
+    ...routeRepairs(written, destination),
+    ...ownPlaceRepairs(written, target),
+  ];
+  return { value: orderOf(), repairs };
+
+  function orderOf(): Order {
+    switch (written.type) {
+      case 'hold':
+        return { power, unit, type: 'hold' };
+      case 'move':
+        return { power, unit, type: 'move', to: destination, viaConvoy: written.viaConvoy };
+      case 'support-hold':
+        return { power, unit, type: 'support-hold', target };
+      case 'support-move':
+        return { power, unit, type: 'support-move', target, to: destination };
+      case 'convoy':
+        return { power, unit, type: 'convoy', target, to };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { err, ok, type Result } from '../../../result.ts';
+import type { CaseError } from './case.ts';
+
+/** In UTF-16 units: many times what a full board with all its orders and its result takes. */
+export const MAX_LINE = 64 * 1024;
+
+/** A line that is an object with an id; what is in it is not looked at yet. */
+export interface CaseLine {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses a line of JSON. Errors: too long, not JSON, not an object, without an id. Never throws. */
+export function parseCaseLine(line: string): Result<CaseLine, CaseError> {
+  if (line.length > MAX_LINE)
+    return err({ id: null, message: `the line is longer than ${String(MAX_LINE)} characters` });
+  let fields: unknown;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    return err({ id: null, message: 'the line is not JSON' });
+  }
+  if (!isRecord(fields)) return err({ id: null, message: 'the line is not a JSON object' });
+  const id = fields['id'];
+  if (typeof id !== 'string') return err({ id: null, message: '"id" must be text' });
+  return ok({ id, fields });
+}

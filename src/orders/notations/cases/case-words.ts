@@ -1,0 +1,116 @@
+import {
+  fleetLocations,
+  LOCATIONS,
+  SPACE_IDS,
+  type Location,
+  type UnitKind,
+} from '../../../board/board.ts';
+import { POWERS, type Power } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+
+// Cases come by the hundred thousand: words are read where they stand, by their letters, and become small numbers.
+
+const LETTERS = 26;
+const FIRST_LETTER = 65;
+const BLANK = 32;
+const STROKE = 47;
+
+/** By the three letters of a space: its place in `SPACE_IDS`, or -1. */
+const SPACE_NUMBERS = new Int16Array(LETTERS ** 3).fill(-1);
+for (const [number, id] of SPACE_IDS.entries()) SPACE_NUMBERS[cellAt(id, 0)] = number;
+
+const COASTS: ReadonlyMap<string, Location> = new Map(
+  LOCATIONS.filter((location) => location.length > 3).map((location) => [location, location]),
+);
+
+/** By space number: which kinds of unit can stand there, without naming a coast. */
+const HAS_ARMIES = SPACE_IDS.map((id) => SPACES[id].kind !== 'sea');
+const HAS_FLEETS = SPACE_IDS.map((id) => fleetLocations(id).some((location) => location === id));
+
+function cellAt(text: string, from: number): number {
+  const first = text.charCodeAt(from) - FIRST_LETTER;
+  const second = text.charCodeAt(from + 1) - FIRST_LETTER;
+  const third = text.charCodeAt(from + 2) - FIRST_LETTER;
+  const areLetters = isLetter(first) && isLetter(second) && isLetter(third);
+  return areLetters ? (first * LETTERS + second) * LETTERS + third : -1;
+}
+
+function isLetter(number: number): boolean {
+  return number >= 0 && number < LETTERS;
+}
+
+/** The number of the space whose letters stand there; -1 if there is none. */
+export function spaceNumberAt(text: string, from: number): number {
+  return SPACE_NUMBERS[cellAt(text, from)] ?? -1;
+}
+
+/** The location whose name is the word there: `STP/SC`, in capitals, and nothing else. */
+export function locationAt(text: string, from: number): Location | undefined {
+  const space = spaceNumberAt(text, from);
+  if (space < 0) return undefined;
+  if (from + 3 === text.length || text.charCodeAt(from + 3) === BLANK) return SPACE_IDS[space];
+  return COASTS.get(wordAt(text, from));
+}
+
+/** Where the location ends that stands there. */
+export function endOfLocation(text: string, from: number): number {
+  return from + (text.charCodeAt(from + 3) === STROKE ? 6 : 3);
+}
+
+/** Why no location stands there. */
+export function locationTrouble(text: string, from: number): string {
+  const word = wordAt(text, from);
+  const unknown = `unknown province "${quoted(word)}"`;
+  if (spaceNumberAt(word, 0) < 0) return unknown;
+  const id = word.slice(0, 3);
+  return word.charAt(3) === '/'
+    ? `${id} has no coast "${quoted(word.slice(4))}"`
+    : `${unknown}: expected a blank after "${id}"`;
+}
+
+function wordAt(text: string, from: number): string {
+  const end = text.indexOf(' ', from);
+  return text.slice(from, end < 0 ? undefined : end);
+}
+
+/** The kind of unit whose letter and blank stand there. */
+export function kindAt(text: string, from: number): UnitKind | undefined {
+  const letter = text[from];
+  const isWord = text.charCodeAt(from + 1) === BLANK;
+  return isWord && (letter === 'A' || letter === 'F') ? letter : undefined;
+}
+
+/** Why such a unit cannot stand there; null if it can. */
+export function standTrouble(kind: UnitKind, at: Location): string | null {
+  const space = spaceNumberAt(at, 0);
+  if (kind === 'A') {
+    if (HAS_ARMIES[space] !== true) return 'an army cannot stand at sea';
+    return at.length === 3 ? null : 'an army stands on no coast';
+  }
+  if (at.length > 3 || HAS_FLEETS[space] === true) return null;
+  const isInland = SPACES[at.slice(0, 3) as keyof typeof SPACES].kind === 'inland';
+  return isInland ? 'a fleet cannot stand inland' : 'a fleet there must name its coast';
+}
+
+const POWERS_BY_NAME: ReadonlyMap<string, Power> = new Map(
+  POWERS.map((power) => [power.toUpperCase(), power]),
+);
+const NAMES_OF_POWERS = Object.fromEntries(
+  POWERS.map((power) => [power, power.toUpperCase()]),
+) as Readonly<Record<Power, string>>;
+
+/** `AUSTRIA`. */
+export function formatPower(power: Power): string {
+  return NAMES_OF_POWERS[power];
+}
+
+export function parsePower(text: string): Power | undefined {
+  return POWERS_BY_NAME.get(text);
+}
+
+const LONGEST_QUOTE = 60;
+
+/** Words of the line for a message about them. */
+export function quoted(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text;
+}

@@ -1,0 +1,109 @@
+import {
+  spaceOf,
+  type Location,
+  type Piece,
+  type Unit,
+  type UnitKind,
+} from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { Order } from '../../order.ts';
+import { withRepairs } from '../../repair.ts';
+import type { Placed } from './read-case-units.ts';
+import { repairsOf } from './case-repairs.ts';
+import { endOfLocation, kindAt, locationAt, locationTrouble, spaceNumberAt } from './case-words.ts';
+
+const FORMS =
+  'expected "X LOC H", "X LOC - DEST [VIA]", "X LOC S X2 LOC2 [- DEST2]" or "X LOC C A LOC2 - DEST2"';
+
+/**
+ * Reads an order of the case format, or tells why it is none. The unit must be on the board; whether it is the
+ * power's own, and whether the order is legal, is for the adjudicator (DATC 6.A.6). The position knows the coast of
+ * a unit better than the order (DATC 4.B.5), an army's coast is left out (4.B.6): repairs that the order carries. The
+ * letter of a supported or convoyed unit stays as written; nobody looks at it (4.C.2).
+ */
+export function readOrder(power: Power, text: string, placed: Placed): Order | string {
+  const order = orderAt(power, text, placed);
+  return typeof order === 'string' ? order : withRepairs(order, repairsOf(text, order));
+}
+
+function orderAt(power: Power, text: string, placed: Placed): Order | string {
+  const unit = pieceAt(text, 0, placed);
+  if (!unit) return pieceTrouble(text, 0);
+  const end = endOfLocation(text, 2);
+  if (standingAt(text, 2, placed)?.kind !== unit.kind) return `there is no ${text.slice(0, end)}`;
+  if (text.startsWith(' - ', end)) return moveAt(text, end + 3, power, unit);
+  if (text.startsWith(' S ', end)) return supportAt(text, end + 3, power, unit, placed);
+  if (text.startsWith(' C ', end)) return convoyAt(text, end + 3, power, unit, placed);
+  return text.slice(end) === ' H' ? { power, unit, type: 'hold' } : FORMS;
+}
+
+function moveAt(text: string, from: number, power: Power, unit: Piece): Order | string {
+  const to = locationAt(text, from);
+  if (to === undefined) return locationTrouble(text, from);
+  const end = endOfLocation(text, from);
+  const viaConvoy = end !== text.length;
+  if (viaConvoy && text.slice(end) !== ' VIA') return FORMS;
+  return { power, unit, type: 'move', to: destination(unit.kind, to), viaConvoy };
+}
+
+function supportAt(
+  text: string,
+  from: number,
+  power: Power,
+  unit: Piece,
+  placed: Placed,
+): Order | string {
+  const target = pieceAt(text, from, placed);
+  if (!target) return pieceTrouble(text, from);
+  const end = endOfLocation(text, from + 2);
+  if (end === text.length) return { power, unit, type: 'support-hold', target };
+  const to = lastLocation(text, end);
+  if (to === undefined) return lastTrouble(text, end);
+  return { power, unit, type: 'support-move', target, to: destination(target.kind, to) };
+}
+
+function convoyAt(
+  text: string,
+  from: number,
+  power: Power,
+  unit: Piece,
+  placed: Placed,
+): Order | string {
+  const target = pieceAt(text, from, placed);
+  if (!target) return pieceTrouble(text, from);
+  const end = endOfLocation(text, from + 2);
+  const to = lastLocation(text, end);
+  if (to === undefined) return lastTrouble(text, end);
+  return { power, unit, type: 'convoy', target, to: spaceOf(to) };
+}
+
+const destination = (kind: UnitKind, to: Location): Location => (kind === 'A' ? spaceOf(to) : to);
+
+/** The unit in the space whose letters stand there. */
+function standingAt(text: string, from: number, { bySpace }: Placed): Unit | undefined {
+  return bySpace[spaceNumberAt(text, from)];
+}
+
+/** A piece that an order speaks of, where it stands if it is on the board. */
+function pieceAt(text: string, from: number, placed: Placed): Piece | undefined {
+  const kind = kindAt(text, from);
+  const at = locationAt(text, from + 2);
+  if (kind === undefined || at === undefined) return undefined;
+  const standing = standingAt(text, from + 2, placed);
+  return { kind, at: standing?.kind === kind ? standing.at : destination(kind, at) };
+}
+
+function pieceTrouble(text: string, from: number): string {
+  return kindAt(text, from) ? locationTrouble(text, from + 2) : FORMS;
+}
+
+/** The location behind a dash with which the text ends. */
+function lastLocation(text: string, from: number): Location | undefined {
+  const isLast = text.startsWith(' - ', from) && endOfLocation(text, from + 3) === text.length;
+  return isLast ? locationAt(text, from + 3) : undefined;
+}
+
+function lastTrouble(text: string, from: number): string {
+  const isDash = text.startsWith(' - ', from) && locationAt(text, from + 3) === undefined;
+  return isDash ? locationTrouble(text, from + 3) : FORMS;
+}

@@ -1,0 +1,15 @@
+import { cases } from './cases/cases.ts';
+import type { Notation } from './notation.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+
+/** Every notation. A further one is a folder beside these and a line here. */
+export const NOTATIONS: readonly Notation[] = [rulebook, cases];
+
+/** The notation that is surest that a text is its own; of equals the first. */
+export function detectNotation(text: string, notations: readonly Notation[] = NOTATIONS): Notation {
+  const sure = notations.map((notation) => ({ notation, sure: notation.confidence(text) }));
+  return sure.reduce((best, one) => (one.sure > best.sure ? one : best), {
+    notation: rulebook,
+    sure: 0,
+  }).notation;
+}

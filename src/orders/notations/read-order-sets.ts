@@ -1,0 +1,93 @@
+import type { Order } from '../order.ts';
+import { combineOrderSets, type Handed, type OrderSet, type Sequence } from '../order-sets.ts';
+import type { ParsedOrders, ReadOptions, Span } from '../parsed-orders.ts';
+import { LINE_BREAK, withoutUnseen } from './source-text.ts';
+import type { Notation } from './notation.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+
+/** An order that no longer counts, and where it stands; `by`: the place in `orders` of the one that does, if any. */
+export interface ReplacedAt extends Span {
+  readonly order: Order;
+  readonly by: number | null;
+}
+
+/** What a text of one or more sets comes to: the orders that count. */
+export interface SetsReading extends ParsedOrders {
+  /** How many sets the text has. */
+  readonly sets: number;
+  readonly sequence: Sequence;
+  readonly replaced: readonly ReplacedAt[];
+}
+
+const LINE = new RegExp(`(${LINE_BREAK.source})`);
+
+/** A line between two sets; what words follow tells how they go together. */
+const BETWEEN = /^[ \t]*[-\u2010-\u2015\u2212]{3,}[ \t]*(changes(?: only)?|undated)?[ \t:.]*$/i;
+
+/** In UTF-16 units. */
+const LONGEST = 80;
+
+interface Divider {
+  readonly line: number;
+  readonly amends: boolean;
+  readonly isUndated: boolean;
+}
+
+/** The text without its dividers; every line keeps its number. */
+function cut(text: string): { readonly rest: string; readonly dividers: readonly Divider[] } {
+  const dividers: Divider[] = [];
+  const parts = text.split(LINE).map((part, index) => {
+    const isShort = index % 2 === 0 && part.length <= LONGEST;
+    const found = isShort ? BETWEEN.exec(withoutUnseen(part)) : null;
+    if (!found) return part;
+    const words = found[1]?.toLowerCase() ?? '';
+    dividers.push({
+      line: index / 2 + 1,
+      amends: words.startsWith('changes'),
+      isUndated: words === 'undated',
+    });
+    return '';
+  });
+  return { rest: parts.join(''), dividers };
+}
+
+/**
+ * Reads a text in which a game master put together what came in: after a line of dashes, `---`, a later set begins. A
+ * power's later set replaces its earlier one; after `--- changes` what was ordered before stands, except for the units
+ * that are ordered again; after `--- undated` nobody knows which set came last, and all sets are one. The heading of a
+ * power holds across the line. A heading that comes a second time begins no new set: people head every line.
+ * Else as `readOrders`, with its errors and limits. Source: DATC 4.D.1, 4.D.2.
+ */
+export function readOrderSets(
+  text: string,
+  options: ReadOptions = {},
+  notation: Notation = rulebook,
+): SetsReading {
+  const { rest, dividers } = cut(text);
+  const reading = notation.movement.read(rest, options);
+  const sequence = dividers.some(({ isUndated }) => isUndated) ? 'unknown' : 'known';
+  const groups: { amends: boolean; members: number[] }[] = [
+    { amends: false, members: [] },
+    ...dividers.map(({ amends }) => ({ amends, members: [] as number[] })),
+  ];
+  for (const [place, { line }] of reading.spans.entries())
+    groups[dividers.filter((divider) => divider.line < line).length]?.members.push(place);
+  const sets = groups.map(({ amends, members }): OrderSet => {
+    return { amends, orders: members.flatMap((place) => reading.orders[place] ?? []) };
+  });
+  const combined = combineOrderSets(sets, { sequence });
+  const spanOf = ({ set, index }: Handed): readonly Span[] => {
+    const place = groups[set]?.members[index];
+    return place === undefined ? [] : reading.spans.slice(place, place + 1);
+  };
+  return {
+    ...reading,
+    orders: combined.orders,
+    spans: combined.from.flatMap(spanOf),
+    sets: groups.length,
+    sequence,
+    replaced: combined.replaced.flatMap(({ order, by, ...handed }) =>
+      spanOf(handed).map((span) => ({ ...span, order, by })),
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import type { SpaceId } from '../../../board/board.ts';
+import { lookUpSpace } from '../../../board/names.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { Side, WrittenPlace } from '../../interpret/written-order.ts';
+import { tokenAt, wordsBetween, type Source, type Token } from './tokens.ts';
+import { powerOf } from './vocabulary.ts';
+
+/** Something found in the tokens, and the index of the token after it. */
+export interface Found<T> {
+  readonly value: T;
+  readonly next: number;
+}
+
+const MOST_WORDS = 4;
+
+/** Letters only: other signs would be overlooked when the name is looked up. */
+function isNameWord(token: Token): boolean {
+  if (token.key !== null) return false;
+  return /^[a-z'’]+$/i.test(token.words.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+function isTight(left: Token, right: Token): boolean {
+  return left.column + left.length === right.column;
+}
+
+/**
+ * Whether the dash at `at` is part of a name: `Mid-Atlantic`, `St-Petersburg`. It is if nothing else can be
+ * meant: one of its sides is no space by itself, or it is the one name that is printed with a hyphen.
+ */
+function isHyphen(source: Source, at: number): boolean {
+  const dash = tokenAt(source, at);
+  const left = tokenAt(source, at - 1);
+  const right = tokenAt(source, at + 1);
+  if (dash.words !== '-' || !isTight(left, dash) || !isTight(dash, right)) return false;
+  if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) return true;
+  return lookUpSpace(left.words).length === 0 || lookUpSpace(right.words).length === 0;
+}
+
+/** The longest name of a space that begins at `at`, in up to four words. */
+function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
+  let longest: Found<readonly SpaceId[]> | null = null;
+  let name = '';
+  for (let index = at, words = 0; words < MOST_WORDS; index++, words++) {
+    if (words > 0 && isHyphen(source, index)) index++;
+    const token = tokenAt(source, index);
+    if (!isNameWord(token)) break;
+    name += ` ${token.words}`;
+    const value = lookUpSpace(name);
+    if (value.length > 0) longest = { value, next: index + 1 };
+  }
+  return longest;
+}
+
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ...(['n', 'north', 'northern'] as const).map((word) => [word, 'N'] as const),
+  ...(['e', 'east', 'eastern'] as const).map((word) => [word, 'E'] as const),
+  ...(['s', 'south', 'southern'] as const).map((word) => [word, 'S'] as const),
+  ...(['w', 'west', 'western'] as const).map((word) => [word, 'W'] as const),
+]);
+/** `nc`, and DAIDE's `ncs`. */
+const isShortSide = (word: string): boolean => /^[nesw]cs?$/.test(word);
+
+/** The name of a coast at `at`: `nc`, `n.c.`, `north coast`; `north` and `n` alone only where a coast must come. */
+function sideAt(source: Source, at: number, alone: boolean): Found<Side> | null {
+  const word = tokenAt(source, at).words.toLowerCase();
+  const isShort = isShortSide(word);
+  const side = SIDES.get(isShort ? word.charAt(0) : word);
+  if (!side) return null;
+  if (isShort) return { value: side, next: at + 1 };
+  const after = tokenAt(source, at + 1).words.toLowerCase();
+  const isDotted = /^[nesw]\.c$/i.test(wordsBetween(source, at, at + 1).words);
+  if (after === 'coast' || isDotted || (after === 'c' && alone))
+    return { value: side, next: at + 2 };
+  return alone ? { value: side, next: at + 1 } : null;
+}
+
+/** A coast that no space has, where a coast must come: `xc`, `middle coast` (DATC 4.B.6). */
+function strangeSideAt(source: Source, at: number): Found<Side> | null {
+  const { kind, words } = tokenAt(source, at);
+  if (kind !== 'word') return null;
+  if (/^[a-z]cs?$/i.test(words)) return { value: '?', next: at + 1 };
+  const after = tokenAt(source, at + 1).words.toLowerCase();
+  return after === 'coast' ? { value: '?', next: at + 2 } : null;
+}
+
+const anySideAt = (source: Source, at: number): Found<Side> | null =>
+  sideAt(source, at, true) ?? strangeSideAt(source, at);
+
+/** A coast behind a name: `(nc)`, `/NC`, ` nc`, `-nc`, ` (north coast)`, `/north coast`, ` north coast`. */
+function coastAt(source: Source, at: number): Found<Side> | null {
+  switch (tokenAt(source, at).kind) {
+    case 'open': {
+      const side = anySideAt(source, at + 1);
+      return side && tokenAt(source, side.next).kind === 'close'
+        ? { value: side.value, next: side.next + 1 }
+        : null;
+    }
+    case 'slash':
+      return anySideAt(source, at + 1);
+    case 'dash':
+      return tokenAt(source, at).words === '-' ? sideAt(source, at + 1, false) : null;
+    case 'word':
+      return sideAt(source, at, false);
+    default:
+      return null;
+  }
+}
+
+/** A place, with its coast if one is named. */
+export function placeAt(source: Source, at: number): Found<WrittenPlace> | null {
+  const name = nameAt(source, at);
+  if (!name) return null;
+  const coast = coastAt(source, name.next);
+  const next = coast?.next ?? name.next;
+  const words = wordsBetween(source, at, next - 1);
+  return { value: { ...words, spaces: name.value, side: coast?.value ?? null }, next };
+}
+
+/** The name or nationality of a power: `Austria-Hungary`, `Great Britain`, `Turk.` */
+export function powerAt(source: Source, at: number): Found<Power> | null {
+  const first = tokenAt(source, at);
+  if (first.kind !== 'word' || first.key !== null) return null;
+  const second = tokenAt(source, at + 1);
+  const third = tokenAt(source, at + 2);
+  if (second.kind === 'dash' && third.kind === 'word') {
+    const power = powerOf(first.words + third.words);
+    if (power) return { value: power, next: at + 3 };
+  }
+  if (second.kind === 'word' && second.key === null) {
+    const power = powerOf(first.words + second.words);
+    if (power) return { value: power, next: at + 2 };
+  }
+  const power = powerOf(first.words);
+  return power ? { value: power, next: at + 1 } : null;
+}

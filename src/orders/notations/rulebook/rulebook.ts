@@ -1,0 +1,50 @@
+import { POWERS } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
+import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../format-order.ts';
+import type { Notation, PhaseNotation } from '../notation.ts';
+import { readAdjustments, readOrders, readRetreats } from './read-rulebook.ts';
+
+/** Whatever looks like nothing else is read as orders are written in the rulebook, in letters and in mails. */
+const LEAST = 0.1;
+
+/** A unit and what it does: `A Mun-`, `F Nth S`, `army Munich to`, `Build F`. */
+const ORDER =
+  /(?:^|[\s,;:])(?:(?:[AF]|army|fleet)\s+\p{L}[^\n]{0,40}?(?:\s*[-\u2010-\u2015\u2212>→]|\s+(?:[HSCDRB]|holds?|stands?|supports?|convoys?|moves?|to|retreats?|disbands?)\b)|(?:build|remove)s?\s+\p{L}|waives?\b)/iu;
+
+/** The share of the lines that have an order in them. */
+function confidence(text: string): number {
+  const lines = text.split('\n', 200).filter((line) => line.trim() !== '');
+  const found = lines.filter((line) => ORDER.test(line.slice(0, 400)));
+  return lines.length === 0 ? LEAST : LEAST + 0.6 * (found.length / lines.length);
+}
+
+/** The orders of each power under its name, a line each. */
+function byPower<AnOrder extends { readonly power: Power }>(
+  orders: readonly AnOrder[],
+  writeOrder: (order: AnOrder) => string,
+): string {
+  return POWERS.flatMap((power) => {
+    const own = orders.filter((order) => order.power === power);
+    return own.length === 0 ? [] : [`${power}:`, ...own.map(writeOrder)];
+  }).join('\n');
+}
+
+const phase = <AnOrder extends { readonly power: Power }>(
+  read: PhaseNotation<AnOrder>['read'],
+  writeOrder: (order: AnOrder) => string,
+): PhaseNotation<AnOrder> => ({
+  read,
+  writeOrder,
+  write: (orders) => byPower(orders, writeOrder),
+  cannotSay: () => [],
+});
+
+/** Orders as the rulebooks print them and people write them: `England: A Lon-Bel, F Nth C A Lon-Bel`. */
+export const rulebook: Notation = {
+  id: 'rulebook',
+  name: 'Rulebook',
+  confidence,
+  movement: phase(readOrders, formatOrder),
+  retreats: phase(readRetreats, formatRetreatOrder),
+  adjustments: phase(readAdjustments, formatAdjustmentOrder),
+};

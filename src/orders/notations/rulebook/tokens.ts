@@ -1,0 +1,164 @@
+import type { OrderError, Words, RepairAt } from '../../parsed-orders.ts';
+import { errorAt } from '../../errors.ts';
+import { MAX_LINE, LINE_BREAK, MAX_TEXT } from '../source-text.ts';
+import { keywordOf, type Keyword, powerOf } from './vocabulary.ts';
+import type { PhaseWords } from './vocabulary.ts';
+import { lookUpSpace } from '../../../board/names.ts';
+import { err, ok, type Result } from '../../../result.ts';
+
+export type TokenKind =
+  'word' | 'dash' | 'separator' | 'colon' | 'open' | 'close' | 'slash' | 'end' | 'other';
+
+export interface Token extends Words {
+  readonly kind: TokenKind;
+  readonly key: Keyword | null;
+}
+
+/** A text in pieces. Every line ends with an `end`, so there is always a token to look at. */
+export interface Source {
+  readonly lines: readonly string[];
+  readonly tokens: readonly Token[];
+}
+
+/** Full stops, quotes and the asterisks of Markdown separate words and mean nothing. `#` begins a comment. */
+const NOTHING = /[\s.*"“”„'’`_•·\u200b\ufeff]*(?:#[^]*)?/uy;
+
+/** None of them can match a stretch of text in two ways, so each takes time in proportion to it. */
+const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
+  ['word', /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/uy],
+  ['dash', /[-\u2010-\u2015\u2212=~]+>?|[>→⇒➔➜]/uy],
+  ['separator', /[,;]/uy],
+  ['colon', /[:：]/uy],
+  ['open', /[([{]/uy],
+  ['close', /[)\]}]/uy],
+  ['slash', /[/\\]/uy],
+  ['other', /[^]/uy],
+];
+
+function matchAt(pattern: RegExp, text: string, index: number): string {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+function tokensOf(text: string, line: number): readonly Token[] {
+  const tokens: Token[] = [];
+  let index = 0;
+  while (index < text.length) {
+    index += matchAt(NOTHING, text, index).length;
+    for (const [kind, pattern] of KINDS) {
+      const words = matchAt(pattern, text, index);
+      if (words === '') continue;
+      const key = kind === 'word' ? keywordOf(words) : null;
+      tokens.push({ kind, key, words, line, column: index + 1, length: words.length });
+      index += words.length;
+      break;
+    }
+  }
+  return tokens;
+}
+
+/** Cuts a text into tokens. A line that is too long is left out and reported. Never fails. */
+export function tokenize(text: string): { source: Source; errors: readonly OrderError[] } {
+  const lines = text.split(LINE_BREAK);
+  const errors: OrderError[] = [];
+  const tokens = lines.flatMap((words, index): readonly Token[] => {
+    const line = index + 1;
+    const end: Token = {
+      kind: 'end',
+      key: null,
+      words: '',
+      line,
+      column: words.length + 1,
+      length: 0,
+    };
+    if (words.length <= MAX_LINE) return [...tokensOf(words, line), end];
+    const problem = `This line has ${String(words.length)} characters and was not read`;
+    const expected = `a line of at most ${String(MAX_LINE)} characters`;
+    errors.push(
+      errorAt({ line, column: 1, length: words.length, words }, 'too-much', problem, expected),
+    );
+    return [end];
+  });
+  return { source: { lines, tokens }, errors };
+}
+
+const NOWHERE: Token = { kind: 'end', key: null, words: '', line: 1, column: 1, length: 0 };
+
+/** The token with an index; outside the text there are only ends. */
+export function tokenAt({ tokens }: Source, index: number): Token {
+  return tokens[index] ?? NOWHERE;
+}
+
+/** The words from one token to another, by their indices, both included; of a wrapped order those of its first line. */
+export function wordsBetween(source: Source, first: number, last: number): Words {
+  const { line, column } = tokenAt(source, first);
+  const { line: lastLine, column: lastColumn, length } = tokenAt(source, last);
+  const text = source.lines[line - 1] ?? '';
+  const end = lastColumn + length - 1;
+  if (lastLine === line)
+    return { line, column, length: end - column + 1, words: text.slice(column - 1, end) };
+  const words = text.slice(column - 1).trimEnd();
+  return { line, column, length: words.length, words };
+}
+
+/** The two words in `FEng` (F Eng) and `SA` (S A), as the rulebook's own pages print them; null: it is one word. */
+function split({ kind, key, words }: Token): readonly [string, string] | null {
+  if (kind !== 'word' || key !== null) return null;
+  if (/^[SC][AF]$/.test(words)) return [words.charAt(0), words.charAt(1)];
+  if (!/^[AF][A-Z]/.test(words)) return null;
+  const name = words.slice(1);
+  if (lookUpSpace(name).length === 0 || lookUpSpace(words).length > 0 || powerOf(words))
+    return null;
+  return [words.charAt(0), name];
+}
+
+/** Puts back the blanks that were lost between a letter and what follows it. */
+export function unglue(source: Source): { source: Source; repairs: readonly RepairAt[] } {
+  const repairs: RepairAt[] = [];
+  const tokens = source.tokens.flatMap((token): readonly Token[] => {
+    const parts = split(token);
+    if (!parts) return [token];
+    const [first, second] = parts;
+    const { line, column, length } = token;
+    const [from, to] = [token.words, `${first} ${second}`];
+    repairs.push({ line, column, length, what: 'blank', from, to });
+    return [
+      { ...token, words: first, length: 1, key: keywordOf(first) },
+      { ...token, words: second, column: column + 1, length: length - 1, key: keywordOf(second) },
+    ];
+  });
+  return { source: { lines: source.lines, tokens }, repairs };
+}
+
+/** A text cut into tokens, with what had to be left out or put back. */
+export interface CutText {
+  readonly source: Source;
+  readonly errors: readonly OrderError[];
+  readonly repairs: readonly RepairAt[];
+}
+
+/** The first step of every reader. Error: the text is longer than anybody's orders. */
+export function sourceOf(text: string): Result<CutText, OrderError> {
+  if (text.length > MAX_TEXT) {
+    const start = { line: 1, column: 1, length: 0, words: text };
+    const most = `a text of at most ${String(MAX_TEXT)} characters`;
+    return err(errorAt(start, 'too-much', 'This text is too long', most));
+  }
+  const { source, errors } = tokenize(text);
+  return ok({ ...unglue(source), errors });
+}
+
+/** Little words of prose that mean nothing: "builds an army in Paris". */
+const LITTLE = /^(the|an|in|at)$/i;
+
+/** The tokens with the words of a phase known as such. No name of a space contains one of them. */
+export function withPhaseWords({ lines, tokens }: Source, phase: PhaseWords): Source {
+  return {
+    lines,
+    tokens: tokens.flatMap((token): readonly Token[] => {
+      if (token.kind !== 'word' || token.key !== null) return [token];
+      if (LITTLE.test(token.words)) return [];
+      return [{ ...token, key: phase.get(token.words.toLowerCase()) ?? null }];
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
+
+/** What a reserved word stands for. No name of a space contains one. */
+export type Keyword = 'A' | 'F' | 'hold' | 'support' | 'convoy' | 'move' | 'via' | PhaseKeyword;
+
+const SPELLINGS: Readonly<Record<Exclude<Keyword, PhaseKeyword>, readonly string[]>> = {
+  A: ['a', 'army', 'armies'],
+  F: ['f', 'fleet', 'fleets'],
+  hold: ['h', 'hold', 'holds', 'holding', 'stand', 'stands', 'standing'],
+  support: ['s', 'support', 'supports', 'supporting', 'supp', 'sup'],
+  convoy: ['c', 'convoy', 'convoys', 'convoying', 'conv'],
+  move: ['to', 'move', 'moves', 'moving'],
+  via: ['via', 'by'],
+};
+
+const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
+  (Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]).flatMap((key) =>
+    SPELLINGS[key].map((spelling): [string, Keyword] => [spelling, key]),
+  ),
+);
+
+export function keywordOf(word: string): Keyword | null {
+  return KEYWORDS.get(word.toLowerCase()) ?? null;
+}
+
+/** What a power is called besides its name and its nationality. Folded; the blank or hyphen is left out. */
+const ALSO: Readonly<Record<Power, readonly string[]>> = {
+  Austria: ['austriahungary', 'austrohungarian', 'austrohungary', 'austriahungarian'],
+  England: ['britain', 'british', 'greatbritain'],
+  France: [],
+  Germany: [],
+  Italy: [],
+  Russia: [],
+  Turkey: [],
+};
+
+const NAMES: readonly (readonly [string, Power])[] = POWERS.flatMap((power) =>
+  [power, NATIONALITY[power], ...ALSO[power]].map((name) => [name.toLowerCase(), power] as const),
+);
+const SHORTEST_ABBREVIATION = 3;
+
+/**
+ * The power that a name or a nationality stands for, also abbreviated to at least three letters: `Turk.`,
+ * `ENGLISH`, `Austria-Hungary`. Undefined: none.
+ */
+export function powerOf(words: string): Power | undefined {
+  const key = words.toLowerCase();
+  if (key.length < SHORTEST_ABBREVIATION) return undefined;
+  return NAMES.find(([name]) => name.startsWith(key))?.[1];
+}
+
+/** Words that mean something only when units retreat, or are built and removed. */
+export type PhaseKeyword = 'retreat' | 'disband' | 'build' | 'remove' | 'waive';
+
+export type PhaseWords = ReadonlyMap<string, PhaseKeyword>;
+
+const words = (spellings: Readonly<Partial<Record<PhaseKeyword, string>>>): PhaseWords =>
+  new Map(
+    (Object.keys(spellings) as PhaseKeyword[]).flatMap((key) =>
+      (spellings[key] ?? '').split(' ').map((word): [string, PhaseKeyword] => [word, key]),
+    ),
+  );
+
+/** The rulebook's words, the judge's and DAIDE's (`RTO`, `DSB`). */
+export const RETREAT_WORDS = words({
+  retreat: 'r retreat retreats retreating rto',
+  disband: 'd disband disbands disbanded disbanding destroy destroys destroyed dsb',
+});
+
+/** A removal is also called a disbandment; `D` alone removes, too. */
+export const ADJUSTMENT_WORDS = words({
+  build: 'b build builds building bld',
+  remove: 'r remove removes removing rem d disband disbands disbanding destroy destroys',
+  waive: 'waive waives waiving wve',
+});

@@ -1,0 +1,55 @@
+import type { OrderError, ParsedOrders, Span } from '../parsed-orders.ts';
+import { withWords } from '../errors.ts';
+
+/** Longer texts, and lines, are nobody's orders. In UTF-16 units. */
+export const MAX_TEXT = 102_400;
+export const MAX_LINE = 2_000;
+
+/** Where a line ends; U+0085 is a line end of old mainframes and of XML. */
+export const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
+
+/**
+ * Characters without width that programs put around and into text that is copied: soft hyphens, joiners, marks of
+ * direction. They part no words, unlike U+200B and U+FEFF, which readers take for blanks.
+ */
+const UNSEEN = /[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]/g;
+
+/** Leaves the unseen characters out. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** The columns of the characters of a line that are seen, and of its end. */
+function columnsOf(line: string): readonly number[] {
+  const columns: number[] = [];
+  for (let at = 0; at < line.length; at += 1)
+    if (withoutUnseen(line.charAt(at)) !== '') columns.push(at + 1);
+  return [...columns, line.length + 1];
+}
+
+/** Reads a text as if it had no unseen characters; places and quotations are those of the text as it came. */
+export function readSeen<Read>(
+  text: string,
+  read: (seen: string) => ParsedOrders<Read>,
+): ParsedOrders<Read> {
+  const seen = withoutUnseen(text);
+  const parsed = read(seen);
+  if (seen === text) return parsed;
+  const lines = text.split(LINE_BREAK).map((line) => ({ line, columns: columnsOf(line) }));
+  const restored = <S extends Span>(span: S): S => {
+    const { columns = [] } = lines[span.line - 1] ?? {};
+    const column = columns[span.column - 1] ?? span.column;
+    const last = span.length === 0 ? column - 1 : columns[span.column + span.length - 2];
+    return { ...span, column, length: (last ?? column) - column + 1 };
+  };
+  const restoredError = (error: OrderError): OrderError => {
+    const found = restored(error);
+    const { line = '' } = lines[found.line - 1] ?? {};
+    const words = line.slice(found.column - 1, found.column - 1 + found.length);
+    return withoutUnseen(words) === error.words ? withWords(found, words) : found;
+  };
+  return {
+    ...parsed,
+    spans: parsed.spans.map(restored),
+    errors: parsed.errors.map(restoredError),
+    repairs: parsed.repairs.map(restored),
+  };
+}

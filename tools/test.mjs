@@ -16,12 +16,13 @@ await runParts({
     {
       name: 'types',
       commands: [
+        // `--tsgo`: by TypeScript 7 (`@typescript/native`), in a fifth of the time; the linters still need the API of 6.
         [
           'svelte-check/bin/svelte-check',
-          ...['--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+          ...['--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings', '--output', 'human'],
         ],
         // The library again, where there is neither a DOM nor Node.
-        ['typescript/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
+        ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
       ],
     },
     {

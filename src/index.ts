@@ -144,12 +144,12 @@ export { RULE_IDS, type RuleId } from './rules/rule.ts';
 export { adjudicate, type Options } from './adjudicator/adjudicate.ts';
 export { adjudicateCase, type CaseRuling } from './adjudicator/adjudicate-case.ts';
 export { adjudicateCompact, type CompactOptions } from './adjudicator/adjudicate-compact.ts';
-export { legalOrders } from './adjudicator/legal-orders.ts';
-export type { Consequence, Walk } from './adjudicator/walk.ts';
-export { knotsOf, type Knot, type World } from './adjudicator/worlds.ts';
-export { adjudicateAdjustments } from './adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-export { adjudicateRetreats } from './adjudicator/retreat-phase/adjudicate-retreats.ts';
-export { retreatPosition } from './adjudicator/retreat-phase/retreat-position.ts';
+export { legalOrders } from './adjudicator/orders/legal-orders.ts';
+export type { Consequence, Walk } from './adjudicator/cycle/walk-round.ts';
+export { knotsOf, type Knot, type World } from './adjudicator/cycle/cycles.ts';
+export { adjudicateAdjustments } from './adjudicator/adjustments/adjudicate-adjustments.ts';
+export { adjudicateRetreats } from './adjudicator/retreats/adjudicate-retreats.ts';
+export { retreatPosition } from './adjudicator/retreats/retreat-position.ts';
 
 export type {
   AdjustmentFact,
@@ -165,12 +165,12 @@ export {
   type Owners,
   type RuledAdjustment,
 } from './trace/adjustment-ruling.ts';
-export { check, type CheckResult } from './trace/check.ts';
-export { checkAdjustments } from './trace/check-adjustments.ts';
-export { checkRetreats } from './trace/check-retreats.ts';
-export { checkRuling } from './trace/check-ruling.ts';
+export { check, type CheckResult } from './trace/check/movement/check-movement.ts';
+export { checkAdjustments } from './trace/check/adjustments/check-adjustments.ts';
+export { checkRetreats } from './trace/check/retreats/check-retreats.ts';
+export { checkRuling } from './trace/check/movement/check-ruling.ts';
 export type { Fact, FactOf, FactType, IllegalReason, UnitAt } from './trace/fact.ts';
-export { legality } from './trace/model/legality.ts';
+export { legality } from './trace/model/judge-order.ts';
 export type { AdjustmentTurn, RetreatTurn } from './trace/phase-turn.ts';
 export type { RetreatFact, RetreatFactOf, RetreatFactType } from './trace/retreat-fact.ts';
 export {

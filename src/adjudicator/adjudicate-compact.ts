@@ -5,10 +5,10 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
-import { exclusively } from './field.ts';
-import type { Field, Wording } from './field.ts';
-import { resolve } from './resolve.ts';
-import { openRetreats, retreatsOf } from './retreats.ts';
+import { exclusively } from './turn-state.ts';
+import type { Field, Wording } from './turn-state.ts';
+import { resolve } from './resolve-turn.ts';
+import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
 export interface CompactOptions {
   /** Record the steps; not unless said so. */

@@ -5,10 +5,10 @@ import { compactTurn } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { resolve } from './resolve.ts';
-import { exclusively } from './field.ts';
-import type { Wording } from './field.ts';
-import { inWords, rulingOf } from './ruling.ts';
+import { resolve } from './resolve-turn.ts';
+import { exclusively } from './turn-state.ts';
+import type { Wording } from './turn-state.ts';
+import { inWords, rulingOf } from './ruling-in-words.ts';
 
 export interface Options {
   /** Record the steps; true unless said otherwise. The ruling is the same either way. */

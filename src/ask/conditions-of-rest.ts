@@ -1,5 +1,10 @@
 import type { Move, Support } from '../trace/model/turn-model.ts';
-import { effectiveSupport, isFromTarget, isImmune, isOwnAttack } from '../trace/check/supports.ts';
+import {
+  effectiveSupport,
+  isFromTarget,
+  isImmune,
+  isOwnAttack,
+} from '../trace/check/movement/verify-supports.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 import { factsOf } from '../trace/facts-of.ts';

@@ -1,5 +1,5 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { legalOrders } from '../adjudicator/legal-orders.ts';
+import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import type { Order } from '../orders/order.ts';

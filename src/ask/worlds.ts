@@ -1,4 +1,4 @@
-import { type Knot, knotsOf, type World } from '../adjudicator/worlds.ts';
+import { type Knot, knotsOf, type World } from '../adjudicator/cycle/cycles.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';

@@ -11,7 +11,7 @@ import { isRecord, MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkRuling } from '../trace/check-ruling.ts';
+import { checkRuling } from '../trace/check/movement/check-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITION_WORDS, parseEdition } from './arguments.ts';
 import type { Block } from './blocks.ts';

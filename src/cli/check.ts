@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkRuling } from '../trace/check-ruling.ts';
+import { checkRuling } from '../trace/check/movement/check-ruling.ts';
 import type { Command } from './arguments.ts';
 import { kindOfName, openInput, torn, type Input } from './input.ts';
 import { USUAL_EDITION } from './job.ts';

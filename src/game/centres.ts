@@ -1,4 +1,4 @@
-import { capturesOf, ownersAfter } from '../adjudicator/adjustment-phase/ownership.ts';
+import { capturesOf, ownersAfter } from '../adjudicator/adjustments/ownership.ts';
 import type { SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';

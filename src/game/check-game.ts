@@ -1,10 +1,10 @@
 import type { Unit } from '../board/board.ts';
 import { byPlace } from '../board/in-board-order.ts';
 import type { GameDate } from '../trace/game-fact.ts';
-import { checkAdjustments } from '../trace/check-adjustments.ts';
-import { checkRetreats } from '../trace/check-retreats.ts';
-import { checkRuling } from '../trace/check-ruling.ts';
-import type { CheckResult } from '../trace/check.ts';
+import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
+import { checkRuling } from '../trace/check/movement/check-ruling.ts';
+import type { CheckResult } from '../trace/check/movement/check-movement.ts';
 import { citationOf } from '../trace/rule-of.ts';
 import { ownersNow } from './centres.ts';
 import { dateWords, isSameDate } from './date.ts';

@@ -2,7 +2,7 @@ import { POWERS, type Power } from '../board/powers.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import { centreCounts, centresOf, ownersNow, unitsOf } from './centres.ts';
-import { capturesOf } from '../adjudicator/adjustment-phase/ownership.ts';
+import { capturesOf } from '../adjudicator/adjustments/ownership.ts';
 import { beginDisorder, endDisorder } from './disorder.ts';
 import type { Game, Moment } from './game.ts';
 import { planOf } from './game.ts';

@@ -1,10 +1,10 @@
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkAdjustments } from '../trace/check-adjustments.ts';
-import { checkRetreats } from '../trace/check-retreats.ts';
-import type { CheckResult } from '../trace/check.ts';
-import { checkRuling } from '../trace/check-ruling.ts';
+import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
+import type { CheckResult } from '../trace/check/movement/check-movement.ts';
+import { checkRuling } from '../trace/check/movement/check-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Turn } from '../trace/turn.ts';
 import { compare } from './expect.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../src/board/board.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
+import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turns } from '../properties/turns.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { legalOrders } from '../../src/adjudicator/legal-orders.ts';
-import { knotsOf } from '../../src/adjudicator/worlds.ts';
+import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
+import { knotsOf } from '../../src/adjudicator/cycle/cycles.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turn } from '../support/short.ts';

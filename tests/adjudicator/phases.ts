@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import type { Choices, EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from '../../src/trace/adjustment-ruling.ts';
-import { checkAdjustments } from '../../src/trace/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check-retreats.ts';
+import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
 import type { RetreatPosition, RetreatRuling } from '../../src/trace/retreat-ruling.ts';
 import {
   adjustmentOrder,

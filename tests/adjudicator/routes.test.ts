@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOf, occupant } from '../../src/adjudicator/actor.ts';
+import { nameOf, occupant } from '../../src/adjudicator/unit-row.ts';
 import { NOBODY, units } from '../../src/adjudicator/columns.ts';
-import { openField } from '../../src/adjudicator/field.ts';
-import type { Field } from '../../src/adjudicator/field.ts';
+import { openField } from '../../src/adjudicator/turn-state.ts';
+import type { Field } from '../../src/adjudicator/turn-state.ts';
 import {
   allBut,
   anyFleet,
@@ -10,7 +10,7 @@ import {
   hasChain,
   isOnRoute,
   shortestChain,
-} from '../../src/adjudicator/routes.ts';
+} from '../../src/adjudicator/convoy-routes.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import { spaceIndex, STANDARD_BOARD, stationOf } from '../../src/board/compiled.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';

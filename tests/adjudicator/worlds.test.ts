@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import type { Consequence, Walk } from '../../src/adjudicator/walk.ts';
-import { knotsOf } from '../../src/adjudicator/worlds.ts';
+import type { Consequence, Walk } from '../../src/adjudicator/cycle/walk-round.ts';
+import { knotsOf } from '../../src/adjudicator/cycle/cycles.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import {
   adjustmentChip,
   adjustmentOutcomeWords,

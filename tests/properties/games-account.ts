@@ -6,9 +6,9 @@ import { SPACES } from '../../src/board/spaces.ts';
 import type { Game, Moment, Played } from '../../src/game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../src/game/rule.ts';
 import type { Owners } from '../../src/trace/adjustment-ruling.ts';
-import { checkAdjustments } from '../../src/trace/check-adjustments.ts';
-import { checkRetreats } from '../../src/trace/check-retreats.ts';
-import { checkRuling } from '../../src/trace/check-ruling.ts';
+import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
+import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
+import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { shortUnit } from '../support/phases.ts';
 
 /** The spaces of Italy (1971 XIV.2), written down here again on purpose. */

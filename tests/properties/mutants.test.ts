@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check.ts';
+import { check } from '../../src/trace/check/movement/check-movement.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
 import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
@@ -7,7 +7,7 @@ import { readAdjustments } from '../../src/orders/notations/rulebook/read-rulebo
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentFact } from '../../src/trace/adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../src/trace/adjustment-ruling.ts';
-import { checkAdjustments } from '../../src/trace/check-adjustments.ts';
+import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
 import type { Step } from '../../src/trace/step.ts';
 
 const edition = EDITIONS.DATC;

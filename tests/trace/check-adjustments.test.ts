@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateAdjustments } from '../../src/adjudicator/adjustment-phase/adjudicate-adjustments.ts';
+import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentFact } from '../../src/trace/adjustment-fact.ts';
 import type { AdjustmentRuling } from '../../src/trace/adjustment-ruling.ts';
-import { checkAdjustments } from '../../src/trace/check-adjustments.ts';
+import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 import { adjustmentOrder, afterFall, lines, unit } from '../support/phases.ts';
 

@@ -3,7 +3,7 @@ import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts
 import type { Order } from '../../src/orders/order.ts';
 import type { Repair } from '../../src/orders/repair.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check.ts';
+import { check } from '../../src/trace/check/movement/check-movement.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 import { turn } from '../support/short.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import { retreatRows } from '../../src/ui/phases/phase-rows.ts';
 import { retreatChip, retreatSentence } from '../../src/explain/tell.ts';
 import { readRetreats } from '../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRetreats } from '../../src/trace/check-retreats.ts';
+import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
 import type { RetreatFact } from '../../src/trace/retreat-fact.ts';
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import type { Step } from '../../src/trace/step.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adjudicateRetreats } from '../../src/adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRetreats } from '../../src/trace/check-retreats.ts';
+import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts';
 import type { RetreatFact } from '../../src/trace/retreat-fact.ts';
 import type { RetreatRuling } from '../../src/trace/retreat-ruling.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';

@@ -3,7 +3,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check-ruling.ts';
+import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { turn } from '../support/short.ts';
 
 const given = turn(

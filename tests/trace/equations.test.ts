@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
-import type { Verdict } from '../../src/trace/check/equations.ts';
-import { equations } from '../../src/trace/check/equations.ts';
-import type { Decision, DecisionKind } from '../../src/trace/check/known.ts';
-import { readTurn } from '../../src/trace/model/read.ts';
+import type { Verdict } from '../../src/trace/decisions/equations.ts';
+import { equations } from '../../src/trace/decisions/equations.ts';
+import type { Decision, DecisionKind } from '../../src/trace/decisions/decision.ts';
+import { readTurn } from '../../src/trace/model/read-turn.ts';
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
 

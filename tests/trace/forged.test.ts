@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { check } from '../../src/trace/check.ts';
-import { checkRuling } from '../../src/trace/check-ruling.ts';
+import { check } from '../../src/trace/check/movement/check-movement.ts';
+import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Step } from '../../src/trace/step.ts';

@@ -4,7 +4,7 @@ import type { SpaceId } from '../../src/board/board.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { checkRuling } from '../../src/trace/check-ruling.ts';
+import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 
 /** Thirty-one provinces, each next to the one before it and the last to the first. */
 const CIRCLE = (

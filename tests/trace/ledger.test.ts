@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Fact, UnitAt } from '../../src/trace/fact.ts';
-import { mentions, settledBy } from '../../src/trace/check/known.ts';
-import type { DecisionKind } from '../../src/trace/check/known.ts';
-import { enter, openLedger, outcomeIn, whatIsMissing } from '../../src/trace/check/ledger.ts';
-import { readTurn } from '../../src/trace/model/read.ts';
+import { mentions, settledBy } from '../../src/trace/decisions/decision.ts';
+import type { DecisionKind } from '../../src/trace/decisions/decision.ts';
+import {
+  enter,
+  openLedger,
+  outcomeIn,
+  whatIsMissing,
+} from '../../src/trace/check/movement/ledger.ts';
+import { readTurn } from '../../src/trace/model/read-turn.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { unitsBySpace } from '../../src/trace/model/turn-model.ts';
-import { sortOrders } from '../../src/trace/model/sort.ts';
+import { sortOrders } from '../../src/trace/model/sort-orders.ts';
 import { lines } from '../support/phases.ts';
 import { order, turn } from '../support/short.ts';
 

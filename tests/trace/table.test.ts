@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
-import type { Decision } from '../../src/trace/check/known.ts';
-import { readTurn } from '../../src/trace/model/read.ts';
-import type { Table } from '../../src/trace/check/table.ts';
+import type { Decision } from '../../src/trace/decisions/decision.ts';
+import { readTurn } from '../../src/trace/model/read-turn.ts';
+import type { Table } from '../../src/trace/check/movement/truth-table.ts';
 import {
   canAllSucceed,
   canLoseAll,
@@ -12,7 +12,7 @@ import {
   readBy,
   sayTheSame,
   tabulate,
-} from '../../src/trace/check/table.ts';
+} from '../../src/trace/check/movement/truth-table.ts';
 import { lines } from '../support/phases.ts';
 import { turn } from '../support/short.ts';
 

@@ -1,12 +1,12 @@
 import { within } from './change.ts';
 import type { Errors } from './change.ts';
 
-const strength = within('adjudicator/strength.ts');
-const retreats = within('adjudicator/retreats.ts');
-const path = within('adjudicator/path.ts');
-const core = within('adjudicator/core.ts');
-const resolve = within('adjudicator/resolve.ts');
-const propagate = within('adjudicator/propagate.ts');
+const strength = within('adjudicator/equations/strength.ts');
+const retreats = within('adjudicator/retreats/retreat-options.ts');
+const path = within('adjudicator/equations/path.ts');
+const core = within('adjudicator/cycle/find-cycle.ts');
+const resolve = within('adjudicator/resolve-turn.ts');
+const propagate = within('adjudicator/equations/propagate.ts');
 const adjacency = within('board/adjacency.ts');
 
 const RETREAT_TO_ORIGIN =
@@ -53,7 +53,7 @@ export const KNOWN: Errors = {
     ),
   ],
   'head to head, only own supports defend': [
-    strength("pathOf,\n} from './columns.ts';", "pathOf,\n  supportOf,\n} from './columns.ts';"),
+    strength("pathOf,\n} from '../columns.ts';", "pathOf,\n  supportOf,\n} from '../columns.ts';"),
     strength(
       'return 1 + given[defender]!;',
       `let own = 1;

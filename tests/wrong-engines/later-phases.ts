@@ -1,12 +1,12 @@
 import { within } from './change.ts';
 import type { Errors } from './change.ts';
 
-const retreats = within('adjudicator/retreats.ts');
-const retreatPhase = within('adjudicator/retreat-phase/adjudicate-retreats.ts');
-const retreatOrders = within('adjudicator/retreat-phase/legality.ts');
-const adjustmentOrders = within('adjudicator/adjustment-phase/legality.ts');
-const ownership = within('adjudicator/adjustment-phase/ownership.ts');
-const removals = within('adjudicator/adjustment-phase/removals.ts');
+const retreats = within('adjudicator/retreats/retreat-options.ts');
+const retreatPhase = within('adjudicator/retreats/adjudicate-retreats.ts');
+const retreatOrders = within('adjudicator/retreats/illegal-retreat.ts');
+const adjustmentOrders = within('adjudicator/adjustments/illegal-adjustment.ts');
+const ownership = within('adjudicator/adjustments/ownership.ts');
+const removals = within('adjudicator/adjustments/removals.ts');
 
 /** Errors that somebody could make in the phases after the moves, or in telling which retreats are open. */
 export const LATER: Errors = {

@@ -1,16 +1,16 @@
 import { within } from './change.ts';
 import type { Errors } from './change.ts';
 
-const strength = within('adjudicator/strength.ts');
-const move = within('adjudicator/move.ts');
-const support = within('adjudicator/support.ts');
-const path = within('adjudicator/path.ts');
-const resolve = within('adjudicator/resolve.ts');
-const match = within('adjudicator/match.ts');
-const follow = within('adjudicator/follow.ts');
-const legality = within('adjudicator/legality.ts');
-const convoy = within('adjudicator/convoy.ts');
-const routes = within('adjudicator/routes.ts');
+const strength = within('adjudicator/equations/strength.ts');
+const move = within('adjudicator/equations/move.ts');
+const support = within('adjudicator/equations/support.ts');
+const path = within('adjudicator/equations/path.ts');
+const resolve = within('adjudicator/resolve-turn.ts');
+const match = within('adjudicator/orders/match-orders.ts');
+const follow = within('adjudicator/orders/follow-orders.ts');
+const legality = within('adjudicator/orders/illegality.ts');
+const convoy = within('adjudicator/equations/convoy.ts');
+const routes = within('adjudicator/convoy-routes.ts');
 const board = within('board/board.ts');
 const compiled = within('board/compiled.ts');
 

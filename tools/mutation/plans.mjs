@@ -5,7 +5,11 @@
  */
 export const PLANS = {
   movement: {
-    mutate: ['src/adjudicator/*.ts'],
+    mutate: [
+      'src/adjudicator/*.ts',
+      'src/adjudicator/{orders,equations,cycle,record}/*.ts',
+      'src/adjudicator/retreats/retreat-options.ts',
+    ],
     tests: [
       'tests/wrong-engines/right-engine.test.ts',
       'tests/adjudicator/beyond-datc.test.ts',
@@ -26,7 +30,7 @@ export const PLANS = {
     effort: 0.03,
   },
   phases: {
-    mutate: ['src/adjudicator/retreat-phase/*.ts', 'src/adjudicator/adjustment-phase/*.ts'],
+    mutate: ['src/adjudicator/retreats/*.ts', 'src/adjudicator/adjustments/*.ts'],
     tests: [
       'tests/adjudicator/adjustments.test.ts',
       'tests/adjudicator/retreats.test.ts',

@@ -1,5 +1,5 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { legalOrders } from '../../adjudicator/legal-orders.ts';
+import { legalOrders } from '../../adjudicator/orders/legal-orders.ts';
 import { spaceOf, type Piece, type SpaceId, type Unit } from '../../board/board.ts';
 import { cause } from '../../explain/tell.ts';
 import type { Order } from '../../orders/order.ts';

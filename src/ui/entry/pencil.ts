@@ -1,6 +1,6 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { spaceOf, type Position } from '../../board/board.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';

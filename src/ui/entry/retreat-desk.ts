@@ -1,4 +1,4 @@
-import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { fleetLocations, spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import { retreatSentence } from '../../explain/tell.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';

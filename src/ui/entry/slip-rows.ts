@@ -1,6 +1,6 @@
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { adjudicateAdjustments } from '../../adjudicator/adjustment-phase/adjudicate-adjustments.ts';
-import { adjudicateRetreats } from '../../adjudicator/retreat-phase/adjudicate-retreats.ts';
+import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/tell.ts';
 import {

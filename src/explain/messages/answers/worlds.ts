@@ -1,5 +1,5 @@
-import type { Consequence, Walk } from '../../../adjudicator/walk.ts';
-import type { Knot, World } from '../../../adjudicator/worlds.ts';
+import type { Consequence, Walk } from '../../../adjudicator/cycle/walk-round.ts';
+import type { Knot, World } from '../../../adjudicator/cycle/cycles.ts';
 import type { CycleWorlds } from '../../../ask/worlds.ts';
 import { spaceOf } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';

@@ -1,0 +1,91 @@
+import { spaceOf } from '../../board/board.ts';
+import type { Piece } from '../../board/board.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
+import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
+import { record } from '../../trace/recorder.ts';
+import type { Recorder, StepId } from '../../trace/recorder.ts';
+import { judge } from './illegal-adjustment.ts';
+import type { Account, Done } from './illegal-adjustment.ts';
+
+/** A centre that changed hands, and the step that says so. */
+export interface Capture {
+  readonly fact: AdjustmentFactOf<'captures'>;
+  readonly step: StepId;
+}
+
+interface Orders {
+  /** In the order of writing. */
+  readonly given: readonly AdjustmentOrder[];
+  readonly captures: readonly Capture[];
+}
+
+interface Followed {
+  readonly orders: readonly RuledAdjustment[];
+  readonly done: readonly Done[];
+}
+
+/** Follows the orders of a power one by one (DATC 3.0 4.D.4 to 4.D.6). `adjustment`: the step that says what is due. */
+export function followOrders(
+  { given, captures }: Orders,
+  before: Account,
+  adjustment: StepId,
+  recorder: Recorder<AdjustmentFact>,
+): Followed {
+  const done: Done[] = [];
+  const refusals = new Map<string, StepId>();
+  const orders = given.map((order): RuledAdjustment => {
+    const meaning = judge(order, { ...before, done }, recorder.edition.choices);
+    if (meaning.illegal !== null) {
+      const { illegal: reason } = meaning;
+      const words = wording(order);
+      if (!refusals.has(words)) {
+        const premises = premisesAgainst(order, reason, adjustment, done, captures);
+        const fact = { type: 'adjustment-illegal', order, reason } as const;
+        refusals.set(words, record(recorder, fact, premises));
+      }
+      return { order, outcome: 'illegal', step: refusals.get(words) ?? null };
+    }
+    const step = record(recorder, doing(order, meaning.unit), [adjustment]);
+    done.push({ unit: meaning.unit, step });
+    return { order, outcome: OUTCOMES[order.type], step };
+  });
+  return { orders, done };
+}
+
+const OUTCOMES = { build: 'builds', remove: 'removes', waive: 'waives' } as const;
+
+function doing({ type, power }: AdjustmentOrder, unit: Piece | null): AdjustmentFact {
+  if (!unit) return { type: 'waives', power, builds: 1, reason: 'ordered' };
+  return { type: type === 'build' ? 'builds' : 'removes', power, unit };
+}
+
+/** Two orders with the same words that are not followed are refused in one step. */
+const wording = (order: AdjustmentOrder): string =>
+  order.type === 'waive' ? 'waive' : `${order.type} ${String(order.unit.kind)} ${order.unit.at}`;
+
+/** The steps that the reason against an order rests on. */
+function premisesAgainst(
+  order: AdjustmentOrder,
+  reason: AdjustmentFactOf<'adjustment-illegal'>['reason'],
+  adjustment: StepId,
+  done: readonly Done[],
+  captures: readonly Capture[],
+): readonly StepId[] {
+  const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
+  switch (reason) {
+    case 'not-due':
+      return [adjustment];
+    case 'too-many':
+      return [adjustment, ...done.map(({ step }) => step)];
+    case 'not-owned':
+      return captures.filter(({ fact }) => fact.centre === space).map(({ step }) => step);
+    case 'built-already':
+    case 'removed-already':
+      return done
+        .filter(({ unit }) => unit !== null && spaceOf(unit.at) === space)
+        .map(({ step }) => step);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,14 @@
+import { NO, OPEN, YES } from '../decision.ts';
+import type { Decision } from '../decision.ts';
+import { firstAttacker, moveOf, next, NOBODY } from '../columns.ts';
+import type { Actor } from '../columns.ts';
+
+/** CO1, CO2: a convoying fleet does its work unless it is dislodged (1971 XII.3). */
+export function convoyDecision(fleet: Actor): Decision {
+  let decision: Decision = YES;
+  for (let attacker = firstAttacker[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
+    if (moveOf[attacker] === YES) return NO;
+    if (moveOf[attacker] === OPEN) decision = OPEN;
+  }
+  return decision;
+}

@@ -1,0 +1,123 @@
+import { spaceOf } from '../../board/board.ts';
+import type { SpaceId, Unit } from '../../board/board.ts';
+import { byPlace } from '../../board/in-board-order.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { Edition } from '../../rules/edition.ts';
+import { openRecorder, record } from '../../trace/recorder.ts';
+import type { Recorder, StepId } from '../../trace/recorder.ts';
+import type { DisbandReason, RetreatFact } from '../../trace/retreat-fact.ts';
+import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
+import type { RetreatOutcome, RetreatRuling, RuledRetreat } from '../../trace/retreat-ruling.ts';
+import type { Options } from '../adjudicate.ts';
+import { byUnit, followOrders } from './follow-retreats.ts';
+import type { Given, Sheet } from './follow-retreats.ts';
+
+/** What becomes of a dislodged unit, and of the order that it follows. */
+interface Fate {
+  readonly sheet: Sheet;
+  /** The unit where it retreats to; null if it is disbanded. */
+  readonly after: Unit | null;
+  readonly outcome: Extract<RetreatOutcome, 'retreats' | 'collides' | 'disbands'>;
+  readonly step: StepId;
+}
+
+/**
+ * Rules a retreat phase (1971 XI): which orders are followed, who retreats and who is disbanded. Pure; the order in
+ * which units are listed does not matter, nor that of the orders, unless the edition follows the first or the last of
+ * several. Throws if the position has two units in one space, or opens an occupied space: that is no position.
+ */
+export function adjudicateRetreats(
+  position: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  edition: Edition,
+  { trace = true }: Options = {},
+): RetreatRuling {
+  refuseImpossible(position);
+  const recorder = openRecorder<RetreatFact>(edition, trace);
+  noteRepairs(orders, recorder);
+  const dislodged = [...position.dislodged].sort((a, b) => byPlace(a.unit, b.unit));
+  const { sheets, strays } = followOrders(dislodged, orders, recorder);
+  const collisions = collide(sheets, recorder);
+  const fates = sheets.map((sheet) => settle(sheet, collisions, recorder));
+  const retreated = fates.flatMap(({ after }) => after ?? []);
+  return {
+    edition: edition.id,
+    orders: [...fates.flatMap(ruledOrders), ...strays.map((given) => ruled(given, null))],
+    after: { units: [...position.units, ...retreated].sort(byPlace) },
+    steps: recorder.steps ?? [],
+  };
+}
+
+/** What was read otherwise than written, order by order in board order (1971 VII.4). */
+function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<RetreatFact>): void {
+  const repaired = orders.filter(({ repairs }) => repairs !== undefined);
+  for (const order of repaired.sort(byUnit))
+    for (const repair of order.repairs ?? [])
+      record(recorder, { type: 'retreat-repaired', unit: spaceOf(order.unit.at), order, repair });
+}
+
+function refuseImpossible({ units, dislodged }: RetreatPosition): void {
+  const taken = new Set<SpaceId>();
+  for (const { at } of units) {
+    if (taken.has(spaceOf(at))) throw new Error(`two units in ${spaceOf(at)}`);
+    taken.add(spaceOf(at));
+  }
+  const left = new Set<SpaceId>();
+  for (const { unit, retreats } of dislodged) {
+    const from = spaceOf(unit.at);
+    if (left.has(from)) throw new Error(`two units dislodged in ${from}`);
+    left.add(from);
+    const occupied = retreats.find((to) => taken.has(spaceOf(to)));
+    if (occupied) throw new Error(`a retreat to ${occupied}, where a unit stands`);
+  }
+}
+
+/** The step of each collision by the space where it happens: both coasts are one space (1971 XI.2; DATC 3.0 6.H.16). */
+type Collisions = ReadonlyMap<SpaceId, StepId>;
+
+function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Collisions {
+  const going = new Map<SpaceId, SpaceId[]>();
+  for (const { at, followed } of sheets) {
+    if (!followed?.to) continue;
+    const to = spaceOf(followed.to);
+    going.set(to, [...(going.get(to) ?? []), at]);
+  }
+  const met = [...going].filter(([, units]) => units.length > 1);
+  return new Map(
+    met.map(([to, units]) => [to, record(recorder, { type: 'retreats-collide', to, units })]),
+  );
+}
+
+function settle(sheet: Sheet, collisions: Collisions, recorder: Recorder<RetreatFact>): Fate {
+  const { at: unit, retreater, followed } = sheet;
+  const disband = (reason: DisbandReason, premises: readonly StepId[] = []): StepId =>
+    record(recorder, { type: 'disbands', unit, reason }, premises);
+  if (!followed) {
+    const step = isShutIn(retreater) ? disband('nowhere') : disband('no-order', sheet.refusals);
+    return { sheet, after: null, outcome: 'disbands', step };
+  }
+  const { to } = followed;
+  if (!to) return { sheet, after: null, outcome: 'disbands', step: disband('ordered') };
+  const collision = collisions.get(spaceOf(to));
+  if (collision !== undefined) {
+    disband('collision', [collision]);
+    return { sheet, after: null, outcome: 'collides', step: collision };
+  }
+  const step = record(recorder, { type: 'retreat-succeeds', unit, to });
+  return { sheet, after: { ...retreater.unit, at: to }, outcome: 'retreats', step };
+}
+
+const isShutIn = ({ retreats }: Retreater): boolean => retreats.length === 0;
+
+function ruledOrders(fate: Fate): readonly RuledRetreat[] {
+  const { sheet, step } = fate;
+  if (sheet.given.length === 0) return [{ unit: sheet.at, order: null, outcome: 'disbands', step }];
+  return sheet.given.map((given) => ruled(given, fate));
+}
+
+function ruled({ order, meaning, refused, isFollowed }: Given, fate: Fate | null): RuledRetreat {
+  const unit = spaceOf(order.unit.at);
+  if (fate && isFollowed) return { unit, order, outcome: fate.outcome, step: fate.step };
+  const outcome = meaning.illegal === null ? 'ambiguous' : 'illegal';
+  return { unit, order, outcome, step: refused };
+}

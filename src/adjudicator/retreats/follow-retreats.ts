@@ -1,0 +1,154 @@
+import { spaceOf } from '../../board/board.ts';
+import type { Location, SpaceId } from '../../board/board.ts';
+import { byPlace } from '../../board/in-board-order.ts';
+import { POWERS } from '../../board/powers.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import type { Choices } from '../../rules/edition.ts';
+import type { RetreatFact } from '../../trace/retreat-fact.ts';
+import type { Retreater } from '../../trace/retreat-ruling.ts';
+import { record } from '../../trace/recorder.ts';
+import type { Recorder, StepId } from '../../trace/recorder.ts';
+import { judge } from './illegal-retreat.ts';
+import type { Meaning } from './illegal-retreat.ts';
+
+/** An order that was given, what it means, and the step that says that it is not followed, if there is one. */
+export interface Given {
+  readonly order: RetreatPhaseOrder;
+  readonly meaning: Meaning;
+  readonly refused: StepId;
+  readonly isFollowed: boolean;
+}
+
+/** A dislodged unit and what its power ordered, in the order of writing. */
+export interface Sheet {
+  readonly at: SpaceId;
+  readonly retreater: Retreater;
+  readonly given: readonly Given[];
+  /** What it does: goes there, leaves the board (`to` null), or has no order that is followed (null). */
+  readonly followed: { readonly to: Location | null } | null;
+  /** The steps that say why none is followed. */
+  readonly refusals: readonly StepId[];
+}
+
+export interface Followed {
+  /** In board order. */
+  readonly sheets: readonly Sheet[];
+  /** Orders for units that are not dislodged, in board order. */
+  readonly strays: readonly Given[];
+}
+
+/**
+ * Gives every dislodged unit the one order that it follows. Illegal orders are dropped; one that is repeated
+ * counts once; of different legal ones the edition chooses one or none (DATC 3.0 4.D.3).
+ */
+export function followOrders(
+  dislodged: readonly Retreater[],
+  orders: readonly RetreatPhaseOrder[],
+  recorder: Recorder<RetreatFact>,
+): Followed {
+  const { choices } = recorder.edition;
+  const sheets = dislodged.map((retreater) => {
+    const at = spaceOf(retreater.unit.at);
+    const own = orders.filter((order) => isFor(order, retreater));
+    const judged = own.map((order) => ({ order, meaning: judge(order, retreater, choices) }));
+    return sheetOf(at, retreater, judged, recorder);
+  });
+  const strays = orders
+    .filter((order) => !dislodged.some((retreater) => isFor(order, retreater)))
+    .map((order) => ({ order, meaning: judge(order, null, choices) }))
+    .sort((one, other) => byUnit(one.order, other.order));
+  return { sheets, strays: refuseIllegal(strays, recorder) };
+}
+
+const isFor = ({ power, unit }: RetreatPhaseOrder, { unit: dislodged }: Retreater): boolean =>
+  power === dislodged.power && spaceOf(unit.at) === spaceOf(dislodged.at);
+
+/** Compares orders by the space and the power of the unit that they name. */
+export const byUnit = (one: RetreatPhaseOrder, other: RetreatPhaseOrder): number =>
+  byPlace(one.unit, other.unit) || POWERS.indexOf(one.power) - POWERS.indexOf(other.power);
+
+type Judged = Pick<Given, 'order' | 'meaning'>;
+
+function sheetOf(
+  at: SpaceId,
+  retreater: Retreater,
+  judged: readonly Judged[],
+  recorder: Recorder<RetreatFact>,
+): Sheet {
+  const noted = refuseIllegal(judged, recorder);
+  const legal = noted.filter(({ meaning }) => meaning.illegal === null);
+  const different = legal.filter((one, place) => legal.findIndex(sameAs(one)) === place);
+  const chosen = choose(legal, different, recorder.edition.choices);
+  const ambiguous =
+    different.length > 1
+      ? record(recorder, {
+          type: 'retreat-ambiguous',
+          unit: at,
+          orders: different.map(({ order }) => order),
+          followed: chosen?.order ?? null,
+        })
+      : null;
+  const given = noted.map((one): Given => {
+    if (one.meaning.illegal !== null) return one;
+    const isFollowed = chosen !== null && sameAs(chosen)(one);
+    return { ...one, isFollowed, refused: isFollowed ? null : ambiguous };
+  });
+  return {
+    at,
+    retreater,
+    given,
+    followed: chosen && { to: destinationOf(chosen) },
+    refusals: given.map(({ refused }) => refused),
+  };
+}
+
+const destinationOf = ({ meaning }: Judged): Location | null =>
+  meaning.illegal === null ? meaning.to : null;
+
+const sameAs =
+  (one: Judged) =>
+  (other: Judged): boolean =>
+    destinationOf(one) === destinationOf(other);
+
+function choose(
+  legal: readonly Given[],
+  different: readonly Given[],
+  { severalOrders }: Choices,
+): Given | null {
+  const [first, second] = different;
+  if (!first || !second) return first ?? null;
+  switch (severalOrders) {
+    case 'none':
+      return null;
+    case 'first':
+      return first;
+    case 'last':
+      return different.find(sameAs(legal.at(-1) ?? first)) ?? null;
+  }
+}
+
+/** One step for all illegal orders that say the same. */
+function refuseIllegal(
+  judged: readonly Judged[],
+  recorder: Recorder<RetreatFact>,
+): readonly Given[] {
+  const refusals = new Map<string, StepId>();
+  return judged.map(({ order, meaning }) => {
+    if (meaning.illegal === null) return { order, meaning, refused: null, isFollowed: false };
+    const words = wording(order);
+    if (!refusals.has(words)) {
+      const { illegal: reason } = meaning;
+      refusals.set(words, record(recorder, { type: 'retreat-illegal', order, reason }));
+    }
+    return { order, meaning, refused: refusals.get(words) ?? null, isFollowed: false };
+  });
+}
+
+/** What an order says, but for how its pieces are described. */
+function wording(order: RetreatPhaseOrder): string {
+  const words: unknown[] = [order.power, spaceOf(order.unit.at), order.type];
+  if ('target' in order) words.push(spaceOf(order.target.at));
+  if ('to' in order) words.push(order.to);
+  if ('viaConvoy' in order) words.push(order.viaConvoy);
+  return words.join(' ');
+}

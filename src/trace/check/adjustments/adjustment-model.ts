@@ -1,0 +1,69 @@
+import { POWERS } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { AdjustmentOrder, Build, Remove } from '../../../orders/adjustment-order.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
+import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
+import { planFor } from './adjustment-plan.ts';
+import type { Plan } from './adjustment-plan.ts';
+import type { Repair } from '../../../orders/repair.ts';
+import { readStandings } from './standings.ts';
+import type { Standings } from './standings.ts';
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedAdjustment {
+  readonly order: Build | Remove;
+  readonly repair: Repair;
+}
+
+const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustment[] =>
+  orders.flatMap((order) =>
+    order.type === 'waive' ? [] : (order.repairs ?? []).map((repair) => ({ order, repair })),
+  );
+
+/** Orders of a power with the same words that are not followed. */
+export interface Refused {
+  readonly power: Power;
+  readonly orders: readonly AdjustmentOrder[];
+  readonly reason: AdjustmentIllegalReason;
+}
+
+/** Everything that follows from position, orders and edition. */
+export interface AdjustmentField {
+  readonly standings: Standings;
+  readonly plans: ReadonlyMap<Power, Plan>;
+  readonly refused: readonly Refused[];
+  /** Whether a distance counts from the centres that a power owns. */
+  readonly fromOwned: boolean;
+  readonly repairs: readonly RepairedAdjustment[];
+}
+
+export function readAdjustments(
+  position: AdjustmentPosition,
+  orders: readonly AdjustmentOrder[],
+  edition: Edition,
+): AdjustmentField {
+  const standings = readStandings(position, edition);
+  const concerned = (power: Power): boolean => {
+    const { centres, units } = standings.count(power);
+    const lost = standings.captures.some(({ from }) => from === power);
+    return centres + units > 0 || lost || orders.some((order) => order.power === power);
+  };
+  const plans = new Map(
+    POWERS.filter(concerned).map((power) => {
+      const own = orders.filter((order) => order.power === power);
+      return [power, planFor(power, own, standings, edition)];
+    }),
+  );
+  const refused = new Map<string, Refused>();
+  for (const [power, { judged }] of plans)
+    for (const { order, judgement } of judged) {
+      if (judgement.reason === null) continue;
+      const words = JSON.stringify([power, order.type, 'unit' in order && order.unit]);
+      const same = refused.get(words)?.orders ?? [];
+      refused.set(words, { power, orders: [...same, order], reason: judgement.reason });
+    }
+  const fromOwned = edition.choices.removal === 'owned-over-land-and-sea';
+  const repairs = repairsOf(orders);
+  return { standings, plans, refused: [...refused.values()], fromOwned, repairs };
+}

@@ -1,0 +1,120 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Unit } from '../../../board/board.ts';
+import { byPlace } from '../../../board/in-board-order.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { AdjustmentFact } from '../../adjustment-fact.ts';
+import type { AdjustmentOutcome, RuledAdjustment } from '../../adjustment-ruling.ts';
+import type { Step } from '../../step.ts';
+import type { JudgedOrder } from './adjustment-plan.ts';
+import type { AdjustmentField } from './adjustment-model.ts';
+import { repairsMeant } from './adjustment-repairs.ts';
+import { refusedIn } from './verify-adjustment.ts';
+
+/** By what they settle: the steps of a whole proof. */
+export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
+
+/** What a step settles, in words of `Settled`. Of several builds declined by order each settles the next. */
+export function entryOf(field: AdjustmentField, fact: AdjustmentFact, settled: Settled): string {
+  switch (fact.type) {
+    case 'adjustment-repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
+    }
+    case 'captures':
+      return `capture ${fact.centre}`;
+    case 'adjustment':
+      return `count ${fact.power}`;
+    case 'adjustment-illegal':
+      return `illegal ${String(refusedIn(field, fact.order))}`;
+    case 'builds':
+    case 'removes':
+    case 'removes-unordered':
+      return `unit ${spaceOf(fact.unit.at)}`;
+    case 'waives': {
+      if (fact.reason !== 'ordered') return `${fact.reason} ${fact.power}`;
+      const waived = field.plans.get(fact.power)?.waived ?? 0;
+      const next = waiveEntries(fact.power, waived).find((entry) => !settled.has(entry));
+      return next ?? `waive ${fact.power} 0`;
+    }
+  }
+}
+
+const waiveEntries = (power: Power, waived: number): readonly string[] =>
+  Array.from({ length: waived }, (_, index) => `waive ${power} ${String(index)}`);
+
+/** What a whole proof must settle. */
+export function demands(field: AdjustmentField): readonly string[] {
+  const ofPowers = [...field.plans].flatMap(([power, plan]) => [
+    `count ${power}`,
+    ...plan.pieces.map(({ at }) => `unit ${spaceOf(at)}`),
+    ...plan.ranking.slice(0, plan.unordered).map(({ unit }) => `unit ${unit}`),
+    ...waiveEntries(power, plan.waived),
+    ...(['no-order', 'no-centre'] as const).flatMap((reason) =>
+      plan.unbuilt[reason] > 0 ? [`${reason} ${power}`] : [],
+    ),
+  ]);
+  return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...field.standings.captures.map(({ centre }) => `capture ${centre}`),
+    ...field.refused.map((_, index) => `illegal ${String(index)}`),
+    ...ofPowers,
+  ];
+}
+
+const OUTCOMES: Readonly<Partial<Record<AdjustmentFact['type'], AdjustmentOutcome>>> = {
+  'adjustment-illegal': 'illegal',
+  builds: 'builds',
+  removes: 'removes',
+  waives: 'waives',
+};
+
+/** The rows of a ruling, as the steps have it. */
+export function rowsSaid(field: AdjustmentField, settled: Settled): readonly RuledAdjustment[] {
+  return [...field.plans.values()].flatMap(({ judged }) => {
+    let waived = 0;
+    return judged.flatMap((one): readonly RuledAdjustment[] => {
+      const step = settled.get(entryOfOrder(field, one, waived));
+      const outcome = step && OUTCOMES[step.fact.type];
+      if (step?.fact.type === 'waives') waived += 1;
+      return outcome ? [{ order: one.order, outcome, step: step.id }] : [];
+    });
+  });
+}
+
+function entryOfOrder(
+  field: AdjustmentField,
+  { order, judgement }: JudgedOrder,
+  waived: number,
+): string {
+  if (judgement.reason !== null) {
+    const index = field.refused.findIndex(
+      ({ orders, reason }) => reason === judgement.reason && orders.includes(order),
+    );
+    return `illegal ${String(index)}`;
+  }
+  return judgement.piece
+    ? `unit ${spaceOf(judgement.piece.at)}`
+    : `waive ${order.power} ${String(waived)}`;
+}
+
+/** The units of all steps of one type, in the order of the steps. */
+export function unitsOf(
+  steps: readonly Step<AdjustmentFact>[],
+  type: 'builds' | 'removes' | 'removes-unordered',
+): readonly Unit[] {
+  return steps.flatMap(({ fact }) =>
+    fact.type === type ? [{ power: fact.power, kind: fact.unit.kind, at: fact.unit.at }] : [],
+  );
+}
+
+/** Who stands where afterwards, as the steps have it. */
+export function unitsSaid(
+  field: AdjustmentField,
+  steps: readonly Step<AdjustmentFact>[],
+): readonly Unit[] {
+  const gone = new Set(
+    [...unitsOf(steps, 'removes'), ...unitsOf(steps, 'removes-unordered')].map(({ at }) => at),
+  );
+  const stay = [...field.standings.units.values()].filter(({ at }) => !gone.has(at));
+  return [...stay, ...unitsOf(steps, 'builds')].sort(byPlace);
+}

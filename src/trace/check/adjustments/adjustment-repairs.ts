@@ -1,0 +1,36 @@
+import type { Build, Remove } from '../../../orders/adjustment-order.ts';
+import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { Refusal } from '../premises.ts';
+import { agrees, OTHERWISE } from '../movement/verify-repairs.ts';
+import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
+import { same } from '../../same.ts';
+import type { AdjustmentField } from './adjustment-model.ts';
+
+/** The places in `AdjustmentField.repairs` of the repairs that a fact may mean. */
+export function repairsMeant(
+  { repairs }: AdjustmentField,
+  { order, repair }: AdjustmentFactOf<'adjustment-repaired'>,
+): readonly number[] {
+  return repairs.flatMap((one, index) =>
+    same(one.order, order) && same(one.repair, repair) ? [index] : [],
+  );
+}
+
+/** A removal names its unit as an order to hold does, a build its place as a move does. */
+function likeness(order: Build | Remove): RetreatPhaseOrder {
+  const { power, unit } = order;
+  if (order.type === 'remove') return { type: 'hold', power, unit: order.unit };
+  const piece = { kind: unit.kind ?? 'F', at: unit.at } as const;
+  return { type: 'move', power, unit: piece, to: unit.at, viaConvoy: false };
+}
+
+export function verifyRepaired(
+  field: AdjustmentField,
+  fact: AdjustmentFactOf<'adjustment-repaired'>,
+): Refusal {
+  const { power, order, repair } = fact;
+  if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
+  if (power !== order.power) return 'power: another one orders';
+  const units = order.type === 'build' ? new Map() : field.standings.units;
+  return agrees(likeness(order), repair, units) ? null : OTHERWISE;
+}

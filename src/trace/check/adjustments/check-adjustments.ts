@@ -1,0 +1,59 @@
+import { POWERS } from '../../../board/powers.ts';
+import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import type { AdjustmentFact } from '../../adjustment-fact.ts';
+import type { AdjustmentPosition, AdjustmentRuling } from '../../adjustment-ruling.ts';
+import { readAdjustments } from './adjustment-model.ts';
+import { demands, entryOf, rowsSaid, unitsOf, unitsSaid } from './adjustment-proof.ts';
+import { verifyAdjustment } from './verify-adjustment.ts';
+import { firstWrong } from '../first-wrong-step.ts';
+import type { CheckResult } from '../first-wrong-step.ts';
+import { same } from '../../same.ts';
+import { ADJUSTMENT_FACT, ADJUSTMENT_RULING, stepOf } from '../../proof-shapes.ts';
+import type { Step } from '../../step.ts';
+
+const STEP = stepOf(ADJUSTMENT_FACT);
+
+/**
+ * Checks that the steps of a ruling of an adjustment phase prove it, and that it says what they say: each follows by its
+ * rule from exactly the earlier steps that it names, cites the edition's paragraph, and nothing is settled twice or left
+ * open. It knows position, orders and edition, and nothing of the adjudicator.
+ */
+export function checkAdjustments(
+  position: AdjustmentPosition,
+  orders: readonly AdjustmentOrder[],
+  edition: Edition,
+  ruling: AdjustmentRuling,
+): CheckResult {
+  const misshapen = ADJUSTMENT_RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
+  const { steps } = ruling;
+  const field = readAdjustments(position, orders, edition);
+  const settled = new Map<string, Step<AdjustmentFact>>();
+  const wrong = firstWrong(steps, edition, {
+    shape: STEP,
+    verify: (fact, premises) => verifyAdjustment(field, fact, premises),
+    enter: (step) => {
+      const entry = entryOf(field, step.fact, settled);
+      if (settled.has(entry)) return `settled before: ${entry}`;
+      settled.set(entry, step);
+      return null;
+    },
+  });
+  if (wrong) return wrong;
+  const refuse = (reason: string): CheckResult => ({ ok: false, step: steps.length, reason });
+  const missing = demands(field).find((entry) => !settled.has(entry));
+  if (missing !== undefined) return refuse(`not settled: ${missing}`);
+  if (ruling.edition !== edition.id) return refuse('edition: another one');
+  if (!same(ruling.orders, rowsSaid(field, settled)))
+    return refuse('orders: not what the steps say');
+  const gone = unitsOf(steps, 'removes-unordered').toSorted(
+    (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
+  );
+  if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');
+  if (!same(ruling.owners, Object.fromEntries(field.standings.owners)))
+    return refuse('owners: not those after Fall');
+  return same(ruling.after.units, unitsSaid(field, steps))
+    ? { ok: true }
+    : refuse('after: not who is left');
+}

@@ -1,0 +1,71 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Location, Piece, SpaceId } from '../../../board/board.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
+import type { Standings } from './standings.ts';
+
+/** What an order comes to, once those before it are known. */
+export type Judgement =
+  | { readonly reason: AdjustmentIllegalReason; readonly piece?: undefined }
+  | { readonly reason: null; readonly piece: Piece | null };
+
+type Ground = readonly [reason: AdjustmentIllegalReason, holds: boolean];
+
+/** The first ground that holds, or none. */
+const first = (grounds: readonly Ground[]): AdjustmentIllegalReason | null =>
+  grounds.find(([, holds]) => holds)?.[0] ?? null;
+
+/**
+ * Judges an order of a power of which `touched` are the spaces where it has built or removed so far, and `done` the number
+ * of its orders that count. The grounds stand in the order in which they are given (1971 XIII.2; DATC 3.0 4.C, 4.D, 6.I).
+ */
+export function judgeAdjustment(
+  order: AdjustmentOrder,
+  standings: Standings,
+  touched: ReadonlySet<SpaceId>,
+  done: number,
+): Judgement {
+  const { power, type } = order;
+  const due = standings.due(power);
+  const wrongWay: Ground = ['not-due', type === 'remove' ? due >= 0 : due <= 0];
+  const full: Ground = ['too-many', done >= Math.abs(due)];
+  if (type === 'waive') {
+    const reason = first([wrongWay, ['waiving', !standings.waiving], full]);
+    return reason === null ? { reason, piece: null } : { reason };
+  }
+  const space = spaceOf(order.unit.at);
+  const unit = standings.units.get(space);
+  if (type === 'remove') {
+    const reason = first([
+      wrongWay,
+      ['no-unit', unit?.power !== power],
+      ['removed-already', touched.has(space)],
+      full,
+    ]);
+    if (reason !== null) return { reason };
+    return { reason, piece: unit ? { kind: unit.kind, at: unit.at } : null };
+  }
+  const { kind, at } = order.unit;
+  const { centre, home, kind: land } = SPACES[space];
+  const isCoast = at !== space;
+  const meant = kind ?? (land === 'inland' ? 'A' : 'F');
+  const coasts: readonly Location[] = SPACES[space].coasts;
+  const isFleet = meant === 'F';
+  const reason = first([
+    wrongWay,
+    ['not-a-centre', !centre],
+    ['not-home', home !== power],
+    ['not-owned', standings.owners.get(space) !== power],
+    ['occupied', unit !== undefined],
+    ['kind-missing', kind === null && land === 'coastal' && !isCoast],
+    ['fleet-inland', isFleet && land === 'inland'],
+    ['coast-missing', isFleet && coasts.length > 0 && !isCoast],
+    ['coast-impossible', isFleet && isCoast && !coasts.includes(at)],
+    ['built-already', touched.has(space)],
+    full,
+  ]);
+  return reason === null
+    ? { reason, piece: { kind: meant, at: isFleet ? at : space } }
+    : { reason };
+}

@@ -1,0 +1,38 @@
+import { SPACE_IDS, spaceOf } from '../../../board/board.ts';
+import type { SpaceId, Unit } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
+import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
+
+/** Who stands and owns where, and how many units each power is short of or over its centres. */
+export interface Standings {
+  readonly units: ReadonlyMap<SpaceId, Unit>;
+  readonly captures: readonly AdjustmentFactOf<'captures'>[];
+  readonly owners: ReadonlyMap<SpaceId, Power>;
+  readonly count: (power: Power) => { readonly centres: number; readonly units: number };
+  readonly due: (power: Power) => number;
+  readonly waiving: boolean;
+}
+
+export function readStandings(position: AdjustmentPosition, { choices }: Edition): Standings {
+  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const owners = new Map<SpaceId, Power>();
+  const captures: AdjustmentFactOf<'captures'>[] = [];
+  for (const centre of SPACE_IDS) {
+    if (!SPACES[centre].centre) continue;
+    const from = position.owners[centre] ?? null;
+    const standing = position.captured === true ? undefined : units.get(centre)?.power;
+    const owner = standing ?? from;
+    if (owner !== null) owners.set(centre, owner);
+    if (standing !== undefined && standing !== from)
+      captures.push({ type: 'captures', centre, by: standing, from });
+  }
+  const count = (power: Power): { readonly centres: number; readonly units: number } => ({
+    centres: [...owners.values()].filter((owner) => owner === power).length,
+    units: [...units.values()].filter((unit) => unit.power === power).length,
+  });
+  const due = (power: Power): number => count(power).centres - count(power).units;
+  return { units, captures, owners, count, due, waiving: choices.waiving };
+}

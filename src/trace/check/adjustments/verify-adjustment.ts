@@ -1,0 +1,152 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Piece, SpaceId } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import type { Premises, Refusal } from '../premises.ts';
+import { firstRefusal } from '../premises.ts';
+import type { AdjustmentFact, AdjustmentFactOf } from '../../adjustment-fact.ts';
+import { same } from '../../same.ts';
+import type { Plan } from './adjustment-plan.ts';
+import type { AdjustmentField } from './adjustment-model.ts';
+import { verifyRepaired } from './adjustment-repairs.ts';
+
+type Taken = Premises<AdjustmentFact>;
+
+const samePiece = (one: Piece, other: Piece): boolean =>
+  one.kind === other.kind && one.at === other.at;
+
+/** Which of the orders that are not followed a fact speaks of. */
+export const refusedIn = (field: AdjustmentField, order: AdjustmentOrder): number =>
+  field.refused.findIndex(({ orders }) => orders.some((other) => same(order, other)));
+
+/** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XIII, XIV.4). */
+export function verifyAdjustment(
+  field: AdjustmentField,
+  fact: AdjustmentFact,
+  premises: Taken,
+): Refusal {
+  if (fact.type === 'adjustment-repaired') return verifyRepaired(field, fact);
+  if (fact.type === 'captures')
+    return field.standings.captures.some((one) => same(one, fact))
+      ? null
+      : 'centre: not captured so';
+  if (fact.type === 'adjustment') return verifyCount(field, fact, premises);
+  if (fact.type === 'adjustment-illegal') return verifyIllegal(field, fact, premises);
+  const plan = field.plans.get(fact.power);
+  if (!plan) return 'power: nothing to adjust';
+  if (!tookCount(premises, fact.power)) return 'needs: what the power has';
+  switch (fact.type) {
+    case 'builds':
+    case 'removes': {
+      const due = field.standings.due(fact.power);
+      if (fact.type === 'builds' ? due <= 0 : due >= 0) return 'power: the other way round';
+      return plan.pieces.some((piece) => samePiece(piece, fact.unit)) ? null : 'unit: not ordered';
+    }
+    case 'waives':
+      return verifyWaive(plan, fact, premises);
+    case 'removes-unordered':
+      return verifyUnordered(field, plan, fact, premises);
+  }
+}
+
+const tookCount = (premises: Taken, power: Power): boolean =>
+  premises.takeWhere('adjustment', (fact) => fact.power === power) !== null;
+
+/** Takes every change of hands that a power has a part in. */
+function tookCaptures({ standings }: AdjustmentField, power: Power, premises: Taken): boolean {
+  const concerns = ({ by, from }: AdjustmentFactOf<'captures'>): boolean =>
+    by === power || from === power;
+  const all = standings.captures.filter(concerns).length;
+  return premises.takeAll('captures', concerns).length === all;
+}
+
+/** Takes all that the orders of a power have done. */
+function tookDone({ pieces, waived }: Plan, power: Power, premises: Taken): boolean {
+  const own = (fact: { readonly power: Power }): boolean => fact.power === power;
+  const done = [
+    ...premises.takeAll('builds', own),
+    ...premises.takeAll('removes', own),
+    ...premises.takeAll('waives', (fact) => own(fact) && fact.reason === 'ordered'),
+  ];
+  return done.length === pieces.length + waived;
+}
+
+function verifyCount(
+  field: AdjustmentField,
+  { power, centres, units }: AdjustmentFactOf<'adjustment'>,
+  premises: Taken,
+): Refusal {
+  if (!field.plans.has(power)) return 'power: nothing to adjust';
+  const count = field.standings.count(power);
+  if (count.centres !== centres || count.units !== units) return 'centres, units: other numbers';
+  return tookCaptures(field, power, premises) ? null : 'needs: every centre it gained or lost';
+}
+
+function verifyIllegal(
+  field: AdjustmentField,
+  { order, reason }: AdjustmentFactOf<'adjustment-illegal'>,
+  premises: Taken,
+): Refusal {
+  const found = field.refused[refusedIn(field, order)];
+  if (!found) return 'order: not given, or legal';
+  if (found.reason !== reason) return 'reason: another one comes first';
+  const { power } = order;
+  const plan = field.plans.get(power);
+  const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
+  const isThere = (fact: { readonly power: Power; readonly unit: Piece }): boolean =>
+    fact.power === power && spaceOf(fact.unit.at) === space;
+  switch (reason) {
+    case 'not-due':
+      return tookCount(premises, power) ? null : 'needs: what the power has';
+    case 'too-many':
+      if (!tookCount(premises, power)) return 'needs: what the power has';
+      return plan && tookDone(plan, power, premises) ? null : 'needs: what was done before';
+    case 'not-owned': {
+      const isNew = field.standings.captures.some(({ centre }) => centre === space);
+      return !isNew || premises.takeWhere('captures', ({ centre }) => centre === space)
+        ? null
+        : 'needs: who captured it';
+    }
+    case 'built-already':
+      return premises.takeWhere('builds', isThere) ? null : 'needs: the first build';
+    case 'removed-already':
+      return premises.takeWhere('removes', isThere) ? null : 'needs: the first removal';
+    default:
+      return null;
+  }
+}
+
+function verifyWaive(
+  plan: Plan,
+  { power, builds, reason }: AdjustmentFactOf<'waives'>,
+  premises: Taken,
+): Refusal {
+  if (reason === 'ordered') return builds === 1 && plan.waived > 0 ? null : 'builds: not so many';
+  if (builds !== plan.unbuilt[reason] || builds === 0) return 'builds: not so many';
+  return tookDone(plan, power, premises) ? null : 'needs: what was done before';
+}
+
+function verifyUnordered(
+  field: AdjustmentField,
+  plan: Plan,
+  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
+  premises: Taken,
+): Refusal {
+  const space = spaceOf(unit.at);
+  const place = plan.ranking.findIndex((one) => one.unit === space);
+  if (place < 0 || place >= plan.unordered) return 'unit: it stays, or was removed by order';
+  const standing = field.standings.units.get(space);
+  if (!standing || !samePiece(standing, unit)) return 'unit: not the one that is there';
+  if (!same(plan.ranking.slice(place), among)) return 'among: another order, or other distances';
+  if (!tookDone(plan, power, premises)) return 'needs: what was done before';
+  if (field.fromOwned && !tookCaptures(field, power, premises))
+    return 'needs: every centre it gained or lost';
+  return firstRefusal(plan.ranking.slice(0, place), ({ unit: before }: { unit: SpaceId }) =>
+    premises.takeWhere(
+      'removes-unordered',
+      (fact) => fact.power === power && spaceOf(fact.unit.at) === before,
+    )
+      ? null
+      : `needs: removal of ${before}`,
+  );
+}

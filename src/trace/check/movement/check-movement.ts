@@ -1,0 +1,40 @@
+import type { Position } from '../../../board/board.ts';
+import type { Order } from '../../../orders/order.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import { verifyFact } from './verify-fact.ts';
+import { enter, openLedger, outcomeIn, whatIsMissing } from './ledger.ts';
+import { readTurn } from '../../model/read-turn.ts';
+import type { CheckResult } from '../first-wrong-step.ts';
+import { firstWrong } from '../first-wrong-step.ts';
+import { FACT, stepOf } from '../../proof-shapes.ts';
+import type { Step } from '../../step.ts';
+
+export type { CheckResult };
+
+const STEP = stepOf(FACT);
+
+/**
+ * Checks that the steps prove a whole ruling of the turn: each follows by its rule from exactly the earlier steps
+ * that it names, cites the edition's paragraph, and nothing is settled twice or left open. It knows position,
+ * orders and edition, and nothing of the adjudicator. The steps may be any value at all: it refuses, and never throws.
+ */
+export function check(
+  position: Position,
+  orders: readonly Order[],
+  edition: Edition,
+  steps: readonly Step[],
+): CheckResult {
+  const field = readTurn(position, orders, edition);
+  const ledger = openLedger();
+  const wrong = firstWrong(steps, edition, {
+    shape: STEP,
+    verify: (fact, premises) =>
+      verifyFact(field, fact, premises, (decision) => outcomeIn(ledger, decision)),
+    enter: (step) => enter(field, ledger, step),
+  });
+  if (wrong) return wrong;
+  const missing = whatIsMissing(field, ledger);
+  return missing === null
+    ? { ok: true }
+    : { ok: false, ...missing, step: missing.step ?? steps.length };
+}

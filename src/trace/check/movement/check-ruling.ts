@@ -1,0 +1,205 @@
+import type { Dislodged, Outcome, RuledOrder } from '../../ruling.ts';
+import type { Turn } from '../../turn.ts';
+import { LOCATIONS, spaceOf } from '../../../board/board.ts';
+import type { Location, Unit } from '../../../board/board.ts';
+import type { Order } from '../../../orders/order.ts';
+import { inBoardOrder } from '../../../board/in-board-order.ts';
+import { check } from './check-movement.ts';
+import type { CheckResult } from './check-movement.ts';
+import { namesAll } from '../premises.ts';
+import { readTurn } from '../../model/read-turn.ts';
+import type { Fact, UnitAt } from '../../fact.ts';
+import { same } from '../../same.ts';
+import { RULING } from '../../proof-shapes.ts';
+import type { Step } from '../../step.ts';
+
+/** The outcome that a step gives to the order that it settles; null if it settles none. */
+function outcomeOf(fact: Fact): Outcome | null {
+  switch (fact.type) {
+    case 'illegal':
+    case 'ambiguous':
+    case 'void':
+    case 'no-path':
+      return fact.type;
+    case 'move-succeeds':
+    case 'move-rotates':
+      return 'succeeds';
+    case 'move-bounces':
+      return 'bounces';
+    case 'move-blocked':
+      return 'blocked';
+    case 'move-stopped':
+      return 'stopped';
+    case 'support-given':
+      return 'given';
+    case 'support-cut':
+      return 'cut';
+    case 'convoy-available':
+      return 'available';
+    case 'convoy-disrupted':
+      return 'disrupted';
+    default:
+      return null;
+  }
+}
+
+/** What the steps say of the turn, looked up as often as needed. */
+interface Said {
+  readonly ambiguous: ReadonlyMap<UnitAt, Ambiguous>;
+  readonly units: ReadonlyMap<UnitAt, Unit>;
+  readonly byUnit: ReadonlyMap<UnitAt, Step>;
+  readonly illegal: ReadonlyMap<string, Step>;
+  readonly dislodged: ReadonlyMap<UnitAt, Dislodged>;
+  readonly moved: ReadonlyMap<UnitAt, Location>;
+}
+
+/** The step that finds several orders to a unit, and all writings of the one that is followed. */
+interface Ambiguous {
+  readonly step: Step;
+  readonly followed: readonly string[];
+}
+
+function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
+  const field = readTurn(position, orders, edition);
+  const byUnit = new Map<UnitAt, Step>();
+  const moved = new Map<UnitAt, Location>();
+  const by = new Map<UnitAt, UnitAt>();
+  const dislodged = new Map<UnitAt, Dislodged>();
+  for (const step of steps) {
+    const { fact } = step;
+    if (outcomeOf(fact) !== null && 'unit' in fact && fact.type !== 'ambiguous')
+      byUnit.set(fact.unit, step);
+    if (fact.type === 'move-succeeds' || fact.type === 'move-rotates')
+      moved.set(fact.unit, fact.to);
+    if (fact.type === 'dislodged') by.set(fact.unit, fact.by);
+    if (fact.type === 'retreats')
+      dislodged.set(fact.unit, {
+        unit: fact.unit,
+        by: by.get(fact.unit) ?? fact.unit,
+        retreats: fact.to,
+        barred: fact.barred,
+      });
+  }
+  return {
+    ambiguous: new Map(
+      steps.flatMap((step) => {
+        if (step.fact.type !== 'ambiguous') return [];
+        const followed = field.ambiguous.get(step.fact.unit)?.followed ?? [];
+        return [[step.fact.unit, { step, followed: followed.map(meaning) }] as const];
+      }),
+    ),
+    units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
+    byUnit,
+    illegal: new Map(
+      steps.flatMap((step) =>
+        step.fact.type === 'illegal' ? [[meaning(step.fact.order), step]] : [],
+      ),
+    ),
+    dislodged,
+    moved,
+  };
+}
+
+/** The pieces of an order that mean something: two orders that agree in them are the same. */
+const meaning = (order: Order): string =>
+  JSON.stringify([
+    order.power,
+    spaceOf(order.unit.at),
+    order.type,
+    'target' in order && spaceOf(order.target.at),
+    'to' in order && order.to,
+    'viaConvoy' in order && order.viaConvoy,
+  ]);
+
+/** What a row must say, but for its order. */
+function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
+  const illegal = order && said.illegal.get(meaning(order));
+  const owned = order === null || said.units.get(unit)?.power === order.power;
+  const several = order && said.ambiguous.get(unit);
+  const isLeft = several && !several.followed.includes(meaning(order));
+  const step = illegal ?? (isLeft ? several.step : order && said.byUnit.get(unit)) ?? null;
+  return {
+    unit,
+    outcome: (step && outcomeOf(step.fact)) ?? 'holds',
+    dislodged: owned && said.dislodged.has(unit),
+    step: step?.id ?? null,
+  };
+}
+
+/** Whether the rows tell exactly the orders given, each as often and word for word, under the space of its unit. */
+function tellsOrders(rows: readonly RuledOrder[], orders: readonly Order[]): boolean {
+  const left = new Map<UnitAt, Order[]>();
+  for (const order of orders) {
+    const space = spaceOf(order.unit.at);
+    left.set(space, [...(left.get(space) ?? []), order]);
+  }
+  for (const { unit, order } of rows) {
+    if (order === null) continue;
+    const open = left.get(unit) ?? [];
+    const place = open.findIndex((one) => same(one, order));
+    if (place < 0) return false;
+    open.splice(place, 1);
+  }
+  return [...left.values()].every((open) => open.length === 0);
+}
+
+const place = (at: Location): number => LOCATIONS.indexOf(at);
+const rises = (places: readonly number[]): boolean =>
+  places.every((one, index) => index === 0 || one >= (places[index - 1] ?? 0));
+
+/**
+ * Checks the proof of a ruling, and that the ruling says what the proof says: the outcome of every order and of
+ * every unit without one, who is dislodged by whom with which retreats, and who stands where afterwards.
+ */
+export function checkRuling(turn: Turn): CheckResult {
+  const { position, orders, edition, ruling } = turn;
+  const misshapen = RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
+  const proof = check(position, orders, edition, ruling.steps);
+  if (!proof.ok) return proof;
+  const refuse = (reason: string): CheckResult => ({
+    ok: false,
+    step: ruling.steps.length,
+    reason,
+  });
+  if (ruling.edition !== edition.id) return refuse('edition: another one');
+  const said = hear(turn);
+
+  const ordered = new Set<UnitAt>();
+  for (const { power, unit } of orders)
+    if (said.units.get(spaceOf(unit.at))?.power === power) ordered.add(spaceOf(unit.at));
+  const silent = [...said.units.keys()].filter((unit) => !ordered.has(unit));
+  if (!tellsOrders(ruling.orders, orders)) return refuse('orders: not those that were given');
+  if (
+    !namesAll(
+      ruling.orders.filter(({ order }) => order === null).map(({ unit }) => unit),
+      silent,
+    )
+  )
+    return refuse('orders: not the units without an order');
+  for (const row of ruling.orders) {
+    const wanted = rowFor(said, row.order, row.order ? spaceOf(row.order.unit.at) : row.unit);
+    for (const key of ['unit', 'outcome', 'dislodged', 'step'] as const)
+      if (row[key] !== wanted[key]) return refuse(`orders: ${row.unit}: wrong ${key}`);
+  }
+  const isStray = ({ order, unit }: RuledOrder): boolean =>
+    order !== null && said.units.get(unit)?.power !== order.power;
+  const known = ruling.orders.filter((row) => !isStray(row));
+  if (!rises(known.map(({ unit }) => place(unit)))) return refuse('orders: not in board order');
+  if (ruling.orders.slice(0, known.length).some(isStray))
+    return refuse('orders: of units that are not there, not last');
+
+  const fallen = [...said.dislodged.values()].sort((one, other) =>
+    inBoardOrder(one.unit, other.unit),
+  );
+  if (!same(ruling.dislodged, fallen)) return refuse('dislodged: not those of the proof');
+  const after = [...said.units]
+    .filter(([space]) => !said.dislodged.has(space))
+    .sort(([one], [other]) => inBoardOrder(one, other))
+    .map(([space, unit]): Unit => {
+      const at = said.moved.get(space);
+      return at === undefined ? unit : { power: unit.power, kind: unit.kind, at };
+    });
+  if (!same(ruling.after.units, after)) return refuse('after: not where the units went');
+  return { ok: true };
+}

@@ -1,0 +1,171 @@
+import type { Fact, FactOf, FactType, UnitAt } from '../../fact.ts';
+import type { Step } from '../../step.ts';
+import { effectiveCarrier } from './verify-convoys.ts';
+import type { TurnModel } from '../../model/turn-model.ts';
+import type { Decision } from '../../decisions/decision.ts';
+import { settledBy } from '../../decisions/decision.ts';
+import type { Refusal } from '../premises.ts';
+import { repairsMeant } from './verify-repairs.ts';
+import { illegalOrder } from './verify-orders.ts';
+import { effectiveSupport } from './verify-supports.ts';
+import { canLoseAll } from './truth-table.ts';
+
+/** What the steps so far have settled. */
+export interface Ledger {
+  readonly settled: Map<string, Fact>;
+  /** Decisions that a rotation or a paradox has taken over, and the fact that must settle each. */
+  readonly due: Map<string, FactType>;
+  /** The strengths told so far, and those of them that no later step has used. */
+  readonly strengths: Set<string>;
+  readonly idle: Set<number>;
+}
+
+export const openLedger = (): Ledger => ({
+  settled: new Map(),
+  due: new Map(),
+  strengths: new Set(),
+  idle: new Set(),
+});
+
+/** What a core must come to by the rule that settles it. */
+function duties(
+  field: TurnModel,
+  ledger: Ledger,
+  fact: Fact,
+): readonly (readonly [string, FactType])[] {
+  if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
+  if (fact.type !== 'paradox') return [];
+  if (convoysFail(field, ledger, fact))
+    return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
+  const carried = fact.convoys.flatMap((unit) => effectiveCarrier(field, unit)?.army ?? []);
+  return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
+}
+
+function convoysFail(field: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
+  switch (field.choices.paradox) {
+    case 'convoys-fail':
+      return true;
+    case 'all-hold':
+      return false;
+    case 'convoys-fail-or-all-hold': {
+      const known = new Map([...settled.values()].flatMap(settledBy));
+      return canLoseAll(field, known, fact.core, fact.convoys);
+    }
+  }
+}
+
+/** Whether only a paradox can settle it so. */
+const isLastResort = (fact: Fact): boolean =>
+  fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
+
+/** What a step settles, in words of the ledger. */
+function entries(field: TurnModel, { settled }: Ledger, fact: Fact): readonly string[] {
+  switch (fact.type) {
+    case 'repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      const open = meant.find((entry) => !settled.has(entry)) ?? meant[0];
+      return open === undefined ? [] : [open];
+    }
+    case 'illegal': {
+      const order = illegalOrder(field, fact.order);
+      return order ? [`illegal ${String(field.illegal.indexOf(order))}`] : [];
+    }
+    case 'ambiguous':
+    case 'void':
+    case 'route':
+    case 'dislodged':
+    case 'retreats':
+      return [`${fact.type} ${fact.unit}`];
+    case 'rotation':
+      return [`cycle ${[...fact.core].sort().join(' ')}`];
+    case 'paradox':
+      return [`cycle ${[...fact.core, ...fact.convoys].sort().join(' ')}`];
+    case 'no-path':
+      return [`path ${fact.unit}`];
+    default:
+      return settledBy(fact).map(([decision]) => decision);
+  }
+}
+
+/** Enters a step that holds; refuses one that settles what is settled. */
+export function enter(field: TurnModel, ledger: Ledger, { id, fact, because }: Step): Refusal {
+  for (const used of because) ledger.idle.delete(used);
+  if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold') {
+    const strength = `${fact.type} ${fact.unit} ${fact.bound} ${String(fact.value)}`;
+    if (ledger.strengths.has(strength)) return `settled before: ${strength}`;
+    ledger.strengths.add(strength);
+    ledger.idle.add(id);
+  }
+  for (const [decision, type] of duties(field, ledger, fact))
+    if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
+  for (const entry of entries(field, ledger, fact)) {
+    if (ledger.settled.has(entry)) return `settled before: ${entry}`;
+    const due = ledger.due.get(entry);
+    const isDone = due === fact.type && !(fact.type === 'convoy-disrupted' && fact.by !== null);
+    if (!due && isLastResort(fact)) return `settled as no core demands: ${entry}`;
+    if (due && !isDone) return `settled otherwise than its core demands: ${entry}`;
+    ledger.settled.set(entry, fact);
+  }
+  if (fact.type === 'no-path') {
+    // A move that fails either way may be settled before its path is.
+    if (outcomeIn(ledger, `move ${fact.unit}`) === true) return `settled before: move ${fact.unit}`;
+    ledger.settled.set(`move ${fact.unit}`, fact);
+  }
+  return null;
+}
+
+/** What became of a decision, or null if it is open. */
+export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | null {
+  const fact = settled.get(decision);
+  const found = fact && settledBy(fact).find(([one]) => one === decision);
+  return found ? found[1] : null;
+}
+
+/** What a whole proof must settle. */
+function demands(field: TurnModel, { settled }: Ledger): readonly string[] {
+  const list = (type: string, units: Iterable<UnitAt>): string[] =>
+    [...units].map((unit) => `${type} ${unit}`);
+  const standing = [...field.standing.keys()];
+  const moves = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  const arrived = (unit: UnitAt): boolean => {
+    const type = settled.get(`move ${unit}`)?.type;
+    return type === 'move-succeeds' || type === 'move-rotates';
+  };
+  const dislodged = moves
+    .filter(arrived)
+    .flatMap((unit) => field.moves.get(unit)?.into ?? [])
+    .filter((space) => field.units.has(space) && !arrived(space));
+  return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...field.illegal.map((_, index) => `illegal ${String(index)}`),
+    ...list('ambiguous', field.ambiguous.keys()),
+    ...list('void', field.voids.keys()),
+    ...list('route', field.routes.keys()),
+    ...list('move', moves),
+    ...list(
+      'path',
+      moves.filter((unit) => field.crossings.has(unit)),
+    ),
+    ...list(
+      'support',
+      standing.filter((unit) => effectiveSupport(field, unit)),
+    ),
+    ...list(
+      'convoy',
+      standing.filter((unit) => effectiveCarrier(field, unit)),
+    ),
+    ...list('dislodged', dislodged),
+    ...list('retreats', dislodged),
+  ];
+}
+
+/** The first thing that a whole proof would still have to settle, or a strength that served nothing. */
+export function whatIsMissing(
+  field: TurnModel,
+  ledger: Ledger,
+): { readonly step: number | null; readonly reason: string } | null {
+  const [idle] = ledger.idle;
+  if (idle !== undefined) return { step: idle, reason: 'a strength that no later step needs' };
+  const missing = demands(field, ledger).find((entry) => !ledger.settled.has(entry));
+  return missing === undefined ? null : { step: null, reason: `not settled: ${missing}` };
+}

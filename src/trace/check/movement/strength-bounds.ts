@@ -1,0 +1,23 @@
+import type { Bound } from '../../fact.ts';
+import type { TurnModel, Move } from '../../model/turn-model.ts';
+
+/** What a premise says about a strength. */
+export interface Measured {
+  readonly bound: Bound;
+  readonly value: number;
+}
+
+/** The move, if the fact names its destination rightly. */
+export function moveOf(
+  field: TurnModel,
+  { unit, to }: { unit: Move['at']; to: Move['to'] },
+): Move | string {
+  const move = field.moves.get(unit);
+  if (!move || field.voids.has(unit)) return 'unit: no move that counts';
+  return move.to === to ? move : 'to: not where it was ordered';
+}
+
+export const noMoreThan = (fact: Measured | null): fact is Measured =>
+  fact !== null && fact.bound !== 'at-least';
+export const noLessThan = (fact: Measured | null): fact is Measured =>
+  fact !== null && fact.bound !== 'at-most';

@@ -1,0 +1,169 @@
+import type { UnitAt } from '../../fact.ts';
+import { equations } from '../../decisions/equations.ts';
+import type { TurnModel } from '../../model/turn-model.ts';
+import { mentions } from '../../decisions/decision.ts';
+import type { Decision, DecisionKind, Known } from '../../decisions/decision.ts';
+
+/** More than this no equation reads: a row has a place for each way of deciding them. */
+const MOST_READ = 16;
+
+/** What the equation of one move of a core says, by what becomes of the moves of the core that it reads. */
+interface Row {
+  /** Places in the core. */
+  readonly reads: readonly number[];
+  /** By assignment; bit i is the move `reads[i]`. */
+  readonly says: readonly boolean[];
+}
+
+/** A row for each move of a core. */
+export type Table = readonly Row[];
+
+/** What becomes of each move of a core. */
+export type Assignment = readonly boolean[];
+
+/** The equations of a core as a table; null if they do not follow from the core and what is known. */
+export function tabulate(field: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
+  const rows: Row[] = [];
+  for (const unit of core) {
+    const row = rowOf(field, known, core, unit);
+    if (!row) return null;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function rowOf(field: TurnModel, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
+  const read = readBy(field, known, unit);
+  const reads = core.flatMap((other, place) => (read.has(`move ${other}`) ? [place] : []));
+  if (reads.length > MOST_READ) return null;
+  const says: boolean[] = [];
+  for (let bits = 0; bits < 1 << reads.length; bits += 1) {
+    const assumed = new Map(
+      reads.map((place, bit) => [core[place] ?? unit, ((bits >> bit) & 1) === 1]),
+    );
+    const verdict = equations(field, known, assumed).move(unit);
+    if (verdict === null) return null;
+    says.push(verdict);
+  }
+  return { reads, says };
+}
+
+/** Every decision that the equation of a move reads, directly or through what is not known. */
+export function readBy(field: TurnModel, known: Known, unit: UnitAt): ReadonlySet<Decision> {
+  const before = equations(field, known, new Map());
+  const found = new Set<Decision>();
+  const waiting: Decision[] = [`move ${unit}`];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const mentioned of mentions(field, ...split(next))) {
+      if (found.has(mentioned)) continue;
+      found.add(mentioned);
+      const [kind, other] = split(mentioned);
+      if (kind !== 'move' && before[kind](other) === null) waiting.push(mentioned);
+    }
+  }
+  return found;
+}
+
+export const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>
+  decision.split(' ') as [DecisionKind, UnitAt];
+
+function bitsOf({ reads }: Row, assigned: readonly (boolean | undefined)[]): number {
+  return reads.reduce((bits, place, bit) => (assigned[place] ? bits | (1 << bit) : bits), 0);
+}
+
+/** Whether the equation says of its move what the assignment says. */
+const holds = (row: Row, place: number, assigned: readonly (boolean | undefined)[]): boolean =>
+  row.says[bitsOf(row, assigned)] === assigned[place];
+
+/** The assignments that satisfy all equations. One move after the other is assumed; an equation counts as soon as it can. */
+export function consistent(table: Table): readonly Assignment[] {
+  const order = inReadingOrder(table);
+  const since = new Map(order.map((place, rank) => [place, rank]));
+  const due = order.map((): number[] => []);
+  for (const [place, { reads }] of table.entries()) {
+    const last = Math.max(...[place, ...reads].map((each) => since.get(each) ?? 0));
+    due[last]?.push(place);
+  }
+  const assigned = new Array<boolean | undefined>(table.length).fill(undefined);
+  const found: Assignment[] = [];
+  assume(0);
+  return found;
+
+  function assume(rank: number): void {
+    const place = order[rank];
+    if (place === undefined) {
+      found.push(assigned.map((succeeds) => succeeds === true));
+      return;
+    }
+    for (const succeeds of [false, true]) {
+      assigned[place] = succeeds;
+      const isSound = (due[rank] ?? []).every((each) => {
+        const row = table[each];
+        return row !== undefined && holds(row, each, assigned);
+      });
+      if (isSound) assume(rank + 1);
+    }
+    assigned[place] = undefined;
+  }
+}
+
+/** The places of a table, those that an equation reads soon after it: so contradictions come to light early. */
+function inReadingOrder(table: Table): readonly number[] {
+  const order = new Set<number>();
+  for (const start of table.keys()) {
+    order.add(start);
+    for (const place of order) for (const next of table[place]?.reads ?? []) order.add(next);
+  }
+  return [...order];
+}
+
+/** Whether one consistent outcome of the core disrupts all these convoys (DATC 3.0 4.A.2). */
+export function canLoseAll(
+  field: TurnModel,
+  known: Known,
+  core: readonly UnitAt[],
+  convoys: readonly UnitAt[],
+): boolean {
+  const table = tabulate(field, known, core);
+  if (!table) return false;
+  return consistent(table).some((assignment) => {
+    const assumed = new Map(core.map((unit, place) => [unit, assignment[place] === true]));
+    const { convoy } = equations(field, known, assumed);
+    return convoys.every((fleet) => convoy(fleet) === false);
+  });
+}
+
+/** Whether two tables of one core say the same: then it does not matter in what they differ. */
+export function sayTheSame(one: Table, other: Table): boolean {
+  return one.every((row, place) => {
+    const that = other[place];
+    return that !== undefined && agree(row, that);
+  });
+}
+
+/** They may read different moves: one that the other does not read must not turn it. */
+function agree(one: Row, other: Row): boolean {
+  const places = [...new Set([...one.reads, ...other.reads])];
+  const assigned: (boolean | undefined)[] = [];
+  for (let bits = 0; bits < 1 << places.length; bits += 1) {
+    for (const [bit, place] of places.entries()) assigned[place] = ((bits >> bit) & 1) === 1;
+    if (one.says[bitsOf(one, assigned)] !== other.says[bitsOf(other, assigned)]) return false;
+  }
+  return true;
+}
+
+/** Whether all moves of the core can succeed together. */
+export const canAllSucceed = (table: Table): boolean =>
+  table.every(({ says }) => says.at(-1) === true);
+
+/** Whether each move of the core depends, directly or through others, on each. */
+export function isOneCircle(table: Table): boolean {
+  const next = table.map(({ reads, says }) =>
+    reads.filter((_, bit) => says.some((said, bits) => said !== says[bits ^ (1 << bit)])),
+  );
+  return next.every((first) => {
+    const reached = new Set(first);
+    for (const place of reached) for (const further of next[place] ?? []) reached.add(further);
+    return reached.size === table.length;
+  });
+}

@@ -1,0 +1,114 @@
+import { inBoardOrder } from '../../../board/in-board-order.ts';
+import type { FactOf, UnitAt } from '../../fact.ts';
+import { same } from '../../same.ts';
+import { equations } from '../../decisions/equations.ts';
+import {
+  canAllSucceed,
+  consistent,
+  isOneCircle,
+  readBy,
+  sayTheSame,
+  split,
+  tabulate,
+} from './truth-table.ts';
+import type { Table } from './truth-table.ts';
+import type { TurnModel } from '../../model/turn-model.ts';
+import type { Decision, Known } from '../../decisions/decision.ts';
+import { settledBy } from '../../decisions/decision.ts';
+import type { Premises, Refusal } from '../premises.ts';
+import { firstRefusal, namesAll, namesSome } from '../premises.ts';
+
+export function verifyCore(
+  field: TurnModel,
+  fact: FactOf<'rotation'> | FactOf<'paradox'>,
+  premises: Premises,
+  isSettled: (decision: Decision) => boolean,
+): Refusal {
+  const { core } = fact;
+  const counted = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  if (core.length === 0 || !namesSome(core, counted)) return 'core: not moves that count';
+  const known = knownFrom(premises);
+  const before = equations(field, known, new Map());
+  const refusal = firstRefusal(core, (unit) =>
+    isSettled(`move ${unit}`) || before.move(unit) !== null ? `core: ${unit} is decided` : null,
+  );
+  if (refusal !== null) return refusal;
+  const read = new Set(core.flatMap((unit) => [...readBy(field, known, unit)]));
+  const unread = takeRead(premises, read);
+  if (unread !== null) return unread;
+  const missing = firstRefusal(read, (decision) => {
+    if (known.has(decision)) return null;
+    const [kind, unit] = split(decision);
+    // An open move outside the core is no matter: the table shows that it decides nothing.
+    const open = kind === 'move' ? !field.voids.has(unit) : before[kind](unit) === null;
+    return open && !isSettled(decision) ? null : `needs: ${decision}`;
+  });
+  if (missing !== null) return missing;
+  const table = tabulate(field, known, core);
+  if (table === null) return 'core: something outside it decides';
+  if (!isOneCircle(table)) return 'core: not one circle';
+  if (!same(core, listed(field, fact))) return 'core: in another order';
+  const outcomes = consistent(table).length;
+  if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
+  if (outcomes === 1) return 'outcomes: one only is no paradox';
+  const convoys = convoysThatMatter(field, known, core, read);
+  if (fact.type === 'rotation')
+    return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
+  if (convoys.length === 0) return 'type: no convoy is among what they wait for';
+  if (!namesAll(fact.convoys, convoys)) return 'convoys: not the undecided ones that it reads';
+  return same(fact.convoys, fact.convoys.toSorted(inBoardOrder))
+    ? null
+    : 'convoys: not in board order';
+}
+
+/** The order in which a core is told: in board order; in a rotation each before the unit that it waits for, from the first on. */
+function listed(
+  field: TurnModel,
+  { type, core }: FactOf<'rotation' | 'paradox'>,
+): readonly UnitAt[] {
+  const inOrder = core.toSorted(inBoardOrder);
+  if (type === 'paradox') return inOrder;
+  const round = new Set<UnitAt>();
+  for (const start of inOrder)
+    for (let unit = start; core.includes(unit) && !round.has(unit);) {
+      round.add(unit);
+      unit = field.moves.get(unit)?.into ?? unit;
+    }
+  return [...round];
+}
+
+function knownFrom(premises: Premises): Known {
+  return new Map(premises.facts.flatMap(settledBy));
+}
+
+/** Takes the premises that the core reads; refuses one that settles nothing that it reads. */
+function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
+  return firstRefusal(premises.facts, (fact) => {
+    const settled = settledBy(fact);
+    if (!settled.some(([decision]) => read.has(decision))) return 'superfluous premise';
+    if ('unit' in fact) premises.take(fact.type, fact.unit);
+    return null;
+  });
+}
+
+/** The open convoys on which some move of the core turns. */
+function convoysThatMatter(
+  field: TurnModel,
+  known: Known,
+  core: readonly UnitAt[],
+  read: ReadonlySet<Decision>,
+): readonly UnitAt[] {
+  const open = [...read].filter(
+    (decision) => split(decision)[0] === 'convoy' && !known.has(decision),
+  );
+  const matters = (convoy: Decision): boolean => {
+    const [safe, lost] = [true, false].map((outcome) =>
+      tabulate(field, new Map(known).set(convoy, outcome), core),
+    );
+    return !safe || !lost || !sayTheSame(safe, lost);
+  };
+  return open.filter(matters).map((convoy) => split(convoy)[1]);
+}
+
+const allMove = (table: Table): Refusal =>
+  canAllSucceed(table) ? null : 'type: the moves cannot all succeed together';

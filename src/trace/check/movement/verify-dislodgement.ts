@@ -1,0 +1,113 @@
+import { LOCATIONS, neighbours, spaceOf } from '../../../board/board.ts';
+import type { Location, SpaceId } from '../../../board/board.ts';
+import type { BarredReason, FactOf, UnitAt } from '../../fact.ts';
+import type { TurnModel, Move } from '../../model/turn-model.ts';
+import { byConvoy, headToHead, movesInto, opposite } from '../../model/turn-model.ts';
+import type { Premises, Refusal } from '../premises.ts';
+import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '../premises.ts';
+
+export function verifyDislodged(
+  field: TurnModel,
+  fact: FactOf<'dislodged'>,
+  premises: Premises,
+): Refusal {
+  if (field.moves.get(fact.by)?.into !== fact.unit) return 'by: no move into its space';
+  if (!field.units.has(fact.unit)) return 'unit: nobody there';
+  if (!tookSuccess(premises, fact.by)) return `needs: success of the move from ${fact.by}`;
+  if (field.moves.has(fact.unit) && !tookFailure(premises, fact.unit))
+    return `needs: failure of the move from ${fact.unit}`;
+  return null;
+}
+
+/** Which moves have been shown to succeed, whether they are named as premises or not. */
+type Arrivals = (unit: UnitAt) => boolean;
+
+export function verifyRetreats(
+  field: TurnModel,
+  fact: FactOf<'retreats'>,
+  premises: Premises,
+  hasSucceeded: Arrivals,
+): Refusal {
+  const unit = field.units.get(fact.unit);
+  const by = premises.take('dislodged', fact.unit)?.by;
+  const attack = by && field.moves.get(by);
+  if (!unit || !attack) return `needs: dislodgement of ${fact.unit}`;
+  const around = neighbours(unit);
+  const told = [...fact.to, ...fact.barred.map(({ at }) => at)];
+  if (!namesAll(told, around)) return 'to and barred: not every location next to it';
+  const place = (at: Location): number => LOCATIONS.indexOf(at);
+  const inOrder = (list: readonly Location[]): boolean =>
+    list.every((at, index) => index === 0 || place(at) > place(list[index - 1] ?? at));
+  if (!inOrder(fact.to) || !inOrder(fact.barred.map(({ at }) => at)))
+    return 'to and barred: not in board order';
+  return firstRefusal(around, (location) => {
+    const reason = fact.barred.find(({ at }) => at === location)?.reason ?? null;
+    const refusal = verifyPlace(field, spaceOf(location), attack, reason, premises, hasSucceeded);
+    return refusal === null ? null : `${location}: ${refusal}`;
+  });
+}
+
+/** Where its attacker came from is barred, unless that one came by convoy and the edition says otherwise (1971 XI; DATC 3.0 4.A.5). */
+const isOrigin = (field: TurnModel, space: SpaceId, attack: Move): boolean =>
+  space === attack.at && !(field.choices.retreatToConvoyOrigin && byConvoy(field, attack));
+
+function verifyPlace(
+  field: TurnModel,
+  space: SpaceId,
+  attack: Move,
+  reason: BarredReason | null,
+  premises: Premises,
+  hasSucceeded: Arrivals,
+): Refusal {
+  if (isOrigin(field, space, attack))
+    return reason === 'attacker-origin' ? null : 'its attacker came from there';
+  if (reason === 'attacker-origin') return 'its attacker did not come from there, or not over land';
+  if (reason === 'occupied') return verifyOccupied(field, space, premises, hasSucceeded);
+  const left = verifyLeft(field, space, premises);
+  if (left !== null) return left;
+  const entering = movesInto(field, space);
+  const failed = firstRefusal(entering, ({ at }) =>
+    tookFailure(premises, at) ? null : `needs: failure of the move from ${at}`,
+  );
+  if (failed !== null) return failed;
+  const standing = entering.map((move) => stoodOff(field, move, premises));
+  if (standing.includes(null)) return 'needs: path, or none, of a move by convoy';
+  const found = standing.includes(true) ? 'stand-off' : null;
+  if (reason === found) return null;
+  return found ? 'there was a stand-off' : 'there was no stand-off';
+}
+
+/** Of several reasons why somebody is there the arrival of another comes first. */
+function verifyOccupied(
+  field: TurnModel,
+  space: SpaceId,
+  premises: Premises,
+  hasSucceeded: Arrivals,
+): Refusal {
+  const entered = movesInto(field, space).find(({ at }) => hasSucceeded(at));
+  if (entered)
+    return tookSuccess(premises, entered.at)
+      ? null
+      : `needs: success of the move from ${entered.at}`;
+  if (!field.units.has(space)) return 'nobody is there';
+  if (!field.moves.has(space) || tookFailure(premises, space)) return null;
+  return `needs: failure of the move from ${space}`;
+}
+
+function verifyLeft(field: TurnModel, space: SpaceId, premises: Premises): Refusal {
+  if (!field.units.has(space)) return null;
+  if (!field.moves.has(space)) return 'a unit stands there';
+  return tookSuccess(premises, space) ? null : `needs: success of the move from ${space}`;
+}
+
+/** Whether a move that failed kept others out of a space that the unit there has left; null if that is not shown. */
+function stoodOff(field: TurnModel, move: Move, premises: Premises): boolean | null {
+  if (
+    opposite(field, move) &&
+    (headToHead(field, move) || field.choices.dislodgedEffect === 'none')
+  )
+    return false;
+  if (!byConvoy(field, move)) return true;
+  if (tookNoPath(premises, move.at)) return false;
+  return premises.take('path', move.at) ? true : null;
+}

@@ -1,0 +1,126 @@
+import type { FactOf, Opponent, Rival } from '../../fact.ts';
+import type { TurnModel, Move } from '../../model/turn-model.ts';
+import { byConvoy, headToHead, movesInto, opposite, supportsOf } from '../../model/turn-model.ts';
+import type { Measured } from './strength-bounds.ts';
+import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
+import type { Premises, Refusal } from '../premises.ts';
+import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '../premises.ts';
+import { uncountedSupports } from './verify-strengths.ts';
+
+/** Whether supports by the power of the unit in the way must be left out while it stays. */
+const countsLess = (field: TurnModel, move: Move): boolean =>
+  field.units.get(move.into)?.power !== move.unit.power &&
+  uncountedSupports(field, move).length > 0;
+
+export function verifySucceeds(
+  field: TurnModel,
+  fact: FactOf<'move-succeeds'>,
+  premises: Premises,
+): Refusal {
+  const move = moveOf(field, fact);
+  if (typeof move === 'string') return move;
+  if (byConvoy(field, move) && !premises.take('path', move.at)) return `needs: path of ${move.at}`;
+  const against = fact.against;
+  const type = against && countsLess(field, move) ? 'attack' : 'strength';
+  const attack: Measured | null = isUncontested(field, fact) ? ALONE : premises.take(type, move.at);
+  if (!noLessThan(attack)) return `needs: ${type} of ${move.at}, exactly or at least`;
+  if (fact.attack !== attack.value) return 'attack: not the number proved';
+  const refusal = against
+    ? beats(field, move, against, attack.value, premises)
+    : entersFreely(field, move, premises);
+  if (refusal !== null) return refusal;
+  const rivals = movesInto(field, move.into).filter((rival) => rival !== move);
+  if (
+    !namesAll(
+      fact.rivals.map(({ unit }) => unit),
+      rivals.map(({ at }) => at),
+    )
+  )
+    return 'rivals: not every other move to the space';
+  return firstRefusal(rivals, (rival) => {
+    const told = fact.rivals.find(({ unit }) => unit === rival.at);
+    return told ? outdone(field, rival, told, attack.value, premises) : 'rivals: one is missing';
+  });
+}
+
+const ALONE: Measured = { bound: 'exactly', value: 1 };
+
+/** Whether nothing is measured: the move has no supports and meets nobody of any strength. */
+const isUncontested = (field: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
+  supportsOf(field, fact.unit).length === 0 &&
+  fact.against === null &&
+  fact.rivals.every(({ powerless }) => powerless !== null);
+
+function entersFreely(field: TurnModel, move: Move, premises: Premises): Refusal {
+  if (!field.units.has(move.into)) return null;
+  if (!field.moves.has(move.into) || headToHead(field, move))
+    return 'against: a unit is in the way';
+  return tookSuccess(premises, move.into) ? null : `needs: success of the move from ${move.into}`;
+}
+
+function beats(
+  field: TurnModel,
+  move: Move,
+  against: Opponent,
+  attack: number,
+  premises: Premises,
+): Refusal {
+  const there = field.units.get(move.into);
+  if (!there || against.unit !== move.into) return 'against: not the unit in the space';
+  if (there.power === move.unit.power) return 'against: a unit of its own power';
+  const met = headToHead(field, move) !== null;
+  if (against.role !== (met ? 'defend' : 'hold')) return 'against: wrong role';
+  const type = met ? 'strength' : 'hold';
+  const proved: Measured | null = premises.take(type, against.unit);
+  if (!noMoreThan(proved)) return `needs: ${type} of ${against.unit}, exactly or at most`;
+  if (against.strength !== proved.value) return 'against: not the number proved';
+  return attack > proved.value ? null : 'attack: not stronger than the unit in the space';
+}
+
+function outdone(
+  field: TurnModel,
+  rival: Move,
+  told: Rival,
+  attack: number,
+  premises: Premises,
+): Refusal {
+  if (told.powerless !== null && told.strength !== 0)
+    return 'rivals: a powerless one has strength 0';
+  switch (told.powerless) {
+    case null: {
+      const proved: Measured | null = premises.take('strength', rival.at);
+      if (!noMoreThan(proved)) return `needs: strength of ${rival.at}, exactly or at most`;
+      if (told.strength !== proved.value) return 'rivals: not the number proved';
+      return attack > proved.value ? null : `attack: not stronger than the rival from ${rival.at}`;
+    }
+    case 'no-path':
+      return tookNoPath(premises, rival.at) ? null : `needs: no path for ${rival.at}`;
+    case 'beaten':
+      return beaten(field, rival, premises);
+    default:
+      return 'rivals: powerless for no reason';
+  }
+}
+
+/** Whether the unit that the rival met dislodged it: head to head, or in some editions in any exchange (1971 IX.7). */
+function beaten(field: TurnModel, rival: Move, premises: Premises): Refusal {
+  const victor = opposite(field, rival);
+  if (!victor) return 'rivals: nobody met it';
+  if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;
+  if (headToHead(field, rival)) return null;
+  if (field.choices.dislodgedEffect !== 'none') return 'rivals: it did not fight head to head';
+  if (tookNoPath(premises, rival.at)) return 'rivals: what has no path is not called beaten';
+  return tookFailure(premises, rival.at) ? null : `needs: failure of the move from ${rival.at}`;
+}
+
+export function verifyRotates(
+  field: TurnModel,
+  fact: FactOf<'move-rotates'>,
+  premises: Premises,
+): Refusal {
+  const move = moveOf(field, fact);
+  if (typeof move === 'string') return move;
+  return premises.takeWhere('rotation', ({ core }) => core.includes(fact.unit))
+    ? null
+    : 'needs: a rotation with this move';
+}

@@ -1,0 +1,74 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import { readRetreats } from './retreat-model.ts';
+import { demands, entryOf, rowsSaid, unitsSaid } from './retreat-proof.ts';
+import { verifyRetreat } from './verify-retreat.ts';
+import { firstWrong } from '../first-wrong-step.ts';
+import type { CheckResult } from '../first-wrong-step.ts';
+import type { RetreatFact } from '../../retreat-fact.ts';
+import { same, sameInAnyOrder } from '../../same.ts';
+import { RETREAT_FACT, RETREAT_RULING, stepOf } from '../../proof-shapes.ts';
+import type { RetreatPosition, RetreatRuling, RuledRetreat } from '../../retreat-ruling.ts';
+import type { Step } from '../../step.ts';
+
+const STEP = stepOf(RETREAT_FACT);
+
+/**
+ * Checks that the steps of a ruling of a retreat phase prove it, and that it says what they say: each follows by its rule
+ * from exactly the earlier steps that it names, cites the edition's paragraph, and nothing is settled twice or left
+ * open. It knows position, orders and edition, and nothing of the adjudicator.
+ */
+export function checkRetreats(
+  position: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  edition: Edition,
+  ruling: RetreatRuling,
+): CheckResult {
+  const misshapen = RETREAT_RULING(ruling);
+  if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
+  const field = readRetreats(position, orders, edition);
+  const settled = new Map<string, Step<RetreatFact>>();
+  const wrong = firstWrong(ruling.steps, edition, {
+    shape: STEP,
+    verify: (fact, premises) => verifyRetreat(field, edition.choices, fact, premises),
+    enter: (step) => {
+      const entry = entryOf(field, settled, step.fact);
+      if (settled.has(entry)) return `settled before: ${entry}`;
+      settled.set(entry, step);
+      return null;
+    },
+  });
+  if (wrong) return wrong;
+  const refuse = (reason: string): CheckResult => ({
+    ok: false,
+    step: ruling.steps.length,
+    reason,
+  });
+  const missing = demands(field).find((entry) => !settled.has(entry));
+  if (missing !== undefined) return refuse(`not settled: ${missing}`);
+  if (ruling.edition !== edition.id) return refuse('edition: another one');
+  if (!sameRows(ruling.orders, rowsSaid(field, orders, settled), position))
+    return refuse('orders: not what the steps say');
+  return same(ruling.after, unitsSaid(position, settled))
+    ? { ok: true }
+    : refuse('after: not where the units went');
+}
+
+/** Whether the rows are the same; those of two powers' strays in one space may come in any order. */
+function sameRows(
+  told: readonly RuledRetreat[],
+  said: readonly RuledRetreat[],
+  { dislodged }: RetreatPosition,
+): boolean {
+  const isStray = ({ unit, order }: RuledRetreat): boolean =>
+    order !== null &&
+    !dislodged.some((one) => spaceOf(one.unit.at) === unit && one.unit.power === order.power);
+  const own = said.filter((row) => !isStray(row)).length;
+  const strays = said.slice(own);
+  return (
+    same(told.slice(0, own), said.slice(0, own)) &&
+    sameInAnyOrder(told.slice(own), strays) &&
+    told.slice(own).every(({ unit }, place) => unit === strays[place]?.unit)
+  );
+}

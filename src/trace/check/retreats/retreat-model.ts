@@ -1,0 +1,140 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../../board/board.ts';
+import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { Choices, Edition } from '../../../rules/edition.ts';
+import type { BarredReason, UnitAt } from '../../fact.ts';
+import type { RetreatIllegalReason } from '../../retreat-fact.ts';
+import type { Retreater, RetreatPosition } from '../../retreat-ruling.ts';
+import type { Repair } from '../../../orders/repair.ts';
+
+/** One repair of one order; an order that was given twice is in the list twice. */
+export interface RepairedRetreat {
+  readonly order: RetreatPhaseOrder;
+  readonly repair: Repair;
+}
+
+const repairsOf = (orders: readonly RetreatPhaseOrder[]): readonly RepairedRetreat[] =>
+  orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []);
+
+/** Orders that say the same and are not followed. `unit`: the dislodged unit they are for, if there is one. */
+export interface Refused {
+  readonly orders: readonly RetreatPhaseOrder[];
+  readonly reason: RetreatIllegalReason;
+  readonly unit: UnitAt | null;
+}
+
+/** Legal orders to one unit that mean the same: it goes there, or leaves the board (null). */
+export interface Legal {
+  readonly orders: readonly RetreatPhaseOrder[];
+  readonly to: Location | null;
+}
+
+/** Everything that follows from position, orders and edition before any decision. */
+export interface RetreatField {
+  readonly dislodged: ReadonlyMap<UnitAt, Retreater>;
+  readonly refused: readonly Refused[];
+  /** Of every dislodged unit the different legal orders, in the order of writing. */
+  readonly legal: ReadonlyMap<UnitAt, readonly Legal[]>;
+  /** The one that each follows. */
+  readonly followed: ReadonlyMap<UnitAt, Legal>;
+  /** The units that are ordered into each space, in no order. */
+  readonly going: ReadonlyMap<SpaceId, readonly UnitAt[]>;
+  /** The units that are not dislodged. */
+  readonly standing: readonly Unit[];
+  readonly repairs: readonly RepairedRetreat[];
+}
+
+export function readRetreats(
+  { units: standing, dislodged: retreaters }: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  { choices }: Edition,
+): RetreatField {
+  const dislodged = new Map(retreaters.map((one) => [spaceOf(one.unit.at), one]));
+  const refused = new Map<string, Refused>();
+  const legal = new Map<UnitAt, Legal[]>();
+  const last = new Map<UnitAt, Location | null>();
+  for (const order of orders) {
+    const at = spaceOf(order.unit.at);
+    const found = dislodged.get(at);
+    const own = found?.unit.power === order.power ? found : undefined;
+    const meaning = meaningOf(order, own, choices);
+    if (meaning.reason !== null) {
+      const key = [at, ...sayings(order)].join(' ');
+      const before = refused.get(key)?.orders ?? [];
+      const unit = own ? at : null;
+      refused.set(key, { orders: [...before, order], reason: meaning.reason, unit });
+      continue;
+    }
+    const { to } = meaning;
+    const others = legal.get(at) ?? [];
+    const same = others.findIndex((one) => one.to === to);
+    const joined = { orders: [...(others[same]?.orders ?? []), order], to };
+    legal.set(at, same < 0 ? [...others, joined] : others.with(same, joined));
+    last.set(at, to);
+  }
+  const followed = new Map<UnitAt, Legal>();
+  for (const [at, different] of legal) {
+    const latest = different.find(({ to }) => to === last.get(at));
+    const [first] = different;
+    const pick = { none: undefined, first, last: latest }[choices.severalOrders];
+    const chosen = different.length === 1 ? first : pick;
+    if (chosen) followed.set(at, chosen);
+  }
+  const going = new Map<SpaceId, UnitAt[]>();
+  for (const [at, { to }] of followed)
+    if (to !== null) going.set(spaceOf(to), [...(going.get(spaceOf(to)) ?? []), at]);
+  const repairs = repairsOf(orders);
+  return { dislodged, refused: [...refused.values()], legal, followed, going, standing, repairs };
+}
+
+type Meaning =
+  | { readonly reason: RetreatIllegalReason }
+  | { readonly reason: null; readonly to: Location | null };
+
+const refuse = (reason: RetreatIllegalReason): Meaning => ({ reason });
+
+/** 1971 XI; for the coasts VII.3.b, DATC 3.0 4.B.1 to 4.B.3 and 4.B.6. */
+function meaningOf(
+  order: RetreatPhaseOrder,
+  retreater: Retreater | undefined,
+  { onlyCoast }: Choices,
+): Meaning {
+  if (order.type !== 'disband' && order.type !== 'retreat') return refuse('not-a-retreat');
+  if (!retreater) return refuse('no-unit');
+  if (order.type === 'disband') return { reason: null, to: null };
+  const doors = new Map<Location, BarredReason | null>();
+  for (const at of retreater.retreats) doors.set(at, null);
+  for (const { at, reason } of retreater.barred) doors.set(at, reason);
+  const enter = (at: Location): Meaning => {
+    const reason = doors.get(at);
+    return reason ? refuse(reason) : { reason: null, to: at };
+  };
+  const space = spaceOf(order.to);
+  const wanted = retreater.unit.kind === 'A' ? space : order.to;
+  if (doors.has(wanted)) return enter(wanted);
+  const coasts = [...doors.keys()].filter((at) => spaceOf(at) === space);
+  const [coast] = coasts;
+  if (coast === undefined) return refuse('unreachable');
+  if (wanted !== space) return refuse('coast-impossible');
+  return coasts.length > 1 || onlyCoast === 'must-be-named'
+    ? refuse('coast-missing')
+    : enter(coast);
+}
+
+/** All that an order says, but for how its own unit and the unit that it helps are described. */
+function sayings(order: RetreatPhaseOrder): readonly unknown[] {
+  switch (order.type) {
+    case 'hold':
+    case 'disband':
+      return [order.power, order.type];
+    case 'retreat':
+      return [order.power, order.type, order.to];
+    case 'move':
+      return [order.power, order.type, order.to, order.viaConvoy];
+    case 'support-hold':
+      return [order.power, order.type, spaceOf(order.target.at)];
+    case 'support-move':
+    case 'convoy':
+      return [order.power, order.type, spaceOf(order.target.at), order.to];
+  }
+}

@@ -1,0 +1,112 @@
+import { spaceOf } from '../../../board/board.ts';
+import type { Position, Unit } from '../../../board/board.ts';
+import { byPlace, inBoardOrder } from '../../../board/in-board-order.ts';
+import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { UnitAt } from '../../fact.ts';
+import type { RetreatFact } from '../../retreat-fact.ts';
+import type { RetreatOutcome, RetreatPosition, RuledRetreat } from '../../retreat-ruling.ts';
+import type { Step } from '../../step.ts';
+import type { RetreatField } from './retreat-model.ts';
+import { repairsMeant } from './retreat-repairs.ts';
+import { refusedIn } from './verify-retreat.ts';
+
+/** By what they settle: the steps of a whole proof. */
+export type Settled = ReadonlyMap<string, Step<RetreatFact>>;
+
+/** What a step settles, in words of `Settled`. */
+export function entryOf(field: RetreatField, settled: Settled, fact: RetreatFact): string {
+  switch (fact.type) {
+    case 'retreat-repaired': {
+      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
+    }
+    case 'retreat-illegal':
+      return `illegal ${String(refusedIn(field, fact.order))}`;
+    case 'retreat-ambiguous':
+      return `ambiguous ${fact.unit}`;
+    case 'retreats-collide':
+      return `collision ${fact.to}`;
+    case 'retreat-succeeds':
+    case 'disbands':
+      return `unit ${fact.unit}`;
+  }
+}
+
+/** What a whole proof must settle. */
+export function demands(field: RetreatField): readonly string[] {
+  const met = [...field.going].filter(([, units]) => units.length > 1);
+  const unclear = [...field.legal].filter(([, different]) => different.length > 1);
+  return [
+    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...field.refused.map((_, index) => `illegal ${String(index)}`),
+    ...unclear.map(([unit]) => `ambiguous ${unit}`),
+    ...met.map(([to]) => `collision ${to}`),
+    ...[...field.dislodged.keys()].map((unit) => `unit ${unit}`),
+  ];
+}
+
+/** What a step comes to for the order that it settles; a repair settles none. */
+const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
+  'retreat-repaired': null,
+  'retreat-illegal': 'illegal',
+  'retreat-ambiguous': 'ambiguous',
+  'retreats-collide': 'collides',
+  'retreat-succeeds': 'retreats',
+  disbands: 'disbands',
+};
+
+/** The rows of a ruling, as the steps have it; what two rows of strays in one space say may stand in any order. */
+export function rowsSaid(
+  field: RetreatField,
+  orders: readonly RetreatPhaseOrder[],
+  settled: Settled,
+): readonly RuledRetreat[] {
+  const row = (unit: UnitAt, order: RetreatPhaseOrder | null, entry: string): RuledRetreat[] => {
+    const step = settled.get(entry);
+    const outcome = step && OUTCOMES[step.fact.type];
+    return step && outcome ? [{ unit, order, outcome, step: step.id }] : [];
+  };
+  const isStray = ({ power, unit }: RetreatPhaseOrder): boolean =>
+    field.dislodged.get(spaceOf(unit.at))?.unit.power !== power;
+  const own = [...field.dislodged.keys()].sort(inBoardOrder).flatMap((unit) => {
+    const given = orders.filter((one) => spaceOf(one.unit.at) === unit && !isStray(one));
+    if (given.length === 0) return row(unit, null, `unit ${unit}`);
+    return given.flatMap((order) => row(unit, order, entryOfOrder(field, settled, unit, order)));
+  });
+  const strays = orders
+    .filter(isStray)
+    .sort((one, other) => byPlace(one.unit, other.unit))
+    .flatMap((order) =>
+      row(
+        spaceOf(order.unit.at),
+        order,
+        entryOfOrder(field, settled, spaceOf(order.unit.at), order),
+      ),
+    );
+  return [...own, ...strays];
+}
+
+/** What settles the outcome of an order. */
+function entryOfOrder(
+  field: RetreatField,
+  settled: Settled,
+  unit: UnitAt,
+  order: RetreatPhaseOrder,
+): string {
+  const refused = refusedIn(field, order);
+  if (refused >= 0) return `illegal ${String(refused)}`;
+  const followed = field.followed.get(unit);
+  if (!followed?.orders.includes(order)) return `ambiguous ${unit}`;
+  const fate = settled.get(`unit ${unit}`)?.fact;
+  const collides = fate?.type === 'disbands' && fate.reason === 'collision';
+  return collides && followed.to !== null ? `collision ${spaceOf(followed.to)}` : `unit ${unit}`;
+}
+
+/** Who stands where afterwards, as the steps have it. */
+export function unitsSaid({ units, dislodged }: RetreatPosition, settled: Settled): Position {
+  const retreated = dislodged.flatMap(({ unit }): readonly Unit[] => {
+    const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;
+    return fate?.type === 'retreat-succeeds' ? [{ ...unit, at: fate.to }] : [];
+  });
+  return { units: [...units, ...retreated].sort(byPlace) };
+}

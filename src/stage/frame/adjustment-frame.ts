@@ -11,7 +11,7 @@ import { stillFrame, stillTurn } from './still.ts';
 const isSame = (one: Unit, other: Unit): boolean =>
   one.power === other.power && one.kind === other.kind && one.at === other.at;
 
-/** A unit as it was ordered to be built; where neither army nor fleet was written, what would fit. */
+/** The unit that a build order asks for; if no kind was written, a fleet at sea and an army elsewhere. */
 const planned = (order: AdjustmentOrder): readonly Unit[] => {
   if (order.type !== 'build') return [];
   const { kind, at } = order.unit;
@@ -20,8 +20,8 @@ const planned = (order: AdjustmentOrder): readonly Unit[] => {
 const usual = (at: Location): Unit['kind'] => (SPACES[spaceOf(at)].kind === 'sea' ? 'F' : 'A');
 
 /**
- * The board with an adjustment phase on it: who holds which centre; the units before it; those that are built, their
- * spaces outlined; those that go, crossed out; and what was ordered in vain. `open`: the orders as written, in pencil.
+ * The board in an adjustment phase: owners of centres, the units before it, built units with their spaces outlined,
+ * removed units crossed out, and illegal orders. With `open`, the orders as written, in pencil.
  */
 export function adjustmentFrame(
   { position, orders, edition, ruling }: AdjustmentTurn,
@@ -37,7 +37,7 @@ export function adjustmentFrame(
     .filter(({ at }, i, all) => !anchor.has(spaceOf(at)) && isFirst(at, i, all));
   const shown = [...units, ...built, ...refused];
   const taken = new Set<SpaceId>(shown.map(({ at }) => spaceOf(at)));
-  // Centres are seen too: a unit that is not there keeps room for them.
+  // Empty owned centres must be in view too: hidden units there reserve the room.
   const empty = CENTRES.filter((centre) => !taken.has(centre)).flatMap((at): readonly Unit[] => {
     const power = owners[at];
     return power ? [{ power, kind: usual(at), at }] : [];

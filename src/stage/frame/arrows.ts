@@ -13,7 +13,7 @@ import type { ArrowPath } from '../layout/ribbons.ts';
 import { faintLine } from '../layout/arrow-layout.ts';
 import type { ArrowPaths } from '../layout/arrow-layout.ts';
 
-/** What the drawing of one frame starts from. */
+/** Everything that the drawing of one frame reads. */
 export interface Drawing {
   readonly scene: Scene;
   readonly decided: Decided;
@@ -55,7 +55,7 @@ export function drawMoves(drawing: Drawing): readonly Ribbon[] {
   });
 }
 
-/** How a move looks that fared so (the table in the look). */
+/** The form of a ribbon for each outcome of its move. */
 function formOf(
   drawing: Drawing,
   move: PlannedMove,
@@ -93,7 +93,7 @@ function formOf(
   }
 }
 
-/** A route that was not taken: inked up to the first fleet that fell, or nothing but dots. */
+/** A route that was not taken: inked up to the first disrupted fleet, or dots only. */
 function unused(drawing: Drawing, move: PlannedMove, way: ArrowPath, route: number): RibbonForm {
   const fallen = fallenOn(drawing, move, route);
   if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };

@@ -2,11 +2,11 @@ import type { Frame } from '../model/drawable.ts';
 import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
 
-/** Where those buttons stand: below right, or where a board has more room for them. */
+/** Where the map buttons go: bottom right, or another corner if that is free. */
 export const CORNERS = ['right', 'left', 'above', 'across'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The first corner in which no unit is, nor what belongs to one; below right if there is none. */
+/** The first corner without a unit or a mark of one; bottom right if there is none. */
 export function cornerFor(frame: Frame): Corner {
   return CORNERS.find((corner) => isFree(frame, corner)) ?? 'right';
 }

@@ -4,7 +4,7 @@ import type { Frame } from '../model/drawable.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap } from '../model/view.ts';
 
-/** Where an army or a fleet could go from there. */
+/** The spaces that an army or a fleet could reach from `space`. */
 const around = (space: SpaceId): readonly SpaceId[] =>
   [
     ...neighbours({ kind: 'A', at: space }),
@@ -12,8 +12,8 @@ const around = (space: SpaceId): readonly SpaceId[] =>
   ].map(spaceOf);
 
 /**
- * The spaces that a frame is about: those in which something stands or ends, and those next to a unit. What is
- * farther off may be left out of a small picture.
+ * The spaces that a frame is about: those with a unit, an arrow end or a mark, and the neighbours of units. A small
+ * picture may leave out everything else.
  */
 export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
   const near = new Set<SpaceId>(frame.focus.map(({ space }) => space));
@@ -30,7 +30,7 @@ export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
   return near;
 }
 
-/** The frame without the names of other spaces. */
+/** The frame with only the names of the given spaces. */
 export const namesWithin = (frame: Frame, spaces: ReadonlySet<SpaceId>): Frame => ({
   ...frame,
   labels: frame.labels.filter(({ space }) => spaces.has(space)),

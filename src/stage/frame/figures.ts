@@ -6,7 +6,7 @@ import type { Cross, Strength, Word } from '../model/drawable.ts';
 import { crossKey, facingOf } from '../layout/crosses.ts';
 import { spacesOfFact } from '../model/focus.ts';
 
-/** The strengths that have been settled, each at the place that the scene keeps for it. */
+/** The strengths settled so far, each at its place in the scene. */
 export function strengthsOf({ scene, decided, position }: Drawing): readonly Strength[] {
   const { turn } = scene.plan;
   const strengths: Strength[] = [];
@@ -41,13 +41,13 @@ export function strengthsOf({ scene, decided, position }: Drawing): readonly Str
   return strengths;
 }
 
-/** The hold of a unit that fell is shown while it is still being spoken of. */
+/** A dislodged unit keeps its hold strength while the current step is about it. */
 function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
   const fact = turn.ruling.steps[position - 1]?.fact;
   return fact !== undefined && fact.type !== 'retreats' && spacesOfFact(fact).includes(unit);
 }
 
-/** Words are set for the current step and for what it rests on, and all of them at the end. */
+/** The words for the current step and its premises; at the end, all of them. */
 export function wordsOf({ scene, position }: Drawing): readonly Word[] {
   const { turn } = scene.plan;
   const spoken = restsOn(turn, position);
@@ -71,7 +71,7 @@ export function wordsOf({ scene, position }: Drawing): readonly Word[] {
   return words;
 }
 
-/** Whether this step is the bounce that leaves a space empty between two rivals. */
+/** True if this step is the bounce by which two rivals leave a space empty. */
 function standsOff(turn: Turn, position: number, space: string, id: number): boolean {
   const bounces = turn.ruling.steps
     .slice(0, position)
@@ -79,7 +79,7 @@ function standsOff(turn: Turn, position: number, space: string, id: number): boo
   return bounces.length > 1 && bounces.some((step) => step.id === id);
 }
 
-/** The current step and all the steps that it follows from; at the end every step. */
+/** The ids of the current step and of all its premises, direct and indirect; at the end, of every step. */
 function restsOn(turn: Turn, position: number): ReadonlySet<number> {
   const { steps } = turn.ruling;
   if (position >= steps.length) return new Set(steps.map(({ id }) => id));
@@ -93,7 +93,7 @@ function restsOn(turn: Turn, position: number): ReadonlySet<number> {
   return found;
 }
 
-/** The crosses of the moves that are known to bounce, each at the place that the scene keeps for it. */
+/** The crosses of all moves known to bounce, each at its place in the scene. */
 export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
   const { plan } = scene;
   const keys = new Set(

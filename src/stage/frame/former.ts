@@ -11,9 +11,9 @@ import { unitIn } from '../layout/anchors.ts';
 import { layOut, arrowsAt } from '../layout/arrow-layout.ts';
 
 /**
- * A frame of `turn` with what `given` ordered otherwise, as ghosts under what is drawn: the arrows and rings of units that
- * have another order now or are gone, and those that are gone. An order to hold has no arrow. Ghosts stand where the frame
- * has things and keep clear of them; nothing makes room for ghosts.
+ * A frame of `turn` with ghosts for everything that `given` had and `turn` has not: arrows and rings of units whose
+ * order was changed, and units that were removed. Ghosts are laid out around the frame; nothing moves for them. A
+ * hold order has no arrow.
  */
 export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
   const changed = new Set(changedUnits(given, turn));
@@ -22,7 +22,7 @@ export function withFormer(frame: Frame, given: Turn, turn: Turn): Frame {
   return { ...frame, former: formerOf(given, changed, scene) };
 }
 
-/** The units of `given` to which `turn` gives another order, or that it has not, in the order of the ruling. */
+/** The units of `given` that are missing from `turn` or have another order there, in the order of the ruling. */
 export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
   const told = (one: Turn, unit: UnitAt): string =>
     JSON.stringify([

@@ -16,9 +16,9 @@ import { SIZE } from '../geometry/shapes.ts';
 import { retreatLine, arrowsAt } from '../layout/arrow-layout.ts';
 
 /**
- * The board after the first `position` steps of the turn's trace (0 to their number). Where things stand is
- * worked out for the whole turn, so that nothing jumps; what is shown comes from those steps alone: an order
- * is in pencil until the step that decides it.
+ * The board after the first `position` steps of the turn's trace (0 to their number). Positions are computed once for
+ * the whole turn, so that nothing jumps; what is shown depends only on those steps. An order is in pencil until a
+ * step decides it.
  */
 export function frame(turn: Turn, position: number, format: Format): Frame {
   const scene = sceneOf(turn, format);
@@ -57,7 +57,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   return positions.cropped ? detailOnly(whole) : whole;
 }
 
-/** A detail shows no half units: what the edge would cut is left out, and its arrow comes from beyond. */
+/** In a detail, units that the edge would cut are left out; their arrows start beyond the edge. */
 export function detailOnly(frame: Frame): Frame {
   const { width, height } = frame.format;
   const isWhole = ({ x, y }: Point, room: number): boolean =>
@@ -71,7 +71,7 @@ export function detailOnly(frame: Frame): Frame {
   };
 }
 
-/** Where a unit is, or where its arrows begin: there even when it has moved on. */
+/** Where a unit is drawn, or where its arrows start, even after it has moved away. */
 function standsAt(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: boolean): Point {
   const { positions, turn } = scene.plan;
   const piece = unitIn(turn, unit);
@@ -82,7 +82,7 @@ function standsAt(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: boo
   return aside ?? positions.of(piece?.at ?? unit, kind);
 }
 
-/** How far a dislodged unit leans, in degrees. */
+/** Lean of a dislodged unit, in degrees. */
 const TILT = -13;
 
 function unitsOf(scene: Scene, decided: Decided): readonly UnitMark[] {

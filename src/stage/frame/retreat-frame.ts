@@ -11,17 +11,18 @@ import { unitIn } from '../layout/anchors.ts';
 import { stillFrame, stillTurn } from './still.ts';
 import { retreatLine } from '../layout/arrow-layout.ts';
 
-/** How far a dislodged unit leans, in degrees. */
+/** Lean of a dislodged unit, in degrees. */
 const TILT = -13;
-/** A way that was open and is not taken. */
+/** Opacity of an open retreat that is not taken. */
 const FAINT = 0.3;
 
 const ORDERED: readonly string[] = ['retreats', 'collides'];
 
 /**
- * The board at the end of a retreat phase: the units that moved stand; the dislodged ones beside them, each with the
- * way it takes, the ways it does not take faintly, a way that it was ordered to take and that is closed, or crossed out if
- * it is disbanded. A cross where units collide. `open`: the orders as written, in pencil.
+ * The board at the end of a retreat phase. Units that moved are in their new spaces, dislodged ones beside them. Each
+ * dislodged unit has an arrow for the retreat it takes, faint arrows for those it does not, a crossed one for an
+ * illegal retreat, or is crossed out if it is disbanded. A cross marks a collision. With `open`, the orders as
+ * written, in pencil.
  */
 export function retreatFrame(
   { position, edition, ruling }: RetreatTurn,
@@ -110,13 +111,13 @@ export function retreatFrame(
     ];
   }
 
-  /** Where the unit was ordered to go, and may not. */
+  /** Illegal retreats that the unit was ordered to make. */
   function closedTo(retreater: Retreater): readonly Location[] {
     const wished = wishes(retreater);
     return retreater.barred.flatMap(({ at }) => (wished.includes(spaceOf(at)) ? at : []));
   }
 
-  /** Where the unit was ordered to go, legally or not. */
+  /** The spaces that the unit was ordered to retreat to, legal or not. */
   function wishes({ unit }: Retreater): readonly SpaceId[] {
     return ruling.orders.flatMap(({ order }) =>
       order?.type === 'retreat' &&
@@ -129,7 +130,7 @@ export function retreatFrame(
 
   function wayTo(retreater: Retreater, place: Location): Retreat {
     const { unit } = retreater;
-    // As the scene has it, which knows only who stands there now.
+    // Uses the kind of the unit now in that space, as the scene does.
     const to = positions.of(place, unitIn(turn, spaceOf(unit.at))?.kind ?? 'A');
     return {
       key: `retreat:${spaceOf(unit.at)}-${place}`,

@@ -6,15 +6,15 @@ import type { Format } from '../model/format.ts';
 import { frame } from './frame.ts';
 import type { Frame } from '../model/drawable.ts';
 
-/** A dislodged unit beside the one that took its place, and the ways that are shown from there. */
+/** A dislodged unit, drawn beside the one that dislodged it, and the retreats to show. */
 export interface Aside {
   readonly unit: Unit;
   readonly ways: readonly Location[];
 }
 
 /**
- * A turn in which nobody moves: units on the board for a phase without moves, laid out as those of any turn. `aside`
- * are dislodged units, which need room beside others.
+ * A turn without moves, to lay out the board of another phase. `aside`: dislodged units, which are drawn beside
+ * others.
  */
 export function stillTurn(units: readonly Unit[], aside: readonly Aside[], edition: Edition): Turn {
   const dislodged = aside.map(({ unit, ways }): Dislodged => {
@@ -32,7 +32,7 @@ export function stillTurn(units: readonly Unit[], aside: readonly Aside[], editi
   return { position: { units }, orders: [], edition, ruling };
 }
 
-/** Such a turn as drawable data; spaces named in `focus` are outlined. */
+/** A frame of such a turn; spaces in `focus` are outlined. */
 export function stillFrame(turn: Turn, format: Format, focus: readonly SpaceId[]): Frame {
   return {
     ...frame(turn, 0, format),

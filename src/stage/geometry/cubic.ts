@@ -3,22 +3,22 @@ import type { Line } from './line.ts';
 import { add, distance, dot, minus, mix, norm, times } from './point.ts';
 import type { Point } from './point.ts';
 
-/** How far a cubic may be from the line that it is drawn for, in px: less than is seen. */
+/** Largest allowed distance between the cubic and the line it replaces, in px: too small to see. */
 const OFF = 0.2;
-/** Where that is looked at. */
+/** Shares of the line at which that distance is checked. */
 const CHECKED = [0.15, 0.3, 0.7, 0.85] as const;
-/** Its handles, as shares of the length of the line. */
+/** Lengths of the handles, as shares of the length of the line. */
 const HANDLE = { least: 0.1, usual: 1 / 3, most: 0.7 } as const;
-/** Ends whose directions differ by less say nothing of the handles between them. */
+/** If the directions at the two ends differ by less than this, the usual handle length is used. */
 const STRAIGHT = 0.02;
 
-/** Ends that point the same way, or almost: between them the line may turn back. */
+/** If the dot product of the end directions is below this, the line may turn back on itself. */
 const HAIRPIN = -0.2;
 
-/** The last three points of a Bézier curve: its handles and its end. */
+/** The last three points of a cubic Bézier curve: two control points and the end. */
 export type Cubic = readonly [Point, Point, Point];
 
-/** The one cubic that draws the line, from its first point; null if it takes more than one. */
+/** The single cubic that draws the line, from its first point; null if one is not enough. */
 export function cubicOf(line: Line): Cubic | null {
   const last = line.length - 1;
   if (last < 3) return null;
@@ -41,7 +41,7 @@ export function cubicOf(line: Line): Cubic | null {
   return isOn(0.5) && CHECKED.every(isOn) ? cubic : null;
 }
 
-/** The direction in which a line leaves one of its ends for its inside. */
+/** The direction of the line at one of its ends, pointing inward. */
 function leaving(line: Line, end: number, step: 1 | -1): Point {
   const [a, b, c] = [nth(line, end), nth(line, end + step), nth(line, end + 2 * step)];
   const way = minus(minus(times(b, 4), times(a, 3)), c);

@@ -3,10 +3,10 @@ import type { Line } from './line.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
 
-/** Gaps at scale 1, in px, between the middle of a unit or place and what begins or ends there. */
+/** Gaps in px at scale 1 between the centre of a unit or place and the arrow that starts or ends there. */
 export const GAP = { army: 17, fleet: 20, toUnit: 23, toPlace: 10, brace: 23.5 } as const;
 
-/** Trimmed at both ends, but never to nothing: units that stand close share out what room there is. */
+/** Trims a line at both ends, but never to nothing: if units are too close, both gaps shrink. */
 export function fitted(line: Line, tail: number, tip: number): Line {
   const room = lengthOf(line) - tail - tip;
   const least = 14;
@@ -14,7 +14,7 @@ export function fitted(line: Line, tail: number, tip: number): Line {
   return trimmed(line, tail * share, tip * share);
 }
 
-/** What leaves a unit and comes back to it: an order that goes nowhere. */
+/** A loop that leaves a unit and returns to it: for an order that goes nowhere. */
 export function loop({ x, y }: Point, scale: number): Line {
   const stops = [
     [15, -4],
@@ -26,12 +26,12 @@ export function loop({ x, y }: Point, scale: number): Line {
   return spaced(way, BOW_POINTS);
 }
 
-/** For each place by which a line is worse than the one before it, as for so many px of running over a unit. */
+/** Cost of each place in the list of lines, in px of overlap. */
 const RANK = 2;
 
 /**
- * The first of the lines that keeps `room` px from all of the spots, or the one that comes closest to it;
- * `dislike` may add to what a line costs.
+ * The first line that keeps `room` px from all of the spots, or the one that comes closest to that; `dislike` may add
+ * to the cost of a line.
  */
 export function clearest(
   lines: readonly Line[],

@@ -7,7 +7,7 @@ import type { Point } from './point.ts';
  */
 export type Line = readonly Point[];
 
-/** How many points a bow has: two bows can always be mixed point by point. */
+/** Points of a bow. All bows have the same number, so that any two can be blended. */
 export const BOW_POINTS = 17;
 const CHAIN_POINTS = 65;
 
@@ -77,7 +77,7 @@ function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return mix(mix(ab1, bc1, at / (ab + bc)), mix(bc1, cd1, (t * bc) / (bc + cd)), t);
 }
 
-/** The same way with `count` points at equal distances. */
+/** The same line resampled to `count` points at equal distances. */
 export function spaced(way: readonly Point[], count: number): Line {
   const total = lengthOf(way);
   const line: Point[] = [];
@@ -109,7 +109,7 @@ export function part(line: Line, from: number, to: number): Line {
   return piece;
 }
 
-/** The line without what lies within `tail` of its first and within `tip` of its last point. */
+/** The line without the part within `tail` of its first point and the part within `tip` of its last. */
 export function trimmed(line: Line, tail: number, tip: number): Line {
   const from = leaves(line, tail);
   const to = 1 - leaves([...line].reverse(), tip);
@@ -150,7 +150,7 @@ export function nearest(line: Line, goal: Point): number {
   return best;
 }
 
-/** Two lines with the same number of points, mixed point by point. */
+/** Blends two lines point by point; lines with different numbers of points switch at the half. */
 export function blend(a: Line, b: Line, t: number): Line {
   if (a.length !== b.length) return t < 0.5 ? a : b;
   return a.map((from, i) => mix(from, nth(b, i), t));

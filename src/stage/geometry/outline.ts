@@ -10,13 +10,13 @@ import { shortPath } from './short-path.ts';
 
 const DIGITS = 1;
 
-/** So many points suffice to draw the line as a natural spline: few for a bow, more for a chain of convoys. */
+/** Enough points to draw the line as a natural spline: few for a bow, more for a convoy route. */
 function knots(line: Line): Line {
   const count = Math.ceil(lengthOf(line) / (line.length > BOW_POINTS ? 28 : 90)) + 2;
   return spaced(line, Math.min(Math.max(3, count), line.length));
 }
 
-/** Draws a line; `on` from where the path is, and then closes it. */
+/** Adds a line to the path; with `on`, continues from the current point and closes the path. */
 function draw(path: Path, line: Line, on: boolean): void {
   const cubic = cubicOf(line);
   if (cubic) {
@@ -28,7 +28,7 @@ function draw(path: Path, line: Line, on: boolean): void {
     if (on) path.closePath();
     return;
   }
-  // The second line of an area goes on where the first, here an empty one, has ended.
+  // d3's area mode draws its second line on from the end of the first; the first is empty here.
   const curve = curveNatural(path);
   curve.areaStart();
   if (on) {

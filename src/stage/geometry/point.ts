@@ -1,4 +1,4 @@
-/** A place in the plane. In this folder always px of a format's view, unless said otherwise; y points down. */
+/** A point in the plane, in px of a format's view unless stated otherwise; y points down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,10 +22,10 @@ export function towards(a: Point, b: Point): Point {
   return length === 0 ? { x: 1, y: 0 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** To the left of one who travels along `direction`: north for an eastbound traveller. */
+/** The unit vector to the left of `direction`: north when heading east. */
 export const leftOf = (direction: Point): Point => ({ x: direction.y, y: -direction.x });
 
-/** At `length` from the origin of a circle round `centre`; the angle in radians, clockwise from east. */
+/** The point at distance `length` from `centre`; the angle in radians, clockwise from east. */
 export const onCircle = (centre: Point, length: number, angle: number): Point => ({
   x: centre.x + length * Math.cos(angle),
   y: centre.y + length * Math.sin(angle),
@@ -34,5 +34,5 @@ export const onCircle = (centre: Point, length: number, angle: number): Point =>
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** At whole px: what stands apart from everything else need not be placed finer, and takes fewer digits. */
+/** Rounded to whole px, for things that touch nothing else: fewer digits in the page. */
 export const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

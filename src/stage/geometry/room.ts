@@ -4,8 +4,8 @@ import { onCircle } from './point.ts';
 import type { Point } from './point.ts';
 
 /**
- * The room that a part of the drawing takes, in px: an upright box, or a band with round ends between two points (a
- * disc, if they are the same). Rims count, halos do not.
+ * The area that a part of the drawing covers, in px: an upright box, or a band with round ends between two points (a
+ * disc if they coincide). Includes rims, not halos.
  */
 export interface Room {
   readonly box: boolean;
@@ -13,9 +13,9 @@ export interface Room {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** Half the width of a band; 0 of a box. */
+  /** Half the width of a band; 0 for a box. */
   readonly r: number;
-  /** The smallest upright box round it. */
+  /** Bounding box. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -48,7 +48,7 @@ export const band = (a: Point, b: Point, r: number): Room => ({
   bottom: Math.max(a.y, b.y) + r,
 });
 
-/** A box round a point, given by how far it reaches to each side. */
+/** A box round a point, given by its extent to each side. */
 export function box(
   { x, y }: Point,
   west: number,
@@ -60,13 +60,13 @@ export function box(
   return { box: true, x1: left, y1: top, x2: right, y2: bottom, r: 0, left, top, right, bottom };
 }
 
-/** The pieces of a line that is so wide. */
+/** A line of half width `r`, as `count` bands. */
 export function along(line: Line, r: number, count: number): readonly Room[] {
   const stops = spaced(line, count + 1);
   return stops.slice(1).map((stop, i) => band(stops[i] ?? stop, stop, r));
 }
 
-/** The pieces of an arc; angles in radians. */
+/** An arc of half width `r`, as bands; angles in radians. */
 export function arc(
   centre: Point,
   radius: number,
@@ -79,7 +79,7 @@ export function arc(
   return Array.from({ length: count }, (_, i) => band(stop(i), stop(i + 1), r));
 }
 
-/** How many px two rooms cover of one another; not positive: how far they are apart, at most. */
+/** Overlap of two rooms in px. Zero or less: they are apart, by at most that much. */
 export function depth(a: Room, b: Room): number {
   if (a.box && b.box)
     return Math.min(
@@ -119,7 +119,7 @@ function betweenBands(a: Room, b: Room): number {
   );
 }
 
-/** From a point to a box; inside, less than 0. */
+/** Distance from a point to a box; negative inside. */
 function toBox(x: number, y: number, { x1, y1, x2, y2 }: Room): number {
   const dx = Math.max(x1 - x, x - x2);
   const dy = Math.max(y1 - y, y - y2);

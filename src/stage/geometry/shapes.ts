@@ -1,6 +1,6 @@
 import type { UnitKind } from '../../board/board.ts';
 
-/** The outlines that do not depend on where they stand, round the origin, at scale 1. */
+/** Outlines that do not depend on a position: centred on the origin, at scale 1. */
 
 /** A block of wood: an army. */
 export const ARMY =
@@ -10,32 +10,32 @@ export const ARMY =
 export const FLEET =
   'M-17-2h34c-.9 6.4-3.6 10.6-6.6 12.6c-.8.5-1.6.8-2.6.8h-15.6c-1 0-1.8-.3-2.6-.8c-3-2-5.7-6.2-6.6-12.6zM-.6-4.4v-10.2c5.6 1.2 9.4 5 10.4 10.2zM-3.4-4.4v-8.2c-3.4 1.4-5.6 4.4-6.4 8.2z';
 
-/** A hold strength. */
+/** The frame of a hold strength. */
 export const SHIELD = 'M-10.5-10h21v9.5c0 7.9-6.3 11.6-10.5 14.2c-4.2-2.6-10.5-6.3-10.5-14.2z';
 
-/** A prevent strength. */
+/** The frame of a prevent strength. */
 export const LOZENGE = 'M0-13.2l13.2 13.2l-13.2 13.2l-13.2-13.2z';
 
-/** The wave under a convoying fleet. */
+/** The wave below a convoying fleet. */
 export const WAVE = 'M-9.7 31q3.3-4.5 6.5 0t6.5 0t6.5 0';
 
-/** The water in which a dislodged boat sinks. */
+/** The waterline of a sinking fleet: one that was dislodged. */
 export const WATERLINE = 'M-17 12.6q2.8-3.4 5.7 0t5.7 0t5.7 0t5.7 0t5.7 0t5.7 0';
 
-/** The room for a letter on a unit, at scale 1. */
+/** The largest letter that fits on a unit, at scale 1. */
 const MOST_LETTER = 20;
 
 /**
- * The size of the letter on a unit, at scale 1: larger where the unit is drawn so small that nobody could read it, as long
- * as it has room. `least` in px.
+ * Size of the letter on a unit, at scale 1: the usual size, or larger where the unit is drawn so small that the
+ * letter would be below `least` px, up to what fits.
  */
 export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
   Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
-/** Two slanted strokes across a line that runs east. */
+/** The two slanted strokes of a cut, for a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;
 
-/** Sizes in px at scale 1 (the arrows of the look). */
+/** Sizes in px at scale 1. */
 export const SIZE = {
   shaft: 6.6,
   pencilShare: 0.86,
@@ -53,5 +53,5 @@ export const SIZE = {
   boat: 17,
 } as const;
 
-/** Where along a support its cut lies: the supporter's end, for there the attack lands. */
+/** Where a support is cut, as a share of its line: near the supporter, which is what was attacked. */
 export const CUT = 0.36;

@@ -1,12 +1,12 @@
 /** A command of d3-path with its numbers: `M`, `L`, `C`, `A` or `Z`. */
 const COMMAND = /([MLCAZ])([^MLCAZ]*)/g;
-/** How many numbers a command takes. An arc's first five are no places. */
+/** Numbers per command. The first five of an arc are not coordinates. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, A: 7 };
 const OF_ARC = 5;
 
 /**
- * The same path, written shorter: places relative to the one before, no sign or zero that can be missed. `d` is absolute,
- * as d3-path writes it, with one digit at most; nothing is rounded again.
+ * Shortens a path without changing it: relative coordinates, no redundant separators or zeros. `d` is absolute, as
+ * d3-path writes it, with at most one decimal; nothing is rounded again.
  */
 export function shortPath(d: string): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -21,7 +21,7 @@ export function shortPath(d: string): string {
     const numbers = rest.split(',').map(Number);
     const takes = TAKES[command] ?? 2;
     const skipped = command === 'A' ? OF_ARC : 0;
-    // What is done again need not be said again.
+    // A repeated command letter can be omitted.
     if (command !== last || command === 'M') [text, open] = [text + command.toLowerCase(), ''];
     last = command;
     for (let i = 0; i < numbers.length; i += takes) {
@@ -39,7 +39,7 @@ export function shortPath(d: string): string {
   }
   return text;
 
-  /** A number needs a gap before it, unless its own sign or point ends the one before. */
+  /** Separates numbers by a space unless a sign or a decimal point already does. */
   function append(number: string): string {
     const joined =
       open === '' || number.startsWith('-') || (number.startsWith('.') && open.includes('.'));

@@ -5,7 +5,7 @@ import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Format } from '../model/format.ts';
 
-/** A piece at a location, or the place where one would be. */
+/** A unit at a location, or the place where one would be. */
 export interface Anchor {
   readonly at: Location;
   readonly kind: UnitKind;
@@ -13,20 +13,20 @@ export interface Anchor {
 
 export const nameOf = ({ at, kind }: Anchor): string => `${kind} ${at}`;
 
-/** What has to find room on the board. */
+/** Everything that needs room on the board. */
 export interface Anchors {
   readonly all: readonly Anchor[];
-  /** The two ends of every arrow. */
+  /** Both ends of every arrow. */
   readonly arrows: readonly (readonly [Anchor, Anchor])[];
-  /** The arrows that end in a bar. */
+  /** Both ends of every arrow that ends in a bar. */
   readonly barred: readonly (readonly [Anchor, Anchor])[];
-  /** Where units are seen, before or after the moves, or may retreat to. */
+  /** Places where a unit is shown, before or after the moves, and retreats. */
   readonly crowd: readonly Anchor[];
-  /** Names of convoying fleets: there is a ring round them. */
+  /** Names of convoying fleets, which have a ring. */
   readonly ringed: ReadonlySet<string>;
-  /** Names of dislodged units: a second one stands in their space. */
+  /** Names of dislodged units, which share their space with another. */
   readonly doubled: ReadonlySet<string>;
-  /** Names of places of retreat where nothing else is seen: a circle. */
+  /** Names of retreats to spaces with nothing else in them, drawn as a circle. */
   readonly circled: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
   for (const { unit, retreats } of turn.ruling.dislodged) {
     const piece = unitIn(turn, unit) ?? keep({ at: unit, kind: 'A' });
     doubled.add(nameOf(piece));
-    // On a card only a phase of retreats shows ways of retreat.
+    // A card shows retreats only in a retreat phase.
     if (!format.marks && turn.ruling.steps.length > 0) continue;
     for (const at of retreats) {
       const anchor = keep({ at, kind: piece.kind });
@@ -83,17 +83,17 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
   };
 }
 
-/** A piece as an order names it, with the coast on which it really stands. */
+/** The unit that an order names, with its real coast. */
 export function standing(turn: Turn, piece: Anchor): Anchor {
   return unitIn(turn, spaceOf(piece.at)) ?? piece;
 }
 
-/** The unit that stands in a space before the moves, if any. */
+/** The unit in a space before the moves, if any. */
 export function unitIn(turn: Turn, space: UnitAt): Unit | undefined {
   return turn.position.units.find(({ at }) => spaceOf(at) === space);
 }
 
-/** The location at which the unit of a move arrives, or would: with its coast, if only the ruling names one. */
+/** Where the unit of a move arrives, or would; with a coast if only the ruling names one. */
 export function goalOf(turn: Turn, order: Move): Location {
   const landed = turn.ruling.after.units.find(
     (unit) =>

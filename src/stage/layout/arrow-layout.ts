@@ -18,20 +18,20 @@ import { signItem } from './signs.ts';
 import { drawSupport, supportItem, supportPieces } from './supports.ts';
 import type { SupportCurve, SupportPath } from './supports.ts';
 
-/** All arrows as lines. */
+/** The lines of all arrows. */
 export interface ArrowPaths {
-  /** By index of the move: one for each route, or one by land. */
+  /** By index of the order: one per route, or one by land. */
   readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
   readonly supports: ReadonlyMap<number, SupportPath>;
 }
 
-/** How all arrows are drawn while their units stand at certain places, and the room that they take. */
+/** The layout of all arrows for one set of unit positions, and the room they take. */
 export interface Layout {
-  /** The units that have been pushed aside. */
+  /** The units pushed aside so far. */
   readonly pushed: ReadonlySet<UnitAt>;
   readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
   readonly supports: ReadonlyMap<number, SupportCurve>;
-  /** Where the signs on arrows stand, by the name of the route or support; left out if there is no room. */
+  /** Where signs are on their arrows, by name of the route or support; absent if there is no room. */
   readonly signs: ReadonlyMap<string, number>;
   readonly pieces: readonly Piece[];
 }
@@ -45,8 +45,8 @@ const NOTHING: Layout = {
 };
 
 /**
- * Lays out the arrows of a plan for units that stand where `whereOf` says: ribbons first, then the supports that flow into
- * them. Those that are not concerned by what was pushed since `known` stay as they were.
+ * Lays out the arrows of a plan for units at `whereOf`: ribbons first, then the supports that join them. Arrows whose
+ * units have not been pushed since `known` keep their layout.
  */
 export function layOut(
   plan: Plan,
@@ -123,7 +123,7 @@ export function layOut(
 
 const nameOfSupport = (index: number): string => `support ${String(index)}`;
 
-/** The signs on all arrows. */
+/** The items of all signs on arrows. */
 function signItems(
   plan: Plan,
   moves: ReadonlyMap<number, readonly ArrowPath[]>,
@@ -146,7 +146,7 @@ function signItems(
   return [...ribbons, ...others].filter((item) => item !== null);
 }
 
-/** An arrow with its sign, if its order comes to one. */
+/** The arrow with its sign, if its outcome has one. */
 function signed<T extends ArrowPath | SupportPath>(
   plan: Plan,
   index: number,
@@ -161,7 +161,7 @@ function signed<T extends ArrowPath | SupportPath>(
 
 const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
 
-/** The unit that a support helps, moving or in place. */
+/** The unit that is supported. */
 const targetOf = ({ order }: PlannedSupport): UnitAt => spaceOf(order.target.at);
 
 const drawn = (
@@ -179,7 +179,10 @@ const drawn = (
     whereOf,
   );
 
-/** The arrows while certain units have been pushed aside: `layouts` has one for every such set that the turn comes to. */
+/**
+ * The arrows once the units in `pushed` are pushed aside. `layouts` has one layout for each such set that occurs in
+ * the turn.
+ */
 export function arrowsAt(
   plan: Plan,
   layouts: readonly Layout[],
@@ -206,7 +209,7 @@ export function arrowsAt(
   return { moves, supports };
 }
 
-/** A way of retreat: a gentle bow from where the dislodged unit stands now, round the units that are left. */
+/** The arrow of a retreat: a gentle bow from the dislodged unit, round the units that remain. */
 export function retreatLine(plan: Plan, from: Point, to: Point): Line {
   const { positions, turn } = plan;
   const length = distance(from, to);
@@ -226,7 +229,7 @@ export function retreatLine(plan: Plan, from: Point, to: Point): Line {
   );
 }
 
-/** The faint way past a convoying fleet whose army is not ordered along it. */
+/** The faint line past a convoying fleet whose army was not ordered along it. */
 export function faintLine(points: readonly Point[], scale: number): Line {
   return trimmed(through(points), GAP.army * scale, GAP.toPlace * scale);
 }

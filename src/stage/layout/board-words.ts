@@ -8,7 +8,7 @@ import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE } from '../geometry/shapes.ts';
 import type { ArrowPaths } from './arrow-layout.ts';
 
-/** The words that any step of the turn may set on the board, by key. */
+/** The words that any step of the turn may show on the board, by key. */
 export function wordsFor(
   plan: Plan,
   ways: ArrowPaths,

@@ -7,16 +7,16 @@ import type { Anchor, Anchors } from './anchors.ts';
 import { boundView, toView } from '../model/view.ts';
 import type { View } from '../model/format.ts';
 
-/** Px between a unit and the edge of a detail, at least. */
+/** Smallest distance between a unit and the edge of a detail, in px. */
 const EDGE = 9;
 const CLOSER = 1.15;
 const CLOSEST = 2.2;
-/** What arrows and units in a detail are worth: those that tell more, more. */
+/** Scores of what a detail shows. */
 const WORTH = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
 
 /**
- * The detail that a small board shows where all of it would be too small to read: the one with the most going on, of
- * those that `isClear` finds room enough in, as far away as it can be.
+ * The detail that a small board shows when the whole would be too small to read: the least zoomed one, and of those
+ * the one with the highest score, among those for which `isClear` holds. Null if there is none.
  */
 export function detailOf(
   anchors: Anchors,
@@ -45,10 +45,10 @@ export function detailOf(
   return null;
 }
 
-/** At each distance only so many of the details with the most going on are looked at. */
+/** Only the details with the highest scores are tried at each zoom. */
 const TRIED = 4;
 
-/** Whether a piece is seen whole in a section of the map. */
+/** True if a unit is wholly visible in a section of the map. */
 export function isInside(view: View, { at }: Anchor, { width, height }: Format): boolean {
   const { x, y } = toView(view, unitPlace(at));
   return Math.min(x, y, width - x, height - y) >= EDGE;

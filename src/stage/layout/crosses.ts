@@ -8,11 +8,11 @@ import { add, leftOf, mix, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import type { ArrowPath } from './ribbons.ts';
 
-/** From a bar to the cross beyond it, at scale 1, in the order of liking; then the same beside the way. */
+/** Distances from a bar to the cross beyond it, at scale 1, best first; then sideways from the line of the arrow. */
 const BEYOND = [17, 20, 14, 24, 29] as const;
 const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 
-/** A cross beyond every bar that may come; a single one for two that face each other. */
+/** A cross beyond every bar that may be drawn; one for two bars that face each other. */
 export function crossItems(
   plan: Plan,
   wayOf: (index: number) => ArrowPath | undefined,
@@ -47,7 +47,7 @@ interface Choice {
   readonly cost: number;
 }
 
-/** In the middle between two bars, or as near to it as there is room, rather along the border. */
+/** Places between two bars, the midpoint first; further away, along the border is preferred. */
 function between(one: ArrowPath, other: ArrowPath, scale: number): readonly Choice[] {
   const [a, b] = [at(one.line, one.bar), at(other.line, other.bar)];
   const middle = mix(a, b, 0.5);
@@ -83,7 +83,7 @@ function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
   );
 }
 
-/** The name under which the scene keeps the place of a cross. */
+/** The key of a cross in the scene. */
 export const crossKey = ({ index }: PlannedMove): string => `cross:${String(index)}`;
 
 function isCrossed({ turn }: Plan, { index }: PlannedMove): boolean {
@@ -91,7 +91,7 @@ function isCrossed({ turn }: Plan, { index }: PlannedMove): boolean {
   return outcome === 'bounces' || outcome === 'blocked';
 }
 
-/** The move that meets this one head to head, if both come to a bar. */
+/** The opposing move in a head-to-head battle, if both end at a bar. */
 export const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
   plan.moves.find(
     (other) =>

@@ -15,10 +15,10 @@ import { ASIDE } from './unit-positions.ts';
 import { unitIn } from './anchors.ts';
 import { toMap } from '../model/view.ts';
 
-/** How far away from the one that took its place, at scale 1. */
+/** Distances from the unit that took its place, at scale 1, best first. */
 const AWAY = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
 
-/** A dislodged unit is pushed towards the free side of its own space, away from arrows and other units. */
+/** Places each dislodged unit towards the free side of its own space, away from arrows and other units. */
 export function placeDisplaced(
   plan: Plan,
   taken: readonly Piece[],
@@ -26,7 +26,7 @@ export function placeDisplaced(
   pushed: readonly UnitAt[],
 ): ReadonlyMap<string, Placed<Point>> {
   const { positions, turn, format } = plan;
-  // What stands beyond the edge of a detail is not shown, and must not be pushed into it.
+  // Units beyond the edge of a detail are hidden, and must not be pushed into it.
   const { width, height } = format;
   const isBeyond = ({ x, y }: Point): boolean =>
     positions.cropped && Math.min(x, y, width - x, height - y) < 0;
@@ -67,7 +67,7 @@ export function placeDisplaced(
   ]);
 }
 
-/** The arrows that follow it when it is pushed: its own, and the supports that it is given in place. */
+/** The names of the arrows that move with a pushed unit: its own, and the supports for it to hold. */
 function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<string> {
   const owners = new Set<string>();
   for (const { index } of moves.filter((move) => move.unit === unit))
@@ -82,7 +82,7 @@ function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<strin
   return owners;
 }
 
-/** A unit that was dislodged before this turn is not in its position: it may be a fleet. */
+/** A unit dislodged before this turn is not in the position and may be a fleet. */
 function kindOf({ turn }: Plan, unit: UnitAt): UnitKind {
   const given = turn.ruling.dislodged.some((one) => one.unit === unit && one.by === unit);
   return given ? 'F' : (unitIn(turn, unit)?.kind ?? 'A');

@@ -5,14 +5,14 @@ import { FLEET_NEIGHBOURS } from '../../board/adjacency.ts';
 import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 
-/** Spaces next to one another for a fleet or across a beach, whatever the coast. */
+/** True if the spaces are adjacent for a fleet, whatever the coast. */
 function touch(a: SpaceId, b: SpaceId): boolean {
   return Object.entries(FLEET_NEIGHBOURS).some(
     ([from, to]) => from.startsWith(a) && to.some((location) => spaceOf(location) === b),
   );
 }
 
-/** The fleets whose orders say that they carry this army there. */
+/** The fleets with an order to convoy this army to its destination. */
 export function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
   const fleets = turn.ruling.orders.flatMap(({ order }) =>
     order?.type === 'convoy' &&
@@ -25,8 +25,8 @@ export function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
 }
 
 /**
- * The routes to draw for a move, each a chain of fleets in the order of travel, such that every carrier that
- * lies on a route is drawn on one; the way that was taken comes first. None: it goes by land, or nowhere.
+ * The routes to draw for a move, each a list of fleets in the order of travel. Every convoying fleet that lies on
+ * some route is on one of them; the route that was taken comes first. Empty if the move goes by land or has no route.
  */
 export function routesOf(turn: Turn, move: Move): readonly (readonly SpaceId[])[] {
   if (move.unit.kind !== 'A') return [];
@@ -63,7 +63,7 @@ function pathOf(turn: Turn, unit: UnitAt): readonly SpaceId[] {
   return [];
 }
 
-/** The fleets between two spaces on a shortest way over some of them; null if there is no way. */
+/** The fleets of a shortest route between two spaces; null if there is none. */
 function shortest(
   from: SpaceId,
   to: SpaceId,

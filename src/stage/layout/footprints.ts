@@ -6,7 +6,7 @@ import { arc, band, box, disc } from '../geometry/room.ts';
 import type { Room } from '../geometry/room.ts';
 import { SIZE } from '../geometry/shapes.ts';
 
-/** The room that a unit takes, rim included; a dislodged one leans. */
+/** The room of a unit, rim included; a dislodged one leans. */
 export function unitRooms(kind: UnitKind, spot: Point, s: number, leans = false): readonly Room[] {
   if (leans)
     return kind === 'A'
@@ -51,13 +51,13 @@ export const noEntryRooms = (spot: Point, s: number): readonly Room[] => [
   disc(spot, (SIZE.noEntry + 1) * s),
 ];
 
-/** A bar across a line that goes `ahead`; `size` 1 is the full bar. */
+/** A bar across a line with direction `ahead`; size 1 is a whole bar. */
 export function barRooms(spot: Point, ahead: Point, s: number, size: number): readonly Room[] {
   const half = times(leftOf(ahead), (SIZE.bar / 2) * size * s);
   return [band(add(spot, half), minus(spot, half), 2.5 * s + 1.5)];
 }
 
-/** Two slanted strokes across a line that goes `ahead`. */
+/** Two slanted strokes across a line with direction `ahead`. */
 export function strokesRooms(spot: Point, ahead: Point, s: number): readonly Room[] {
   const aside = leftOf(ahead);
   const at = (x: number, y: number): Point =>
@@ -87,17 +87,17 @@ export const circleRooms = (spot: Point, s: number): readonly Room[] => [
   disc(spot, SIZE.circle * s + 0.75),
 ];
 
-/** Letters that reach below the line. */
+/** Letters with descenders. */
 const LOW = /[gjpqyQJ]/;
 const LOW_ITALIC = /[fgjpqyQJ]/;
 
-/** A word of the margin, whose middle stands at the spot. */
+/** A word centred on the spot. */
 export function wordRooms(text: string, spot: Point, size: number): readonly Room[] {
   const half = (nameWidth(text, true) * size) / 2;
   return [box(spot, half, 0.41 * size, half, (LOW_ITALIC.test(text) ? 0.55 : 0.32) * size)];
 }
 
-/** A name in one line, turned by so many degrees, with its high and low letters. */
+/** A name on one line, turned by `turn` degrees, with ascenders and descenders. */
 function turnedName(text: string, spot: Point, size: number, turn: number): Room {
   const half = (nameWidth(text, true) * size) / 2;
   const ahead = { x: Math.cos((turn * Math.PI) / 180), y: Math.sin((turn * Math.PI) / 180) };
@@ -107,7 +107,7 @@ function turnedName(text: string, spot: Point, size: number, turn: number): Room
   return band(minus(middle, reach), add(middle, reach), (bottom - top) / 2);
 }
 
-/** A name round the spot: its lines, and before a centre's the ring with the dot. */
+/** A name centred on the spot: its lines and, for a centre, the ring with the dot before it. */
 export function nameRooms(
   label: {
     readonly text: readonly string[];

@@ -2,19 +2,19 @@ import { depth } from '../geometry/room.ts';
 import type { Room } from '../geometry/room.ts';
 
 /**
- * What a piece of the drawing is to others: `solid` must be read (units, marks, letters), `head` is the tip of an
- * arrow, `tail` where it begins beside its unit, `line` the rest of it.
+ * How a piece of the drawing competes for room: `solid` must stay readable (units, marks, letters), `head` is the tip
+ * of an arrow, `tail` its start beside the unit, `line` the rest.
  */
 export type PieceKind = 'solid' | 'head' | 'line' | 'tail';
 
-/** A piece that takes room, and whose it is: pieces of an owner may be taken away again. */
+/** A room with a kind and an owner. All pieces of an owner can be removed again. */
 export interface Piece extends Room {
   readonly kind: PieceKind;
   readonly owner: string;
 }
 
 const pieces = (kind: PieceKind, owner: string, rooms: readonly Room[]): readonly Piece[] =>
-  // Written out: so many are made that spreading them would take most of the time.
+  // Written out: this runs so often that object spread would dominate the time.
   rooms.map(({ box, x1, y1, x2, y2, r, left, top, right, bottom }) => ({
     box,
     x1,
@@ -31,17 +31,17 @@ const pieces = (kind: PieceKind, owner: string, rooms: readonly Room[]): readonl
   }));
 export const solid = (owner: string, rooms: readonly Room[]) => pieces('solid', owner, rooms);
 export const head = (owner: string, rooms: readonly Room[]) => pieces('head', owner, rooms);
-/** A line of any length: its first piece is the tail. */
+/** A line as pieces: the first is the tail. */
 export const lines = (owner: string, rooms: readonly Room[]): readonly Piece[] => [
   ...pieces('tail', owner, rooms.slice(0, 1)),
   ...pieces('line', owner, rooms.slice(1)),
 ];
 
-/** What it costs to cover something: once, and for each px of depth. */
+/** The cost of covering another piece: once, and per px of depth. */
 type Price = readonly [once: number, each: number];
 export type Prices = Readonly<Record<PieceKind, Readonly<Record<PieceKind, Price>>>>;
 
-/** From here on a cost says that something which must be read is covered. */
+/** At or above this cost, something that must stay readable is covered. */
 export const COVERED = 1000;
 
 const LINE: Price = [0, 0.12];
@@ -54,17 +54,17 @@ export const PRICES: Prices = {
   tail: { solid: FREE, head: [0, 0.4], line: LINE, tail: LINE },
 };
 
-/** Solid pieces keep so many px from one another. */
+/** Solid pieces keep this distance from one another, in px. */
 const APART = 1.2;
 const CELL = 18;
-/** More than any board has cells one below the other. */
+/** More cells than any board has in a column. */
 const COLUMN = 4096;
 
-/** Pieces by where they are. */
+/** A spatial index of pieces. */
 export interface Ground {
   readonly add: (pieces: readonly Piece[]) => void;
   readonly remove: (owner: string) => void;
-  /** What it costs to cover what is there, but for what belongs to `own`; from `limit` on, no more is counted. */
+  /** The cost of covering what is on the ground, ignoring pieces of the owners in `own`. Stops adding at `limit`. */
   readonly cost: (
     pieces: readonly Piece[],
     own: ReadonlySet<string>,

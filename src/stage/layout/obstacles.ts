@@ -15,14 +15,14 @@ import { SIZE } from '../geometry/shapes.ts';
 import { unitIn } from './anchors.ts';
 import { retreatLine } from './arrow-layout.ts';
 
-/** What stands on the board whatever is drawn on it: units before and after the moves, rings, places of retreat. */
+/** Pieces that are on the board whatever else is drawn: units before and after the moves, rings, retreats. */
 export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readonly Piece[] {
   const { positions, turn, convoys, format } = plan;
   const { scale } = positions;
   const before = turn.position.units.flatMap(({ at, kind }) =>
     solid(`unit ${spaceOf(at)}`, unitRooms(kind, homeOf(spaceOf(at)), scale)),
   );
-  // In a phase without moves a unit may be new, which a sign in its corner tells.
+  // In a phase without moves, a unit may be new, which a sign at its corner shows.
   const corners = isStill(turn)
     ? turn.position.units.flatMap(({ at: place, kind }) => {
         const { x, y } = homeOf(spaceOf(place));
@@ -48,7 +48,7 @@ export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): rea
 
 const isStill = ({ ruling }: Turn): boolean => ruling.steps.length === 0;
 
-/** The ways of retreat, from where dislodged units have been pushed. */
+/** Pieces of the retreat arrows, from where dislodged units have been pushed. */
 export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): readonly Piece[] {
   const { positions, turn, format } = plan;
   if (!format.marks) return [];
@@ -58,7 +58,7 @@ export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): rea
       const line = retreatLine(plan, whereOf(unit), to);
       return [
         ...lines(`retreat ${unit}`, along(line, 3 * positions.scale, 8)),
-        // In a phase of its own some of the ways are closed, which a cross tells.
+        // In a retreat phase, retreats may be closed, which a cross shows.
         ...(by === unit
           ? solid(`barred ${unit}`, crossRooms(at(line, BARRED), positions.scale))
           : []),
@@ -67,13 +67,13 @@ export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): rea
   );
 }
 
-/** Where the cross stands on a way of retreat that is closed. */
+/** Where the cross is on a closed retreat, as a share of its line. */
 const BARRED = 0.72;
 
-/** Where the no-entry sign of a convoy order may stand on its ring: not below, where the wave would be. */
+/** Angles for the no-entry sign on a convoy ring, best first: none at the bottom, which is for the wave. */
 const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
 
-/** The signs of illegal convoy orders: at which angle of the ring, by index of the order. */
+/** The no-entry signs of illegal convoy orders, with their angles, by index of the order. */
 export function cornerItems({ convoys, turn, positions }: Plan): readonly Item<number>[] {
   return convoys
     .filter(({ index }) => {
@@ -96,7 +96,7 @@ export function cornerItems({ convoys, turn, positions }: Plan): readonly Item<n
     }));
 }
 
-/** The corner below right is kept for the buttons that move the map: marks and names find another place. */
+/** Keeps marks and names out of the bottom right corner, which is for the map buttons. */
 export function cornerPieces({ width, height, corner }: Format): readonly Piece[] {
   if (corner.width === 0) return [];
   return solid('corner', [box({ x: width, y: height }, corner.width, corner.height, 0, 0)]);

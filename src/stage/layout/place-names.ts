@@ -15,10 +15,10 @@ import { whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap, toView } from '../model/view.ts';
 
-/** What a centre's ring and the gap after it take before a name, at scale 1. */
+/** Width of a centre's ring and the gap after it, at scale 1. */
 const RING = 15;
 
-/** A name at a place. */
+/** A name and its position. */
 export interface Lettering {
   readonly label: NamedLabel;
   readonly spot: Point;
@@ -26,16 +26,16 @@ export interface Lettering {
 
 export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
 
-/** Below this zoom full names fit their spaces only in smaller type. */
+/** Below this zoom, full names need smaller type to fit their spaces. */
 const ROOMY = 1.15;
 const SMALL = { land: 13, sea: 14.5 } as const;
 
-/** From this cost on a name is left out: it would cover more than it tells. Names of spaces with orders bear more. */
+/** At or above this cost a name is left out. Names of spaces with orders may cost more. */
 const CROWDED = { involved: 60, other: 20 } as const;
 
 /**
- * The names to be set on the board, each with the places that it may take; first those of spaces with units and orders.
- * A name that has no place of its own is left out.
+ * The names to set on the board, each with its candidate positions; spaces with units and orders first. Names without
+ * a free position are left out by the placement.
  */
 export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Item<Lettering>[] {
   const { format, positions } = plan;
@@ -77,7 +77,7 @@ export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   return widest + (centre ? (RING * size) / 17 : 0);
 }
 
-/** The name of a long sea where it lies along the sea, if the board has such a place and the view shows it. */
+/** Candidates for the name of a long sea set along its axis, if the board defines that and the view shows it. */
 function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[] {
   const place = turnedLabel(label.space);
   if (!place) return [];
@@ -91,10 +91,10 @@ function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[
   return [{ value: { label: turned, spot }, cost: 0, pieces }];
 }
 
-/** Names are tried at places so many px apart, at least. */
+/** Smallest distance between candidate positions of a name, in px. */
 const LEAST_STEP = 6;
 
-/** Anywhere in the visible part of the space, best near its middle and where the letters stay inside. */
+/** Candidates anywhere in the visible part of the space; best near its middle, with all letters inside. */
 function placesFor(
   plan: Plan,
   label: NamedLabel,
@@ -136,7 +136,7 @@ function placesFor(
   return candidates;
 }
 
-/** Where letters are looked at whether they are in their own space, from the middle of a name to its ends. */
+/** Points along a name, from -1 to 1, at which it is checked to be inside its own space. */
 const ENDS = [-1, -0.5, 0.5, 1] as const;
-/** For each of these that is not. */
+/** Cost for each of these that is outside. */
 const OUTSIDE = 9;

@@ -1,33 +1,33 @@
 import { COVERED, groundOf, PRICES } from './ground.ts';
 import type { Ground, Piece, Prices } from './ground.ts';
 
-/** One of the ways in which a thing may be drawn, and how much we would rather not have it so. */
+/** One way to draw an item, with its cost. */
 export interface Candidate<T> {
   readonly value: T;
   readonly cost: number;
-  /** The room that it takes then. */
+  /** The pieces it would put on the ground. */
   readonly pieces: () => readonly Piece[];
 }
 
 export interface Item<T> {
   readonly key: string;
   readonly candidates: readonly Candidate<T>[];
-  /** The owners of what it may cover: parts of what it belongs to. */
+  /** Owners of pieces that it may cover for free, because it belongs to them. */
   readonly own: ReadonlySet<string>;
-  /** From this cost on it is left out; never, if there is none. */
+  /** At or above this cost the item is left out; if absent, never. */
   readonly dropAt?: number;
   readonly prices?: Prices;
 }
 
 export interface Placed<T> {
   readonly value: T;
-  /** What remains of dislike and overlap at the best place. */
+  /** Total cost at the chosen place. */
   readonly cost: number;
   readonly pieces: readonly Piece[];
 }
 
 const ROUNDS = 4;
-/** For each px beyond the frame, of what must be seen. */
+/** Per px beyond the frame, for solid pieces. */
 const OUTSIDE = COVERED;
 const EDGE = 2;
 
@@ -48,9 +48,9 @@ function beyond(pieces: readonly Piece[], { width, height }: Size): number {
 }
 
 /**
- * Chooses among the candidates of every item: first one item after the other, each where it is least in the way of what
- * is on the ground and of those before it; then again, with all the others in place, until nothing changes. What would
- * still cost too much is left out. The same items and ground always give the same choice.
+ * Chooses a candidate for every item. The first round takes the items in order, each where it costs least given the
+ * ground and the items before it; further rounds reconsider each with all the others in place, until nothing changes.
+ * Items that still cost too much are left out. Deterministic.
  */
 export function place<T>(
   items: readonly Item<T>[],
@@ -59,9 +59,9 @@ export function place<T>(
 ): ReadonlyMap<string, Placed<T>> {
   const tries = items.map((item) => ({
     item,
-    // The best liked first: most of the others need not be looked at.
+    // Cheapest first, so that the search can stop early.
     candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
-    // What is known of it on this ground; of what is too bad to be chosen, only that.
+    // Cost of a candidate on the ground alone; if not `exact`, a lower bound above the limit of its time.
     known: new Map<Candidate<T>, { pieces: readonly Piece[]; cost: number; exact: boolean }>(),
   }));
   const others = groundOf();

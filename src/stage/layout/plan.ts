@@ -11,7 +11,7 @@ import { unitPositionsOf } from './unit-positions.ts';
 import { goalOf, standing, unitIn } from './anchors.ts';
 import type { UnitPositions } from './unit-positions.ts';
 
-/** An order that is drawn, by its place in `ruling.orders`. */
+/** An order to draw, with its index in `ruling.orders`. */
 interface Planned {
   readonly index: number;
   readonly unit: UnitAt;
@@ -23,29 +23,29 @@ interface Planned {
 export interface PlannedMove extends Planned {
   readonly order: Move;
   readonly goal: Location;
-  /** Chains of fleets; none by land. */
+  /** Lists of fleets; empty by land. */
   readonly routes: readonly (readonly SpaceId[])[];
-  /** Another unit goes the opposite way. */
+  /** Another unit moves in the opposite direction. */
   readonly opposed: boolean;
-  /** A unit stands at the goal, before or after the moves. */
+  /** The destination has a unit in it, before or after the moves. */
   readonly occupied: boolean;
-  /** It ends at a bar at the border. */
+  /** It may end at a bar at the border. */
   readonly barred: boolean;
 }
 
 export interface PlannedSupport extends Planned {
   readonly order: SupportMove | SupportHold;
-  /** The move whose ribbon it joins, by its index; null if that move was not ordered. */
+  /** The index of the move whose ribbon it joins; null if that move was not ordered. */
   readonly joins: number | null;
 }
 
 export interface PlannedConvoy extends Planned {
   readonly order: Convoy;
-  /** Whether a ribbon runs through its ring. */
+  /** True if a ribbon runs through its ring. */
   readonly travelled: boolean;
 }
 
-/** What there is to draw of a turn, the same for every step of it. */
+/** Everything there is to draw of a turn, for all of its steps. */
 export interface Plan {
   readonly turn: Turn;
   readonly format: Format;
@@ -55,7 +55,7 @@ export interface Plan {
   readonly convoys: readonly PlannedConvoy[];
 }
 
-/** Two lists of the same units are one board: it is drawn in one way. */
+/** The order of units in a position must not affect the drawing. */
 function inOrder({ position, ...turn }: Turn): Turn {
   return { ...turn, position: { units: [...position.units].sort(byPlace) } };
 }

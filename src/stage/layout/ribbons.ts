@@ -37,24 +37,24 @@ import type { Piece } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
 import { along, band } from '../geometry/room.ts';
 
-/** One of the lines that a ribbon may take, and how much we would rather not have it. */
+/** A candidate line of a ribbon, with its cost. */
 export interface RibbonLine {
   readonly line: Line;
   readonly cost: number;
-  /** Where it meets the border of the space that it is ordered to: a share of the line. */
+  /** Where it crosses the border of its destination, as a share of the line. */
   readonly border: number;
 }
 
-/** How far the line of a bow is from straight, as so many times the usual. */
+/** Curvature of the candidate bows, as multiples of the usual; negative bends to the right. */
 const BOWS = [1, 1.8, 2.8, 4, -1, -1.8, -2.8, -4] as const;
 const OPPOSED_BOWS = [1, 1.5, 2, 2.7] as const;
-/** For each place by which a line is worse than the one before it. */
+/** Cost of each place in the list of lines. */
 const RANK = 2;
 
 /**
- * The lines that a ribbon may take, one list for each route; by land there is one. Every ribbon would bow to the left of
- * its travel, by 6 % of its length; further, or to the right, is for those that find something in their way or would
- * miss the border that they have to cross.
+ * The candidate lines of a ribbon, one list per route (one list by land). By default a ribbon bows to the left of its
+ * direction by 6 % of its length; stronger bows, and bows to the right, avoid obstacles or reach the border that the
+ * move must cross.
  */
 export function ribbonLines(
   plan: Plan,
@@ -86,7 +86,7 @@ export function ribbonLines(
   });
 }
 
-/** A ribbon may miss the place where its border is crossed by so many px before it bends for it. */
+/** How far a line may miss the crossing point of the border before it costs anything, in px at scale 1. */
 const OFF_BORDER = { barred: 4.5, free: 16 } as const;
 const PER_PX_OFF = { barred: 2.5, free: 0.6 } as const;
 
@@ -107,7 +107,7 @@ function landLines(
   const bows = factors.map((factor) => bow(from, to, side * least * factor));
   if (!crossing) return bows.map((line, rank) => ({ line, cost: RANK * rank }));
   const border = toView(positions.view, crossing);
-  // Two that go opposite ways over a far corner of their border pass it side by side.
+  // Opposing moves that cross their border far from the direct line pass that point side by side.
   const aside = move.opposed
     ? times(leftOf(towards(from, to)), side * 15 * positions.scale)
     : point(0, 0);
@@ -124,8 +124,8 @@ function landLines(
 }
 
 /**
- * Whether two that go opposite ways should pass each other on the right: fewer supports then have to cross the ribbon of
- * one to reach that of the other. The same for both.
+ * True if two opposing moves should pass each other on the right, because fewer supports then cross the wrong ribbon.
+ * The same for both moves.
  */
 function crossesLess(
   { positions, moves, supports }: Plan,
@@ -147,13 +147,13 @@ function crossesLess(
   return balance < 0;
 }
 
-/** A supporter so near to the line of a ribbon, in px, reaches it from ahead or from behind. */
+/** A supporter closer than this to the line of a ribbon, in px, is on neither side of it. */
 const AHEAD = 12;
 
-/** How far beside the best place of their border ribbons may cross it, at scale 1. */
+/** How far from the crossing point a ribbon may cross the border, at scale 1. */
 const BESIDE = 7;
 
-/** A bow through a point; if that would be a hairpin, a line of two bends. */
+/** A bow through a point; if that would bend too sharply, a smooth line through it. */
 function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
   const length = distance(from, to);
   if (length === 0) return [];
@@ -165,13 +165,16 @@ function bentThrough(from: Point, via: Point, to: Point): readonly Line[] {
   return gentle ? [bow(from, to, sag)] : [spaced(through([from, via, to]), BOW_POINTS)];
 }
 
-/** A line that misses the known place of the border by so many px crosses it elsewhere. */
+/** A line that misses the crossing point by more than this, in px, crosses the border elsewhere. */
 const ELSEWHERE = 9;
 const FINE = 80;
-/** One that enters the space only so many px farther on has passed beside the border. */
+/** A line that enters the space more than this much further away, in px, has passed beside the border. */
 const FAR = 20;
 
-/** The share of the line at which it enters the space it goes to: if it does so more than once, nearest to the known place. */
+/**
+ * The share of the line at which it enters its destination; if it does so several times, the entry nearest to the
+ * crossing point.
+ */
 function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null): number {
   const known = border && toView(view, border);
   if (known) {
@@ -196,39 +199,45 @@ function crossingOf(view: View, line: Line, goal: SpaceId, border: Place | null)
   return least > FAR + distance(at(line, share), known) ? share : entry;
 }
 
-/** From the bar to the border, in px. */
+/** Distance from the bar to the border, in px. */
 const BEFORE_BORDER = 5;
-/** What must be seen of a ribbon that bounces, at scale 1. */
+/** Shortest visible ink of a ribbon that bounces, at scale 1. */
 const SHORTEST_INK = 12;
 
-/** The share of the line at which a bar stands that is `back` px further from the border than it should be. */
+/** The share of the line for a bar that is `back` px further from the border than usual. */
 export function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
   const length = Math.max(1, lengthOf(line));
   const shortest = Math.min(0.5, (SHORTEST_INK * scale) / length);
   return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
 }
 
-/** From where the ink ends to the strokes, at scale 1. */
+/** Distance from the end of the ink to the strokes, at scale 1. */
 export const TO_STROKES = 6;
 
-/** Where the ink of a broken convoy ends: so many px before the middle of the fleet that fell, for strokes stand between. */
+/**
+ * Where the ink of a disrupted convoy ends: `gap` px before the centre of the disrupted fleet, leaving room for the
+ * strokes.
+ */
 export const reachOfRing = (line: Line, ring: Point, gap: number): number =>
   clamp(nearest(line, ring) - gap / Math.max(1, lengthOf(line)), 0.04, 0.9);
 
 /** The ribbon of a move along one route. */
 export interface ArrowPath {
   readonly line: Line;
-  /** Where a bar stands, if the move bounces: just short of the border of the space it was ordered to. */
+  /** Where the bar is if the move bounces, as a share: just short of the border of its destination. */
   readonly bar: number;
-  /** How much of a bar there is room for: 1 is all of it. */
+  /** Size of the bar: 1 is a whole one, 0 none. */
   readonly barSize: number;
-  /** Where its no-entry sign stands, if it has one; null if there is no room. */
+  /** Where its no-entry sign is, as a share; null if there is no room. */
   readonly sign?: number | null;
-  /** Where the ink of a convoy ends that broke, and how many strokes there is room for after it. */
+  /** Where the ink of a disrupted convoy ends, and how many strokes fit after it. */
   readonly broken?: { readonly fleet: SpaceId; readonly reach: number; readonly strokes: number };
 }
 
-/** How far before the middle of the fleet that fell the ink may end, at scale 1; at last there are no strokes. */
+/**
+ * Distances from the disrupted fleet at which the ink may end, at scale 1, with the number of strokes and the cost.
+ * The last has no strokes.
+ */
 const BEFORE_RING = [
   [44, 2, 0],
   [41, 2, 2],
@@ -237,7 +246,10 @@ const BEFORE_RING = [
   [34, 0, 300],
 ] as const;
 
-/** A bar stands back, or is shortened, before it covers anything; at last it is left out. Head to head both would be whole. */
+/**
+ * A bar is moved back, then shortened, before it covers anything, and left out last. Head to head, both costs count
+ * double.
+ */
 const BACK = [0, 1.5, 3, 4.5, 6, 10] as const;
 const PER_PX_BACK = 1.5;
 const BAR_SIZES = [
@@ -250,7 +262,7 @@ const NO_BAR = 300;
 export const nameOfRoute = (index: number, route: number): string =>
   `${String(index)}.${String(route)}`;
 
-/** The ribbons of a move whose unit stands at `from`: an item for each route. */
+/** The ribbons of a move whose unit is at `from`: one item per route. */
 export function ribbonItems(
   plan: Plan,
   move: PlannedMove,
@@ -269,7 +281,7 @@ export function ribbonItems(
   }));
 }
 
-/** The places for the marks on a ribbon that comes to no bar. */
+/** Candidate positions of the marks on a ribbon without a bar. */
 function variants(
   plan: Plan,
   move: PlannedMove,
@@ -314,7 +326,7 @@ const candidate = (
   cost: number,
 ): Candidate<ArrowPath> => ({ value, cost, pieces: () => ribbonPieces(plan, move, route, value) });
 
-/** The room of a ribbon: its line, its head, and each mark that any step may set on it. */
+/** The pieces of a ribbon: its line, its head, and every mark that any step may put on it. */
 export function ribbonPieces(
   plan: Plan,
   move: PlannedMove,
@@ -346,7 +358,7 @@ export function ribbonPieces(
   return pieces;
 }
 
-/** The first fleet of a route that the ruling finds disrupted. */
+/** The first disrupted fleet of a route. */
 function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undefined {
   const { orders } = plan.turn.ruling;
   return move.routes[route]?.find((fleet) =>
@@ -356,7 +368,7 @@ function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undef
   );
 }
 
-/** Where the ink of a convoy ends that broke at this fleet; so far before its middle, at scale 1. */
+/** Where the ink of a convoy disrupted at this fleet ends, `gap` before its centre at scale 1; a share of the line. */
 export function reachOf(
   plan: Plan,
   line: Line,

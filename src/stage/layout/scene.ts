@@ -21,14 +21,14 @@ import { layOut, arrowsAt } from './arrow-layout.ts';
 import type { Layout } from './arrow-layout.ts';
 import { wordsFor } from './board-words.ts';
 
-/** A plan with a place for everything that any step of the turn will show, so that no mark jumps between steps. */
+/** A plan with a position for everything that any step of the turn shows, so that nothing jumps between steps. */
 export interface Scene {
   readonly plan: Plan;
-  /** Where a unit is pushed when another takes its place. */
+  /** Where a unit is pushed to when another takes its place. */
   readonly aside: ReadonlyMap<UnitAt, Point>;
-  /** The arrows while every unit stands where it did, then each time that some have been pushed aside. */
+  /** The arrows before any unit is pushed aside, then after each push. */
   readonly layouts: readonly Layout[];
-  /** At which angle of its ring the sign of an illegal convoy order stands, by index of the order. */
+  /** The angle of the no-entry sign on the ring of an illegal convoy order, by index of the order. */
   readonly corners: ReadonlyMap<number, number>;
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
@@ -38,7 +38,7 @@ export interface Scene {
 
 const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 
-/** The scene of a turn in a format. Worked out once: it does not depend on the step. */
+/** The scene of a turn in a format; cached, since it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
   const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
   const scene = known.get(format) ?? compose(turn, format);
@@ -47,8 +47,8 @@ export function sceneOf(turn: Turn, format: Format): Scene {
 }
 
 /**
- * Finds a place for everything, what matters most first: units, arrows and the marks on them, units that are pushed
- * aside, strengths, crosses, words, names. What finds none without covering what came before it is left out.
+ * Places everything, most important first: units, arrows and their marks, units pushed aside, strengths, crosses,
+ * words, names. Whatever cannot be placed without covering earlier things is left out.
  */
 function compose(turn: Turn, format: Format): Scene {
   const plan = planOf(turn, format);
@@ -129,7 +129,7 @@ function compose(turn: Turn, format: Format): Scene {
   };
 }
 
-/** The units that have been pushed aside, each time that there are more of them. */
+/** The growing sets of units pushed aside in the course of the turn. */
 function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
   const stages: ReadonlySet<UnitAt>[] = [];
   turn.ruling.steps.forEach(({ fact }, step) => {
@@ -140,7 +140,7 @@ function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
   return stages;
 }
 
-/** The spaces of units and orders: their names matter most. */
+/** The spaces with units or orders, whose names matter most. */
 function involvedIn(turn: Turn): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>();
   for (const { unit, order } of turn.ruling.orders) {

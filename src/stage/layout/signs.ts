@@ -11,10 +11,10 @@ import { disc } from '../geometry/room.ts';
 import type { Room } from '../geometry/room.ts';
 import { CUT } from '../geometry/shapes.ts';
 
-/** Where along an arrow a sign may stand, and at what cost: the usual place first. */
+/** Where a sign may be on its arrow, with the cost; the usual place first. */
 type Shares = readonly (readonly [share: number, cost: number])[];
 
-/** The strokes of a cut: at the supporter's end, for there the attack lands. */
+/** The strokes of a cut: near the supporter, which is what was attacked. */
 const CUTS: Shares = [
   [CUT, 0],
   [0.29, 2],
@@ -27,14 +27,14 @@ const CUTS: Shares = [
   [0.82, 20],
 ];
 
-/** A no-entry sign: in the middle. */
+/** A no-entry sign: near the middle. */
 const around = (middle: number): Shares =>
   [0, 0.08, -0.08, 0.17, -0.17, 0.26, -0.26, 0.34, -0.34, 0.42, -0.42].map((away) => [
     clamp(middle + away, 0.04, 0.96),
     Math.abs(away) * 25,
   ]);
 
-/** From the end of a void support to where it stops, at scale 1; and by how much of its length earlier. */
+/** How far short of its end a void support stops, at scale 1; and by how much of its length earlier. */
 const SHORT = 30;
 const EARLIER = [0, 0.1, -0.1, 0.2, -0.2, 0.3, 0.4, 0.5, 0.6];
 
@@ -44,8 +44,8 @@ function stops(line: Line, scale: number): Shares {
 }
 
 /**
- * The sign on an arrow: the strokes of a cut, the ring at which a void support stops, or a no-entry sign. It is left out
- * where it has no place: dashes and dots tell the same. None, if this outcome has no sign.
+ * The sign on an arrow: the strokes of a cut, the ring at the end of a void support, or a no-entry sign. Null if the
+ * outcome has none. Left out if there is no room: dashes and dots say the same.
  */
 export function signItem(
   plan: Plan,
@@ -89,5 +89,5 @@ export function signItem(
   }
 }
 
-/** The parts of an arrow on which its sign lies. */
+/** The parts of an arrow that its sign may cover. */
 const OWN = ['line', 'head', 'way'];

@@ -22,10 +22,10 @@ import {
 import type { Point } from '../geometry/point.ts';
 import type { ArrowPath } from './ribbons.ts';
 
-/** The size of a word, by the scale of the marks. */
+/** Type size of a word, by the scale of the board. */
 export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
 
-/** The units whose attack, and whose hold, some step of the trace puts a number to. */
+/** The units for which some step states an attack strength, or a hold strength. */
 export function numbered(turn: Turn): { attack: ReadonlySet<UnitAt>; hold: ReadonlySet<UnitAt> } {
   const attack = new Set<UnitAt>();
   const hold = new Set<UnitAt>();
@@ -41,11 +41,14 @@ export function numbered(turn: Turn): { attack: ReadonlySet<UnitAt>; hold: Reado
   return { attack, hold };
 }
 
-/** From the ribbon to a coin, at scale 1: nearer than 20 it would touch a bar, farther than 25 nobody would see whose it is. */
+/**
+ * Distances from the ribbon to a coin, at scale 1, best first: below 20 it would touch a bar, far away it is unclear
+ * whose it is.
+ */
 const COIN_AWAY = [20, 22.5, 25, 30, 36, 43] as const;
 const COIN_SHARES = [0.94, 0.86, 0.78, 0.7, 0.6, 0.5, 0.4, 0.25, 0.12] as const;
 
-/** A coin stands beside the ribbon near its head, rather on the outside of the bend; a lozenge at the border. */
+/** A coin goes beside the ribbon near its head, preferably outside the bend; a lozenge at the border. */
 function coinFor(
   key: string,
   way: ArrowPath,
@@ -83,13 +86,13 @@ function coinFor(
   };
 }
 
-/** How far the middle of a line is to the left of its chord; less than 0: to the right. */
+/** How far the middle of a line is to the left of its chord; negative to the right. */
 function bendOf(line: Line): number {
   const [from, to] = [nth(line, 0), nth(line, line.length - 1)];
   return dot(minus(at(line, 0.5), mix(from, to, 0.5)), leftOf(towards(from, to)));
 }
 
-/** A shield stands close beside its unit, rather below it. */
+/** A shield goes close to its unit, preferably below it. */
 function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
   const candidates: Candidate<Point>[] = [];
   for (const away of [28, 33, 39, 46])
@@ -105,7 +108,7 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
   return { key, own: new Set(), dropAt: COVERED, candidates };
 }
 
-/** A word stands at the place that it speaks of. */
+/** A word goes at the place that it is about. */
 export function wordFor(
   key: string,
   text: string,
@@ -131,16 +134,16 @@ export function wordFor(
   return { key, own: new Set(), dropAt: CROWDED_WORD, candidates, prices: LETTERED };
 }
 
-/** From which cost a word is left out: it would cover more than it tells. */
+/** At or above this cost a word is left out. */
 const CROWDED_WORD = 60;
 
-/** Letters suffer more from a line below them than marks do, which have a ground of their own. */
+/** Letters suffer more from a line below them than marks, which have a background. */
 export const LETTERED: Prices = {
   ...PRICES,
   solid: { solid: [COVERED, 30], head: [12, 6], line: [2, 2.5], tail: [2, 2.5] },
 };
 
-/** The items of all strengths of a turn. */
+/** The items of all strengths in a turn. */
 export function strengthItems(
   plan: Plan,
   wayOf: (index: number) => ArrowPath | undefined,

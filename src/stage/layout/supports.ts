@@ -29,24 +29,24 @@ import { SIZE } from '../geometry/shapes.ts';
 export interface SupportPath {
   readonly line: Line;
   readonly end: SupportEnd;
-  /** Where its sign stands, if it has one: a share of the line; null if there is no room. */
+  /** Where its sign is, as a share of the line; null if there is no room. */
   readonly sign?: number | null;
 }
 
-/** How a support is drawn, wherever its unit and the one it helps stand. */
+/** The shape of a support, independent of where its units are. */
 export interface SupportCurve {
-  /** Where on the ribbon it joins: a share of the ribbon. */
+  /** Where it joins the ribbon, as a share of the ribbon. */
   readonly share: number;
-  /** How far its middle is pushed to the left of its way, as a share of its length. */
+  /** How far its middle bends to the left, as a share of its length. */
   readonly lean: number;
-  /** Whether there is room for the joint or the brace. */
+  /** True if there is room for the joint or the brace. */
   readonly jointed: boolean;
-  /** Of a brace: how far from the unit, at scale 1, and how much of the circle. */
+  /** For a brace: its distance from the unit at scale 1, and its angle. */
   readonly radius: number;
   readonly span: number;
 }
 
-/** A support flows into the ribbon like a tributary: it arrives along it from behind, squarely from ahead. */
+/** A support flows into a ribbon like a tributary: along it from behind, at right angles from ahead. */
 export function tributary(
   plan: Plan,
   support: PlannedSupport,
@@ -69,7 +69,10 @@ export function tributary(
   return { line, end: { type: jointed ? 'joint' : 'flow', ...joint } };
 }
 
-/** A support in place ends in an arc round the unit; one of a move nobody ordered ends half way to where it should go. */
+/**
+ * A support to hold ends in an arc round the unit; a support of a move that was not ordered ends half way to its
+ * destination.
+ */
 export function brace(
   plan: Plan,
   support: PlannedSupport,
@@ -105,14 +108,16 @@ export function brace(
   };
 }
 
-/** Joints lie between these shares of what is inked of a ribbon. */
+/** Joints lie between these shares of the inked part of a ribbon. */
 export const FIRST_JOINT = 0.3;
 export const LAST_JOINT = 0.66;
-/** So many choices for a support that is alone on its ribbon; for three and more there are fewer, further apart. */
+/**
+ * Candidate joints for a single support on a ribbon; three or more supports get fewer candidates each, further apart.
+ */
 const CHOICES = 7;
 const APART = 0.17;
 
-/** The costs, in px of dislike: being away from where it would flow in, a bend, an end without its joint. */
+/** Costs: distance from the natural joint, bending, an end without its joint. */
 const OFF = 60;
 const BEND = 30;
 const NO_JOINT = 60;
@@ -125,12 +130,12 @@ const BRACES = [
   [0.45, 14],
   [0.3, 24],
 ] as const;
-/** A brace that finds no place is left out. */
+/** Cost of leaving a brace out. */
 const NO_BRACE = 300;
-/** Outside the ring of a convoying fleet. */
+/** Radius of a brace outside the ring of a convoying fleet. */
 const ROUND_RING = SIZE.ring + 8;
 
-/** The ways in which a support may be drawn, with the room that each takes. */
+/** The candidates for drawing a support. */
 export function supportItem(
   plan: Plan,
   support: PlannedSupport,
@@ -225,7 +230,7 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
   );
 }
 
-/** The room of a support: its line and its end. */
+/** The pieces of a support: its line and its end. */
 export function supportPieces(
   plan: Plan,
   { index }: PlannedSupport,
@@ -239,7 +244,7 @@ export function supportPieces(
       ...solid(`joint ${name}`, braceRooms(end, end.radius ?? 0, scale, end.angle, end.span)),
     );
   else if (end.type === 'joint') pieces.push(...solid(`joint ${name}`, jointRooms(end, scale)));
-  // Even without a joint no two supports meet the ribbon at the same point.
+  // Two supports must not meet a ribbon at the same point, even without joints.
   else pieces.push(...head(`joint ${name}`, [disc(end, 1)]));
   return pieces;
 }

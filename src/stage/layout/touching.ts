@@ -3,10 +3,10 @@ import type { Point } from '../geometry/point.ts';
 import { nameOf } from './anchors.ts';
 import type { Anchor, Anchors } from './anchors.ts';
 
-/** Px between two units that stand as close as can be, rims of rings included. */
+/** Smallest gap between two units in px, rims of rings included. */
 const LEAST_GAP = { unit: 1.5, ring: 3.2 } as const;
 
-/** The room of a piece, at scale 1: to each side, above and below. */
+/** Extents of a unit, at scale 1: to each side, up and down. */
 const REACH = {
   A: { side: 12.3, up: 11.8, down: 11.8 },
   F: { side: 17.9, up: 15.7, down: 12.2 },
@@ -14,7 +14,7 @@ const REACH = {
   ring: { side: 25.8, up: 25.8, down: 33.6 },
 } as const;
 
-/** A piece with the room that it takes. */
+/** A unit and its extents. */
 interface Body {
   readonly anchor: Anchor;
   readonly name: string;
@@ -32,7 +32,7 @@ const bodiesOf = (anchors: Anchors, crowd: readonly Anchor[]): readonly Body[] =
 
 const areApart = (a: Body, b: Body): boolean => spaceOf(a.anchor.at) !== spaceOf(b.anchor.at);
 
-/** The scale at which two pieces begin to touch. */
+/** The scale at which two units would touch. */
 function scaleOf(a: Body, from: Point, b: Body, to: Point): number {
   const gap = Math.max(a.gap, b.gap);
   const high = to.y > from.y ? a.reach.down + b.reach.up : a.reach.up + b.reach.down;
@@ -42,7 +42,7 @@ function scaleOf(a: Body, from: Point, b: Body, to: Point): number {
   );
 }
 
-/** The largest scale at which no two pieces of a crowd touch. Places by the names of the pieces. */
+/** The largest scale at which no two units touch. `positions` by name of the anchor. */
 export function touchingIn(
   anchors: Anchors,
   crowd: readonly Anchor[],
@@ -59,7 +59,7 @@ export function touchingIn(
   return least;
 }
 
-/** The scale at which a piece begins to touch the edge of the frame. What stands beyond it does not matter. */
+/** The scale at which a unit would touch the edge of the frame; Infinity if it is beyond. */
 function scaleAtEdge({ reach }: Body, { x, y }: Point, { width, height }: Size): number {
   if (Math.min(x, y, width - x, height - y) < 0) return Infinity;
   const across = Math.min(x, width - x) / reach.side;
@@ -71,7 +71,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Px by which a piece is moved at a time, and how often. */
+/** Px per step, and the number of rounds. */
 const STEP = 1.25;
 const ROUNDS = 40;
 const WAYS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
@@ -80,8 +80,9 @@ const WAYS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
 }));
 
 /**
- * Moves the pieces that would touch others or the frame at a scale, each step where it then has the most room, until none does or
- * no step helps. One pair that stands too close would make everything on a board small.
+ * Moves apart units that would touch others or the edge of the frame at `scale`, each step in the direction with the
+ * most room, until none touches or no step helps. Without it, a single close pair would shrink everything on the
+ * board.
  */
 export function loosen(
   anchors: Anchors,

@@ -14,43 +14,43 @@ import { fitView, toMap, toView } from '../model/view.ts';
 import type { View } from '../model/format.ts';
 import { loosen, touchingIn } from './touching.ts';
 
-/** Where the pieces of a turn stand in a format, in px, and how large they are drawn. */
+/** Where the units of a turn are in a format, in px, and the scale at which they are drawn. */
 export interface UnitPositions {
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
-  /** Whether this is only a detail of the board, for all of it would be too small to read. */
+  /** True if this is a detail, because the whole board would be too small to read. */
   readonly cropped: boolean;
-  /** Where a piece stands at a location. */
+  /** Where a unit at a location is drawn. */
   readonly of: (at: Location, kind: UnitKind) => Point;
-  /** Where it stands once another has taken its place, for want of a better. */
+  /** Where it is drawn once another unit has taken its place, unless the scene finds a better place. */
   readonly aside: (at: Location, kind: UnitKind) => Point;
 }
 
-/** At scale 1: a ribbon between units closer than this has no room for bar, joint and number. */
+/** At scale 1: units closer than this leave no room for bar, joint and strength on a ribbon between them. */
 const ARROW = 86;
-/** At scale 1: units closer than this touch one another's rims. */
+/** At scale 1: units closer than this touch. */
 const APART = 42;
-/** At scale 1: what a ring adds to that. */
+/** At scale 1: added to that for each ring. */
 const FOR_RING = 14;
-/** At scale 1: nearer to its border a unit leaves no room for a ribbon that ends in a bar there. */
+/** At scale 1: a unit closer than this to a border leaves no room for a ribbon that ends in a bar there. */
 const TO_BAR = 40;
-/** At scale 1: from a victor to the unit that it has pushed aside. */
+/** At scale 1: from a unit to the one that it has pushed aside. */
 export const ASIDE = 44;
-/** At scale 1: what a bar and the cross beyond it take round the border. */
+/** At scale 1: room for a bar and its cross at a border. */
 const BORDER_ROOM = 26;
-/** At scale 1: what a unit, alone or in a ring, keeps from the edge of the frame. */
+/** At scale 1: distance of a unit, alone or in a ring, from the edge of the frame. */
 const AT_EDGE = { unit: 21, ring: 37 } as const;
 const ROUNDS = 14;
-/** Px between the middle of a unit and the border of its space: as it should be, and where there is a press. */
+/** Px between the centre of a unit and the border of its space: preferred, and least. */
 const CLEAR = 16;
 const LEAST_CLEAR = 4;
-/** Units that would touch at the smallest scale, or almost, are drawn apart whatever it takes. */
+/** Units that would nearly touch at the smallest scale are moved apart as well. */
 const SPARE = 1.02;
-/** How much closer the view comes at a time, to give room. */
+/** Zoom factor per attempt to gain room. */
 const CLOSER = 1.07;
 
-/** The places of a turn's pieces: the board's own, but drawn apart where short arrows need the room. */
+/** The positions of a turn's units: the board's own, moved apart where short arrows need room. */
 export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
   const anchors = anchorsOf(turn, format);
   const { usual, closest } = format.zoom;
@@ -71,7 +71,8 @@ export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
   if (detail) found = lay(anchors, format, detail, true);
   const { view, positions, room, touching } = found;
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
-  // An army and a fleet stand at the same place, unless both are on the board; in a ring, its middle is the place of both.
+  // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
+  // serves both.
   const spotOf = ({ at, kind }: Anchor): Point => {
     const [own, other] = [nameOf({ at, kind }), nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })];
     const [first, second] = anchors.ringed.has(other) ? [other, own] : [own, other];
@@ -93,7 +94,7 @@ export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
 interface Arrangement {
   readonly view: View;
   readonly positions: ReadonlyMap<string, Point>;
-  /** The largest scale for which there is room. */
+  /** The largest scale that leaves enough room. */
   readonly room: number;
   /** The largest scale at which no two units touch. */
   readonly touching: number;
@@ -122,7 +123,7 @@ function arrange(anchors: Anchors, format: Format, zoom: number): Arrangement {
   return lay(anchors, format, view, false);
 }
 
-/** Draws the pieces apart in a section of the map; of a detail only those count that are seen in it. */
+/** Moves the units apart in a section of the map; in a detail, only the visible ones count. */
 function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arrangement {
   const positions = new Map(
     anchors.all.map((anchor) => [nameOf(anchor), toView(view, unitPlace(anchor.at))]),
@@ -130,7 +131,7 @@ function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arr
   const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? { x: 0, y: 0 };
   for (let round = 0; round < ROUNDS; round++)
     if (!drawApart(anchors, view, positions, format)) break;
-  // A card would rather show a detail.
+  // A card shows a detail instead.
   if (format.marks)
     loosen(
       anchors,
@@ -161,7 +162,7 @@ function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arr
   };
 }
 
-/** One step of moving units away from one another and from their bars, as far as their spaces have room. */
+/** One round of moving units away from one another and from their bars, within their spaces. True if any moved. */
 function drawApart(
   anchors: Anchors,
   view: View,
@@ -213,12 +214,12 @@ function drawApart(
 const roomAtEdge = ({ ringed }: Anchors, anchor: Anchor): number =>
   ringed.has(nameOf(anchor)) ? AT_EDGE.ring : AT_EDGE.unit;
 
-/** How far from one another two units have to stand, at scale 1. */
+/** Required distance between two units, at scale 1. */
 function apart({ ringed }: Anchors, a: Anchor, b: Anchor): number {
   return APART + [a, b].filter((anchor) => ringed.has(nameOf(anchor))).length * FOR_RING;
 }
 
-/** Whether a piece may stand there: in its own space, and not closer to the border than needs be. */
+/** True if a unit may be at `goal`: in its own space, and not closer to the border than `clear` or than it is now. */
 function fits(
   anchor: Anchor,
   goal: Point,

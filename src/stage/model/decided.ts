@@ -5,44 +5,44 @@ import { spaceOf } from '../../board/board.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import type { Bound, Fact, UnitAt } from '../../trace/fact.ts';
 
-/** A strength that a step has put a number to. */
+/** A strength for which a step states a number. */
 export interface Known {
   readonly value: number;
   readonly bound: Bound;
   readonly win: boolean;
 }
 
-/** All that the first steps of a trace have settled. An order without a fate is still open. */
+/** What the first steps of a trace have settled. An order without an outcome in `fates` is still open. */
 export interface Decided {
-  /** What became of an order, by its place in `ruling.orders`. */
+  /** Outcomes, by index in `ruling.orders`. */
   readonly fates: ReadonlyMap<number, Outcome>;
   /** Where units have gone. */
   readonly moved: ReadonlyMap<UnitAt, Location>;
-  /** Units in whose place a victor stands, dislodged or on the point of being so. */
+  /** Units whose space another unit has entered: dislodged, or about to be. */
   readonly pushed: ReadonlySet<UnitAt>;
   readonly dislodged: ReadonlySet<UnitAt>;
-  /** Of moves that met something, or may yet: of one that was free the number says nothing. */
+  /** Only of moves with opposition, actual or possible; for an unopposed move the number would mean nothing. */
   readonly attack: ReadonlyMap<UnitAt, Known>;
   readonly hold: ReadonlyMap<UnitAt, Known>;
-  /** Attackers whose own move fails for another reason, yet who keep a rival out. */
+  /** Attackers whose own move fails for another reason, but who keep a rival out. */
   readonly prevent: ReadonlySet<UnitAt>;
   /** The fleets that carry an army. */
   readonly paths: ReadonlyMap<UnitAt, readonly SpaceId[]>;
   readonly broken: ReadonlyMap<UnitAt, readonly SpaceId[]>;
   readonly retreats: ReadonlyMap<UnitAt, readonly Location[]>;
-  /** Spaces from which rivals have kept one another. */
+  /** Spaces left empty by a stand-off. */
   readonly standoffs: ReadonlySet<SpaceId>;
 }
 
 type Draft = { -readonly [K in keyof Decided]: Writable<Decided[K]> } & {
-  /** The cores of circular movements, and where the moves settled so far go. */
+  /** The cycles of rotations, and the destinations of their moves settled so far. */
   readonly circles: (readonly UnitAt[])[];
   readonly turning: Map<UnitAt, Location>;
 };
 type Writable<T> =
   T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends ReadonlySet<infer E> ? Set<E> : T;
 
-/** What the steps before `position` have settled; 0: nothing. */
+/** What the first `position` steps have settled; 0: nothing. */
 export function decidedBefore(turn: Turn, position: number): Decided {
   const draft: Draft = {
     fates: new Map(),
@@ -73,7 +73,7 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
       return;
     }
     case 'ambiguous':
-      // The order that is followed, if any, is open still.
+      // The order that is followed, if any, is still open.
       turn.ruling.orders.forEach(({ unit, outcome }, i) => {
         if (unit === fact.unit && outcome === 'ambiguous') draft.fates.set(i, outcome);
       });
@@ -165,7 +165,7 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
   }
 }
 
-/** Nobody in a circle can go before the others: when the last of its moves is settled, all go. */
+/** The moves of a rotation happen together, once the last of them is settled. */
 function moveTogether(draft: Draft, unit: UnitAt): void {
   const circle = draft.circles.find((core) => core.includes(unit)) ?? [unit];
   if (!circle.every((one) => draft.turning.has(one))) return;
@@ -175,7 +175,7 @@ function moveTogether(draft: Draft, unit: UnitAt): void {
   }
 }
 
-/** The order of the unit that this fact settles: the legal one, if others were written too. */
+/** Records the outcome of a unit's order: of the legal one, if there are several. */
 function settle(draft: Draft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
   turn.ruling.orders.forEach((ruled, i) => {
     if (ruled.unit === unit && ruled.order !== null && !draft.fates.has(i))

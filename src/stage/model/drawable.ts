@@ -5,8 +5,8 @@ import type { Format, View } from './format.ts';
 import type { Line } from '../geometry/line.ts';
 
 /**
- * What a frame is made of. Plain data; every number may be mixed with that of another frame, so an
- * animation is nothing but frames between two frames. `key` names the same thing in every frame of a turn.
+ * The parts of a frame, as plain data. Every number can be interpolated, so an animation is a series of frames. `key`
+ * identifies the same thing in every frame of a turn.
  */
 interface Drawable {
   readonly key: string;
@@ -14,18 +14,18 @@ interface Drawable {
   readonly opacity: number;
 }
 
-/** The order of a unit: who drew this arrow. */
+/** Something drawn for the order of a unit. */
 interface Drawn extends Drawable {
   readonly unit: UnitAt;
   readonly power: Power;
 }
 
-/** A space that the step is about. */
+/** A space that the current step is about. */
 export interface Focus extends Drawable {
   readonly space: SpaceId;
 }
 
-/** Land that a power holds, above its home colour. */
+/** Land held by a power, drawn over its home colour. */
 export interface Held extends Drawable {
   readonly space: SpaceId;
   readonly power: Power;
@@ -40,15 +40,15 @@ export interface Label extends Drawable {
   readonly sea: boolean;
   /** A ring with a dot before the name: a supply centre. */
   readonly centre: boolean;
-  /** Whose centre it is, where the frame tells: its letter stands in the ring. */
+  /** The owner of the centre, if the frame shows owners: its letter is in the ring. */
   readonly owner?: Power;
   /** Size of type in px. */
   readonly size: number;
-  /** A name along its sea: turned about the place by so many degrees, clockwise. */
+  /** Rotation of a name along its sea, in degrees clockwise. */
   readonly turn?: number;
 }
 
-/** The dotted outline of a unit where it stood before it moved. */
+/** The dotted outline of a unit where it was before it moved. */
 export interface Ghost extends Drawable {
   readonly unit: UnitAt;
   readonly kind: UnitKind;
@@ -57,15 +57,15 @@ export interface Ghost extends Drawable {
 }
 
 /**
- * A move. Its layers, each 0 to 1: `pencil` the dashed outline, seen where there is no ink yet; `ink` how far along
- * the line it is inked; `bar`, `strokes` (0 to 2), `dots` and `hollow` (the empty head) how much of these is there;
- * `void` and `illegal` the grey forms.
+ * A move. Layers, 0 to 1: `pencil` is the dashed outline before inking, `ink` the inked share of the line; `bar`,
+ * `strokes` (0 to 2), `dots` and `hollow` (the empty head) how much of each is visible; `void` and `illegal` are the
+ * grey forms.
  */
 export interface Ribbon extends Drawn {
   readonly line: Line;
-  /** By convoy: dashes in place of a band. */
+  /** By convoy: dashes instead of a band. */
   readonly dashed: boolean;
-  /** Where the ink ends when it is all there: 1 at the tip, less at a bar or a broken fleet. */
+  /** Share of the line at which full ink ends: 1 at the tip, less at a bar or a disrupted fleet. */
   readonly reach: number;
   readonly pencil: number;
   readonly ink: number;
@@ -75,13 +75,13 @@ export interface Ribbon extends Drawn {
   readonly hollow: number;
   readonly void: number;
   readonly illegal: number;
-  /** Where along it a no-entry sign stands, if not at the usual share of its length; null: there is no room. */
+  /** Where its no-entry sign is, as a share of the line, if not at the usual place; null: no room. */
   readonly sign?: number | null;
 }
 
 /**
- * How a support ends: in a joint on the ribbon it helps, or flowing in without one where there is no room for it; in a
- * brace round the unit it holds, whose radius is in px and the usual one if none is given.
+ * How a support ends: in a joint on the ribbon; without one where there is no room (`flow`); or in a brace round a
+ * unit, with a radius in px if it is not the usual one.
  */
 export type SupportEnd =
   | { readonly type: 'joint' | 'flow'; readonly x: number; readonly y: number }
@@ -94,7 +94,7 @@ export type SupportEnd =
       readonly span: number;
     };
 
-/** A support. The layers are those of a ribbon; `fill` is how full the joint or brace is. */
+/** A support, with the layers of a ribbon; `fill` is how full the joint or brace is. */
 export interface Support extends Drawn {
   readonly line: Line;
   readonly end: SupportEnd;
@@ -105,11 +105,14 @@ export interface Support extends Drawn {
   readonly dots: number;
   readonly void: number;
   readonly illegal: number;
-  /** Where along it the strokes of a cut, the ring of a void or a no-entry sign stand, if not at the usual share; null: no room. */
+  /**
+   * Where its sign is (the strokes of a cut, the ring of a void support, or no entry), as a share of the line, if not
+   * at the usual place; null: no room.
+   */
   readonly sign?: number | null;
 }
 
-/** A convoy order: the ring round its fleet. `gap` parts it into two halves. */
+/** A convoy order: the ring round its fleet. `gap` splits it into two halves. */
 export interface Ring extends Drawn {
   readonly x: number;
   readonly y: number;
@@ -118,22 +121,22 @@ export interface Ring extends Drawn {
   readonly gap: number;
   readonly void: number;
   readonly illegal: number;
-  /** At which angle its no-entry sign stands, if not at the usual one; in radians, clockwise from east; null: no room. */
+  /** Angle of its no-entry sign, if not the usual one; in radians, clockwise from east; null: no room. */
   readonly corner?: number | null;
-  /** The faint way of an army whose convoy this is, if no ribbon runs through the ring. */
+  /** The faint line of the army that it convoys, if no ribbon runs through the ring. */
   readonly way: Line | null;
 }
 
-/** A way on which a dislodged unit may retreat: dots to a dashed circle. */
+/** A retreat that a dislodged unit may make: dots to a dashed circle. */
 export interface Retreat extends Drawn {
   readonly line: Line;
   readonly x: number;
   readonly y: number;
-  /** How many of the dots are there, 0 to 1. */
+  /** How many of the dots are visible, 0 to 1. */
   readonly ink: number;
-  /** 1: ordered and not decided yet. */
+  /** 1: ordered, not yet decided. */
   readonly pencil: number;
-  /** 1: ordered, but closed to the unit. */
+  /** 1: ordered, but illegal. */
   readonly barred: number;
 }
 
@@ -143,19 +146,19 @@ export interface UnitMark extends Drawn {
   readonly y: number;
   /** Degrees. */
   readonly tilt: number;
-  /** 1: its rim is perforated, it is dislodged. */
+  /** 1: its rim is perforated, because it is dislodged. */
   readonly perforated: number;
-  /** 1: crossed out, it leaves the board. */
+  /** 1: crossed out, because it is removed. */
   readonly disbanded: number;
   /** 1: new on the board. */
   readonly built: number;
-  /** 1: it is to be built or removed by an order that is not decided yet. */
+  /** 1: its build or removal is ordered, not yet decided. */
   readonly pencil: number;
-  /** 1: it was ordered to be built, and may not. */
+  /** 1: its build was ordered, but is illegal. */
   readonly illegal: number;
 }
 
-/** What an order was before it was changed, or a unit that was there: a ghost under what is. */
+/** The ghost of a changed order or a removed unit. */
 export type Former = Drawable & { readonly unit: UnitAt } & (
     | { readonly shape: 'move'; readonly line: Line }
     | { readonly shape: 'support'; readonly line: Line; readonly end: SupportEnd }
@@ -172,7 +175,7 @@ export interface Strength extends Drawable {
   readonly y: number;
   readonly value: number;
   readonly bound: Bound;
-  /** 1: reversed, it wins. */
+  /** 1: in reverse colours, because it wins. */
   readonly win: number;
 }
 
@@ -185,24 +188,24 @@ export interface Word extends Drawable {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Failures are set in red, the rest in ink. */
+  /** Failures are set in red, everything else in ink. */
   readonly tone: 'rubric' | 'ink';
 }
 
-/** Everything that is seen of a turn after so many steps of its trace. Plain data. */
+/** Everything that is visible of a turn after a number of steps, as plain data. */
 export interface Frame {
   readonly format: Format;
-  /** How many steps are settled: 0 shows the orders as written, all in pencil. */
+  /** Number of settled steps: 0 shows the orders as written, all in pencil. */
   readonly position: number;
   readonly view: View;
   /** The scale of units, arrows and marks. */
   readonly scale: number;
-  /** What is known of who holds which land; nothing in a movement phase. */
+  /** Who holds which land, where known; empty in a movement phase. */
   readonly held: readonly Held[];
   readonly focus: readonly Focus[];
   readonly labels: readonly Label[];
   readonly ghosts: readonly Ghost[];
-  /** Orders that were changed; nothing unless asked for (`withFormer`). */
+  /** Ghosts of changed orders; empty unless added by `withFormer`. */
   readonly former: readonly Former[];
   readonly ribbons: readonly Ribbon[];
   readonly supports: readonly Support[];

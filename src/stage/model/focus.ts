@@ -4,7 +4,7 @@ import type { SpaceId } from '../../board/board.ts';
 import type { Fact } from '../../trace/fact.ts';
 import type { Focus } from './drawable.ts';
 
-/** The spaces that the last settled step is about; none before the first. */
+/** The spaces that the last settled step is about; empty before the first. */
 export function focusOf(turn: Turn, position: number): readonly Focus[] {
   const step = turn.ruling.steps[position - 1];
   if (!step) return [];
@@ -15,7 +15,7 @@ export function focusOf(turn: Turn, position: number): readonly Focus[] {
   }));
 }
 
-/** The spaces that a fact speaks of, the first one first. */
+/** The spaces that a fact is about, the main one first. */
 export function spacesOfFact(fact: Fact): readonly SpaceId[] {
   switch (fact.type) {
     case 'illegal':

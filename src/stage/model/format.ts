@@ -1,4 +1,4 @@
-/** A section of the map: `zoom` px for one unit of the map, whose corner is at `x`, `y` of the map. */
+/** A section of the map: `zoom` px per map unit, with its top left corner at `x`, `y` in map units. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -6,33 +6,33 @@ export interface View {
 }
 
 /**
- * The sizes in which a board is drawn. The page shows `wide`, `medium` or `compact` by the width of the board's
- * container, `thumb` stands on cards. Lengths in px of the viewBox; the drawing scales with CSS.
+ * The sizes in which a board is drawn. A page shows `wide`, `medium` or `compact` depending on the width of the
+ * board's container; `thumb` is for cards. Lengths in px of the viewBox; CSS scales the drawing.
  */
 export interface Format {
   readonly id: 'wide' | 'medium' | 'compact' | 'thumb';
   readonly width: number;
   readonly height: number;
-  /** The scale of units, arrows and marks: the largest, and the smallest that crowding may force. */
+  /** The scale of units, arrows and marks: the largest, and the smallest on a crowded board. */
   readonly scale: { readonly max: number; readonly min: number };
-  /** Px for one unit of the map: at most `usual`, and up to `closest` where units crowd. */
+  /** Px per map unit: at most `usual`, up to `closest` where units crowd. */
   readonly zoom: { readonly usual: number; readonly closest: number };
-  /** Px kept free between whatever is shown and the frame. */
+  /** Px kept free between anything shown and the frame. */
   readonly margin: number;
   readonly names: 'full' | 'short' | 'none';
-  /** Sizes of type for land and for seas. */
+  /** Type sizes for land and for seas. */
   readonly type: { readonly land: number; readonly sea: number };
-  /** The size of the letters on units, at least: 10 px on the narrowest screen that shows the format. */
+  /** Smallest size of the letters on units: 10 px on the narrowest screen that shows the format. */
   readonly letter: number;
-  /** What the buttons that move the map take of the corner below right. */
+  /** Room for the map buttons, bottom right. */
   readonly corner: { readonly width: number; readonly height: number };
-  /** Strengths, crosses and words. */
+  /** Whether strengths, crosses and words are shown. */
   readonly marks: boolean;
-  /** The section of the map to lay out, in place of the one that suits the units best. */
+  /** The section of the map to show, instead of the one that suits the units best. */
   readonly view?: View;
 }
 
-/** The section of the map that a reader has zoomed to, in place of the one that suits the units best. */
+/** The format with the section of the map that a reader has zoomed to, if any. */
 export const withView = (format: Format, view: View | null): Format =>
   view ? { ...format, view } : format;
 
@@ -91,16 +91,16 @@ export const FORMATS = {
   },
 } as const satisfies Record<string, Format>;
 
-/** A board that a page sizes by its container. */
+/** The formats that a page chooses from by width. */
 export type FormatId = 'wide' | 'medium' | 'compact';
 
-/** From which width of the board on, in px, each of them is shown: full names from 700, codes below. */
+/** Smallest widths of the board, in px, for each format: full names from 700, codes below. */
 export const SHOWN_FROM: readonly (readonly [FormatId, number])[] = [
   ['wide', 700],
   ['medium', 480],
   ['compact', 0],
 ];
 
-/** The format for a board so many px wide. */
+/** The format for a board `px` wide. */
 export const formatFor = (px: number): FormatId =>
   SHOWN_FROM.find(([, least]) => px >= least)?.[0] ?? 'compact';

@@ -1,7 +1,7 @@
 import type { Format, View } from './format.ts';
 import type { Point } from '../geometry/point.ts';
 
-/** The frame of the drawn map, in its own units. */
+/** Size of the drawn map, in map units. */
 export const MAP = { width: 1200, height: 1022 } as const;
 
 export const toView = (view: View, { x, y }: Point): Point => ({
@@ -14,26 +14,26 @@ export const toMap = (view: View, { x, y }: Point): Point => ({
   y: y / view.zoom + view.y,
 });
 
-/** A place that must be seen, with so many px round it. */
+/** A place that must be visible, with `room` px round it. */
 export interface ShownPlace extends Point {
   readonly room: number;
 }
 
-/** How much wider than the map the section may be, if all of Europe is at war: in the west it is open sea. */
+/** How much wider than the map a section may be, if units are everywhere: the west is open sea. */
 const WIDER = 1.2;
-/** The share of the room that is kept in such a press. */
+/** The share of the room that remains on such a crowded board. */
 const PRESSED = 0.4;
 
-/** Px for one unit of the map at which its outlines begin to look coarse: nobody needs to come closer. */
+/** Zoom (px per map unit) beyond which outlines look coarse; the upper limit. */
 export const CLOSEST = 5;
 
-/** Px for one unit of the map at which the whole of it is seen. */
+/** Zoom (px per map unit) at which the whole map is visible; the lower limit. */
 export const farthest = ({ width, height }: Format): number =>
   Math.min(width / MAP.width, height / MAP.height);
 
 /**
- * The section that shows all of the places with room round them, at the format's proportions, without
- * leaving the map, and no closer than `zoom`. If the format has a section of its own, that one.
+ * The section that shows all of the places with room round them, in the format's proportions, within the map, and no
+ * closer than `zoom`. If the format has a section of its own, that one.
  */
 export function fitView(places: readonly ShownPlace[], format: Format, zoom: number): View {
   if (format.view) return format.view;
@@ -51,7 +51,7 @@ function closest(places: readonly ShownPlace[], format: Format, from: number, le
   return view;
 }
 
-/** The edges of what must be seen, in units of the map. */
+/** Bounds of what must be visible, in map units: left, top, right, bottom. */
 function extent(places: readonly ShownPlace[], zoom: number): [number, number, number, number] {
   if (places.length === 0) return [0, 0, MAP.width, MAP.height];
   return [
@@ -69,8 +69,8 @@ function at(places: readonly ShownPlace[], format: Format, zoom: number): View {
 }
 
 /**
- * The nearest section of the same size that does not leave the map. If it is wider or higher than the map, what is
- * beyond lies in the west or the north, where there is open sea.
+ * The nearest section of the same size within the map. If it is wider or taller than the map, the rest lies in the
+ * west or the north, where there is open sea.
  */
 export function boundView({ zoom, x, y }: View, { width, height }: Format): View {
   return {
@@ -82,7 +82,7 @@ export function boundView({ zoom, x, y }: View, { width, height }: Format): View
 
 function holds(view: View, places: readonly ShownPlace[], { width, height }: Format): boolean {
   const [left, top, right, bottom] = extent(places, view.zoom);
-  // At the edge of the map there is no more to see: what stands there may have less room.
+  // Places at the edge of the map may have less room.
   return (
     Math.max(0, left) >= view.x - 1 &&
     Math.max(0, top) >= view.y - 1 &&

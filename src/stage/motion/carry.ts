@@ -7,8 +7,8 @@ import { FADE } from './changes.ts';
 import { gliding, progress } from './tracks.ts';
 
 /**
- * A frame on another section of the map, as it is seen while a hand is still moving it: every place goes with the
- * map, while pieces, strokes and type keep their sizes. Laying it out anew (`withView`) comes when the hand rests.
+ * A frame moved to another section of the map, for use during a gesture: positions follow the map, while units,
+ * strokes and type keep their sizes. `withView` lays it out again when the gesture ends.
  */
 export function carry(frame: Frame, view: View): Frame {
   const { view: from, format, ...drawn } = frame;
@@ -25,12 +25,12 @@ export function carry(frame: Frame, view: View): Frame {
 const isPoint = (value: object): value is Point =>
   'x' in value && typeof value.x === 'number' && 'y' in value && typeof value.y === 'number';
 
-/** The lists of a frame. */
+/** The keys of a frame that hold lists. */
 type Lists = {
   readonly [K in keyof Frame as Frame[K] extends readonly { key: string }[] ? K : never]: Frame[K];
 };
 
-/** From a frame that was carried to the same frame laid out anew: what both have glides to its new place. */
+/** From a carried frame to the same frame laid out again: things in both glide to their new places. */
 export function settle(from: Frame, to: Frame): Tween {
   const when = gliding(0, FADE);
   const names = (Object.keys(to) as (keyof Frame)[]).filter((name): name is keyof Lists =>
@@ -60,7 +60,7 @@ export function settle(from: Frame, to: Frame): Tween {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Numbers between two values of one shape; whatever differs in another way is as it will be. */
+/** Interpolates all numbers in two values of the same shape; anything else takes its final value. */
 function mixed<T>(from: unknown, to: T, t: number): T {
   if (typeof to === 'number') return (typeof from === 'number' ? from + (to - from) * t : to) as T;
   if (isList(to)) {

@@ -7,7 +7,7 @@ import { mix } from '../geometry/point.ts';
 import { beat, endOf, gliding, numbers, progress, steady } from './tracks.ts';
 import type { Beat, Change, Track } from './tracks.ts';
 
-/** The look's times, in ms. */
+/** Durations in ms. */
 export const INK = 480;
 export const SLIDE = 720;
 export const STAMP = 120;
@@ -16,7 +16,7 @@ export const FADE = 240;
 const PER_DOT = 30;
 const DOT = 9;
 
-/** The line of an arrow follows its unit when that is pushed aside. */
+/** The line of an arrow follows its unit when the unit is pushed aside. */
 function following<T extends Ribbon | Support>(
   from: T,
   to: T,
@@ -87,7 +87,7 @@ export const ringChange: Change<Ring> = (from, to) => {
   });
 };
 
-/** A unit that wins slides along its ribbon once that is inked; the one that it meets gives way in the last moment. */
+/** A successful unit slides along its ribbon once that is inked; the unit it meets moves aside at the last moment. */
 export const unitChange =
   (slid: ReadonlyMap<UnitAt, Line>, inked: number, pushed: Beat): Change<UnitMark> =>
   (from, to) => {
@@ -115,7 +115,7 @@ export const strengthChange =
   (from, to) =>
     numbers(from, to, { value: steady(0, FADE), win: steady(inked, STAMP) });
 
-/** A way of retreat appears outward, dot by dot. */
+/** A retreat appears from the unit outward, dot by dot. */
 export const dotByDot =
   (from: Frame) =>
   (track: Track<Retreat>): Track<Retreat> => {

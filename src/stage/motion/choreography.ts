@@ -26,15 +26,15 @@ import type { Frame } from '../model/drawable.ts';
 import { gliding, progress, steady, swap, tracksOf } from './tracks.ts';
 import type { Track } from './tracks.ts';
 
-/** From one frame to another: at 0 the one, from `duration` ms on the other. */
+/** A transition between frames: the first at 0, the second from `duration` ms on. */
 export interface Tween {
   readonly duration: number;
   readonly at: (ms: number) => Frame;
 }
 
 /**
- * The animation between two frames of a turn. One step on is played as it happens; one step back is
- * the same difference at half the time; any other jump is a cross-fade.
+ * The animation between two frames of a turn: one step forward plays it, one step back takes half the time, any other
+ * jump is a cross-fade.
  */
 export function tween(from: Frame, to: Frame): Tween {
   if (to.position === from.position + 1 && to.format === from.format) return played(from, to);
@@ -88,7 +88,7 @@ function played(from: Frame, to: Frame): Tween {
     crosses: tracksOf<Cross>(from.crosses, to.crosses, swap, steady(inked + STAMP, STAMP), soon),
     words: tracksOf<Word>(from.words, to.words, swap, then, soon),
   };
-  // Never 0: even where nothing moves there is a frame before and one after.
+  // Never 0, so that there is always a first and a last frame.
   const duration = Math.max(
     1,
     ...Object.values(tracks).flatMap((list) => list.map(({ end }) => end)),
@@ -117,7 +117,7 @@ function played(from: Frame, to: Frame): Tween {
   };
 }
 
-/** What both frames have stays, what only one has fades. For jumps, and from one ruling to another. */
+/** Keeps what both frames have and fades the rest. For jumps, and between rulings. */
 export function crossFade(from: Frame, to: Frame): Tween {
   const fading = steady(0, FADE);
   const pairs = <T extends { readonly key: string; readonly opacity: number }>(

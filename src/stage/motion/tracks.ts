@@ -2,7 +2,7 @@ import { easeCubicInOut, easeCubicOut, easeLinear } from 'd3-ease';
 import { interpolateNumber } from 'd3-interpolate';
 import { clamp } from '../geometry/point.ts';
 
-/** When a change happens within a step, in ms, and how it speeds up and slows down. */
+/** When a change happens within a step, in ms, and its easing. */
 export interface Beat {
   readonly start: number;
   readonly length: number;
@@ -19,15 +19,15 @@ export const gliding = (start: number, length: number): Beat => beat(start, leng
 
 export const endOf = ({ start, length }: Beat): number => start + length;
 
-/** How far a beat has come at a time, 0 to 1. */
+/** Eased progress of a beat at a time, 0 to 1. */
 export const progress = ({ start, length, ease }: Beat, ms: number): number =>
   ease(clamp((ms - start) / length, 0, 1));
 
-/** A thing on its way from one frame to the next. */
+/** The transition of one thing between two frames. */
 export interface Track<T> {
-  /** When it has arrived. */
+  /** When it ends, in ms. */
   readonly end: number;
-  /** Null when it is not there. */
+  /** Null while the thing is absent. */
   readonly at: (ms: number) => T | null;
 }
 
@@ -36,10 +36,10 @@ interface Fading {
   readonly opacity: number;
 }
 
-/** How one thing changes into another of the same key. */
+/** How a thing changes into another with the same key. */
 export type Change<T> = (from: T, to: T) => Track<T>;
 
-/** A track for every thing of two lists: what stays changes, what comes fades in, what goes fades out. */
+/** A track for every thing in two lists: in both, it changes; new, it fades in; gone, it fades out. */
 export function tracksOf<T extends Fading>(
   from: readonly T[],
   to: readonly T[],
@@ -69,12 +69,11 @@ function fade<T extends Fading>(thing: T, when: Beat, from: number, to: number):
   };
 }
 
-/** Changes nothing: the new thing is there at once. */
+/** No transition: the new value applies at once. */
 export const swap = <T>(_from: T, to: T): Track<T> => ({ end: 0, at: () => to });
 
 /**
- * Numbers of a thing, each with its beat; whatever has none changes at once. Only numbers that differ
- * take time.
+ * Interpolates some numbers of a thing, each with its own beat; the rest changes at once. Equal numbers take no time.
  */
 export function numbers<T extends object, K extends keyof T>(
   from: T,

@@ -146,7 +146,11 @@ export { adjudicateCase, type CaseRuling } from './adjudicator/adjudicate-case.t
 export { adjudicateCompact, type CompactOptions } from './adjudicator/adjudicate-compact.ts';
 export { legalOrders } from './adjudicator/orders/legal-orders.ts';
 export type { Consequence, Walk } from './adjudicator/cycle/walk-round.ts';
-export { knotsOf, type Knot, type World } from './adjudicator/cycle/cycles.ts';
+export {
+  cyclesOf as knotsOf,
+  type CycleWithWorlds as Knot,
+  type World,
+} from './adjudicator/cycle/cycles.ts';
 export { adjudicateAdjustments } from './adjudicator/adjustments/adjudicate-adjustments.ts';
 export { adjudicateRetreats } from './adjudicator/retreats/adjudicate-retreats.ts';
 export { retreatPosition } from './adjudicator/retreats/retreat-position.ts';

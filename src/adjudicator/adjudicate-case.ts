@@ -13,7 +13,7 @@ import type { Step } from '../trace/step.ts';
 import { adjudicateCompact } from './adjudicate-compact.ts';
 import { adjudicate } from './adjudicate.ts';
 
-/** What comes of a case. */
+/** The ruling of a case. */
 export interface CaseRuling {
   readonly result: CaseResult;
   /** Empty without a trace. */
@@ -21,7 +21,7 @@ export interface CaseRuling {
 }
 
 /**
- * Rules a case of the case format. A plain one is never put into words, but for what a trace must tell.
+ * Adjudicates a case of the case format. A plain one stays in numbers: only a trace puts its orders into words.
  * Errors: those of `readCase`.
  */
 export function adjudicateCase(

@@ -6,19 +6,19 @@ import type { Edition } from '../rules/edition.ts';
 import type { Step } from '../trace/step.ts';
 import { dislodgerOf, endsAt, NOBODY, placeOf, units } from './columns.ts';
 import { exclusively } from './turn-state.ts';
-import type { Field, Wording } from './turn-state.ts';
-import { resolve } from './resolve-turn.ts';
+import type { TurnState, Wording } from './turn-state.ts';
+import { resolveTurn } from './resolve-turn.ts';
 import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
 export interface CompactOptions {
-  /** Record the steps; not unless said so. */
+  /** Record the steps (default false). */
   readonly trace?: boolean;
   readonly board?: CompiledBoard;
 }
 
 /**
- * Rules a movement phase given as numbers, and answers as numbers: the same engine as `adjudicate`, for
- * those who rule by the hundred thousand. Its turns are plain: no order was repaired, and each names units as they stand.
+ * Adjudicates a movement phase given in numbers, and answers in numbers: the same engine as `adjudicate`, for callers with
+ * hundreds of thousands of turns. The turn is plain: no order was repaired, and each names units as they stand.
  * Throws like `adjudicate`.
  */
 export function adjudicateCompact(
@@ -28,27 +28,27 @@ export function adjudicateCompact(
 ): CompactRuling & { readonly steps: readonly Step[] } {
   const wording: Wording = (place) => orderInWords(turn, place, board);
   return exclusively(() =>
-    compactRuling(turn, resolve(turn, board, edition, trace ? wording : null)),
+    compactRuling(turn, resolveTurn(turn, board, edition, trace ? wording : null)),
   );
 }
 
 function compactRuling(
   turn: CompactTurn,
-  field: Field,
+  state: TurnState,
 ): CompactRuling & { readonly steps: readonly Step[] } {
   const after = turn.units.map(() => -1);
   const dislodged: CompactDislodged[] = [];
-  const { unitCount } = field;
+  const { unitCount } = state;
   for (let row = 0; row < unitCount; row += 1) {
-    const actor = units[row]!;
-    const place = placeOf[actor]!;
-    const by = dislodgerOf[actor]!;
+    const unit = units[row]!;
+    const place = placeOf[unit]!;
+    const by = dislodgerOf[unit]!;
     if (by === NOBODY) {
-      after[place] = endsAt[actor]!;
+      after[place] = endsAt[unit]!;
       continue;
     }
-    if (field.steps) retreatsOf(actor, field);
-    dislodged.push({ unit: place, by, retreats: openRetreats(actor, field) });
+    if (state.steps) retreatsOf(unit, state);
+    dislodged.push({ unit: place, by, retreats: openRetreats(unit, state) });
   }
-  return { after, dislodged, steps: field.steps ?? [] };
+  return { after, dislodged, steps: state.steps ?? [] };
 }

@@ -5,23 +5,22 @@ import { compactTurn } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
-import { resolve } from './resolve-turn.ts';
+import { resolveTurn } from './resolve-turn.ts';
 import { exclusively } from './turn-state.ts';
 import type { Wording } from './turn-state.ts';
 import { inWords, rulingOf } from './ruling-in-words.ts';
 
 export interface Options {
-  /** Record the steps; true unless said otherwise. The ruling is the same either way. */
+  /** Record the steps (default true). The ruling is the same either way. */
   readonly trace?: boolean;
   /** For measuring on large boards only: checker, sentences and notations know the standard board alone. */
   readonly board?: CompiledBoard;
 }
 
 /**
- * Rules a movement phase: which orders are followed, what becomes of each, who is dislodged and where
- * they may retreat. Pure; the order in which units and orders are listed does not matter, unless the edition
- * follows the first or last of several orders. Throws if the position has two units in one space, or one off the board:
- * that is not a position.
+ * Adjudicates a movement phase: which orders are followed, what becomes of each, who is dislodged and where they may
+ * retreat. Pure; the order in which units and orders are listed does not matter, unless the edition follows the first or last
+ * of several orders to one unit. Throws if the position has two units in one space, or one off the board.
  */
 export function adjudicate(
   position: Position,
@@ -32,6 +31,6 @@ export function adjudicate(
   const turn = compactTurn(position, orders, board);
   const wording: Wording = (place) => inWords(orders, place);
   return exclusively(() =>
-    rulingOf(position, orders, resolve(turn, board, edition, trace ? wording : null)),
+    rulingOf(position, orders, resolveTurn(turn, board, edition, trace ? wording : null)),
   );
 }

@@ -1,124 +1,121 @@
 import type { IllegalReason } from '../trace/fact.ts';
 
 /**
- * What is known of the units of a turn while it is ruled, in columns of small numbers: a row for each space, for the unit
- * that stood in it before the moves. One turn is ruled at a time, so that there is but one of each: they belong to the
- * field (`field.ts`), which puts the units in their rows, and nobody outside the adjudicator sees them. Units that belong
- * together are chained, each naming the next.
+ * The state of a turn while it is adjudicated, in columns of small numbers. Each column has a row for each space: the row of
+ * the unit that stood there before the moves. This is module state: one turn is adjudicated at a time (`exclusively`).
+ * `openTurnState` sets the rows up, and nothing outside this folder imports this file. Units that belong together form a
+ * linked list: each names the next. Why columns, and why so: docs/performance.md.
  */
 
 /**
- * The greatest board that can be ruled on has a space less: the last row is nobody's. No power of two: the same row of all
- * columns would fall into the same few lines of the processor's cache.
+ * The largest board has one space fewer: the last row is nobody's. Not a power of two, or the same row of all columns would
+ * share a few lines of the processor's cache (docs/performance.md).
  */
 export const ROWS = 8100;
 
 /**
- * A unit while its turn is ruled: the number of the space in which it stood before the moves. Nobody has a row, too, in
- * which nothing ever happens: no power, no order, no destination.
+ * A unit, as the number of its row: that of the space in which it stood before the moves. Nobody has a row, too, which never
+ * changes: no power, no order, no destination. So code need not ask whether there is a unit before it looks one up.
  */
-export type Actor = number;
-export const NOBODY: Actor = ROWS - 1;
+export type UnitRow = number;
+export const NOBODY: UnitRow = ROWS - 1;
 
-/** Of a column of places in a list, or of locations: none. */
+/** No place in a list, or no location. */
 export const NONE = -1;
 
-const links = (): Int16Array => new Int16Array(ROWS).fill(NOBODY);
-const numbers = (): Int16Array => new Int16Array(ROWS).fill(NONE);
-const marks = (): Uint8Array => new Uint8Array(ROWS);
-const stepIds = (): Int32Array => new Int32Array(ROWS).fill(NONE);
+const unitColumn = (): Int16Array => new Int16Array(ROWS).fill(NOBODY);
+const numberColumn = (): Int16Array => new Int16Array(ROWS).fill(NONE);
+const byteColumn = (): Uint8Array => new Uint8Array(ROWS);
+const stepColumn = (): Int32Array => new Int32Array(ROWS).fill(NONE);
 
-/** By space: the unit there, or nobody; and the first of the movers into it, be there a unit or not. */
-export const occupantOf = links();
-export const firstAttacker = links();
+/** By space: the unit there, or nobody; the first of the movers into it, whether a unit is there or not. */
+export const occupantOf = unitColumn();
+export const firstAttacker = unitColumn();
 
-/** The unit itself: its station on the board, its power, its place among the units of the turn. */
-export const stationOf = numbers();
-export const powerOf = numbers();
-export const placeOf = numbers();
-export const isFleet = marks();
+/** The unit: its station on the board, its power, its place in the list of the turn's units. */
+export const stationOf = numberColumn();
+export const powerOf = numberColumn();
+export const placeOf = numberColumn();
+export const isFleet = byteColumn();
 
-/** Its orders, by their places in the turn: the first that it was given, and the one that it follows; if none, it holds. */
-export const writtenTo = numbers();
-export const followed = numbers();
-/** What the order that it follows tells it to do (a `Task`); whether in vain. */
-export const taskOf = marks();
-export const isVoid = marks();
+/** Its orders, as places in the turn's list: the first that it was given, and the one that it follows (none: it holds). */
+export const writtenTo = numberColumn();
+export const followed = numberColumn();
+/** What the order that it follows tells it to do (a `Task`); whether that order is void. */
+export const taskOf = byteColumn();
+export const isVoid = byteColumn();
 
-/** The next mover to the same space, or the next supporter or convoying fleet for the same unit. */
-export const next = links();
+/** The next in its list: mover to the same space, supporter of the same unit, or convoying fleet for the same army. */
+export const next = unitColumn();
 
 /**
- * Where it is to be: of a mover its destination, with its coast; else its own space; nowhere (nobody's row), if it tried to
- * move and `Choices.illegalMove` lets that count.
+ * Where it wants to be: a mover in its destination (with the coast), any other unit in its own space, nowhere (nobody's row)
+ * a unit that tried to move where `Choices.illegalMove` lets that count.
  */
-export const goalOf = links();
-export const goalLocation = numbers();
+export const goalOf = unitColumn();
+export const goalLocation = numberColumn();
 /**
- * Of a mover: the unit in its destination; whether that comes the other way, and neither goes by convoy; whether it is
- * ordered away, and not to meet the mover.
+ * Of a mover: the unit in its destination; whether the two meet head to head (1971 VIII); whether that unit is ordered to
+ * move, but not head to head.
  */
-export const defenderOf = links();
-export const isHeadToHead = marks();
-export const isLeaving = marks();
+export const defenderOf = unitColumn();
+export const isHeadToHead = byteColumn();
+export const isLeaving = byteColumn();
 /**
- * Of a mover: whether it may have to go by convoy, whether that was written, and whether it does; the first of the fleets
- * with matching orders to carry it.
+ * Of a mover: whether it may have to go by convoy, whether its order says so, whether it does; the first of the fleets with
+ * matching orders to carry it.
  */
-export const maySail = marks();
-export const isVia = marks();
-export const byConvoy = marks();
-export const firstConvoy = links();
+export const maySail = byteColumn();
+export const isVia = byteColumn();
+export const byConvoy = byteColumn();
+export const firstConvoy = unitColumn();
 /** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
-export const onRoute = marks();
-export const isNeeded = marks();
+export const onRoute = byteColumn();
+export const isNeeded = byteColumn();
 
-/**
- * Of a supporter or convoying fleet: the unit that it is to help, and where that must be going, with the coast if one is
- * named.
- */
-export const targetOf = links();
-export const aimOf = links();
-export const aimLocation = numbers();
+/** Of a supporter or convoying fleet: the unit that it helps, and where that unit must be going, with the coast if one is named. */
+export const targetOf = unitColumn();
+export const aimOf = unitColumn();
+export const aimLocation = numberColumn();
 /** The first of the matching supports for it. */
-export const firstSupport = links();
-/** How many of them are given and still open: of all powers, and of those that count against its defender. */
-export const given = marks();
-export const open = marks();
-export const givenForeign = marks();
-export const openForeign = marks();
+export const firstSupport = unitColumn();
+/** How many of its supports are given, and how many open: of all powers, and of those that count against its defender (1971 IX.3). */
+export const given = byteColumn();
+export const open = byteColumn();
+export const givenForeign = byteColumn();
+export const openForeign = byteColumn();
 
 /** How many of the decisions about its own order are still open. */
-export const pending = marks();
-/** The decisions, OPEN, YES or NO; and why its move did not happen, a place in `OUTCOMES`. */
-export const moveOf = marks();
-export const pathOf = marks();
-export const supportOf = marks();
-export const convoyOf = marks();
-export const failureOf = marks();
-export const dislodgerOf = links();
-/** Where it stands in the end, unless it is dislodged. */
-export const endsAt = numbers();
+export const pending = byteColumn();
+/** The decisions, OPEN, YES or NO; and why its move failed, a place in `OUTCOMES`. */
+export const moveOf = byteColumn();
+export const pathOf = byteColumn();
+export const supportOf = byteColumn();
+export const convoyOf = byteColumn();
+export const failureOf = byteColumn();
+export const dislodgerOf = unitColumn();
+/** Where it stands afterwards, unless it is dislodged. */
+export const endsAt = numberColumn();
 
-/** Of a woken unit: the next of them, or nobody. */
-export const nextWoken = numbers();
-/** The last search that came by. */
-export const seenBy = stepIds();
+/** Of a unit in the queue of those to examine: the next in it, or nobody. */
+export const nextWoken = numberColumn();
+/** The number of the last search that visited it. */
+export const seenBy = stepColumn();
 
-/** The steps that settled what, if there is a trace. */
-export const moveStep = stepIds();
-export const pathStep = stepIds();
-export const supportStep = stepIds();
-export const convoyStep = stepIds();
-export const dislodgedStep = stepIds();
-/** The last strength of it that was recorded, by its place among all. */
-export const lastMeasured = numbers();
+/** The steps that settled its decisions, if there is a trace. */
+export const moveStep = stepColumn();
+export const pathStep = stepColumn();
+export const supportStep = stepColumn();
+export const convoyStep = stepColumn();
+export const dislodgedStep = stepColumn();
+/** The last strength of it that was recorded, as a place in `TurnState.measured`. */
+export const lastMeasured = numberColumn();
 
-/** In board order, as many as the field says: all units, those that are to move, those that are to help another. */
-export const units = links();
-export const movers = links();
-export const helpers = links();
+/** In board order, as many as `TurnState` counts: all units; those ordered to move; those ordered to support or convoy. */
+export const units = unitColumn();
+export const movers = unitColumn();
+export const helpers = unitColumn();
 
-/** By the places of the orders: why each is illegal, if it is; the steps that say so, or that it is ambiguous. */
+/** By the places of the orders: why each is illegal, or null; the step that says so, or that the order is ambiguous. */
 export const whyIllegal: (IllegalReason | null)[] = [];
 export const orderStep: number[] = [];

@@ -2,74 +2,74 @@ import { touches } from '../board/compiled.ts';
 import { isCarrier, occupant } from './unit-row.ts';
 import { NO, YES } from './decision.ts';
 import { convoyOf, NOBODY, seenBy, targetOf } from './columns.ts';
-import type { Actor } from './columns.ts';
-import type { Field } from './turn-state.ts';
+import type { UnitRow } from './columns.ts';
+import type { TurnState } from './turn-state.ts';
 
-/** Convoy routes: chains of fleets at sea from one coast to another (1971 XII.1-2). Spaces are indices of the board. */
+/** Convoy routes: fleets at sea, each next to the one before, from one coast to another (1971 XII.1-2). Spaces are indices of the board. */
 
-/** Which fleets make up the chains. */
-export type Usable = (fleet: Actor) => boolean;
+/** Which fleets may be part of a route. */
+export type Usable = (fleet: UnitRow) => boolean;
 
 export const anyFleet: Usable = () => true;
 export const allBut =
-  (other: Actor): Usable =>
+  (other: UnitRow): Usable =>
   (fleet) =>
     fleet !== other;
 export const orderedFor =
-  (army: Actor): Usable =>
+  (army: UnitRow): Usable =>
   (fleet) =>
     isCarrier(fleet) && targetOf[fleet] === army;
-export const unbrokenFor =
-  (army: Actor): Usable =>
+export const undisruptedFor =
+  (army: UnitRow): Usable =>
   (fleet) =>
     isCarrier(fleet) && targetOf[fleet] === army && convoyOf[fleet] !== NO;
 export const availableFor =
-  (army: Actor): Usable =>
+  (army: UnitRow): Usable =>
   (fleet) =>
     convoyOf[fleet] === YES && targetOf[fleet] === army;
 
-/** Whether such fleets could pass an army from one coast to the other. */
-export function hasChain(from: number, to: number, usable: Usable, field: Field): boolean {
-  field.searches += 1;
-  return reaches(from, to, usable, field);
+/** Whether such fleets make a route from one coast to the other. */
+export function hasRoute(from: number, to: number, usable: Usable, state: TurnState): boolean {
+  state.searches += 1;
+  return reaches(from, to, usable, state);
 }
 
-function reaches(from: number, to: number, usable: Usable, field: Field): boolean {
-  const { board, searches } = field;
+function reaches(from: number, to: number, usable: Usable, state: TurnState): boolean {
+  const { board, searches } = state;
   for (const sea of board.seas[from] ?? []) {
     const fleet = occupant(sea);
     if (fleet === NOBODY || seenBy[fleet] === searches || !usable(fleet)) continue;
     seenBy[fleet] = searches;
-    if (touches(board, sea, to) || reaches(sea, to, usable, field)) return true;
+    if (touches(board, sea, to) || reaches(sea, to, usable, state)) return true;
   }
   return false;
 }
 
-/** A shortest chain, in the order of travel; empty if there is none. */
-export function shortestChain(
+/** A shortest route, in the order of travel; empty if there is none. */
+export function shortestRoute(
   from: number,
   to: number,
   usable: Usable,
-  field: Field,
-): readonly Actor[] {
-  const { board } = field;
-  field.searches += 1;
-  let ends = unseenFrom(from, usable, field).map((fleet) => [fleet]);
+  state: TurnState,
+): readonly UnitRow[] {
+  const { board } = state;
+  state.searches += 1;
+  let ends = unseenFrom(from, usable, state).map((fleet) => [fleet]);
   while (ends.length > 0) {
-    const arrived = ends.find((chain) => touches(board, lastOf(chain), to));
+    const arrived = ends.find((route) => touches(board, lastOf(route), to));
     if (arrived) return arrived;
-    ends = ends.flatMap((chain) =>
-      unseenFrom(lastOf(chain), usable, field).map((fleet) => [...chain, fleet]),
+    ends = ends.flatMap((route) =>
+      unseenFrom(lastOf(route), usable, state).map((fleet) => [...route, fleet]),
     );
   }
   return [];
 }
 
-const lastOf = (chain: readonly Actor[]): Actor => chain.at(-1) ?? NOBODY;
+const lastOf = (route: readonly UnitRow[]): UnitRow => route.at(-1) ?? NOBODY;
 
-function unseenFrom(space: number, usable: Usable, field: Field): readonly Actor[] {
-  const { board, searches } = field;
-  const found: Actor[] = [];
+function unseenFrom(space: number, usable: Usable, state: TurnState): readonly UnitRow[] {
+  const { board, searches } = state;
+  const found: UnitRow[] = [];
   for (const sea of board.seas[space] ?? []) {
     const fleet = occupant(sea);
     if (fleet === NOBODY || seenBy[fleet] === searches || !usable(fleet)) continue;
@@ -79,33 +79,33 @@ function unseenFrom(space: number, usable: Usable, field: Field): readonly Actor
   return found;
 }
 
-/** Whether the fleet lies on some *minimal* route, one from which no fleet could be left out (DATC 3.0 6.G.19). */
+/** Whether the fleet lies on a *minimal* route: one from which no fleet can be left out (DATC 3.0 6.G.19). */
 export function isOnRoute(
-  fleet: Actor,
+  fleet: UnitRow,
   from: number,
   to: number,
   usable: Usable,
-  field: Field,
+  state: TurnState,
 ): boolean {
-  const { board } = field;
+  const { board } = state;
   if (touches(board, fleet, from) && touches(board, fleet, to)) return true;
-  if (!hasChain(from, to, usable, field)) return false;
-  const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
+  if (!hasRoute(from, to, usable, state)) return false;
+  const search = { from, to, usable, state, route: [], found: new Set<UnitRow>() };
   extend(from, search, fleet);
   return search.found.has(fleet);
 }
 
 /**
- * The fleets that lie on some minimal route: only its first fleet touches the start, only its last the goal,
- * and none touches another than the one before and the one after.
+ * The fleets that lie on a minimal route. Of such a route only the first fleet touches the start, only the last the goal, and
+ * each touches only the one before it and the one after it.
  */
 export function fleetsOnRoutes(
   from: number,
   to: number,
   usable: Usable,
-  field: Field,
-): ReadonlySet<Actor> {
-  const search = { from, to, usable, field, route: [], found: new Set<Actor>() };
+  state: TurnState,
+): ReadonlySet<UnitRow> {
+  const search = { from, to, usable, state, route: [], found: new Set<UnitRow>() };
   extend(from, search, NOBODY);
   return search.found;
 }
@@ -114,31 +114,31 @@ interface Search {
   readonly from: number;
   readonly to: number;
   readonly usable: Usable;
-  readonly field: Field;
-  /** The fleets so far, and all those of routes that reached the goal. */
-  readonly route: Actor[];
-  readonly found: Set<Actor>;
+  readonly state: TurnState;
+  /** The fleets of the route so far; those of all routes that reached the goal. */
+  readonly route: UnitRow[];
+  readonly found: Set<UnitRow>;
 }
 
-/** Goes on from a space in every way that leaves nothing to leave out; no further if the one looked for is found. */
-function extend(space: number, search: Search, wanted: Actor): void {
-  const { to, usable, field, route, found } = search;
-  for (const sea of field.board.seas[space] ?? []) {
+/** Extends the route from a space in every way that keeps it minimal; stops when the wanted fleet is found. */
+function extend(space: number, search: Search, wanted: UnitRow): void {
+  const { to, usable, state, route, found } = search;
+  for (const sea of state.board.seas[space] ?? []) {
     const fleet = occupant(sea);
     if (fleet === NOBODY || !usable(fleet) || !isNext(fleet, search)) continue;
     route.push(fleet);
-    if (touches(field.board, sea, to)) for (const each of route) found.add(each);
+    if (touches(state.board, sea, to)) for (const each of route) found.add(each);
     else extend(sea, search, wanted);
     route.pop();
     if (found.has(wanted)) return;
   }
 }
 
-/** Whether the route, with this fleet as its next one, has nothing to leave out. */
-function isNext(fleet: Actor, { from, field, route }: Search): boolean {
-  if (route.length > 0 && touches(field.board, fleet, from)) return false;
+/** Whether the route stays minimal with this fleet as its next. */
+function isNext(fleet: UnitRow, { from, state, route }: Search): boolean {
+  if (route.length > 0 && touches(state.board, fleet, from)) return false;
   return route.every(
     (passed, place) =>
-      passed !== fleet && (place === route.length - 1 || !touches(field.board, passed, fleet)),
+      passed !== fleet && (place === route.length - 1 || !touches(state.board, passed, fleet)),
   );
 }

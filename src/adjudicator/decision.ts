@@ -1,10 +1,10 @@
-/** A decision of the equations: open until a rule settles it. */
+/** A decision: open until an equation, or the rule for a cycle, settles it. */
 export const OPEN = 0;
 export const YES = 1;
 export const NO = 2;
 export type Decision = typeof OPEN | typeof YES | typeof NO;
 
-/** What became of a move, by the number that stands in the column of failures; 0: none. */
+/** What became of a move, by the number in the column `failureOf`; 0: it did not fail. */
 export const OUTCOMES = ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void'] as const;
 export const BOUNCES = 1;
 export const NO_PATH = 2;

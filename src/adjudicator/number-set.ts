@@ -1,7 +1,7 @@
-/** A set of small numbers, a bit for each: whatever is put in comes out in order, and nothing is compared. */
+/** A set of small numbers, a bit for each. It sorts without comparing: what is put in comes out in order. */
 export type NumberSet = Int32Array;
 
-/** Bits of a word, and how often 2 goes into them. */
+/** Bits of a word, and their logarithm to base 2. */
 const BITS = 32;
 const WORD = 5;
 
@@ -12,7 +12,7 @@ export function add(number: number, set: NumberSet): void {
   set[number >> WORD]! |= 1 << number;
 }
 
-/** Writes the numbers below `size` in order into a list, takes them out of the set, and answers how many they are. */
+/** Moves the numbers below `size` into a list, in order. Returns how many. */
 export function takeAll(set: NumberSet, list: Int16Array, size: number): number {
   const highest = BITS - 1;
   let count = 0;

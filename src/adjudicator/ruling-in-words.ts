@@ -26,126 +26,126 @@ import {
   whyIllegal,
   writtenTo,
 } from './columns.ts';
-import type { Actor } from './columns.ts';
-import type { Field } from './turn-state.ts';
+import type { UnitRow } from './columns.ts';
+import type { TurnState } from './turn-state.ts';
 import { othersOf } from './orders/follow-orders.ts';
 import { destinationOf } from './record/record-decisions.ts';
 import { retreatsOf } from './retreats/retreat-options.ts';
 
-/** What a field comes to when every decision is settled, in the words of the position and the orders given. */
+/** The ruling of a turn in which every decision is settled, in the words of the position and the orders given. */
 export function rulingOf(
   { units: before }: Position,
   written: readonly Order[],
-  field: Field,
+  state: TurnState,
 ): Ruling {
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const standing: Unit[] = [];
-  for (let row = 0; row < field.unitCount; row += 1) {
-    const actor = units[row]!;
-    const unit = nameOf(actor, field);
-    const by = dislodgerOf[actor]!;
-    if (by === NOBODY) standing.push(afterwards(actor, inWords(before, placeOf[actor]!), field));
-    else dislodged.push({ unit, by: nameOf(by, field), ...retreatsOf(actor, field) });
-    const first = writtenTo[actor]!;
-    if (first < 0) orders.push(silence(unit, by !== NOBODY));
-    else orders.push(ruledOrder(first, actor, written, field));
-    for (const place of othersOf(actor, field)) {
-      orders.push(ruledOrder(place, actor, written, field));
+  for (let row = 0; row < state.unitCount; row += 1) {
+    const unit = units[row]!;
+    const name = nameOf(unit, state);
+    const by = dislodgerOf[unit]!;
+    if (by === NOBODY) standing.push(afterwards(unit, inWords(before, placeOf[unit]!), state));
+    else dislodged.push({ unit: name, by: nameOf(by, state), ...retreatsOf(unit, state) });
+    const first = writtenTo[unit]!;
+    if (first < 0) orders.push(silence(name, by !== NOBODY));
+    else orders.push(ruledOrder(first, unit, written, state));
+    for (const place of othersOf(unit, state)) {
+      orders.push(ruledOrder(place, unit, written, state));
     }
   }
-  for (const place of field.strays) orders.push(strayOrder(place, written, field));
+  for (const place of state.strays) orders.push(strayOrder(place, written, state));
   return {
-    edition: field.edition.id,
+    edition: state.edition.id,
     orders,
     dislodged,
     after: { units: standing },
-    steps: field.steps ?? NO_STEPS,
+    steps: state.steps ?? NO_STEPS,
   };
 }
 
 const NO_STEPS: Ruling['steps'] = [];
 
-/** What the turn has at a place of its compiled form. */
+/** What stands in a list at a place of its compiled form. */
 export function inWords<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined) throw new Error('not as many as were compiled');
   return found;
 }
 
-/** A unit that was not dislodged, where it stands now. */
-function afterwards(actor: Actor, unit: Unit, field: Field): Unit {
-  if (moveOf[actor] !== YES) return unit;
-  return { power: unit.power, kind: unit.kind, at: destinationOf(actor, field) };
+/** A unit that was not dislodged, where it stands afterwards. */
+function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit {
+  if (moveOf[unit] !== YES) return before;
+  return { power: before.power, kind: before.kind, at: destinationOf(unit, state) };
 }
 
 function silence(unit: UnitAt, dislodged: boolean): RuledOrder {
   return { unit, order: null, outcome: 'holds', dislodged, step: null };
 }
 
-/** An order for a unit that is not there. */
-function strayOrder(place: number, written: readonly Order[], field: Field): RuledOrder {
+/** The row of an order to a unit that is not there. */
+function strayOrder(place: number, written: readonly Order[], state: TurnState): RuledOrder {
   const order = inWords(written, place);
   const unit = spaceOf(order.unit.at);
-  const step = traced(orderStep[place] ?? -1, field);
+  const step = traced(orderStep[place] ?? -1, state);
   return { unit, order, outcome: 'illegal', dislodged: false, step };
 }
 
 function ruledOrder(
   place: number,
-  actor: Actor,
+  unit: UnitRow,
   written: readonly Order[],
-  field: Field,
+  state: TurnState,
 ): RuledOrder {
   const order = inWords(written, place);
-  const dropped = whyDropped(place, field);
-  const step = dropped ? (orderStep[place] ?? -1) : decidingStep(actor);
+  const dropped = whyDropped(place, state);
+  const step = dropped ? (orderStep[place] ?? -1) : decidingStep(unit);
   return {
-    unit: nameOf(actor, field),
+    unit: nameOf(unit, state),
     order,
-    outcome: dropped ?? outcomeOf(actor),
-    dislodged: dislodgerOf[actor] !== NOBODY,
-    step: traced(step, field),
+    outcome: dropped ?? outcomeOf(unit),
+    dislodged: dislodgerOf[unit] !== NOBODY,
+    step: traced(step, state),
   };
 }
 
-/** Of an order that its unit does not follow. */
-function whyDropped(place: number, { ambiguous }: Field): 'illegal' | 'ambiguous' | null {
+/** Why the unit does not follow the order at that place; null if it does. */
+function whyDropped(place: number, { ambiguous }: TurnState): 'illegal' | 'ambiguous' | null {
   if (whyIllegal[place]) return 'illegal';
   return ambiguous.length > 0 && ambiguous.includes(place) ? 'ambiguous' : null;
 }
 
-const traced = (step: number, { steps }: Field): number | null =>
+const traced = (step: number, { steps }: TurnState): number | null =>
   steps && step >= 0 ? step : null;
 
-/** What became of the order that a unit followed. */
-function outcomeOf(actor: Actor): Outcome {
-  switch (taskOf[actor] as Task) {
+/** What became of the order that the unit followed. */
+function outcomeOf(unit: UnitRow): Outcome {
+  switch (taskOf[unit] as Task) {
     case HOLD:
       return 'holds';
     case MOVE:
-      return OUTCOMES[failureOf[actor]!]!;
+      return OUTCOMES[failureOf[unit]!]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      if (isVoid[actor] === 1) return 'void';
-      return supportOf[actor] === YES ? 'given' : 'cut';
+      if (isVoid[unit] === 1) return 'void';
+      return supportOf[unit] === YES ? 'given' : 'cut';
     case CONVOY:
-      if (isVoid[actor] === 1) return 'void';
-      return convoyOf[actor] === YES ? 'available' : 'disrupted';
+      if (isVoid[unit] === 1) return 'void';
+      return convoyOf[unit] === YES ? 'available' : 'disrupted';
   }
 }
 
-/** The step that says so. */
-function decidingStep(actor: Actor): number {
-  switch (taskOf[actor] as Task) {
+/** The step that settled it. */
+function decidingStep(unit: UnitRow): number {
+  switch (taskOf[unit] as Task) {
     case HOLD:
       return -1;
     case MOVE:
-      return (failureOf[actor] === NO_PATH ? pathStep : moveStep)[actor]!;
+      return (failureOf[unit] === NO_PATH ? pathStep : moveStep)[unit]!;
     case SUPPORT_HOLD:
     case SUPPORT_MOVE:
-      return supportStep[actor]!;
+      return supportStep[unit]!;
     case CONVOY:
-      return convoyStep[actor]!;
+      return convoyStep[unit]!;
   }
 }

@@ -52,15 +52,15 @@ import {
   units,
   writtenTo,
 } from './columns.ts';
-import type { Actor } from './columns.ts';
+import type { UnitRow } from './columns.ts';
 import { add, createNumberSet, takeAll } from './number-set.ts';
 
-/** An order in words, by its place in the turn. */
+/** Gives the order at a place of the turn's list in words. */
 export type Wording = (place: number) => Order;
 
 /**
- * A strength in the trace: what it says, in short, and its step. `before`: where the one that was recorded of the same
- * unit before it stands among all; -1: it is the first.
+ * A strength that the trace states, in short, and its step. `before`: the place in `TurnState.measured` of the one recorded
+ * before it for the same unit; -1 if it is the first.
  */
 export interface Measured {
   readonly kind: 'strength' | 'attack' | 'hold';
@@ -71,33 +71,33 @@ export interface Measured {
 }
 
 /**
- * One turn while it is ruled: with the columns the one mutable thing of an adjudication, and never seen outside it. Each
- * turn has a field of its own, so that nothing of a turn is kept when it is ruled.
+ * One turn while it is adjudicated. Together with the columns this is all that is mutable in an adjudication, and neither is
+ * seen outside it. A turn has an object of its own, so nothing of it is kept when it is done.
  */
-export interface Field {
+export interface TurnState {
   readonly board: CompiledBoard;
   readonly edition: Edition;
-  /** How many rows of `units`, `movers` and `helpers` are in use. */
+  /** How many places of `units`, `movers` and `helpers` are in use. */
   unitCount: number;
   moverCount: number;
   helperCount: number;
   readonly orders: readonly CompactOrder[];
-  /** The orders beyond the first that a unit was given, by their places: few units have any. */
-  others: ReadonlyMap<Actor, readonly number[]>;
-  /** The orders that another with another meaning makes void, and those for units that are not there. */
+  /** By unit: the places of the orders that it was given beyond the first. Few units have any. */
+  others: ReadonlyMap<UnitRow, readonly number[]>;
+  /** The places of legal orders that are not followed, since the unit was given different ones; and of orders to units that are not there. */
   ambiguous: readonly number[];
   strays: readonly number[];
-  /** How many moves, and paths of moves, are not decided yet. */
+  /** How many moves, and how many paths of moves, are open. */
   openMoves: number;
   openPaths: number;
-  /** Units whose decisions may have come into reach, in the order in which they were woken: the first and the last. */
-  firstWoken: Actor;
-  lastWoken: Actor;
-  /** How many searches there were: each marks by its number whom it has seen. */
+  /** The queue of units to examine, since something that their decisions read was settled: its first and its last. */
+  firstWoken: UnitRow;
+  lastWoken: UnitRow;
+  /** How many searches for routes there were. Each marks the fleets that it visits by its number (`seenBy`). */
   searches: number;
-  /** The trace so far; null: none is wanted. */
+  /** The trace so far; null if none is wanted. */
   readonly steps: Step[] | null;
-  /** The orders in words; null without a trace, which alone needs them. */
+  /** Gives the orders in words; null without a trace, which alone needs them. */
   readonly wording: Wording | null;
   /** The strengths that have been recorded. */
   readonly measured: Measured[];
@@ -106,8 +106,8 @@ export interface Field {
 let isBusy = false;
 
 /**
- * Runs whatever opens a field and reads it. There is one set of columns: a second turn opened before the first is done,
- * from a getter of an order or of an edition, would overwrite it. So that throws.
+ * Runs whatever opens a turn's state and reads it. There is one set of columns, which a second turn opened meanwhile (from a
+ * getter of an order or of an edition) would overwrite. So that throws.
  */
 export function exclusively<T>(work: () => T): T {
   if (isBusy) throw new Error('a turn is being adjudicated already: one at a time');
@@ -121,22 +121,22 @@ export function exclusively<T>(work: () => T): T {
 
 const NO_PLACES: readonly number[] = [];
 
-const NO_OTHERS: ReadonlyMap<Actor, readonly number[]> = new Map();
+const NO_OTHERS: ReadonlyMap<UnitRow, readonly number[]> = new Map();
 
-/** The units that are put up, to come in board order; and how many rows are in use. */
+/** The rows of the units, to be listed in board order; how many places of `units` the turn before has used. */
 const present = createNumberSet(ROWS);
 let rowsInUse = 0;
 
 /**
- * Sets the units up. `wording`: the orders in words, if a trace is wanted. The field is good until the next one is opened.
- * Throws if there are two units in one space, or one on no space of the board, or if the board has too many spaces.
+ * Sets up the rows of a turn's units. `wording` gives the orders in words, if a trace is wanted. The state is good until the
+ * next one is opened. Throws if two units are in one space, or one on no space of the board, or if the board is too large.
  */
-export function openField(
+export function openTurnState(
   { units: entering, orders }: CompactTurn,
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
-): Field {
+): TurnState {
   const size = board.spaces.length;
   if (size >= ROWS)
     throw new Error(`${String(size)} spaces: there is room for ${String(ROWS - 1)}`);
@@ -167,7 +167,7 @@ export function openField(
 
 const NONE_MEASURED: Measured[] = [];
 
-/** Takes the units of the turn before out of their rows. */
+/** Clears the rows of the turn before. */
 function clear(): void {
   for (let row = 0; row < rowsInUse; row += 1) {
     const unit = units[row]!;
@@ -177,7 +177,7 @@ function clear(): void {
   rowsInUse = 0;
 }
 
-/** Puts units in their rows, about which nothing is decided yet. What is not set here is set before it is read. */
+/** Sets up the row of each unit, with every decision open. What is not set here is set before it is read. */
 function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
   for (let place = 0; place < entering.length; place += 1) {
     const { power, station } = entering[place]!;
@@ -229,7 +229,7 @@ function refuse(reason: string, count: number): never {
   throw new Error(reason);
 }
 
-function forgetSteps(unit: Actor): void {
+function forgetSteps(unit: UnitRow): void {
   moveStep[unit] = NONE;
   pathStep[unit] = NONE;
   supportStep[unit] = NONE;

@@ -19,48 +19,48 @@ import {
   supportOf,
   taskOf,
 } from './columns.ts';
-import type { Actor } from './columns.ts';
+import type { UnitRow } from './columns.ts';
 import { YES } from './decision.ts';
-import type { Field } from './turn-state.ts';
+import type { TurnState } from './turn-state.ts';
 
-/** The unit in the space; nobody: there is none, or no such space. */
-export function occupant(space: number): Actor {
+/** The unit in the space; nobody if there is none, or no such space. */
+export function occupant(space: number): UnitRow {
   return space < 0 ? NOBODY : occupantOf[space]!;
 }
 
-export function nameOf(actor: Actor, { board }: Field): SpaceId {
-  return spaceAt(board, actor);
+export function nameOf(unit: UnitRow, { board }: TurnState): SpaceId {
+  return spaceAt(board, unit);
 }
 
-/** Whether the unit is legally ordered to move, be it void. */
-export function isMover(actor: Actor): boolean {
-  return taskOf[actor] === MOVE;
+/** Whether the unit follows an order to move, even a void one. */
+export function isMover(unit: UnitRow): boolean {
+  return taskOf[unit] === MOVE;
 }
 
-export function isSupporter(actor: Actor): boolean {
-  return (taskOf[actor] === SUPPORT_HOLD || taskOf[actor] === SUPPORT_MOVE) && isVoid[actor] === 0;
+export function isSupporter(unit: UnitRow): boolean {
+  return (taskOf[unit] === SUPPORT_HOLD || taskOf[unit] === SUPPORT_MOVE) && isVoid[unit] === 0;
 }
 
-export function isCarrier(actor: Actor): boolean {
-  return taskOf[actor] === CONVOY && isVoid[actor] === 0;
+export function isCarrier(unit: UnitRow): boolean {
+  return taskOf[unit] === CONVOY && isVoid[unit] === 0;
 }
 
-export function samePower(a: Actor, b: Actor): boolean {
+export function samePower(a: UnitRow, b: UnitRow): boolean {
   return powerOf[a] === powerOf[b];
 }
 
-/** Whether the unit in a mover's destination is ordered to the space that the mover comes from. */
-export function isMet(mover: Actor): boolean {
+/** Whether the unit in a mover's destination is ordered to where the mover comes from: head to head, unless one goes by convoy. */
+export function isMet(mover: UnitRow): boolean {
   return goalOf[defenderOf[mover]!] === mover;
 }
 
-/** Whether a support counts against whoever stands in the destination: nobody, or another power's unit. */
-export function isForeignTo(supporter: Actor, target: Actor): boolean {
+/** Whether a support counts against what stands in the destination: nobody, or a unit of another power (1971 IX.3). */
+export function isForeignTo(supporter: UnitRow, target: UnitRow): boolean {
   return !samePower(supporter, defenderOf[target]!);
 }
 
-/** Adds a support that is now decided to the numbers of the unit it is for. */
-export function countSupport(supporter: Actor, target: Actor): void {
+/** Adds a support that is decided now to the counts of the unit that it is for. */
+export function countSupport(supporter: UnitRow, target: UnitRow): void {
   const foreign = isForeignTo(supporter, target) ? 1 : 0;
   const isGiven = supportOf[supporter] === YES ? 1 : 0;
   open[target]! -= 1;
@@ -69,33 +69,34 @@ export function countSupport(supporter: Actor, target: Actor): void {
   givenForeign[target]! += foreign & isGiven;
 }
 
-/** The movers, or those with other orders, in board order. */
-export function moversOf({ moverCount }: Field): readonly Actor[] {
+/** In board order: the units ordered to move. */
+export function moversOf({ moverCount }: TurnState): readonly UnitRow[] {
   return firstOf(movers, moverCount);
 }
 
-export function helpersOf({ helperCount }: Field): readonly Actor[] {
+/** In board order: the units ordered to support or convoy. */
+export function helpersOf({ helperCount }: TurnState): readonly UnitRow[] {
   return firstOf(helpers, helperCount);
 }
 
-function firstOf(list: Int16Array, count: number): readonly Actor[] {
-  const actors: Actor[] = [];
-  for (let row = 0; row < count; row += 1) actors.push(list[row]!);
-  return actors;
+function firstOf(list: Int16Array, count: number): readonly UnitRow[] {
+  const rows: UnitRow[] = [];
+  for (let row = 0; row < count; row += 1) rows.push(list[row]!);
+  return rows;
 }
 
-/** A chain of units, from the first on. */
-export function chainOf(first: Actor): Actor[] {
-  const chain: Actor[] = [];
+/** A linked list of units (`next`) as an array. */
+export function chainOf(first: UnitRow): UnitRow[] {
+  const chain: UnitRow[] = [];
   for (let unit = first; unit !== NOBODY; unit = next[unit]!) chain.push(unit);
   return chain;
 }
 
-/** Who else moves where a mover wants to go. */
-export function rivalsOf(mover: Actor): readonly Actor[] {
+/** The other movers to the same space. */
+export function rivalsOf(mover: UnitRow): readonly UnitRow[] {
   const first = firstAttacker[goalOf[mover]!]!;
   if (first === mover && next[first] === NOBODY) return NO_RIVALS;
   return chainOf(first).filter((rival) => rival !== mover);
 }
 
-const NO_RIVALS: readonly Actor[] = [];
+const NO_RIVALS: readonly UnitRow[] = [];

@@ -13,7 +13,7 @@ import {
   type Ended,
 } from './in-the-end.ts';
 
-/** What a move must do once it arrives: MO1, and what the edition does with a knot. */
+/** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
 export function moveConditions(unit: UnitAt, turn: Turn, end: Ended): readonly Condition[] {
   const move = end.field.moves.get(unit);
   if (!move) return [];
@@ -21,7 +21,7 @@ export function moveConditions(unit: UnitAt, turn: Turn, end: Ended): readonly C
   return [
     inTheSpace(move, end),
     ...rivals.map((rival) => outdoes(move, rival, end)),
-    ...knot(unit, turn, end),
+    ...cycle(unit, turn, end),
   ];
 }
 
@@ -68,7 +68,7 @@ function outdoes(move: Move, rival: Move, end: Ended): Condition {
 }
 
 /** A move that went with its circle, or that a paradox stopped. */
-function knot(unit: UnitAt, { ruling: { steps } }: Turn, end: Ended): readonly Condition[] {
+function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: Ended): readonly Condition[] {
   if (end.outcomes.get(unit) === 'stopped') {
     const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
     const because = stopping?.because.flatMap((id) => steps[id] ?? []) ?? [];

@@ -1,10 +1,5 @@
-import type { Move, Support } from '../trace/model/turn-model.ts';
-import {
-  effectiveSupport,
-  isFromTarget,
-  isImmune,
-  isOwnAttack,
-} from '../trace/check/movement/verify-supports.ts';
+import { isFromTarget, isImmune, isOwnAttack } from '../trace/model/support-cuts.ts';
+import { effectiveSupport, type Move, type Support } from '../trace/model/turn-model.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 import { factsOf } from '../trace/facts-of.ts';

@@ -11,7 +11,7 @@ import {
   type Move,
   type Support,
 } from '../trace/model/turn-model.ts';
-import { hasChain, seaBit, seasIn, type Seas } from '../trace/model/seas.ts';
+import { hasRoute, seaBit, seasIn, type Seas } from '../trace/model/seas.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';
@@ -57,7 +57,7 @@ export function arrives(move: Move, end: Ended): boolean {
   if (end.field.choices.routes !== 'one-survives')
     return crossing.needed !== 0 && brokenAmong(crossing.needed, end).length === 0;
   const lost = brokenAmong(crossing.ordered, end).reduce((set, sea) => set | seaBit(sea), 0);
-  return hasChain(crossing.ordered & ~lost, move.at, move.into);
+  return hasRoute(crossing.ordered & ~lost, move.at, move.into);
 }
 
 function strengthOf(

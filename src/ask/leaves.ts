@@ -1,9 +1,9 @@
 import { spaceOf } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { movesInto, type TurnModel } from '../trace/model/turn-model.ts';
-import { mentions, settledBy } from '../trace/decisions/decision.ts';
+import { settledBy, split } from '../trace/decisions/decision.ts';
+import { mentions, readBy } from '../trace/decisions/reads.ts';
 import { seasIn } from '../trace/model/seas.ts';
-import { readBy, split } from '../trace/check/movement/truth-table.ts';
 import type { Fact, FactOf, UnitAt } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';

@@ -1,7 +1,6 @@
 import type { Order } from '../orders/order.ts';
-import type { TurnModel } from '../trace/model/turn-model.ts';
+import { illegalOrder, type TurnModel } from '../trace/model/turn-model.ts';
 import { seasIn } from '../trace/model/seas.ts';
-import { illegalOrder } from '../trace/check/movement/verify-orders.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';

@@ -1,4 +1,4 @@
-import { type Knot, knotsOf, type World } from '../adjudicator/cycle/cycles.ts';
+import { type CycleWithWorlds, cyclesOf, type World } from '../adjudicator/cycle/cycles.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
@@ -16,7 +16,8 @@ export interface FittingWorld {
 
 /** Decisions that wait for one another, all outcomes that fit, and what each edition makes of them. */
 export interface CycleWorlds {
-  readonly knot: Knot;
+  /** Named `knot` since it was published. */
+  readonly knot: CycleWithWorlds;
   readonly kind: 'circle' | 'paradox';
   readonly worlds: readonly FittingWorld[];
   /** The editions that find a paradox too, and come to something else than any of the worlds. */
@@ -28,20 +29,20 @@ export interface CycleWorlds {
 /** The cycles of a turn with all their worlds, and what these editions make of them. Empty for nearly every turn. */
 export function worlds(turn: Turn, editions: readonly Edition[]): readonly CycleWorlds[] {
   const { position, orders, edition } = turn;
-  return knotsOf(position, orders, edition).map((knot) => {
+  return cyclesOf(position, orders, edition).map((cycle) => {
     const rulings = editions.map((each) => ({
       edition: each,
       ruling: adjudicate(position, orders, each, { trace: false }),
     }));
     const agreeing = (world: World): readonly Edition[] =>
       rulings.flatMap(({ edition: each, ruling }) => (comesTo(ruling, world.ruling) ? each : []));
-    const known = new Set(knot.worlds.flatMap(agreeing));
+    const known = new Set(cycle.worlds.flatMap(agreeing));
     const others = editions.filter((each) => !known.has(each));
-    const finding = new Set(others.filter((each) => finds(each, knot, turn)));
+    const finding = new Set(others.filter((each) => finds(each, cycle, turn)));
     return {
-      knot,
-      kind: knot.convoys.length > 0 ? 'paradox' : 'circle',
-      worlds: knot.worlds.map((world) => ({
+      knot: cycle,
+      kind: cycle.convoys.length > 0 ? 'paradox' : 'circle',
+      worlds: cycle.worlds.map((world) => ({
         world,
         turn: drawnWorld(turn, world.ruling),
         editions: agreeing(world),
@@ -59,8 +60,12 @@ function comesTo(one: Ruling, other: Ruling): boolean {
   return board(one) === board(other);
 }
 
-/** Whether an edition finds this knot too, and settles it by its rule for such. */
-function finds(edition: Edition, { core, convoys }: Knot, { position, orders }: Turn): boolean {
+/** Whether an edition finds this cycle too, and settles it by its rule for such. */
+function finds(
+  edition: Edition,
+  { core, convoys }: CycleWithWorlds,
+  { position, orders }: Turn,
+): boolean {
   return adjudicate(position, orders, edition).steps.some(({ fact }) => {
     if (fact.type === 'paradox') return fact.convoys.some((fleet) => convoys.includes(fleet));
     return fact.type === 'rotation' && fact.core.some((unit) => core.includes(unit));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
-import { knotsOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { turn } from '../support/short.ts';
@@ -22,7 +22,7 @@ const meanwhile = (work: () => unknown): Edition => ({
 test.each([
   ['a ruling', () => adjudicate(position, orders, edition)],
   ['a list of legal orders', () => legalOrders(position, 'MUN', edition)],
-  ['a look at cycles', () => knotsOf(position, orders, edition)],
+  ['a look at cycles', () => cyclesOf(position, orders, edition)],
 ])('%s begun inside a ruling throws, and the next one is as ever', (_, work) => {
   expect(() => adjudicate(position, orders, meanwhile(work))).toThrow('one at a time');
   expect(adjudicate(position, orders, edition)).toEqual(plain);

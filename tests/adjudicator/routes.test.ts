@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { nameOf, occupant } from '../../src/adjudicator/unit-row.ts';
 import { NOBODY, units } from '../../src/adjudicator/columns.ts';
-import { openField } from '../../src/adjudicator/turn-state.ts';
-import type { Field } from '../../src/adjudicator/turn-state.ts';
+import { openTurnState } from '../../src/adjudicator/turn-state.ts';
+import type { TurnState } from '../../src/adjudicator/turn-state.ts';
 import {
   allBut,
   anyFleet,
   fleetsOnRoutes,
-  hasChain,
+  hasRoute,
   isOnRoute,
-  shortestChain,
+  shortestRoute,
 } from '../../src/adjudicator/convoy-routes.ts';
 import type { SpaceId } from '../../src/board/board.ts';
 import { spaceIndex, STANDARD_BOARD, stationOf } from '../../src/board/compiled.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 
 const at = (space: SpaceId): number => spaceIndex(STANDARD_BOARD, space);
-/** Good until the next one: there is one field for each board. */
-const fleets = (...seas: SpaceId[]): Field =>
-  openField(
+/** Good until the next one: there is one state for each board. */
+const fleets = (...seas: SpaceId[]): TurnState =>
+  openTurnState(
     {
       units: seas.map((sea) => ({ power: 1, station: stationOf(STANDARD_BOARD, 'F', sea) })),
       orders: [],
@@ -34,37 +34,37 @@ const fleetAt = (space: SpaceId) => {
 };
 
 /** The seas on minimal routes, in board order. */
-function seasOn(from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] {
-  const found = fleetsOnRoutes(at(from), at(to), anyFleet, field);
-  const all = [...units.subarray(0, field.unitCount)];
-  return all.filter((fleet) => found.has(fleet)).map((fleet) => nameOf(fleet, field));
+function seasOn(from: SpaceId, to: SpaceId, state: TurnState): readonly SpaceId[] {
+  const found = fleetsOnRoutes(at(from), at(to), anyFleet, state);
+  const all = [...units.subarray(0, state.unitCount)];
+  return all.filter((fleet) => found.has(fleet)).map((fleet) => nameOf(fleet, state));
 }
 
-const chain = (from: SpaceId, to: SpaceId, field: Field): readonly SpaceId[] =>
-  shortestChain(at(from), at(to), anyFleet, field).map((fleet) => nameOf(fleet, field));
+const chain = (from: SpaceId, to: SpaceId, state: TurnState): readonly SpaceId[] =>
+  shortestRoute(at(from), at(to), anyFleet, state).map((fleet) => nameOf(fleet, state));
 
 test('a chain leads from sea to sea', () => {
   const all = fleets('ENG', 'MAO', 'WES');
-  expect(hasChain(at('LON'), at('TUN'), anyFleet, all)).toBe(true);
+  expect(hasRoute(at('LON'), at('TUN'), anyFleet, all)).toBe(true);
   expect(chain('LON', 'TUN', all)).toEqual(['ENG', 'MAO', 'WES']);
-  expect(hasChain(at('LON'), at('TUN'), anyFleet, fleets('ENG', 'WES'))).toBe(false);
+  expect(hasRoute(at('LON'), at('TUN'), anyFleet, fleets('ENG', 'WES'))).toBe(false);
 });
 
 test('a chain without one of its fleets is none', () => {
   const all = fleets('ENG', 'MAO', 'WES');
-  expect(hasChain(at('LON'), at('TUN'), allBut(fleetAt('MAO')), all)).toBe(false);
-  expect(hasChain(at('LON'), at('BEL'), allBut(fleetAt('MAO')), all)).toBe(true);
+  expect(hasRoute(at('LON'), at('TUN'), allBut(fleetAt('MAO')), all)).toBe(false);
+  expect(hasRoute(at('LON'), at('BEL'), allBut(fleetAt('MAO')), all)).toBe(true);
 });
 
 test('no chain, no answer', () => {
   const none = fleets();
-  expect(hasChain(at('LON'), at('BEL'), anyFleet, none)).toBe(false);
+  expect(hasRoute(at('LON'), at('BEL'), anyFleet, none)).toBe(false);
   expect(chain('LON', 'BEL', none)).toEqual([]);
   expect(seasOn('LON', 'BEL', none)).toEqual([]);
 });
 
 test('a fleet in port is in no chain', () => {
-  expect(hasChain(at('LON'), at('YOR'), anyFleet, fleets('WAL'))).toBe(false);
+  expect(hasRoute(at('LON'), at('YOR'), anyFleet, fleets('WAL'))).toBe(false);
 });
 
 test('two routes of one fleet each', () => {
@@ -72,10 +72,10 @@ test('two routes of one fleet each', () => {
 });
 
 test('a fleet that a route could do without is on no minimal route (DATC 6.G.19)', () => {
-  const field = fleets('LYO', 'WES');
-  expect(seasOn('MAR', 'SPA', field)).toEqual(['LYO']);
-  expect(isOnRoute(fleetAt('LYO'), at('MAR'), at('SPA'), anyFleet, field)).toBe(true);
-  expect(isOnRoute(fleetAt('WES'), at('MAR'), at('SPA'), anyFleet, field)).toBe(false);
+  const state = fleets('LYO', 'WES');
+  expect(seasOn('MAR', 'SPA', state)).toEqual(['LYO']);
+  expect(isOnRoute(fleetAt('LYO'), at('MAR'), at('SPA'), anyFleet, state)).toBe(true);
+  expect(isOnRoute(fleetAt('WES'), at('MAR'), at('SPA'), anyFleet, state)).toBe(false);
 });
 
 test('a detour is a minimal route too: none of its fleets could be left out', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Consequence, Walk } from '../../src/adjudicator/cycle/walk-round.ts';
-import { knotsOf } from '../../src/adjudicator/cycle/cycles.ts';
+import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Ruling } from '../../src/trace/ruling.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';
@@ -11,7 +11,7 @@ import { EFFORT, runs } from '../support/effort.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
 const DATC = EDITIONS.DATC;
-const knots = ({ position, orders }: GivenTurn) => knotsOf(position, orders, DATC);
+const cycles = ({ position, orders }: GivenTurn) => cyclesOf(position, orders, DATC);
 
 /** A walk in words. */
 const told = ({ assumed, follows, returns, attack, against }: Walk): string =>
@@ -20,17 +20,17 @@ const told = ({ assumed, follows, returns, attack, against }: Walk): string =>
     `${String(attack)}:${String(against)}, ${String(returns)}`,
   ].join(', ');
 
-test('a turn that the equations decide has no knots', () => {
-  expect(knots(turn('G A BER - MUN\n F A BUR - MUN'))).toEqual([]);
+test('a turn that the equations decide has no cycles', () => {
+  expect(cycles(turn('G A BER - MUN\n F A BUR - MUN'))).toEqual([]);
 });
 
 test('three in a circle: all go, or none does', () => {
-  const [knot, ...more] = knots(turn('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK'));
+  const [cycle, ...more] = cycles(turn('T F ANK - CON\n T A CON - SMY\n T A SMY - ANK'));
   expect(more).toEqual([]);
-  expect(knot?.core).toEqual(['ANK', 'CON', 'SMY']);
-  expect(knot?.convoys).toEqual([]);
-  expect(knot?.worlds.map(({ moves }) => moves)).toEqual([['ANK', 'CON', 'SMY'], []]);
-  expect(knot?.walks.map(told)).toEqual([
+  expect(cycle?.core).toEqual(['ANK', 'CON', 'SMY']);
+  expect(cycle?.convoys).toEqual([]);
+  expect(cycle?.worlds.map(({ moves }) => moves)).toEqual([['ANK', 'CON', 'SMY'], []]);
+  expect(cycle?.walks.map(told)).toEqual([
     'move ANK yes, move SMY yes, move CON yes, 1:0, true',
     'move ANK no, move SMY no, move CON no, 0:1, false',
   ]);
@@ -42,9 +42,9 @@ const SIMPLE = turn(
 );
 
 test('a paradox with two worlds', () => {
-  const [knot] = knots(SIMPLE);
-  expect(knot?.convoys).toEqual(['ENG']);
-  expect(knot?.worlds.map(({ moves }) => moves)).toEqual([['WAL'], []]);
+  const [cycle] = cycles(SIMPLE);
+  expect(cycle?.convoys).toEqual(['ENG']);
+  expect(cycle?.worlds.map(({ moves }) => moves)).toEqual([['WAL'], []]);
 });
 
 /** DATC 3.0 6.F.16 (Pandin): whatever the support is, it makes itself the opposite. */
@@ -58,10 +58,10 @@ const PANDIN = turn(
 );
 
 test('a paradox that contradicts itself has no world, and both ways lead back to the opposite', () => {
-  const [knot] = knots(PANDIN);
-  expect(knot?.convoys).toEqual(['ENG']);
-  expect(knot?.worlds).toEqual([]);
-  expect(knot?.walks.map(told)).toEqual([
+  const [cycle] = cycles(PANDIN);
+  expect(cycle?.convoys).toEqual(['ENG']);
+  expect(cycle?.worlds).toEqual([]);
+  expect(cycle?.walks.map(told)).toEqual([
     'move BEL yes, convoy ENG no, path BRE no, support LON yes, 2:2, false',
     'move BEL no, convoy ENG yes, path BRE yes, support LON no, 2:1, true',
   ]);
@@ -80,16 +80,16 @@ const SECOND_ORDER = turn(
 );
 
 test('two convoys against one another: two worlds', () => {
-  const [knot] = knots(SECOND_ORDER);
-  expect(knot?.convoys).toEqual(['ENG', 'NTH']);
-  expect(knot?.worlds.map(({ moves }) => moves)).toHaveLength(2);
-  const after = knot?.worlds.map(({ ruling }) => ruling.dislodged.map(({ unit }) => unit));
+  const [cycle] = cycles(SECOND_ORDER);
+  expect(cycle?.convoys).toEqual(['ENG', 'NTH']);
+  expect(cycle?.worlds.map(({ moves }) => moves)).toHaveLength(2);
+  const after = cycle?.worlds.map(({ ruling }) => ruling.dislodged.map(({ unit }) => unit));
   expect(after).toEqual([['ENG', 'NTH'], []]);
 });
 
 test('round two convoys it is a longer way', () => {
-  const [knot] = knots(SECOND_ORDER);
-  const [first, second] = knot?.walks.map(told) ?? [];
+  const [cycle] = cycles(SECOND_ORDER);
+  const [first, second] = cycle?.walks.map(told) ?? [];
   expect(first).toBe(
     [
       'move EDI yes, convoy NTH no, path NWY no, support BEL yes',
@@ -110,7 +110,7 @@ test('there are as many worlds as the trace says, in every edition', () => {
   fc.assert(
     fc.property(kinds, fc.constantFrom(...Object.values(EDITIONS)), (given, edition) => {
       const { position, orders } = given;
-      const found = knotsOf(position, orders, edition);
+      const found = cyclesOf(position, orders, edition);
       const { steps } = adjudicate(position, orders, edition);
       const told = steps.flatMap(({ fact }) =>
         fact.type === 'rotation' || fact.type === 'paradox' ? fact : [],
@@ -128,7 +128,7 @@ test('there are as many worlds as the trace says, in every edition', () => {
 test('what an edition makes of a circle is one of its worlds', () => {
   fc.assert(
     fc.property(fc.oneof(turns, swaps), ({ position, orders }) => {
-      const found = knotsOf(position, orders, DATC);
+      const found = cyclesOf(position, orders, DATC);
       const ruling = adjudicate(position, orders, DATC, { trace: false });
       for (const { convoys, worlds } of found) {
         if (convoys.length > 0 || found.length > 1) continue;
@@ -155,7 +155,7 @@ test('a walk tells the truth: what follows is so in each world in which its begi
   let seen = 0;
   fc.assert(
     fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
-      for (const { worlds, walks } of knotsOf(position, orders, edition)) {
+      for (const { worlds, walks } of cyclesOf(position, orders, edition)) {
         for (const { assumed, follows, returns } of walks) {
           const having = worlds.filter(({ moves }) => moves.includes(assumed.unit) === assumed.yes);
           for (const { ruling } of having) {
@@ -174,7 +174,7 @@ test('a walk tells the truth: what follows is so in each world in which its begi
 test('a walk comes back as its strengths say, tells nothing twice, and fits where there is a world', () => {
   fc.assert(
     fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
-      for (const { core, walks, worlds } of knotsOf(position, orders, edition)) {
+      for (const { core, walks, worlds } of cyclesOf(position, orders, edition)) {
         expect(walks.map(({ assumed }) => assumed.yes)).toEqual([true, false]);
         const fit = walks.filter(({ assumed, returns }) => returns === assumed.yes);
         expect(worlds).toHaveLength(fit.length);

@@ -74,7 +74,7 @@ export function toldTurn(turn: Turn, language: Language): Told {
   ]);
 }
 
-/** All that is answered about each order of a turn, and the worlds of its knots. */
+/** All that is answered about each order of a turn, and the worlds of its cycles. */
 export function answered(turn: Turn, language: Language): Told {
   const units = [...new Set(turn.ruling.orders.map(({ unit }) => unit))];
   const cycles = worlds(turn, Object.values(EDITIONS));

@@ -25,7 +25,7 @@ const counts = {
   several: 0,
   withRotation: 0,
   withParadox: 0,
-  withSeveralKnots: 0,
+  withSeveralCycles: 0,
   withSeveralRoutes: 0,
 };
 
@@ -57,7 +57,7 @@ function compare(turn: GivenTurn, edition: Edition): void {
   counts.positions += 1;
   if (verdict.rotations > 0) counts.withRotation += 1;
   if (verdict.paradoxes > 0) counts.withParadox += 1;
-  if (verdict.rotations + verdict.paradoxes > 1) counts.withSeveralKnots += 1;
+  if (verdict.rotations + verdict.paradoxes > 1) counts.withSeveralCycles += 1;
   const moves = [...verdict.law.moves.values()];
   if (moves.some(({ routes }) => routes !== null && routes.length > 1))
     counts.withSeveralRoutes += 1;

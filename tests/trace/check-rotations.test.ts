@@ -13,7 +13,7 @@ const CIRCLE = `T F ANK - CON
    T A CON - SMY
    T A SMY - ANK`;
 
-const knot: Fact = { type: 'rotation', core: ['ANK', 'CON', 'SMY'], outcomes: 2 };
+const cycle: Fact = { type: 'rotation', core: ['ANK', 'CON', 'SMY'], outcomes: 2 };
 const given = (unit: UnitAt, ...own: UnitAt[]): Fact => ({
   type: 'support-given',
   unit,
@@ -42,15 +42,15 @@ const supported = `${CIRCLE}
 const attacked = `${supported}
    T A SYR - ARM`;
 
-const withSupport = proof(supported, DATC, [[given('ARM')], [knot, 0], ...rotates(1)]);
+const withSupport = proof(supported, DATC, [[given('ARM')], [cycle, 0], ...rotates(1)]);
 const withSupportSettled = proof(attacked, DATC, [
   [blocked],
   [given('ARM', 'SYR'), 0],
-  [knot, 1],
+  [cycle, 1],
   ...rotates(2),
 ]);
 const withSupportOpen = proof(attacked, DATC, [
-  [knot],
+  [cycle],
   ...rotates(0),
   [blocked],
   [given('ARM', 'SYR'), 4],
@@ -61,7 +61,7 @@ const overSea = `${supported}
    R A RUM - ARM
    R F BLA C A RUM - ARM
    A F BUL/EC - BLA`;
-const start = proof(overSea, DATC, [[knot], ...rotates(0)]);
+const start = proof(overSea, DATC, [[cycle], ...rotates(0)]);
 
 const twoCircles = `${CIRCLE}
    F A BRE - PAR
@@ -73,7 +73,7 @@ const orAllHold: Edition = {
   choices: { ...DATC.choices, paradox: 'convoys-fail-or-all-hold' },
 };
 
-describe('proofs of knots that hold', () => {
+describe('proofs of cycles that hold', () => {
   test.each([
     ['a support that is settled', withSupport],
     ['an attack on it that is settled', withSupportSettled],
@@ -81,7 +81,7 @@ describe('proofs of knots that hold', () => {
     [
       'two circles',
       proof(twoCircles, DATC, [
-        [knot],
+        [cycle],
         [{ type: 'rotation', core: ['BRE', 'PAR', 'GAS'], outcomes: 2 }],
         ...rotates(0),
         [{ type: 'move-rotates', unit: 'BRE', to: 'PAR' }, 1],
@@ -99,35 +99,35 @@ describe('proofs of knots that hold', () => {
   });
 });
 
-describe('flaws of knots', () => {
+describe('flaws of cycles', () => {
   refuses([
     [
       'a support that is not shown',
-      proof(supported, DATC, [[knot], ...rotates(0)]),
+      proof(supported, DATC, [[cycle], ...rotates(0)]),
       0,
       'needs: support ARM',
     ],
     [
       'a support that is settled, and left out',
-      proof(attacked, DATC, [[blocked], [given('ARM', 'SYR'), 0], [knot]]),
+      proof(attacked, DATC, [[blocked], [given('ARM', 'SYR'), 0], [cycle]]),
       2,
       'needs: support ARM',
     ],
     [
       'what a support rests on in place of the support',
-      proof(attacked, DATC, [[blocked], [knot, 0]]),
+      proof(attacked, DATC, [[blocked], [cycle, 0]]),
       1,
       'superfluous premise',
     ],
     [
       'a move that is settled, and left out',
-      proof(attacked, DATC, [[blocked], [knot]]),
+      proof(attacked, DATC, [[blocked], [cycle]]),
       1,
       'needs: move SYR',
     ],
     [
       'a premise that it does not read',
-      proof(`${CIRCLE}\nE A LON - YOR`, DATC, [[succeeds('LON', 'YOR')], [knot, 0]]),
+      proof(`${CIRCLE}\nE A LON - YOR`, DATC, [[succeeds('LON', 'YOR')], [cycle, 0]]),
       1,
       'superfluous premise',
     ],
@@ -135,14 +135,14 @@ describe('flaws of knots', () => {
       'a strength among its premises',
       proof(CIRCLE, DATC, [
         [{ type: 'strength', unit: 'ANK', bound: 'exactly', value: 1, supports: [] }],
-        [knot, 0],
+        [cycle, 0],
       ]),
       1,
       'superfluous premise',
     ],
     [
       'a core settled before',
-      proof(CIRCLE, DATC, [[knot], ...rotates(0).slice(0, 1), [knot]]),
+      proof(CIRCLE, DATC, [[cycle], ...rotates(0).slice(0, 1), [cycle]]),
       2,
       'core: ANK is decided',
     ],

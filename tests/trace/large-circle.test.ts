@@ -26,14 +26,14 @@ test('a circle of thirty-one moves goes round, and its proof is checked', () => 
   const edition = EDITIONS.DATC;
   const ruling = adjudicate({ units }, orders, edition);
   expect(ruling.orders.every(({ outcome }) => outcome === 'succeeds')).toBe(true);
-  const knot = ruling.steps.find(({ fact }) => fact.type === 'rotation')?.fact;
+  const cycle = ruling.steps.find(({ fact }) => fact.type === 'rotation')?.fact;
   const first = CIRCLE.indexOf('BEL');
   const core = [...CIRCLE.slice(first), ...CIRCLE.slice(0, first)];
-  expect(knot).toMatchObject({ outcomes: 2, core });
+  expect(cycle).toMatchObject({ outcomes: 2, core });
   expect(checkRuling({ position: { units }, orders, edition, ruling })).toEqual({ ok: true });
 });
 
-test('with one of them held it stays, without a knot', () => {
+test('with one of them held it stays, without a cycle', () => {
   const held = orders.map((order, place): Order =>
     place === 7 ? { power: order.power, unit: order.unit, type: 'hold' } : order,
   );

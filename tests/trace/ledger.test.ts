@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Fact, UnitAt } from '../../src/trace/fact.ts';
-import { mentions, settledBy } from '../../src/trace/decisions/decision.ts';
+import { settledBy } from '../../src/trace/decisions/decision.ts';
 import type { DecisionKind } from '../../src/trace/decisions/decision.ts';
+import { mentions } from '../../src/trace/decisions/reads.ts';
 import {
   enter,
   openLedger,
@@ -23,10 +24,10 @@ function fieldOf(text: string, choices?: Partial<Choices>) {
 }
 
 /** A ledger with these facts in it, whether they are true or not; the last answer comes with it. */
-function entered(field: ReturnType<typeof fieldOf>, facts: readonly Fact[]) {
+function entered(model: ReturnType<typeof fieldOf>, facts: readonly Fact[]) {
   const ledger = openLedger();
   const answers = facts.map((fact, id) =>
-    enter(field, ledger, { id, fact, because: [], citation: citationOf(fact, DATC) }),
+    enter(model, ledger, { id, fact, because: [], citation: citationOf(fact, DATC) }),
   );
   return { ledger, answer: answers.at(-1), before: answers.slice(0, -1) };
 }
@@ -34,7 +35,7 @@ function entered(field: ReturnType<typeof fieldOf>, facts: readonly Fact[]) {
 const CIRCLE = 'T F ANK - CON; T A CON - SMY; T A SMY - ANK';
 const PARADOX = 'E F LON S F WAL - ENG; E F WAL - ENG; F A BRE - LON; F F ENG C A BRE - LON';
 
-const knot: Fact = { type: 'rotation', core: ['ANK', 'CON', 'SMY'], outcomes: 2 };
+const rotation: Fact = { type: 'rotation', core: ['ANK', 'CON', 'SMY'], outcomes: 2 };
 const rotates = (unit: UnitAt, to: UnitAt): Fact => ({ type: 'move-rotates', unit, to });
 const paradox: Fact = { type: 'paradox', core: ['WAL'], convoys: ['ENG'], outcomes: 2 };
 const stopped = (unit: UnitAt, to: UnitAt): Fact => ({ type: 'move-stopped', unit, to });
@@ -63,8 +64,8 @@ const undemanded = (entry: string) => `settled as no core demands: ${entry}`;
 const twice = (entry: string) => `settled before: ${entry}`;
 
 test.each<readonly [string, string, Partial<Choices>, readonly Fact[], string | null]>([
-  ['a rotation goes round', CIRCLE, {}, [knot, rotates('CON', 'SMY')], null],
-  ['and does not stay', CIRCLE, {}, [knot, blocked('CON', 'SMY')], otherwise('move CON')],
+  ['a rotation goes round', CIRCLE, {}, [rotation, rotates('CON', 'SMY')], null],
+  ['and does not stay', CIRCLE, {}, [rotation, blocked('CON', 'SMY')], otherwise('move CON')],
   ['a convoy fails', PARADOX, {}, [paradox, disrupted('ENG', null)], null],
   ['and is not saved', PARADOX, {}, [paradox, available], otherwise('convoy ENG')],
   ['nor lost to a move', PARADOX, {}, [paradox, disrupted('ENG', 'WAL')], otherwise('convoy ENG')],
@@ -135,8 +136,8 @@ test('the outcome of a path that is gone', () => {
 
 describe('what is missing', () => {
   const missing = (text: string, facts: readonly Fact[]) => {
-    const field = fieldOf(text);
-    return whatIsMissing(field, entered(field, facts).ledger)?.reason ?? null;
+    const model = fieldOf(text);
+    return whatIsMissing(model, entered(model, facts).ledger)?.reason ?? null;
   };
   const needs = (entry: string) => `not settled: ${entry}`;
 
@@ -163,15 +164,15 @@ describe('what is missing', () => {
   test.each(['strength', 'attack', 'hold'] as const)('who needs the %s', (type) => {
     const plain = { unit: 'ANK', bound: 'exactly', value: 1, supports: [] } as const;
     const fact: Fact = type === 'attack' ? { type, ...plain, uncounted: [] } : { type, ...plain };
-    const field = fieldOf('T F ANK H');
-    const { ledger } = entered(field, [fact]);
-    expect(whatIsMissing(field, ledger)).toEqual({
+    const model = fieldOf('T F ANK H');
+    const { ledger } = entered(model, [fact]);
+    expect(whatIsMissing(model, ledger)).toEqual({
       step: 0,
       reason: 'a strength that no later step needs',
     });
-    const citation = citationOf(knot, DATC);
-    expect(enter(field, ledger, { id: 1, fact: knot, because: [0], citation })).toBeNull();
-    expect(whatIsMissing(field, ledger)).toBeNull();
+    const citation = citationOf(rotation, DATC);
+    expect(enter(model, ledger, { id: 1, fact: rotation, because: [0], citation })).toBeNull();
+    expect(whatIsMissing(model, ledger)).toBeNull();
   });
 });
 
@@ -191,7 +192,7 @@ describe('what a fact settles', () => {
     ['a support that is cut', cut, ['support LON no']],
     ['a move that is stopped', stopped('WAL', 'ENG'), ['move WAL no']],
     ['a move that goes round', rotates('ANK', 'CON'), ['move ANK yes']],
-    ['a rotation', knot, []],
+    ['a rotation', rotation, []],
     ['a paradox', paradox, []],
     ['a dislodgement', { type: 'dislodged', unit: 'ENG', by: 'WAL' }, []],
     ['retreats', { type: 'retreats', unit: 'ENG', to: [], barred: [] }, []],

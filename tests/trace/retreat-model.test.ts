@@ -25,10 +25,10 @@ const POSITION: RetreatPosition = {
 
 function read(text: string, choices?: Partial<Choices>) {
   const edition = { ...DATC, choices: { ...DATC.choices, ...choices } };
-  const field = readRetreats(POSITION, lines(text).map(retreatOrder), edition);
+  const model = readRetreats(POSITION, lines(text).map(retreatOrder), edition);
   return {
-    refused: field.refused.map(({ orders, reason, unit: at }) => [orders.length, reason, at]),
-    legal: [...field.legal].map(([at, all]) => [
+    refused: model.refused.map(({ orders, reason, unit: at }) => [orders.length, reason, at]),
+    legal: [...model.legal].map(([at, all]) => [
       at,
       ...all.map(({ orders, to }) => [to, orders.length]),
     ]),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Decision } from '../../src/trace/decisions/decision.ts';
+import { readBy } from '../../src/trace/decisions/reads.ts';
 import { readTurn } from '../../src/trace/model/read-turn.ts';
 import type { Table } from '../../src/trace/check/movement/truth-table.ts';
 import {
@@ -9,7 +10,6 @@ import {
   canLoseAll,
   consistent,
   isOneCircle,
-  readBy,
   sayTheSame,
   tabulate,
 } from '../../src/trace/check/movement/truth-table.ts';

@@ -5,15 +5,15 @@ const strength = within('adjudicator/equations/strength.ts');
 const retreats = within('adjudicator/retreats/retreat-options.ts');
 const path = within('adjudicator/equations/path.ts');
 const core = within('adjudicator/cycle/find-cycle.ts');
-const resolve = within('adjudicator/resolve-turn.ts');
+const cycles = within('adjudicator/cycle/settle-cycles.ts');
 const propagate = within('adjudicator/equations/propagate.ts');
 const adjacency = within('board/adjacency.ts');
 
 const RETREAT_TO_ORIGIN =
-  'return !(byConvoy[space] === 1 && field.edition.choices.retreatToConvoyOrigin);';
+  'return !(byConvoy[space] === 1 && state.edition.choices.retreatToConvoyOrigin);';
 const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
 const FOREIGN_AT_MOST = 'return 1 + givenForeign[mover]! + openForeign[mover]!;';
-const STANDS_OFF = 'return pathOf[mover] === YES && !isBeaten(mover, field);';
+const STANDS_OFF = 'return pathOf[mover] === YES && !isBeaten(mover, state);';
 
 /** Errors of engines that are in use. */
 export const KNOWN: Errors = {
@@ -31,13 +31,13 @@ export const KNOWN: Errors = {
     retreats(STANDS_OFF, 'return pathOf[mover] === YES;'),
   ],
   'no retreat to a space that only a unit without a convoy was after': [
-    retreats(STANDS_OFF, 'return !isBeaten(mover, field);'),
+    retreats(STANDS_OFF, 'return !isBeaten(mover, state);'),
   ],
   'an army whose convoy is broken walks': [
     path(
-      'return hasChain(army, to, unbrokenFor(army), field) ? OPEN : NO;',
-      `if (hasChain(army, to, unbrokenFor(army), field)) return OPEN;
-       return field.board.reachSpaces[army]?.includes(to) ? YES : NO;`,
+      'return hasRoute(army, to, undisruptedFor(army), state) ? OPEN : NO;',
+      `if (hasRoute(army, to, undisruptedFor(army), state)) return OPEN;
+       return state.board.reachSpaces[army]?.includes(to) ? YES : NO;`,
     ),
   ],
   "head to head, the attacker's power's supports for the defender do not count": [
@@ -71,29 +71,26 @@ export const KNOWN: Errors = {
   ],
   'all that is open is taken for one paradox': [
     core(
-      'const moves = smallestSink(undecided, (mover) => readings.get(mover)!.moves);',
+      'const moves = smallestSink(undecided, (mover) => readsByMove.get(mover)!.moves);',
       'const moves = smallestSink(undecided, () => new Set(undecided));',
     ),
   ],
-  'knots are looked for before bounds have decided what they can': [
-    propagate('while (settleByBounds(field));', 'while (field.firstWoken !== NOBODY);'),
+  'cycles are looked for before bounds have decided what they can': [
+    propagate('while (settleByBounds(state));', 'while (state.firstWoken !== NOBODY);'),
   ],
   'a paradox stops a fleet that could not be dislodged anyway': [
     propagate(
-      'const movers = moversOf(field);',
-      'const movers = moversOf(field).filter((mover) => !isCarrier(defenderOf[mover]!));',
+      'const movers = moversOf(state);',
+      'const movers = moversOf(state).filter((mover) => !isCarrier(defenderOf[mover]!));',
     ),
   ],
   'a paradox stops every fleet of the armies in it': [
-    resolve(
-      'import { moveOf, targetOf }',
-      'import { firstConvoy, moveOf, next, NOBODY, targetOf }',
-    ),
-    resolve(
-      'for (const fleet of core.convoys) settleConvoy(fleet, NO, field, step);',
-      `for (const army of passengers(core))
+    cycles('import { moveOf, targetOf }', 'import { firstConvoy, moveOf, next, NOBODY, targetOf }'),
+    cycles(
+      'for (const fleet of cycle.convoys) settleConvoy(fleet, NO, state, step);',
+      `for (const army of passengers(cycle))
          for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!)
-           settleConvoy(fleet, NO, field, step);`,
+           settleConvoy(fleet, NO, state, step);`,
     ),
   ],
   'no border between Galicia and the Ukraine': [

@@ -14,7 +14,7 @@ export const LATER: Errors = {
     retreats("return isContested ? 'stand-off' : null;", 'return null;'),
   ],
   'a retreat to where the attacker came from': [
-    retreats("if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';", ''),
+    retreats("if (isOriginOfAttack(unit, space, state)) return 'attacker-origin';", ''),
   ],
   'no retreat to a space that was left': [
     retreats('if (inside !== NOBODY && moveOf[inside] !== YES)', 'if (inside !== NOBODY)'),

@@ -5,7 +5,7 @@ const strength = within('adjudicator/equations/strength.ts');
 const move = within('adjudicator/equations/move.ts');
 const support = within('adjudicator/equations/support.ts');
 const path = within('adjudicator/equations/path.ts');
-const resolve = within('adjudicator/resolve-turn.ts');
+const cycles = within('adjudicator/cycle/settle-cycles.ts');
 const match = within('adjudicator/orders/match-orders.ts');
 const follow = within('adjudicator/orders/follow-orders.ts');
 const legality = within('adjudicator/orders/illegality.ts');
@@ -18,8 +18,8 @@ const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[move
 const NO_PATH = "return pathOf[attacker] === YES ? 'cuts' : 'no-path';";
 const HOLD_AT_LEAST = 'return moveOf[defender] === NO ? 1 : 0;';
 const HOLD_AT_MOST = 'return moveOf[defender] === YES ? 0 : 1;';
-const PREVENT_AT_LEAST = 'isBeaten(mover, field) === false ? 1 + given[mover]! : 0;';
-const POWERLESS = 'const isPowerless = pathOf[mover] === NO || isBeaten(mover, field) === true;';
+const PREVENT_AT_LEAST = 'isBeaten(mover, state) === false ? 1 + given[mover]! : 0;';
+const POWERLESS = 'const isPowerless = pathOf[mover] === NO || isBeaten(mover, state) === true;';
 const PREVENT_AT_MOST = 'return isPowerless ? 0 : 1 + given[mover]! + open[mover]!;';
 
 /** Errors that somebody could make in ruling the moves. */
@@ -46,14 +46,14 @@ export const PLAUSIBLE: Errors = {
   'a support by a fleet against the convoy is cut by what is convoyed': [
     support(
       "if (uncuttable === 'none' || byConvoy[attacker] === 0 || isFleet[supporter] === 0) return false;",
-      'if (field.board) return false;',
+      'if (state.board) return false;',
     ),
   ],
   'a garrison between two equal attacks falls': [
     move('if (rival === mover) continue;', 'if (rival === mover || isHeld(mover)) continue;'),
     move(
       '/** MO1, MO0',
-      `const isHeld = (mover: Actor): boolean => {
+      `const isHeld = (mover: UnitRow): boolean => {
         const defender = occupantOf[goalOf[mover]!]!;
         return defender !== NOBODY && goalOf[defender] === defender;
       };
@@ -75,10 +75,7 @@ export const PLAUSIBLE: Errors = {
     ),
   ],
   'a circle of moves stays': [
-    resolve(
-      'settleUndecided(mover, YES, step, field);',
-      'settleUndecided(mover, NO, step, field);',
-    ),
+    cycles('settleUndecided(mover, YES, step, state);', 'settleUndecided(mover, NO, step, state);'),
   ],
   'two units change places without a convoy': [
     match('if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;', ''),
@@ -119,12 +116,12 @@ export const PLAUSIBLE: Errors = {
   'a dislodged unit keeps nobody out of any space': [
     strength(
       PREVENT_AT_LEAST,
-      'isBeaten(mover, field) === false && !isGone(mover) ? 1 + given[mover]! : 0;',
+      'isBeaten(mover, state) === false && !isGone(mover) ? 1 + given[mover]! : 0;',
     ),
     strength(POWERLESS, POWERLESS.replace('NO ||', 'NO || isGone(mover) ||')),
     strength(
-      '/** PR: ',
-      'const isGone = (mover: Actor): boolean => dislodgerOf[mover] !== NOBODY;\n/** PR: ',
+      '/** PR, ',
+      'const isGone = (mover: UnitRow): boolean => dislodgerOf[mover] !== NOBODY;\n/** PR, ',
     ),
     strength('import {\n  defenderOf,', 'import {\n  dislodgerOf,\n  defenderOf,'),
   ],
@@ -136,7 +133,7 @@ export const PLAUSIBLE: Errors = {
     strength(POWERLESS, POWERLESS.replace('pathOf[mover] === NO ||', '')),
   ],
   'the supports of the unit in the way do not count to keep a rival out': [
-    strength(PREVENT_AT_LEAST, 'isBeaten(mover, field) === false ? 1 + givenForeign[mover]! : 0;'),
+    strength(PREVENT_AT_LEAST, 'isBeaten(mover, state) === false ? 1 + givenForeign[mover]! : 0;'),
     strength(
       PREVENT_AT_MOST,
       'return isPowerless ? 0 : 1 + givenForeign[mover]! + openForeign[mover]!;',
@@ -146,20 +143,20 @@ export const PLAUSIBLE: Errors = {
     convoy('if (moveOf[attacker] === YES) return NO;', 'if (attacker !== NOBODY) return NO;'),
   ],
   'one lost fleet breaks every route': [
-    path("if (field.edition.choices.routes === 'one-survives') {", 'if (!field.board) {'),
+    path("if (state.edition.choices.routes === 'one-survives') {", 'if (!state.board) {'),
   ],
   'one route is enough by any rules': [
-    path("if (field.edition.choices.routes === 'one-survives') {", 'if (field.board) {'),
+    path("if (state.edition.choices.routes === 'one-survives') {", 'if (state.board) {'),
   ],
   'any fleet by the way belongs to a route': [
     routes('else extend(sea, search, wanted);', 'extend(sea, search, wanted);'),
     routes(
-      '(place === route.length - 1 || !touches(field.board, passed, fleet)),',
+      '(place === route.length - 1 || !touches(state.board, passed, fleet)),',
       'place < route.length,',
     ),
   ],
   'a fleet in port convoys': [
-    legality("if (board.isSea[actor] !== 1) return 'convoy-off-sea';", ''),
+    legality("if (board.isSea[unit] !== 1) return 'convoy-off-sea';", ''),
     compiled('.filter((sea) => isSea[sea] === 1)', ''),
   ],
   'a support counts for another move of the same unit': [
@@ -170,18 +167,18 @@ export const PLAUSIBLE: Errors = {
   ],
   'a support needs the very coast in reach': [
     legality(
-      "if (!reachesSpace(field.board, stationOf[actor]!, to)) return 'support-unreachable';",
-      "if (!reachesLocation(field.board, stationOf[actor]!, order.to)) return 'support-unreachable';",
+      "if (!reachesSpace(state.board, stationOf[unit]!, to)) return 'support-unreachable';",
+      "if (!reachesLocation(state.board, stationOf[unit]!, order.to)) return 'support-unreachable';",
     ),
   ],
   'a unit supports a move into its own space': [
     legality(
-      "if (target === actor || to === actor) return 'support-itself';",
-      "if (target === actor) return 'support-itself';",
+      "if (target === unit || to === unit) return 'support-itself';",
+      "if (target === unit) return 'support-itself';",
     ),
     legality(
       "return 'support-unreachable';\n  return couldMove",
-      "if (to !== actor) return 'support-unreachable';\n  return couldMove",
+      "if (to !== unit) return 'support-unreachable';\n  return couldMove",
     ),
   ],
   'the coast is forgotten': [

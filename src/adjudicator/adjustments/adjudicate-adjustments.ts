@@ -20,9 +20,9 @@ import { CENTRES } from '../../board/centres.ts';
 import { capturesOf, ownersAfter } from './ownership.ts';
 
 /**
- * Rules an adjustment phase (1971 XIII): who owns what after Fall, which orders are followed, what is built and removed,
- * and which units go because nobody said which. Pure; the order in which units are listed does not matter, and that of
- * the orders only among those of one power. Throws if the position has two units in one space: that is no position.
+ * Adjudicates an adjustment phase (1971 XIII): who owns what after Fall, which orders are followed, what is built and
+ * removed, and which units are removed without an order. Pure; the order in which units are listed does not matter, that of
+ * orders only among those of one power. Throws if the position has two units in one space.
  */
 export function adjudicateAdjustments(
   position: AdjustmentPosition,
@@ -58,7 +58,7 @@ export function adjudicateAdjustments(
   };
 }
 
-/** What was read otherwise than written, power by power in the order of writing (1971 VII.4). */
+/** One step for each repair of an order, power by power in the order of writing (1971 VII.4). */
 function noteRepairs(orders: readonly AdjustmentOrder[], recorder: Recorder<AdjustmentFact>): void {
   for (const power of POWERS)
     for (const order of orders) {

@@ -6,14 +6,14 @@ import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
 import type { Owners, RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
-import { followOrders } from './follow-adjustments.ts';
+import { followAdjustments } from './follow-adjustments.ts';
 import type { Capture } from './follow-adjustments.ts';
 import { freeCentres } from './illegal-adjustment.ts';
 import type { Account } from './illegal-adjustment.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { countsFromOwned, inOrderOfRemoval } from './removals.ts';
 
-/** All that one power's adjustment depends on. */
+/** Everything that a power's adjustment depends on. */
 export interface Affairs {
   readonly power: Power;
   /** Its units, and its orders in the order of writing. */
@@ -28,12 +28,12 @@ export interface Affairs {
 export interface Adjusted {
   readonly orders: readonly RuledAdjustment[];
   readonly built: readonly Unit[];
-  /** All units that go, and those of them that nobody ordered to. */
+  /** All units removed, and those of them that no order removed. */
   readonly removed: readonly Unit[];
   readonly unordered: readonly Unit[];
 }
 
-/** Brings the units of one power into line with its centres (1971 XIII.2, XIV.4). */
+/** Builds or removes until a power has as many units as centres (1971 XIII.2, XIV.4). */
 export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>): Adjusted {
   const { power, units, owners, standing, captures } = affairs;
   const centres = CENTRES.filter((centre) => owners[centre] === power).length;
@@ -43,7 +43,7 @@ export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>
   const count = { type: 'adjustment', power, centres, units: units.length } as const;
   const adjustment = record(recorder, count, changes);
   const account = { power, owners, standing, due: centres - units.length, done: [] };
-  const { orders, done } = followOrders(affairs, account, adjustment, recorder);
+  const { orders, done } = followAdjustments(affairs, account, adjustment, recorder);
   const pieces = done.flatMap(({ unit }) => (unit ? [{ ...unit, power }] : []));
   if (account.due > 0) {
     waiveRest({ ...account, done }, adjustment, recorder);
@@ -55,7 +55,7 @@ export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>
   return { orders, built: [], removed: [...pieces, ...unordered], unordered };
 }
 
-/** The builds that nobody ordered, and those for which no home centre is free (1971 XIII.2). */
+/** Waives the builds that nobody ordered, and those for which no home centre is free (1971 XIII.2). */
 function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<AdjustmentFact>): void {
   const { power, due, done } = account;
   const left = due - done.length;
@@ -69,7 +69,7 @@ function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<Adju
   waive(left - unordered, 'no-centre');
 }
 
-/** The removals that nobody ordered. */
+/** Removes what is still due and nobody ordered (1971 XIV.4). */
 function removeRest(
   { units }: Affairs,
   { power, owners, due, done }: Account,

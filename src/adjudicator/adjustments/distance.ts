@@ -3,12 +3,12 @@ import type { Location, Piece, SpaceId } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Choices } from '../../rules/edition.ts';
 
-/** Where a piece is one step further, by one of the ways in which the editions count. */
+/** Where a piece can be after one step, as an edition counts steps. */
 type Ways = (piece: Piece) => readonly Location[];
 
 /**
- * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if there is no way.
- * Only the board counts, not who stands where: so a distance does not change while units are removed.
+ * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if it cannot get there. Only
+ * the board counts, not who stands where, so distances do not change while units are removed.
  */
 export function distanceTo(
   goals: readonly SpaceId[],
@@ -57,7 +57,7 @@ const WAYS: Readonly<Record<Choices['removal'], Ways>> = {
   /** Over land and sea alike, whatever the unit (rulebook 2023, by DATC 3.0 4.D.8 and 6.J.5 to 6.J.10). */
   'owned-over-land-and-sea': ({ at }) => around(at),
 
-  /** A fleet by its own moves; an army also into seas and out of them, each a step (DATC 3.0 4.D.8: as most counted before 2023). */
+  /** A fleet by its own moves; an army also into and out of seas, each one step (DATC 3.0 4.D.8: as most counted before 2023). */
   'home-armies-over-sea': (piece) => (piece.kind === 'F' ? neighbours(piece) : around(piece.at)),
 
   /**

@@ -5,10 +5,10 @@ import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fa
 import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
-import { judge } from './illegal-adjustment.ts';
+import { judgeAdjustmentOrder } from './illegal-adjustment.ts';
 import type { Account, Done } from './illegal-adjustment.ts';
 
-/** A centre that changed hands, and the step that says so. */
+/** A centre that changed hands, and its step. */
 export interface Capture {
   readonly fact: AdjustmentFactOf<'captures'>;
   readonly step: StepId;
@@ -25,8 +25,8 @@ interface Followed {
   readonly done: readonly Done[];
 }
 
-/** Follows the orders of a power one by one (DATC 3.0 4.D.4 to 4.D.6). `adjustment`: the step that says what is due. */
-export function followOrders(
+/** Follows the orders of a power one by one (DATC 3.0 4.D.4 to 4.D.6). `adjustment`: the step that states what is due. */
+export function followAdjustments(
   { given, captures }: Orders,
   before: Account,
   adjustment: StepId,
@@ -35,7 +35,7 @@ export function followOrders(
   const done: Done[] = [];
   const refusals = new Map<string, StepId>();
   const orders = given.map((order): RuledAdjustment => {
-    const meaning = judge(order, { ...before, done }, recorder.edition.choices);
+    const meaning = judgeAdjustmentOrder(order, { ...before, done }, recorder.edition.choices);
     if (meaning.illegal !== null) {
       const { illegal: reason } = meaning;
       const words = wording(order);
@@ -60,11 +60,11 @@ function doing({ type, power }: AdjustmentOrder, unit: Piece | null): Adjustment
   return { type: type === 'build' ? 'builds' : 'removes', power, unit };
 }
 
-/** Two orders with the same words that are not followed are refused in one step. */
+/** Illegal orders with the same text share a step. */
 const wording = (order: AdjustmentOrder): string =>
   order.type === 'waive' ? 'waive' : `${order.type} ${String(order.unit.kind)} ${order.unit.at}`;
 
-/** The steps that the reason against an order rests on. */
+/** The premises of the reason why an order is illegal. */
 function premisesAgainst(
   order: AdjustmentOrder,
   reason: AdjustmentFactOf<'adjustment-illegal'>['reason'],

@@ -13,7 +13,7 @@ import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { StepId } from '../../trace/recorder.ts';
 
-/** What a power has to do, and what its orders so far have done of it. */
+/** What is due from a power, and what its orders have done so far. */
 export interface Account {
   readonly power: Power;
   readonly owners: Owners;
@@ -38,10 +38,14 @@ type Meaning =
 const illegal = (reason: AdjustmentIllegalReason): Meaning => ({ illegal: reason });
 
 /**
- * Judges an order after those before it: orders are followed one by one, until as many are done as are due
- * (DATC 3.0 4.D.4 to 4.D.6). Answers the piece that is built or removed, or the first reason against it.
+ * Judges an order, given those before it: orders are followed one by one, until as many are done as are due (DATC 3.0 4.D.4
+ * to 4.D.6). Returns the piece that is built or removed, or the first reason why the order is illegal.
  */
-export function judge(order: AdjustmentOrder, account: Account, choices: Choices): Meaning {
+export function judgeAdjustmentOrder(
+  order: AdjustmentOrder,
+  account: Account,
+  choices: Choices,
+): Meaning {
   const { due } = account;
   if (order.type === 'remove' ? due >= 0 : due <= 0) return illegal('not-due');
   const meaning = judgeAlone(order, account, choices);
@@ -73,8 +77,8 @@ function judgeBuild({ power, unit }: Build, { owners, standing, done }: Account)
 }
 
 /**
- * The piece that can be meant. Neither army nor fleet: inland it is an army, and with a coast a fleet (DATC 3.0 4.C.3).
- * A coast means nothing to an army (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
+ * The piece that a build means. Without army or fleet: an army inland, a fleet if a coast is named (DATC 3.0 4.C.3). An
+ * army's coast is ignored (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
  */
 function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReason {
   const space = spaceOf(at);
@@ -97,7 +101,7 @@ function judgeRemoval({ power, unit }: Remove, { standing, done }: Account): Mea
 const isDone = (space: SpaceId, done: readonly Done[]): boolean =>
   done.some(({ unit }) => unit !== null && spaceOf(unit.at) === space);
 
-/** The home centres that are still owned and free, before any build. */
+/** The home centres that the power owns and that are free, before any build. */
 export const freeCentres = (
   { power, owners, standing }: Account,
   centres: readonly SpaceId[],

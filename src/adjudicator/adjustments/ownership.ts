@@ -5,8 +5,8 @@ import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { AdjustmentPosition, Owners } from '../../trace/adjustment-ruling.ts';
 
 /**
- * The centres that change hands at the end of a Fall turn, in board order: a power owns a centre as long as no
- * other power's unit stands on it then (1971 XIII.1).
+ * The centres that change hands at the end of a Fall turn, in board order. A power keeps a centre until another power's unit
+ * stands on it then (1971 XIII.1).
  */
 export function capturesOf({
   units,

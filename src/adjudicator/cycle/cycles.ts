@@ -10,90 +10,92 @@ import { nameOf } from '../unit-row.ts';
 import { YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { moveOf } from '../columns.ts';
-import { findCore, listed } from './find-cycle.ts';
-import type { Core } from './find-cycle.ts';
+import { findCycle, listed } from './find-cycle.ts';
+import type { Cycle } from './find-cycle.ts';
 import { exclusively } from '../turn-state.ts';
-import type { Field } from '../turn-state.ts';
+import type { TurnState } from '../turn-state.ts';
 import { tryOutcomes } from './try-outcomes.ts';
 import { propagate } from '../equations/propagate.ts';
-import { decideAll, settleCores } from '../resolve-turn.ts';
+import { decideAll } from '../resolve-turn.ts';
+import { settleCycles } from './settle-cycles.ts';
 import { rulingOf } from '../ruling-in-words.ts';
 import { settleMove } from '../equations/settle-decision.ts';
 import { walks } from './walk-round.ts';
 import type { Walk } from './walk-round.ts';
 
-/** One way in which the moves of a knot can all be as their equations say. */
+/** A consistent outcome of a cycle: every equation holds in it. */
 export interface World {
-  /** The moves of the knot that succeed in it, in board order. */
+  /** The moves of the cycle that succeed in it, in board order. */
   readonly moves: readonly UnitAt[];
   /** What the whole turn comes to in it, without steps. */
   readonly ruling: Ruling;
 }
 
-/** Moves that wait for one another: in a circle, or in a convoy paradox. */
-export interface Knot {
+/** Moves that wait for one another, in a circle or in a convoy paradox, with all their worlds. Published as `Knot`. */
+export interface CycleWithWorlds {
+  /** The moves, as the steps `rotation` and `paradox` list them. */
   readonly core: readonly UnitAt[];
-  /** The convoys among what they wait for: none in a circle. */
+  /** The undecided convoys that they wait for: none in a circle. */
   readonly convoys: readonly UnitAt[];
-  /** None: whatever is assumed contradicts itself. */
+  /** Empty if every assumption contradicts itself. */
   readonly worlds: readonly World[];
-  /** What follows if its first move succeeds, and what if it fails. */
+  /** What follows if the first move succeeds, and what if it fails. */
   readonly walks: readonly Walk[];
 }
 
 /**
- * The knots of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each with
- * all its worlds; later knots are settled by the edition in each. Empty for nearly every turn. Throws like `adjudicate`.
+ * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each with
+ * all its worlds; later cycles are settled by the edition in each. Empty for nearly every turn. Throws like `adjudicate`.
  */
-export function knotsOf(
+export function cyclesOf(
   position: Position,
   orders: readonly Order[],
   edition: Edition,
   board: CompiledBoard = STANDARD_BOARD,
-): readonly Knot[] {
+): readonly CycleWithWorlds[] {
   const turn = compactTurn(position, orders, board);
-  /** The turn with so many knots settled. */
-  const after = (settled: number): Field => {
-    const field = decideAll(turn, board, edition, null);
-    settleCores(field, settled);
-    return field;
+  /** The turn with the first so many cycles settled. */
+  const after = (settled: number): TurnState => {
+    const state = decideAll(turn, board, edition, null);
+    settleCycles(state, settled);
+    return state;
   };
-  return exclusively(() => allKnots(after, position, orders));
+  return exclusively(() => allCycles(after, position, orders));
 }
 
-function allKnots(
-  after: (settled: number) => Field,
+function allCycles(
+  after: (settled: number) => TurnState,
   position: Position,
   orders: readonly Order[],
-): readonly Knot[] {
-  const knots: Knot[] = [];
+): readonly CycleWithWorlds[] {
+  const cycles: CycleWithWorlds[] = [];
   for (;;) {
-    const settled = knots.length;
-    const field = after(settled);
-    const core = findCore(field);
-    if (!core) return knots;
-    const { consistent } = tryOutcomes(core, field);
-    const knot = { ...named(core, field), walks: walks(core, field) };
-    // Each world begins from the same knot anew: there is but one field.
+    const settled = cycles.length;
+    const state = after(settled);
+    const found = findCycle(state);
+    if (!found) return cycles;
+    const { consistent } = tryOutcomes(found, state);
+    const cycle = { ...named(found, state), walks: walks(found, state) };
+    // There is one set of columns, so the turn is adjudicated anew for each world.
     const worlds = consistent.map((decisions): World => {
       const again = after(settled);
       const moves = assume(decisions, again);
       return { moves, ruling: rulingOf(position, orders, again) };
     });
-    knots.push({ ...knot, worlds });
+    cycles.push({ ...cycle, worlds });
   }
 }
 
-const named = (core: Core, field: Field): Pick<Knot, 'core' | 'convoys'> => ({
-  core: listed(core, field),
-  convoys: core.convoys.map((fleet) => nameOf(fleet, field)),
+const named = (cycle: Cycle, state: TurnState): Pick<CycleWithWorlds, 'core' | 'convoys'> => ({
+  core: listed(cycle, state),
+  convoys: cycle.convoys.map((fleet) => nameOf(fleet, state)),
 });
 
-/** Decides the moves of the field's next knot so, and then whatever is left. Answers those that succeed. */
-function assume(decisions: readonly Decision[], field: Field): readonly UnitAt[] {
-  const { moves } = findCore(field)!;
-  for (const [place, mover] of moves.entries()) settleMove(mover, decisions[place]!, field);
-  propagate(field);
-  settleCores(field);
-  return moves.filter((mover) => moveOf[mover] === YES).map((mover) => nameOf(mover, field));
+/** Decides the moves of the next cycle as given, then the rest of the turn. Returns the moves that succeed. */
+function assume(decisions: readonly Decision[], state: TurnState): readonly UnitAt[] {
+  const { moves } = findCycle(state)!;
+  for (const [place, mover] of moves.entries()) settleMove(mover, decisions[place]!, state);
+  propagate(state);
+  settleCycles(state);
+  return moves.filter((mover) => moveOf[mover] === YES).map((mover) => nameOf(mover, state));
 }

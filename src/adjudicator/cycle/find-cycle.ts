@@ -22,9 +22,9 @@ import {
   supportOf,
   supportStep,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
-import { fleetsOnRoutes, unbrokenFor } from '../convoy-routes.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
+import { fleetsOnRoutes, undisruptedFor } from '../convoy-routes.ts';
 import {
   attackAtLeast,
   beater,
@@ -35,39 +35,39 @@ import {
 } from '../equations/strength.ts';
 import { isUncuttable, standingExcuse } from '../equations/support.ts';
 
-/** Open moves that wait for one another and for nothing else, and the open convoys among what they read. */
-export interface Core {
-  readonly moves: readonly Actor[];
-  readonly convoys: readonly Actor[];
+/** Open moves that wait for one another and for nothing else, and the open convoys that their equations read. */
+export interface Cycle {
+  readonly moves: readonly UnitRow[];
+  readonly convoys: readonly UnitRow[];
   /** The steps of the settled decisions that their equations read. */
   readonly premises: readonly number[];
 }
 
-/** What the equation of one open move reads: what is settled, and what is still open and matters. */
-interface Reading {
-  readonly moves: Set<Actor>;
-  readonly convoys: Set<Actor>;
-  readonly seen: Set<Actor>;
+/** What the equation of one open move reads: the steps that settled, and the decisions that are open and can still matter. */
+interface Reads {
+  readonly moves: Set<UnitRow>;
+  readonly convoys: Set<UnitRow>;
+  readonly seen: Set<UnitRow>;
   readonly settled: Set<number>;
 }
 
-/** A smallest set of open moves that reads no open move outside it; null if every move is decided. */
-export function findCore(field: Field): Core | null {
-  if (field.openMoves === 0) return null;
-  const undecided = moversOf(field).filter((mover) => moveOf[mover] === OPEN);
-  const readings = new Map(undecided.map((mover) => [mover, readingOf(mover, field)]));
-  const moves = smallestSink(undecided, (mover) => readings.get(mover)!.moves);
-  const read = moves.map((mover) => readings.get(mover)!);
-  const convoys = new Set(read.flatMap((reading) => [...reading.convoys]));
+/** A smallest set of open moves whose equations read no open move outside the set; null if every move is decided. */
+export function findCycle(state: TurnState): Cycle | null {
+  if (state.openMoves === 0) return null;
+  const undecided = moversOf(state).filter((mover) => moveOf[mover] === OPEN);
+  const readsByMove = new Map(undecided.map((mover) => [mover, readsOf(mover, state)]));
+  const moves = smallestSink(undecided, (mover) => readsByMove.get(mover)!.moves);
+  const read = moves.map((mover) => readsByMove.get(mover)!);
+  const convoys = new Set(read.flatMap((reads) => [...reads.convoys]));
   return {
     moves,
-    convoys: helpersOf(field).filter((actor) => convoys.has(actor)),
-    premises: read.flatMap((reading) => [...reading.settled]),
+    convoys: helpersOf(state).filter((unit) => convoys.has(unit)),
+    premises: read.flatMap((reads) => [...reads.settled]),
   };
 }
 
-function readingOf(mover: Actor, field: Field): Reading {
-  const reading: Reading = {
+function readsOf(mover: UnitRow, state: TurnState): Reads {
+  const reads: Reads = {
     moves: new Set(),
     convoys: new Set(),
     seen: new Set(),
@@ -75,122 +75,122 @@ function readingOf(mover: Actor, field: Field): Reading {
   };
 
   const least = attackAtLeast(mover);
-  readAttack(mover, reading, field);
-  readOpposition(mover, reading, field, least <= oppositionAtMost(mover));
+  readAttack(mover, reads, state);
+  readOpposition(mover, reads, state, least <= oppositionAtMost(mover));
   for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
-    readPrevent(rival, reading, field, least <= preventAtMost(rival, field));
+    readPrevent(rival, reads, state, least <= preventAtMost(rival, state));
   }
-  return reading;
+  return reads;
 }
 
-function readAttack(mover: Actor, reading: Reading, field: Field): void {
-  readPath(mover, reading, field);
-  readSupports(mover, reading, field);
+function readAttack(mover: UnitRow, reads: Reads, state: TurnState): void {
+  readPath(mover, reads, state);
+  readSupports(mover, reads, state);
   const defender = defenderOf[mover]!;
   if (defender === NOBODY || isLeaving[mover] === 0) return;
   if (isAgainstOwn(mover) || isSupportedBy(mover, defender)) {
-    readMove(defender, reading, field);
+    readMove(defender, reads, state);
   }
 }
 
-/** `matters`: whether it can still decide the move; if not, only what is settled is noted. */
-function readOpposition(mover: Actor, reading: Reading, field: Field, matters: boolean): void {
+/** `matters`: whether it can still decide the move. If not, only steps that settled are noted. */
+function readOpposition(mover: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return;
-  if (isLeaving[mover] === 1) readMove(defender, reading, field, matters);
-  else readSupports(defender, reading, field, matters);
+  if (isLeaving[mover] === 1) readMove(defender, reads, state, matters);
+  else readSupports(defender, reads, state, matters);
 }
 
-function readPrevent(rival: Actor, reading: Reading, field: Field, matters: boolean): void {
-  readPath(rival, reading, field, matters);
-  readSupports(rival, reading, field, matters);
-  const other = beater(rival, field);
+function readPrevent(rival: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
+  readPath(rival, reads, state, matters);
+  readSupports(rival, reads, state, matters);
+  const other = beater(rival, state);
   if (other === NOBODY) return;
-  readMove(other, reading, field, matters);
-  if (isHeadToHead[rival] === 0) readMove(rival, reading, field, matters);
+  readMove(other, reads, state, matters);
+  if (isHeadToHead[rival] === 0) readMove(rival, reads, state, matters);
 }
 
-function readMove(mover: Actor, reading: Reading, field: Field, matters = true): void {
-  if (moveOf[mover] !== OPEN) reading.settled.add(moveStep[mover]!);
-  else if (matters) reading.moves.add(mover);
+function readMove(mover: UnitRow, reads: Reads, state: TurnState, matters = true): void {
+  if (moveOf[mover] !== OPEN) reads.settled.add(moveStep[mover]!);
+  else if (matters) reads.moves.add(mover);
 }
 
-function readSupports(unit: Actor, reading: Reading, field: Field, matters = true): void {
+function readSupports(unit: UnitRow, reads: Reads, state: TurnState, matters = true): void {
   for (let supporter = firstSupport[unit]!; supporter !== NOBODY; supporter = next[supporter]!) {
-    readSupport(supporter, reading, field, matters);
+    readSupport(supporter, reads, state, matters);
   }
 }
 
-function readSupport(supporter: Actor, reading: Reading, field: Field, matters: boolean): void {
+function readSupport(supporter: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
   if (supportOf[supporter] !== OPEN) {
-    reading.settled.add(supportStep[supporter]!);
+    reads.settled.add(supportStep[supporter]!);
     return;
   }
-  if (!matters || reading.seen.has(supporter)) return;
-  reading.seen.add(supporter);
+  if (!matters || reads.seen.has(supporter)) return;
+  reads.seen.add(supporter);
   for (let attacker = firstAttacker[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
-    if (isUncuttable(supporter, attacker, field)) continue;
-    if (standingExcuse(supporter, attacker, field)) readMove(attacker, reading, field);
-    else readPath(attacker, reading, field);
+    if (isUncuttable(supporter, attacker, state)) continue;
+    if (standingExcuse(supporter, attacker, state)) readMove(attacker, reads, state);
+    else readPath(attacker, reads, state);
   }
 }
 
-function readPath(mover: Actor, reading: Reading, field: Field, matters = true): void {
+function readPath(mover: UnitRow, reads: Reads, state: TurnState, matters = true): void {
   if (byConvoy[mover] === 0) return;
   if (pathOf[mover] !== OPEN) {
-    reading.settled.add(pathStep[mover]!);
+    reads.settled.add(pathStep[mover]!);
     return;
   }
-  if (!matters || reading.seen.has(mover)) return;
-  reading.seen.add(mover);
+  if (!matters || reads.seen.has(mover)) return;
+  reads.seen.add(mover);
   for (let fleet = firstConvoy[mover]!; fleet !== NOBODY; fleet = next[fleet]!) {
     if (isNeeded[fleet] === 0) continue;
-    if (convoyOf[fleet] !== OPEN) reading.settled.add(convoyStep[fleet]!);
-    else if (canMatter(fleet, mover, field)) readConvoy(fleet, reading, field);
+    if (convoyOf[fleet] !== OPEN) reads.settled.add(convoyStep[fleet]!);
+    else if (canMatter(fleet, mover, state)) readConvoy(fleet, reads, state);
   }
 }
 
-/** Whether the fleet lies on a route that is not broken yet. */
-function canMatter(fleet: Actor, mover: Actor, field: Field): boolean {
-  if (field.edition.choices.routes !== 'one-survives') return true;
-  return fleetsOnRoutes(mover, goalOf[mover]!, unbrokenFor(mover), field).has(fleet);
+/** Whether the fleet lies on a route that is not disrupted yet. */
+function canMatter(fleet: UnitRow, mover: UnitRow, state: TurnState): boolean {
+  if (state.edition.choices.routes !== 'one-survives') return true;
+  return fleetsOnRoutes(mover, goalOf[mover]!, undisruptedFor(mover), state).has(fleet);
 }
 
-function readConvoy(fleet: Actor, reading: Reading, field: Field): void {
-  reading.convoys.add(fleet);
+function readConvoy(fleet: UnitRow, reads: Reads, state: TurnState): void {
+  reads.convoys.add(fleet);
   for (let attacker = firstAttacker[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
-    readMove(attacker, reading, field);
+    readMove(attacker, reads, state);
   }
 }
 
-/** How a core is told: in board order; a circle goes round, each before the unit in its destination, for which it waits. */
-export function listed({ moves, convoys }: Core, field: Field): readonly UnitAt[] {
-  const names = (movers: Iterable<Actor>) => [...movers].map((mover) => nameOf(mover, field));
+/** The order in which a fact lists a cycle: a paradox by the board; a rotation round the circle, each unit before the one it waits for. */
+export function listed({ moves, convoys }: Cycle, state: TurnState): readonly UnitAt[] {
+  const names = (movers: Iterable<UnitRow>) => [...movers].map((mover) => nameOf(mover, state));
   if (convoys.length > 0) return names(moves);
-  const round = new Set<Actor>();
+  const round = new Set<UnitRow>();
   for (const start of moves)
     for (let mover = start; moves.includes(mover) && !round.has(mover); mover = goalOf[mover]!)
       round.add(mover);
   return names(round);
 }
 
-/** Among the strongly connected components that nothing leads out of, a smallest one (Tarjan 1972). */
+/** A smallest of the strongly connected components that nothing leads out of (Tarjan 1972). */
 function smallestSink(
-  nodes: readonly Actor[],
-  edges: (node: Actor) => ReadonlySet<Actor>,
-): readonly Actor[] {
-  const index = new Map<Actor, number>();
-  const low = new Map<Actor, number>();
-  const component = new Map<Actor, number>();
-  const stack: Actor[] = [];
-  const sinks: Actor[][] = [];
+  nodes: readonly UnitRow[],
+  edges: (node: UnitRow) => ReadonlySet<UnitRow>,
+): readonly UnitRow[] {
+  const index = new Map<UnitRow, number>();
+  const low = new Map<UnitRow, number>();
+  const component = new Map<UnitRow, number>();
+  const stack: UnitRow[] = [];
+  const sinks: UnitRow[][] = [];
   for (const node of nodes) if (!index.has(node)) visit(node);
   const [smallest] = sinks.sort((a, b) => a.length - b.length);
-  if (!smallest) throw new Error('open moves without a core');
+  if (!smallest) throw new Error('open moves without a cycle');
   return nodes.filter((node) => smallest.includes(node));
 
-  function visit(node: Actor): void {
+  function visit(node: UnitRow): void {
     const order = index.size;
     index.set(node, order);
     low.set(node, order);

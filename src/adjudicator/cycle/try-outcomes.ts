@@ -12,27 +12,27 @@ import {
   supportOf,
   targetOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
+import type { UnitRow } from '../columns.ts';
 import { convoyDecision } from '../equations/convoy.ts';
-import type { Core } from './find-cycle.ts';
-import type { Field } from '../turn-state.ts';
+import type { Cycle } from './find-cycle.ts';
+import type { TurnState } from '../turn-state.ts';
 import { pathDecision } from '../equations/path.ts';
 import { moveDecision } from '../equations/move.ts';
 import { supportDecision } from '../equations/support.ts';
 
-/** What comes of trying all ways of deciding a core's moves. */
+/** What comes of trying all ways to decide the moves of a cycle. */
 export interface Outcomes {
   /**
-   * Those that satisfy all equations, by the core's moves: one if there is no doubt, two for a rotation, none or several
-   * for a paradox.
+   * The worlds: the assignments that satisfy all equations, in the order of the cycle's moves. Two for a rotation, none
+   * or several for a paradox.
    */
   readonly consistent: readonly (readonly Decision[])[];
-  /** Whether in one of them all convoys of the core fail (DATC 2.5 4.A.2). */
+  /** Whether all convoys of the cycle fail in one of them (DATC 2.5 4.A.2). */
   readonly withoutConvoys: boolean;
 }
 
-/** Tries them all, but drops a branch as soon as a move that is already assumed would be decided otherwise. Leaves the field as it was. */
-export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
+/** Tries all assignments, and drops a branch as soon as an assumed move would be decided otherwise. Leaves the state as it was. */
+export function tryOutcomes({ moves, convoys }: Cycle, state: TurnState): Outcomes {
   const consistent: (readonly Decision[])[] = [];
 
   let withoutConvoys = false;
@@ -48,60 +48,64 @@ export function tryOutcomes({ moves, convoys }: Core, field: Field): Outcomes {
     }
     for (const assumed of [YES, NO] as const) {
       moveOf[mover] = assumed;
-      if (areConsistent(moves.slice(0, depth + 1), field)) assume(depth + 1);
+      if (areConsistent(moves.slice(0, depth + 1), state)) assume(depth + 1);
       moveOf[mover] = OPEN;
     }
   }
 }
 
-/** Whether each assumed move is what its equation says, as far as the assumptions tell. */
-function areConsistent(assumed: readonly Actor[], field: Field): boolean {
-  const undo = deduce(field);
+/** Whether each assumed move is what its equation says, as far as the assumptions onDecision. */
+function areConsistent(assumed: readonly UnitRow[], state: TurnState): boolean {
+  const undo = deduce(state);
   const agrees = assumed.every((mover) => {
-    const decided = moveDecision(mover, field);
+    const decided = moveDecision(mover, state);
     return decided === OPEN || decided === moveOf[mover];
   });
   for (const step of undo.reverse()) step();
   return agrees;
 }
 
-/** Told of each decision that follows. */
-export type Told = (kind: 'convoy' | 'path' | 'support', unit: Actor, decision: Decision) => void;
+/** Called with each decision that follows. */
+export type OnDecision = (
+  kind: 'convoy' | 'path' | 'support',
+  unit: UnitRow,
+  decision: Decision,
+) => void;
 
-/** Decides what open convoys, paths and supports follow from the moves as they stand; answers how to undo it. */
-export function deduce(field: Field, tell?: Told): (() => void)[] {
+/** Decides the open convoys, paths and supports that follow from the moves as they stand. Returns what undoes it. */
+export function deduce(state: TurnState, onDecision?: OnDecision): (() => void)[] {
   const undo: (() => void)[] = [];
-  for (const fleet of helpersOf(field)) {
+  for (const fleet of helpersOf(state)) {
     if (!isCarrier(fleet) || convoyOf[fleet] !== OPEN) continue;
     const decision = convoyDecision(fleet);
     if (decision === OPEN) continue;
     convoyOf[fleet] = decision;
-    tell?.('convoy', fleet, decision);
+    onDecision?.('convoy', fleet, decision);
     undo.push(() => {
       convoyOf[fleet] = OPEN;
     });
   }
-  for (const army of moversOf(field)) {
+  for (const army of moversOf(state)) {
     if (pathOf[army] !== OPEN) continue;
-    const decision = pathDecision(army, field);
+    const decision = pathDecision(army, state);
     if (decision === OPEN) continue;
     pathOf[army] = decision;
-    tell?.('path', army, decision);
+    onDecision?.('path', army, decision);
     undo.push(() => {
       pathOf[army] = OPEN;
     });
   }
-  for (const supporter of helpersOf(field)) {
+  for (const supporter of helpersOf(state)) {
     if (!isSupporter(supporter) || supportOf[supporter] !== OPEN) continue;
-    const decision = supportDecision(supporter, field);
+    const decision = supportDecision(supporter, state);
     if (decision === OPEN) continue;
-    tell?.('support', supporter, decision);
+    onDecision?.('support', supporter, decision);
     undo.push(trySupport(supporter, targetOf[supporter]!, decision));
   }
   return undo;
 }
 
-function trySupport(supporter: Actor, target: Actor, decision: Decision): () => void {
+function trySupport(supporter: UnitRow, target: UnitRow, decision: Decision): () => void {
   const counts = [given, open, givenForeign, openForeign] as const;
   const before = counts.map((count) => count[target]!);
   supportOf[supporter] = decision;

@@ -3,9 +3,9 @@ import { nameOf, rivalsOf } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { moveOf } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Core } from './find-cycle.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { Cycle } from './find-cycle.ts';
+import type { TurnState } from '../turn-state.ts';
 import { moveDecision } from '../equations/move.ts';
 import { deduce } from './try-outcomes.ts';
 import { attackAtLeast, oppositionAtLeast, preventAtLeast } from '../equations/strength.ts';
@@ -17,27 +17,27 @@ export interface Consequence {
   readonly yes: boolean;
 }
 
-/** What follows from assuming that a move of a knot succeeds, or that it fails, round the loop and back to that move. */
+/** What follows from the assumption that a move of a cycle succeeds, or fails, round the loop and back to that move. */
 export interface Walk {
   readonly assumed: Consequence;
   readonly follows: readonly Consequence[];
-  /** What the move itself comes to at the end of it: the same or the opposite. */
+  /** Whether the move itself succeeds at the end of the walk: as assumed, or the opposite. */
   readonly returns: boolean;
-  /** With what it then attacks, and what the strongest that opposes it has. */
+  /** Its attack strength then, and the strength of the strongest that opposes it. */
   readonly attack: number;
   readonly against: number;
 }
 
 /**
- * Two walks from the first move of a core: it succeeds, it fails. Leaves the field as it was. They always come back, for a
- * core is one loop: the open moves into a space wait for its unit only, or for one support, and that for one attacker.
+ * Two walks round a cycle: its first move succeeds, and it fails. Leaves the state as it was. Each walk ends where it began,
+ * since a cycle is one loop: open moves into a space wait for its unit only, or for one support, and that for one attacker.
  */
-export function walks(core: Core, field: Field): readonly Walk[] {
-  const first = core.moves[0]!;
-  return [walk(first, YES, core, field), walk(first, NO, core, field)];
+export function walks(cycle: Cycle, state: TurnState): readonly Walk[] {
+  const first = cycle.moves[0]!;
+  return [walk(first, YES, cycle, state), walk(first, NO, cycle, state)];
 }
 
-function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
+function walk(mover: UnitRow, assumed: Decision, cycle: Cycle, state: TurnState): Walk {
   const undo: (() => void)[] = [];
   const follows: Consequence[] = [];
   moveOf[mover] = assumed;
@@ -45,31 +45,31 @@ function walk(mover: Actor, assumed: Decision, core: Core, field: Field): Walk {
   while (returns === OPEN) {
     const before = follows.length;
     undo.push(
-      ...deduce(field, (kind, unit, decision) => {
-        follows.push({ kind, unit: nameOf(unit, field), yes: decision === YES });
+      ...deduce(state, (kind, unit, decision) => {
+        follows.push({ kind, unit: nameOf(unit, state), yes: decision === YES });
       }),
     );
-    for (const other of core.moves) {
+    for (const other of cycle.moves) {
       if (moveOf[other] !== OPEN) continue;
-      const decision = moveDecision(other, field);
+      const decision = moveDecision(other, state);
       if (decision === OPEN) continue;
-      follows.push({ kind: 'move', unit: nameOf(other, field), yes: decision === YES });
+      follows.push({ kind: 'move', unit: nameOf(other, state), yes: decision === YES });
       moveOf[other] = decision;
       undo.push(() => {
         moveOf[other] = OPEN;
       });
     }
-    returns = moveDecision(mover, field);
-    if (returns === OPEN && follows.length === before) throw new Error('a core that is no loop');
+    returns = moveDecision(mover, state);
+    if (returns === OPEN && follows.length === before) throw new Error('a cycle that is no loop');
   }
   // Nothing that the move waits for is open any more: its strengths are exact.
   const attack = attackAtLeast(mover);
-  const prevented = rivalsOf(mover).map((rival) => preventAtLeast(rival, field));
+  const prevented = rivalsOf(mover).map((rival) => preventAtLeast(rival, state));
   const against = Math.max(oppositionAtLeast(mover), ...prevented);
   for (const step of undo.reverse()) step();
   moveOf[mover] = OPEN;
   return {
-    assumed: { kind: 'move', unit: nameOf(mover, field), yes: assumed === YES },
+    assumed: { kind: 'move', unit: nameOf(mover, state), yes: assumed === YES },
     follows,
     returns: returns === YES,
     attack,

@@ -1,10 +1,10 @@
 import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { firstAttacker, moveOf, next, NOBODY } from '../columns.ts';
-import type { Actor } from '../columns.ts';
+import type { UnitRow } from '../columns.ts';
 
-/** CO1, CO2: a convoying fleet does its work unless it is dislodged (1971 XII.3). */
-export function convoyDecision(fleet: Actor): Decision {
+/** CO1, CO2: a convoy is available unless its fleet is dislodged, which disrupts it (1971 XII.3). */
+export function convoyDecision(fleet: UnitRow): Decision {
   let decision: Decision = YES;
   for (let attacker = firstAttacker[fleet]!; attacker !== NOBODY; attacker = next[attacker]!) {
     if (moveOf[attacker] === YES) return NO;

@@ -1,8 +1,8 @@
 import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { firstAttacker, goalOf, next, NOBODY, pathOf } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import {
   attackAtLeast,
   attackAtMost,
@@ -12,8 +12,8 @@ import {
   preventAtMost,
 } from './strength.ts';
 
-/** MO1, MO0: whether a move succeeds, as far as the bounds tell (1971 VIII, IX.2). */
-export function moveDecision(mover: Actor, field: Field): Decision {
+/** MO1, MO0: whether a move succeeds, as far as bounds decide it (1971 VIII, IX.2): its attack must beat what is in the space and every rival. */
+export function moveDecision(mover: UnitRow, state: TurnState): Decision {
   if (pathOf[mover] === NO) return NO;
   const most = attackAtMost(mover);
   if (most <= oppositionAtLeast(mover)) return NO;
@@ -21,8 +21,8 @@ export function moveDecision(mover: Actor, field: Field): Decision {
   let wins = least > oppositionAtMost(mover);
   for (let rival = firstAttacker[goalOf[mover]!]!; rival !== NOBODY; rival = next[rival]!) {
     if (rival === mover) continue;
-    if (most <= preventAtLeast(rival, field)) return NO;
-    wins &&= least > preventAtMost(rival, field);
+    if (most <= preventAtLeast(rival, state)) return NO;
+    wins &&= least > preventAtMost(rival, state);
   }
   return wins ? YES : OPEN;
 }

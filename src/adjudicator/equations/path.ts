@@ -2,40 +2,40 @@ import { chainOf, samePower } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { convoyOf, firstConvoy, goalOf, isNeeded, next, NOBODY, onRoute } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import {
   availableFor,
   fleetsOnRoutes,
-  hasChain,
+  hasRoute,
   orderedFor,
-  unbrokenFor,
+  undisruptedFor,
 } from '../convoy-routes.ts';
 import type { Usable } from '../convoy-routes.ts';
 
-/** Marks the fleets on an army's minimal ordered routes, and those on the routes that count (1971, 1982 XII.4; DATC 3.0 4.A.1). */
-export function markRoutes(army: Actor, field: Field): void {
-  const { edition } = field;
+/** Marks the fleets on an army's minimal ordered routes, and those of them that `Choices.routes` asks for (1971, 1982 XII.4; DATC 3.0 4.A.1). */
+export function markRoutes(army: UnitRow, state: TurnState): void {
+  const { edition } = state;
   const to = goalOf[army]!;
   const ordered = orderedFor(army);
   const own: Usable = (fleet) => ordered(fleet) && samePower(fleet, army);
-  for (const fleet of fleetsOnRoutes(army, to, ordered, field)) {
+  for (const fleet of fleetsOnRoutes(army, to, ordered, state)) {
     onRoute[fleet] = 1;
     isNeeded[fleet] = 1;
   }
-  if (edition.choices.routes !== 'all-own-survive' || !hasChain(army, to, own, field)) return;
-  const counting = fleetsOnRoutes(army, to, own, field);
+  if (edition.choices.routes !== 'all-own-survive' || !hasRoute(army, to, own, state)) return;
+  const counting = fleetsOnRoutes(army, to, own, state);
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
     isNeeded[fleet] = counting.has(fleet) ? 1 : 0;
   }
 }
 
-/** PA2, PA3: whether a convoyed army can travel: over one surviving route, or only if all survive (XII.4, 1982 and 1971). */
-export function pathDecision(army: Actor, field: Field): Decision {
-  if (field.edition.choices.routes === 'one-survives') {
+/** PA2, PA3: whether a convoyed army has its path: over one route that survives (1982 XII.4), or only if all survive (1971 XII.4). */
+export function pathDecision(army: UnitRow, state: TurnState): Decision {
+  if (state.edition.choices.routes === 'one-survives') {
     const to = goalOf[army]!;
-    if (hasChain(army, to, availableFor(army), field)) return YES;
-    return hasChain(army, to, unbrokenFor(army), field) ? OPEN : NO;
+    if (hasRoute(army, to, availableFor(army), state)) return YES;
+    return hasRoute(army, to, undisruptedFor(army), state) ? OPEN : NO;
   }
   let decision: Decision = YES;
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
@@ -46,23 +46,23 @@ export function pathDecision(army: Actor, field: Field): Decision {
   return decision;
 }
 
-/** Whether all of an army's convoys are decided. */
-export function isPathRipe(army: Actor): boolean {
+/** Whether all convoys of the army are decided. */
+export function isPathRipe(army: UnitRow): boolean {
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
     if (convoyOf[fleet] === OPEN) return false;
   }
   return true;
 }
 
-/** The fleets on the routes that count, in board order. */
-export function neededFleets(army: Actor): readonly Actor[] {
+/** The fleets that must survive, in board order (`Choices.routes`). */
+export function neededFleets(army: UnitRow): readonly UnitRow[] {
   return convoysOf(army).filter((fleet) => isNeeded[fleet] === 1);
 }
 
-/** The disrupted fleets that leave the army without a path: none could be left out. */
-export function breakingFleets(army: Actor, field: Field): readonly Actor[] {
+/** The disrupted fleets because of which the army has no path: none could be left out. */
+export function breakingFleets(army: UnitRow, state: TurnState): readonly UnitRow[] {
   const disrupted = convoysOf(army).filter((fleet) => convoyOf[fleet] === NO);
-  if (field.edition.choices.routes !== 'one-survives') {
+  if (state.edition.choices.routes !== 'one-survives') {
     return disrupted.filter((fleet) => isNeeded[fleet] === 1);
   }
   const breaking = new Set(disrupted);
@@ -70,11 +70,11 @@ export function breakingFleets(army: Actor, field: Field): readonly Actor[] {
   const whole: Usable = (fleet) => ordered(fleet) && !breaking.has(fleet);
   for (const fleet of disrupted) {
     breaking.delete(fleet);
-    if (hasChain(army, goalOf[army]!, whole, field)) breaking.add(fleet);
+    if (hasRoute(army, goalOf[army]!, whole, state)) breaking.add(fleet);
   }
   return disrupted.filter((fleet) => breaking.has(fleet));
 }
 
-function convoysOf(army: Actor): readonly Actor[] {
+function convoysOf(army: UnitRow): readonly UnitRow[] {
   return chainOf(firstConvoy[army]!);
 }

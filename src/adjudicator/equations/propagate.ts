@@ -19,86 +19,86 @@ import {
   pending,
   supportOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
+import type { UnitRow } from '../columns.ts';
 import { convoyDecision } from './convoy.ts';
-import type { Field } from '../turn-state.ts';
+import type { TurnState } from '../turn-state.ts';
 import { isPathRipe, pathDecision } from './path.ts';
 import { settleConvoy, settleMove, settlePath, settleSupport } from './settle-decision.ts';
 import { moveDecision } from './move.ts';
 import { isAgainstOwn } from './strength.ts';
 import { supportDecision } from './support.ts';
 
-/** Looks at every unit once: supports nobody attacks, then other help, then the moves. */
-export function begin(field: Field): void {
-  const { moverCount, helperCount } = field;
+/** Examines every unit once: supporters that nobody attacks, then other supports and convoys, then the moves. */
+export function begin(state: TurnState): void {
+  const { moverCount, helperCount } = state;
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;
     if (firstAttacker[helper] !== NOBODY || !isSupporter(helper)) continue;
-    settleSupport(helper, YES, field);
-    examineWoken(field);
+    settleSupport(helper, YES, state);
+    examineWoken(state);
   }
   for (let place = 0; place < helperCount; place += 1) {
     const helper = helpers[place]!;
-    if (pending[helper]! > 0) examineFirst(helper, field);
+    if (pending[helper]! > 0) examineFirst(helper, state);
   }
-  for (let place = 0; place < moverCount; place += 1) examineFirst(movers[place]!, field);
+  for (let place = 0; place < moverCount; place += 1) examineFirst(movers[place]!, state);
 }
 
-/** What a decision wakes goes before what has not been looked at, so that a fight is told in one piece. */
-function examineFirst(actor: Actor, field: Field): void {
-  examine(actor, field);
-  examineWoken(field);
+/** What a decision wakes comes before units not examined yet, so that the steps of one fight follow one another. */
+function examineFirst(unit: UnitRow, state: TurnState): void {
+  examine(unit, state);
+  examineWoken(state);
 }
 
-/** Those that are woken meanwhile, too. */
-function examineWoken(field: Field): void {
-  while (field.firstWoken !== NOBODY) {
-    const actor = field.firstWoken;
-    field.firstWoken = nextWoken[actor]!;
-    if (field.firstWoken === NOBODY) field.lastWoken = NOBODY;
-    nextWoken[actor] = NONE;
-    examine(actor, field);
+/** Examines the queue of woken units until it is empty. */
+function examineWoken(state: TurnState): void {
+  while (state.firstWoken !== NOBODY) {
+    const unit = state.firstWoken;
+    state.firstWoken = nextWoken[unit]!;
+    if (state.firstWoken === NOBODY) state.lastWoken = NOBODY;
+    nextWoken[unit] = NONE;
+    examine(unit, state);
   }
 }
 
 /**
- * Applies the equations until nothing more follows. The result does not depend on the order, for a
- * decision once settled never changes; the story does: a path is decided when all its convoys are, a
- * move when all supports around it are, and from less only when nothing else is left to do.
+ * Applies the equations until nothing more follows. The result does not depend on the order, since what is settled never
+ * changes, but the order of the steps does. So a path is decided when all its convoys are, a move when all supports around it
+ * are, and from bounds alone only when nothing else is left.
  */
-export function propagate(field: Field): void {
+export function propagate(state: TurnState): void {
   do {
-    examineWoken(field);
-  } while (settleByBounds(field));
+    examineWoken(state);
+  } while (settleByBounds(state));
 }
 
-function examine(actor: Actor, field: Field): void {
-  if (!isMover(actor)) {
-    examineHelp(actor, field);
+function examine(unit: UnitRow, state: TurnState): void {
+  if (!isMover(unit)) {
+    examineHelp(unit, state);
     return;
   }
-  if (pathOf[actor] === OPEN && isPathRipe(actor)) {
-    settlePath(actor, pathDecision(actor, field), field);
+  if (pathOf[unit] === OPEN && isPathRipe(unit)) {
+    settlePath(unit, pathDecision(unit, state), state);
   }
-  if (moveOf[actor] === OPEN && isRipe(actor)) {
-    const decision = moveDecision(actor, field);
-    if (decision !== OPEN) settleMove(actor, decision, field);
-  }
-}
-
-function examineHelp(actor: Actor, field: Field): void {
-  if (isCarrier(actor)) {
-    if (convoyOf[actor] !== OPEN) return;
-    const convoy = convoyDecision(actor);
-    if (convoy !== OPEN) settleConvoy(actor, convoy, field);
-  } else if (isSupporter(actor) && supportOf[actor] === OPEN) {
-    const support = supportDecision(actor, field);
-    if (support !== OPEN) settleSupport(actor, support, field);
+  if (moveOf[unit] === OPEN && isRipe(unit)) {
+    const decision = moveDecision(unit, state);
+    if (decision !== OPEN) settleMove(unit, decision, state);
   }
 }
 
-/** Whether all is decided that a move's equation reads: the supports, the paths, and whether the unit ahead leaves. */
-function isRipe(mover: Actor): boolean {
+function examineHelp(unit: UnitRow, state: TurnState): void {
+  if (isCarrier(unit)) {
+    if (convoyOf[unit] !== OPEN) return;
+    const convoy = convoyDecision(unit);
+    if (convoy !== OPEN) settleConvoy(unit, convoy, state);
+  } else if (isSupporter(unit) && supportOf[unit] === OPEN) {
+    const support = supportDecision(unit, state);
+    if (support !== OPEN) settleSupport(unit, support, state);
+  }
+}
+
+/** Whether everything is decided that a move's equation reads: supports, paths, whether the unit in the destination leaves. */
+function isRipe(mover: UnitRow): boolean {
   const defender = defenderOf[mover]!;
   if (defender !== NOBODY) {
     const leaves = isLeaving[mover] === 1;
@@ -110,40 +110,40 @@ function isRipe(mover: Actor): boolean {
   return true;
 }
 
-/** Settles what bounds alone decide: paths, then moves, and last those that an own unit ahead may yet block. */
-function settleByBounds(field: Field): boolean {
-  if (field.openPaths + field.openMoves === 0) return false;
-  const movers = moversOf(field);
+/** Settles what follows from bounds alone: paths, then moves, and last moves that a unit of their own power may yet block. */
+function settleByBounds(state: TurnState): boolean {
+  if (state.openPaths + state.openMoves === 0) return false;
+  const movers = moversOf(state);
   const onTheWay = movers.filter((mover) => pathOf[mover] === OPEN);
   const moves = movers.filter((mover) => moveOf[mover] === OPEN);
   return (
-    settleAll(onTheWay, pathDecision, settlePath, field) ||
+    settleAll(onTheWay, pathDecision, settlePath, state) ||
     settleAll(
       moves.filter((mover) => !waitsForOwn(mover)),
       moveDecision,
       settleMove,
-      field,
+      state,
     ) ||
-    settleAll(moves, moveDecision, settleMove, field)
+    settleAll(moves, moveDecision, settleMove, state)
   );
 }
 
-/** Settles every such mover whose decision follows now, all from the same state: none before the other. */
+/** Settles the decisions that follow for these movers, all computed from the same state. */
 function settleAll(
-  movers: readonly Actor[],
-  decide: (mover: Actor, field: Field) => Decision,
-  settle: (mover: Actor, decision: Decision, field: Field) => void,
-  field: Field,
+  movers: readonly UnitRow[],
+  decide: (mover: UnitRow, state: TurnState) => Decision,
+  settle: (mover: UnitRow, decision: Decision, state: TurnState) => void,
+  state: TurnState,
 ): boolean {
-  const decisions = movers.map((mover) => decide(mover, field));
+  const decisions = movers.map((mover) => decide(mover, state));
   for (const [place, mover] of movers.entries()) {
     const decision = decisions[place] ?? OPEN;
-    if (decision !== OPEN) settle(mover, decision, field);
+    if (decision !== OPEN) settle(mover, decision, state);
   }
   return decisions.some((decision) => decision !== OPEN);
 }
 
-function waitsForOwn(mover: Actor): boolean {
+function waitsForOwn(mover: UnitRow): boolean {
   const defender = defenderOf[mover]!;
   return isAgainstOwn(mover) && isMover(defender) && moveOf[defender] === OPEN;
 }

@@ -27,8 +27,8 @@ import {
   supportStep,
   targetOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import {
   recordConvoy,
   recordCut,
@@ -41,114 +41,116 @@ import {
 } from '../record/record-decisions.ts';
 import { defenderStays, isAgainstOwn } from './strength.ts';
 
-/** Settling: writes a decision down, with its step, and wakes whatever reads it. A decided value never changes. */
+/** Settles decisions: writes each into its column, records its step, and queues the units whose decisions read it. What is settled never changes. */
 
-function wake(actor: Actor, field: Field): void {
-  if (pending[actor] === 0 || nextWoken[actor] !== NONE) return;
-  nextWoken[actor] = NOBODY;
-  if (field.lastWoken === NOBODY) field.firstWoken = actor;
-  else nextWoken[field.lastWoken] = actor;
-  field.lastWoken = actor;
+/** Queues a unit to be examined, if anything about its order is open. */
+function wake(unit: UnitRow, state: TurnState): void {
+  if (pending[unit] === 0 || nextWoken[unit] !== NONE) return;
+  nextWoken[unit] = NOBODY;
+  if (state.lastWoken === NOBODY) state.firstWoken = unit;
+  else nextWoken[state.lastWoken] = unit;
+  state.lastWoken = unit;
 }
 
-/** Wakes all movers to a space. */
-function wakeMovers(space: number, field: Field): void {
+/** Wakes all movers into a space. */
+function wakeMovers(space: number, state: TurnState): void {
   for (let mover = firstAttacker[space]!; mover !== NOBODY; mover = next[mover]!)
-    wake(mover, field);
+    wake(mover, state);
 }
 
-export function settleSupport(supporter: Actor, decision: Decision, field: Field): void {
+export function settleSupport(supporter: UnitRow, decision: Decision, state: TurnState): void {
   supportOf[supporter] = decision;
   pending[supporter] = 0;
   const target = targetOf[supporter]!;
   countSupport(supporter, target);
-  if (field.steps) {
+  if (state.steps) {
     supportStep[supporter] =
-      decision === YES ? recordGiven(supporter, field) : recordCut(supporter, field);
+      decision === YES ? recordGiven(supporter, state) : recordCut(supporter, state);
   }
   if (open[target]! > 0) return;
-  wakeMovers(goalOf[target]!, field);
-  if (isHeadToHead[target] === 1) wake(defenderOf[target]!, field);
+  wakeMovers(goalOf[target]!, state);
+  if (isHeadToHead[target] === 1) wake(defenderOf[target]!, state);
 }
 
-/** `paradox`: the step of a paradox that disrupts the convoy, if no attack does. */
+/** `paradox`: the step of a paradox that disrupts the convoy by Szykman's rule, if no attack does. */
 export function settleConvoy(
-  fleet: Actor,
+  fleet: UnitRow,
   decision: Decision,
-  field: Field,
+  state: TurnState,
   paradox: number | null = null,
 ): void {
   convoyOf[fleet] = decision;
   pending[fleet] = 0;
-  if (field.steps) convoyStep[fleet] = recordConvoy(fleet, paradox, field);
-  wake(targetOf[fleet]!, field);
+  if (state.steps) convoyStep[fleet] = recordConvoy(fleet, paradox, state);
+  wake(targetOf[fleet]!, state);
 }
 
-export function settlePath(army: Actor, decision: Decision, field: Field): void {
+export function settlePath(army: UnitRow, decision: Decision, state: TurnState): void {
   pathOf[army] = decision;
   pending[army]! -= 1;
-  field.openPaths -= 1;
-  if (field.steps) pathStep[army] = recordPath(army, field);
+  state.openPaths -= 1;
+  if (state.steps) pathStep[army] = recordPath(army, state);
   if (decision === NO) {
     failureOf[army] = NO_PATH;
     if (moveOf[army] === OPEN) {
       moveOf[army] = NO;
       moveStep[army] = pathStep[army]!;
-      tellMove(army, field);
+      applyMove(army, state);
     }
   }
-  wakeMovers(goalOf[army]!, field);
-  wake(defenderOf[army]!, field);
+  wakeMovers(goalOf[army]!, state);
+  wake(defenderOf[army]!, state);
 }
 
-export function settleMove(mover: Actor, decision: Decision, field: Field): void {
+export function settleMove(mover: UnitRow, decision: Decision, state: TurnState): void {
   if (decision === NO) failureOf[mover] = isBlocked(mover) ? BLOCKED : BOUNCES;
-  if (field.steps) {
-    moveStep[mover] = decision === YES ? recordSuccess(mover, field) : recordFailure(mover, field);
+  if (state.steps) {
+    moveStep[mover] = decision === YES ? recordSuccess(mover, state) : recordFailure(mover, state);
   }
   moveOf[mover] = decision;
-  tellMove(mover, field);
+  applyMove(mover, state);
 }
 
-/** A move that no equation decides: a rotation lets it go, a paradox may stop it. `core`: the step that says so. */
+/** A move that no equation decides: a rotation lets it go, a paradox under the all-hold rule stops it. `cycle`: the step of either. */
 export function settleUndecided(
-  mover: Actor,
+  mover: UnitRow,
   decision: Decision,
-  core: number,
-  field: Field,
+  cycle: number,
+  state: TurnState,
 ): void {
   moveOf[mover] = decision;
   if (decision === NO) failureOf[mover] = STOPPED;
-  moveStep[mover] = recordUndecided(mover, core, field);
-  tellMove(mover, field);
+  moveStep[mover] = recordUndecided(mover, cycle, state);
+  applyMove(mover, state);
 }
 
-function tellMove(mover: Actor, field: Field): void {
+/** Draws the consequences of a move that has just been settled. */
+function applyMove(mover: UnitRow, state: TurnState): void {
   const defender = defenderOf[mover]!;
   pending[mover]! -= 1;
-  field.openMoves -= 1;
+  state.openMoves -= 1;
   if (moveOf[mover] === YES) {
     endsAt[mover] = goalLocation[mover]!;
-    dislodge(defender, field);
+    dislodge(defender, state);
   } else {
-    dislodge(mover, field);
+    dislodge(mover, state);
   }
-  wakeMovers(goalOf[mover]!, field);
-  wakeMovers(mover, field);
-  wake(defender, field);
+  wakeMovers(goalOf[mover]!, state);
+  wakeMovers(mover, state);
+  wake(defender, state);
 }
 
-/** DI: notes that a unit is dislodged as soon as that follows: another enters its space, and it does not leave (1971 IX.2). */
-function dislodge(unit: Actor, field: Field): void {
+/** DI: a unit is dislodged as soon as another enters its space and it does not leave (1971 IX.2). */
+function dislodge(unit: UnitRow, state: TurnState): void {
   if (dislodgerOf[unit] !== NOBODY || (isMover(unit) && moveOf[unit] !== NO)) return;
   let by = firstAttacker[unit]!;
   while (by !== NOBODY && moveOf[by] !== YES) by = next[by]!;
   if (by === NOBODY) return;
   dislodgerOf[unit] = by;
-  if (field.steps) dislodgedStep[unit] = recordDislodged(unit, by, field);
+  if (state.steps) dislodgedStep[unit] = recordDislodged(unit, by, state);
 }
 
-/** A unit of the same power stays in the way (1971 IX.3). */
-function isBlocked(mover: Actor): boolean {
+/** Blocked: a unit of the same power stays in the way (1971 IX.3). */
+function isBlocked(mover: UnitRow): boolean {
   return isAgainstOwn(mover) && defenderStays(mover) === true;
 }

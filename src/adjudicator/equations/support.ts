@@ -17,52 +17,56 @@ import {
   targetOf,
   taskOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
-import { hasChain, orderedFor } from '../convoy-routes.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
+import { hasRoute, orderedFor } from '../convoy-routes.ts';
 
-/** How an attack stands to a support: it cuts it, it is excused, or that is not known yet. */
+/** What an attack does to a support: it cuts it, dislodges the supporter, or has an excuse for not cutting; null if that is open. */
 export type Threat = 'cuts' | 'dislodges' | Excuse | null;
 
 /**
- * SU1 to SU3: what an attack does to the support of the unit it attacks (1971 X): cut by an attack from anywhere but
- * the space supported into and by another power, or by whatever dislodges the supporter.
+ * SU1 to SU3: what an attack on a supporter does to its support (1971 X). An attack by another power cuts it, unless it comes
+ * from the space that the support goes into; whatever dislodges the supporter cuts it too.
  */
-export function threat(supporter: Actor, attacker: Actor, field: Field): Threat {
-  if (isUncuttable(supporter, attacker, field)) return 'immune';
-  const excuse = standingExcuse(supporter, attacker, field);
+export function threat(supporter: UnitRow, attacker: UnitRow, state: TurnState): Threat {
+  if (isUncuttable(supporter, attacker, state)) return 'immune';
+  const excuse = standingExcuse(supporter, attacker, state);
   if (moveOf[attacker] === YES) return excuse ? 'dislodges' : 'cuts';
   if (excuse) return moveOf[attacker] === NO ? excuse : null;
   if (pathOf[attacker] === OPEN) return null;
   return pathOf[attacker] === YES ? 'cuts' : 'no-path';
 }
 
-/** What excuses an attack unless it dislodges the supporter: it is its own power's, or comes from where the support goes. */
+/**
+ * Why an attack does not cut a support unless it dislodges the supporter: it is of the same power (1971 IX.6), or comes from
+ * the space that the support goes into (X). For an attack by convoy `Choices.convoyedFrom` says where it comes from (4.A.4).
+ */
 export function standingExcuse(
-  supporter: Actor,
-  attacker: Actor,
-  field: Field,
+  supporter: UnitRow,
+  attacker: UnitRow,
+  state: TurnState,
 ): 'own-power' | 'from-target' | null {
-  const { edition } = field;
+  const { edition } = state;
   if (samePower(supporter, attacker)) return 'own-power';
   if (attacker !== aimOf[supporter]) return null;
   const isBySea = byConvoy[attacker] === 1 && edition.choices.convoyedFrom === 'sea';
   return isBySea ? null : 'from-target';
 }
 
-export function supportDecision(supporter: Actor, field: Field): Decision {
+/** SU1 to SU3 over all attacks. */
+export function supportDecision(supporter: UnitRow, state: TurnState): Decision {
   let decision: Decision = YES;
   for (let attacker = firstAttacker[supporter]!; attacker !== NOBODY; attacker = next[attacker]!) {
-    const now = threat(supporter, attacker, field);
+    const now = threat(supporter, attacker, state);
     if (now === 'cuts' || now === 'dislodges') return NO;
     if (now === null) decision = OPEN;
   }
   return decision;
 }
 
-/** The rulebooks' clauses against convoy paradoxes: some supports no convoyed attack can cut (XII.5). */
-export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): boolean {
-  const { board, edition } = field;
+/** The rulebooks' clauses against convoy paradoxes: supports that a convoyed attack does not cut (XII.5; `Choices.uncuttable`, 4.A.2). */
+export function isUncuttable(supporter: UnitRow, attacker: UnitRow, state: TurnState): boolean {
+  const { board, edition } = state;
   const { uncuttable } = edition.choices;
   if (uncuttable === 'none' || byConvoy[attacker] === 0 || isFleet[supporter] === 0) return false;
   const fleet = occupant(aimOf[supporter]!);
@@ -72,13 +76,13 @@ export function isUncuttable(supporter: Actor, attacker: Actor, field: Field): b
     (taskOf[supporter] === SUPPORT_MOVE &&
       targetOf[fleet] === attacker &&
       onRoute[fleet] === 1 &&
-      (uncuttable === 'attack-on-route' || isIndispensable(fleet, attacker, field)))
+      (uncuttable === 'attack-on-route' || isIndispensable(fleet, attacker, state)))
   );
 }
 
-/** Whether the army, which has an ordered route, has none without the fleet. */
-function isIndispensable(fleet: Actor, army: Actor, field: Field): boolean {
+/** Whether the army has no ordered route without the fleet. */
+function isIndispensable(fleet: UnitRow, army: UnitRow, state: TurnState): boolean {
   const ordered = orderedFor(army);
-  const without = (other: Actor): boolean => other !== fleet && ordered(other);
-  return !hasChain(army, goalOf[army]!, without, field);
+  const without = (other: UnitRow): boolean => other !== fleet && ordered(other);
+  return !hasRoute(army, goalOf[army]!, without, state);
 }

@@ -25,165 +25,169 @@ import {
   whyIllegal,
   writtenTo,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import { destination, illegality } from './illegality.ts';
 import { addStep } from '../record/add-step.ts';
 
 /**
- * Gives every unit the one legal order it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). An illegal order is
- * dropped; of different legal ones a unit follows what the edition says. Orders go by their places in the turn. Only for
- * that choice does it matter in which order they were given.
+ * Gives every unit the one legal order that it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). Illegal orders are dropped; of
+ * different legal ones a unit follows what `Choices.severalOrders` says, the only choice for which the order of writing
+ * matters. Orders go by their places in the turn's list.
  */
-export function followOrders(field: Field): void {
-  const { orders } = field;
-  if (field.steps) noteRepairs(field);
+export function followOrders(state: TurnState): void {
+  const { orders } = state;
+  if (state.steps) noteRepairs(state);
   let areAllFollowed = true;
   for (let place = 0; place < orders.length; place += 1) {
     const order = orders[place]!;
-    const actor = occupant(order.at);
-    const reason = illegality(order, actor, field);
+    const unit = occupant(order.at);
+    const reason = illegality(order, unit, state);
     whyIllegal[place] = reason;
-    if (reason === null && writtenTo[actor] === NONE) {
-      writtenTo[actor] = place;
-      follow(place, order, actor, field);
+    if (reason === null && writtenTo[unit] === NONE) {
+      writtenTo[unit] = place;
+      follow(place, order, unit, state);
     } else {
       areAllFollowed = false;
-      setAside(place, actor, field);
+      setAside(place, unit, state);
     }
   }
-  if (!areAllFollowed) judgeOthers(field);
-  listByTask(field);
-  field.openMoves = field.moverCount;
-  if (field.strays.length > 0) {
-    field.strays = inOrder(field.strays, NOBODY, field);
-    noteIllegal(field.strays, NOBODY, field);
+  if (!areAllFollowed) judgeOthers(state);
+  listByTask(state);
+  state.openMoves = state.moverCount;
+  if (state.strays.length > 0) {
+    state.strays = inOrder(state.strays, NOBODY, state);
+    noteIllegal(state.strays, NOBODY, state);
   }
 }
 
-/** An order that is illegal, or not the first for its unit. */
-function setAside(place: number, actor: Actor, field: Field): void {
-  if (whyIllegal[place] === 'no-unit') field.strays = [...field.strays, place];
-  else if (writtenTo[actor] === NONE) writtenTo[actor] = place;
-  else setOthers(actor, [...othersOf(actor, field), place], field);
+/** Notes an order that is illegal, or not the first to its unit. */
+function setAside(place: number, unit: UnitRow, state: TurnState): void {
+  if (whyIllegal[place] === 'no-unit') state.strays = [...state.strays, place];
+  else if (writtenTo[unit] === NONE) writtenTo[unit] = place;
+  else setOthers(unit, [...othersOf(unit, state), place], state);
 }
 
-/** By task: whether it is to move, or to help another. */
+/** By task: 1 for a move; 1 for a support or a convoy. */
 const MOVES = Uint8Array.of(0, 1, 0, 0, 0);
 const HELPS = Uint8Array.of(0, 0, 1, 1, 1);
 
-/** Without a branch for each unit: nothing in the one before tells a processor what the next will do. */
-function listByTask(field: Field): void {
+/** Lists movers and helpers without a branch for each unit: a processor cannot predict the next unit's task (docs/performance.md). */
+function listByTask(state: TurnState): void {
   let moverCount = 0;
   let helperCount = 0;
-  for (let row = 0; row < field.unitCount; row += 1) {
+  for (let row = 0; row < state.unitCount; row += 1) {
     const unit = units[row]!;
     movers[moverCount] = unit;
     helpers[helperCount] = unit;
     moverCount += MOVES[taskOf[unit]!]!;
     helperCount += HELPS[taskOf[unit]!]!;
   }
-  field.moverCount = moverCount;
-  field.helperCount = helperCount;
+  state.moverCount = moverCount;
+  state.helperCount = helperCount;
 }
 
-/** The orders that a unit was given beyond the first. */
-export function othersOf(actor: Actor, { others }: Field): readonly number[] {
-  return (others.size > 0 && others.get(actor)) || NO_OTHERS;
+/** The places of the orders that a unit was given beyond the first. */
+export function othersOf(unit: UnitRow, { others }: TurnState): readonly number[] {
+  return (others.size > 0 && others.get(unit)) || NO_OTHERS;
 }
 
 const NO_OTHERS: readonly number[] = [];
 
-function setOthers(actor: Actor, places: readonly number[], field: Field): void {
-  field.others = new Map([...field.others, [actor, places]]);
+function setOthers(unit: UnitRow, places: readonly number[], state: TurnState): void {
+  state.others = new Map([...state.others, [unit, places]]);
 }
 
-/** Of units with several orders, or an illegal one: what they follow instead. */
-function judgeOthers(field: Field): void {
-  for (let row = 0; row < field.unitCount; row += 1) {
+/** Decides what units with several orders, or with an illegal one, follow. */
+function judgeOthers(state: TurnState): void {
+  for (let row = 0; row < state.unitCount; row += 1) {
     const unit = units[row]!;
     const written = writtenTo[unit]!;
     if (written === NONE) continue;
-    if (othersOf(unit, field).length > 0) chooseAmong(allWrittenTo(unit, field), unit, field);
-    else if (isIllegal(written)) noteOneIllegal(written, field);
+    if (othersOf(unit, state).length > 0) chooseAmong(allWrittenTo(unit, state), unit, state);
+    else if (isIllegal(written)) noteOneIllegal(written, state);
     const isIdle = followed[unit] === NONE;
-    if (isIdle && field.edition.choices.illegalMove === 'counts-as-move') {
-      if (triesToMove(unit, field)) goalOf[unit] = NOBODY;
+    if (isIdle && state.edition.choices.illegalMove === 'counts-as-move') {
+      if (triesToMove(unit, state)) goalOf[unit] = NOBODY;
     }
   }
 }
 
 const isIllegal = (place: number): boolean => whyIllegal[place] !== null;
 
-const orderAt = (place: number, { orders }: Field): CompactOrder => orders[place]!;
+const orderAt = (place: number, { orders }: TurnState): CompactOrder => orders[place]!;
 
-const allWrittenTo = (actor: Actor, field: Field): readonly number[] => [
-  writtenTo[actor]!,
-  ...othersOf(actor, field),
+const allWrittenTo = (unit: UnitRow, state: TurnState): readonly number[] => [
+  writtenTo[unit]!,
+  ...othersOf(unit, state),
 ];
 
-/** Legal orders that contradict one another are as if they had not been given; an illegal move counts. */
-const triesToMove = (actor: Actor, field: Field): boolean =>
-  allWrittenTo(actor, field).some(
-    (place) => isIllegal(place) && orderAt(place, field).task === MOVE,
+/** Whether the unit was given an illegal order to move (`Choices.illegalMove`). Legal orders that are not followed do not count. */
+const triesToMove = (unit: UnitRow, state: TurnState): boolean =>
+  allWrittenTo(unit, state).some(
+    (place) => isIllegal(place) && orderAt(place, state).task === MOVE,
   );
 
-function chooseAmong(written: readonly number[], actor: Actor, field: Field): void {
-  const sorted = inOrder(written, actor, field);
-  writtenTo[actor] = sorted[0]!;
-  setOthers(actor, sorted.slice(1), field);
-  noteIllegal(sorted, actor, field);
+function chooseAmong(written: readonly number[], unit: UnitRow, state: TurnState): void {
+  const sorted = inOrder(written, unit, state);
+  writtenTo[unit] = sorted[0]!;
+  setOthers(unit, sorted.slice(1), state);
+  noteIllegal(sorted, unit, state);
   const legal = sorted.filter((place) => !isIllegal(place));
-  const meanings = firstOfEach(legal, actor, field);
+  const meanings = firstOfEach(legal, unit, state);
   const [only] = meanings;
-  unfollow(actor);
+  unfollow(unit);
   if (only === undefined) return;
-  if (meanings.length === 1) follow(only, orderAt(only, field), actor, field);
-  else chooseOne(written, meanings, legal, actor, field);
+  if (meanings.length === 1) follow(only, orderAt(only, state), unit, state);
+  else chooseOne(written, meanings, legal, unit, state);
 }
 
-/** Of orders that stand by their meanings, of each meaning the one written first. */
-function firstOfEach(places: readonly number[], actor: Actor, field: Field): readonly number[] {
-  const meanings = places.map((place) => meaningOf(place, actor, field));
+/** The first of each meaning. */
+function firstOfEach(
+  places: readonly number[],
+  unit: UnitRow,
+  state: TurnState,
+): readonly number[] {
+  const meanings = places.map((place) => meaningOf(place, unit, state));
   return places.filter((_, row) => meanings.indexOf(meanings[row]!) === row);
 }
 
-/** Of legal orders with several meanings one is followed, or none, as the edition has it (DATC 3.0 4.D.3). */
+/** Follows one of several different legal orders, or none, as `Choices.severalOrders` says (DATC 3.0 4.D.3). */
 function chooseOne(
   written: readonly number[],
   meanings: readonly number[],
   legal: readonly number[],
-  actor: Actor,
-  field: Field,
+  unit: UnitRow,
+  state: TurnState,
 ): void {
-  const choice = chosen(written, field);
-  if (choice !== null) follow(choice, orderAt(choice, field), actor, field);
-  const step = field.steps ? recordAmbiguous(actor, meanings, choice, field) : -1;
-  const meant = choice === null ? null : meaningOf(choice, actor, field);
+  const choice = chosen(written, state);
+  if (choice !== null) follow(choice, orderAt(choice, state), unit, state);
+  const step = state.steps ? recordAmbiguous(unit, meanings, choice, state) : -1;
+  const meant = choice === null ? null : meaningOf(choice, unit, state);
   for (const place of legal) {
-    if (meaningOf(place, actor, field) === meant) continue;
-    field.ambiguous = [...field.ambiguous, place];
+    if (meaningOf(place, unit, state) === meant) continue;
+    state.ambiguous = [...state.ambiguous, place];
     orderStep[place] = step;
   }
 }
 
 function recordAmbiguous(
-  actor: Actor,
+  unit: UnitRow,
   meanings: readonly number[],
   followed: number | null,
-  field: Field,
+  state: TurnState,
 ): number {
-  return addStep(field, {
+  return addStep(state, {
     type: 'ambiguous',
-    unit: nameOf(actor, field),
-    orders: meanings.map((place) => inWords(place, field)),
-    followed: followed === null ? null : inWords(followed, field),
+    unit: nameOf(unit, state),
+    orders: meanings.map((place) => inWords(place, state)),
+    followed: followed === null ? null : inWords(followed, state),
   });
 }
 
-function chosen(written: readonly number[], field: Field): number | null {
+function chosen(written: readonly number[], state: TurnState): number | null {
   const legal = written.filter((place) => !isIllegal(place));
-  switch (field.edition.choices.severalOrders) {
+  switch (state.edition.choices.severalOrders) {
     case 'none':
       return null;
     case 'first':
@@ -193,94 +197,93 @@ function chosen(written: readonly number[], field: Field): number | null {
   }
 }
 
-function follow(place: number, order: CompactOrder, actor: Actor, field: Field): void {
+function follow(place: number, order: CompactOrder, unit: UnitRow, state: TurnState): void {
   const { task, target, to } = order;
-  followed[actor] = place;
-  taskOf[actor] = task;
+  followed[unit] = place;
+  taskOf[unit] = task;
   if (task === HOLD) return;
   if (task === MOVE) {
-    const location = destination(to, actor, field);
-    const goal = field.board.spaceOf[location]!;
-    goalLocation[actor] = location;
-    goalOf[actor] = goal;
-    defenderOf[actor] = occupantOf[goal]!;
-    isVia[actor] = order.viaConvoy ? 1 : 0;
+    const location = destination(to, unit, state);
+    const goal = state.board.spaceOf[location]!;
+    goalLocation[unit] = location;
+    goalOf[unit] = goal;
+    defenderOf[unit] = occupantOf[goal]!;
+    isVia[unit] = order.viaConvoy ? 1 : 0;
   } else {
     const location = task === SUPPORT_HOLD ? target : to;
-    targetOf[actor] = target;
-    aimLocation[actor] = location;
-    aimOf[actor] = field.board.spaceOf[location]!;
+    targetOf[unit] = target;
+    aimLocation[unit] = location;
+    aimOf[unit] = state.board.spaceOf[location]!;
   }
 }
 
-/** Takes back what it was to follow. */
-function unfollow(actor: Actor): void {
-  followed[actor] = NONE;
-  taskOf[actor] = HOLD;
-  goalOf[actor] = actor;
-  defenderOf[actor] = NOBODY;
-  targetOf[actor] = NOBODY;
+/** Undoes `follow`: the unit holds. */
+function unfollow(unit: UnitRow): void {
+  followed[unit] = NONE;
+  taskOf[unit] = HOLD;
+  goalOf[unit] = unit;
+  defenderOf[unit] = NOBODY;
+  targetOf[unit] = NOBODY;
 }
 
-/** The order as it was given: only a trace needs it. */
-function inWords(place: number, { wording }: Field): Order {
+/** The order as it was given. Only a trace needs it. */
+function inWords(place: number, { wording }: TurnState): Order {
   if (!wording) throw new Error('a trace needs the orders in words');
   return wording(place);
 }
 
-/** One step for each thing that was read otherwise than written, in the order of the units. */
-function noteRepairs(field: Field): void {
-  const { orders } = field;
+/** One step for each repair of an order, by the board. */
+function noteRepairs(state: TurnState): void {
+  const { orders } = state;
   if (!orders.some(({ isRepaired }) => isRepaired)) return;
   const repaired = orders
     .map(({ at, isRepaired }, place) => ({ at, isRepaired, place }))
     .filter(({ isRepaired }) => isRepaired)
     .sort((a, b) => a.at - b.at);
   for (const { place } of repaired) {
-    const order = inWords(place, field);
+    const order = inWords(place, state);
     for (const repair of order.repairs ?? []) {
-      addStep(field, { type: 'repaired', unit: spaceOf(order.unit.at), order, repair });
+      addStep(state, { type: 'repaired', unit: spaceOf(order.unit.at), order, repair });
     }
   }
 }
 
-function noteOneIllegal(place: number, field: Field): void {
+function noteOneIllegal(place: number, state: TurnState): void {
   const reason = whyIllegal[place];
-  if (!field.steps || !reason) return;
-  orderStep[place] = addStep(field, {
+  if (!state.steps || !reason) return;
+  orderStep[place] = addStep(state, {
     type: 'illegal',
-    order: inWords(place, field),
+    order: inWords(place, state),
     reason,
   });
 }
 
-/** One step for all illegal orders with one meaning: it quotes the one written first. */
-function noteIllegal(places: readonly number[], actor: Actor, field: Field): void {
-  if (!field.steps) return;
+/** One step for all illegal orders with the same meaning; it quotes the one written first. */
+function noteIllegal(places: readonly number[], unit: UnitRow, state: TurnState): void {
+  if (!state.steps) return;
   let last: number | null = null;
   for (const place of places) {
     if (!isIllegal(place)) continue;
-    const isSame =
-      last !== null && meaningOf(last, actor, field) === meaningOf(place, actor, field);
+    const isSame = last !== null && meaningOf(last, unit, state) === meaningOf(place, unit, state);
     if (last !== null && isSame) orderStep[place] = orderStep[last] ?? -1;
-    else noteOneIllegal(place, field);
+    else noteOneIllegal(place, state);
     last = place;
   }
 }
 
-/** By what they mean, so that it does not matter how they were listed. */
-function inOrder(places: readonly number[], actor: Actor, field: Field): readonly number[] {
+/** Sorts orders by their meaning, so that it does not matter how they were listed. */
+function inOrder(places: readonly number[], unit: UnitRow, state: TurnState): readonly number[] {
   if (places.length < 2) return places;
   const key = (place: number): string =>
-    `${isIllegal(place) ? 'illegal' : 'legal'} ${meaningOf(place, actor, field)}`;
+    `${isIllegal(place) ? 'illegal' : 'legal'} ${meaningOf(place, unit, state)}`;
   return [...places].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
 }
 
-/** Two orders with one meaning say the same. Of a move, given its unit, the coast that it means counts. */
-function meaningOf(place: number, actor: Actor, field: Field): string {
-  const { power, at, task, target, to: written, viaConvoy } = orderAt(place, field);
-  const to = actor !== NOBODY && task === MOVE ? destination(written, actor, field) : written;
-  const { spaces, locations } = field.board;
+/** The meaning of an order as a text: orders with the same text are the same order. A move to a coast left open means the only one possible. */
+function meaningOf(place: number, unit: UnitRow, state: TurnState): string {
+  const { power, at, task, target, to: written, viaConvoy } = orderAt(place, state);
+  const to = unit !== NOBODY && task === MOVE ? destination(written, unit, state) : written;
+  const { spaces, locations } = state.board;
   return [POWERS[power], spaces[at], ORDER_TYPES[task], spaces[target], locations[to], viaConvoy]
     .filter((part) => part !== undefined)
     .join(' ');

@@ -5,51 +5,55 @@ import type { CompactOrder } from '../../orders/compact.ts';
 import type { IllegalReason } from '../../trace/fact.ts';
 import { occupant } from '../unit-row.ts';
 import { isFleet, maySail, NOBODY, powerOf, stationOf } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
-import { allBut, anyFleet, hasChain, isOnRoute } from '../convoy-routes.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
+import { allBut, anyFleet, hasRoute, isOnRoute } from '../convoy-routes.ts';
 
 /**
- * Why an order is illegal, or null. Legal is what could be valid, knowing the units on the board
- * and no other order (1971 VII.4; DATC 3.0 4.E.1). Written kinds of units and the coasts of ordered
- * units are not judged here: whoever reads the orders repairs them. `actor`: the unit that is ordered, or nobody.
+ * Why an order is illegal, or null. An order is legal if it could succeed, given the units on the board and whatever other
+ * orders (1971 VII.4; DATC 3.0 4.E.1). The kind and coast written for the ordered unit are not judged here: the readers of
+ * orders repair them. `unit`: the unit that is ordered, or nobody.
  */
-export function illegality(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
-  if (actor === NOBODY || powerOf[actor] !== order.power) return 'no-unit';
+export function illegality(
+  order: CompactOrder,
+  unit: UnitRow,
+  state: TurnState,
+): IllegalReason | null {
+  if (unit === NOBODY || powerOf[unit] !== order.power) return 'no-unit';
   switch (order.task) {
     case HOLD:
       return null;
     case MOVE:
-      return illegalMove(order.to, actor, field);
+      return illegalMove(order.to, unit, state);
     case SUPPORT_HOLD:
-      return illegalHoldSupport(order.target, actor, field);
+      return illegalHoldSupport(order.target, unit, state);
     case SUPPORT_MOVE:
-      return illegalMoveSupport(order, actor, field);
+      return illegalMoveSupport(order, unit, state);
     case CONVOY:
-      return illegalConvoy(order, actor, field);
+      return illegalConvoy(order, unit, state);
   }
 }
 
-/** The space of a location as written; -1 if it is none of the board. */
+/** The space of a location; -1 if it is not on the board. */
 const spaceIn = (location: number, { spaceOf }: CompiledBoard): number => spaceOf[location] ?? -1;
 
-function illegalMove(written: number, actor: Actor, field: Field): IllegalReason | null {
-  const { board } = field;
+function illegalMove(written: number, unit: UnitRow, state: TurnState): IllegalReason | null {
+  const { board } = state;
   const to = spaceIn(written, board);
-  if (to === actor) return 'own-space';
-  if (isFleet[actor] === 1) return illegalVoyage(written, to, actor, field);
-  if (reachesSpace(board, stationOf[actor]!, to)) return null;
-  if (!isCoastal(actor, board) || !isCoastal(to, board)) return 'unreachable';
-  maySail[actor] = 1;
-  return hasChain(actor, to, anyFleet, field) ? null : 'no-fleets';
+  if (to === unit) return 'own-space';
+  if (isFleet[unit] === 1) return illegalVoyage(written, to, unit, state);
+  if (reachesSpace(board, stationOf[unit]!, to)) return null;
+  if (!isCoastal(unit, board) || !isCoastal(to, board)) return 'unreachable';
+  maySail[unit] = 1;
+  return hasRoute(unit, to, anyFleet, state) ? null : 'no-fleets';
 }
 
-/** A fleet's move: the coast must be told if two are possible (1971 VII.3.b), or always (`Choices.onlyCoast`). */
+/** A fleet's move must name the coast if two are possible (1971 VII.3.b), or always (`Choices.onlyCoast`, 4.B.2). */
 function illegalVoyage(
   written: number,
   to: number,
-  fleet: Actor,
-  { board, edition }: Field,
+  fleet: UnitRow,
+  { board, edition }: TurnState,
 ): IllegalReason | null {
   const station = stationOf[fleet]!;
   if (!reachesSpace(board, station, to)) return 'unreachable';
@@ -67,40 +71,50 @@ function reachedCoasts(to: number, station: number, board: CompiledBoard): reado
   return (board.coasts[to] ?? []).filter((coast) => reachesLocation(board, station, coast));
 }
 
-/** Where a legal move leads, as a location: the coast that was named, or the only one that is possible. */
-export function destination(written: number, mover: Actor, field: Field): number {
-  const { board } = field;
+/** The destination of a legal move, as a location: the coast that is named, or the only one possible. */
+export function destination(written: number, mover: UnitRow, state: TurnState): number {
+  const { board } = state;
   const space = spaceIn(written, board);
   if (isFleet[mover] === 0) return space;
   if (written !== space || board.coasts[space]?.length === 0) return written;
   return reachedCoasts(space, stationOf[mover]!, board)[0] ?? space;
 }
 
-function illegalHoldSupport(space: number, actor: Actor, field: Field): IllegalReason | null {
+function illegalHoldSupport(space: number, unit: UnitRow, state: TurnState): IllegalReason | null {
   const target = occupant(space);
-  if (target === actor) return 'support-itself';
+  if (target === unit) return 'support-itself';
   if (target === NOBODY) return 'support-nobody';
-  return reachesSpace(field.board, stationOf[actor]!, target) ? null : 'support-unreachable';
+  return reachesSpace(state.board, stationOf[unit]!, target) ? null : 'support-unreachable';
 }
 
-function illegalMoveSupport(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
+function illegalMoveSupport(
+  order: CompactOrder,
+  unit: UnitRow,
+  state: TurnState,
+): IllegalReason | null {
   const target = occupant(order.target);
-  const to = spaceIn(order.to, field.board);
-  if (target === actor || to === actor) return 'support-itself';
+  const to = spaceIn(order.to, state.board);
+  if (target === unit || to === unit) return 'support-itself';
   if (target === NOBODY) return 'support-nobody';
-  if (!reachesSpace(field.board, stationOf[actor]!, to)) return 'support-unreachable';
-  return couldMove(target, order.to, to, actor, field) ? null : 'support-impossible';
+  if (!reachesSpace(state.board, stationOf[unit]!, to)) return 'support-unreachable';
+  return couldMove(target, order.to, to, unit, state) ? null : 'support-impossible';
 }
 
-/** Whether some legal order could bring the unit there, convoyed if need be, but not by that fleet. */
-function couldMove(unit: Actor, written: number, to: number, other: Actor, field: Field): boolean {
-  const { board, edition } = field;
+/** Whether the unit could legally be ordered there, by convoy if need be, but not over that fleet. */
+function couldMove(
+  unit: UnitRow,
+  written: number,
+  to: number,
+  other: UnitRow,
+  state: TurnState,
+): boolean {
+  const { board, edition } = state;
   const station = stationOf[unit]!;
   if (to === unit) return false;
   if (isFleet[unit] === 0) {
     if (reachesSpace(board, station, to)) return true;
     return (
-      isCoastal(unit, board) && isCoastal(to, board) && hasChain(unit, to, allBut(other), field)
+      isCoastal(unit, board) && isCoastal(to, board) && hasRoute(unit, to, allBut(other), state)
     );
   }
   if (!reachesSpace(board, station, to)) return false;
@@ -108,15 +122,15 @@ function couldMove(unit: Actor, written: number, to: number, other: Actor, field
   return isIgnored || reachesLocation(board, station, written);
 }
 
-function illegalConvoy(order: CompactOrder, actor: Actor, field: Field): IllegalReason | null {
-  const { board } = field;
-  if (isFleet[actor] === 0) return 'convoy-by-army';
-  if (board.isSea[actor] !== 1) return 'convoy-off-sea';
+function illegalConvoy(order: CompactOrder, unit: UnitRow, state: TurnState): IllegalReason | null {
+  const { board } = state;
+  if (isFleet[unit] === 0) return 'convoy-by-army';
+  if (board.isSea[unit] !== 1) return 'convoy-off-sea';
   const army = occupant(order.target);
   if (army === NOBODY || isFleet[army] === 1) return 'convoy-no-army';
   const to = spaceIn(order.to, board);
   const isCrossing = to !== army && isCoastal(army, board) && isCoastal(to, board);
-  return isCrossing && isOnRoute(actor, army, to, anyFleet, field) ? null : 'convoy-useless';
+  return isCrossing && isOnRoute(unit, army, to, anyFleet, state) ? null : 'convoy-useless';
 }
 
 function isCoastal(space: number, { isCoastal }: CompiledBoard): boolean {

@@ -16,46 +16,46 @@ import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { occupant } from '../unit-row.ts';
 import { isFleet, NOBODY, NONE, powerOf, stationOf, units } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import { exclusively, openField } from '../turn-state.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import { exclusively, openTurnState } from '../turn-state.ts';
+import type { TurnState } from '../turn-state.ts';
 import { illegality } from './illegality.ts';
-import { anyFleet, hasChain } from '../convoy-routes.ts';
+import { anyFleet, hasRoute } from '../convoy-routes.ts';
 
 /**
- * All orders that the unit could legally be given, each once: the hold first, then moves, supports, convoys, by the order
- * of the board. A fleet's move names its coast, a support for one does not; a move that could go by land or by sea comes
- * in both ways. Empty if there is no such unit. Throws like `adjudicate`.
+ * All orders that the unit at a space could legally be given, each once: the hold, then moves, supports and convoys, each in
+ * board order. A fleet's move names its coast, a support of one does not; a move that could go by land or by convoy is listed
+ * both ways. Empty if there is no such unit. Throws like `adjudicate`.
  */
 export function legalOrders(
   position: Position,
-  unit: UnitAt,
+  at: UnitAt,
   edition: Edition,
   board: CompiledBoard = STANDARD_BOARD,
 ): readonly Order[] {
   const { units } = compactTurn(position, [], board);
   const orders = exclusively(() => {
-    const field = openField({ units, orders: [] }, board, edition, null);
-    const actor = occupant(spaceIndex(board, unit));
-    if (actor === NOBODY) return [];
-    return candidates(actor, field).filter((order) => illegality(order, actor, field) === null);
+    const state = openTurnState({ units, orders: [] }, board, edition, null);
+    const unit = occupant(spaceIndex(board, at));
+    if (unit === NOBODY) return [];
+    return candidates(unit, state).filter((order) => illegality(order, unit, state) === null);
   });
   return orders.map((_, place) => orderInWords({ units, orders }, place, board));
 }
 
-/** Whatever might be legal, and some that is not. */
-function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
+/** Every order that might be legal, and some that are not. */
+function candidates(unit: UnitRow, state: TurnState): readonly CompactOrder[] {
   const order = (task: Task, target = NONE, to = NONE, viaConvoy = false): CompactOrder => ({
-    power: powerOf[actor]!,
-    at: actor,
+    power: powerOf[unit]!,
+    at: unit,
     task,
     target,
     to,
     viaConvoy,
     isRepaired: false,
   });
-  const { board, unitCount } = field;
-  const station = stationOf[actor]!;
+  const { board, unitCount } = state;
+  const station = stationOf[unit]!;
   const near = [...new Set(board.reachSpaces[station])];
   const everywhere = [...board.spaces.keys()];
   const everybody = [...units.subarray(0, unitCount)];
@@ -63,16 +63,15 @@ function candidates(actor: Actor, field: Field): readonly CompactOrder[] {
     order(SUPPORT_HOLD, other),
     ...near.map((to) => order(SUPPORT_MOVE, other, to)),
   ]);
-  if (isFleet[actor] === 1) {
+  if (isFleet[unit] === 1) {
     const moves = board.reach[station]!.map((to) => order(MOVE, NONE, to));
-    // A shortcut: the law turns all others away, and there are many.
-    const armies =
-      board.isSea[actor] === 1 ? everybody.filter((other) => isFleet[other] === 0) : [];
+    // Only for speed: `illegality` refuses all others.
+    const armies = board.isSea[unit] === 1 ? everybody.filter((other) => isFleet[other] === 0) : [];
     const convoys = armies.flatMap((army) => everywhere.map((to) => order(CONVOY, army, to)));
     return [order(HOLD), ...moves, ...supports, ...convoys];
   }
   const bothWays = (to: number): boolean =>
-    near.includes(to) && hasChain(actor, to, anyFleet, field);
+    near.includes(to) && hasRoute(unit, to, anyFleet, state);
   const moves = everywhere.flatMap((to) => [
     order(MOVE, NONE, to),
     ...(bothWays(to) ? [order(MOVE, NONE, to, true)] : []),

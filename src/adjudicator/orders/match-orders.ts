@@ -39,54 +39,54 @@ import {
   targetOf,
   taskOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import { markRoutes } from '../equations/path.ts';
-import { anyFleet, hasChain, orderedFor } from '../convoy-routes.ts';
+import { anyFleet, hasRoute, orderedFor } from '../convoy-routes.ts';
 import { addStep } from '../record/add-step.ts';
 
-/** Ties the orders of the turn together: who moves where, which supports and convoys match, who goes by sea. */
-export function matchOrders(field: Field): void {
-  const { moverCount, helperCount } = field;
-  // Chains are made from the last to the first, so that each is in board order.
+/** Relates the orders of the turn: who moves where, which supports and convoys match, who goes by convoy, who meets head to head. */
+export function matchOrders(state: TurnState): void {
+  const { moverCount, helperCount } = state;
+  // Lists are built from the last unit to the first, so that each is in board order.
   for (let row = moverCount - 1; row >= 0; row -= 1) join(movers[row]!);
-  for (let row = 0; row < helperCount; row += 1) matchHelp(helpers[row]!, field);
+  for (let row = 0; row < helperCount; row += 1) matchHelp(helpers[row]!, state);
   for (let row = helperCount - 1; row >= 0; row -= 1) assist(helpers[row]!);
-  for (let row = 0; row < moverCount; row += 1) chooseRoute(movers[row]!, field);
-  for (let row = 0; row < moverCount; row += 1) meet(movers[row]!);
+  for (let row = 0; row < moverCount; row += 1) chooseRoute(movers[row]!, state);
+  for (let row = 0; row < moverCount; row += 1) findHeadToHead(movers[row]!);
 }
 
-/** Puts a mover at the head of those to its destination. */
-function join(mover: Actor): void {
+/** Adds a mover to those into its destination. */
+function join(mover: UnitRow): void {
   const goal = goalOf[mover]!;
   next[mover] = firstAttacker[goal]!;
   firstAttacker[goal] = mover;
   pending[mover] = 1;
 }
 
-/** A support or convoy works only for the very order it names (1971 IX.1, IX.6, XII.1). */
-function matchHelp(helper: Actor, field: Field): void {
+/** A support or convoy has an effect only on exactly the order that it names, or it is void (1971 IX.1, IX.6, XII.1). */
+function matchHelp(helper: UnitRow, state: TurnState): void {
   const target = targetOf[helper]!;
-  if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, field)) return;
+  if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, state)) return;
   const isConvoy = taskOf[helper] === CONVOY;
-  const step = noteVoid(helper, isConvoy ? 'convoy' : 'support', whyVoid(helper, target), field);
+  const step = noteVoid(helper, isConvoy ? 'convoy' : 'support', whyVoid(helper, target), state);
   (isConvoy ? convoyStep : supportStep)[helper] = step;
 }
 
-/** Whether a support names no other coast than the fleet goes to. */
-function isCoastRight(helper: Actor, target: Actor, { edition }: Field): boolean {
+/** Whether the coast that a support names is where the fleet goes, or does not matter (`Choices.supportedCoast`, 4.B.4). */
+function isCoastRight(helper: UnitRow, target: UnitRow, { edition }: TurnState): boolean {
   const named = aimLocation[helper];
   if (named === aimOf[helper] || isFleet[target] === 0) return true;
   return named === goalLocation[target] || edition.choices.supportedCoast === 'ignored';
 }
 
-function whyVoid(helper: Actor, target: Actor): VoidReason {
+function whyVoid(helper: UnitRow, target: UnitRow): VoidReason {
   if (taskOf[helper] === SUPPORT_HOLD) return 'moves';
   return isMover(target) ? 'other-move' : 'not-moving';
 }
 
-/** Puts a matching support or convoy at the head of those for its unit. */
-function assist(helper: Actor): void {
+/** Adds a matching support or convoy to those for its unit. */
+function assist(helper: UnitRow): void {
   if (isVoid[helper] === 1) return;
   const target = targetOf[helper]!;
   pending[helper] = 1;
@@ -103,34 +103,34 @@ function assist(helper: Actor): void {
   openForeign[target]! += isForeignTo(helper, target) ? 1 : 0;
 }
 
-/** Whether an army goes by land or by convoy, where its owner could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
-function chooseRoute(army: Actor, field: Field): void {
-  const { board } = field;
+/** Whether an army goes by land or by convoy, where its order could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
+function chooseRoute(army: UnitRow, state: TurnState): void {
+  const { board } = state;
   const hasFleets = firstConvoy[army] !== NOBODY;
   if (!hasFleets && (maySail[army]! | isVia[army]!) === 0) return;
   if (isFleet[army] === 1) return;
   const to = goalOf[army]!;
-  const isOrdered = hasFleets && hasChain(army, to, orderedFor(army), field);
+  const isOrdered = hasFleets && hasRoute(army, to, orderedFor(army), state);
   if (reachesSpace(board, stationOf[army]!, to)) {
-    const isMeant = isOrdered || (isVia[army] === 1 && hasChain(army, to, anyFleet, field));
+    const isMeant = isOrdered || (isVia[army] === 1 && hasRoute(army, to, anyFleet, state));
     if (!isMeant) return;
-    const [by, reason] = routeTaken(army, isOrdered, field);
-    addStep(field, { type: 'route', unit: nameOf(army, field), by, reason });
+    const [by, reason] = routeTaken(army, isOrdered, state);
+    addStep(state, { type: 'route', unit: nameOf(army, state), by, reason });
     if (by === 'land') return;
   }
   byConvoy[army] = 1;
   pending[army] = 2;
-  field.openPaths += 1;
-  if (isOrdered) markRoutes(army, field);
-  else makeVoid(army, field);
+  state.openPaths += 1;
+  if (isOrdered) markRoutes(army, state);
+  else makeVoid(army, state);
 }
 
 function routeTaken(
-  army: Actor,
+  army: UnitRow,
   isOrdered: boolean,
-  field: Field,
+  state: TurnState,
 ): readonly ['land' | 'convoy', RouteReason] {
-  const { choices } = field.edition;
+  const { choices } = state.edition;
   if (!isOrdered && choices.unorderedConvoy === 'walks') return ['land', 'no-route'];
   const isWritten = isVia[army] === 1;
   switch (choices.adjacentConvoy) {
@@ -145,41 +145,41 @@ function routeTaken(
   }
 }
 
-function hasOwnFleet(army: Actor): boolean {
+function hasOwnFleet(army: UnitRow): boolean {
   for (let fleet = firstConvoy[army]!; fleet !== NOBODY; fleet = next[fleet]!) {
     if (samePower(fleet, army)) return true;
   }
   return false;
 }
 
-/** A move that needs a convoy which nobody ordered (1971 XII.1). */
-function makeVoid(army: Actor, field: Field): void {
+/** A move that needs a convoy, without a route of fleets ordered to convoy it, is void (1971 XII.1). */
+function makeVoid(army: UnitRow, state: TurnState): void {
   pathOf[army] = NO;
   moveOf[army] = NO;
   failureOf[army] = VOID;
   pending[army] = 0;
-  field.openMoves -= 1;
-  field.openPaths -= 1;
-  const step = noteVoid(army, 'move', 'no-route', field);
+  state.openMoves -= 1;
+  state.openPaths -= 1;
+  const step = noteVoid(army, 'move', 'no-route', state);
   moveStep[army] = step;
   pathStep[army] = step;
 }
 
 function noteVoid(
-  actor: Actor,
+  unit: UnitRow,
   kind: 'move' | 'support' | 'convoy',
   reason: VoidReason,
-  field: Field,
+  state: TurnState,
 ): number {
-  isVoid[actor] = 1;
-  return addStep(field, { type: 'void', unit: nameOf(actor, field), kind, reason });
+  isVoid[unit] = 1;
+  return addStep(state, { type: 'void', unit: nameOf(unit, state), kind, reason });
 }
 
 /**
- * A mover that needs no convoy has its path, and may meet its defender on the way (1971 VIII); a defender that is not met so,
- * but ordered to move, makes room if it can.
+ * Head to head: two units ordered into each other's spaces, neither by convoy (1971 VIII). Any other unit in the destination
+ * that is ordered to move leaves if its move succeeds. A move by land has its path at once.
  */
-function meet(mover: Actor): void {
+function findHeadToHead(mover: UnitRow): void {
   const defender = defenderOf[mover]!;
   if (byConvoy[mover] === 0) {
     pathOf[mover] = YES;

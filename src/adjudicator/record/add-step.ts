@@ -1,10 +1,10 @@
 import type { Fact } from '../../trace/fact.ts';
 import { citationOf } from '../../trace/rule-of.ts';
-import type { Field } from '../turn-state.ts';
+import type { TurnState } from '../turn-state.ts';
 
-/** Adds a step to the trace and answers its id; the premises may come in any order and more than once. */
+/** Adds a step to the trace and returns its id; without a trace -1. The premises may come in any order, and twice. */
 export function addStep(
-  { steps, edition }: Field,
+  { steps, edition }: TurnState,
   fact: Fact,
   premises: readonly number[] = NO_PREMISES,
 ): number {
@@ -24,7 +24,7 @@ function isRising(premises: readonly number[]): boolean {
   return true;
 }
 
-/** Rising, and each once: they are few, and each is put in its place. */
+/** Ascending, each once. By insertion: they are few. */
 function inOrder(premises: readonly number[]): readonly number[] {
   const sorted: number[] = [];
   for (const premise of premises) {

@@ -12,8 +12,8 @@ import {
   pathOf,
   pathStep,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import { attackStep, holdStep, strengthStep } from './record-strengths.ts';
 import type { Limit } from './record-strengths.ts';
 import {
@@ -28,86 +28,86 @@ import {
 } from '../equations/strength.ts';
 
 /**
- * All that a success rests on (MO1): its attack, what it beat, and every rival. A lone unit that
- * nobody opposes needs no number.
+ * What a success rests on (MO1): its attack strength, what it beat, and every rival. A lone unit that nobody opposes needs no
+ * strength.
  */
-export function successPremises(mover: Actor, field: Field) {
-  const premises = isUnopposed(mover, field) ? [] : [attackStep(mover, 'at-least', field)];
+export function successPremises(mover: UnitRow, state: TurnState) {
+  const premises = isUnopposed(mover, state) ? [] : [attackStep(mover, 'at-least', state)];
   if (byConvoy[mover] === 1) premises.push(pathStep[mover]!);
   const defender = defenderOf[mover]!;
-  const against = opponent(mover, oppositionAtMost(mover), field);
-  if (against) premises.push(oppositionStep(mover, defender, 'at-most', field));
+  const against = opponent(mover, oppositionAtMost(mover), state);
+  if (against) premises.push(oppositionStep(mover, defender, 'at-most', state));
   else if (defender !== NOBODY) premises.push(moveStep[defender]!);
-  const rivals = rivalsOf(mover).map((rival) => outdone(rival, premises, field));
+  const rivals = rivalsOf(mover).map((rival) => outdone(rival, premises, state));
   return { attack: attackAtLeast(mover), against, rivals, premises };
 }
 
-/** A rival of a successful move; adds the steps that decide its strength to the premises. */
-function outdone(rival: Actor, premises: number[], field: Field): Rival {
+/** A rival of a successful move, as the fact states it. Adds the steps that decide its strength to the premises. */
+function outdone(rival: UnitRow, premises: number[], state: TurnState): Rival {
   const hasPath = pathOf[rival] !== NO;
-  const powerless = !hasPath ? 'no-path' : isBeaten(rival, field) ? 'beaten' : null;
+  const powerless = !hasPath ? 'no-path' : isBeaten(rival, state) ? 'beaten' : null;
   if (powerless === 'no-path') premises.push(pathStep[rival]!);
-  else if (powerless === 'beaten') premises.push(...beatenPremises(rival, field));
-  else premises.push(strengthStep(rival, 'at-most', field));
-  return { unit: nameOf(rival, field), strength: preventAtMost(rival, field), powerless };
+  else if (powerless === 'beaten') premises.push(...beatenPremises(rival, state));
+  else premises.push(strengthStep(rival, 'at-most', state));
+  return { unit: nameOf(rival, state), strength: preventAtMost(rival, state), powerless };
 }
 
-function isUnopposed(mover: Actor, field: Field): boolean {
+function isUnopposed(mover: UnitRow, state: TurnState): boolean {
   if (firstSupport[mover] !== NOBODY || oppositionAtMost(mover) > 0) return false;
-  return rivalsOf(mover).every((rival) => preventAtMost(rival, field) === 0);
+  return rivalsOf(mover).every((rival) => preventAtMost(rival, state) === 0);
 }
 
-function beatenPremises(rival: Actor, field: Field): readonly number[] {
-  const steps = [moveStep[beater(rival, field)]!];
+function beatenPremises(rival: UnitRow, state: TurnState): readonly number[] {
+  const steps = [moveStep[beater(rival, state)]!];
   return isHeadToHead[rival] === 1 ? steps : [...steps, moveStep[rival]!];
 }
 
-/** One witness against a move (MO0): the unit in its way, or the strongest rival. */
-export function bouncePremises(mover: Actor, field: Field) {
+/** What a failure rests on (MO0): one witness, the unit in its way or else the strongest rival. */
+export function bouncePremises(mover: UnitRow, state: TurnState) {
   const attack = attackAtMost(mover);
-  const attacking = attackStep(mover, 'at-most', field);
+  const attacking = attackStep(mover, 'at-most', state);
   const defender = defenderOf[mover]!;
-  const opposition = opponent(mover, oppositionAtLeast(mover), field);
+  const opposition = opponent(mover, oppositionAtLeast(mover), state);
   if (opposition && attack <= opposition.strength) {
-    const premises = [attacking, oppositionStep(mover, defender, 'at-least', field)];
+    const premises = [attacking, oppositionStep(mover, defender, 'at-least', state)];
     return { attack, by: opposition, garrison: null, premises };
   }
-  const rival = strongestRival(mover, field);
-  const premises = [attacking, strengthStep(rival, 'at-least', field)];
+  const rival = strongestRival(mover, state);
+  const premises = [attacking, strengthStep(rival, 'at-least', state)];
   if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
-  const other = beater(rival, field);
+  const other = beater(rival, state);
   if (other !== NOBODY) premises.push(moveStep[moveOf[other] === NO ? other : rival]!);
   const by: Opponent = {
     role: 'prevent',
-    unit: nameOf(rival, field),
-    strength: preventAtLeast(rival, field),
+    unit: nameOf(rival, state),
+    strength: preventAtLeast(rival, state),
   };
   const stays = defender !== NOBODY && !isMover(defender);
-  const garrison = stays && attack === by.strength ? nameOf(defender, field) : null;
+  const garrison = stays && attack === by.strength ? nameOf(defender, state) : null;
   return { attack, by, garrison, premises };
 }
 
-function oppositionStep(mover: Actor, defender: Actor, limit: Limit, field: Field): number {
+function oppositionStep(mover: UnitRow, defender: UnitRow, limit: Limit, state: TurnState): number {
   return isHeadToHead[mover] === 1
-    ? strengthStep(defender, limit, field)
-    : holdStep(defender, limit, field);
+    ? strengthStep(defender, limit, state)
+    : holdStep(defender, limit, state);
 }
 
-function opponent(mover: Actor, strength: number, field: Field): Opponent | null {
+function opponent(mover: UnitRow, strength: number, state: TurnState): Opponent | null {
   if (strength === 0) return null;
   const role = isHeadToHead[mover] === 1 ? 'defend' : 'hold';
-  return { role, unit: nameOf(defenderOf[mover]!, field), strength };
+  return { role, unit: nameOf(defenderOf[mover]!, state), strength };
 }
 
-function strongestRival(mover: Actor, field: Field): Actor {
+function strongestRival(mover: UnitRow, state: TurnState): UnitRow {
   let strongest = NOBODY;
   let most = -1;
   for (const rival of rivalsOf(mover)) {
-    const strength = preventAtLeast(rival, field);
+    const strength = preventAtLeast(rival, state);
     if (strength <= most) continue;
     strongest = rival;
     most = strength;
   }
-  if (strongest === NOBODY) throw new Error(`nobody keeps ${nameOf(mover, field)} out`);
+  if (strongest === NOBODY) throw new Error(`nobody keeps ${nameOf(mover, state)} out`);
   return strongest;
 }

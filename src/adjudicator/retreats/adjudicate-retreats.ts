@@ -9,22 +9,22 @@ import type { DisbandReason, RetreatFact } from '../../trace/retreat-fact.ts';
 import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { RetreatOutcome, RetreatRuling, RuledRetreat } from '../../trace/retreat-ruling.ts';
 import type { Options } from '../adjudicate.ts';
-import { byUnit, followOrders } from './follow-retreats.ts';
+import { byUnit, followRetreats } from './follow-retreats.ts';
 import type { Given, Sheet } from './follow-retreats.ts';
 
-/** What becomes of a dislodged unit, and of the order that it follows. */
+/** What becomes of a dislodged unit and of the order that it follows. */
 interface Fate {
   readonly sheet: Sheet;
-  /** The unit where it retreats to; null if it is disbanded. */
+  /** The unit where it stands after its retreat; null if it is disbanded. */
   readonly after: Unit | null;
   readonly outcome: Extract<RetreatOutcome, 'retreats' | 'collides' | 'disbands'>;
   readonly step: StepId;
 }
 
 /**
- * Rules a retreat phase (1971 XI): which orders are followed, who retreats and who is disbanded. Pure; the order in
- * which units are listed does not matter, nor that of the orders, unless the edition follows the first or the last of
- * several. Throws if the position has two units in one space, or opens an occupied space: that is no position.
+ * Adjudicates a retreat phase (1971 XI): which orders are followed, who retreats, who is disbanded. Pure; the order in which
+ * units and orders are listed does not matter, unless the edition follows the first or last of several orders to one unit.
+ * Throws if the position has two units in one space, or lets a unit retreat to an occupied one.
  */
 export function adjudicateRetreats(
   position: RetreatPosition,
@@ -36,7 +36,7 @@ export function adjudicateRetreats(
   const recorder = openRecorder<RetreatFact>(edition, trace);
   noteRepairs(orders, recorder);
   const dislodged = [...position.dislodged].sort((a, b) => byPlace(a.unit, b.unit));
-  const { sheets, strays } = followOrders(dislodged, orders, recorder);
+  const { sheets, strays } = followRetreats(dislodged, orders, recorder);
   const collisions = collide(sheets, recorder);
   const fates = sheets.map((sheet) => settle(sheet, collisions, recorder));
   const retreated = fates.flatMap(({ after }) => after ?? []);
@@ -48,7 +48,7 @@ export function adjudicateRetreats(
   };
 }
 
-/** What was read otherwise than written, order by order in board order (1971 VII.4). */
+/** One step for each repair of an order, in board order (1971 VII.4). */
 function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<RetreatFact>): void {
   const repaired = orders.filter(({ repairs }) => repairs !== undefined);
   for (const order of repaired.sort(byUnit))
@@ -72,7 +72,7 @@ function refuseImpossible({ units, dislodged }: RetreatPosition): void {
   }
 }
 
-/** The step of each collision by the space where it happens: both coasts are one space (1971 XI.2; DATC 3.0 6.H.16). */
+/** By space, the step of each collision of retreats: both coasts are one space (1971 XI.2; DATC 3.0 6.H.16). */
 type Collisions = ReadonlyMap<SpaceId, StepId>;
 
 function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Collisions {

@@ -8,10 +8,10 @@ import type { RetreatFact } from '../../trace/retreat-fact.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
-import { judge } from './illegal-retreat.ts';
+import { judgeRetreatOrder } from './illegal-retreat.ts';
 import type { Meaning } from './illegal-retreat.ts';
 
-/** An order that was given, what it means, and the step that says that it is not followed, if there is one. */
+/** An order that was given, what it means, and the step that says why it is not followed, if it is not. */
 export interface Given {
   readonly order: RetreatPhaseOrder;
   readonly meaning: Meaning;
@@ -24,9 +24,9 @@ export interface Sheet {
   readonly at: SpaceId;
   readonly retreater: Retreater;
   readonly given: readonly Given[];
-  /** What it does: goes there, leaves the board (`to` null), or has no order that is followed (null). */
+  /** What the unit does: retreats there, or disbands (`to` null); null if it follows no order. */
   readonly followed: { readonly to: Location | null } | null;
-  /** The steps that say why none is followed. */
+  /** The steps that say why its orders are not followed. */
   readonly refusals: readonly StepId[];
 }
 
@@ -38,10 +38,10 @@ export interface Followed {
 }
 
 /**
- * Gives every dislodged unit the one order that it follows. Illegal orders are dropped; one that is repeated
- * counts once; of different legal ones the edition chooses one or none (DATC 3.0 4.D.3).
+ * Gives every dislodged unit the one order that it follows. Illegal orders are dropped; a repeated order counts once; of
+ * different legal ones `Choices.severalOrders` says which is followed, if any (DATC 3.0 4.D.3).
  */
-export function followOrders(
+export function followRetreats(
   dislodged: readonly Retreater[],
   orders: readonly RetreatPhaseOrder[],
   recorder: Recorder<RetreatFact>,
@@ -50,12 +50,15 @@ export function followOrders(
   const sheets = dislodged.map((retreater) => {
     const at = spaceOf(retreater.unit.at);
     const own = orders.filter((order) => isFor(order, retreater));
-    const judged = own.map((order) => ({ order, meaning: judge(order, retreater, choices) }));
+    const judged = own.map((order) => ({
+      order,
+      meaning: judgeRetreatOrder(order, retreater, choices),
+    }));
     return sheetOf(at, retreater, judged, recorder);
   });
   const strays = orders
     .filter((order) => !dislodged.some((retreater) => isFor(order, retreater)))
-    .map((order) => ({ order, meaning: judge(order, null, choices) }))
+    .map((order) => ({ order, meaning: judgeRetreatOrder(order, null, choices) }))
     .sort((one, other) => byUnit(one.order, other.order));
   return { sheets, strays: refuseIllegal(strays, recorder) };
 }
@@ -127,7 +130,7 @@ function choose(
   }
 }
 
-/** One step for all illegal orders that say the same. */
+/** Illegal orders that say the same share a step. */
 function refuseIllegal(
   judged: readonly Judged[],
   recorder: Recorder<RetreatFact>,
@@ -144,7 +147,7 @@ function refuseIllegal(
   });
 }
 
-/** What an order says, but for how its pieces are described. */
+/** What an order says, without how it describes its pieces. */
 function wording(order: RetreatPhaseOrder): string {
   const words: unknown[] = [order.power, spaceOf(order.unit.at), order.type];
   if ('target' in order) words.push(spaceOf(order.target.at));

@@ -5,16 +5,16 @@ import type { Choices } from '../../rules/edition.ts';
 import type { RetreatIllegalReason } from '../../trace/retreat-fact.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 
-/** What an order means: where its unit goes (`to` null: off the board), or why it is illegal. */
+/** What an order means: where its unit goes (`to` null: it disbands), or why it is illegal. */
 export type Meaning =
   | { readonly illegal: null; readonly to: Location | null }
   | { readonly illegal: RetreatIllegalReason };
 
 /**
- * Judges an order of a retreat phase (1971 XI; DATC 3.0 6.H). `retreater`: the dislodged unit that it is for,
- * or null. Where a unit may go was decided in the movement phase: neither fleets nor supports change it now.
+ * Judges an order of a retreat phase (1971 XI; DATC 3.0 6.H). `retreater`: the dislodged unit that it is for, or null. Where
+ * a unit may go was decided in the movement phase; convoys and supports do not exist here.
  */
-export function judge(
+export function judgeRetreatOrder(
   order: RetreatPhaseOrder,
   retreater: Retreater | null,
   choices: Choices,
@@ -45,7 +45,7 @@ function whereTo(
   );
   const [only, another] = reached;
   if (only === undefined) return { illegal: 'unreachable' };
-  // A coast means nothing to an army (DATC 3.0 4.B.6).
+  // An army's coast is ignored (DATC 3.0 4.B.6).
   if (unit.kind === 'A') return { location: only };
   if (reached.includes(to)) return { location: to };
   if (to !== space) return { illegal: 'coast-impossible' };

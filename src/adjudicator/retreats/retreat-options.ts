@@ -17,8 +17,8 @@ import {
   pathStep,
   stationOf,
 } from '../columns.ts';
-import type { Actor } from '../columns.ts';
-import type { Field } from '../turn-state.ts';
+import type { UnitRow } from '../columns.ts';
+import type { TurnState } from '../turn-state.ts';
 import { addStep } from '../record/add-step.ts';
 import { isBeaten } from '../equations/strength.ts';
 
@@ -27,51 +27,55 @@ interface Retreats {
   readonly barred: readonly Barred[];
 }
 
-/** Where a dislodged unit may go (1971 XI): in board order, after all moves are decided. */
-export function retreatsOf(unit: Actor, field: Field): Retreats {
+/** Where a dislodged unit may go, and what bars the other spaces next to it (1971 XI). In board order; needs every move decided. Records the step. */
+export function retreatsOf(unit: UnitRow, state: TurnState): Retreats {
   const premises = [dislodgedStep[unit]!];
   const to: Location[] = [];
   const barred: Barred[] = [];
-  const { reach, spaceOf } = field.board;
+  const { reach, spaceOf } = state.board;
   for (const location of reach[stationOf[unit]!] ?? []) {
-    const at = locationAt(field.board, location);
+    const at = locationAt(state.board, location);
     const space = spaceOf[location]!;
-    const reason = bar(unit, space, field);
-    if (field.steps) premises.push(...barPremises(space, reason, field));
+    const reason = bar(unit, space, state);
+    if (state.steps) premises.push(...barPremises(space, reason, state));
     if (reason) barred.push({ at, reason });
     else to.push(at);
   }
-  addStep(field, { type: 'retreats', unit: nameOf(unit, field), to, barred }, premises);
+  addStep(state, { type: 'retreats', unit: nameOf(unit, state), to, barred }, premises);
   return { retreats: to, barred };
 }
 
-/** The same as locations, and nothing else. */
-export function openRetreats(unit: Actor, field: Field): readonly number[] {
-  const { reach, spaceOf } = field.board;
+/** Only the open locations, in numbers. */
+export function openRetreats(unit: UnitRow, state: TurnState): readonly number[] {
+  const { reach, spaceOf } = state.board;
   const near = reach[stationOf[unit]!] ?? [];
-  return near.filter((location) => bar(unit, spaceOf[location]!, field) === null);
+  return near.filter((location) => bar(unit, spaceOf[location]!, state) === null);
 }
 
-/** Why a space is closed to the unit, or null. */
-function bar(unit: Actor, space: number, field: Field): BarredReason | null {
-  if (isOriginOfAttack(unit, space, field)) return 'attacker-origin';
+/** Why a space is barred to the unit; null if it is open. */
+function bar(unit: UnitRow, space: number, state: TurnState): BarredReason | null {
+  if (isOriginOfAttack(unit, space, state)) return 'attacker-origin';
   let isContested = false;
   for (let mover = firstAttacker[space]!; mover !== NOBODY; mover = next[mover]!) {
     if (moveOf[mover] === YES) return 'occupied';
-    if (standsOff(mover, field)) isContested = true;
+    if (standsOff(mover, state)) isContested = true;
   }
   const inside = occupantOf[space]!;
   if (inside !== NOBODY && moveOf[inside] !== YES) return 'occupied';
   return isContested ? 'stand-off' : null;
 }
 
-/** Whether a mover that came to nothing keeps others out of its destination all the same (1971 XI). */
-function standsOff(mover: Actor, field: Field): boolean {
-  return pathOf[mover] === YES && !isBeaten(mover, field);
+/** Whether a mover whose move failed takes part in a stand-off over its destination (1971 XI). */
+function standsOff(mover: UnitRow, state: TurnState): boolean {
+  return pathOf[mover] === YES && !isBeaten(mover, state);
 }
 
-/** The steps that decide it. */
-function barPremises(space: number, reason: BarredReason | null, field: Field): readonly number[] {
+/** The steps that decide whether a space is barred. */
+function barPremises(
+  space: number,
+  reason: BarredReason | null,
+  state: TurnState,
+): readonly number[] {
   if (reason === 'attacker-origin') return [];
   const contest = chainOf(firstAttacker[space]!);
   const entered = contest.find((mover) => moveOf[mover] === YES);
@@ -79,7 +83,7 @@ function barPremises(space: number, reason: BarredReason | null, field: Field): 
   const inside = occupantOf[space]!;
   const left = isMover(inside) ? [moveStep[inside]!] : [];
   if (reason === 'occupied') return left;
-  const paths = contest.filter((mover) => byConvoy[mover] === 1 && standsOff(mover, field));
+  const paths = contest.filter((mover) => byConvoy[mover] === 1 && standsOff(mover, state));
   return [
     ...left,
     ...contest.map((mover) => moveStep[mover]!),
@@ -87,7 +91,8 @@ function barPremises(space: number, reason: BarredReason | null, field: Field): 
   ];
 }
 
-function isOriginOfAttack(unit: Actor, space: number, field: Field): boolean {
+/** Whether the attacker came from that space; one by convoy may not count (`Choices.retreatToConvoyOrigin`, 4.A.5). */
+function isOriginOfAttack(unit: UnitRow, space: number, state: TurnState): boolean {
   if (dislodgerOf[unit] !== space) return false;
-  return !(byConvoy[space] === 1 && field.edition.choices.retreatToConvoyOrigin);
+  return !(byConvoy[space] === 1 && state.edition.choices.retreatToConvoyOrigin);
 }

@@ -4,8 +4,8 @@ import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 
 /**
- * The board before the retreats that a movement phase calls for.
- * `position`: as it was before the moves, which `ruling` rules. Throws if the ruling is of another position.
+ * The board as it stands before the retreats of a turn. `position`: as it was before the moves that `ruling` decides. Throws
+ * if the ruling is of another position.
  */
 export function retreatPosition({ units }: Position, ruling: Ruling): RetreatPosition {
   const dislodged = ruling.dislodged.map(({ unit: at, retreats, barred }) => {

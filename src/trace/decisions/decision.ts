@@ -1,19 +1,4 @@
 import type { Fact, UnitAt } from '../fact.ts';
-import type { TurnModel } from '../model/turn-model.ts';
-import {
-  headToHead,
-  holdSupportsOf,
-  movesInto,
-  opposite,
-  supportsOf,
-} from '../model/turn-model.ts';
-import {
-  effectiveSupport,
-  isFromTarget,
-  isImmune,
-  isOwnAttack,
-} from '../check/movement/verify-supports.ts';
-import { seasIn } from '../model/seas.ts';
 
 /** The decisions: each is about one unit. */
 export const DECISIONS = ['move', 'path', 'support', 'convoy'] as const;
@@ -70,51 +55,6 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
   }
 }
 
-/** The decisions that the equation of a decision mentions (ARCHITECTURE.md names them). */
-export function mentions(field: TurnModel, kind: DecisionKind, unit: UnitAt): readonly Decision[] {
-  switch (kind) {
-    case 'move':
-      return moveMentions(field, unit);
-    case 'path': {
-      const crossing = field.crossings.get(unit);
-      return seasIn(crossing?.needed ?? 0).map((sea): Decision => `convoy ${sea}`);
-    }
-    case 'support': {
-      const support = effectiveSupport(field, unit);
-      if (!support) return [];
-      return movesInto(field, unit)
-        .filter((attack) => !isImmune(field, support, attack))
-        .flatMap((attack) =>
-          isOwnAttack(support, attack) || isFromTarget(field, support, attack)
-            ? [`move ${attack.at}` as const]
-            : pathMention(field, attack.at),
-        );
-    }
-    case 'convoy':
-      return movesInto(field, unit).map(({ at }): Decision => `move ${at}`);
-  }
-}
-
-const pathMention = (field: TurnModel, unit: UnitAt): readonly Decision[] =>
-  field.crossings.has(unit) ? [`path ${unit}`] : [];
-
-const supportMentions = (field: TurnModel, unit: UnitAt): readonly Decision[] => [
-  ...supportsOf(field, unit).map(({ at }): Decision => `support ${at}`),
-  ...pathMention(field, unit),
-];
-
-function moveMentions(field: TurnModel, unit: UnitAt): readonly Decision[] {
-  const move = field.moves.get(unit);
-  if (!move) return [];
-  const there = field.moves.get(move.into);
-  const defence: readonly Decision[] = there
-    ? [`move ${there.at}`, ...(headToHead(field, move) ? supportMentions(field, there.at) : [])]
-    : holdSupportsOf(field, move.into).map(({ at }): Decision => `support ${at}`);
-  const rivals = movesInto(field, move.into)
-    .filter((rival) => rival !== move)
-    .flatMap((rival): readonly Decision[] => [
-      ...supportMentions(field, rival.at),
-      ...(opposite(field, rival) ? ([`move ${rival.at}`] as const) : []),
-    ]);
-  return [...supportMentions(field, unit), ...defence, ...rivals];
-}
+/** The kind of a decision and the unit that it is about. */
+export const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>
+  decision.split(' ') as [DecisionKind, UnitAt];

@@ -1,6 +1,7 @@
 import type { UnitAt } from '../fact.ts';
 import type { TurnModel, Move, Support } from '../model/turn-model.ts';
 import {
+  effectiveSupport,
   headToHead,
   holdSupportsOf,
   movesInto,
@@ -9,13 +10,8 @@ import {
 } from '../model/turn-model.ts';
 import type { Known } from './decision.ts';
 import type { Seas } from '../model/seas.ts';
-import { hasChain, seaBit, seasIn } from '../model/seas.ts';
-import {
-  effectiveSupport,
-  isFromTarget,
-  isImmune,
-  isOwnAttack,
-} from '../check/movement/verify-supports.ts';
+import { hasRoute, seaBit, seasIn } from '../model/seas.ts';
+import { isFromTarget, isImmune, isOwnAttack } from '../model/support-cuts.ts';
 
 /** Yes, no, or open. */
 export type Verdict = boolean | null;
@@ -38,7 +34,7 @@ export interface Equations {
 const NOTHING: Range = { least: 0, most: 0 };
 
 export function equations(
-  field: TurnModel,
+  model: TurnModel,
   known: Known,
   assumed: ReadonlyMap<UnitAt, boolean>,
 ): Equations {
@@ -47,7 +43,7 @@ export function equations(
   function convoy(unit: UnitAt): Verdict {
     const settled = known.get(`convoy ${unit}`);
     if (settled !== undefined) return settled;
-    const attacks = movesInto(field, unit).map(({ at }) => moved(at));
+    const attacks = movesInto(model, unit).map(({ at }) => moved(at));
     if (attacks.includes(true)) return false;
     return attacks.includes(null) ? null : true;
   }
@@ -55,8 +51,8 @@ export function equations(
   function path(unit: UnitAt): Verdict {
     const settled = known.get(`path ${unit}`);
     if (settled !== undefined) return settled;
-    const move = field.moves.get(unit);
-    const crossing = field.crossings.get(unit);
+    const move = model.moves.get(unit);
+    const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
     const where = (test: (verdict: Verdict) => boolean): Seas =>
       seasIn(crossing.needed).reduce(
@@ -65,9 +61,9 @@ export function equations(
       );
     const sure = where((verdict) => verdict === true);
     const possible = where((verdict) => verdict !== false);
-    if (field.choices.routes === 'one-survives') {
-      if (hasChain(sure, move.at, move.into)) return true;
-      return hasChain(possible, move.at, move.into) ? null : false;
+    if (model.choices.routes === 'one-survives') {
+      if (hasRoute(sure, move.at, move.into)) return true;
+      return hasRoute(possible, move.at, move.into) ? null : false;
     }
     if (crossing.needed === 0 || possible !== crossing.needed) return false;
     return sure === crossing.needed ? true : null;
@@ -76,10 +72,10 @@ export function equations(
   function support(unit: UnitAt): Verdict {
     const settled = known.get(`support ${unit}`);
     if (settled !== undefined) return settled;
-    const order = effectiveSupport(field, unit);
+    const order = effectiveSupport(model, unit);
     if (!order) return false;
-    const cuts = movesInto(field, unit)
-      .filter((attack) => !isImmune(field, order, attack))
+    const cuts = movesInto(model, unit)
+      .filter((attack) => !isImmune(model, order, attack))
       .map((attack) => attackCuts(order, attack));
     if (cuts.includes(true)) return false;
     return cuts.includes(null) ? null : true;
@@ -87,7 +83,7 @@ export function equations(
 
   /** A move that succeeds has its path, so that the path alone tells whether an ordinary attack cuts. */
   function attackCuts(order: Support, attack: Move): Verdict {
-    const mustDislodge = isOwnAttack(order, attack) || isFromTarget(field, order, attack);
+    const mustDislodge = isOwnAttack(order, attack) || isFromTarget(model, order, attack);
     return mustDislodge ? moved(attack.at) : path(attack.at);
   }
 
@@ -102,33 +98,33 @@ export function equations(
   function attack(move: Move): Range {
     const arrives = path(move.at);
     if (arrives === false) return NOTHING;
-    const there = field.units.get(move.into);
-    const all = strength(supportsOf(field, move.at));
+    const there = model.units.get(move.into);
+    const all = strength(supportsOf(model, move.at));
     const leaves =
-      !there || (field.moves.has(move.into) && !headToHead(field, move) ? moved(move.into) : false);
+      !there || (model.moves.has(move.into) && !headToHead(model, move) ? moved(move.into) : false);
     const against =
       there?.power === move.unit.power
         ? NOTHING
-        : strength(supportsOf(field, move.at).filter(({ unit }) => unit.power !== there?.power));
+        : strength(supportsOf(model, move.at).filter(({ unit }) => unit.power !== there?.power));
     const least = leaves === true ? all.least : against.least;
     const most = leaves === false ? against.most : all.most;
     return { least: arrives ? least : 0, most };
   }
 
   function hold(unit: UnitAt): Range {
-    if (!field.units.has(unit)) return NOTHING;
-    if (!field.moves.has(unit)) return strength(holdSupportsOf(field, unit));
+    if (!model.units.has(unit)) return NOTHING;
+    if (!model.moves.has(unit)) return strength(holdSupportsOf(model, unit));
     const leaves = moved(unit);
     return { least: leaves === false ? 1 : 0, most: leaves === true ? 0 : 1 };
   }
 
   /** Whether the move has no effect on its destination, since the unit from there dislodged it. */
   function isBeaten(move: Move): Verdict {
-    const met = opposite(field, move);
+    const met = opposite(model, move);
     if (!met) return false;
     const success = moved(met.at);
-    if (headToHead(field, move)) return success;
-    if (field.choices.dislodgedEffect !== 'none' || success === false) return false;
+    if (headToHead(model, move)) return success;
+    if (model.choices.dislodgedEffect !== 'none' || success === false) return false;
     const own = moved(move.at);
     if (own === true) return false;
     return own === null ? null : success;
@@ -138,17 +134,17 @@ export function equations(
     const arrives = path(move.at);
     const beaten = isBeaten(move);
     if (arrives === false || beaten === true) return NOTHING;
-    const { least, most } = strength(supportsOf(field, move.at));
+    const { least, most } = strength(supportsOf(model, move.at));
     return { least: arrives === true && beaten === false ? least : 0, most };
   }
 
   function move(unit: UnitAt): Verdict {
-    const order = field.moves.get(unit);
+    const order = model.moves.get(unit);
     if (!order) return false;
-    const met = headToHead(field, order);
+    const met = headToHead(model, order);
     const obstacles = [
-      met ? strength(supportsOf(field, met.at)) : hold(order.into),
-      ...movesInto(field, order.into)
+      met ? strength(supportsOf(model, met.at)) : hold(order.into),
+      ...movesInto(model, order.into)
         .filter((rival) => rival !== order)
         .map(prevent),
     ];

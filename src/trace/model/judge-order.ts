@@ -7,7 +7,7 @@ import type { IllegalReason } from '../fact.ts';
 import type { Standing } from './turn-model.ts';
 import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import type { Seas } from './seas.ts';
-import { hasChain, seaBit, seasOnRoutes } from './seas.ts';
+import { hasRoute, seaBit, seasOnRoutes } from './seas.ts';
 
 type Units = ReadonlyMap<SpaceId, Unit>;
 type Judgement = Standing | IllegalReason;
@@ -71,7 +71,7 @@ function armyArrival(unit: Unit, into: SpaceId, fleets: Seas): Arrival {
   if (canReach(unit, into)) return arrives(into);
   const from = spaceOf(unit.at);
   if (!isCoastal(from) || !isCoastal(into)) return barred('unreachable');
-  return hasChain(fleets, from, into) ? arrives(into) : barred('no-fleets');
+  return hasRoute(fleets, from, into) ? arrives(into) : barred('no-fleets');
 }
 
 /** 1971 VII.3.b; DATC 3.0 4.B.1-3. */

@@ -4,7 +4,7 @@ import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
 import type { Carrier, Move, RouteFact, Support } from './turn-model.ts';
 import type { Seas } from './seas.ts';
-import { hasChain, seaBit } from './seas.ts';
+import { hasRoute, seaBit } from './seas.ts';
 
 export const seasOf = (carriers: readonly Carrier[]): Seas =>
   carriers.reduce((set, { at }) => set | seaBit(at), 0);
@@ -40,8 +40,8 @@ export function routeQuestion(
   { adjacentConvoy, unorderedConvoy }: Choices,
 ): RouteFact | null {
   if (move.unit.kind === 'F' || !canReach(move.unit, move.into)) return null;
-  const ordered = hasChain(seasOf(carriers), move.at, move.into);
-  const wanted = move.via && hasChain(fleets, move.at, move.into);
+  const ordered = hasRoute(seasOf(carriers), move.at, move.into);
+  const wanted = move.via && hasRoute(fleets, move.at, move.into);
   if (!ordered && !wanted) return null;
   const goes = (by: RouteFact['by'], reason: RouteFact['reason']): RouteFact => ({
     type: 'route',

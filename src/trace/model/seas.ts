@@ -35,7 +35,7 @@ function nextTo(set: Seas): Seas {
 }
 
 /** Whether fleets in these seas make a chain from one province to the other (1971 XII.2). */
-export function hasChain(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
+export function hasRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   let reached = seasAround(from) & fleets;
   for (let before = 0; before !== reached;) {
     before = reached;
@@ -45,9 +45,9 @@ export function hasChain(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
 }
 
 /** Whether the fleets make a chain that none of them can be left out of. */
-export function isMinimalChain(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
-  if (!hasChain(fleets, from, to)) return false;
-  return seasIn(fleets).every((sea) => !hasChain(fleets & ~seaBit(sea), from, to));
+export function isMinimalRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
+  if (!hasRoute(fleets, from, to)) return false;
+  return seasIn(fleets).every((sea) => !hasRoute(fleets & ~seaBit(sea), from, to));
 }
 
 /**

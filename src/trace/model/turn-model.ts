@@ -4,6 +4,7 @@ import type { Order } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { FactOf, UnitAt, VoidReason } from '../fact.ts';
+import { same } from '../same.ts';
 import type { Seas } from './seas.ts';
 import { seaBit } from './seas.ts';
 
@@ -107,25 +108,41 @@ export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
   return set;
 }
 
-export const movesInto = (field: TurnModel, space: SpaceId): readonly Move[] =>
-  field.into.get(space) ?? [];
+export const movesInto = (model: TurnModel, space: SpaceId): readonly Move[] =>
+  model.into.get(space) ?? [];
 
-export const supportsOf = (field: TurnModel, mover: UnitAt): readonly Support[] =>
-  field.moveSupports.get(mover) ?? [];
+export const supportsOf = (model: TurnModel, mover: UnitAt): readonly Support[] =>
+  model.moveSupports.get(mover) ?? [];
 
-export const holdSupportsOf = (field: TurnModel, unit: UnitAt): readonly Support[] =>
-  field.holdSupports.get(unit) ?? [];
+export const holdSupportsOf = (model: TurnModel, unit: UnitAt): readonly Support[] =>
+  model.holdSupports.get(unit) ?? [];
 
-export const byConvoy = (field: TurnModel, move: Move): boolean => field.crossings.has(move.at);
+export const byConvoy = (model: TurnModel, move: Move): boolean => model.crossings.has(move.at);
 
 /** The move of the unit in the destination to where the move comes from, neither by convoy (1971 VIII; DATC 3.0 5.B.1). */
-export function headToHead(field: TurnModel, move: Move): Move | null {
-  const other = opposite(field, move);
-  return other && !byConvoy(field, move) && !byConvoy(field, other) ? other : null;
+export function headToHead(model: TurnModel, move: Move): Move | null {
+  const other = opposite(model, move);
+  return other && !byConvoy(model, move) && !byConvoy(model, other) ? other : null;
 }
 
 /** The move of the unit in the destination to where the move comes from. */
-export function opposite(field: TurnModel, move: Move): Move | null {
-  const other = field.moves.get(move.into);
+export function opposite(model: TurnModel, move: Move): Move | null {
+  const other = model.moves.get(move.into);
   return other?.into === move.at ? other : null;
 }
+
+/** The support that the unit gives unless it is cut: legal, and matched by what it supports; or null. */
+export function effectiveSupport(model: TurnModel, at: UnitAt): Support | null {
+  const order = model.standing.get(at);
+  return order?.type === 'support' && !model.voids.has(at) ? order : null;
+}
+
+/** The convoy that the fleet offers unless it is disrupted: legal, and matched by the army's move; or null. */
+export function effectiveCarrier(model: TurnModel, at: UnitAt): Carrier | null {
+  const order = model.standing.get(at);
+  return order?.type === 'convoy' && !model.voids.has(at) ? order : null;
+}
+
+/** The illegal order of the turn that equals this one, repairs included. */
+export const illegalOrder = (model: TurnModel, order: Order): IllegalOrder | undefined =>
+  model.illegal.find(({ orders }) => orders.some((other) => same(other, order)));

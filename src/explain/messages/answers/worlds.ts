@@ -1,5 +1,5 @@
 import type { Consequence, Walk } from '../../../adjudicator/cycle/walk-round.ts';
-import type { Knot, World } from '../../../adjudicator/cycle/cycles.ts';
+import type { CycleWithWorlds, World } from '../../../adjudicator/cycle/cycles.ts';
 import type { CycleWorlds } from '../../../ask/worlds.ts';
 import { spaceOf } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
@@ -66,13 +66,13 @@ export interface CycleMessages {
 }
 
 /** What there is to say of a cycle of a turn, of its worlds and on the walks round it. */
-export function cycleMessages({ knot }: CycleWorlds, { position }: Turn): CycleMessages {
+export function cycleMessages({ knot: cycle }: CycleWorlds, { position }: Turn): CycleMessages {
   const units: Units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   return {
-    headline: headline(knot, units),
-    worlds: knot.worlds.map((each) => ({
-      title: title(knot, each, units),
-      sentence: world(knot, each, units),
+    headline: headline(cycle, units),
+    worlds: cycle.worlds.map((each) => ({
+      title: title(cycle, each, units),
+      sentence: world(cycle, each, units),
       fallen: each.ruling.dislodged.map(({ unit, by, retreats }) => ({
         say: 'falls',
         unit: who(unit, units),
@@ -80,28 +80,32 @@ export function cycleMessages({ knot }: CycleWorlds, { position }: Turn): CycleM
         retreats,
       })),
     })),
-    walks: knot.walks.map((walk) => walkMessages(walk, units)),
+    walks: cycle.walks.map((walk) => walkMessages(walk, units)),
   };
 }
 
 const named = (units: readonly UnitAt[], standing: Units): readonly Who[] =>
   units.map((unit) => who(unit, standing));
 
-function headline({ core, convoys, worlds: found }: Knot, units: Units): WorldMessage {
+function headline({ core, convoys, worlds: found }: CycleWithWorlds, units: Units): WorldMessage {
   return convoys.length === 0
     ? { say: 'circle', core: named(core, units), outcomes: found.length }
     : { say: 'paradox', convoys: named(convoys, units), outcomes: found.length };
 }
 
-const title = ({ core }: Knot, { moves }: World, units: Units): WorldMessage => ({
+const title = ({ core }: CycleWithWorlds, { moves }: World, units: Units): WorldMessage => ({
   say: 'title',
   core: named(core, units),
   some: moves.length === core.length ? [] : named(moves, units),
   all: moves.length === core.length,
 });
 
-/** Who of the knot moves, who stays, and what that does to its convoys. */
-function world({ core, convoys }: Knot, { moves, ruling }: World, units: Units): WorldMessage {
+/** Who of the cycle moves, who stays, and what that does to its convoys. */
+function world(
+  { core, convoys }: CycleWithWorlds,
+  { moves, ruling }: World,
+  units: Units,
+): WorldMessage {
   const works = convoys.filter((fleet) =>
     ruling.orders.some(({ unit, outcome }) => unit === fleet && outcome === 'available'),
   );

@@ -29,7 +29,7 @@ export interface Refused {
 }
 
 /** Everything that follows from position, orders and edition. */
-export interface AdjustmentField {
+export interface AdjustmentModel {
   readonly standings: Standings;
   readonly plans: ReadonlyMap<Power, Plan>;
   readonly refused: readonly Refused[];
@@ -42,7 +42,7 @@ export function readAdjustments(
   position: AdjustmentPosition,
   orders: readonly AdjustmentOrder[],
   edition: Edition,
-): AdjustmentField {
+): AdjustmentModel {
   const standings = readStandings(position, edition);
   const concerned = (power: Power): boolean => {
     const { centres, units } = standings.count(power);

@@ -6,7 +6,7 @@ import type { AdjustmentFact } from '../../adjustment-fact.ts';
 import type { AdjustmentOutcome, RuledAdjustment } from '../../adjustment-ruling.ts';
 import type { Step } from '../../step.ts';
 import type { JudgedOrder } from './adjustment-plan.ts';
-import type { AdjustmentField } from './adjustment-model.ts';
+import type { AdjustmentModel } from './adjustment-model.ts';
 import { repairsMeant } from './adjustment-repairs.ts';
 import { refusedIn } from './verify-adjustment.ts';
 
@@ -14,10 +14,10 @@ import { refusedIn } from './verify-adjustment.ts';
 export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
 
 /** What a step settles, in words of `Settled`. Of several builds declined by order each settles the next. */
-export function entryOf(field: AdjustmentField, fact: AdjustmentFact, settled: Settled): string {
+export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: Settled): string {
   switch (fact.type) {
     case 'adjustment-repaired': {
-      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      const meant = repairsMeant(model, fact).map((index) => `repaired ${String(index)}`);
       return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
     }
     case 'captures':
@@ -25,14 +25,14 @@ export function entryOf(field: AdjustmentField, fact: AdjustmentFact, settled: S
     case 'adjustment':
       return `count ${fact.power}`;
     case 'adjustment-illegal':
-      return `illegal ${String(refusedIn(field, fact.order))}`;
+      return `illegal ${String(refusedIn(model, fact.order))}`;
     case 'builds':
     case 'removes':
     case 'removes-unordered':
       return `unit ${spaceOf(fact.unit.at)}`;
     case 'waives': {
       if (fact.reason !== 'ordered') return `${fact.reason} ${fact.power}`;
-      const waived = field.plans.get(fact.power)?.waived ?? 0;
+      const waived = model.plans.get(fact.power)?.waived ?? 0;
       const next = waiveEntries(fact.power, waived).find((entry) => !settled.has(entry));
       return next ?? `waive ${fact.power} 0`;
     }
@@ -43,8 +43,8 @@ const waiveEntries = (power: Power, waived: number): readonly string[] =>
   Array.from({ length: waived }, (_, index) => `waive ${power} ${String(index)}`);
 
 /** What a whole proof must settle. */
-export function demands(field: AdjustmentField): readonly string[] {
-  const ofPowers = [...field.plans].flatMap(([power, plan]) => [
+export function demands(model: AdjustmentModel): readonly string[] {
+  const ofPowers = [...model.plans].flatMap(([power, plan]) => [
     `count ${power}`,
     ...plan.pieces.map(({ at }) => `unit ${spaceOf(at)}`),
     ...plan.ranking.slice(0, plan.unordered).map(({ unit }) => `unit ${unit}`),
@@ -54,9 +54,9 @@ export function demands(field: AdjustmentField): readonly string[] {
     ),
   ]);
   return [
-    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
-    ...field.standings.captures.map(({ centre }) => `capture ${centre}`),
-    ...field.refused.map((_, index) => `illegal ${String(index)}`),
+    ...model.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...model.standings.captures.map(({ centre }) => `capture ${centre}`),
+    ...model.refused.map((_, index) => `illegal ${String(index)}`),
     ...ofPowers,
   ];
 }
@@ -69,11 +69,11 @@ const OUTCOMES: Readonly<Partial<Record<AdjustmentFact['type'], AdjustmentOutcom
 };
 
 /** The rows of a ruling, as the steps have it. */
-export function rowsSaid(field: AdjustmentField, settled: Settled): readonly RuledAdjustment[] {
-  return [...field.plans.values()].flatMap(({ judged }) => {
+export function rowsSaid(model: AdjustmentModel, settled: Settled): readonly RuledAdjustment[] {
+  return [...model.plans.values()].flatMap(({ judged }) => {
     let waived = 0;
     return judged.flatMap((one): readonly RuledAdjustment[] => {
-      const step = settled.get(entryOfOrder(field, one, waived));
+      const step = settled.get(entryOfOrder(model, one, waived));
       const outcome = step && OUTCOMES[step.fact.type];
       if (step?.fact.type === 'waives') waived += 1;
       return outcome ? [{ order: one.order, outcome, step: step.id }] : [];
@@ -82,12 +82,12 @@ export function rowsSaid(field: AdjustmentField, settled: Settled): readonly Rul
 }
 
 function entryOfOrder(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   { order, judgement }: JudgedOrder,
   waived: number,
 ): string {
   if (judgement.reason !== null) {
-    const index = field.refused.findIndex(
+    const index = model.refused.findIndex(
       ({ orders, reason }) => reason === judgement.reason && orders.includes(order),
     );
     return `illegal ${String(index)}`;
@@ -109,12 +109,12 @@ export function unitsOf(
 
 /** Who stands where afterwards, as the steps have it. */
 export function unitsSaid(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   steps: readonly Step<AdjustmentFact>[],
 ): readonly Unit[] {
   const gone = new Set(
     [...unitsOf(steps, 'removes'), ...unitsOf(steps, 'removes-unordered')].map(({ at }) => at),
   );
-  const stay = [...field.standings.units.values()].filter(({ at }) => !gone.has(at));
+  const stay = [...model.standings.units.values()].filter(({ at }) => !gone.has(at));
   return [...stay, ...unitsOf(steps, 'builds')].sort(byPlace);
 }

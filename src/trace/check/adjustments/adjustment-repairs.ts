@@ -1,14 +1,14 @@
 import type { Build, Remove } from '../../../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { Refusal } from '../premises.ts';
-import { agrees, OTHERWISE } from '../movement/verify-repairs.ts';
+import { agrees, OTHERWISE } from '../repairs-agree.ts';
 import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import { same } from '../../same.ts';
-import type { AdjustmentField } from './adjustment-model.ts';
+import type { AdjustmentModel } from './adjustment-model.ts';
 
-/** The places in `AdjustmentField.repairs` of the repairs that a fact may mean. */
+/** The places in `AdjustmentModel.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(
-  { repairs }: AdjustmentField,
+  { repairs }: AdjustmentModel,
   { order, repair }: AdjustmentFactOf<'adjustment-repaired'>,
 ): readonly number[] {
   return repairs.flatMap((one, index) =>
@@ -25,12 +25,12 @@ function likeness(order: Build | Remove): RetreatPhaseOrder {
 }
 
 export function verifyRepaired(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   fact: AdjustmentFactOf<'adjustment-repaired'>,
 ): Refusal {
   const { power, order, repair } = fact;
-  if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
+  if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (power !== order.power) return 'power: another one orders';
-  const units = order.type === 'build' ? new Map() : field.standings.units;
+  const units = order.type === 'build' ? new Map() : model.standings.units;
   return agrees(likeness(order), repair, units) ? null : OTHERWISE;
 }

@@ -28,13 +28,13 @@ export function checkAdjustments(
   const misshapen = ADJUSTMENT_RULING(ruling);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
   const { steps } = ruling;
-  const field = readAdjustments(position, orders, edition);
+  const model = readAdjustments(position, orders, edition);
   const settled = new Map<string, Step<AdjustmentFact>>();
   const wrong = firstWrong(steps, edition, {
     shape: STEP,
-    verify: (fact, premises) => verifyAdjustment(field, fact, premises),
+    verify: (fact, premises) => verifyAdjustment(model, fact, premises),
     enter: (step) => {
-      const entry = entryOf(field, step.fact, settled);
+      const entry = entryOf(model, step.fact, settled);
       if (settled.has(entry)) return `settled before: ${entry}`;
       settled.set(entry, step);
       return null;
@@ -42,18 +42,18 @@ export function checkAdjustments(
   });
   if (wrong) return wrong;
   const refuse = (reason: string): CheckResult => ({ ok: false, step: steps.length, reason });
-  const missing = demands(field).find((entry) => !settled.has(entry));
+  const missing = demands(model).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  if (!same(ruling.orders, rowsSaid(field, settled)))
+  if (!same(ruling.orders, rowsSaid(model, settled)))
     return refuse('orders: not what the steps say');
   const gone = unitsOf(steps, 'removes-unordered').toSorted(
     (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
   );
   if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');
-  if (!same(ruling.owners, Object.fromEntries(field.standings.owners)))
+  if (!same(ruling.owners, Object.fromEntries(model.standings.owners)))
     return refuse('owners: not those after Fall');
-  return same(ruling.after.units, unitsSaid(field, steps))
+  return same(ruling.after.units, unitsSaid(model, steps))
     ? { ok: true }
     : refuse('after: not who is left');
 }

@@ -7,7 +7,7 @@ import { firstRefusal } from '../premises.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../adjustment-fact.ts';
 import { same } from '../../same.ts';
 import type { Plan } from './adjustment-plan.ts';
-import type { AdjustmentField } from './adjustment-model.ts';
+import type { AdjustmentModel } from './adjustment-model.ts';
 import { verifyRepaired } from './adjustment-repairs.ts';
 
 type Taken = Premises<AdjustmentFact>;
@@ -16,36 +16,36 @@ const samePiece = (one: Piece, other: Piece): boolean =>
   one.kind === other.kind && one.at === other.at;
 
 /** Which of the orders that are not followed a fact speaks of. */
-export const refusedIn = (field: AdjustmentField, order: AdjustmentOrder): number =>
-  field.refused.findIndex(({ orders }) => orders.some((other) => same(order, other)));
+export const refusedIn = (model: AdjustmentModel, order: AdjustmentOrder): number =>
+  model.refused.findIndex(({ orders }) => orders.some((other) => same(order, other)));
 
 /** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XIII, XIV.4). */
 export function verifyAdjustment(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   fact: AdjustmentFact,
   premises: Taken,
 ): Refusal {
-  if (fact.type === 'adjustment-repaired') return verifyRepaired(field, fact);
+  if (fact.type === 'adjustment-repaired') return verifyRepaired(model, fact);
   if (fact.type === 'captures')
-    return field.standings.captures.some((one) => same(one, fact))
+    return model.standings.captures.some((one) => same(one, fact))
       ? null
       : 'centre: not captured so';
-  if (fact.type === 'adjustment') return verifyCount(field, fact, premises);
-  if (fact.type === 'adjustment-illegal') return verifyIllegal(field, fact, premises);
-  const plan = field.plans.get(fact.power);
+  if (fact.type === 'adjustment') return verifyCount(model, fact, premises);
+  if (fact.type === 'adjustment-illegal') return verifyIllegal(model, fact, premises);
+  const plan = model.plans.get(fact.power);
   if (!plan) return 'power: nothing to adjust';
   if (!tookCount(premises, fact.power)) return 'needs: what the power has';
   switch (fact.type) {
     case 'builds':
     case 'removes': {
-      const due = field.standings.due(fact.power);
+      const due = model.standings.due(fact.power);
       if (fact.type === 'builds' ? due <= 0 : due >= 0) return 'power: the other way round';
       return plan.pieces.some((piece) => samePiece(piece, fact.unit)) ? null : 'unit: not ordered';
     }
     case 'waives':
       return verifyWaive(plan, fact, premises);
     case 'removes-unordered':
-      return verifyUnordered(field, plan, fact, premises);
+      return verifyUnordered(model, plan, fact, premises);
   }
 }
 
@@ -53,7 +53,7 @@ const tookCount = (premises: Taken, power: Power): boolean =>
   premises.takeWhere('adjustment', (fact) => fact.power === power) !== null;
 
 /** Takes every change of hands that a power has a part in. */
-function tookCaptures({ standings }: AdjustmentField, power: Power, premises: Taken): boolean {
+function tookCaptures({ standings }: AdjustmentModel, power: Power, premises: Taken): boolean {
   const concerns = ({ by, from }: AdjustmentFactOf<'captures'>): boolean =>
     by === power || from === power;
   const all = standings.captures.filter(concerns).length;
@@ -72,26 +72,26 @@ function tookDone({ pieces, waived }: Plan, power: Power, premises: Taken): bool
 }
 
 function verifyCount(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   { power, centres, units }: AdjustmentFactOf<'adjustment'>,
   premises: Taken,
 ): Refusal {
-  if (!field.plans.has(power)) return 'power: nothing to adjust';
-  const count = field.standings.count(power);
+  if (!model.plans.has(power)) return 'power: nothing to adjust';
+  const count = model.standings.count(power);
   if (count.centres !== centres || count.units !== units) return 'centres, units: other numbers';
-  return tookCaptures(field, power, premises) ? null : 'needs: every centre it gained or lost';
+  return tookCaptures(model, power, premises) ? null : 'needs: every centre it gained or lost';
 }
 
 function verifyIllegal(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   { order, reason }: AdjustmentFactOf<'adjustment-illegal'>,
   premises: Taken,
 ): Refusal {
-  const found = field.refused[refusedIn(field, order)];
+  const found = model.refused[refusedIn(model, order)];
   if (!found) return 'order: not given, or legal';
   if (found.reason !== reason) return 'reason: another one comes first';
   const { power } = order;
-  const plan = field.plans.get(power);
+  const plan = model.plans.get(power);
   const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
   const isThere = (fact: { readonly power: Power; readonly unit: Piece }): boolean =>
     fact.power === power && spaceOf(fact.unit.at) === space;
@@ -102,7 +102,7 @@ function verifyIllegal(
       if (!tookCount(premises, power)) return 'needs: what the power has';
       return plan && tookDone(plan, power, premises) ? null : 'needs: what was done before';
     case 'not-owned': {
-      const isNew = field.standings.captures.some(({ centre }) => centre === space);
+      const isNew = model.standings.captures.some(({ centre }) => centre === space);
       return !isNew || premises.takeWhere('captures', ({ centre }) => centre === space)
         ? null
         : 'needs: who captured it';
@@ -127,7 +127,7 @@ function verifyWaive(
 }
 
 function verifyUnordered(
-  field: AdjustmentField,
+  model: AdjustmentModel,
   plan: Plan,
   { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
   premises: Taken,
@@ -135,11 +135,11 @@ function verifyUnordered(
   const space = spaceOf(unit.at);
   const place = plan.ranking.findIndex((one) => one.unit === space);
   if (place < 0 || place >= plan.unordered) return 'unit: it stays, or was removed by order';
-  const standing = field.standings.units.get(space);
+  const standing = model.standings.units.get(space);
   if (!standing || !samePiece(standing, unit)) return 'unit: not the one that is there';
   if (!same(plan.ranking.slice(place), among)) return 'among: another order, or other distances';
   if (!tookDone(plan, power, premises)) return 'needs: what was done before';
-  if (field.fromOwned && !tookCaptures(field, power, premises))
+  if (model.fromOwned && !tookCaptures(model, power, premises))
     return 'needs: every centre it gained or lost';
   return firstRefusal(plan.ranking.slice(0, place), ({ unit: before }: { unit: SpaceId }) =>
     premises.takeWhere(

@@ -24,16 +24,16 @@ export function check(
   edition: Edition,
   steps: readonly Step[],
 ): CheckResult {
-  const field = readTurn(position, orders, edition);
+  const model = readTurn(position, orders, edition);
   const ledger = openLedger();
   const wrong = firstWrong(steps, edition, {
     shape: STEP,
     verify: (fact, premises) =>
-      verifyFact(field, fact, premises, (decision) => outcomeIn(ledger, decision)),
-    enter: (step) => enter(field, ledger, step),
+      verifyFact(model, fact, premises, (decision) => outcomeIn(ledger, decision)),
+    enter: (step) => enter(model, ledger, step),
   });
   if (wrong) return wrong;
-  const missing = whatIsMissing(field, ledger);
+  const missing = whatIsMissing(model, ledger);
   return missing === null
     ? { ok: true }
     : { ok: false, ...missing, step: missing.step ?? steps.length };

@@ -60,7 +60,7 @@ interface Ambiguous {
 }
 
 function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
-  const field = readTurn(position, orders, edition);
+  const model = readTurn(position, orders, edition);
   const byUnit = new Map<UnitAt, Step>();
   const moved = new Map<UnitAt, Location>();
   const by = new Map<UnitAt, UnitAt>();
@@ -84,7 +84,7 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
     ambiguous: new Map(
       steps.flatMap((step) => {
         if (step.fact.type !== 'ambiguous') return [];
-        const followed = field.ambiguous.get(step.fact.unit)?.followed ?? [];
+        const followed = model.ambiguous.get(step.fact.unit)?.followed ?? [];
         return [[step.fact.unit, { step, followed: followed.map(meaning) }] as const];
       }),
     ),

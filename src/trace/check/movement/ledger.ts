@@ -1,13 +1,11 @@
 import type { Fact, FactOf, FactType, UnitAt } from '../../fact.ts';
 import type { Step } from '../../step.ts';
-import { effectiveCarrier } from './verify-convoys.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
+import { effectiveCarrier, effectiveSupport, illegalOrder } from '../../model/turn-model.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { settledBy } from '../../decisions/decision.ts';
 import type { Refusal } from '../premises.ts';
 import { repairsMeant } from './verify-repairs.ts';
-import { illegalOrder } from './verify-orders.ts';
-import { effectiveSupport } from './verify-supports.ts';
 import { canLoseAll } from './truth-table.ts';
 
 /** What the steps so far have settled. */
@@ -29,27 +27,27 @@ export const openLedger = (): Ledger => ({
 
 /** What a core must come to by the rule that settles it. */
 function duties(
-  field: TurnModel,
+  model: TurnModel,
   ledger: Ledger,
   fact: Fact,
 ): readonly (readonly [string, FactType])[] {
   if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
   if (fact.type !== 'paradox') return [];
-  if (convoysFail(field, ledger, fact))
+  if (convoysFail(model, ledger, fact))
     return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
-  const carried = fact.convoys.flatMap((unit) => effectiveCarrier(field, unit)?.army ?? []);
+  const carried = fact.convoys.flatMap((unit) => effectiveCarrier(model, unit)?.army ?? []);
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
 }
 
-function convoysFail(field: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
-  switch (field.choices.paradox) {
+function convoysFail(model: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
+  switch (model.choices.paradox) {
     case 'convoys-fail':
       return true;
     case 'all-hold':
       return false;
     case 'convoys-fail-or-all-hold': {
       const known = new Map([...settled.values()].flatMap(settledBy));
-      return canLoseAll(field, known, fact.core, fact.convoys);
+      return canLoseAll(model, known, fact.core, fact.convoys);
     }
   }
 }
@@ -59,16 +57,16 @@ const isLastResort = (fact: Fact): boolean =>
   fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
 
 /** What a step settles, in words of the ledger. */
-function entries(field: TurnModel, { settled }: Ledger, fact: Fact): readonly string[] {
+function entries(model: TurnModel, { settled }: Ledger, fact: Fact): readonly string[] {
   switch (fact.type) {
     case 'repaired': {
-      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      const meant = repairsMeant(model, fact).map((index) => `repaired ${String(index)}`);
       const open = meant.find((entry) => !settled.has(entry)) ?? meant[0];
       return open === undefined ? [] : [open];
     }
     case 'illegal': {
-      const order = illegalOrder(field, fact.order);
-      return order ? [`illegal ${String(field.illegal.indexOf(order))}`] : [];
+      const order = illegalOrder(model, fact.order);
+      return order ? [`illegal ${String(model.illegal.indexOf(order))}`] : [];
     }
     case 'ambiguous':
     case 'void':
@@ -88,7 +86,7 @@ function entries(field: TurnModel, { settled }: Ledger, fact: Fact): readonly st
 }
 
 /** Enters a step that holds; refuses one that settles what is settled. */
-export function enter(field: TurnModel, ledger: Ledger, { id, fact, because }: Step): Refusal {
+export function enter(model: TurnModel, ledger: Ledger, { id, fact, because }: Step): Refusal {
   for (const used of because) ledger.idle.delete(used);
   if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold') {
     const strength = `${fact.type} ${fact.unit} ${fact.bound} ${String(fact.value)}`;
@@ -96,9 +94,9 @@ export function enter(field: TurnModel, ledger: Ledger, { id, fact, because }: S
     ledger.strengths.add(strength);
     ledger.idle.add(id);
   }
-  for (const [decision, type] of duties(field, ledger, fact))
+  for (const [decision, type] of duties(model, ledger, fact))
     if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
-  for (const entry of entries(field, ledger, fact)) {
+  for (const entry of entries(model, ledger, fact)) {
     if (ledger.settled.has(entry)) return `settled before: ${entry}`;
     const due = ledger.due.get(entry);
     const isDone = due === fact.type && !(fact.type === 'convoy-disrupted' && fact.by !== null);
@@ -122,37 +120,37 @@ export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | nu
 }
 
 /** What a whole proof must settle. */
-function demands(field: TurnModel, { settled }: Ledger): readonly string[] {
+function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   const list = (type: string, units: Iterable<UnitAt>): string[] =>
     [...units].map((unit) => `${type} ${unit}`);
-  const standing = [...field.standing.keys()];
-  const moves = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  const standing = [...model.standing.keys()];
+  const moves = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   const arrived = (unit: UnitAt): boolean => {
     const type = settled.get(`move ${unit}`)?.type;
     return type === 'move-succeeds' || type === 'move-rotates';
   };
   const dislodged = moves
     .filter(arrived)
-    .flatMap((unit) => field.moves.get(unit)?.into ?? [])
-    .filter((space) => field.units.has(space) && !arrived(space));
+    .flatMap((unit) => model.moves.get(unit)?.into ?? [])
+    .filter((space) => model.units.has(space) && !arrived(space));
   return [
-    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
-    ...field.illegal.map((_, index) => `illegal ${String(index)}`),
-    ...list('ambiguous', field.ambiguous.keys()),
-    ...list('void', field.voids.keys()),
-    ...list('route', field.routes.keys()),
+    ...model.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...model.illegal.map((_, index) => `illegal ${String(index)}`),
+    ...list('ambiguous', model.ambiguous.keys()),
+    ...list('void', model.voids.keys()),
+    ...list('route', model.routes.keys()),
     ...list('move', moves),
     ...list(
       'path',
-      moves.filter((unit) => field.crossings.has(unit)),
+      moves.filter((unit) => model.crossings.has(unit)),
     ),
     ...list(
       'support',
-      standing.filter((unit) => effectiveSupport(field, unit)),
+      standing.filter((unit) => effectiveSupport(model, unit)),
     ),
     ...list(
       'convoy',
-      standing.filter((unit) => effectiveCarrier(field, unit)),
+      standing.filter((unit) => effectiveCarrier(model, unit)),
     ),
     ...list('dislodged', dislodged),
     ...list('retreats', dislodged),
@@ -161,11 +159,11 @@ function demands(field: TurnModel, { settled }: Ledger): readonly string[] {
 
 /** The first thing that a whole proof would still have to settle, or a strength that served nothing. */
 export function whatIsMissing(
-  field: TurnModel,
+  model: TurnModel,
   ledger: Ledger,
 ): { readonly step: number | null; readonly reason: string } | null {
   const [idle] = ledger.idle;
   if (idle !== undefined) return { step: idle, reason: 'a strength that no later step needs' };
-  const missing = demands(field, ledger).find((entry) => !ledger.settled.has(entry));
+  const missing = demands(model, ledger).find((entry) => !ledger.settled.has(entry));
   return missing === undefined ? null : { step: null, reason: `not settled: ${missing}` };
 }

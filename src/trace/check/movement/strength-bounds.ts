@@ -9,11 +9,11 @@ export interface Measured {
 
 /** The move, if the fact names its destination rightly. */
 export function moveOf(
-  field: TurnModel,
+  model: TurnModel,
   { unit, to }: { unit: Move['at']; to: Move['to'] },
 ): Move | string {
-  const move = field.moves.get(unit);
-  if (!move || field.voids.has(unit)) return 'unit: no move that counts';
+  const move = model.moves.get(unit);
+  if (!move || model.voids.has(unit)) return 'unit: no move that counts';
   return move.to === to ? move : 'to: not where it was ordered';
 }
 

@@ -1,8 +1,8 @@
 import type { UnitAt } from '../../fact.ts';
 import { equations } from '../../decisions/equations.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
-import { mentions } from '../../decisions/decision.ts';
-import type { Decision, DecisionKind, Known } from '../../decisions/decision.ts';
+import type { Known } from '../../decisions/decision.ts';
+import { readBy } from '../../decisions/reads.ts';
 
 /** More than this no equation reads: a row has a place for each way of deciding them. */
 const MOST_READ = 16;
@@ -22,18 +22,18 @@ export type Table = readonly Row[];
 export type Assignment = readonly boolean[];
 
 /** The equations of a core as a table; null if they do not follow from the core and what is known. */
-export function tabulate(field: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
+export function tabulate(model: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
   const rows: Row[] = [];
   for (const unit of core) {
-    const row = rowOf(field, known, core, unit);
+    const row = rowOf(model, known, core, unit);
     if (!row) return null;
     rows.push(row);
   }
   return rows;
 }
 
-function rowOf(field: TurnModel, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
-  const read = readBy(field, known, unit);
+function rowOf(model: TurnModel, known: Known, core: readonly UnitAt[], unit: UnitAt): Row | null {
+  const read = readBy(model, known, unit);
   const reads = core.flatMap((other, place) => (read.has(`move ${other}`) ? [place] : []));
   if (reads.length > MOST_READ) return null;
   const says: boolean[] = [];
@@ -41,31 +41,12 @@ function rowOf(field: TurnModel, known: Known, core: readonly UnitAt[], unit: Un
     const assumed = new Map(
       reads.map((place, bit) => [core[place] ?? unit, ((bits >> bit) & 1) === 1]),
     );
-    const verdict = equations(field, known, assumed).move(unit);
+    const verdict = equations(model, known, assumed).move(unit);
     if (verdict === null) return null;
     says.push(verdict);
   }
   return { reads, says };
 }
-
-/** Every decision that the equation of a move reads, directly or through what is not known. */
-export function readBy(field: TurnModel, known: Known, unit: UnitAt): ReadonlySet<Decision> {
-  const before = equations(field, known, new Map());
-  const found = new Set<Decision>();
-  const waiting: Decision[] = [`move ${unit}`];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const mentioned of mentions(field, ...split(next))) {
-      if (found.has(mentioned)) continue;
-      found.add(mentioned);
-      const [kind, other] = split(mentioned);
-      if (kind !== 'move' && before[kind](other) === null) waiting.push(mentioned);
-    }
-  }
-  return found;
-}
-
-export const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>
-  decision.split(' ') as [DecisionKind, UnitAt];
 
 function bitsOf({ reads }: Row, assigned: readonly (boolean | undefined)[]): number {
   return reads.reduce((bits, place, bit) => (assigned[place] ? bits | (1 << bit) : bits), 0);
@@ -119,16 +100,16 @@ function inReadingOrder(table: Table): readonly number[] {
 
 /** Whether one consistent outcome of the core disrupts all these convoys (DATC 3.0 4.A.2). */
 export function canLoseAll(
-  field: TurnModel,
+  model: TurnModel,
   known: Known,
   core: readonly UnitAt[],
   convoys: readonly UnitAt[],
 ): boolean {
-  const table = tabulate(field, known, core);
+  const table = tabulate(model, known, core);
   if (!table) return false;
   return consistent(table).some((assignment) => {
     const assumed = new Map(core.map((unit, place) => [unit, assignment[place] === true]));
-    const { convoy } = equations(field, known, assumed);
+    const { convoy } = equations(model, known, assumed);
     return convoys.every((fleet) => convoy(fleet) === false);
   });
 }

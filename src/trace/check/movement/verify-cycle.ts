@@ -2,56 +2,49 @@ import { inBoardOrder } from '../../../board/in-board-order.ts';
 import type { FactOf, UnitAt } from '../../fact.ts';
 import { same } from '../../same.ts';
 import { equations } from '../../decisions/equations.ts';
-import {
-  canAllSucceed,
-  consistent,
-  isOneCircle,
-  readBy,
-  sayTheSame,
-  split,
-  tabulate,
-} from './truth-table.ts';
+import { canAllSucceed, consistent, isOneCircle, sayTheSame, tabulate } from './truth-table.ts';
 import type { Table } from './truth-table.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
 import type { Decision, Known } from '../../decisions/decision.ts';
-import { settledBy } from '../../decisions/decision.ts';
+import { settledBy, split } from '../../decisions/decision.ts';
+import { readBy } from '../../decisions/reads.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, namesAll, namesSome } from '../premises.ts';
 
-export function verifyCore(
-  field: TurnModel,
+export function verifyCycle(
+  model: TurnModel,
   fact: FactOf<'rotation'> | FactOf<'paradox'>,
   premises: Premises,
   isSettled: (decision: Decision) => boolean,
 ): Refusal {
   const { core } = fact;
-  const counted = [...field.moves.keys()].filter((unit) => !field.voids.has(unit));
+  const counted = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   if (core.length === 0 || !namesSome(core, counted)) return 'core: not moves that count';
   const known = knownFrom(premises);
-  const before = equations(field, known, new Map());
+  const before = equations(model, known, new Map());
   const refusal = firstRefusal(core, (unit) =>
     isSettled(`move ${unit}`) || before.move(unit) !== null ? `core: ${unit} is decided` : null,
   );
   if (refusal !== null) return refusal;
-  const read = new Set(core.flatMap((unit) => [...readBy(field, known, unit)]));
+  const read = new Set(core.flatMap((unit) => [...readBy(model, known, unit)]));
   const unread = takeRead(premises, read);
   if (unread !== null) return unread;
   const missing = firstRefusal(read, (decision) => {
     if (known.has(decision)) return null;
     const [kind, unit] = split(decision);
     // An open move outside the core is no matter: the table shows that it decides nothing.
-    const open = kind === 'move' ? !field.voids.has(unit) : before[kind](unit) === null;
+    const open = kind === 'move' ? !model.voids.has(unit) : before[kind](unit) === null;
     return open && !isSettled(decision) ? null : `needs: ${decision}`;
   });
   if (missing !== null) return missing;
-  const table = tabulate(field, known, core);
+  const table = tabulate(model, known, core);
   if (table === null) return 'core: something outside it decides';
   if (!isOneCircle(table)) return 'core: not one circle';
-  if (!same(core, listed(field, fact))) return 'core: in another order';
+  if (!same(core, listed(model, fact))) return 'core: in another order';
   const outcomes = consistent(table).length;
   if (fact.outcomes !== outcomes) return 'outcomes: not the number of consistent ones';
   if (outcomes === 1) return 'outcomes: one only is no paradox';
-  const convoys = convoysThatMatter(field, known, core, read);
+  const convoys = convoysThatMatter(model, known, core, read);
   if (fact.type === 'rotation')
     return convoys.length > 0 ? 'type: convoys are among what they wait for' : allMove(table);
   if (convoys.length === 0) return 'type: no convoy is among what they wait for';
@@ -63,7 +56,7 @@ export function verifyCore(
 
 /** The order in which a core is told: in board order; in a rotation each before the unit that it waits for, from the first on. */
 function listed(
-  field: TurnModel,
+  model: TurnModel,
   { type, core }: FactOf<'rotation' | 'paradox'>,
 ): readonly UnitAt[] {
   const inOrder = core.toSorted(inBoardOrder);
@@ -72,7 +65,7 @@ function listed(
   for (const start of inOrder)
     for (let unit = start; core.includes(unit) && !round.has(unit);) {
       round.add(unit);
-      unit = field.moves.get(unit)?.into ?? unit;
+      unit = model.moves.get(unit)?.into ?? unit;
     }
   return [...round];
 }
@@ -93,7 +86,7 @@ function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
 
 /** The open convoys on which some move of the core turns. */
 function convoysThatMatter(
-  field: TurnModel,
+  model: TurnModel,
   known: Known,
   core: readonly UnitAt[],
   read: ReadonlySet<Decision>,
@@ -103,7 +96,7 @@ function convoysThatMatter(
   );
   const matters = (convoy: Decision): boolean => {
     const [safe, lost] = [true, false].map((outcome) =>
-      tabulate(field, new Map(known).set(convoy, outcome), core),
+      tabulate(model, new Map(known).set(convoy, outcome), core),
     );
     return !safe || !lost || !sayTheSame(safe, lost);
   };

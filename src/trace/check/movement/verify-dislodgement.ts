@@ -7,14 +7,14 @@ import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '../premises.ts';
 
 export function verifyDislodged(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'dislodged'>,
   premises: Premises,
 ): Refusal {
-  if (field.moves.get(fact.by)?.into !== fact.unit) return 'by: no move into its space';
-  if (!field.units.has(fact.unit)) return 'unit: nobody there';
+  if (model.moves.get(fact.by)?.into !== fact.unit) return 'by: no move into its space';
+  if (!model.units.has(fact.unit)) return 'unit: nobody there';
   if (!tookSuccess(premises, fact.by)) return `needs: success of the move from ${fact.by}`;
-  if (field.moves.has(fact.unit) && !tookFailure(premises, fact.unit))
+  if (model.moves.has(fact.unit) && !tookFailure(premises, fact.unit))
     return `needs: failure of the move from ${fact.unit}`;
   return null;
 }
@@ -23,14 +23,14 @@ export function verifyDislodged(
 type Arrivals = (unit: UnitAt) => boolean;
 
 export function verifyRetreats(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'retreats'>,
   premises: Premises,
   hasSucceeded: Arrivals,
 ): Refusal {
-  const unit = field.units.get(fact.unit);
+  const unit = model.units.get(fact.unit);
   const by = premises.take('dislodged', fact.unit)?.by;
-  const attack = by && field.moves.get(by);
+  const attack = by && model.moves.get(by);
   if (!unit || !attack) return `needs: dislodgement of ${fact.unit}`;
   const around = neighbours(unit);
   const told = [...fact.to, ...fact.barred.map(({ at }) => at)];
@@ -42,35 +42,35 @@ export function verifyRetreats(
     return 'to and barred: not in board order';
   return firstRefusal(around, (location) => {
     const reason = fact.barred.find(({ at }) => at === location)?.reason ?? null;
-    const refusal = verifyPlace(field, spaceOf(location), attack, reason, premises, hasSucceeded);
+    const refusal = verifyPlace(model, spaceOf(location), attack, reason, premises, hasSucceeded);
     return refusal === null ? null : `${location}: ${refusal}`;
   });
 }
 
 /** Where its attacker came from is barred, unless that one came by convoy and the edition says otherwise (1971 XI; DATC 3.0 4.A.5). */
-const isOrigin = (field: TurnModel, space: SpaceId, attack: Move): boolean =>
-  space === attack.at && !(field.choices.retreatToConvoyOrigin && byConvoy(field, attack));
+const isOrigin = (model: TurnModel, space: SpaceId, attack: Move): boolean =>
+  space === attack.at && !(model.choices.retreatToConvoyOrigin && byConvoy(model, attack));
 
 function verifyPlace(
-  field: TurnModel,
+  model: TurnModel,
   space: SpaceId,
   attack: Move,
   reason: BarredReason | null,
   premises: Premises,
   hasSucceeded: Arrivals,
 ): Refusal {
-  if (isOrigin(field, space, attack))
+  if (isOrigin(model, space, attack))
     return reason === 'attacker-origin' ? null : 'its attacker came from there';
   if (reason === 'attacker-origin') return 'its attacker did not come from there, or not over land';
-  if (reason === 'occupied') return verifyOccupied(field, space, premises, hasSucceeded);
-  const left = verifyLeft(field, space, premises);
+  if (reason === 'occupied') return verifyOccupied(model, space, premises, hasSucceeded);
+  const left = verifyLeft(model, space, premises);
   if (left !== null) return left;
-  const entering = movesInto(field, space);
+  const entering = movesInto(model, space);
   const failed = firstRefusal(entering, ({ at }) =>
     tookFailure(premises, at) ? null : `needs: failure of the move from ${at}`,
   );
   if (failed !== null) return failed;
-  const standing = entering.map((move) => stoodOff(field, move, premises));
+  const standing = entering.map((move) => stoodOff(model, move, premises));
   if (standing.includes(null)) return 'needs: path, or none, of a move by convoy';
   const found = standing.includes(true) ? 'stand-off' : null;
   if (reason === found) return null;
@@ -79,35 +79,35 @@ function verifyPlace(
 
 /** Of several reasons why somebody is there the arrival of another comes first. */
 function verifyOccupied(
-  field: TurnModel,
+  model: TurnModel,
   space: SpaceId,
   premises: Premises,
   hasSucceeded: Arrivals,
 ): Refusal {
-  const entered = movesInto(field, space).find(({ at }) => hasSucceeded(at));
+  const entered = movesInto(model, space).find(({ at }) => hasSucceeded(at));
   if (entered)
     return tookSuccess(premises, entered.at)
       ? null
       : `needs: success of the move from ${entered.at}`;
-  if (!field.units.has(space)) return 'nobody is there';
-  if (!field.moves.has(space) || tookFailure(premises, space)) return null;
+  if (!model.units.has(space)) return 'nobody is there';
+  if (!model.moves.has(space) || tookFailure(premises, space)) return null;
   return `needs: failure of the move from ${space}`;
 }
 
-function verifyLeft(field: TurnModel, space: SpaceId, premises: Premises): Refusal {
-  if (!field.units.has(space)) return null;
-  if (!field.moves.has(space)) return 'a unit stands there';
+function verifyLeft(model: TurnModel, space: SpaceId, premises: Premises): Refusal {
+  if (!model.units.has(space)) return null;
+  if (!model.moves.has(space)) return 'a unit stands there';
   return tookSuccess(premises, space) ? null : `needs: success of the move from ${space}`;
 }
 
 /** Whether a move that failed kept others out of a space that the unit there has left; null if that is not shown. */
-function stoodOff(field: TurnModel, move: Move, premises: Premises): boolean | null {
+function stoodOff(model: TurnModel, move: Move, premises: Premises): boolean | null {
   if (
-    opposite(field, move) &&
-    (headToHead(field, move) || field.choices.dislodgedEffect === 'none')
+    opposite(model, move) &&
+    (headToHead(model, move) || model.choices.dislodgedEffect === 'none')
   )
     return false;
-  if (!byConvoy(field, move)) return true;
+  if (!byConvoy(model, move)) return true;
   if (tookNoPath(premises, move.at)) return false;
   return premises.take('path', move.at) ? true : null;
 }

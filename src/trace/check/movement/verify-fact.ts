@@ -1,6 +1,6 @@
 import type { Fact } from '../../fact.ts';
 import { verifyAvailable, verifyDisrupted, verifyNoPath, verifyPath } from './verify-convoys.ts';
-import { verifyCore } from './verify-cycle.ts';
+import { verifyCycle } from './verify-cycle.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { verifyBlocked, verifyBounces, verifyStopped } from './verify-failure.ts';
@@ -17,56 +17,56 @@ import { verifyCut, verifyGiven } from './verify-supports.ts';
  * Only two ask what else is settled: a core, that nothing more of what it reads is; a retreat, who has come in.
  */
 export function verifyFact(
-  field: TurnModel,
+  model: TurnModel,
   fact: Fact,
   premises: Premises,
   outcomeOf: (decision: Decision) => boolean | null,
 ): Refusal {
   switch (fact.type) {
     case 'repaired':
-      return verifyRepaired(field, fact);
+      return verifyRepaired(model, fact);
     case 'illegal':
-      return verifyIllegal(field, fact);
+      return verifyIllegal(model, fact);
     case 'ambiguous':
-      return verifyAmbiguous(field, fact);
+      return verifyAmbiguous(model, fact);
     case 'void':
-      return verifyVoid(field, fact);
+      return verifyVoid(model, fact);
     case 'route':
-      return verifyRoute(field, fact);
+      return verifyRoute(model, fact);
     case 'convoy-available':
-      return verifyAvailable(field, fact, premises);
+      return verifyAvailable(model, fact, premises);
     case 'convoy-disrupted':
-      return verifyDisrupted(field, fact, premises);
+      return verifyDisrupted(model, fact, premises);
     case 'path':
-      return verifyPath(field, fact, premises);
+      return verifyPath(model, fact, premises);
     case 'no-path':
-      return verifyNoPath(field, fact, premises);
+      return verifyNoPath(model, fact, premises);
     case 'support-given':
-      return verifyGiven(field, fact, premises);
+      return verifyGiven(model, fact, premises);
     case 'support-cut':
-      return verifyCut(field, fact, premises);
+      return verifyCut(model, fact, premises);
     case 'strength':
-      return verifyStrength(field, fact, premises);
+      return verifyStrength(model, fact, premises);
     case 'attack':
-      return verifyAttack(field, fact, premises);
+      return verifyAttack(model, fact, premises);
     case 'hold':
-      return verifyHold(field, fact, premises);
+      return verifyHold(model, fact, premises);
     case 'move-succeeds':
-      return verifySucceeds(field, fact, premises);
+      return verifySucceeds(model, fact, premises);
     case 'move-bounces':
-      return verifyBounces(field, fact, premises);
+      return verifyBounces(model, fact, premises);
     case 'move-blocked':
-      return verifyBlocked(field, fact, premises);
+      return verifyBlocked(model, fact, premises);
     case 'rotation':
     case 'paradox':
-      return verifyCore(field, fact, premises, (decision) => outcomeOf(decision) !== null);
+      return verifyCycle(model, fact, premises, (decision) => outcomeOf(decision) !== null);
     case 'move-rotates':
-      return verifyRotates(field, fact, premises);
+      return verifyRotates(model, fact, premises);
     case 'move-stopped':
-      return verifyStopped(field, fact, premises);
+      return verifyStopped(model, fact, premises);
     case 'dislodged':
-      return verifyDislodged(field, fact, premises);
+      return verifyDislodged(model, fact, premises);
     case 'retreats':
-      return verifyRetreats(field, fact, premises, (unit) => outcomeOf(`move ${unit}`) === true);
+      return verifyRetreats(model, fact, premises, (unit) => outcomeOf(`move ${unit}`) === true);
   }
 }

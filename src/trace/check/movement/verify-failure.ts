@@ -8,70 +8,70 @@ import { tookFailure, tookSuccess } from '../premises.ts';
 import { seasIn } from '../../model/seas.ts';
 
 export function verifyBounces(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'move-bounces'>,
   premises: Premises,
 ): Refusal {
-  const move = moveOf(field, fact);
+  const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
   const attack: Measured | null =
     premises.take('attack', move.at) ?? premises.take('strength', move.at);
   if (!noMoreThan(attack)) return `needs: strength of ${move.at}, exactly or at most`;
   if (fact.attack !== attack.value) return 'attack: not the number proved';
   const { by } = fact;
-  const there = field.units.get(move.into);
+  const there = model.units.get(move.into);
   const equal = by.role === 'prevent' && fact.attack === by.strength;
-  const garrison = equal && there && !field.moves.has(move.into) ? move.into : null;
+  const garrison = equal && there && !model.moves.has(move.into) ? move.into : null;
   if (fact.garrison !== garrison) return 'garrison: not the unit that stands in the space';
   const type = by.role === 'hold' ? 'hold' : 'strength';
   const proved: Measured | null = premises.take(type, by.unit);
   if (!noLessThan(proved)) return `needs: ${type} of ${by.unit}, exactly or at least`;
   if (by.strength !== proved.value) return 'by: not the number proved';
   if (attack.value > proved.value) return 'attack: stronger than what it bounced off';
-  if (by.role === 'prevent') return prevents(field, move, by.unit, premises);
+  if (by.role === 'prevent') return prevents(model, move, by.unit, premises);
   if (by.unit !== move.into || !there) return 'by: not the unit in the space';
   if (there.power === move.unit.power) return 'by: a unit of its own power';
-  return by.role === (headToHead(field, move) ? 'defend' : 'hold') ? null : 'by: wrong role';
+  return by.role === (headToHead(model, move) ? 'defend' : 'hold') ? null : 'by: wrong role';
 }
 
 /** Whether the rival keeps others out: it has a path and is not beaten by the unit it meets (DATC 3.0 5.B.6, 4.A.7). */
-function prevents(field: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
-  const rival = field.moves.get(unit);
+function prevents(model: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
+  const rival = model.moves.get(unit);
   if (rival?.into !== move.into || rival === move) return 'by: no other move to the space';
-  if (byConvoy(field, rival) && !premises.take('path', unit)) return `needs: path of ${unit}`;
-  const met = opposite(field, rival);
+  if (byConvoy(model, rival) && !premises.take('path', unit)) return `needs: path of ${unit}`;
+  const met = opposite(model, rival);
   if (!met) return null;
-  const fought = headToHead(field, rival) !== null;
-  if (!fought && field.choices.dislodgedEffect !== 'none') return null;
+  const fought = headToHead(model, rival) !== null;
+  if (!fought && model.choices.dislodgedEffect !== 'none') return null;
   if (tookFailure(premises, met.at) || (!fought && tookSuccess(premises, unit))) return null;
   return `needs: failure of the move from ${met.at}`;
 }
 
 export function verifyBlocked(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'move-blocked'>,
   premises: Premises,
 ): Refusal {
-  const move = moveOf(field, fact);
+  const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  const there = field.units.get(move.into);
+  const there = model.units.get(move.into);
   if (fact.by !== move.into || !there) return 'by: not the unit in the space';
   if (there.power !== move.unit.power) return 'by: a unit of another power';
-  if (!field.moves.has(move.into) || headToHead(field, move)) return null;
+  if (!model.moves.has(move.into) || headToHead(model, move)) return null;
   return tookFailure(premises, move.into) ? null : `needs: failure of the move from ${move.into}`;
 }
 
 export function verifyStopped(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'move-stopped'>,
   premises: Premises,
 ): Refusal {
-  const move = moveOf(field, fact);
+  const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
   // The ledger knows whether this paradox ends so or otherwise.
-  if (field.choices.paradox === 'convoys-fail')
+  if (model.choices.paradox === 'convoys-fail')
     return 'type: the edition settles paradoxes otherwise';
-  const fleets = seasIn(field.crossings.get(fact.unit)?.ordered ?? 0);
+  const fleets = seasIn(model.crossings.get(fact.unit)?.ordered ?? 0);
   const isStopped = ({ core, convoys }: FactOf<'paradox'>): boolean =>
     core.includes(fact.unit) || convoys.some((fleet) => fleets.includes(fleet));
   return premises.takeWhere('paradox', isStopped) ? null : 'needs: a paradox with this move';

@@ -1,24 +1,21 @@
 import type { Order } from '../../../orders/order.ts';
 import type { FactOf } from '../../fact.ts';
 import { same } from '../../same.ts';
-import type { TurnModel, IllegalOrder } from '../../model/turn-model.ts';
+import type { TurnModel } from '../../model/turn-model.ts';
+import { illegalOrder } from '../../model/turn-model.ts';
 import type { Refusal } from '../premises.ts';
 
 const isAmong = (order: Order, orders: readonly Order[]): boolean =>
   orders.some((other) => same(other, order));
 
-/** The illegal order of the turn that the fact speaks of. */
-export const illegalOrder = (field: TurnModel, order: Order): IllegalOrder | undefined =>
-  field.illegal.find(({ orders }) => isAmong(order, orders));
-
-export function verifyIllegal(field: TurnModel, fact: FactOf<'illegal'>): Refusal {
-  const found = illegalOrder(field, fact.order);
+export function verifyIllegal(model: TurnModel, fact: FactOf<'illegal'>): Refusal {
+  const found = illegalOrder(model, fact.order);
   if (!found) return 'order: not given, or legal';
   return found.reason === fact.reason ? null : 'reason: another one comes first';
 }
 
-export function verifyAmbiguous(field: TurnModel, fact: FactOf<'ambiguous'>): Refusal {
-  const ambiguity = field.ambiguous.get(fact.unit);
+export function verifyAmbiguous(model: TurnModel, fact: FactOf<'ambiguous'>): Refusal {
+  const ambiguity = model.ambiguous.get(fact.unit);
   if (!ambiguity) return 'unit: no two legal orders';
   const { meanings, followed } = ambiguity;
   const isRight =
@@ -34,15 +31,15 @@ export function verifyAmbiguous(field: TurnModel, fact: FactOf<'ambiguous'>): Re
     : 'orders: not every legal order of the unit';
 }
 
-export function verifyVoid(field: TurnModel, fact: FactOf<'void'>): Refusal {
-  const reason = field.voids.get(fact.unit);
+export function verifyVoid(model: TurnModel, fact: FactOf<'void'>): Refusal {
+  const reason = model.voids.get(fact.unit);
   if (!reason) return 'unit: its order is not void';
-  if (field.standing.get(fact.unit)?.type !== fact.kind) return 'kind: ordered otherwise';
+  if (model.standing.get(fact.unit)?.type !== fact.kind) return 'kind: ordered otherwise';
   return fact.reason === reason ? null : 'reason: another one';
 }
 
-export function verifyRoute(field: TurnModel, fact: FactOf<'route'>): Refusal {
-  const route = field.routes.get(fact.unit);
+export function verifyRoute(model: TurnModel, fact: FactOf<'route'>): Refusal {
+  const route = model.routes.get(fact.unit);
   if (!route) return 'unit: its way is not in question';
   if (fact.by !== route.by) return 'by: it goes the other way';
   return fact.reason === route.reason ? null : 'reason: another one';

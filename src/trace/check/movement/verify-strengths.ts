@@ -45,45 +45,45 @@ function isFitting({ bound, supports }: Tally, matching: number): boolean {
 }
 
 export function verifyStrength(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'strength'>,
   premises: Premises,
 ): Refusal {
-  if (!field.moves.has(fact.unit)) return 'unit: not ordered to move';
-  return tally(fact, supportsOf(field, fact.unit), premises);
+  if (!model.moves.has(fact.unit)) return 'unit: not ordered to move';
+  return tally(fact, supportsOf(model, fact.unit), premises);
 }
 
 /** The matching supports that may not help against the unit in the way: those of its own power (1971 IX.3). */
-export function uncountedSupports(field: TurnModel, move: Move): readonly UnitAt[] {
-  const defender = field.units.get(move.into);
-  return supportsOf(field, move.at)
+export function uncountedSupports(model: TurnModel, move: Move): readonly UnitAt[] {
+  const defender = model.units.get(move.into);
+  return supportsOf(model, move.at)
     .filter(({ unit }) => unit.power === defender?.power)
     .map(({ at }) => at);
 }
 
 export function verifyAttack(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'attack'>,
   premises: Premises,
 ): Refusal {
-  const move = field.moves.get(fact.unit);
-  const defender = move && field.units.get(move.into);
+  const move = model.moves.get(fact.unit);
+  const defender = move && model.units.get(move.into);
   if (!defender) return 'unit: attacks nobody';
   if (defender.power === move.unit.power) return 'unit: attacks a unit of its own power';
-  const uncounted = uncountedSupports(field, move);
+  const uncounted = uncountedSupports(model, move);
   if (uncounted.length === 0) return 'uncounted: every support counts';
   if (!namesAll(fact.uncounted, uncounted))
     return 'uncounted: not the supports by the power attacked';
-  const mayLeave = field.moves.has(move.into) && !headToHead(field, move);
+  const mayLeave = model.moves.has(move.into) && !headToHead(model, move);
   if (fact.bound !== 'at-least' && mayLeave && !tookFailure(premises, move.into))
     return `needs: failure of the move from ${move.into}`;
-  const counted = supportsOf(field, move.at).filter(({ at }) => !uncounted.includes(at));
+  const counted = supportsOf(model, move.at).filter(({ at }) => !uncounted.includes(at));
   return tally(fact, counted, premises, (bound) => bound === 'at-least' && mayLeave);
 }
 
-export function verifyHold(field: TurnModel, fact: FactOf<'hold'>, premises: Premises): Refusal {
-  if (!field.units.has(fact.unit)) return 'unit: nobody there';
-  if (!field.moves.has(fact.unit)) return tally(fact, holdSupportsOf(field, fact.unit), premises);
+export function verifyHold(model: TurnModel, fact: FactOf<'hold'>, premises: Premises): Refusal {
+  if (!model.units.has(fact.unit)) return 'unit: nobody there';
+  if (!model.moves.has(fact.unit)) return tally(fact, holdSupportsOf(model, fact.unit), premises);
   if (fact.supports.length > 0) return 'supports: a moving unit is not supported in place';
   if (fact.value !== 1) return 'value: a moving unit holds with one';
   if (fact.bound === 'at-most') return null;

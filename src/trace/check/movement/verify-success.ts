@@ -8,28 +8,28 @@ import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '..
 import { uncountedSupports } from './verify-strengths.ts';
 
 /** Whether supports by the power of the unit in the way must be left out while it stays. */
-const countsLess = (field: TurnModel, move: Move): boolean =>
-  field.units.get(move.into)?.power !== move.unit.power &&
-  uncountedSupports(field, move).length > 0;
+const countsLess = (model: TurnModel, move: Move): boolean =>
+  model.units.get(move.into)?.power !== move.unit.power &&
+  uncountedSupports(model, move).length > 0;
 
 export function verifySucceeds(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'move-succeeds'>,
   premises: Premises,
 ): Refusal {
-  const move = moveOf(field, fact);
+  const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  if (byConvoy(field, move) && !premises.take('path', move.at)) return `needs: path of ${move.at}`;
+  if (byConvoy(model, move) && !premises.take('path', move.at)) return `needs: path of ${move.at}`;
   const against = fact.against;
-  const type = against && countsLess(field, move) ? 'attack' : 'strength';
-  const attack: Measured | null = isUncontested(field, fact) ? ALONE : premises.take(type, move.at);
+  const type = against && countsLess(model, move) ? 'attack' : 'strength';
+  const attack: Measured | null = isUncontested(model, fact) ? ALONE : premises.take(type, move.at);
   if (!noLessThan(attack)) return `needs: ${type} of ${move.at}, exactly or at least`;
   if (fact.attack !== attack.value) return 'attack: not the number proved';
   const refusal = against
-    ? beats(field, move, against, attack.value, premises)
-    : entersFreely(field, move, premises);
+    ? beats(model, move, against, attack.value, premises)
+    : entersFreely(model, move, premises);
   if (refusal !== null) return refusal;
-  const rivals = movesInto(field, move.into).filter((rival) => rival !== move);
+  const rivals = movesInto(model, move.into).filter((rival) => rival !== move);
   if (
     !namesAll(
       fact.rivals.map(({ unit }) => unit),
@@ -39,36 +39,36 @@ export function verifySucceeds(
     return 'rivals: not every other move to the space';
   return firstRefusal(rivals, (rival) => {
     const told = fact.rivals.find(({ unit }) => unit === rival.at);
-    return told ? outdone(field, rival, told, attack.value, premises) : 'rivals: one is missing';
+    return told ? outdone(model, rival, told, attack.value, premises) : 'rivals: one is missing';
   });
 }
 
 const ALONE: Measured = { bound: 'exactly', value: 1 };
 
 /** Whether nothing is measured: the move has no supports and meets nobody of any strength. */
-const isUncontested = (field: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
-  supportsOf(field, fact.unit).length === 0 &&
+const isUncontested = (model: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
+  supportsOf(model, fact.unit).length === 0 &&
   fact.against === null &&
   fact.rivals.every(({ powerless }) => powerless !== null);
 
-function entersFreely(field: TurnModel, move: Move, premises: Premises): Refusal {
-  if (!field.units.has(move.into)) return null;
-  if (!field.moves.has(move.into) || headToHead(field, move))
+function entersFreely(model: TurnModel, move: Move, premises: Premises): Refusal {
+  if (!model.units.has(move.into)) return null;
+  if (!model.moves.has(move.into) || headToHead(model, move))
     return 'against: a unit is in the way';
   return tookSuccess(premises, move.into) ? null : `needs: success of the move from ${move.into}`;
 }
 
 function beats(
-  field: TurnModel,
+  model: TurnModel,
   move: Move,
   against: Opponent,
   attack: number,
   premises: Premises,
 ): Refusal {
-  const there = field.units.get(move.into);
+  const there = model.units.get(move.into);
   if (!there || against.unit !== move.into) return 'against: not the unit in the space';
   if (there.power === move.unit.power) return 'against: a unit of its own power';
-  const met = headToHead(field, move) !== null;
+  const met = headToHead(model, move) !== null;
   if (against.role !== (met ? 'defend' : 'hold')) return 'against: wrong role';
   const type = met ? 'strength' : 'hold';
   const proved: Measured | null = premises.take(type, against.unit);
@@ -78,7 +78,7 @@ function beats(
 }
 
 function outdone(
-  field: TurnModel,
+  model: TurnModel,
   rival: Move,
   told: Rival,
   attack: number,
@@ -96,29 +96,29 @@ function outdone(
     case 'no-path':
       return tookNoPath(premises, rival.at) ? null : `needs: no path for ${rival.at}`;
     case 'beaten':
-      return beaten(field, rival, premises);
+      return beaten(model, rival, premises);
     default:
       return 'rivals: powerless for no reason';
   }
 }
 
 /** Whether the unit that the rival met dislodged it: head to head, or in some editions in any exchange (1971 IX.7). */
-function beaten(field: TurnModel, rival: Move, premises: Premises): Refusal {
-  const victor = opposite(field, rival);
+function beaten(model: TurnModel, rival: Move, premises: Premises): Refusal {
+  const victor = opposite(model, rival);
   if (!victor) return 'rivals: nobody met it';
   if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;
-  if (headToHead(field, rival)) return null;
-  if (field.choices.dislodgedEffect !== 'none') return 'rivals: it did not fight head to head';
+  if (headToHead(model, rival)) return null;
+  if (model.choices.dislodgedEffect !== 'none') return 'rivals: it did not fight head to head';
   if (tookNoPath(premises, rival.at)) return 'rivals: what has no path is not called beaten';
   return tookFailure(premises, rival.at) ? null : `needs: failure of the move from ${rival.at}`;
 }
 
 export function verifyRotates(
-  field: TurnModel,
+  model: TurnModel,
   fact: FactOf<'move-rotates'>,
   premises: Premises,
 ): Refusal {
-  const move = moveOf(field, fact);
+  const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
   return premises.takeWhere('rotation', ({ core }) => core.includes(fact.unit))
     ? null

@@ -27,13 +27,13 @@ export function checkRetreats(
 ): CheckResult {
   const misshapen = RETREAT_RULING(ruling);
   if (misshapen !== null) return { ok: false, step: 0, reason: misshapen };
-  const field = readRetreats(position, orders, edition);
+  const model = readRetreats(position, orders, edition);
   const settled = new Map<string, Step<RetreatFact>>();
   const wrong = firstWrong(ruling.steps, edition, {
     shape: STEP,
-    verify: (fact, premises) => verifyRetreat(field, edition.choices, fact, premises),
+    verify: (fact, premises) => verifyRetreat(model, edition.choices, fact, premises),
     enter: (step) => {
-      const entry = entryOf(field, settled, step.fact);
+      const entry = entryOf(model, settled, step.fact);
       if (settled.has(entry)) return `settled before: ${entry}`;
       settled.set(entry, step);
       return null;
@@ -45,10 +45,10 @@ export function checkRetreats(
     step: ruling.steps.length,
     reason,
   });
-  const missing = demands(field).find((entry) => !settled.has(entry));
+  const missing = demands(model).find((entry) => !settled.has(entry));
   if (missing !== undefined) return refuse(`not settled: ${missing}`);
   if (ruling.edition !== edition.id) return refuse('edition: another one');
-  if (!sameRows(ruling.orders, rowsSaid(field, orders, settled), position))
+  if (!sameRows(ruling.orders, rowsSaid(model, orders, settled), position))
     return refuse('orders: not what the steps say');
   return same(ruling.after, unitsSaid(position, settled))
     ? { ok: true }

@@ -30,7 +30,7 @@ export interface Legal {
 }
 
 /** Everything that follows from position, orders and edition before any decision. */
-export interface RetreatField {
+export interface RetreatModel {
   readonly dislodged: ReadonlyMap<UnitAt, Retreater>;
   readonly refused: readonly Refused[];
   /** Of every dislodged unit the different legal orders, in the order of writing. */
@@ -48,7 +48,7 @@ export function readRetreats(
   { units: standing, dislodged: retreaters }: RetreatPosition,
   orders: readonly RetreatPhaseOrder[],
   { choices }: Edition,
-): RetreatField {
+): RetreatModel {
   const dislodged = new Map(retreaters.map((one) => [spaceOf(one.unit.at), one]));
   const refused = new Map<string, Refused>();
   const legal = new Map<UnitAt, Legal[]>();

@@ -6,7 +6,7 @@ import type { UnitAt } from '../../fact.ts';
 import type { RetreatFact } from '../../retreat-fact.ts';
 import type { RetreatOutcome, RetreatPosition, RuledRetreat } from '../../retreat-ruling.ts';
 import type { Step } from '../../step.ts';
-import type { RetreatField } from './retreat-model.ts';
+import type { RetreatModel } from './retreat-model.ts';
 import { repairsMeant } from './retreat-repairs.ts';
 import { refusedIn } from './verify-retreat.ts';
 
@@ -14,14 +14,14 @@ import { refusedIn } from './verify-retreat.ts';
 export type Settled = ReadonlyMap<string, Step<RetreatFact>>;
 
 /** What a step settles, in words of `Settled`. */
-export function entryOf(field: RetreatField, settled: Settled, fact: RetreatFact): string {
+export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact): string {
   switch (fact.type) {
     case 'retreat-repaired': {
-      const meant = repairsMeant(field, fact).map((index) => `repaired ${String(index)}`);
+      const meant = repairsMeant(model, fact).map((index) => `repaired ${String(index)}`);
       return meant.find((entry) => !settled.has(entry)) ?? meant[0] ?? 'repaired';
     }
     case 'retreat-illegal':
-      return `illegal ${String(refusedIn(field, fact.order))}`;
+      return `illegal ${String(refusedIn(model, fact.order))}`;
     case 'retreat-ambiguous':
       return `ambiguous ${fact.unit}`;
     case 'retreats-collide':
@@ -33,15 +33,15 @@ export function entryOf(field: RetreatField, settled: Settled, fact: RetreatFact
 }
 
 /** What a whole proof must settle. */
-export function demands(field: RetreatField): readonly string[] {
-  const met = [...field.going].filter(([, units]) => units.length > 1);
-  const unclear = [...field.legal].filter(([, different]) => different.length > 1);
+export function demands(model: RetreatModel): readonly string[] {
+  const met = [...model.going].filter(([, units]) => units.length > 1);
+  const unclear = [...model.legal].filter(([, different]) => different.length > 1);
   return [
-    ...field.repairs.map((_, index) => `repaired ${String(index)}`),
-    ...field.refused.map((_, index) => `illegal ${String(index)}`),
+    ...model.repairs.map((_, index) => `repaired ${String(index)}`),
+    ...model.refused.map((_, index) => `illegal ${String(index)}`),
     ...unclear.map(([unit]) => `ambiguous ${unit}`),
     ...met.map(([to]) => `collision ${to}`),
-    ...[...field.dislodged.keys()].map((unit) => `unit ${unit}`),
+    ...[...model.dislodged.keys()].map((unit) => `unit ${unit}`),
   ];
 }
 
@@ -57,7 +57,7 @@ const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
 
 /** The rows of a ruling, as the steps have it; what two rows of strays in one space say may stand in any order. */
 export function rowsSaid(
-  field: RetreatField,
+  model: RetreatModel,
   orders: readonly RetreatPhaseOrder[],
   settled: Settled,
 ): readonly RuledRetreat[] {
@@ -67,11 +67,11 @@ export function rowsSaid(
     return step && outcome ? [{ unit, order, outcome, step: step.id }] : [];
   };
   const isStray = ({ power, unit }: RetreatPhaseOrder): boolean =>
-    field.dislodged.get(spaceOf(unit.at))?.unit.power !== power;
-  const own = [...field.dislodged.keys()].sort(inBoardOrder).flatMap((unit) => {
+    model.dislodged.get(spaceOf(unit.at))?.unit.power !== power;
+  const own = [...model.dislodged.keys()].sort(inBoardOrder).flatMap((unit) => {
     const given = orders.filter((one) => spaceOf(one.unit.at) === unit && !isStray(one));
     if (given.length === 0) return row(unit, null, `unit ${unit}`);
-    return given.flatMap((order) => row(unit, order, entryOfOrder(field, settled, unit, order)));
+    return given.flatMap((order) => row(unit, order, entryOfOrder(model, settled, unit, order)));
   });
   const strays = orders
     .filter(isStray)
@@ -80,7 +80,7 @@ export function rowsSaid(
       row(
         spaceOf(order.unit.at),
         order,
-        entryOfOrder(field, settled, spaceOf(order.unit.at), order),
+        entryOfOrder(model, settled, spaceOf(order.unit.at), order),
       ),
     );
   return [...own, ...strays];
@@ -88,14 +88,14 @@ export function rowsSaid(
 
 /** What settles the outcome of an order. */
 function entryOfOrder(
-  field: RetreatField,
+  model: RetreatModel,
   settled: Settled,
   unit: UnitAt,
   order: RetreatPhaseOrder,
 ): string {
-  const refused = refusedIn(field, order);
+  const refused = refusedIn(model, order);
   if (refused >= 0) return `illegal ${String(refused)}`;
-  const followed = field.followed.get(unit);
+  const followed = model.followed.get(unit);
   if (!followed?.orders.includes(order)) return `ambiguous ${unit}`;
   const fate = settled.get(`unit ${unit}`)?.fact;
   const collides = fate?.type === 'disbands' && fate.reason === 'collision';

@@ -2,14 +2,14 @@ import { spaceOf } from '../../../board/board.ts';
 import type { SpaceId, Unit } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Refusal } from '../premises.ts';
-import { agrees, OTHERWISE } from '../movement/verify-repairs.ts';
+import { agrees, OTHERWISE } from '../repairs-agree.ts';
 import type { RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
-import type { RetreatField } from './retreat-model.ts';
+import type { RetreatModel } from './retreat-model.ts';
 
-/** The places in `RetreatField.repairs` of the repairs that a fact may mean. */
+/** The places in `RetreatModel.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(
-  { repairs }: RetreatField,
+  { repairs }: RetreatModel,
   { order, repair }: RetreatFactOf<'retreat-repaired'>,
 ): readonly number[] {
   return repairs.flatMap((one, index) =>
@@ -20,18 +20,18 @@ export function repairsMeant(
 /** The units as a power means them: where its own unit was dislodged, that is the one it speaks of. */
 function unitsSeenBy(
   power: Power,
-  { dislodged, standing }: RetreatField,
+  { dislodged, standing }: RetreatModel,
 ): ReadonlyMap<SpaceId, Unit> {
   const own = [...dislodged.values()].map(({ unit }) => unit).filter((one) => one.power === power);
   return new Map([...standing, ...own].map((unit) => [spaceOf(unit.at), unit]));
 }
 
 export function verifyRepaired(
-  field: RetreatField,
+  model: RetreatModel,
   fact: RetreatFactOf<'retreat-repaired'>,
 ): Refusal {
   const { unit, order, repair } = fact;
-  if (repairsMeant(field, fact).length === 0) return 'repair: not one of its order';
+  if (repairsMeant(model, fact).length === 0) return 'repair: not one of its order';
   if (unit !== spaceOf(order.unit.at)) return 'unit: another one is ordered';
-  return agrees(order, repair, unitsSeenBy(order.power, field)) ? null : OTHERWISE;
+  return agrees(order, repair, unitsSeenBy(order.power, model)) ? null : OTHERWISE;
 }

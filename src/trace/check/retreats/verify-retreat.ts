@@ -6,51 +6,51 @@ import { firstRefusal, namesAll } from '../premises.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import type { RetreatFact, RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
-import type { Refused, RetreatField } from './retreat-model.ts';
+import type { Refused, RetreatModel } from './retreat-model.ts';
 import { verifyRepaired } from './retreat-repairs.ts';
 
 const isAmong = (order: RetreatPhaseOrder, orders: readonly RetreatPhaseOrder[]): boolean =>
   orders.some((other) => same(order, other));
 
 /** Which of the orders that are not followed a fact speaks of. */
-export const refusedIn = (field: RetreatField, order: RetreatPhaseOrder): number =>
-  field.refused.findIndex(({ orders }) => isAmong(order, orders));
+export const refusedIn = (model: RetreatModel, order: RetreatPhaseOrder): number =>
+  model.refused.findIndex(({ orders }) => isAmong(order, orders));
 
 /** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XI). */
 export function verifyRetreat(
-  field: RetreatField,
+  model: RetreatModel,
   choices: Choices,
   fact: RetreatFact,
   premises: Premises<RetreatFact>,
 ): Refusal {
   switch (fact.type) {
     case 'retreat-repaired':
-      return verifyRepaired(field, fact);
+      return verifyRepaired(model, fact);
     case 'retreat-illegal':
-      return verifyIllegal(field, fact);
+      return verifyIllegal(model, fact);
     case 'retreat-ambiguous':
-      return verifyAmbiguous(field, choices, fact);
+      return verifyAmbiguous(model, choices, fact);
     case 'retreats-collide':
-      return verifyCollision(field, fact);
+      return verifyCollision(model, fact);
     case 'retreat-succeeds':
-      return verifySuccess(field, fact);
+      return verifySuccess(model, fact);
     case 'disbands':
-      return verifyDisbanding(field, fact, premises);
+      return verifyDisbanding(model, fact, premises);
   }
 }
 
-function verifyIllegal(field: RetreatField, fact: RetreatFactOf<'retreat-illegal'>): Refusal {
-  const found = field.refused[refusedIn(field, fact.order)];
+function verifyIllegal(model: RetreatModel, fact: RetreatFactOf<'retreat-illegal'>): Refusal {
+  const found = model.refused[refusedIn(model, fact.order)];
   if (!found) return 'order: not given, or legal';
   return found.reason === fact.reason ? null : 'reason: another one';
 }
 
 function verifyAmbiguous(
-  field: RetreatField,
+  model: RetreatModel,
   { severalOrders }: Choices,
   fact: RetreatFactOf<'retreat-ambiguous'>,
 ): Refusal {
-  const different = field.legal.get(fact.unit) ?? [];
+  const different = model.legal.get(fact.unit) ?? [];
   if (different.length < 2) return 'unit: no two legal orders';
   const eachOnce = different.every(
     ({ orders }) => fact.orders.filter((order) => isAmong(order, orders)).length === 1,
@@ -59,35 +59,35 @@ function verifyAmbiguous(
     return 'orders: not every legal order of the unit';
   const { followed } = fact;
   if (followed === null) return severalOrders === 'none' ? null : 'followed: one is';
-  const chosen = field.followed.get(fact.unit)?.orders ?? [];
+  const chosen = model.followed.get(fact.unit)?.orders ?? [];
   return isAmong(followed, chosen) && isAmong(followed, fact.orders)
     ? null
     : 'followed: not the one that the edition follows';
 }
 
-function verifyCollision(field: RetreatField, fact: RetreatFactOf<'retreats-collide'>): Refusal {
-  const going = field.going.get(fact.to) ?? [];
+function verifyCollision(model: RetreatModel, fact: RetreatFactOf<'retreats-collide'>): Refusal {
+  const going = model.going.get(fact.to) ?? [];
   if (going.length < 2) return 'to: no two units are ordered there';
   if (!namesAll(fact.units, going)) return 'units: not all that are ordered there';
   const sorted = [...fact.units].sort(inBoardOrder);
   return sorted.join() === fact.units.join() ? null : 'units: not in board order';
 }
 
-function verifySuccess(field: RetreatField, fact: RetreatFactOf<'retreat-succeeds'>): Refusal {
-  const followed = field.followed.get(fact.unit);
+function verifySuccess(model: RetreatModel, fact: RetreatFactOf<'retreat-succeeds'>): Refusal {
+  const followed = model.followed.get(fact.unit);
   if (!followed || followed.to !== fact.to) return 'to: not ordered there';
-  const going = field.going.get(spaceOf(fact.to)) ?? [];
+  const going = model.going.get(spaceOf(fact.to)) ?? [];
   return going.length === 1 ? null : 'to: another unit is ordered there';
 }
 
 function verifyDisbanding(
-  field: RetreatField,
+  model: RetreatModel,
   { unit, reason }: RetreatFactOf<'disbands'>,
   premises: Premises<RetreatFact>,
 ): Refusal {
-  const retreater = field.dislodged.get(unit);
+  const retreater = model.dislodged.get(unit);
   if (!retreater) return 'unit: not dislodged';
-  const followed = field.followed.get(unit);
+  const followed = model.followed.get(unit);
   switch (reason) {
     case 'ordered':
       return followed?.to === null ? null : 'reason: it was not ordered to';
@@ -100,19 +100,19 @@ function verifyDisbanding(
       if (followed) return 'reason: it has an order that is followed';
       if ((retreater.retreats.length === 0) !== (reason === 'nowhere'))
         return 'reason: the other one';
-      return reason === 'nowhere' ? null : verifySilence(field, unit, premises);
+      return reason === 'nowhere' ? null : verifySilence(model, unit, premises);
   }
 }
 
 /** None of the orders to the unit is followed. */
 function verifySilence(
-  field: RetreatField,
+  model: RetreatModel,
   unit: RetreatFactOf<'disbands'>['unit'],
   premises: Premises<RetreatFact>,
 ): Refusal {
-  if (field.legal.has(unit) && !premises.take('retreat-ambiguous', unit))
+  if (model.legal.has(unit) && !premises.take('retreat-ambiguous', unit))
     return 'needs: that its orders differ';
-  const own = field.refused.filter((refused) => refused.unit === unit);
+  const own = model.refused.filter((refused) => refused.unit === unit);
   return firstRefusal(own, ({ orders }: Refused) =>
     premises.takeWhere('retreat-illegal', ({ order }) => isAmong(order, orders))
       ? null

@@ -1,0 +1,34 @@
+import type { Move, Support, TurnModel } from './turn-model.ts';
+import { byConvoy } from './turn-model.ts';
+import { hasRoute, seaBit } from './seas.ts';
+
+/** Whether the edition's clause on convoys keeps this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
+export function isImmune(model: TurnModel, support: Support, attack: Move): boolean {
+  const crossing = model.crossings.get(attack.at);
+  if (!crossing || support.unit.kind !== 'F') return false;
+  const sea = seaBit(support.into);
+  const { ordered, onRoutes } = crossing;
+  switch (model.choices.uncuttable) {
+    case 'none':
+      return false;
+    case 'attack-on-route':
+      return support.to !== null && (onRoutes & sea) !== 0;
+    case 'attack-on-needed-fleet':
+      return (
+        support.to !== null &&
+        (onRoutes & sea) !== 0 &&
+        !hasRoute(ordered & ~sea, attack.at, attack.into)
+      );
+    case 'action-at-convoy': {
+      const there = model.standing.get(support.into);
+      return sea !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
+    }
+  }
+}
+
+export const isOwnAttack = (support: Support, attack: Move): boolean =>
+  attack.unit.power === support.unit.power;
+
+/** 1971 X: an attack from the space that the support goes into cuts only by dislodging, unless it comes from the sea (4.A.4). */
+export const isFromTarget = (model: TurnModel, support: Support, attack: Move): boolean =>
+  attack.at === support.into && !(model.choices.convoyedFrom === 'sea' && byConvoy(model, attack));

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { OUTPUT } from './library.mjs';
+import { builtFromSources, OUTPUT } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'node_modules/.cache/bench');
@@ -66,6 +66,36 @@ for (const name of /** @type {string[]} */ (figures('names'))) {
   const ratio = isBoard && small !== undefined ? [`${(each / small).toFixed(2)} times`] : [];
   row([name, rounded(1e6 / each), each.toFixed(2), ...ratio]);
 }
+/** How long the command takes for one ruling, as a multiple of Node that does nothing: the best of twenty each, in turns. */
+async function commandStart() {
+  // Built first, so that no run has to.
+  await builtFromSources();
+  const bin = join(root, 'bin/standoff.mjs');
+  const line = '{"id":"x","units":{"ITALY":["A ROM"]},"orders":{"ITALY":["A ROM - VEN"]}}';
+  const runs = /** @type {const} */ ({
+    'bare Node': [['-e', '0'], ''],
+    'standoff rule, one case': [[bin, 'rule', '-'], line],
+    'standoff rule, orders in words': [[bin, 'rule', '-'], 'Italy: A Rom-Ven'],
+    'standoff rule, a scenario': [[bin, 'rule', 'scenarios/rulebook-1971/example-09.yaml'], ''],
+  });
+  /** @type {Map<string, number>} */
+  const best = new Map();
+  for (let round = 0; round < 20; round++) {
+    for (const [name, [words, input]] of Object.entries(runs)) {
+      const start = performance.now();
+      const done = spawnSync(process.execPath, words, { cwd: root, input });
+      if (done.status !== 0) throw new Error(`"${name}" failed: ${done.stderr.toString()}`);
+      best.set(name, Math.min(best.get(name) ?? Infinity, performance.now() - start));
+    }
+  }
+  const bare = best.get('bare Node') ?? 0;
+  console.log('');
+  row(['start of the command', 'ms', '']);
+  for (const [name, each] of best)
+    row([name, rounded(each), name === 'bare Node' ? '' : `${(each / bare).toFixed(2)} times`]);
+}
+
+if ('start of the command'.includes(wanted)) await commandStart();
 if (wanted === '') {
   const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
   console.log(

@@ -1,20 +1,10 @@
-import { runnerImport } from 'vite';
+/** `npm run scenarios -- [file or folder ...]`: `standoff check` of all of `scenarios/`, or of what is named. */
+import { builtFromSources } from './library.mjs';
 
-/**
- * Node 20 does not run TypeScript; Vite, which is here anyway, does.
- * @type {{ module: typeof import('../src/cli/scenarios.ts') }}
- */
-const { module } = await runnerImport('./src/cli/scenarios.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
-process.exitCode = await module.checkScenarios(process.argv.slice(2), {
-  out: (line) => {
-    console.log(line);
-    return Promise.resolve();
-  },
-  err: (lines) => {
-    for (const line of lines) console.error(line);
-    return Promise.resolve();
-  },
-});
+const built = await builtFromSources();
+/** @type {unknown} */
+const command = await import(new URL('cli.js', built).href);
+const { main } = /** @type {typeof import('../src/cli/main.ts')} */ (command);
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : ['scenarios'];
+process.exitCode = await main(['check', ...paths], process, new URL('worker.js', built));

@@ -2,25 +2,25 @@ import { isUtf8 } from 'node:buffer';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { adjudicateCase } from '../adjudicator/adjudicate-case.ts';
 import {
-  caseOf,
-  caseResult,
-  parseCaseLine,
   type CaseLine,
-} from '../orders/notations/cases/case-format.ts';
-import { isRecord, MAX_LINE } from '../orders/notations/cases/case-line.ts';
+  isRecord,
+  MAX_LINE,
+  parseCaseLine,
+} from '../orders/notations/cases/case-line.ts';
+import { caseOf } from '../orders/notations/cases/read-case.ts';
+import type { CaseResult } from '../orders/notations/cases/case.ts';
+import { caseResult } from '../orders/notations/cases/write-case.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkRuling } from '../trace/check/movement/check-ruling.ts';
+import type { CheckResult } from '../trace/check/first-wrong-step.ts';
 import type { Turn } from '../trace/turn.ts';
-import { EDITION_WORDS, parseEdition } from './arguments.ts';
-import type { Block } from './blocks.ts';
-import { needsSteps, ruledEntry } from './entry.ts';
+import { EDITION_WORDS, parseEdition, USUAL_EDITION } from './arguments.ts';
+import { needsSteps, openPrinter } from './entry.ts';
+import { type Block, type Done, type Job, MOST_MESSAGES, type RuleJob } from './pool.ts';
 import { BETWEEN, printable } from './terminal.ts';
-import { compareResult, expectsAnything } from './expected.ts';
-import { USUAL_EDITION, type Done, type Job, type RuleJob } from './job.ts';
 
-/** What came of one line: something to print, or trouble, or nothing to say. */
+/** What came of one line: something to print, or messages, or nothing to say. */
 interface LineDone {
   readonly out: string | null;
   readonly err: readonly string[];
@@ -29,25 +29,83 @@ interface LineDone {
 }
 
 /** Does the job for every line of a block; blank lines are passed over. Never throws for what a line says. */
-export function doBlock({ bytes, line }: Block, job: Job): Done {
+export async function doBlock({ bytes, line }: Block, job: Job): Promise<Done> {
+  const work = await workOf(job);
+  const { stackTraceLimit } = Error;
+  // Half of the time that a bad line takes goes into a stack trace that nobody sees.
+  Error.stackTraceLimit = 0;
+  try {
+    return doLines(bytes, line, job, work);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function doLines(bytes: Uint8Array, line: number, job: Job, work: Work): Done {
   const lines = new TextDecoder().decode(bytes).split('\n');
   const notUtf8 = isUtf8(bytes) ? null : linesOfNoUtf8(bytes);
-  const done = lines.flatMap((text, index): readonly LineDone[] => {
-    if (text.trim() === '') return [];
-    if (notUtf8?.has(index) === true && text.length <= MAX_LINE)
-      return [badLine(null, line + index, 'the line is not UTF-8', job)];
-    return [doLine(text, line + index, job)];
-  });
-  const entries = done.flatMap(({ out }) => out ?? []);
+  const entries: string[] = [];
+  const told: string[] = [];
+  const counts = { untold: 0, cases: 0, bad: 0, compared: 0 };
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') continue;
+    const done =
+      notUtf8?.has(index) === true && text.length <= MAX_LINE
+        ? badLine(null, line + index, 'the line is not UTF-8', job)
+        : doLine(text, line + index, job, work);
+    if (done.out !== null) entries.push(done.out);
+    const room = Math.max(0, MOST_MESSAGES - told.length);
+    told.push(...done.err.slice(0, room));
+    counts.untold += Math.max(0, done.err.length - room);
+    counts.cases++;
+    if (done.bad) counts.bad++;
+    if (done.compared) counts.compared++;
+  }
+  const between = job.task === 'rule' ? BETWEEN[job.format] : '';
   return {
-    out: new TextEncoder().encode(
-      printable(entries.join(job.task === 'rule' ? BETWEEN[job.format] : '')),
-    ),
-    err: done.flatMap(({ err }) => err),
-    cases: done.length,
-    bad: done.filter(({ bad }) => bad).length,
-    compared: done.filter(({ compared }) => compared).length,
+    out: new TextEncoder().encode(printable(entries.join(between))),
+    err: told,
+    ...counts,
   };
+}
+
+/** What is done with a case that can be read. */
+type Work = (parsed: CaseLine, edition: Edition, line: number) => LineDone;
+
+/** Loads only what the job needs: results alone need no words, and no checker. */
+async function workOf(job: Job): Promise<Work> {
+  if (job.task === 'check') {
+    const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
+    return (parsed, edition, line) =>
+      withTurn(parsed, edition, line, job, true, (turn) =>
+        checked(parsed, turn, checkRuling(turn), line, job.input),
+      );
+  }
+  if (job.format === 'jsonl')
+    return (parsed, edition, line) => ruledLine(parsed, edition, line, job);
+  const print = await openPrinter(job.format, job);
+  const trace = needsSteps(job.format, job.trace);
+  return (parsed, edition, line) =>
+    withTurn(parsed, edition, line, job, trace, (movement) => {
+      const { id } = parsed;
+      const out = print({ id, title: id }, { movement, retreats: null, adjustments: null });
+      return { out, err: [], bad: false, compared: false };
+    });
+}
+
+function withTurn(
+  parsed: CaseLine,
+  edition: Edition,
+  line: number,
+  job: Job,
+  trace: boolean,
+  use: (turn: Turn) => LineDone,
+): LineDone {
+  const read = caseOf(parsed);
+  if (!read.ok) return badLine(parsed.id, line, read.error.message, job);
+  const { position, orders } = read.value;
+  const ruling = adjudicate(position, orders, edition, { trace });
+  return use({ position, orders, edition, ruling });
 }
 
 function linesOfNoUtf8(bytes: Uint8Array): ReadonlySet<number> {
@@ -64,7 +122,7 @@ function linesOfNoUtf8(bytes: Uint8Array): ReadonlySet<number> {
 
 const NEW_LINE = 10;
 
-function doLine(text: string, line: number, job: Job): LineDone {
+function doLine(text: string, line: number, job: Job, work: Work): LineDone {
   let id: string | null = null;
   try {
     const parsed = parseCaseLine(text);
@@ -75,17 +133,7 @@ function doLine(text: string, line: number, job: Job): LineDone {
       return badLine(id, line, `${JSON.stringify(twice)} stands there twice`, job);
     const edition = editionOf(parsed.value, job.edition);
     if (!edition.ok) return badLine(id, line, edition.error, job);
-    if (job.task === 'rule' && job.format === 'jsonl')
-      return ruledLine(parsed.value, edition.value, line, job);
-    const read = caseOf(parsed.value);
-    if (!read.ok) return badLine(id, line, read.error.message, job);
-    const { position, orders } = read.value;
-    const trace = job.task === 'check' || needsSteps(job.format, job.trace);
-    const ruling = adjudicate(position, orders, edition.value, { trace });
-    const turn: Turn = { position, orders, edition: edition.value, ruling };
-    if (job.task === 'check') return checked(parsed.value, turn, line, job.input);
-    const out = ruledEntry({ id, title: id }, turn, job.format, job);
-    return { out, err: [], bad: false, compared: false };
+    return work(parsed.value, edition.value, line);
   } catch (cause) {
     // Our own mistake: it must not cost the cases that follow.
     const told = cause instanceof Error ? cause.message : 'unknown';
@@ -157,13 +205,49 @@ function badLine(id: string | null, line: number, message: string, job: Job): Li
   }
 }
 
-function checked({ id, fields }: CaseLine, turn: Turn, line: number, input: string): LineDone {
+function checked(
+  { id, fields }: CaseLine,
+  turn: Turn,
+  proof: CheckResult,
+  line: number,
+  input: string,
+): LineDone {
   const where = `${input}:${String(line)} ${id}:`;
   const result = caseResult(id, turn.position, turn.ruling);
-  const proof = checkRuling(turn);
   const err = [
     ...compareResult(fields, result).map((difference) => `${where} ${difference}`),
     ...(proof.ok ? [] : [`${where} step ${String(proof.step)} proves nothing, ${proof.reason}`]),
   ];
   return { out: null, err, bad: err.length > 0, compared: expectsAnything(fields) };
+}
+
+const FACTS = ['moved', 'dislodged', 'units_after'] as const;
+
+/** Whether a line says what must become of its case. */
+function expectsAnything(fields: Readonly<Record<string, unknown>>): boolean {
+  return FACTS.some((fact) => fact in fields);
+}
+
+/**
+ * In what a result differs from what the line expects, a text each; none if they agree. What the line does not
+ * say is not compared; the order of lists and keys does not matter.
+ */
+function compareResult(
+  fields: Readonly<Record<string, unknown>>,
+  result: CaseResult,
+): readonly string[] {
+  return FACTS.flatMap((fact) => {
+    if (!(fact in fields)) return [];
+    const expected = canonical(fields[fact]);
+    const got = canonical(result[fact]);
+    return expected === got ? [] : [`${fact}: expected ${expected}, got ${got}`];
+  });
+}
+
+/** JSON with sorted lists and keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).sort().join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const pairs = Object.keys(value).sort();
+  return `{${pairs.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
 }

@@ -1,14 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { EDITIONS } from '../rules/editions.ts';
-import { checkRuling } from '../trace/check/movement/check-ruling.ts';
-import type { Command } from './arguments.ts';
-import { kindOfName, openInput, torn, type Input } from './input.ts';
-import { USUAL_EDITION } from './job.ts';
-import type { WithEdition } from './open-edition.ts';
-import { readInput } from './read-turn.ts';
-import { checkScenarios, type Output, wrongInScenario } from './scenarios.ts';
-import { streamCases, type Counts } from './stream-cases.ts';
+import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
+import { kindOfName, openInput, textOf, torn, whyFailed, type Input } from './files.ts';
+import type { Counts } from './stream-cases.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export type CheckCommand = WithEdition<Extract<Command, { name: 'check' }>>;
@@ -59,6 +54,7 @@ async function checkInput(
   if (input.kind === 'cases') {
     const job = { task: 'check', input: input.name, edition: command.edition } as const;
     const nothing = () => Promise.resolve();
+    const { streamCases } = await import('./stream-cases.ts');
     const counts = await streamCases(input, job, worker, terminal, nothing);
     const failure = input.failure();
     if (failure !== null) await output.err([torn(input, failure)]);
@@ -86,6 +82,9 @@ async function tellCounts(
 }
 
 async function wrongInOrders(input: Input, command: CheckCommand): Promise<readonly string[]> {
+  const { readInput } = await import('./turn.ts');
+  const { adjudicate } = await import('../adjudicator/adjudicate.ts');
+  const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
   const read = await readInput(input, 'orders');
   if (!read.ok) return read.error;
   const { position, orders, bad } = read.value;
@@ -94,4 +93,82 @@ async function wrongInOrders(input: Input, command: CheckCommand): Promise<reado
   const proof = checkRuling({ position, orders, edition, ruling });
   if (proof.ok) return bad;
   return [...bad, `${input.name}: step ${String(proof.step)} proves nothing, ${proof.reason}`];
+}
+
+export interface Output {
+  readonly out: (line: string) => Promise<void>;
+  /** Messages about one file. */
+  readonly err: (lines: readonly string[]) => Promise<void>;
+}
+
+/** Checks scenario files, and tells what is wrong as `file:line:column message (expected ...)`. Returns the exit code. */
+export async function checkScenarios(paths: readonly string[], output: Output): Promise<0 | 1> {
+  const found = await Promise.all(paths.map((path) => scenarioFiles(path)));
+  const files = found.flatMap((one) => one.files);
+  const closed = found.flatMap((one) => one.closed);
+  await output.err(closed);
+  let wrong = 0;
+  for (const file of files) {
+    const input = await openInput(file, null);
+    const errors = input.ok
+      ? await wrongInScenario(input.value)
+      : [`${file}:1:1 Cannot be read: ${input.error}`];
+    if (errors.length > 0) wrong++;
+    await output.err(errors);
+  }
+  const count = `${files.length.toString()} ${files.length === 1 ? 'scenario' : 'scenarios'}`;
+  if (files.length === 0) await output.err([`No scenarios in ${paths.join(', ')}`]);
+  else if (wrong > 0) await output.err([`${wrong.toString()} of ${count} wrong`]);
+  else await output.out(`${count} read, ruled as expected and proved`);
+  return files.length === 0 || wrong > 0 || closed.length > 0 ? 1 : 0;
+}
+
+/** What is wrong in a scenario or a game, a line each. */
+export async function wrongInScenario(input: Input): Promise<readonly string[]> {
+  const { checkFile } = await import('../scenario/check-file.ts');
+  const { formatError } = await import('../scenario/place.ts');
+  const { MAX_BYTES } = await import('../scenario/source.ts');
+  const read = await textOf(input, MAX_BYTES);
+  if (!read.ok) return [read.error];
+  if (read.value.notUtf8 !== null) return [read.value.notUtf8];
+  const checked = checkFile(read.value.text, input.name);
+  return checked.ok ? [] : checked.error.map(formatError);
+}
+
+export interface FoundFiles {
+  readonly files: readonly string[];
+  /** A message for each folder that cannot be read. */
+  readonly closed: readonly string[];
+}
+
+const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true });
+
+/** A file, or the scenarios anywhere in a folder, by name. */
+export async function scenarioFiles(
+  path: string,
+  list: typeof entriesOf = entriesOf,
+): Promise<FoundFiles> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? filesBelow(path, list) : { files: [path], closed: [] };
+}
+
+async function filesBelow(folder: string, list: typeof entriesOf): Promise<FoundFiles> {
+  const files: string[] = [];
+  const closed: string[] = [];
+  try {
+    for (const entry of await list(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        const below = await filesBelow(path, list);
+        files.push(...below.files);
+        closed.push(...below.closed);
+      } else if (/\.ya?ml$/i.test(entry.name)) files.push(path);
+    }
+  } catch (cause) {
+    closed.push(`${folder}: Cannot be read: ${whyFailed(cause)}`);
+  }
+  return { files: files.sort(), closed };
 }

@@ -10,12 +10,9 @@ import { frame } from '../stage/frame/frame.ts';
 import type { Frame } from '../stage/model/drawable.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { Command } from './arguments.ts';
-import { isSameFile, whyFailed, writeWhole } from './files.ts';
-import { openInput } from './input.ts';
-import { USUAL_EDITION } from './job.ts';
-import type { WithEdition } from './open-edition.ts';
-import { readInput, type ReadTurn } from './read-turn.ts';
+import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
+import { isSameFile, openInput, whyFailed, writeWhole } from './files.ts';
+import { readInput, type ReadTurn } from './turn.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;

@@ -1,8 +1,10 @@
-import type { LanguageTag } from '../explain/languages/languages.ts';
-import { caseResult } from '../orders/notations/cases/case-format.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import { caseResult } from '../orders/notations/cases/write-case.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import type { AdjustmentRuling } from '../trace/adjustment-ruling.ts';
+import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Format } from './arguments.ts';
-import { report } from './report.ts';
 
 /** How much is told, and in which language; JSON has no sentences. */
 export interface Telling {
@@ -10,25 +12,66 @@ export interface Telling {
   readonly language: LanguageTag;
 }
 
-/** A ruling as the command prints it. `title`: what people call it, `id`: what programs do. */
-export function ruledEntry(
-  names: { readonly id: string; readonly title: string },
-  turn: Turn,
-  format: Format,
-  { trace, language }: Telling,
-): string {
-  const { position, ruling } = turn;
-  switch (format) {
-    case 'text':
-      return report(names.title, turn, trace, language);
-    case 'json':
-      return JSON.stringify({ id: names.id, ...ruling, steps: trace ? ruling.steps : [] }, null, 2);
-    case 'jsonl': {
-      const result = caseResult(names.id, position, ruling);
-      return `${JSON.stringify(trace ? { ...result, steps: ruling.steps } : result)}\n`;
-    }
-  }
+/** `title`: what people call a turn, `id`: what programs do. */
+export interface Names {
+  readonly id: string;
+  readonly title: string;
 }
+
+/** A ruling as the command prints it. */
+export type Printer = (names: Names, phases: RuledPhases) => string;
 
 /** Whether an entry needs the steps: the words for an outcome come from them. */
 export const needsSteps = (format: Format, trace: boolean): boolean => trace || format === 'text';
+
+/** The printer of a format; loads the words of the language for text, and no words for JSON. */
+export async function openPrinter(format: Format, { trace, language }: Telling): Promise<Printer> {
+  switch (format) {
+    case 'text': {
+      const { openReport } = await import('./report.ts');
+      const report = await openReport(language);
+      return ({ title }, phases) => report(title, phases, trace);
+    }
+    case 'json':
+      return ({ id }, phases) => {
+        const { movement } = phases;
+        const moves = movement && { ...movement.ruling, ...stepsOf(movement.ruling, trace) };
+        return JSON.stringify(
+          { id, ...(moves ?? editionOf(phases)), ...later(phases, trace) },
+          null,
+          2,
+        );
+      };
+    case 'jsonl':
+      return ({ id }, phases) => {
+        const { movement } = phases;
+        const moves = movement && resultOf(id, movement, trace);
+        return `${JSON.stringify({ ...(moves ?? { id, ...editionOf(phases) }), ...later(phases, trace) })}\n`;
+      };
+  }
+}
+
+const resultOf = (id: string, { position, ruling }: Turn, trace: boolean) => ({
+  ...caseResult(id, position, ruling),
+  ...(trace ? { steps: ruling.steps } : {}),
+});
+
+/** Without moves there is no ruling of them to say by which edition. */
+const editionOf = ({ retreats, adjustments }: RuledPhases) => ({
+  edition: (retreats ?? adjustments)?.edition.id,
+});
+
+/** What JSON says of the phases after the moves. */
+const later = ({ retreats, adjustments }: RuledPhases, trace: boolean) => ({
+  ...(retreats ? { retreats: { ...retreats.ruling, ...stepsOf(retreats.ruling, trace) } } : {}),
+  ...(adjustments
+    ? { adjustments: { ...adjustments.ruling, ...stepsOf(adjustments.ruling, trace) } }
+    : {}),
+});
+
+function stepsOf<R extends Turn['ruling'] | RetreatRuling | AdjustmentRuling>(
+  { steps }: R,
+  trace: boolean,
+): Pick<R, 'steps'> {
+  return { steps: trace ? steps : [] };
+}

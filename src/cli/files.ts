@@ -1,5 +1,155 @@
-import { randomUUID } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { err, ok, type Result } from '../result.ts';
+
+/** What a file holds. */
+export type InputKind = 'scenario' | 'orders' | 'cases';
+
+export interface Input {
+  /** As messages name it. */
+  readonly name: string;
+  readonly kind: InputKind;
+  /** They end where the file does, or where it can no longer be read. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Why it could not be read to its end; null as long as all is well. */
+  readonly failure: () => string | null;
+}
+
+const KINDS: Readonly<Record<string, InputKind>> = {
+  '.yaml': 'scenario',
+  '.yml': 'scenario',
+  '.jsonl': 'cases',
+  '.ndjson': 'cases',
+};
+
+const CHUNK = 256 * 1024;
+
+/** What the ending of a file's name says of it, if anything. */
+export function kindOfName(name: string): InputKind | undefined {
+  return KINDS[extname(name).toLowerCase()];
+}
+
+/** What a text holds, by its beginning. */
+export function kindOfText(beginning: string): InputKind {
+  if (/^[\uFEFF\s]*\{/.test(beginning)) return 'cases';
+  return /^(title|short|paragraph|editions|orders|note)\s*:/m.test(beginning)
+    ? 'scenario'
+    : 'orders';
+}
+
+/** Opens a file, or for `-` standard input, if it is given. Error: why it cannot be read. */
+export async function openInput(
+  path: string,
+  stdin: AsyncIterable<Uint8Array> | null,
+): Promise<Result<Input, string>> {
+  const given = path === '-' ? stdin : null;
+  const name = given ? 'standard input' : path;
+  const refused = given ? null : await whyNoInput(path);
+  if (refused !== null) return err(refused);
+  const source: AsyncIterable<Uint8Array> =
+    given ?? createReadStream(path, { highWaterMark: CHUNK });
+  const iterator = source[Symbol.asyncIterator]();
+  try {
+    const first = await iterator.next();
+    const beginning = first.done === true ? new Uint8Array(0) : first.value;
+    const kind = kindOfName(path) ?? kindOfText(new TextDecoder().decode(beginning));
+    let failure: string | null = null;
+    const fail = (cause: unknown): void => {
+      failure = whyFailed(cause);
+    };
+    return ok({ name, kind, chunks: withFirst(first, iterator, fail), failure: () => failure });
+  } catch (cause) {
+    return err(whyFailed(cause));
+  }
+}
+
+async function* withFirst<T>(
+  first: IteratorResult<T>,
+  rest: AsyncIterator<T>,
+  fail: (cause: unknown) => void,
+): AsyncGenerator<T> {
+  let item = first;
+  while (item.done !== true) {
+    yield item.value;
+    try {
+      item = await rest.next();
+    } catch (cause) {
+      fail(cause);
+      return;
+    }
+  }
+}
+
+/** The message for an input that could not be read to its end. */
+export const torn = ({ name }: Input, failure: string): string =>
+  `${name}: Cannot be read to its end: ${failure}`;
+
+/** What is no file with an end; a pipe may be one: `standoff rule <(...)`. */
+async function whyNoInput(path: string): Promise<string | null> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return 'it is a folder';
+    if (found.isSocket()) return 'it is a socket';
+    return found.isCharacterDevice() || found.isBlockDevice() ? 'it is a device' : null;
+  } catch (cause) {
+    return whyFailed(cause);
+  }
+}
+
+/** A text, and what is wrong with its bytes. */
+export interface InputText {
+  readonly text: string;
+  /** A message about the first bytes that are not UTF-8; null if all are. */
+  readonly notUtf8: string | null;
+}
+
+/**
+ * Reads an input as text: all of it, or a bit more than `longest` bytes, which its reader refuses. Error: why it could
+ * not be read to its end.
+ */
+export async function textOf(input: Input, longest: number): Promise<Result<InputText, string>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of input.chunks) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length > longest) break;
+  }
+  const failure = input.failure();
+  if (failure !== null) return err(torn(input, failure));
+  const bytes = Buffer.concat(parts).subarray(0, longest + 1);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  // The end of what is too long may be half a character.
+  const offset = length > longest ? null : offsetOfNoUtf8(bytes, text);
+  return ok({
+    text: text.replace(/^\uFEFF/, ''),
+    notUtf8: offset === null ? null : notUtf8At(text.slice(0, offset), input.name),
+  });
+}
+
+function notUtf8At(before: string, name: string): string {
+  const line = before.split('\n').length;
+  const column = before.length - before.lastIndexOf('\n');
+  return `${name}:${String(line)}:${String(column)} These bytes are no characters. (expected UTF-8)`;
+}
+
+const REPLACEMENT = Buffer.from('\uFFFD');
+
+/** Where a decoded text has the first replacement character that is not in the bytes themselves. */
+function offsetOfNoUtf8(bytes: Buffer, text: string): number | null {
+  if (isUtf8(bytes)) return null;
+  let inBytes = 0;
+  let from = 0;
+  for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', from)) {
+    inBytes += Buffer.byteLength(text.slice(from, at));
+    if (!bytes.subarray(inBytes, inBytes + REPLACEMENT.length).equals(REPLACEMENT)) return at;
+    inBytes += REPLACEMENT.length;
+    from = at + 1;
+  }
+  return null;
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -40,7 +190,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     return;
   }
   const target = old ? await realpath(path) : path;
-  const beside = `${target}.${randomUUID()}.tmp`;
+  const beside = `${target}.${crypto.randomUUID()}.tmp`;
   try {
     await writeFile(beside, text, { flag: 'wx' });
     if (old) await chmod(beside, old.mode);

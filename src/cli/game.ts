@@ -6,13 +6,13 @@ import { openGame } from '../game/file.ts';
 import type { Game } from '../game/game.ts';
 import { err, ok, type Result } from '../result.ts';
 import { formatScenario } from '../scenario/format.ts';
-import { isGame, loadGame } from '../scenario/game/load-game.ts';
+import { isGame } from '../scenario/game/is-game.ts';
+import { loadGame } from '../scenario/game/load-game.ts';
 import { scenariosOf } from '../scenario/game/scenarios-of.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, Format } from './arguments.ts';
-import { holdsOther, whyFailed, writeWhole } from './files.ts';
-import { openInput, textOf } from './input.ts';
+import { holdsOther, openInput, textOf, whyFailed, writeWhole } from './files.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export type GameCommand = Extract<Command, { name: 'game' }>;

@@ -1,5 +1,7 @@
-import { parseCommand, type Command } from './arguments.ts';
-import { HELP } from './help.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Edition } from '../rules/edition.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
@@ -43,9 +45,8 @@ export async function main(
 
 type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' }>;
 
+/** Loads a command when it is asked for: reading YAML, wording and drawing take longer to load than a ruling to make. */
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1> {
-  // Each command loads what it needs when it is asked for.
-  const { openEdition } = await import('./open-edition.ts');
   const edition = await openEdition(asked.edition);
   if (!edition.ok) {
     await tell(terminal.stderr, edition.error);
@@ -65,4 +66,25 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
       return draw({ ...asked, edition: edition.value }, terminal, new URL('.', worker));
     }
   }
+}
+
+/** The edition that the command line asks for; null if it asks for none. Errors: a line each. */
+async function openEdition(
+  asked: AskedEdition | null,
+): Promise<Result<Edition | null, readonly string[]>> {
+  if (asked === null) return ok(null);
+  if (typeof asked === 'string') return ok(EDITIONS[asked]);
+  const { file } = asked;
+  const { openInput, textOf } = await import('./files.ts');
+  const { loadEdition } = await import('../scenario/load-edition.ts');
+  const { formatError } = await import('../scenario/place.ts');
+  const { MAX_BYTES } = await import('../scenario/source.ts');
+  const input = await openInput(file, null);
+  if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
+  const read = await textOf(input.value, MAX_BYTES);
+  if (!read.ok) return err([read.error]);
+  const { text, notUtf8 } = read.value;
+  if (notUtf8 !== null) return err([notUtf8]);
+  const loaded = loadEdition(text, file);
+  return loaded.ok ? loaded : err(loaded.error.map(formatError));
 }

@@ -1,6 +1,50 @@
 import { Worker } from 'node:worker_threads';
-import type { Block } from './blocks.ts';
-import type { Done, Job, Request } from './job.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Format } from './arguments.ts';
+
+/** Whole lines of an input. */
+export interface Block {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The number of its first line, from 1. */
+  readonly line: number;
+}
+
+/** What is to be done with every case of an input. */
+export type Job =
+  RuleJob | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
+
+export interface RuleJob {
+  readonly task: 'rule';
+  /** Of the input, for messages. */
+  readonly input: string;
+  readonly edition: Edition | null;
+  readonly format: Format;
+  readonly trace: boolean;
+  readonly language: LanguageTag;
+}
+
+/** What came of a block: bytes to print, messages, and counts of its cases. */
+export interface Done {
+  readonly out: Uint8Array<ArrayBuffer>;
+  /** At most `MOST_MESSAGES`. */
+  readonly err: readonly string[];
+  /** Messages that are not in `err`. */
+  readonly untold: number;
+  readonly cases: number;
+  readonly bad: number;
+  /** Cases that had a result to compare with. */
+  readonly compared: number;
+}
+
+/** Messages about one input; the others are counted. */
+export const MOST_MESSAGES = 1_000;
+
+/** What a thread is asked for. */
+export interface Request {
+  readonly block: Block;
+  readonly job: Job;
+}
 
 /** Threads that share the work. */
 export interface Pool {

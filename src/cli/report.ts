@@ -1,45 +1,82 @@
 import { spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
-import { POWERS, type Power } from '../board/powers.ts';
-import { LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
-import { asWritten, outcomeWords, sentence, verdict } from '../explain/tell.ts';
-import { formatOrder, formatPiece } from '../orders/format-order.ts';
+import { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
+import { english } from '../explain/languages/english/english.ts';
+import { powerName } from '../explain/languages/german/names.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Language } from '../explain/languages/language.ts';
+import {
+  adjustmentSentence,
+  asWritten,
+  outcomeWords,
+  retreatSentence,
+  sentence,
+  verdict,
+} from '../explain/tell.ts';
+import {
+  formatAdjustmentOrder,
+  formatOrder,
+  formatPiece,
+  formatRetreatOrder,
+} from '../orders/format-order.ts';
 import type { Citation } from '../rules/citation.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
-import { REPORT_WORDS } from './report-words.ts';
 
-/** A ruling for people: what it comes to and why, every order with its outcome, who is dislodged; with `trace` every step. */
-export function report(title: string, turn: Turn, trace: boolean, language: LanguageTag): string {
-  const words = REPORT_WORDS[language];
-  const { headline, why } = verdict(turn, LANGUAGES[language]);
+/** A language, and what a report says in it besides. */
+interface Wording {
+  readonly language: Language;
+  readonly words: ReportWords;
+}
+
+/** The phases of a turn as text; with `trace` every step of them. */
+export type Report = (title: string, phases: RuledPhases, trace: boolean) => string;
+
+/** The reports of a language. Loads only that one, besides English, in which the notation is. */
+export async function openReport(tag: LanguageTag): Promise<Report> {
+  const wording = { language: await LOAD[tag](), words: REPORT_WORDS[tag] };
+  return (title, { movement, retreats, adjustments }, trace) => {
+    const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';
+    const head = `${title} (${edition})`;
+    const sections = [
+      movement ? [head, ...movesLines(movement, trace, wording)] : [head],
+      ...(retreats ? [retreatLines(retreats, trace, wording)] : []),
+      ...(adjustments ? [adjustmentLines(adjustments, trace, wording)] : []),
+    ];
+    return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
+  };
+}
+
+const LOAD: Readonly<Record<LanguageTag, () => Promise<Language>>> = {
+  en: () => Promise.resolve(english),
+  de: async () => (await import('../explain/languages/german/german.ts')).german,
+};
+
+/** What the moves come to and why, every order with its outcome, who is dislodged; with `trace` every step. */
+function movesLines(turn: Turn, trace: boolean, wording: Wording): readonly string[] {
+  const { language, words } = wording;
+  const { headline, why } = verdict(turn, language);
   const { dislodged, steps } = turn.ruling;
-  const lines = [
-    `${title} (${turn.edition.name})`,
+  return [
     headline,
     ...(why === headline ? [] : [why]),
     '',
-    ...orderLines(turn, language),
+    ...orderLines(turn, wording),
     ...(dislodged.length > 0 ? ['', words.dislodged] : []),
-    ...dislodged.map((one) => dislodgedLine(one, turn, language)),
+    ...dislodged.map((one) => dislodgedLine(one, turn, wording)),
     ...(trace && steps.length > 0 ? ['', words.steps] : []),
-    ...(trace ? steps.map((step) => stepLine(step, turn, language)) : []),
+    ...(trace ? steps.map((step) => stepLine(step, turn, wording)) : []),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
-function orderLines(turn: Turn, language: LanguageTag): readonly string[] {
-  const rows = turn.ruling.orders.map((ruled) => rowOf(ruled, turn, language));
-  const width = Math.max(0, ...rows.map(({ text }) => text.length));
-  return POWERS.flatMap((power) => {
-    const own = rows.filter((row) => row.power === power);
-    if (own.length === 0) return [];
-    return [
-      REPORT_WORDS[language].power(power),
-      ...own.map(({ text, fate }) => `  ${text.padEnd(width)}  ${fate}`),
-    ];
-  });
+function orderLines(turn: Turn, wording: Wording): readonly string[] {
+  const rows = turn.ruling.orders.map((ruled) => rowOf(ruled, turn, wording));
+  return tableOf(rows, () => '', wording);
 }
 
 interface Row {
@@ -48,8 +85,8 @@ interface Row {
   readonly fate: string;
 }
 
-function rowOf(ruled: RuledOrder, turn: Turn, language: LanguageTag): Row {
-  const telling = LANGUAGES[language];
+function rowOf(ruled: RuledOrder, turn: Turn, wording: Wording): Row {
+  const telling = wording.language;
   const { dislodged } = telling.outcomes;
   const { word, detail } = outcomeWords(ruled, turn, telling);
   // A support that is cut because its unit is dislodged has that for its detail already.
@@ -61,41 +98,196 @@ function rowOf(ruled: RuledOrder, turn: Turn, language: LanguageTag): Row {
     .join(', ');
   if (ruled.order) return { power: ruled.order.power, text: formatOrder(ruled.order), fate };
   const unit = unitAt(turn, ruled.unit);
-  const silent = REPORT_WORDS[language].noOrder;
+  const silent = wording.words.noOrder;
   return { power: unit?.power, text: unit ? `${formatPiece(unit)}, ${silent}` : '', fate };
 }
 
-function dislodgedLine(
-  { unit, by, retreats }: Dislodged,
-  turn: Turn,
-  language: LanguageTag,
-): string {
+function dislodgedLine({ unit, by, retreats }: Dislodged, turn: Turn, wording: Wording): string {
   const loser = unitAt(turn, unit);
   if (!loser) return `  ${unit}`;
   const to = retreats.map(formatLocation).join(', ');
-  const { fallen } = REPORT_WORDS[language];
+  const { fallen } = wording.words;
   return `  ${fallen(loser.power, formatPiece(loser), formatLocation(by), to)}`;
 }
 
-const stepLine = (step: Step, turn: Turn, language: LanguageTag): string =>
-  numbered(step, sentence(step, turn, LANGUAGES[language]), turn.ruling.steps.length, language);
+const stepLine = (step: Step, turn: Turn, wording: Wording): string =>
+  numbered(step, sentence(step, turn, wording.language), turn.ruling.steps.length, wording);
 
 /** A step of any phase in a line: its number, its sentence, what it rests on and where its rule is. */
-export function numbered<F extends AnyFact>(
+function numbered<F extends AnyFact>(
   { id, because, citation }: Step<F>,
   told: string,
   steps: number,
-  language: LanguageTag,
+  wording: Wording,
 ): string {
   const number = String(id + 1).padStart(String(steps).length);
   const premises = because.map((one) => String(one + 1)).join(', ');
-  const from = premises === '' ? '' : `${REPORT_WORDS[language].from} ${premises}; `;
-  return `  ${number}. ${told} [${from}${formatCitation(citation, language)}]`;
+  const from = premises === '' ? '' : `${wording.words.from} ${premises}; `;
+  return `  ${number}. ${told} [${from}${formatCitation(citation, wording)}]`;
 }
 
-export function formatCitation({ source, paragraph }: Citation, language: LanguageTag): string {
-  return source === 'house' ? REPORT_WORDS[language].houseRule : `${source} ${paragraph}`;
+function formatCitation({ source, paragraph }: Citation, wording: Wording): string {
+  return source === 'house' ? wording.words.houseRule : `${source} ${paragraph}`;
 }
 
 const unitAt = ({ position }: Turn, space: string) =>
   position.units.find(({ at }) => spaceOf(at) === space);
+
+/** A retreat phase for people: every order with its outcome, and why; with `trace` what each step rests on. */
+function retreatLines(turn: RetreatTurn, trace: boolean, wording: Wording): readonly string[] {
+  const { words } = wording;
+  const { position, ruling } = turn;
+  const rows = ruling.orders.flatMap(({ order, unit, outcome }): readonly Row[] => {
+    const fate = words.retreat[outcome];
+    if (order) return [{ power: order.power, text: formatRetreatOrder(order), fate }];
+    const silent = position.dislodged.find((one) => spaceOf(one.unit.at) === unit)?.unit;
+    return silent
+      ? [{ power: silent.power, text: `${formatPiece(silent)}, ${words.noOrder}`, fate }]
+      : [];
+  });
+  return [
+    words.retreats,
+    ...tableOf(rows, () => '', wording),
+    ...why(ruling.steps, (step) => retreatSentence(step, turn, wording.language), trace, wording),
+  ];
+}
+
+/** An adjustment phase for people, in the same way, with the units that go because nobody said which. */
+function adjustmentLines(
+  turn: AdjustmentTurn,
+  trace: boolean,
+  wording: Wording,
+): readonly string[] {
+  const { words } = wording;
+  const { ruling } = turn;
+  const rows = [
+    ...ruling.orders.map(({ order, outcome }): Row => {
+      const fate = words.adjustment[outcome];
+      return { power: order.power, text: formatAdjustmentOrder(order), fate };
+    }),
+    ...ruling.removed.units.map((unit): Row => {
+      const text = `${formatPiece(unit)}, ${words.noOrder}`;
+      return { power: unit.power, text, fate: words.adjustment.removes };
+    }),
+  ];
+  const counts = new Map(
+    ruling.steps.flatMap(({ fact }) =>
+      fact.type === 'adjustment'
+        ? [[fact.power, ` (${words.holdings(fact.centres, fact.units)})`] as const]
+        : [],
+    ),
+  );
+  return [
+    words.adjustments,
+    ...tableOf(rows, (power) => counts.get(power) ?? '', wording),
+    ...why(
+      ruling.steps,
+      (step) => adjustmentSentence(step, turn, wording.language),
+      trace,
+      wording,
+    ),
+  ];
+}
+
+function tableOf(
+  rows: readonly Row[],
+  about: (power: Power) => string,
+  wording: Wording,
+): readonly string[] {
+  const width = Math.max(0, ...rows.map(({ text }) => text.length));
+  return POWERS.flatMap((power) => {
+    const own = rows.filter((row) => row.power === power);
+    if (own.length === 0) return [];
+    return [
+      `${wording.words.power(power)}${about(power)}`,
+      ...own.map(({ text, fate }) => `  ${text.padEnd(width)}  ${fate}`),
+    ];
+  });
+}
+
+function why<F extends AnyFact>(
+  steps: readonly Step<F>[],
+  tell: (step: Step<F>) => string,
+  trace: boolean,
+  wording: Wording,
+): readonly string[] {
+  if (steps.length === 0) return [];
+  if (trace)
+    return [
+      '',
+      wording.words.steps,
+      ...steps.map((step) => numbered(step, tell(step), steps.length, wording)),
+    ];
+  return [
+    '',
+    ...steps.map((step) => `  ${tell(step)} [${formatCitation(step.citation, wording)}]`),
+  ];
+}
+
+/** What a report says besides what a language tells of a turn. */
+interface ReportWords {
+  readonly power: (power: Power) => string;
+  readonly dislodged: string;
+  readonly steps: string;
+  readonly retreats: string;
+  readonly adjustments: string;
+  readonly noOrder: string;
+  readonly houseRule: string;
+  /** Before the numbers of premises. */
+  readonly from: string;
+  /** Of a dislodged unit; texts are notation. `to`: empty if it may go nowhere. */
+  readonly fallen: (power: Power, piece: string, from: string, to: string) => string;
+  readonly holdings: (centres: number, units: number) => string;
+  readonly retreat: Readonly<Record<RetreatOutcome, string>>;
+  readonly adjustment: Readonly<Record<AdjustmentOutcome, string>>;
+}
+
+const REPORT_WORDS: Readonly<Record<LanguageTag, ReportWords>> = {
+  en: {
+    power: (power) => power,
+    dislodged: 'Dislodged',
+    steps: 'Steps',
+    retreats: 'Retreats',
+    adjustments: 'Builds and removals',
+    noOrder: 'no order',
+    houseRule: 'house rule',
+    from: 'from',
+    fallen: (power, piece, from, to) =>
+      `${NATIONALITY[power]} ${piece} from ${from}: ${to === '' ? 'nowhere to go, disbanded' : `may go to ${to}`}`,
+    holdings: (centres, units) => `centres ${String(centres)}, units ${String(units)}`,
+    retreat: {
+      retreats: 'retreats',
+      collides: 'collides',
+      disbands: 'disbands',
+      illegal: 'illegal',
+      ambiguous: 'ambiguous',
+    },
+    adjustment: { builds: 'builds', waives: 'waives', removes: 'removes', illegal: 'illegal' },
+  },
+  de: {
+    power: powerName,
+    dislodged: 'Vertrieben',
+    steps: 'Schritte',
+    retreats: 'Rückzüge',
+    adjustments: 'Aufbau und Auflösung',
+    noOrder: 'kein Befehl',
+    houseRule: 'Hausregel',
+    from: 'aus',
+    fallen: (power, piece, from, to) =>
+      `${powerName(power)}, ${piece}, von ${from} aus: ${to === '' ? 'kein Rückzug, aufgelöst' : `darf nach ${to}`}`,
+    holdings: (centres, units) => `Zentren ${String(centres)}, Einheiten ${String(units)}`,
+    retreat: {
+      retreats: 'zieht sich zurück',
+      collides: 'stößt zusammen',
+      disbands: 'aufgelöst',
+      illegal: 'unzulässig',
+      ambiguous: 'mehrdeutig',
+    },
+    adjustment: {
+      builds: 'gebaut',
+      waives: 'verzichtet',
+      removes: 'aufgelöst',
+      illegal: 'unzulässig',
+    },
+  },
+};

@@ -1,14 +1,8 @@
 import { EDITIONS } from '../rules/editions.ts';
-import type { Command, Format } from './arguments.ts';
-import { rulePhases } from '../scenario/rule-phases.ts';
-import { needsSteps } from './entry.ts';
-import { openInput, torn, type Input } from './input.ts';
-import { USUAL_EDITION } from './job.ts';
-import type { WithEdition } from './open-edition.ts';
-import { phasesEntry } from './phases-entry.ts';
+import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
+import { needsSteps, openPrinter } from './entry.ts';
+import { openInput, torn, type Input } from './files.ts';
 import { type EntryWriter, openEntries, tell, type Terminal } from './terminal.ts';
-import { readInput } from './read-turn.ts';
-import { streamCases } from './stream-cases.ts';
 
 export type RuleCommand = WithEdition<Extract<Command, { name: 'rule' }>>;
 
@@ -45,6 +39,7 @@ async function ruleCases(
   worker: URL,
 ): Promise<boolean> {
   const job = { task: 'rule', input: input.name, edition, format, trace, language } as const;
+  const { streamCases } = await import('./stream-cases.ts');
   const { cases, bad } = await streamCases(input, job, worker, terminal, entries.add);
   const failure = input.failure();
   if (failure !== null) await tell(terminal.stderr, [torn(input, failure)]);
@@ -60,6 +55,7 @@ async function ruleTurn(
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {
+  const { readInput } = await import('./turn.ts');
   const read = await readInput(input, kind);
   if (!read.ok) {
     await tell(stderr, read.error);
@@ -68,8 +64,10 @@ async function ruleTurn(
   const { id, title, notes, bad } = read.value;
   await tell(stderr, [...bad, ...notes]);
   const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
+  const { rulePhases } = await import('../scenario/rule-phases.ts');
   const trace = needsSteps(format, command.trace);
   const phases = rulePhases(read.value, edition, { trace });
-  await entries.add(phasesEntry({ id, title }, phases, format, command));
+  const print = await openPrinter(format, command);
+  await entries.add(print({ id, title }, phases));
   return bad.length === 0;
 }

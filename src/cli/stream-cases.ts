@@ -1,16 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { blocksOf, type Block } from './blocks.ts';
+import { MAX_LINE } from '../orders/notations/cases/case-line.ts';
 import { doBlock } from './cases.ts';
-import { inOrder } from './in-order.ts';
-import type { Input } from './input.ts';
-import type { Done, Job } from './job.ts';
-import { openPool } from './pool.ts';
+import type { Input } from './files.ts';
+import { type Block, type Done, type Job, MOST_MESSAGES, openPool } from './pool.ts';
 import { openProgress, tell, type Terminal } from './terminal.ts';
 
-/** Messages about one input; the others are counted. */
-const MOST_MESSAGES = 1_000;
-
-/** Less than this is done sooner than a thread is started. In bytes. */
+/** In bytes. Less than this is done sooner than a thread is started. */
 const SMALL = 128 * 1024;
 
 export interface Counts {
@@ -51,7 +46,7 @@ export async function streamCases(
         progress.clear();
         const shown = done.err.slice(0, MOST_MESSAGES - told);
         told += shown.length;
-        untold += done.err.length - shown.length;
+        untold += done.untold + done.err.length - shown.length;
         for (const line of shown) await tell(terminal.stderr, [line]);
       }
       await take(done.out);
@@ -64,4 +59,125 @@ export async function streamCases(
   if (untold > 0)
     await tell(terminal.stderr, [`${input.name}: ... and ${untold.toLocaleString('en')} more`]);
   return counts;
+}
+
+const NEW_LINE = 10;
+
+/** So many bytes have more than `MAX_LINE` characters, whatever they are: such a line is refused without its rest. */
+const LONGEST = 3 * (MAX_LINE + 1);
+
+/** Lines of one block: what comes of them is held until all before it is printed. */
+const MOST_LINES = 4_096;
+
+/**
+ * Cuts an input between lines. A block has the lines that end in one chunk, so that somebody who writes a line and
+ * waits gets an answer; of a line that is too long only the beginning is kept. A last line without an end counts if the
+ * input is whole.
+ */
+export async function* blocksOf(
+  chunks: AsyncIterable<Uint8Array>,
+  isWhole: () => boolean = () => true,
+): AsyncGenerator<Block> {
+  let held = hold(new Uint8Array(0));
+  let line = 1;
+  for await (const chunk of chunks) {
+    // The line feed itself stays: it ends the line that was cut.
+    const from = held.isCut ? chunk.indexOf(NEW_LINE) : 0;
+    if (from < 0) continue;
+    const end = chunk.lastIndexOf(NEW_LINE) + 1;
+    if (end === 0) {
+      held = hold(joined(held.bytes, chunk));
+      continue;
+    }
+    const bytes = joined(held.bytes, chunk.subarray(from, end));
+    held = hold(joined(chunk.subarray(end), NOTHING));
+    for (const part of partsOf(bytes)) {
+      // Counted before they are handed over: who gets the bytes may give them away.
+      const first = line;
+      line += linesIn(part);
+      yield { bytes: part, line: first };
+    }
+  }
+  if (held.bytes.length > 0 && isWhole()) yield { bytes: held.bytes, line };
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** The beginning of a line whose end has not come yet, and whether more of it came than is kept. */
+function hold(bytes: Uint8Array<ArrayBuffer>) {
+  const isCut = bytes.length > LONGEST;
+  return { bytes: isCut ? bytes.slice(0, LONGEST) : bytes, isCut };
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+/** Whole lines in parts of up to `MOST_LINES`, each in memory of its own. */
+function partsOf(bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let from = 0;
+  let lines = 0;
+  for (let at = bytes.indexOf(NEW_LINE); at >= 0; at = bytes.indexOf(NEW_LINE, at + 1)) {
+    lines++;
+    if (lines < MOST_LINES) continue;
+    parts.push(bytes.slice(from, at + 1));
+    from = at + 1;
+    lines = 0;
+  }
+  if (from === 0) return [bytes];
+  return from < bytes.length ? [...parts, bytes.slice(from)] : parts;
+}
+
+function linesIn(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEW_LINE); at >= 0; at = bytes.indexOf(NEW_LINE, at + 1)) count++;
+  return count;
+}
+
+/**
+ * Works on up to `limit` items at once and gives the results in the order of the items, each as soon as it and all
+ * before it are there. Takes no further items while `limit` results wait to be fetched.
+ */
+export async function* inOrder<T, R>(
+  items: AsyncIterable<T>,
+  work: (item: T) => Promise<R>,
+  limit: number,
+): AsyncGenerator<R> {
+  const iterator = items[Symbol.asyncIterator]();
+  const queue: Promise<R>[] = [];
+  let next: Promise<IteratorResult<T>> | null = iterator.next();
+  try {
+    while (next || queue.length > 0) {
+      const [head] = queue;
+      const isFull = queue.length >= limit;
+      if (head && (!next || isFull || (await isFirst(head, next)))) {
+        void queue.shift();
+        yield await head;
+        continue;
+      }
+      if (!next) continue;
+      const item: IteratorResult<T> = await next;
+      if (item.done === true) {
+        next = null;
+        continue;
+      }
+      const result = work(item.value);
+      // It is awaited later; until then a failure is not "unhandled".
+      void result.catch(() => undefined);
+      queue.push(result);
+      next = iterator.next();
+      void next.catch(() => undefined);
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Whether the one is settled before the other. */
+async function isFirst(one: Promise<unknown>, other: Promise<unknown>): Promise<boolean> {
+  return Promise.race([one.then(() => true), other.then(() => false)]);
 }

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { doBlock } from './cases.ts';
-import type { Request } from './job.ts';
+import type { Request } from './pool.ts';
 
-/** A thread of the pool: a block in, what came of it out, one after the other. */
+/** A thread of the pool: gets one block at a time, and answers with what came of it. */
 parentPort?.on('message', ({ block, job }: Request) => {
-  const done = doBlock(block, job);
-  parentPort?.postMessage(done, [done.out.buffer]);
+  void doBlock(block, job).then((done) => {
+    parentPort?.postMessage(done, [done.out.buffer]);
+  });
 });

@@ -1,7 +1,8 @@
 import { ok, type Result } from '../result.ts';
 import { checkScenario } from './check.ts';
 import type { GameScenario } from './game/game-scenario.ts';
-import { isGame, loadGame } from './game/load-game.ts';
+import { isGame } from './game/is-game.ts';
+import { loadGame } from './game/load-game.ts';
 import type { ScenarioError } from './place.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseCommand } from '../../src/cli/arguments.ts';
-import { HELP } from '../../src/cli/help.ts';
+import { HELP, parseCommand } from '../../src/cli/arguments.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { root, standoff } from './command.ts';
+import { root, standoffProcess } from './command.ts';
 
 describe('the command line', () => {
   test('is read', () => {
@@ -65,21 +64,28 @@ describe('the command line', () => {
   });
 });
 
-describe('standoff', () => {
+describe('standoff, in a process of its own', () => {
   test('help and version go to standard output', async () => {
-    expect(await standoff(['--help'])).toEqual({ code: 0, out: HELP, err: '' });
+    expect(await standoffProcess(['--help'])).toEqual({ code: 0, out: HELP, err: '' });
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-    const { out } = await standoff(['--version']);
+    const { out } = await standoffProcess(['--version']);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(manifest).toContain(`"version": "${out.trim()}"`);
   });
 
+  test('rules what comes to standard input, and ends with 1 if that was bad', async () => {
+    const good = await standoffProcess(['rule', '-'], 'Italy: A Rom-Ven');
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(good.out).toContain('A Rom-Ven  succeeds');
+    expect((await standoffProcess(['rule', '-'], 'Italy: A Rom-Vienice')).code).toBe(1);
+  });
+
   test('wrong usage ends with 2, and what is wrong stands last', async () => {
     const help = '"standoff help" tells how it goes.\n';
-    const { code, out, err } = await standoff(['rule']);
+    const { code, out, err } = await standoffProcess(['rule']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(`"rule" needs a file, or - for standard input.\n${help}`);
-    const nothing = await standoff([]);
+    const nothing = await standoffProcess([]);
     expect(nothing).toEqual({ code: 2, out: '', err: `${HELP}\nThere is no command.\n${help}` });
   });
 });

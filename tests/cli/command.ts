@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import type * as cli from '../../src/cli/main.ts';
+import { builtFromSources } from '../../tools/library.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -9,8 +12,42 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command as a shell would, with `input` for standard input. */
-export function standoff(words: readonly string[], input: string | Buffer = ''): Promise<Ran> {
+/** Keeps what is written to it. */
+function collector() {
+  const parts: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer | string, _, done) => {
+      parts.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(parts).toString() };
+}
+
+const opened = (async () => {
+  const built = await builtFromSources();
+  const { main } = (await import(new URL('cli.js', built).href)) as typeof cli;
+  return { main, worker: new URL('worker.js', built) };
+})();
+
+/** Runs the built command in this process, with `input` for standard input. */
+export async function standoff(
+  words: readonly string[],
+  input: string | Buffer = '',
+): Promise<Ran> {
+  const { main, worker } = await opened;
+  const [out, err] = [collector(), collector()];
+  const terminal = {
+    stdin: Readable.from([Buffer.from(input)]),
+    stdout: out.stream,
+    stderr: err.stream,
+  };
+  const code = await main(words, terminal, worker);
+  return { code, out: out.text(), err: err.text() };
+}
+
+/** Runs the command as a shell would: for what only a process of its own can show. */
+export function standoffProcess(words: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'bin/standoff.mjs'), ...words], {
       cwd: root,

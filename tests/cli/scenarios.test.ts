@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkScenarios, scenarioFiles } from '../../src/cli/scenarios.ts';
+import { checkScenarios, scenarioFiles } from '../../src/cli/check.ts';
 import { but, SOUND } from '../scenario/files.ts';
 
 const root = join(import.meta.dirname, '../..');

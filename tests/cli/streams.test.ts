@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, type Block } from '../../src/cli/blocks.ts';
-import { inOrder } from '../../src/cli/in-order.ts';
+import type { Block } from '../../src/cli/pool.ts';
+import { blocksOf, inOrder } from '../../src/cli/stream-cases.ts';
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   for (const item of items) yield await Promise.resolve(item);

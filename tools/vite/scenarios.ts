@@ -14,19 +14,26 @@ const FOLDER = 'scenarios';
  */
 export function scenarios(): Plugin {
   let root = process.cwd();
+  let isBuild = false;
+  /** In a build, which compiles once for the pages and for the server. */
+  let once: ReturnType<typeof compile> | undefined;
   return {
     name: 'standoff:scenarios',
     configResolved(config) {
       root = config.root;
+      isBuild = config.command === 'build';
+    },
+    /** Before anything is bundled: an author reads after two seconds what is wrong. */
+    async buildStart() {
+      if (!isBuild) return;
+      once ??= compile(root);
+      const { compiled } = await once;
+      if (!compiled.ok) this.error(compiled.error);
     },
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      // Not imported by the configuration itself: then every edit of the rules would restart Vite.
-      const { module, dependencies } = await runnerImport<Compiler>(
-        resolve(import.meta.dirname, 'compile-scenarios.ts'),
-      );
-      const compiled = await module.compileScenarios(resolve(root, FOLDER));
+      const { compiled, dependencies } = await (once ?? compile(root));
       if (!compiled.ok) this.error(compiled.error);
       for (const file of [...dependencies, ...compiled.value.files]) this.addWatchFile(file);
       const parsed = (value: unknown): string =>
@@ -44,4 +51,12 @@ export function scenarios(): Plugin {
       return [];
     },
   };
+}
+
+async function compile(root: string) {
+  // Not imported by the configuration itself: then every edit of the rules would restart Vite.
+  const { module, dependencies } = await runnerImport<Compiler>(
+    resolve(import.meta.dirname, 'compile-scenarios.ts'),
+  );
+  return { compiled: await module.compileScenarios(resolve(root, FOLDER)), dependencies };
 }

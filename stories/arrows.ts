@@ -127,8 +127,8 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
         ribbons: [carried({ ink: 1, reach: 0.86, bar: 1 })],
         rings: [ring({ ink: 1 })],
       },
-      { name: 'void', note: 'dashed ring', rings: [ring({ void: 1, way: chain })] },
-      { name: 'illegal', rings: [ring({ illegal: 1, way: chain })] },
+      { name: 'void', note: 'dashed ring', rings: [ring({ void: 1, faintLine: chain })] },
+      { name: 'illegal', rings: [ring({ illegal: 1, faintLine: chain })] },
     ].map((card) => ({ ...card, ground: 'sea', units: carrier })),
   },
   {
@@ -139,7 +139,7 @@ export const ROWS: readonly { readonly title: string; readonly cards: readonly C
       { name: 'not taken', note: 'faint', retreats: [retreat({ opacity: 0.3 })], units: fallen },
       {
         name: 'barred',
-        note: 'a cross on the way',
+        note: 'a cross on the arrow',
         retreats: [retreat({ barred: 1 })],
         units: fallen,
       },

@@ -139,7 +139,7 @@ describe('a support', () => {
 describe('a convoy', () => {
   test('available: a closed ring', () => {
     const ring = ringOf(end('E A LON - BEL VIA\nE F NTH C A LON - BEL'), 'NTH');
-    expect(ring).toMatchObject({ ink: 1, gap: 0, pencil: 0, way: null });
+    expect(ring).toMatchObject({ ink: 1, gap: 0, pencil: 0, faintLine: null });
   });
 
   test('disrupted: a ring in two halves', () => {
@@ -148,10 +148,10 @@ describe('a convoy', () => {
     expect(ringOf(shown, 'TYS')).toMatchObject({ ink: 1, gap: 1 });
   });
 
-  test('void and illegal: grey, with the way nobody takes', () => {
+  test('void and illegal: grey, with the faint line of the army', () => {
     const nil = ringOf(end('E A LON - BEL VIA\nE F NTH C A LON - HOL'), 'NTH');
     expect(nil).toMatchObject({ void: 1, ink: 0 });
-    expect(nil.way).not.toBeNull();
+    expect(nil.faintLine).not.toBeNull();
     expect(ringOf(end('T A BUL - ANK VIA\nT F CON C A BUL - ANK'), 'CON')).toMatchObject({
       illegal: 1,
     });
@@ -172,7 +172,7 @@ describe('a dislodged unit', () => {
     ).toBeGreaterThan(26 * shown.scale);
   });
 
-  test('has a way to every place of retreat', () => {
+  test('has an arrow for every retreat', () => {
     expect(shown.retreats.map(({ key }) => key)).toEqual(
       ['BOH', 'GAL', 'MUN'].map((place) => `retreat:SIL-${place}`),
     );

@@ -7,7 +7,7 @@ import type { PlannedMove } from '../layout/plan.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Scene } from '../layout/scene.ts';
 import { CUT } from '../geometry/shapes.ts';
-import { standing } from '../layout/anchors.ts';
+import { actualUnit } from '../layout/anchors.ts';
 import { reachOf } from '../layout/ribbons.ts';
 import type { ArrowPath } from '../layout/ribbons.ts';
 import { faintLine } from '../layout/arrow-layout.ts';
@@ -17,7 +17,7 @@ import type { ArrowPaths } from '../layout/arrow-layout.ts';
 export interface Drawing {
   readonly scene: Scene;
   readonly decided: Decided;
-  readonly ways: ArrowPaths;
+  readonly arrows: ArrowPaths;
   readonly position: number;
 }
 
@@ -39,18 +39,18 @@ const BARE: RibbonForm = {
 };
 
 export function drawMoves(drawing: Drawing): readonly Ribbon[] {
-  const { scene, decided, ways } = drawing;
+  const { scene, decided, arrows } = drawing;
   return scene.plan.moves.flatMap((move) => {
     const outcome = decided.fates.get(move.index);
-    return (ways.moves.get(move.index) ?? []).map((way, route) => ({
+    return (arrows.moves.get(move.index) ?? []).map((arrow, route) => ({
       key: `move:${String(move.index)}${route > 0 ? `/${String(route)}` : ''}`,
       unit: move.unit,
       power: move.power,
-      line: way.line,
+      line: arrow.line,
       dashed: move.routes.length > 0,
       opacity: 1,
-      ...formOf(drawing, move, way, route, outcome),
-      ...(way.sign === undefined ? {} : { sign: way.sign }),
+      ...formOf(drawing, move, arrow, route, outcome),
+      ...(arrow.sign === undefined ? {} : { sign: arrow.sign }),
     }));
   });
 }
@@ -59,7 +59,7 @@ export function drawMoves(drawing: Drawing): readonly Ribbon[] {
 function formOf(
   drawing: Drawing,
   move: PlannedMove,
-  way: ArrowPath,
+  arrow: ArrowPath,
   route: number,
   outcome: Outcome | undefined,
 ): RibbonForm {
@@ -67,18 +67,18 @@ function formOf(
     case undefined:
       return { ...BARE, pencil: 1 };
     case 'succeeds':
-      return route === 0 ? { ...BARE, ink: 1 } : unused(drawing, move, way, route);
+      return route === 0 ? { ...BARE, ink: 1 } : unused(drawing, move, arrow, route);
     case 'bounces':
     case 'blocked':
       return route === 0
-        ? { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 }
-        : unused(drawing, move, way, route);
+        ? { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 }
+        : unused(drawing, move, arrow, route);
     case 'stopped':
       return fallenOn(drawing, move, route) || move.routes.length > 0
-        ? unused(drawing, move, way, route)
-        : { ...BARE, reach: way.bar, ink: 1, bar: way.barSize, dots: 1 };
+        ? unused(drawing, move, arrow, route)
+        : { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 };
     case 'no-path':
-      return unused(drawing, move, way, route);
+      return unused(drawing, move, arrow, route);
     case 'void':
       return { ...BARE, void: 1 };
     case 'illegal':
@@ -94,14 +94,14 @@ function formOf(
 }
 
 /** A route that was not taken: inked up to the first disrupted fleet, or dots only. */
-function unused(drawing: Drawing, move: PlannedMove, way: ArrowPath, route: number): RibbonForm {
+function unused(drawing: Drawing, move: PlannedMove, arrow: ArrowPath, route: number): RibbonForm {
   const fallen = fallenOn(drawing, move, route);
   if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
   return {
     ...BARE,
-    ...(way.broken?.fleet === fallen
-      ? { reach: way.broken.reach, strokes: way.broken.strokes }
-      : { reach: reachOf(drawing.scene.plan, way.line, fallen), strokes: 2 }),
+    ...(arrow.broken?.fleet === fallen
+      ? { reach: arrow.broken.reach, strokes: arrow.broken.strokes }
+      : { reach: reachOf(drawing.scene.plan, arrow.line, fallen), strokes: 2 }),
     ink: 1,
     dots: 1,
     hollow: 1,
@@ -120,9 +120,9 @@ function fallenOn(
   );
 }
 
-export function drawSupports({ scene, decided, ways }: Drawing): readonly Support[] {
+export function drawSupports({ scene, decided, arrows }: Drawing): readonly Support[] {
   return scene.plan.supports.flatMap((support): Support[] => {
-    const drawn = ways.supports.get(support.index);
+    const drawn = arrows.supports.get(support.index);
     if (!drawn) return [];
     const outcome = decided.fates.get(support.index);
     return [
@@ -152,7 +152,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
     const refused = outcome === 'illegal' || outcome === 'ambiguous';
     const corner = scene.corners.get(convoy.index) ?? null;
     const { target, to } = convoy.order;
-    const ends = [standing(plan.turn, target), { at: to, kind: target.kind }] as const;
+    const ends = [actualUnit(plan.turn, target), { at: to, kind: target.kind }] as const;
     const stops: readonly Point[] = ends.map(({ at, kind }) => plan.positions.of(at, kind));
     const [from, goal] = stops;
     return {
@@ -167,7 +167,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
       gap: outcome === 'disrupted' ? 1 : 0,
       void: outcome === 'void' ? 1 : 0,
       illegal: refused ? 1 : 0,
-      way:
+      faintLine:
         convoy.travelled || !from || !goal || spaceOf(target.at) === convoy.unit
           ? null
           : faintLine([from, spot, goal], plan.positions.scale),

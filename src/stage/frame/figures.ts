@@ -50,12 +50,12 @@ function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
 /** The words for the current step and its premises; at the end, all of them. */
 export function wordsOf({ scene, position }: Drawing): readonly Word[] {
   const { turn } = scene.plan;
-  const spoken = restsOn(turn, position);
+  const relevant = restsOn(turn, position);
   const words: Word[] = [];
   for (const [key, { x, y, text }] of scene.words) {
     const [kind, place] = key.split(':');
     const said = turn.ruling.steps.slice(0, position).some(({ id, fact }) => {
-      if (!spoken.has(id)) return false;
+      if (!relevant.has(id)) return false;
       switch (kind) {
         case 'cut':
           return fact.type === 'support-cut' && fact.unit === place;

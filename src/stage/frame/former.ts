@@ -3,12 +3,12 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Former } from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
-import { standingPieces } from '../layout/obstacles.ts';
+import { boardPieces } from '../layout/obstacles.ts';
 import { planOf, type Plan } from '../layout/plan.ts';
 import type { Point } from '../geometry/point.ts';
 import { sceneOf, type Scene } from '../layout/scene.ts';
 import { unitIn } from '../layout/anchors.ts';
-import { layOut, arrowsAt } from '../layout/arrow-layout.ts';
+import { layOutArrows, arrowsAt } from '../layout/arrow-layout.ts';
 
 /**
  * A frame of `turn` with ghosts for everything that `given` had and `turn` has not: arrows and rings of units whose
@@ -48,8 +48,13 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
     const piece = unitIn(given, unit);
     return positions.of(piece?.at ?? unit, piece?.kind ?? 'A');
   };
-  const taken = [...standingPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
-  const ways = arrowsAt(plan, [layOut(plan, taken, whereOf, new Set(), null)], new Set(), whereOf);
+  const taken = [...boardPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
+  const arrows = arrowsAt(
+    plan,
+    [layOutArrows(plan, taken, whereOf, new Set(), null)],
+    new Set(),
+    whereOf,
+  );
   const ghost = (unit: UnitAt, index: number | string) => ({
     key: `former:${unit}-${String(index)}`,
     unit,
@@ -68,15 +73,17 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
     ...plan.moves
       .filter(({ unit }) => changed.has(unit))
       .flatMap(({ unit, index }) =>
-        (ways.moves.get(index) ?? []).map(({ line }, route): Former => ({
+        (arrows.moves.get(index) ?? []).map(({ line }, route): Former => ({
           ...ghost(unit, `${String(index)}.${String(route)}`),
           shape: 'move',
           line,
         })),
       ),
     ...plan.supports.flatMap(({ unit, index }): readonly Former[] => {
-      const way = ways.supports.get(index);
-      return way ? [{ ...ghost(unit, index), shape: 'support', line: way.line, end: way.end }] : [];
+      const arrow = arrows.supports.get(index);
+      return arrow
+        ? [{ ...ghost(unit, index), shape: 'support', line: arrow.line, end: arrow.end }]
+        : [];
     }),
     ...plan.convoys.map(({ unit, index }): Former => ({
       ...ghost(unit, index),

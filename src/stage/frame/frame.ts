@@ -24,9 +24,9 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   const scene = sceneOf(turn, format);
   const decided = decidedBefore(turn, position);
   const { positions } = scene.plan;
-  const whereOf = (unit: UnitAt): Point => standsAt(scene, decided, unit, false);
-  const ways = arrowsAt(scene.plan, scene.layouts, decided.pushed, whereOf);
-  const drawing = { scene, decided, ways, position };
+  const whereOf = (unit: UnitAt): Point => unitPoint(scene, decided, unit, false);
+  const arrows = arrowsAt(scene.plan, scene.layouts, decided.pushed, whereOf);
+  const drawing = { scene, decided, arrows, position };
   const whole: Frame = {
     format,
     position,
@@ -72,7 +72,7 @@ export function detailOnly(frame: Frame): Frame {
 }
 
 /** Where a unit is drawn, or where its arrows start, even after it has moved away. */
-function standsAt(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: boolean): Point {
+function unitPoint(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: boolean): Point {
   const { positions, turn } = scene.plan;
   const piece = unitIn(turn, unit);
   const kind = piece?.kind ?? 'A';
@@ -95,7 +95,7 @@ function unitsOf(scene: Scene, decided: Decided): readonly UnitMark[] {
       unit,
       power,
       kind,
-      ...standsAt(scene, decided, unit, true),
+      ...unitPoint(scene, decided, unit, true),
       tilt: fallen ? TILT : 0,
       perforated: fallen ? 1 : 0,
       disbanded: decided.retreats.get(unit)?.length === 0 ? 1 : 0,

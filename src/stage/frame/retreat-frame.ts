@@ -34,7 +34,7 @@ export function retreatFrame(
     units,
     dislodged.map((retreater) => ({
       unit: retreater.unit,
-      ways: [...retreater.retreats, ...closedTo(retreater)],
+      retreats: [...retreater.retreats, ...illegalRetreats(retreater)],
     })),
     edition,
   );
@@ -49,7 +49,9 @@ export function retreatFrame(
   const drawn = stillFrame(turn, format, []);
   const whole: Frame = {
     ...drawn,
-    retreats: format.marks ? dislodged.flatMap(waysOf) : dislodged.flatMap(waysOf).filter(isTaken),
+    retreats: format.marks
+      ? dislodged.flatMap(arrowsOf)
+      : dislodged.flatMap(arrowsOf).filter(isTaken),
     units: [...drawn.units, ...marks],
     crosses: format.marks && !open ? crosses() : [],
   };
@@ -95,30 +97,31 @@ export function retreatFrame(
     return order?.type === 'retreat' && spaceOf(order.to) === space;
   }
 
-  function waysOf(retreater: Retreater): readonly Retreat[] {
+  function arrowsOf(retreater: Retreater): readonly Retreat[] {
     const { retreats } = retreater;
-    const isOrdered = (place: Location): boolean => wishes(retreater).includes(spaceOf(place));
+    const isOrdered = (place: Location): boolean =>
+      orderedRetreats(retreater).includes(spaceOf(place));
     return [
       ...retreats.map((place): Retreat => {
         const pencil = open && isOrdered(place) ? 1 : 0;
         const taken = pencil || goesTo(retreater, spaceOf(place));
-        return { ...wayTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
+        return { ...arrowTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
       }),
-      ...closedTo(retreater).map((at): Retreat => {
+      ...illegalRetreats(retreater).map((at): Retreat => {
         const form = open ? { pencil: 1 } : { barred: 1 };
-        return { ...wayTo(retreater, at), ...form };
+        return { ...arrowTo(retreater, at), ...form };
       }),
     ];
   }
 
   /** Illegal retreats that the unit was ordered to make. */
-  function closedTo(retreater: Retreater): readonly Location[] {
-    const wished = wishes(retreater);
-    return retreater.barred.flatMap(({ at }) => (wished.includes(spaceOf(at)) ? at : []));
+  function illegalRetreats(retreater: Retreater): readonly Location[] {
+    const ordered = orderedRetreats(retreater);
+    return retreater.barred.flatMap(({ at }) => (ordered.includes(spaceOf(at)) ? at : []));
   }
 
   /** The spaces that the unit was ordered to retreat to, legal or not. */
-  function wishes({ unit }: Retreater): readonly SpaceId[] {
+  function orderedRetreats({ unit }: Retreater): readonly SpaceId[] {
     return ruling.orders.flatMap(({ order }) =>
       order?.type === 'retreat' &&
       order.power === unit.power &&
@@ -128,7 +131,7 @@ export function retreatFrame(
     );
   }
 
-  function wayTo(retreater: Retreater, place: Location): Retreat {
+  function arrowTo(retreater: Retreater, place: Location): Retreat {
     const { unit } = retreater;
     // Uses the kind of the unit now in that space, as the scene does.
     const to = positions.of(place, unitIn(turn, spaceOf(unit.at))?.kind ?? 'A');

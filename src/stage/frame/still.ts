@@ -7,19 +7,23 @@ import { frame } from './frame.ts';
 import type { Frame } from '../model/drawable.ts';
 
 /** A dislodged unit, drawn beside the one that dislodged it, and the retreats to show. */
-export interface Aside {
+export interface DislodgedUnit {
   readonly unit: Unit;
-  readonly ways: readonly Location[];
+  readonly retreats: readonly Location[];
 }
 
 /**
  * A turn without moves, to lay out the board of another phase. `aside`: dislodged units, which are drawn beside
  * others.
  */
-export function stillTurn(units: readonly Unit[], aside: readonly Aside[], edition: Edition): Turn {
-  const dislodged = aside.map(({ unit, ways }): Dislodged => {
+export function stillTurn(
+  units: readonly Unit[],
+  aside: readonly DislodgedUnit[],
+  edition: Edition,
+): Turn {
+  const dislodged = aside.map(({ unit, retreats }): Dislodged => {
     const at = spaceOf(unit.at);
-    return { unit: at, by: at, retreats: ways, barred: [] };
+    return { unit: at, by: at, retreats, barred: [] };
   });
   const orders = units.map(({ at }) => ({
     unit: spaceOf(at),

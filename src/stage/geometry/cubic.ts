@@ -44,9 +44,9 @@ export function cubicOf(line: Line): Cubic | null {
 /** The direction of the line at one of its ends, pointing inward. */
 function leaving(line: Line, end: number, step: 1 | -1): Point {
   const [a, b, c] = [nth(line, end), nth(line, end + step), nth(line, end + 2 * step)];
-  const way = minus(minus(times(b, 4), times(a, 3)), c);
-  const length = norm(way);
-  return length === 0 ? { x: 1, y: 0 } : times(way, 1 / length);
+  const tangent = minus(minus(times(b, 4), times(a, 3)), c);
+  const length = norm(tangent);
+  return length === 0 ? { x: 1, y: 0 } : times(tangent, 1 / length);
 }
 
 function pointOf(from: Point, [a, b, to]: Cubic, t: number): Point {

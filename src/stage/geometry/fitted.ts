@@ -22,8 +22,8 @@ export function loop({ x, y }: Point, scale: number): Line {
     [30, -34],
     [8, -20],
   ] as const;
-  const way = through(stops.map(([dx, dy]) => ({ x: x + dx * scale, y: y + dy * scale })));
-  return spaced(way, BOW_POINTS);
+  const line = through(stops.map(([dx, dy]) => ({ x: x + dx * scale, y: y + dy * scale })));
+  return spaced(line, BOW_POINTS);
 }
 
 /** Cost of each place in the list of lines, in px of overlap. */

@@ -78,23 +78,23 @@ function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 }
 
 /** The same line resampled to `count` points at equal distances. */
-export function spaced(way: readonly Point[], count: number): Line {
-  const total = lengthOf(way);
+export function spaced(points: readonly Point[], count: number): Line {
+  const total = lengthOf(points);
   const line: Point[] = [];
   let index = 0;
   let passed = 0;
   for (let i = 0; i < count; i++) {
     const wanted = (total * i) / (count - 1);
     while (
-      index + 2 < way.length &&
-      passed + distance(nth(way, index), nth(way, index + 1)) < wanted
+      index + 2 < points.length &&
+      passed + distance(nth(points, index), nth(points, index + 1)) < wanted
     ) {
-      passed += distance(nth(way, index), nth(way, index + 1));
+      passed += distance(nth(points, index), nth(points, index + 1));
       index++;
     }
-    const segment = distance(nth(way, index), nth(way, index + 1));
+    const segment = distance(nth(points, index), nth(points, index + 1));
     const share = segment === 0 ? 0 : clamp((wanted - passed) / segment, 0, 1);
-    line.push(mix(nth(way, index), nth(way, index + 1), share));
+    line.push(mix(nth(points, index), nth(points, index + 1), share));
   }
   return line;
 }
@@ -138,9 +138,9 @@ export function nearest(line: Line, goal: Point): number {
   for (let i = 0; i + 1 < line.length; i++) {
     const a = nth(line, i);
     const b = nth(line, i + 1);
-    const way = minus(b, a);
-    const square = dot(way, way);
-    const share = square === 0 ? 0 : clamp(dot(minus(goal, a), way) / square, 0, 1);
+    const segment = minus(b, a);
+    const square = dot(segment, segment);
+    const share = square === 0 ? 0 : clamp(dot(minus(goal, a), segment) / square, 0, 1);
     const away = distance(mix(a, b, share), goal);
     if (away < least) {
       least = away;

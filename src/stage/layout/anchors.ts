@@ -21,18 +21,18 @@ export interface Anchors {
   /** Both ends of every arrow that ends in a bar. */
   readonly barred: readonly (readonly [Anchor, Anchor])[];
   /** Places where a unit is shown, before or after the moves, and retreats. */
-  readonly crowd: readonly Anchor[];
+  readonly shown: readonly Anchor[];
   /** Names of convoying fleets, which have a ring. */
   readonly ringed: ReadonlySet<string>;
   /** Names of dislodged units, which share their space with another. */
-  readonly doubled: ReadonlySet<string>;
+  readonly dislodged: ReadonlySet<string>;
   /** Names of retreats to spaces with nothing else in them, drawn as a circle. */
   readonly circled: ReadonlySet<string>;
 }
 
 export function anchorsOf(turn: Turn, format: Format): Anchors {
   const all = new Map<string, Anchor>();
-  const crowd = new Map<string, Anchor>();
+  const shown = new Map<string, Anchor>();
   const arrows: (readonly [Anchor, Anchor])[] = [];
   const barred: (readonly [Anchor, Anchor])[] = [];
   const ringed = new Set<string>();
@@ -41,34 +41,34 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
     all.set(nameOf(anchor), anchor);
     return anchor;
   };
-  for (const unit of turn.position.units) crowd.set(nameOf(unit), keep(unit));
+  for (const unit of turn.position.units) shown.set(nameOf(unit), keep(unit));
   for (const { order, outcome } of turn.ruling.orders) {
     if (!order || order.type === 'hold') continue;
-    const from = keep(standing(turn, order.unit));
+    const from = keep(actualUnit(turn, order.unit));
     if (order.type === 'move') {
       const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
-      crowd.set(nameOf(to), to);
+      shown.set(nameOf(to), to);
       arrows.push([from, to]);
       if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
     } else {
-      const target = keep(standing(turn, order.target));
+      const target = keep(actualUnit(turn, order.target));
       if (order.type === 'convoy') {
         ringed.add(nameOf(from));
         keep({ at: order.to, kind: 'A' });
       } else if (spaceOf(from.at) !== spaceOf(target.at)) arrows.push([from, target]);
     }
   }
-  const doubled = new Set<string>();
+  const dislodged = new Set<string>();
   const circled = new Set<string>();
   for (const { unit, retreats } of turn.ruling.dislodged) {
     const piece = unitIn(turn, unit) ?? keep({ at: unit, kind: 'A' });
-    doubled.add(nameOf(piece));
+    dislodged.add(nameOf(piece));
     // A card shows retreats only in a retreat phase.
     if (!format.marks && turn.ruling.steps.length > 0) continue;
     for (const at of retreats) {
       const anchor = keep({ at, kind: piece.kind });
-      if (crowd.has(nameOf(anchor))) continue;
-      crowd.set(nameOf(anchor), anchor);
+      if (shown.has(nameOf(anchor))) continue;
+      shown.set(nameOf(anchor), anchor);
       circled.add(nameOf(anchor));
     }
   }
@@ -76,15 +76,15 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
     all: [...all.values()],
     arrows: arrows.filter(([a, b]) => a !== b),
     barred,
-    crowd: [...crowd.values()],
+    shown: [...shown.values()],
     ringed,
-    doubled,
+    dislodged,
     circled,
   };
 }
 
 /** The unit that an order names, with its real coast. */
-export function standing(turn: Turn, piece: Anchor): Anchor {
+export function actualUnit(turn: Turn, piece: Anchor): Anchor {
   return unitIn(turn, spaceOf(piece.at)) ?? piece;
 }
 

@@ -48,7 +48,7 @@ const NOTHING: Layout = {
  * Lays out the arrows of a plan for units at `whereOf`: ribbons first, then the supports that join them. Arrows whose
  * units have not been pushed since `known` keep their layout.
  */
-export function layOut(
+export function layOutArrows(
   plan: Plan,
   taken: readonly Piece[],
   whereOf: (unit: UnitAt) => Point,
@@ -67,8 +67,8 @@ export function layOut(
   };
   const staysMove = ({ unit }: PlannedMove): boolean => !isMoved(unit);
   for (const move of plan.moves.filter(staysMove))
-    (moves.get(move.index) ?? []).forEach((way, route) => {
-      keep(ribbonPieces(plan, move, route, way));
+    (moves.get(move.index) ?? []).forEach((arrow, route) => {
+      keep(ribbonPieces(plan, move, route, arrow));
     });
   const staysSupport = (support: PlannedSupport): boolean =>
     !isMoved(support.unit) && !isMoved(targetOf(support));
@@ -97,9 +97,9 @@ export function layOut(
   const placed = place(
     helping.map((support) => {
       const move = plan.moves.find(({ index }) => index === support.joins);
-      const way = move && moves.get(move.index)?.[0];
+      const arrow = move && moves.get(move.index)?.[0];
       const all = plan.supports.filter(({ joins }) => joins === support.joins).length;
-      return supportItem(plan, support, move && way && { move, way, all }, whereOf);
+      return supportItem(plan, support, move && arrow && { move, arrow, all }, whereOf);
     }),
     ground,
     plan.format,
@@ -152,11 +152,11 @@ function signed<T extends ArrowPath | SupportPath>(
   index: number,
   signs: Layout['signs'],
   key: string,
-  way: T,
+  arrow: T,
 ): T {
   const outcome = plan.turn.ruling.orders[index]?.outcome;
   const bears = outcome !== undefined && SIGNED.includes(outcome);
-  return bears ? { ...way, sign: signs.get(key) ?? null } : way;
+  return bears ? { ...arrow, sign: signs.get(key) ?? null } : arrow;
 }
 
 const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
@@ -192,9 +192,9 @@ export function arrowsAt(
   const layout = layouts.findLast((one) => one.pushed.size <= pushed.size) ?? NOTHING;
   const { signs } = layout;
   const moves = new Map(
-    [...layout.moves].map(([index, ways]) => [
+    [...layout.moves].map(([index, arrows]) => [
       index,
-      ways.map((way, route) => signed(plan, index, signs, nameOfRoute(index, route), way)),
+      arrows.map((arrow, route) => signed(plan, index, signs, nameOfRoute(index, route), arrow)),
     ]),
   );
   const supports = new Map(
@@ -202,8 +202,8 @@ export function arrowsAt(
       const { index } = support;
       const curve = layout.supports.get(index);
       if (!curve) return [];
-      const way = drawn(plan, support, layout.moves, curve, whereOf);
-      return [[index, signed(plan, index, signs, nameOfSupport(index), way)] as const];
+      const arrow = drawn(plan, support, layout.moves, curve, whereOf);
+      return [[index, signed(plan, index, signs, nameOfSupport(index), arrow)] as const];
     }),
   );
   return { moves, supports };
@@ -213,7 +213,7 @@ export function arrowsAt(
 export function retreatLine(plan: Plan, from: Point, to: Point): Line {
   const { positions, turn } = plan;
   const length = distance(from, to);
-  const standing = turn.ruling.after.units.map(({ at: location, kind }) =>
+  const remaining = turn.ruling.after.units.map(({ at: location, kind }) =>
     positions.of(location, kind),
   );
   return fitted(
@@ -221,7 +221,7 @@ export function retreatLine(plan: Plan, from: Point, to: Point): Line {
       [0.07, -0.07, 0.14, -0.14, 0.24, -0.24, 0.34, -0.34].map((share) =>
         bow(from, to, share * length),
       ),
-      standing,
+      remaining,
       19 * positions.scale,
     ),
     (GAP.army + 3) * positions.scale,

@@ -11,7 +11,7 @@ import type { ArrowPaths } from './arrow-layout.ts';
 /** The words that any step of the turn may show on the board, by key. */
 export function wordsFor(
   plan: Plan,
-  ways: ArrowPaths,
+  arrows: ArrowPaths,
 ): readonly { readonly item: Item<Point>; readonly text: string }[] {
   const { turn, positions } = plan;
   const { scale } = positions;
@@ -20,9 +20,9 @@ export function wordsFor(
     words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
   };
   for (const { index, unit } of plan.supports) {
-    const way = ways.supports.get(index);
-    if (way && turn.ruling.orders[index]?.outcome === 'cut')
-      say(`cut:${unit}`, 'cut', at(way.line, way.sign ?? CUT), 12 * scale);
+    const arrow = arrows.supports.get(index);
+    if (arrow && turn.ruling.orders[index]?.outcome === 'cut')
+      say(`cut:${unit}`, 'cut', at(arrow.line, arrow.sign ?? CUT), 12 * scale);
   }
   for (const { unit, at: location, kind, index } of plan.convoys)
     if (turn.ruling.orders[index]?.outcome === 'disrupted')

@@ -12,7 +12,7 @@ const EDGE = 9;
 const CLOSER = 1.15;
 const CLOSEST = 2.2;
 /** Scores of what a detail shows. */
-const WORTH = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
+const SCORE = { arrow: 1, barred: 1, pushed: 2, ring: 1.5, unit: 0.2 } as const;
 
 /**
  * The detail that a small board shows when the whole would be too small to read: the least zoomed one, and of those
@@ -25,7 +25,7 @@ export function detailOf(
   isClear: (view: View) => boolean,
 ): View | null {
   const centres: readonly Point[] = [
-    ...anchors.crowd.map(({ at }) => unitPlace(at)),
+    ...anchors.shown.map(({ at }) => unitPlace(at)),
     ...anchors.arrows.map(
       ([a, b]) => borderPoint(a.at, b.at) ?? mix(unitPlace(a.at), unitPlace(b.at), 0.5),
     ),
@@ -35,11 +35,11 @@ export function detailOf(
       .map(({ x, y }) => {
         const corner = { x: x - format.width / zoom / 2, y: y - format.height / zoom / 2 };
         const view = boundView({ zoom, ...corner }, format);
-        return { view, worth: worthOf(anchors, view, format) };
+        return { view, score: scoreOf(anchors, view, format) };
       })
-      .sort((a, b) => b.worth - a.worth)
+      .sort((a, b) => b.score - a.score)
       .slice(0, TRIED);
-    const found = views.find(({ view, worth }) => worth > WORTH.arrow && isClear(view));
+    const found = views.find(({ view, score }) => score > SCORE.arrow && isClear(view));
     if (found) return found.view;
   }
   return null;
@@ -54,18 +54,18 @@ export function isInside(view: View, { at }: Anchor, { width, height }: Format):
   return Math.min(x, y, width - x, height - y) >= EDGE;
 }
 
-function worthOf(anchors: Anchors, view: View, format: Format): number {
+function scoreOf(anchors: Anchors, view: View, format: Format): number {
   const seen = new Set(
     anchors.all.filter((anchor) => isInside(view, anchor, format)).map((anchor) => nameOf(anchor)),
   );
-  let worth = WORTH.unit * anchors.crowd.filter((anchor) => seen.has(nameOf(anchor))).length;
+  let score = SCORE.unit * anchors.shown.filter((anchor) => seen.has(nameOf(anchor))).length;
   for (const [a, b] of anchors.arrows) {
     if (!seen.has(nameOf(a)) || !seen.has(nameOf(b))) continue;
-    worth += WORTH.arrow;
-    if (anchors.doubled.has(nameOf(b))) worth += WORTH.pushed;
+    score += SCORE.arrow;
+    if (anchors.dislodged.has(nameOf(b))) score += SCORE.pushed;
   }
   for (const [a, b] of anchors.barred)
-    if (seen.has(nameOf(a)) && seen.has(nameOf(b))) worth += WORTH.barred;
-  for (const name of anchors.ringed) if (seen.has(name)) worth += WORTH.ring;
-  return worth;
+    if (seen.has(nameOf(a)) && seen.has(nameOf(b))) score += SCORE.barred;
+  for (const name of anchors.ringed) if (seen.has(name)) score += SCORE.ring;
+  return score;
 }

@@ -15,17 +15,17 @@ const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 /** A cross beyond every bar that may be drawn; one for two bars that face each other. */
 export function crossItems(
   plan: Plan,
-  wayOf: (index: number) => ArrowPath | undefined,
+  arrowOf: (index: number) => ArrowPath | undefined,
 ): readonly Item<Point>[] {
   if (!plan.format.marks) return [];
   const { scale } = plan.positions;
   return plan.moves.flatMap((move): Item<Point>[] => {
-    const way = wayOf(move.index);
-    if (!isCrossed(plan, move) || !way) return [];
+    const arrow = arrowOf(move.index);
+    if (!isCrossed(plan, move) || !arrow) return [];
     const facing = facingOf(plan, move);
     if (facing && facing.index < move.index) return [];
-    const other = facing && wayOf(facing.index);
-    const positions = other ? between(way, other, scale) : beyondBar(way, scale);
+    const other = facing && arrowOf(facing.index);
+    const positions = other ? between(arrow, other, scale) : beyondBar(arrow, scale);
     const key = crossKey(move);
     return [
       {

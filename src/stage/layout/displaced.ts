@@ -16,7 +16,7 @@ import { unitIn } from './anchors.ts';
 import { toMap } from '../model/view.ts';
 
 /** Distances from the unit that took its place, at scale 1, best first. */
-const AWAY = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
+const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
 
 /** Places each dislodged unit towards the free side of its own space, away from arrows and other units. */
 export function placeDisplaced(
@@ -38,7 +38,7 @@ export function placeDisplaced(
       const piece = unitIn(turn, unit);
       const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
       const kind = kindOf(plan, unit);
-      const candidates = AWAY.flatMap((away, i) =>
+      const candidates = DISTANCES.flatMap((away, i) =>
         Array.from({ length: 24 }, (_, j): Candidate<Point> => {
           const spot = onCircle(home, away * positions.scale, (j * Math.PI) / 12);
           const map = toMap(positions.view, spot);
@@ -78,7 +78,7 @@ function followersOf({ moves, supports }: Plan, unit: UnitAt): ReadonlySet<strin
       support.unit === unit ||
       (support.order.type === 'support-hold' && spaceOf(support.order.target.at) === unit),
   ))
-    for (const part of ['way', 'joint', 'sign']) owners.add(`${part} ${String(index)}`);
+    for (const part of ['curve', 'joint', 'sign']) owners.add(`${part} ${String(index)}`);
   return owners;
 }
 

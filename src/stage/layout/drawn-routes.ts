@@ -6,7 +6,7 @@ import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 
 /** True if the spaces are adjacent for a fleet, whatever the coast. */
-function touch(a: SpaceId, b: SpaceId): boolean {
+function areAdjacent(a: SpaceId, b: SpaceId): boolean {
   return Object.entries(FLEET_NEIGHBOURS).some(
     ([from, to]) => from.startsWith(a) && to.some((location) => spaceOf(location) === b),
   );
@@ -71,14 +71,14 @@ function shortest(
 ): readonly SpaceId[] | null {
   const queue: (readonly SpaceId[])[] = [[from]];
   const seen = new Set<SpaceId>([from]);
-  for (const way of queue) {
-    const last = way.at(-1) ?? from;
-    if (touch(last, to) && (way.length > 1 || fleets.includes(from) || fleets.includes(to)))
-      return way.slice(1);
+  for (const route of queue) {
+    const last = route.at(-1) ?? from;
+    if (areAdjacent(last, to) && (route.length > 1 || fleets.includes(from) || fleets.includes(to)))
+      return route.slice(1);
     for (const fleet of fleets)
-      if (!seen.has(fleet) && fleet !== to && touch(last, fleet)) {
+      if (!seen.has(fleet) && fleet !== to && areAdjacent(last, fleet)) {
         seen.add(fleet);
-        queue.push([...way, fleet]);
+        queue.push([...route, fleet]);
       }
   }
   return null;

@@ -16,7 +16,7 @@ import { unitIn } from './anchors.ts';
 import { retreatLine } from './arrow-layout.ts';
 
 /** Pieces that are on the board whatever else is drawn: units before and after the moves, rings, retreats. */
-export function standingPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readonly Piece[] {
+export function boardPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readonly Piece[] {
   const { positions, turn, convoys, format } = plan;
   const { scale } = positions;
   const before = turn.position.units.flatMap(({ at, kind }) =>

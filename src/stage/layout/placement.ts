@@ -57,7 +57,7 @@ export function place<T>(
   ground: Ground,
   size: Size,
 ): ReadonlyMap<string, Placed<T>> {
-  const tries = items.map((item) => ({
+  const entries = items.map((item) => ({
     item,
     // Cheapest first, so that the search can stop early.
     candidates: [...item.candidates].sort((a, b) => a.cost - b.cost),
@@ -66,17 +66,17 @@ export function place<T>(
   }));
   const others = groundOf();
   const chosen = new Map<string, Placed<T>>();
-  const sown = new Map<string, ReadonlySet<string>>();
-  const takeAway = (key: string): void => {
-    for (const owner of sown.get(key) ?? []) others.remove(owner);
+  const ownersOf = new Map<string, ReadonlySet<string>>();
+  const removeChosen = (key: string): void => {
+    for (const owner of ownersOf.get(key) ?? []) others.remove(owner);
     chosen.delete(key);
   };
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (const { item, candidates, known } of tries) {
+    for (const { item, candidates, known } of entries) {
       const { key, own, prices = PRICES, dropAt = Infinity } = item;
       const before = chosen.get(key);
-      takeAway(key);
+      removeChosen(key);
       let found: Placed<T> | undefined;
       for (const candidate of candidates) {
         const limit = found ? found.cost : dropAt;
@@ -84,9 +84,8 @@ export function place<T>(
         let alone = known.get(candidate);
         if (!alone?.exact && !(alone && alone.cost >= limit)) {
           const pieces = alone?.pieces ?? candidate.pieces();
-          const liked = candidate.cost + beyond(pieces, size);
-          const cost =
-            liked + (liked < limit ? ground.cost(pieces, own, prices, limit - liked) : 0);
+          const base = candidate.cost + beyond(pieces, size);
+          const cost = base + (base < limit ? ground.cost(pieces, own, prices, limit - base) : 0);
           alone = { pieces, cost, exact: cost < limit };
           known.set(candidate, alone);
         }
@@ -97,7 +96,7 @@ export function place<T>(
       if (found?.value !== before?.value) moved = true;
       if (!found) continue;
       others.add(found.pieces);
-      sown.set(key, new Set(found.pieces.map(({ owner }) => owner)));
+      ownersOf.set(key, new Set(found.pieces.map(({ owner }) => owner)));
       chosen.set(key, found);
     }
     if (!moved) break;

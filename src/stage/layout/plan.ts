@@ -8,7 +8,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { Format } from '../model/format.ts';
 import { routesOf } from './drawn-routes.ts';
 import { unitPositionsOf } from './unit-positions.ts';
-import { goalOf, standing, unitIn } from './anchors.ts';
+import { goalOf, actualUnit, unitIn } from './anchors.ts';
 import type { UnitPositions } from './unit-positions.ts';
 
 /** An order to draw, with its index in `ruling.orders`. */
@@ -118,6 +118,6 @@ function drawer(
   unit: UnitAt,
   index: number,
 ): Planned {
-  const { at, kind } = standing(turn, order.unit);
+  const { at, kind } = actualUnit(turn, order.unit);
   return { index, unit, power: unitIn(turn, unit)?.power ?? order.power, kind, at };
 }

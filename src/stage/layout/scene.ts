@@ -10,14 +10,14 @@ import type { Format } from '../model/format.ts';
 import { groundOf } from './ground.ts';
 import { strengthItems } from './strengths.ts';
 import { nameItems } from './place-names.ts';
-import { cornerItems, cornerPieces, retreatPieces, standingPieces } from './obstacles.ts';
+import { cornerItems, cornerPieces, retreatPieces, boardPieces } from './obstacles.ts';
 import { place } from './placement.ts';
 import type { Placed } from './placement.ts';
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Point } from '../geometry/point.ts';
 import { unitIn } from './anchors.ts';
-import { layOut, arrowsAt } from './arrow-layout.ts';
+import { layOutArrows, arrowsAt } from './arrow-layout.ts';
 import type { Layout } from './arrow-layout.ts';
 import { wordsFor } from './board-words.ts';
 
@@ -60,18 +60,18 @@ function compose(turn: Turn, format: Format): Scene {
     ...(stages.at(-1) ?? []),
     ...turn.ruling.dislodged.map(({ unit }) => unit),
   ]);
-  const still = standingPieces(plan, homeOf);
+  const still = boardPieces(plan, homeOf);
   const corners = place(cornerItems(plan), groundOf(still), format);
-  const standing = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
-  const before = layOut(plan, standing, homeOf, new Set(), null);
-  const gone = placeDisplaced(plan, [...standing, ...before.pieces], homeOf, [...pushed]);
+  const onBoard = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
+  const before = layOutArrows(plan, onBoard, homeOf, new Set(), null);
+  const gone = placeDisplaced(plan, [...onBoard, ...before.pieces], homeOf, [...pushed]);
   const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
   const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
-  const fixed = [...standing, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
+  const fixed = [...onBoard, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
   const layouts = [before];
   for (const gone of stages)
     layouts.push(
-      layOut(
+      layOutArrows(
         plan,
         fixed,
         (unit) => (gone.has(unit) ? whereOf(unit) : homeOf(unit)),
@@ -95,20 +95,20 @@ function compose(turn: Turn, format: Format): Scene {
     ...retreatPieces(plan, whereOf),
     ...cornerPieces(format),
   ]);
-  const wayOf = (index: number) => after.moves.get(index)?.[0];
+  const arrowOf = (index: number) => after.moves.get(index)?.[0];
   const marks = place(
-    [...strengthItems(plan, wayOf, whereOf), ...crossItems(plan, wayOf)],
+    [...strengthItems(plan, arrowOf, whereOf), ...crossItems(plan, arrowOf)],
     ground,
     format,
   );
   ground.add([...marks.values()].flatMap(({ pieces }) => pieces));
   const words = wordsFor(plan, arrowsAt(plan, layouts, pushed, whereOf));
-  const spoken = place(
+  const placedWords = place(
     words.map(({ item }) => item),
     ground,
     format,
   );
-  ground.add([...spoken.values()].flatMap(({ pieces }) => pieces));
+  ground.add([...placedWords.values()].flatMap(({ pieces }) => pieces));
   const names = place(nameItems(plan, involvedIn(turn)), ground, format);
   return {
     ...bare,
@@ -116,7 +116,7 @@ function compose(turn: Turn, format: Format): Scene {
     crosses: marks,
     words: new Map(
       words.flatMap(({ item, text }) => {
-        const found = spoken.get(item.key);
+        const found = placedWords.get(item.key);
         return found ? [[item.key, { ...found.value, text }] as const] : [];
       }),
     ),

@@ -90,4 +90,4 @@ export function signItem(
 }
 
 /** The parts of an arrow that its sign may cover. */
-const OWN = ['line', 'head', 'way'];
+const OWN = ['line', 'head', 'curve'];

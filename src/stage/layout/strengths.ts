@@ -26,7 +26,10 @@ import type { ArrowPath } from './ribbons.ts';
 export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
 
 /** The units for which some step states an attack strength, or a hold strength. */
-export function numbered(turn: Turn): { attack: ReadonlySet<UnitAt>; hold: ReadonlySet<UnitAt> } {
+export function unitsWithStrengths(turn: Turn): {
+  attack: ReadonlySet<UnitAt>;
+  hold: ReadonlySet<UnitAt>;
+} {
   const attack = new Set<UnitAt>();
   const hold = new Set<UnitAt>();
   for (const { fact } of turn.ruling.steps) {
@@ -51,20 +54,20 @@ const COIN_SHARES = [0.94, 0.86, 0.78, 0.7, 0.6, 0.5, 0.4, 0.25, 0.12] as const;
 /** A coin goes beside the ribbon near its head, preferably outside the bend; a lozenge at the border. */
 function coinFor(
   key: string,
-  way: ArrowPath,
+  arrow: ArrowPath,
   move: PlannedMove,
   prevents: boolean,
   scale: number,
 ): Item<Point> {
-  const end = move.barred ? way.bar : 1;
-  const outside = bendOf(way.line) < 0 ? -1 : 1;
+  const end = move.barred ? arrow.bar : 1;
+  const outside = bendOf(arrow.line) < 0 ? -1 : 1;
   const wanted = prevents ? 0.94 : 0.82;
   const choices: { spot: Point; cost: number }[] = [];
   for (const share of COIN_SHARES)
     for (const side of [outside, -outside])
       for (const away of COIN_AWAY) {
-        const spot = at(way.line, share * end);
-        const aside = times(leftOf(directionAt(way.line, share * end)), side * away * scale);
+        const spot = at(arrow.line, share * end);
+        const aside = times(leftOf(directionAt(arrow.line, share * end)), side * away * scale);
         choices.push({
           spot: whole(add(spot, aside)),
           cost:
@@ -146,17 +149,17 @@ export const LETTERED: Prices = {
 /** The items of all strengths in a turn. */
 export function strengthItems(
   plan: Plan,
-  wayOf: (index: number) => ArrowPath | undefined,
+  arrowOf: (index: number) => ArrowPath | undefined,
   whereOf: (unit: UnitAt) => Point,
 ): readonly Item<Point>[] {
-  const { attack, hold } = numbered(plan.turn);
+  const { attack, hold } = unitsWithStrengths(plan.turn);
   const { scale } = plan.positions;
   const items: Item<Point>[] = [];
   for (const move of plan.moves) {
-    const way = wayOf(move.index);
+    const arrow = arrowOf(move.index);
     const prevents = plan.turn.ruling.orders[move.index]?.outcome === 'blocked';
-    if (way && attack.has(move.unit))
-      items.push(coinFor(`attack:${move.unit}`, way, move, prevents, scale));
+    if (arrow && attack.has(move.unit))
+      items.push(coinFor(`attack:${move.unit}`, arrow, move, prevents, scale));
   }
   for (const unit of hold) items.push(shieldFor(`hold:${unit}`, whereOf(unit), scale));
   return items;

@@ -139,11 +139,12 @@ const ROUND_RING = SIZE.ring + 8;
 export function supportItem(
   plan: Plan,
   support: PlannedSupport,
-  joined: { readonly move: PlannedMove; readonly way: ArrowPath; readonly all: number } | undefined,
+  joined:
+    { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number } | undefined,
   whereOf: (unit: UnitAt) => Point,
 ): Item<SupportCurve> {
   const draw = (curve: SupportCurve): SupportPath =>
-    drawSupport(plan, support, joined?.way, curve, whereOf);
+    drawSupport(plan, support, joined?.arrow, curve, whereOf);
   const curves = joined
     ? tributaries(plan, support, joined, whereOf)
     : support.order.type === 'support-hold'
@@ -169,12 +170,12 @@ export function supportItem(
 export function drawSupport(
   plan: Plan,
   support: PlannedSupport,
-  way: ArrowPath | undefined,
+  arrow: ArrowPath | undefined,
   curve: SupportCurve,
   whereOf: (unit: UnitAt) => Point,
 ): SupportPath {
-  return way
-    ? tributary(plan, support, way.line, curve, whereOf)
+  return arrow
+    ? tributary(plan, support, arrow.line, curve, whereOf)
     : brace(plan, support, curve, whereOf);
 }
 
@@ -186,12 +187,16 @@ interface Choice {
 function tributaries(
   plan: Plan,
   support: PlannedSupport,
-  { move, way, all }: { readonly move: PlannedMove; readonly way: ArrowPath; readonly all: number },
+  {
+    move,
+    arrow,
+    all,
+  }: { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number },
   whereOf: (unit: UnitAt) => Point,
 ): readonly Choice[] {
-  const inked = move.barred ? way.bar : 1;
-  const start = nth(way.line, 0);
-  const end = nth(way.line, way.line.length - 1);
+  const inked = move.barred ? arrow.bar : 1;
+  const start = nth(arrow.line, 0);
+  const end = nth(arrow.line, arrow.line.length - 1);
   const reached =
     dot(minus(whereOf(support.unit), start), towards(start, end)) /
     Math.max(1, distance(start, end));
@@ -238,7 +243,7 @@ export function supportPieces(
 ): readonly Piece[] {
   const { scale } = plan.positions;
   const name = String(index);
-  const pieces: Piece[] = [...lines(`way ${name}`, along(line, 2.2 * scale + 1.5, 8))];
+  const pieces: Piece[] = [...lines(`curve ${name}`, along(line, 2.2 * scale + 1.5, 8))];
   if (end.type === 'brace')
     pieces.push(
       ...solid(`joint ${name}`, braceRooms(end, end.radius ?? 0, scale, end.angle, end.span)),

@@ -22,8 +22,8 @@ interface Body {
   readonly gap: number;
 }
 
-const bodiesOf = (anchors: Anchors, crowd: readonly Anchor[]): readonly Body[] =>
-  crowd.map((anchor) => {
+const bodiesOf = (anchors: Anchors, shown: readonly Anchor[]): readonly Body[] =>
+  shown.map((anchor) => {
     const name = nameOf(anchor);
     const ringed = anchors.ringed.has(name);
     const shape = ringed ? 'ring' : anchors.circled.has(name) ? 'circle' : anchor.kind;
@@ -45,10 +45,10 @@ function scaleOf(a: Body, from: Point, b: Body, to: Point): number {
 /** The largest scale at which no two units touch. `positions` by name of the anchor. */
 export function touchingIn(
   anchors: Anchors,
-  crowd: readonly Anchor[],
+  shown: readonly Anchor[],
   positions: ReadonlyMap<string, Point>,
 ): number {
-  const bodies = bodiesOf(anchors, crowd);
+  const bodies = bodiesOf(anchors, shown);
   const spot = ({ name }: Body): Point => positions.get(name) ?? { x: 0, y: 0 };
   let least = Infinity;
   for (const [i, a] of bodies.entries())
@@ -74,7 +74,7 @@ interface Size {
 /** Px per step, and the number of rounds. */
 const STEP = 1.25;
 const ROUNDS = 40;
-const WAYS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
+const DIRECTIONS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
   x: STEP * Math.cos((i * Math.PI) / 6),
   y: STEP * Math.sin((i * Math.PI) / 6),
 }));
@@ -86,13 +86,13 @@ const WAYS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
  */
 export function loosen(
   anchors: Anchors,
-  crowd: readonly Anchor[],
+  shown: readonly Anchor[],
   positions: Map<string, Point>,
   scale: number,
   size: Size,
   fits: (anchor: Anchor, goal: Point, here: Point) => boolean,
 ): void {
-  const bodies = bodiesOf(anchors, crowd);
+  const bodies = bodiesOf(anchors, shown);
   const places = bodies.map(({ name }) => positions.get(name) ?? { x: 0, y: 0 });
   const others = bodies.map((a) => [...bodies.keys()].filter((i) => areApart(a, bodies[i] ?? a)));
   const roomAt = (i: number, goal: Point): number => {
@@ -111,7 +111,7 @@ export function loosen(
       if (!here) continue;
       let best = { goal: here, room: roomAt(i, here) };
       if (best.room >= scale) continue;
-      for (const { x, y } of WAYS) {
+      for (const { x, y } of DIRECTIONS) {
         const goal = { x: here.x + x, y: here.y + y };
         const room = roomAt(i, goal);
         if (room > best.room && fits(anchor, goal, here)) best = { goal, room };

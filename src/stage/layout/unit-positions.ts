@@ -65,10 +65,10 @@ export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
   const detail =
     cramped &&
     detailOf(anchors, format, found.view.zoom, (view) => {
-      const closer = lay(anchors, format, view, true);
+      const closer = spread(anchors, format, view, true);
       return closer.touching >= format.scale.min;
     });
-  if (detail) found = lay(anchors, format, detail, true);
+  if (detail) found = spread(anchors, format, detail, true);
   const { view, positions, room, touching } = found;
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
   // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
@@ -85,8 +85,8 @@ export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
     of: (at, kind) => spotOf({ at, kind }),
     aside: (at, kind) => {
       const home = spotOf({ at, kind });
-      const away = towards(unitPlace(at), dislodgedPlace(at));
-      return { x: home.x + away.x * ASIDE * scale, y: home.y + away.y * ASIDE * scale };
+      const moveFrom = towards(unitPlace(at), dislodgedPlace(at));
+      return { x: home.x + moveFrom.x * ASIDE * scale, y: home.y + moveFrom.y * ASIDE * scale };
     },
   };
 }
@@ -113,29 +113,29 @@ function arrange(anchors: Anchors, format: Format, zoom: number): Arrangement {
         room: Math.max(
           format.margin,
           anchors.ringed.has(nameOf(anchor)) ? (SIZE.ring + 12) * format.scale.max : 0,
-          anchors.doubled.has(nameOf(anchor)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
+          anchors.dislodged.has(nameOf(anchor)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
         ),
       })),
     ],
     format,
     zoom,
   );
-  return lay(anchors, format, view, false);
+  return spread(anchors, format, view, false);
 }
 
 /** Moves the units apart in a section of the map; in a detail, only the visible ones count. */
-function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arrangement {
+function spread(anchors: Anchors, format: Format, view: View, detail: boolean): Arrangement {
   const positions = new Map(
     anchors.all.map((anchor) => [nameOf(anchor), toView(view, unitPlace(anchor.at))]),
   );
   const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? { x: 0, y: 0 };
   for (let round = 0; round < ROUNDS; round++)
-    if (!drawApart(anchors, view, positions, format)) break;
+    if (!moveApart(anchors, view, positions, format)) break;
   // A card shows a detail instead.
   if (format.marks)
     loosen(
       anchors,
-      anchors.crowd,
+      anchors.shown,
       positions,
       format.scale.min * SPARE,
       format,
@@ -146,9 +146,9 @@ function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arr
   const arrows = anchors.arrows
     .filter(([a, b]) => isSeen(a) && isSeen(b))
     .map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
-  const crowd = anchors.crowd.filter(isSeen);
-  const pairs = crowd.flatMap((a, i) =>
-    crowd
+  const shown = anchors.shown.filter(isSeen);
+  const pairs = shown.flatMap((a, i) =>
+    shown
       .slice(i + 1)
       .filter((b) => spaceOf(a.at) !== spaceOf(b.at))
       .map((b) => [a, b] as const),
@@ -158,12 +158,12 @@ function lay(anchors: Anchors, format: Format, view: View, detail: boolean): Arr
     view,
     positions,
     room: Math.min(Infinity, ...[...arrows, ...units].filter((share) => share > 0)),
-    touching: touchingIn(anchors, crowd, positions),
+    touching: touchingIn(anchors, shown, positions),
   };
 }
 
 /** One round of moving units away from one another and from their bars, within their spaces. True if any moved. */
-function drawApart(
+function moveApart(
   anchors: Anchors,
   view: View,
   positions: Map<string, Point>,
@@ -171,7 +171,7 @@ function drawApart(
 ): boolean {
   const scale = format.scale.max;
   let moved = false;
-  const away = (anchor: Anchor, from: Point, wanted: number): void => {
+  const moveFrom = (anchor: Anchor, from: Point, wanted: number): void => {
     const here = positions.get(nameOf(anchor));
     if (!here) return;
     const lacking = wanted * scale - distance(here, from);
@@ -182,31 +182,31 @@ function drawApart(
     moved = true;
   };
   const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? { x: 0, y: 0 };
-  for (const anchor of anchors.crowd) {
+  for (const anchor of anchors.shown) {
     const { x, y } = spot(anchor);
     const room = roomAtEdge(anchors, anchor);
     if (y > -1 && y < format.height + 1) {
-      away(anchor, { x: -1, y }, room);
-      away(anchor, { x: format.width + 1, y }, room);
+      moveFrom(anchor, { x: -1, y }, room);
+      moveFrom(anchor, { x: format.width + 1, y }, room);
     }
     if (x > -1 && x < format.width + 1) {
-      away(anchor, { x, y: -1 }, room);
-      away(anchor, { x, y: format.height + 1 }, room);
+      moveFrom(anchor, { x, y: -1 }, room);
+      moveFrom(anchor, { x, y: format.height + 1 }, room);
     }
   }
   for (const [a, b] of anchors.arrows) {
-    away(a, spot(b), ARROW);
-    away(b, spot(a), ARROW);
+    moveFrom(a, spot(b), ARROW);
+    moveFrom(b, spot(a), ARROW);
   }
   for (const [a, b] of anchors.barred) {
     const border = borderPoint(a.at, b.at);
-    if (border) away(a, toView(view, border), TO_BAR);
+    if (border) moveFrom(a, toView(view, border), TO_BAR);
   }
-  for (const [i, a] of anchors.crowd.entries())
-    for (const b of anchors.crowd.slice(i + 1)) {
+  for (const [i, a] of anchors.shown.entries())
+    for (const b of anchors.shown.slice(i + 1)) {
       if (spaceOf(a.at) === spaceOf(b.at)) continue;
-      away(a, spot(b), apart(anchors, a, b));
-      away(b, spot(a), apart(anchors, a, b));
+      moveFrom(a, spot(b), apart(anchors, a, b));
+      moveFrom(b, spot(a), apart(anchors, a, b));
     }
   return moved;
 }

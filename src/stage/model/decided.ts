@@ -6,7 +6,7 @@ import { orderKey } from '../../orders/order-key.ts';
 import type { Bound, Fact, UnitAt } from '../../trace/fact.ts';
 
 /** A strength for which a step states a number. */
-export interface Known {
+export interface KnownStrength {
   readonly value: number;
   readonly bound: Bound;
   readonly win: boolean;
@@ -22,8 +22,8 @@ export interface Decided {
   readonly pushed: ReadonlySet<UnitAt>;
   readonly dislodged: ReadonlySet<UnitAt>;
   /** Only of moves with opposition, actual or possible; for an unopposed move the number would mean nothing. */
-  readonly attack: ReadonlyMap<UnitAt, Known>;
-  readonly hold: ReadonlyMap<UnitAt, Known>;
+  readonly attack: ReadonlyMap<UnitAt, KnownStrength>;
+  readonly hold: ReadonlyMap<UnitAt, KnownStrength>;
   /** Attackers whose own move fails for another reason, but who keep a rival out. */
   readonly prevent: ReadonlySet<UnitAt>;
   /** The fleets that carry an army. */

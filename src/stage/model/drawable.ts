@@ -124,7 +124,7 @@ export interface Ring extends Drawn {
   /** Angle of its no-entry sign, if not the usual one; in radians, clockwise from east; null: no room. */
   readonly corner?: number | null;
   /** The faint line of the army that it convoys, if no ribbon runs through the ring. */
-  readonly way: Line | null;
+  readonly faintLine: Line | null;
 }
 
 /** A retreat that a dislodged unit may make: dots to a dashed circle. */

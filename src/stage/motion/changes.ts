@@ -91,21 +91,21 @@ export const ringChange: Change<Ring> = (from, to) => {
 export const unitChange =
   (slid: ReadonlyMap<UnitAt, Line>, inked: number, pushed: Beat): Change<UnitMark> =>
   (from, to) => {
-    const way = slid.get(to.unit);
+    const line = slid.get(to.unit);
     const track = numbers(from, to, {
-      ...(way ? {} : { x: pushed, y: pushed }),
+      ...(line ? {} : { x: pushed, y: pushed }),
       tilt: beat(0, FADE),
       perforated: steady(0, FADE),
       disbanded: steady(0, FADE),
     });
-    if (!way) return track;
+    if (!line) return track;
     const glide = gliding(inked, SLIDE);
-    const route = spaced([from, ...way, to], way.length + 2);
+    const path = spaced([from, ...line, to], line.length + 2);
     return {
       end: Math.max(track.end, endOf(glide)),
       at: (ms) => {
         const drawn = track.at(ms);
-        return drawn && { ...drawn, ...at(route, progress(glide, ms)) };
+        return drawn && { ...drawn, ...at(path, progress(glide, ms)) };
       },
     };
   };

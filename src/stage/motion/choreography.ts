@@ -68,8 +68,8 @@ function played(from: Frame, to: Frame): Tween {
   const inked = inks ? INK : 0;
   const slid = new Map(
     to.ghosts.flatMap(({ key, unit }) => {
-      const way = to.ribbons.find((ribbon) => ribbon.unit === unit && ribbon.ink > 0)?.line;
-      return from.ghosts.some((known) => known.key === key) ? [] : [[unit, way ?? []] as const];
+      const line = to.ribbons.find((ribbon) => ribbon.unit === unit && ribbon.ink > 0)?.line;
+      return from.ghosts.some((known) => known.key === key) ? [] : [[unit, line ?? []] as const];
     }),
   );
   const arrived = inked + (slid.size > 0 ? SLIDE : 0);

@@ -19,9 +19,9 @@ export interface Meaning {
 export const SWATCH = { width: 96, height: 54 } as const;
 
 const middle = { x: 48, y: 27 };
-const way = bow({ x: 6, y: 29 }, { x: 90, y: 25 }, 5);
+const line = bow({ x: 6, y: 29 }, { x: 90, y: 25 }, 5);
 const move = (form: Parameters<typeof ribbon>[1]): Specimen => ({
-  ribbons: [ribbon(way, { power: 'Turkey', ...form })],
+  ribbons: [ribbon(line, { power: 'Turkey', ...form })],
 });
 const helped = ribbon(bow({ x: 4, y: 42 }, { x: 92, y: 42 }, 0), { power: 'Turkey', ink: 1 });
 const joint = { type: 'joint', x: 62, y: 42 } as const;
@@ -55,7 +55,7 @@ export const MEANINGS: readonly Meaning[] = [
     text: 'a bar at the border, where it was stopped',
     specimen: {
       ...move({ ink: 1, reach: 0.56, bar: 1, dots: 1 }),
-      crosses: [at(way, 0.72)],
+      crosses: [at(line, 0.72)],
     },
   },
   {

@@ -103,7 +103,7 @@ export function ring({ x, y }: Point, form: Partial<Ring>): Ring {
     gap: 0,
     void: 0,
     illegal: 0,
-    way: null,
+    faintLine: null,
     opacity: 1,
     ...form,
   };

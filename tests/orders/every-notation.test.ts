@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEntry } from '../../src/ui/entry/task.ts';
+import { readEntry } from '../../src/ui/entry/entry-task.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import type { Notation, PhaseNotation } from '../../src/orders/notations/notation.ts';
 import { detectNotation, NOTATIONS } from '../../src/orders/notations/notations.ts';

@@ -1,5 +1,5 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import type { EntryOrder } from './task.ts';
+import type { EntryOrder, EntryPhase } from './entry-task.ts';
 
 export const KINDS = [
   'move',
@@ -15,9 +15,18 @@ export const KINDS = [
 /** What a unit is to do; in an adjustment phase what is to be built, or that the unit is removed. */
 export type Kind = (typeof KINDS)[number];
 
+/** What may be done at all in a phase, in the order in which it is shown. */
+export const KINDS_IN: Readonly<Record<EntryPhase, readonly Kind[]>> = {
+  movement: ['move', 'support', 'convoy', 'hold'],
+  retreats: ['retreat', 'disband'],
+  adjustments: ['army', 'fleet', 'remove'],
+};
+
 /** One answer of those that together make an order. */
 export type Answer =
   | { readonly question: 'kind'; readonly value: Kind }
+  /** The space of a unit that was pressed next: where the ordered unit moves, or the unit that it supports or convoys. */
+  | { readonly question: 'about'; readonly value: SpaceId }
   /** Which unit is supported or convoyed. */
   | { readonly question: 'whom'; readonly value: SpaceId }
   /** Where to: of a support in place the space of the unit itself. */
@@ -29,6 +38,7 @@ export type Question = Answer['question'];
 /** The answers that lead to an order, in the order in which they are asked for. */
 export function answersOf(order: EntryOrder): readonly Answer[] {
   const kind = (value: Kind): Answer => ({ question: 'kind', value });
+  const about = (at: Location): Answer => ({ question: 'about', value: spaceOf(at) });
   const whom = (at: Location): Answer => ({ question: 'whom', value: spaceOf(at) });
   const where = (to: Location): Answer => ({ question: 'where', value: spaceOf(to) });
   const coast = (at: Location): Answer => ({ question: 'coast', value: at });
@@ -40,17 +50,23 @@ export function answersOf(order: EntryOrder): readonly Answer[] {
     case 'move':
       return [
         kind('move'),
+        about(order.to),
         where(order.to),
         order.unit.kind === 'F'
           ? coast(order.to)
           : { question: 'way', value: order.viaConvoy ? 'convoy' : 'land' },
       ];
     case 'support-hold':
-      return [kind('support'), whom(order.target.at), where(order.target.at)];
+      return [
+        kind('support'),
+        about(order.target.at),
+        whom(order.target.at),
+        where(order.target.at),
+      ];
     case 'support-move':
-      return [kind('support'), whom(order.target.at), where(order.to)];
+      return [kind('support'), about(order.target.at), whom(order.target.at), where(order.to)];
     case 'convoy':
-      return [kind('convoy'), whom(order.target.at), where(order.to)];
+      return [kind('convoy'), about(order.target.at), whom(order.target.at), where(order.to)];
     case 'retreat':
       return [kind('retreat'), where(order.to), coast(order.to)];
     case 'build':
@@ -79,23 +95,57 @@ export type Asked =
   | { readonly question: Question; readonly options: readonly Answer[] }
   | { readonly question: null; readonly order: EntryOrder };
 
-/** Questions with one possible answer that nobody needs to be asked: which coast, which way. */
-const NEEDLESS: readonly Question[] = ['coast', 'way'];
+/**
+ * Whether a question with one possible answer is left out: which coast and by land or by convoy always; after a unit was
+ * pressed also what follows from that, but never that it is moved to.
+ */
+function isNeedless({ question, value }: Answer, path: readonly Answer[]): boolean {
+  const given = (of: Question): Answer | undefined => path.find((one) => one.question === of);
+  switch (question) {
+    case 'about':
+    case 'coast':
+    case 'way':
+      return true;
+    case 'kind':
+      return given('about') !== undefined && value !== 'move';
+    case 'whom':
+      return given('about') !== undefined;
+    case 'where':
+      return given('about') !== undefined && given('kind')?.value === 'move';
+  }
+}
 
-/** What has to be asked next to come to one of these orders. */
+/** What has to be asked next to come to one of these orders. Nobody is asked what an order is about. */
 export function askAfter(orders: readonly EntryOrder[], path: readonly Answer[]): Asked | null {
   const left = ordersAfter(orders, path);
   const [first] = left;
   if (!first) return null;
   for (const { question } of answersOf(first)) {
-    if (path.some((given) => given.question === question)) continue;
+    if (question === 'about' || path.some((given) => given.question === question)) continue;
     const options = optionsFor(left, question);
-    if (options.length > 1 || !NEEDLESS.includes(question)) return { question, options };
+    const [only] = options;
+    if (!only || options.length > 1 || !isNeedless(only, path)) return { question, options };
   }
   return { question: null, order: first };
 }
 
-function optionsFor(orders: readonly EntryOrder[], question: Question): readonly Answer[] {
+/** What has been answered; once a unit was pressed, also the kind and the unit that follow from it. */
+export function knownAnswers(
+  orders: readonly EntryOrder[],
+  path: readonly Answer[],
+): readonly Answer[] {
+  if (!path.some(({ question }) => question === 'about')) return path;
+  const left = ordersAfter(orders, path);
+  const implied = (['kind', 'whom'] as const).flatMap((question) => {
+    if (path.some((given) => given.question === question)) return [];
+    const options = optionsFor(left, question);
+    return options.length === 1 ? options : [];
+  });
+  return [...path, ...implied];
+}
+
+/** Every answer to a question that one of the orders gives. */
+export function optionsFor(orders: readonly EntryOrder[], question: Question): readonly Answer[] {
   const options: Answer[] = [];
   for (const answer of orders.flatMap(answersOf))
     if (answer.question === question && !options.some((one) => isSame(one, answer)))

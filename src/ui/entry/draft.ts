@@ -1,188 +1,123 @@
-import { assign, emit, setup } from 'xstate';
-import { isOffered, type Question } from './answers.ts';
-import type { Desk, Tried } from './desk.ts';
+import { spaceOf, type SpaceId } from '../../board/board.ts';
 import {
-  answerTo,
-  askedOf,
-  atOnce,
-  NOTHING,
-  openAtOnce,
-  placeIn,
-  refusing,
-  spaceIn,
-  type DraftEmitted,
-  type DraftEvent,
-  type Drafting,
-} from './drafting.ts';
+  askAfter,
+  knownAnswers,
+  optionsFor,
+  ordersAfter,
+  type Answer,
+  type Asked,
+} from './answers.ts';
+import type { EntryPlace, OrderChoices, Refusal } from './order-choices.ts';
+import type { EntryOrder } from './entry-task.ts';
+
+/** An order as far as it is drawn. */
+export interface Draft {
+  readonly choices: OrderChoices;
+  /** The unit that is ordered, by its space, or the centre; null while none is chosen. */
+  readonly place: SpaceId | null;
+  /** What has been answered so far. */
+  readonly path: readonly Answer[];
+  /** Why the last attempt is not possible; null once something else is done. */
+  readonly refused: Refused | null;
+  /** The order that was written last, to announce it; null once something else is done. */
+  readonly written: EntryOrder | null;
+}
+
+export interface Refused {
+  /** Where it was tried; null: by a key. */
+  readonly space: SpaceId | null;
+  readonly reason: Refusal;
+}
+
+export type DraftEvent =
+  /** A space of the map, pressed or chosen by keyboard: a unit or a target, depending on what is asked. */
+  | { readonly type: 'SPACE'; readonly space: SpaceId }
+  /** A unit or centre by name, whatever is being drawn. */
+  | { readonly type: 'PLACE'; readonly space: SpaceId }
+  | { readonly type: 'ANSWER'; readonly answer: Answer }
+  /** One step back. */
+  | { readonly type: 'BACK' }
+  | { readonly type: 'CANCEL' }
+  /** Erases the order of the chosen place. */
+  | { readonly type: 'ERASE' }
+  /** Another position, other powers, or orders that use up what is due. */
+  | { readonly type: 'CHOICES'; readonly choices: OrderChoices };
+
+export type DraftEmitted =
+  | { readonly type: 'written'; readonly order: EntryOrder }
+  | { readonly type: 'erased'; readonly place: SpaceId };
+
+type Begun = Pick<Draft, 'choices' | 'place' | 'path'>;
+
+/** What is asked now; null if no place is chosen. */
+export const askedOf = ({ choices, place, path }: Begun): Asked | null =>
+  place === null ? null : askAfter(choices.ordersAt(place), path);
+
+/** The chosen place. */
+export const placeIn = ({ choices, place }: Pick<Draft, 'choices' | 'place'>): EntryPlace | null =>
+  choices.places.find(({ space }) => space === place) ?? null;
+
+/** What has been answered, and what follows from it. */
+export const answeredIn = ({ choices, place, path }: Begun): readonly Answer[] =>
+  place === null ? path : knownAnswers(choices.ordersAt(place), path);
+
+/** The space of the unit that was pressed after the one that is ordered. */
+export const aboutIn = ({ path }: Pick<Draft, 'path'>): SpaceId | null =>
+  (path.find(({ question }) => question === 'about')?.value as SpaceId | undefined) ?? null;
+
+/** The kind of order for which pressing a space is enough: a move, or a retreat. */
+export function kindAtOnce({ choices, place }: Pick<Draft, 'choices' | 'place'>): Answer | null {
+  const asked = askedOf({ choices, place, path: [] });
+  if (asked?.question !== 'kind') return null;
+  return asked.options.find(({ value }) => value === 'move' || value === 'retreat') ?? null;
+}
+
+/** The spaces to which pressing them moves or retreats the chosen unit. */
+export function openAtOnce(draft: Pick<Draft, 'choices' | 'place'>): readonly SpaceId[] {
+  const kind = kindAtOnce(draft);
+  if (kind === null || draft.place === null) return [];
+  return spacesOf(optionsFor(ordersAfter(draft.choices.ordersAt(draft.place), [kind]), 'where'));
+}
+
+const spacesOf = (answers: readonly Answer[]): readonly SpaceId[] =>
+  answers.flatMap((one) =>
+    one.question === 'where' || one.question === 'whom' ? [one.value] : [],
+  );
+
+/** The units that the chosen one may support or convoy. */
+export function helpedAtOnce({ choices, place }: Pick<Draft, 'choices' | 'place'>) {
+  return place === null ? [] : spacesOf(optionsFor(choices.ordersAt(place), 'whom'));
+}
+
+/** Where the order may go that is about the unit last pressed: where that may be supported or convoyed to, or its own space. */
+export function openAbout({ choices, place, path }: Begun): readonly SpaceId[] {
+  if (place === null || path.some(({ question }) => question === 'where')) return [];
+  return spacesOf(optionsFor(ordersAfter(choices.ordersAt(place), path), 'where'));
+}
 
 /**
- * Drawing one order: a unit, what it does, and the places that belong to it. It offers what the desk calls legal; anything
- * else stays where it is and says why. Events are the same from a pointer and from keys.
- * `written`: an order has just been made; what is pressed next begins another one.
+ * Whether pressing a space asks what is meant by it: a unit stands there that may be supported or convoyed, or one of the
+ * same power, which might be ordered instead.
  */
-export const draft = setup({
-  types: {
-    context: {} as Drafting,
-    events: {} as DraftEvent,
-    emitted: {} as DraftEmitted,
-    input: {} as { readonly desk: Desk },
-  },
-  guards: {
-    isPlace: ({ context, event }) =>
-      context.desk.places.some(({ space }) => space === spaceIn(event)),
-    isChosen: ({ context, event }) => context.place === spaceIn(event),
-    /** Its own power's units are chosen rather than moved to. */
-    isColleague: ({ context, event }) => {
-      const other = context.desk.places.find(({ space }) => space === spaceIn(event));
-      return other !== undefined && other.power === placeIn(context)?.power;
-    },
-    isOpenAtOnce: ({ context, event }) =>
-      openAtOnce(context).some((space) => space === spaceIn(event)),
-    isOffered: ({ context, event }) => {
-      const asked = askedOf(context);
-      const answer = answerTo(asked, event);
-      return answer !== null && isOffered(asked, answer);
-    },
-    hasPath: ({ context }) => context.path.length > 0,
-    asks: ({ context }, { question }: { readonly question: Question | null }) =>
-      askedOf(context)?.question === question,
-    stillOpen: ({ context, event }) =>
-      event.type === 'DESK' && askedOf({ ...context, desk: event.desk })?.question != null,
-  },
-  actions: {
-    forget: assign({ ...NOTHING, written: null }),
-    choose: assign(({ event }) => ({ ...NOTHING, written: null, place: spaceIn(event) })),
-    take: assign(({ context, event }) => {
-      const answer = answerTo(askedOf(context), event);
-      return answer ? { path: [...context.path, answer], refused: null } : {};
-    }),
-    goThere: assign(({ context, event }) => {
-      const [kind, space] = [atOnce(context), spaceIn(event)];
-      if (!kind || space === null) return {};
-      return { path: [kind, { question: 'where', value: space } as const], refused: null };
-    }),
-    stepBack: assign(({ context }) => ({ path: context.path.slice(0, -1), refused: null })),
-    refusePlace: assign(({ context, event }) => {
-      const value = spaceIn(event);
-      if (value === null) return {};
-      return refusing(context, { ...NOTHING, answer: { question: 'place', value } }, value);
-    }),
-    refuseGoing: assign(({ context, event }) => {
-      const [kind, value] = [atOnce(context), spaceIn(event)];
-      if (value === null) return {};
-      const { place } = context;
-      const tried: Tried = kind
-        ? { place, path: [kind], answer: { question: 'where', value } }
-        : { place: null, path: [], answer: { question: 'place', value } };
-      return refusing(context, tried, value);
-    }),
-    refuse: assign(({ context, event }) => {
-      const answer = answerTo(askedOf(context), event);
-      const { place, path } = context;
-      return answer ? refusing(context, { place, path, answer }, spaceIn(event)) : {};
-    }),
-    setDesk: assign(({ event }) => (event.type === 'DESK' ? { desk: event.desk } : {})),
-    note: assign(({ context }) => {
-      const asked = askedOf(context);
-      return { ...NOTHING, written: asked?.question === null ? asked.order : null };
-    }),
-    tellWritten: emit(({ context }) => {
-      const asked = askedOf(context);
-      if (asked?.question !== null) throw new Error('an order is told that is not made');
-      return { type: 'written', order: asked.order } as const;
-    }),
-    tellErased: emit(({ context: { place } }) => {
-      if (place === null) throw new Error('no place is chosen');
-      return { type: 'erased', place } as const;
-    }),
-  },
-}).createMachine({
-  id: 'draft',
-  context: ({ input }) => ({ desk: input.desk, ...NOTHING, written: null }),
-  initial: 'idle',
-  on: {
-    PLACE: { guard: 'isPlace', target: '.asking', actions: 'choose' },
-    CANCEL: { target: '.idle', actions: 'forget' },
-    DESK: [
-      { guard: 'stillOpen', target: '.asking', actions: 'setDesk' },
-      { target: '.idle', actions: ['forget', 'setDesk'] },
-    ],
-  },
-  states: {
-    idle: {
-      on: {
-        SPACE: [
-          { guard: 'isPlace', target: 'asking', actions: 'choose' },
-          { actions: 'refusePlace' },
-        ],
-      },
-    },
-    written: {
-      on: {
-        // What is written uses up what is due: the order stays told.
-        DESK: { actions: 'setDesk' },
-        SPACE: [
-          { guard: 'isPlace', target: 'asking', actions: 'choose' },
-          { target: 'idle', actions: ['forget', 'refusePlace'] },
-        ],
-      },
-    },
-    /** Which question comes next, or none. */
-    asking: {
-      always: [
-        { guard: { type: 'asks', params: { question: 'kind' } }, target: 'kind' },
-        { guard: { type: 'asks', params: { question: 'whom' } }, target: 'whom' },
-        { guard: { type: 'asks', params: { question: 'where' } }, target: 'where' },
-        { guard: { type: 'asks', params: { question: 'coast' } }, target: 'coast' },
-        { guard: { type: 'asks', params: { question: 'way' } }, target: 'way' },
-        {
-          guard: { type: 'asks', params: { question: null } },
-          target: 'written',
-          actions: ['tellWritten', 'note'],
-        },
-        { target: 'idle', actions: 'forget' },
-      ],
-    },
-    kind: {
-      on: {
-        SPACE: [
-          { guard: 'isChosen', target: 'idle', actions: 'forget' },
-          { guard: 'isColleague', target: 'asking', actions: 'choose' },
-          { guard: 'isOpenAtOnce', target: 'asking', actions: 'goThere' },
-          { guard: 'isPlace', target: 'asking', actions: 'choose' },
-          { actions: 'refuseGoing' },
-        ],
-        ANSWER: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
-        BACK: { target: 'idle', actions: 'forget' },
-        ERASE: { target: 'idle', actions: ['tellErased', 'forget'] },
-      },
-    },
-    whom: {
-      on: {
-        SPACE: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
-        BACK: { guard: 'hasPath', target: 'asking', actions: 'stepBack' },
-      },
-    },
-    where: {
-      on: {
-        SPACE: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
-        BACK: { guard: 'hasPath', target: 'asking', actions: 'stepBack' },
-      },
-    },
-    coast: {
-      on: {
-        ANSWER: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
-        // Elsewhere on the map something else begins; the question does not hold anybody.
-        SPACE: { guard: 'isPlace', target: 'asking', actions: 'choose' },
-        BACK: { guard: 'hasPath', target: 'asking', actions: 'stepBack' },
-      },
-    },
-    way: {
-      on: {
-        ANSWER: [{ guard: 'isOffered', target: 'asking', actions: 'take' }, { actions: 'refuse' }],
-        SPACE: { guard: 'isPlace', target: 'asking', actions: 'choose' },
-        BACK: { guard: 'hasPath', target: 'asking', actions: 'stepBack' },
-      },
-    },
-  },
-});
+export function asksAbout(context: Draft, space: SpaceId | null): boolean {
+  const { choices, place } = context;
+  if (space === null || place === null || choices.task.phase !== 'movement') return false;
+  if (!choices.task.position.units.some(({ at }) => spaceOf(at) === space)) return false;
+  const left = ordersAfter(choices.ordersAt(place), [{ question: 'about', value: space }]);
+  const isOwn = choices.places.some(
+    (other) => other.space === space && other.power === placeIn(context)?.power,
+  );
+  return left.some(({ type }) => isOwn || type !== 'move');
+}
+
+export const spaceIn = (event: DraftEvent): SpaceId | null =>
+  event.type === 'SPACE' || event.type === 'PLACE' ? event.space : null;
+
+/** What an event answers to what is asked. */
+export function answerTo(asked: Asked | null, event: DraftEvent): Answer | null {
+  if (event.type === 'ANSWER') return event.answer;
+  const space = spaceIn(event);
+  if (space === null) return null;
+  if (asked?.question === 'whom') return { question: 'whom', value: space };
+  return asked?.question === 'where' ? { question: 'where', value: space } : null;
+}

@@ -71,6 +71,9 @@ function keyboard(page: Page): Hand {
     },
     place: async (space) => {
       await tabTo(page, '[role="option"][tabindex="0"]');
+      // A letter that is also the key of a kind of order is none within a name: with a unit chosen, M says that it moves.
+      const isChosen = await page.locator('[role="option"][aria-selected="true"]').count();
+      if (isChosen > 0 && /^[hmsc]/.test(names[space] ?? '')) await page.keyboard.press('m');
       await page.keyboard.type(names[space] ?? space);
       await expect(option(page, space)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -87,9 +90,9 @@ function keyboard(page: Page): Hand {
   };
 }
 
+/** Two presses: the unit, then where it goes. */
 async function move(hand: Hand, from: string, to: string): Promise<void> {
   await hand.place(from);
-  await hand.answer('move');
   await hand.place(to);
 }
 
@@ -110,7 +113,9 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
 
   await hand.power('Germany');
   await move(hand, 'KIE', 'DEN');
+  // Kiel is occupied by a unit of its own: that is asked about.
   await move(hand, 'BER', 'KIE');
+  await hand.answer('move');
   await move(hand, 'MUN', 'RUH');
   await hand.power('Russia');
   await move(hand, 'WAR', 'GAL');
@@ -123,7 +128,6 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await hand.power('Austria');
   await move(hand, 'BUD', 'GAL');
   await hand.place('VIE');
-  await hand.answer('support');
   await hand.place('BUD');
   await hand.place('GAL');
   await others(page, hand, ['Germany', 'Austria']);
@@ -131,7 +135,6 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await expect(heading).toHaveText('Fall 1901, retreats');
 
   await hand.place('GAL');
-  await hand.answer('retreat');
   await hand.place('UKR');
   await hand.press('Adjudicate');
   await expect(heading).toHaveText('Winter 1901');
@@ -146,6 +149,46 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await hand.press('Check every ruling');
   await expect(page.getByText('Checked: all 5 phases are proved.')).toBeVisible();
 }
+
+test('what is asked covers nothing that can be pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('game/');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await button(page, 'Begin the game').click();
+  const hand = mouse(page);
+  await hand.power('Germany');
+  /** The spaces that can be pressed, and those of them at whose middle a press would meet something else. */
+  const offered = () =>
+    page.evaluate(() => {
+      // As far down as the line under the board stands in its own place.
+      const line = document.querySelector('.entry .line');
+      window.scrollBy(0, (line?.getBoundingClientRect().bottom ?? 0) - innerHeight);
+      const spots = [...document.querySelectorAll<SVGElement>('.target .spot, .hint .spot')];
+      const inSight = spots.filter((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        const board = spot.ownerSVGElement?.getBoundingClientRect();
+        const [left, top] = [x + width / 2, y + height / 2];
+        return (
+          board && left > board.left && left < board.right && top > board.top && top < board.bottom
+        );
+      });
+      const covered = inSight.filter((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.entry .does');
+      });
+      return [inSight.length, covered.length];
+    });
+  await hand.place('MUN');
+  await expect(page.locator('.chooser')).toBeVisible();
+  expect(await offered()).toEqual([expect.any(Number), 0]);
+  expect((await offered())[0]).toBeGreaterThan(3);
+  await hand.place('BER');
+  expect(await offered()).toEqual([3, 0]);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+  await hand.place('SIL');
+  await expect(page.getByRole('textbox').first()).toHaveValue('A Mun S A Ber-Sil');
+});
 
 test.describe('a full year', () => {
   test.beforeEach(async ({ page }) => {

@@ -2,20 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { SpaceId } from '../../../src/board/board.ts';
 import type { Answer, Kind } from '../../../src/ui/entry/answers.ts';
-import type { Hands } from '../../../src/ui/entry/desk.ts';
-import { deskFor } from '../../../src/ui/entry/desks.ts';
-import { draft } from '../../../src/ui/entry/draft.ts';
-import { askedOf, type DraftEvent } from '../../../src/ui/entry/drafting.ts';
-import { formatEntry, type EntryTask } from '../../../src/ui/entry/task.ts';
-import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
+import type { ControlledPowers } from '../../../src/ui/entry/order-choices.ts';
+import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import { askedOf, type DraftEvent } from '../../../src/ui/entry/draft.ts';
+import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
+import { refusalText } from '../../../src/ui/entry/languages/entry-languages.ts';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { formatEntry, type EntryTask } from '../../../src/ui/entry/entry-task.ts';
+import { CROSSINGS, hands, movement, RETREATS, SPRING, WINTER } from './tasks.ts';
+
+/** The fleet could support the army to Norway, or convoy it there. */
+const BOTH = movement('England: F Nth H, A Edi H, F Nwg H');
 
 const at = (space: SpaceId): DraftEvent => ({ type: 'SPACE', space });
 const kind = (value: Kind): DraftEvent => ({ type: 'ANSWER', answer: { question: 'kind', value } });
 const answer = (given: Answer): DraftEvent => ({ type: 'ANSWER', answer: given });
 const BACK: DraftEvent = { type: 'BACK' };
 
-function drawing(task: EntryTask, who: Hands = hands()) {
-  const actor = createActor(draft, { input: { desk: deskFor(task, who) } });
+function drawing(task: EntryTask, who: ControlledPowers = hands()) {
+  const actor = createActor(draftMachine, { input: { choices: choicesFor(task, who) } });
   const written: string[] = [];
   const erased: string[] = [];
   actor.on('written', ({ order }) => written.push(formatEntry(order)));
@@ -29,7 +34,8 @@ function drawing(task: EntryTask, who: Hands = hands()) {
       return actor.getSnapshot().value;
     },
     get refused() {
-      return actor.getSnapshot().context.refused?.reason ?? null;
+      const { refused } = actor.getSnapshot().context;
+      return refused && refusalText(refused.reason, english);
     },
     get offered() {
       const asked = askedOf(actor.getSnapshot().context);
@@ -46,6 +52,37 @@ describe('one order after another', () => {
     ['a hold', SPRING, [at('LON'), kind('hold')], 'F Lon H'],
     ['a move', SPRING, [at('LON'), kind('move'), at('NTH')], 'F Lon-Nth'],
     ['a move without saying so', SPRING, [at('LON'), at('NTH')], 'F Lon-Nth'],
+    [
+      'support, by pressing the unit',
+      SPRING,
+      [at('MUN'), at('BER'), at('SIL')],
+      'A Mun S A Ber-Sil',
+    ],
+    [
+      'in place, by pressing the unit',
+      SPRING,
+      [at('MUN'), at('BER'), kind('support'), at('BER')],
+      'A Mun S A Ber',
+    ],
+    [
+      'a convoy, by pressing the army',
+      CROSSINGS,
+      [at('NTH'), at('LON'), at('BEL')],
+      'F Nth C A Lon-Bel',
+    ],
+    ['a move to an occupied space', SPRING, [at('MUN'), at('BER'), at('BER')], 'A Mun-Ber'],
+    [
+      'a move to an occupied space, by the button',
+      CROSSINGS,
+      [at('NTH'), at('DEN'), kind('move')],
+      'F Nth-Den',
+    ],
+    [
+      'support or convoy, where it might be either',
+      BOTH,
+      [at('NTH'), at('EDI'), at('NWY'), kind('convoy')],
+      'F Nth C A Edi-Nwy',
+    ],
     ['support', SPRING, [at('MUN'), kind('support'), at('BER'), at('SIL')], 'A Mun S A Ber-Sil'],
     ['in place', SPRING, [at('MUN'), kind('support'), at('BER'), at('BER')], 'A Mun S A Ber'],
     ['a convoy', CROSSINGS, [at('NTH'), kind('convoy'), at('LON'), at('BEL')], 'F Nth C A Lon-Bel'],
@@ -113,12 +150,33 @@ describe('questions', () => {
     expect([...draw.offered].sort()).toEqual(['SEV', 'TRI', 'VEN', 'VIE', 'WAR']);
   });
 
-  test('its own unit is chosen where another power’s would be attacked', () => {
-    const task = CROSSINGS;
-    expect(drawing(task).send(at('NTH'), at('SKA'))).toBe('kind');
-    const draw = drawing(task);
-    expect(draw.send(at('NTH'), at('DEN'))).toBe('written');
-    expect(draw.written).toEqual(['F Nth-Den']);
+  test('a unit pressed second is asked about, its own power’s or another’s', () => {
+    const draw = drawing(CROSSINGS);
+    expect(draw.send(at('NTH'), at('SKA'))).toBe('about');
+    expect(draw.offered).toEqual(['move', 'support']);
+    expect(draw.send(BACK, at('DEN'))).toBe('about');
+    expect(draw.send({ type: 'PLACE', space: 'SKA' })).toBe('kind');
+    expect(draw.place).toBe('SKA');
+    expect(draw.written).toEqual([]);
+  });
+
+  test('a unit out of reach that can only be supported is not asked about; pressed again it is ordered instead', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('MUN'), at('KIE'))).toBe('about');
+    const far = drawing(SPRING);
+    expect(far.send(at('BUD'), at('WAR'))).toBe('where');
+    expect(far.offered).toEqual(['GAL']);
+    expect(far.send(at('SER'))).toBe('where');
+    expect(far.refused).toMatch(/not possible/);
+    expect(far.send(at('WAR'))).toBe('kind');
+    expect(far.place).toBe('WAR');
+    expect(far.written).toEqual([]);
+  });
+
+  test('a unit that has nothing to do with the chosen one is chosen instead', () => {
+    const draw = drawing(SPRING);
+    expect(draw.send(at('LON'), at('MUN'))).toBe('kind');
+    expect(draw.place).toBe('MUN');
   });
 });
 
@@ -224,19 +282,23 @@ describe('steps back', () => {
   });
 });
 
-describe('another desk', () => {
+describe('other choices', () => {
   test('keeps what still makes sense', () => {
     const draw = drawing(SPRING);
     draw.send(at('LON'), kind('support'));
-    expect(draw.send({ type: 'DESK', desk: deskFor(SPRING, hands('England')) })).toBe('whom');
+    expect(draw.send({ type: 'CHOICES', choices: choicesFor(SPRING, hands('England')) })).toBe(
+      'whom',
+    );
     expect(draw.place).toBe('LON');
   });
 
   test('drops what does not', () => {
     const draw = drawing(SPRING);
     draw.send(at('LON'), kind('support'));
-    expect(draw.send({ type: 'DESK', desk: deskFor(SPRING, hands('Turkey')) })).toBe('idle');
-    expect(draw.send({ type: 'DESK', desk: deskFor(WINTER, hands()) })).toBe('idle');
+    expect(draw.send({ type: 'CHOICES', choices: choicesFor(SPRING, hands('Turkey')) })).toBe(
+      'idle',
+    );
+    expect(draw.send({ type: 'CHOICES', choices: choicesFor(WINTER, hands()) })).toBe('idle');
   });
 });
 

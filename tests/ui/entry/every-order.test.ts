@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { spaceOf, type SpaceId } from '../../../src/board/board.ts';
 import { answersOf, askAfter, type Answer } from '../../../src/ui/entry/answers.ts';
-import { deskFor } from '../../../src/ui/entry/desks.ts';
-import { draft } from '../../../src/ui/entry/draft.ts';
-import type { DraftEvent } from '../../../src/ui/entry/drafting.ts';
-import { formatEntry, type EntryOrder, type EntryTask } from '../../../src/ui/entry/task.ts';
+import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
+import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
+import { formatEntry, type EntryOrder, type EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
 
 const TASKS: readonly (readonly [string, EntryTask])[] = [
@@ -21,13 +22,13 @@ const pressFor = (answer: Answer): DraftEvent =>
     : { type: 'ANSWER', answer };
 
 describe.each(TASKS)('%s', (_, task) => {
-  const desk = deskFor(task, hands());
+  const choices = choicesFor(task, hands());
 
   test('every legal order can be drawn, and nothing else comes of it', () => {
     let count = 0;
-    for (const { space } of desk.places)
-      for (const order of desk.ordersAt(space)) {
-        const actor = createActor(draft, { input: { desk } });
+    for (const { space } of choices.places)
+      for (const order of choices.ordersAt(space)) {
+        const actor = createActor(draftMachine, { input: { choices } });
         const written: EntryOrder[] = [];
         actor.on('written', (event) => written.push(event.order));
         actor.start();
@@ -42,6 +43,64 @@ describe.each(TASKS)('%s', (_, task) => {
     expect(count).toBeGreaterThan(4);
   });
 
+  test('every legal order can be drawn by pressing spaces, with a button only where there is a choice', () => {
+    const unitAt = new Set(task.position.units.map(({ at }) => spaceOf(at)));
+    for (const { space } of choices.places)
+      for (const order of choices.ordersAt(space)) {
+        const answers = answersOf(order);
+        const given = (question: Answer['question']) =>
+          answers.find((answer) => answer.question === question)?.value as SpaceId | undefined;
+        const [whom, where] = [given('whom'), given('where')];
+        if (where === undefined) continue;
+        const actor = createActor(draftMachine, { input: { choices } });
+        const written: EntryOrder[] = [];
+        actor.on('written', (event) => written.push(event.order));
+        actor.start();
+        const press = (at: SpaceId): void => {
+          actor.send({ type: 'SPACE', space: at });
+        };
+        press(space);
+        if (whom !== undefined) press(whom);
+        // In place: its space pressed again would be an attack.
+        const isInPlace = whom === where && actor.getSnapshot().value === 'about';
+        if (isInPlace)
+          actor.send({ type: 'ANSWER', answer: { question: 'kind', value: 'support' } });
+        press(where);
+        // An occupied space is pressed once more.
+        if (order.type === 'move' && unitAt.has(where) && written.length === 0) press(where);
+        for (const answer of answers) {
+          const { value } = actor.getSnapshot();
+          const isAsked =
+            value === answer.question || (value === 'about' && answer.question === 'kind');
+          if (isAsked && answer.question !== 'where') actor.send({ type: 'ANSWER', answer });
+        }
+        expect(written.map((one) => formatEntry(one))).toEqual([formatEntry(order)]);
+      }
+  });
+
+  test('a move to an empty space is two presses, and of one choice nothing is asked', () => {
+    if (task.phase !== 'movement') return;
+    const unitAt = new Set(task.position.units.map(({ at }) => spaceOf(at)));
+    for (const { space } of choices.places) {
+      const orders = choices.ordersAt(space);
+      for (const order of orders) {
+        if (order.type !== 'move' || unitAt.has(spaceOf(order.to))) continue;
+        const same = orders.filter(
+          (one) => one.type === 'move' && spaceOf(one.to) === spaceOf(order.to),
+        );
+        const actor = createActor(draftMachine, { input: { choices } });
+        actor.start();
+        actor.send({ type: 'SPACE', space });
+        actor.send({ type: 'SPACE', space: spaceOf(order.to) });
+        const { value } = actor.getSnapshot();
+        expect([formatEntry(order), value === 'written']).toEqual([
+          formatEntry(order),
+          same.length === 1,
+        ]);
+      }
+    }
+  });
+
   test('every answer that is offered leads to an order', () => {
     const ends = (orders: readonly EntryOrder[], path: readonly Answer[]): number => {
       const asked = askAfter(orders, path);
@@ -49,8 +108,8 @@ describe.each(TASKS)('%s', (_, task) => {
       if (asked.question === null) return 1;
       return asked.options.reduce((sum, option) => sum + ends(orders, [...path, option]), 0);
     };
-    for (const { space } of desk.places) {
-      const orders = desk.ordersAt(space);
+    for (const { space } of choices.places) {
+      const orders = choices.ordersAt(space);
       expect(ends(orders, [])).toBe(orders.length);
     }
   });

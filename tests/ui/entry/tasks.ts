@@ -3,8 +3,8 @@ import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-posit
 import { spaceOf, type Position, type Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { START } from '../../../src/board/start.ts';
-import type { Hands } from '../../../src/ui/entry/desk.ts';
-import type { EntryTask } from '../../../src/ui/entry/task.ts';
+import type { ControlledPowers } from '../../../src/ui/entry/order-choices.ts';
+import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import { readOrders } from '../../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import type { Owners } from '../../../src/trace/adjustment-ruling.ts';
@@ -65,7 +65,7 @@ export const WINTER: EntryTask = {
   edition,
 };
 
-export const hands = (...powers: readonly (typeof POWERS)[number][]): Hands => ({
+export const hands = (...powers: readonly (typeof POWERS)[number][]): ControlledPowers => ({
   powers: powers.length > 0 ? powers : POWERS,
   active: powers[0] ?? 'Austria',
 });

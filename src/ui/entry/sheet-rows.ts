@@ -13,26 +13,27 @@ import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import type { SlipReading } from './slip.ts';
-import { placeOf, type EntryOrder, type EntryTask } from './task.ts';
-import { silentWords } from './words.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { placeOf, type EntryOrder, type EntryTask } from './entry-task.ts';
+import { entryWords } from './languages/entry-languages.ts';
+import type { SheetReading } from './order-sheet.ts';
 
 /** How an order was understood, or a unit that has none. */
-export interface SlipRow {
+export interface SheetRow {
   readonly key: string;
   readonly place: SpaceId | null;
   /** Null: of a build declined, or of one that says neither army nor fleet. */
   readonly kind: UnitKind | null;
   /** In notation; of a unit without an order its name. */
   readonly text: string;
-  /** The line of the slip; null: nothing is written. */
+  /** The line of the sheet; null: nothing is written. */
   readonly line: number | null;
   readonly state: 'read' | 'refused' | 'silent';
   /** How it was read otherwise than written, why it is illegal, or what a unit without an order does. */
   readonly notes: readonly string[];
 }
 
-/** A fact about one order that can be told before anything is adjudicated: it follows from the order and the board alone. */
+/** A fact about one order that follows from the order and the board alone, before anything is adjudicated. */
 interface Remark {
   readonly type: 'repaired' | 'illegal' | 'ambiguous';
   /** Its key. */
@@ -40,10 +41,14 @@ interface Remark {
   readonly text: string;
 }
 
-/** The orders of a slip as they were understood, in the order of the text, then the units without one. */
-export function slipRows(task: EntryTask, reading: SlipReading): readonly SlipRow[] {
+/** The orders of a sheet as they are understood, in the order of the text, then the units without one. */
+export function sheetRows(
+  task: EntryTask,
+  reading: SheetReading,
+  language: Language,
+): readonly SheetRow[] {
   const orders = reading.orders.map(({ order }) => order);
-  const remarks = remarksOn(task, orders);
+  const remarks = remarksOn(task, orders, language);
   const units = new Map(
     (task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : []).map(
       (unit) => [spaceOf(unit.at), unit] as const,
@@ -51,7 +56,7 @@ export function slipRows(task: EntryTask, reading: SlipReading): readonly SlipRo
   );
   for (const unit of task.position.units)
     if (!units.has(spaceOf(unit.at))) units.set(spaceOf(unit.at), unit);
-  const written = reading.orders.map(({ order, span }, index): SlipRow => {
+  const written = reading.orders.map(({ order, span }, index): SheetRow => {
     const key = orderKey(order);
     const own = remarks.filter((remark) => remark.order === key);
     return {
@@ -64,14 +69,14 @@ export function slipRows(task: EntryTask, reading: SlipReading): readonly SlipRo
       notes: [...new Set(own.map((remark) => remark.text))],
     };
   });
-  const silent = reading.silent.map(({ kind, at }): SlipRow => ({
+  const silent = reading.silent.map(({ kind, at }): SheetRow => ({
     key: `silent ${at}`,
     place: spaceOf(at),
     kind,
     text: pieceShort(spaceOf(at), units),
     line: null,
     state: 'silent',
-    notes: [silentWords(task.phase)],
+    notes: [entryWords(language).silent(task.phase)],
   }));
   return [...written, ...silent];
 }
@@ -90,8 +95,12 @@ function shortOf(order: EntryOrder): string {
   }
 }
 
-/** What is to be said of the orders of one power. Nothing here depends on what others do. */
-function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Remark[] {
+/** What there is to say of the orders of one power. Nothing here depends on the orders of others. */
+function remarksOn(
+  task: EntryTask,
+  orders: readonly EntryOrder[],
+  language: Language,
+): readonly Remark[] {
   const { edition } = task;
   const remarks: Remark[] = [];
   const remark = (type: Remark['type'], order: EntryOrder, text: string): void => {
@@ -105,10 +114,12 @@ function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Rem
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        if (fact.type === 'repaired') remark('repaired', fact.order, sentence(step, turn));
-        if (fact.type === 'illegal') remark('illegal', fact.order, cause(step, turn));
+        if (fact.type === 'repaired')
+          remark('repaired', fact.order, sentence(step, turn, language));
+        if (fact.type === 'illegal') remark('illegal', fact.order, cause(step, turn, language));
         if (fact.type === 'ambiguous')
-          for (const order of fact.orders) remark('ambiguous', order, sentence(step, turn));
+          for (const order of fact.orders)
+            remark('ambiguous', order, sentence(step, turn, language));
       }
       return remarks;
     }
@@ -119,7 +130,7 @@ function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Rem
       const turn = { position, orders: written, edition, ruling };
       for (const step of ruling.steps) {
         const { fact } = step;
-        const told = retreatSentence(step, turn);
+        const told = retreatSentence(step, turn, language);
         if (fact.type === 'retreat-repaired') remark('repaired', fact.order, told);
         if (fact.type === 'retreat-illegal') remark('illegal', fact.order, told);
         if (fact.type === 'retreat-ambiguous')
@@ -135,9 +146,9 @@ function remarksOn(task: EntryTask, orders: readonly EntryOrder[]): readonly Rem
       for (const step of ruling.steps) {
         const { fact } = step;
         if (fact.type === 'adjustment-repaired')
-          remark('repaired', fact.order, adjustmentSentence(step, turn));
+          remark('repaired', fact.order, adjustmentSentence(step, turn, language));
         if (fact.type === 'adjustment-illegal')
-          remark('illegal', fact.order, adjustmentSentence(step, turn));
+          remark('illegal', fact.order, adjustmentSentence(step, turn, language));
       }
       return remarks;
     }

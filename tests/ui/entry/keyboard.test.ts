@@ -1,40 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { SPACE_IDS, type SpaceId } from '../../../src/board/board.ts';
-import { spaceByLetters, nextStop } from '../../../src/ui/entry/direction.ts';
-import { deskFor } from '../../../src/ui/entry/desks.ts';
-import { draft } from '../../../src/ui/entry/draft.ts';
-import type { DraftEvent } from '../../../src/ui/entry/drafting.ts';
-import { keyMeaning } from '../../../src/ui/entry/keys.ts';
-import {
-  answersShown,
-  firstStop,
-  nearestOption,
-  optionsOn,
-  spotOf,
-} from '../../../src/ui/entry/options.ts';
-import { askedOf, placeIn } from '../../../src/ui/entry/drafting.ts';
-import { pencilFrame } from '../../../src/ui/entry/pencil.ts';
-import { entryFormat, entrySection } from '../../../src/ui/entry/section.ts';
-import type { EntryTask } from '../../../src/ui/entry/task.ts';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { choiceButtons } from '../../../src/ui/entry/choice-buttons.ts';
+import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
+import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
+import { entryFormat, entrySection, pencilFrame } from '../../../src/ui/entry/entry-frame.ts';
+import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
+import { entryWords } from '../../../src/ui/entry/languages/entry-languages.ts';
+import { keyMeaning, nextStop, spaceByLetters } from '../../../src/ui/entry/keyboard.ts';
+import { firstStop, mapOptions, nearestOption, spotOf } from '../../../src/ui/entry/map-options.ts';
 import { FORMATS } from '../../../src/stage/model/format.ts';
 import { CROSSINGS, hands, RETREATS, SPRING, WINTER } from './tasks.ts';
 
+const words = entryWords(english);
 const ENGLAND = hands('England', 'Germany');
 
 function board(task: EntryTask, ...events: readonly DraftEvent[]) {
-  const actor = createActor(draft, { input: { desk: deskFor(task, ENGLAND) } });
+  const actor = createActor(draftMachine, { input: { choices: choicesFor(task, ENGLAND) } });
   actor.start();
   for (const event of events) actor.send(event);
   const format = entryFormat(FORMATS.wide, entrySection(task, 'England', FORMATS.wide));
   const shown = pencilFrame(task, [], format);
-  const drafting = actor.getSnapshot().context;
-  const options = optionsOn({ drafting, orders: [], shown, active: 'England' });
+  const draft = actor.getSnapshot().context;
+  const options = mapOptions({ draft, orders: [], shown, active: 'England', words });
   const press = (key: string, current: SpaceId | null = null, onMap = true, typed = key) => {
     const spot = current ? spotOf(current, shown, false) : { x: 0, y: 0 };
-    return keyMeaning(key, { drafting, options, current, spot, onMap, typed });
+    return keyMeaning(key, { draft, options, current, spot, onMap, typed, words });
   };
-  return { drafting, options, press, shown };
+  return { draft, options, press, shown };
 }
 const at = (space: SpaceId): DraftEvent => ({ type: 'SPACE', space });
 const kind = (value: 'move' | 'support' | 'convoy'): DraftEvent => ({
@@ -124,14 +119,15 @@ describe('what can be chosen', () => {
 
   test('a dislodged unit is pressed where it is drawn, not where its victor stands', () => {
     const who = hands('Austria');
-    const drafting = { desk: deskFor(RETREATS, who), place: null, path: [] };
+    const begun = { choices: choicesFor(RETREATS, who), place: null, path: [] };
     const format = entryFormat(FORMATS.wide, entrySection(RETREATS, 'Austria', FORMATS.wide));
     const shown = pencilFrame(RETREATS, [], format);
-    const [option] = optionsOn({
-      drafting: { ...drafting, refused: null, written: null },
+    const [option] = mapOptions({
+      draft: { ...begun, refused: null, written: null },
       orders: [],
       shown,
       active: 'Austria',
+      words,
     });
     const mark = shown.units.find(({ key }) => key === 'dislodged:TRI');
     expect(option).toMatchObject({ space: 'TRI', x: mark?.x, y: mark?.y });
@@ -146,23 +142,53 @@ describe('what can be chosen', () => {
   });
 
   test('the tab key comes to the first without an order, after what was just written', () => {
-    const { options, drafting } = board(SPRING);
-    expect(firstStop(options, drafting)?.space).toBe('EDI');
-    const written = drafting.desk.ordersAt('LON')[0] ?? null;
+    const { options, draft } = board(SPRING);
+    expect(firstStop(options, draft)?.space).toBe('EDI');
+    const written = draft.choices.ordersAt('LON')[0] ?? null;
     const after = options.map((one) => ({ ...one, silent: one.silent && one.space !== 'LON' }));
-    expect(firstStop(after, { ...drafting, written })?.space).toBe('LVP');
+    expect(firstStop(after, { ...draft, written })?.space).toBe('LVP');
   });
 
-  test('a fleet in port shows its convoy as not offered, an army shows none', () => {
-    const shown = (task: EntryTask, space: SpaceId) => {
-      const { drafting } = board(task, at(space));
-      return answersShown(task.phase, placeIn(drafting), askedOf(drafting)).map(
-        ({ answer, offered }) => `${offered ? '' : 'no '}${answer.value}`,
+  test('buttons have what cannot be pressed on the map; a fleet in port shows its convoy as not offered', () => {
+    const shown = (task: EntryTask, ...events: readonly DraftEvent[]) =>
+      choiceButtons(board(task, ...events).draft, words).map(
+        ({ text, offered }) => `${offered ? '' : 'no '}${text}`,
       );
-    };
-    expect(shown(SPRING, 'LON')).toEqual(['move', 'support', 'no convoy', 'hold']);
-    expect(shown(SPRING, 'LVP')).toEqual(['move', 'support', 'hold']);
-    expect(shown(WINTER, 'LON')).toEqual(['army', 'fleet']);
+    expect(shown(SPRING, at('LON'))).toEqual(['Support', 'no Convoy', 'Hold']);
+    expect(shown(SPRING, at('LVP'))).toEqual(['Support', 'Hold']);
+    expect(shown(WINTER, at('LON'))).toEqual(['Army', 'Fleet']);
+    expect(shown(SPRING, at('LON'), kind('move'))).toEqual([]);
+    expect(shown(CROSSINGS, at('MAO'), at('SPA'))).toEqual(['North coast', 'South coast']);
+    expect(shown(SPRING, at('MUN'), at('BER'))).toEqual([
+      ...['Move there', 'Support in place', 'Order it instead'],
+    ]);
+    expect(shown(CROSSINGS, at('NTH'), at('BRE'))).toEqual([]);
+  });
+
+  test('of a second unit the map offers its space and where it can be helped to', () => {
+    const { options, press } = board(SPRING, at('MUN'), at('BER'));
+    expect(options.map(({ space, role }) => `${space} ${role}`).sort()).toEqual(
+      ['BER target', 'KIE target', 'SIL target'].sort(),
+    );
+    expect(press('s')?.send).toMatchObject([
+      { answer: { value: 'support' } },
+      { answer: { value: 'BER' } },
+    ]);
+    expect(press('h')?.send).toBeUndefined();
+  });
+
+  test('units that can be helped are marked, those of others too', () => {
+    const { options } = board(CROSSINGS, at('NTH'));
+    const role = (space: SpaceId) => options.find((option) => option.space === space)?.role;
+    expect([role('LON'), role('DEN'), role('BRE'), role('HEL')]).toEqual([
+      ...['place', 'hint', 'help', 'hint'],
+    ]);
+  });
+
+  test('within a name a letter that is also a key of a kind is just a letter', () => {
+    const { press } = board(SPRING, at('BER'));
+    expect(press('h', 'BER', true, 'h')?.send).toHaveLength(1);
+    expect(press('h', 'BER', true, 'ruh')).toEqual({ goTo: 'RUH' });
   });
 });
 

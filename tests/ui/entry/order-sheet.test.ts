@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, readSlip } from '../../../src/ui/entry/slip.ts';
-import { slipRows } from '../../../src/ui/entry/slip-rows.ts';
-import { formatEntry } from '../../../src/ui/entry/task.ts';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { linesOf, readSheet } from '../../../src/ui/entry/order-sheet.ts';
+import { sheetRows } from '../../../src/ui/entry/sheet-rows.ts';
+import { formatEntry } from '../../../src/ui/entry/entry-task.ts';
 import { RETREATS, SPRING, WINTER } from './tasks.ts';
 
-const read = (text: string) => readSlip(SPRING, 'England', text);
+const read = (text: string) => readSheet(SPRING, 'England', text);
 
 describe('a slip', () => {
   test('is read line by line, with who is left', () => {
@@ -31,9 +32,9 @@ describe('a slip', () => {
   });
 
   test('in a retreat phase only dislodged units are waited for, in winter none', () => {
-    expect(readSlip(RETREATS, 'Austria', '').silent.map(({ at }) => at)).toEqual(['TRI']);
-    expect(readSlip(RETREATS, 'Austria', 'A Tri D').silent).toEqual([]);
-    expect(readSlip(WINTER, 'Turkey', '').silent).toEqual([]);
+    expect(readSheet(RETREATS, 'Austria', '').silent.map(({ at }) => at)).toEqual(['TRI']);
+    expect(readSheet(RETREATS, 'Austria', 'A Tri D').silent).toEqual([]);
+    expect(readSheet(WINTER, 'Turkey', '').silent).toEqual([]);
   });
 });
 
@@ -47,7 +48,7 @@ describe('lines', () => {
 });
 
 describe('how it was understood', () => {
-  const rows = (text: string) => slipRows(SPRING, read(text));
+  const rows = (text: string) => sheetRows(SPRING, read(text), english);
 
   test('in the order of the text, then the units without an order', () => {
     expect(
@@ -82,8 +83,8 @@ describe('how it was understood', () => {
   });
 
   test('nothing is told that depends on what others do', () => {
-    const alone = readSlip(SPRING, 'France', 'A Par-Bur\nA Mar S A Par-Bur\nF Bre S A Par-Pic');
-    expect(slipRows(SPRING, alone).map(({ state, notes }) => [state, notes])).toEqual([
+    const alone = readSheet(SPRING, 'France', 'A Par-Bur\nA Mar S A Par-Bur\nF Bre S A Par-Pic');
+    expect(sheetRows(SPRING, alone, english).map(({ state, notes }) => [state, notes])).toEqual([
       ['read', []],
       ['read', []],
       ['read', []],
@@ -91,12 +92,16 @@ describe('how it was understood', () => {
   });
 
   test('retreats and builds', () => {
-    const closed = slipRows(RETREATS, readSlip(RETREATS, 'Austria', 'A Tri-Ven'));
+    const closed = sheetRows(RETREATS, readSheet(RETREATS, 'Austria', 'A Tri-Ven'), english);
     expect(closed).toMatchObject([{ state: 'refused', text: 'A Tri–Ven' }]);
-    expect(slipRows(RETREATS, readSlip(RETREATS, 'France', ''))).toMatchObject([
+    expect(sheetRows(RETREATS, readSheet(RETREATS, 'France', ''), english)).toMatchObject([
       { text: 'F Spa/sc', notes: ['disbands (no order)'] },
     ]);
-    const built = slipRows(WINTER, readSlip(WINTER, 'Russia', 'Build F Mos\nBuild A Mos\nWaive'));
+    const built = sheetRows(
+      WINTER,
+      readSheet(WINTER, 'Russia', 'Build F Mos\nBuild A Mos\nWaive'),
+      english,
+    );
     expect(built.map(({ state, kind }) => [state, kind])).toEqual([
       ['refused', 'F'],
       ['read', 'A'],

@@ -4,19 +4,30 @@ import type { Power } from '../../board/powers.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
 import type { Point } from '../../stage/geometry/point.ts';
 import { toView } from '../../stage/model/view.ts';
-import type { Answer, Asked } from './answers.ts';
-import type { EntryPlace } from './desk.ts';
-import type { Stop } from './direction.ts';
-import { askedOf, openAtOnce, placeIn, type Drafting } from './drafting.ts';
-import { formatEntry, placeOf, type EntryOrder, type EntryPhase } from './task.ts';
-import { KINDS_IN, placeLabel, targetLabel } from './words.ts';
+import {
+  aboutIn,
+  askedOf,
+  helpedAtOnce,
+  openAbout,
+  openAtOnce,
+  placeIn,
+  type Draft,
+} from './draft.ts';
+import { formatEntry, placeOf, type EntryOrder } from './entry-task.ts';
+import type { EntryWords } from './entry-words.ts';
+
+/** A place on the board that can be come to. */
+export interface Stop extends Point {
+  readonly space: SpaceId;
+}
 
 /**
  * Something on the map that can be chosen now.
- * `place`: what can be ordered; `target`: an answer to what is asked; `hint`: where a press moves the unit at once.
+ * `place`: what can be ordered; `target`: an answer to what is asked; `hint`: where a press moves the unit at once; `help`: a
+ * unit that the chosen one may support or convoy.
  */
-export interface Option extends Stop {
-  readonly role: 'place' | 'target' | 'hint';
+export interface MapOption extends Stop {
+  readonly role: 'place' | 'target' | 'hint' | 'help';
   /** Whose place it is; null of a target. */
   readonly power: Power | null;
   /** What can be chosen, in words. */
@@ -27,49 +38,63 @@ export interface Option extends Stop {
   readonly silent: boolean;
 }
 
-/** What is written: the orders of all slips. */
-export interface OptionsInput {
-  readonly drafting: Drafting;
+interface OptionsInput {
+  readonly draft: Draft;
+  /** The orders on all sheets. */
   readonly orders: readonly EntryOrder[];
   readonly shown: Frame;
   readonly active: Power;
+  readonly words: EntryWords;
 }
 
 /** What can be chosen on the map now, in the order of the tab key. */
-export function optionsOn({ drafting, orders, shown, active }: OptionsInput): readonly Option[] {
-  const { desk, place } = drafting;
-  const asked = askedOf(drafting);
+export function mapOptions({
+  draft,
+  orders,
+  shown,
+  active,
+  words,
+}: OptionsInput): readonly MapOption[] {
+  const { choices, place } = draft;
+  const asked = askedOf(draft);
   if (asked?.question === 'whom' || asked?.question === 'where')
-    return asked.options.flatMap((answer): readonly Option[] =>
+    return asked.options.flatMap((answer): readonly MapOption[] =>
       answer.question === 'whom' || answer.question === 'where'
         ? [target(answer.value, 'target')]
         : [],
     );
-  const hints = asked?.question === 'kind' ? openAtOnce(drafting) : [];
-  const colleagues = new Set(
-    desk.places.filter(({ power }) => power === placeIn(drafting)?.power).map(({ space }) => space),
+  if (asked?.question === 'kind' && aboutIn(draft) !== null)
+    return openAbout(draft).map((space) => target(space, 'target'));
+  const isOpening = asked?.question === 'kind';
+  const hints = isOpening ? openAtOnce(draft) : [];
+  const helped = isOpening ? helpedAtOnce(draft).filter((space) => !hints.includes(space)) : [];
+  const power = placeIn(draft)?.power;
+  const own = choices.places.filter((one) => one.power === power).map(({ space }) => space);
+  const isOwn = (space: SpaceId): boolean => own.includes(space);
+  const places = choices.places.filter(
+    ({ space }) => isOwn(space) || !(hints.includes(space) || helped.includes(space)),
   );
-  const places = desk.places.filter(({ space }) => !hints.includes(space) || colleagues.has(space));
   return [
-    ...places.map((one): Option => {
+    ...places.map((one): MapOption => {
       const order = orders.find((each) => placeOf(each) === one.space && each.power === one.power);
       const { space, power, piece } = one;
       return {
         role: 'place',
         space,
         power,
-        ...spotOf(space, shown, piece !== null && desk.task.phase === 'retreats'),
-        label: placeLabel(one, order ? formatEntry(order) : null, desk.task.phase),
+        ...spotOf(space, shown, piece !== null && choices.task.phase === 'retreats'),
+        label: words.placeLabel(one, order ? formatEntry(order) : null, choices.task.phase),
         chosen: space === place,
         silent: order === undefined && power === active,
       };
     }),
-    ...hints.filter((space) => !colleagues.has(space)).map((space) => target(space, 'hint')),
+    ...hints.filter((space) => !isOwn(space)).map((space) => target(space, 'hint')),
+    ...helped.filter((space) => !isOwn(space)).map((space) => target(space, 'help')),
   ];
 
-  function target(space: SpaceId, role: 'target' | 'hint'): Option {
-    const there = desk.task.position.units.find(({ at }) => spaceOf(at) === space);
-    const label = targetLabel(space, there);
+  function target(space: SpaceId, role: Exclude<MapOption['role'], 'place'>): MapOption {
+    const there = choices.task.position.units.find(({ at }) => spaceOf(at) === space);
+    const label = words.targetLabel(space, there);
     const spot = spotOf(space, shown, false);
     return { role, space, power: null, ...spot, label, chosen: false, silent: false };
   }
@@ -85,11 +110,11 @@ export function spotOf(space: SpaceId, shown: Frame, isDislodged: boolean): Poin
 
 /** The option that is nearest to a point and no farther than so many px. */
 export function nearestOption(
-  options: readonly Option[],
+  options: readonly MapOption[],
   { x, y }: Point,
   most: number,
-): Option | null {
-  let best: Option | null = null;
+): MapOption | null {
+  let best: MapOption | null = null;
   let least = most;
   for (const option of options) {
     const away = Math.hypot(option.x - x, option.y - y);
@@ -101,10 +126,10 @@ export function nearestOption(
 }
 
 /** The option that the tab key comes to: the chosen place; of targets the nearest; of places the first without an order. */
-export function firstStop(options: readonly Option[], drafting: Drafting): Option | null {
+export function firstStop(options: readonly MapOption[], draft: Draft): MapOption | null {
   const [first = null] = options;
   if (first === null || first.role === 'place') {
-    const written = drafting.written && placeOf(drafting.written);
+    const written = draft.written && placeOf(draft.written);
     const after = options.findIndex(({ space }) => space === written);
     const inTurn = [...options.slice(after + 1), ...options.slice(0, after + 1)];
     return (
@@ -115,29 +140,4 @@ export function firstStop(options: readonly Option[], drafting: Drafting): Optio
     );
   }
   return first;
-}
-
-/** A button of the chooser. */
-export interface Shown {
-  readonly answer: Answer;
-  readonly offered: boolean;
-}
-
-/** The answers on buttons: of what a unit can do at all also what it cannot do now, so that it can be asked why. */
-export function answersShown(
-  phase: EntryPhase,
-  place: EntryPlace | null,
-  asked: Asked | null,
-): readonly Shown[] {
-  if (!place || !asked || asked.question === null) return [];
-  const { question, options } = asked;
-  if (question === 'whom' || question === 'where') return [];
-  const offered = options.map((answer) => ({ answer, offered: true }));
-  if (question !== 'kind' || phase === 'adjustments') return offered;
-  return KINDS_IN[phase]
-    .filter((kind) => kind !== 'convoy' || place.piece?.kind === 'F')
-    .map((kind) => ({
-      answer: { question: 'kind', value: kind },
-      offered: options.some(({ value }) => value === kind),
-    }));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { besideUnit } from '../../../src/ui/entry/beside.ts';
 import {
   changed,
   historyOf,
@@ -7,11 +6,10 @@ import {
   TOGETHER,
   undone,
   type History,
-} from '../../../src/ui/entry/history.ts';
-import { pencilFrame } from '../../../src/ui/entry/pencil.ts';
-import { entryFormat, entrySection } from '../../../src/ui/entry/section.ts';
-import { readSlip } from '../../../src/ui/entry/slip.ts';
-import type { EntryTask } from '../../../src/ui/entry/task.ts';
+} from '../../../src/ui/entry/sheet-history.svelte.ts';
+import { entryFormat, entrySection, pencilFrame } from '../../../src/ui/entry/entry-frame.ts';
+import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
+import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import { FORMATS } from '../../../src/stage/model/format.ts';
 import { RETREATS, SPRING, WINTER } from './tasks.ts';
 
@@ -19,7 +17,7 @@ const wide = (task: EntryTask) =>
   entryFormat(FORMATS.wide, entrySection(task, 'England', FORMATS.wide));
 const ordersOf = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
   Object.entries(slips).flatMap(([power, text]) =>
-    readSlip(task, power as 'England', text).orders.map(({ order }) => order),
+    readSheet(task, power as 'England', text).orders.map(({ order }) => order),
   );
 const drawn = (task: EntryTask, slips: Readonly<Record<string, string>>) =>
   pencilFrame(task, ordersOf(task, slips), wide(task));
@@ -122,31 +120,5 @@ describe('undoing', () => {
     expect(redone(history)).toBeNull();
     expect(once && changed(once, 'd', null).after).toEqual([]);
     expect(changed(history, 'c', null)).toBe(history);
-  });
-});
-
-describe('the chooser', () => {
-  const size = { width: 200, height: 46 };
-  const board = { width: 360, height: 300 };
-  const unit = { x: 180, y: 150 };
-
-  test('stands below its unit if nothing is there', () => {
-    expect(besideUnit(unit, size, board, [])).toEqual({ x: 80, y: 170 });
-  });
-
-  test('and where it covers nothing that can be pressed if something is', () => {
-    const below = [{ x: 180, y: 190, weight: 1 }];
-    expect(besideUnit(unit, size, board, below)).toEqual({ x: 80, y: 84 });
-  });
-
-  test.each([
-    [0, 0],
-    [360, 300],
-    [0, 300],
-  ])('never beyond the board: unit at %d, %d', (x, y) => {
-    const corner = besideUnit({ x, y }, size, board, []);
-    expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(6);
-    expect(corner.x + size.width).toBeLessThanOrEqual(354);
-    expect(corner.y + size.height).toBeLessThanOrEqual(294);
   });
 });

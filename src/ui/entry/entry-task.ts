@@ -37,8 +37,8 @@ export type EntryTask =
 
 export type EntryOrder = Order | RetreatPhaseOrder | AdjustmentOrder;
 
-/** What each power has written so far, in plain notation. A power that is left out has written nothing. */
-export type Slips = Readonly<Partial<Record<Power, string>>>;
+/** The order sheet of each power so far, in plain notation. A power that is left out has written nothing. */
+export type Sheets = Readonly<Partial<Record<Power, string>>>;
 
 /** The order as it is read back, without its power. */
 export function formatEntry(order: EntryOrder, notation: Notation = rulebook): string {

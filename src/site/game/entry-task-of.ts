@@ -1,10 +1,10 @@
-import type { EntryTask } from '../../ui/entry/task.ts';
+import type { EntryTask } from '../../ui/entry/entry-task.ts';
 import type { Game } from '../../game/game.ts';
 import { neutralAt } from '../../game/slip.ts';
 import type { Edition } from '../../rules/edition.ts';
 
 /** What orders a game asks for now. */
-export function taskOf(game: Game, edition: Edition): EntryTask {
+export function entryTaskOf(game: Game, edition: Edition): EntryTask {
   const { units, dislodged, owners, when } = game.now;
   switch (when.phase) {
     case 'movement': {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../src/board/board.ts';
 import type { Power } from '../../../src/board/powers.ts';
-import { deskFor } from '../../../src/ui/entry/desks.ts';
-import { readSlip } from '../../../src/ui/entry/slip.ts';
-import { eraseFrom, eraseWaive, writeInto } from '../../../src/ui/entry/slip-edit.ts';
-import { formatEntry, placeOf, type EntryTask } from '../../../src/ui/entry/task.ts';
+import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
+import { eraseFrom, eraseWaive, writeInto } from '../../../src/ui/entry/order-sheet.ts';
+import { formatEntry, placeOf, type EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import type { Order } from '../../../src/orders/order.ts';
 import { CROSSINGS, hands, RETREATS, SPRING, unitAt, WINTER } from './tasks.ts';
 
@@ -44,18 +44,18 @@ describe('an order is written', () => {
     ['of retreats', RETREATS],
     ['in winter', WINTER],
   ])('every legal order reads back as itself, %s', (_, task) => {
-    const desk = deskFor(task, hands());
+    const desk = choicesFor(task, hands());
     let count = 0;
     for (const { space, power } of desk.places)
       for (const order of desk.ordersAt(space)) {
         const text = writeInto(task, '# a slip\nnonsense that nobody reads\n', order);
-        const { orders } = readSlip(task, power, text);
+        const { orders } = readSheet(task, power, text);
         expect(orders.map((one) => one.order)).toEqual([order]);
         expect(orders[0]?.repairs).toEqual([]);
         expect(writeInto(task, text, order)).toBe(text);
         const place = placeOf(order);
         if (place)
-          expect(readSlip(task, power, eraseFrom(task, power, text, place)).orders).toEqual([]);
+          expect(readSheet(task, power, eraseFrom(task, power, text, place)).orders).toEqual([]);
         count++;
       }
     expect(count).toBeGreaterThan(5);
@@ -73,18 +73,19 @@ describe('whatever is on the slip', () => {
   );
   const slips = fc.array(line, { maxLength: 7 }).map((lines) => lines.join('\n'));
   const lonely = (text: string) =>
-    readSlip(SPRING, 'England', text).orders.filter(({ order }) => placeOf(order) === 'LON').length;
+    readSheet(SPRING, 'England', text).orders.filter(({ order }) => placeOf(order) === 'LON')
+      .length;
 
   test('an order that is drawn is the only one of its unit, and no other line is touched', () => {
     fc.assert(
       fc.property(slips, (text) => {
         const after = writeInto(SPRING, text, hold('LON'));
-        const mine = readSlip(SPRING, 'England', after).orders.filter(
+        const mine = readSheet(SPRING, 'England', after).orders.filter(
           ({ order }) => placeOf(order) === 'LON',
         );
         expect(mine.map(({ order }) => order)).toEqual([hold('LON')]);
         const spoken = new Set(
-          readSlip(SPRING, 'England', text).orders.flatMap(({ order, span }) =>
+          readSheet(SPRING, 'England', text).orders.flatMap(({ order, span }) =>
             placeOf(order) === 'LON' ? [span.line] : [],
           ),
         );
@@ -104,7 +105,7 @@ describe('whatever is on the slip', () => {
         const after = erased(text, 'LON');
         expect(lonely(after)).toBe(0);
         const others = (slip: string) =>
-          readSlip(SPRING, 'England', slip)
+          readSheet(SPRING, 'England', slip)
             .orders.filter(({ order }) => placeOf(order) !== 'LON')
             .map(({ order }) => formatEntry(order));
         expect(others(after)).toEqual(others(text));
@@ -144,7 +145,7 @@ describe('builds declined', () => {
 });
 
 test('a build takes the place of one in the same centre', () => {
-  const [army] = deskFor(WINTER, hands()).ordersAt('MOS');
+  const [army] = choicesFor(WINTER, hands()).ordersAt('MOS');
   if (!army || army.type !== 'build') throw new Error('Moscow builds');
   expect(spaceOf(army.unit.at)).toBe('MOS');
   expect(writeInto(WINTER, 'Build F StP/nc\nBuild F Mos', army)).toBe(

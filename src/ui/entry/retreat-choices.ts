@@ -1,35 +1,41 @@
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { fleetLocations, spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import { retreatSentence } from '../../explain/tell.ts';
 import type { RetreatOrder } from '../../orders/retreat-order.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
-import { askedOnce, inTurn, type Desk, type Hands, type Tried } from './desk.ts';
-import type { EntryTask } from './task.ts';
-import { NO_ORDER_SO, notDislodged, notYours, nowhereToGo } from './words.ts';
+import {
+  activeFirst,
+  keptOrders,
+  NOT_POSSIBLE,
+  type Attempt,
+  type ControlledPowers,
+  type OrderChoices,
+  type Refusal,
+} from './order-choices.ts';
+import type { EntryTask } from './entry-task.ts';
 
 type RetreatTask = Extract<EntryTask, { phase: 'retreats' }>;
 
-/** What dislodged units may be ordered: to go where the phase before has left them a way, or to disband. */
-export function retreatDesk(task: RetreatTask, hands: Hands): Desk {
+/** What dislodged units may be ordered: to retreat to a space that is open to them, or to disband. */
+export function retreatChoices(task: RetreatTask, controlled: ControlledPowers): OrderChoices {
   const { position, edition } = task;
-  const fallen = new Map(position.dislodged.map((one) => [spaceOf(one.unit.at), one]));
-  const mine = (space: SpaceId): Retreater | undefined => {
-    const retreater = fallen.get(space);
-    return retreater && hands.powers.includes(retreater.unit.power) ? retreater : undefined;
+  const dislodged = new Map(position.dislodged.map((one) => [spaceOf(one.unit.at), one]));
+  const ownAt = (space: SpaceId): Retreater | undefined => {
+    const retreater = dislodged.get(space);
+    return retreater && controlled.powers.includes(retreater.unit.power) ? retreater : undefined;
   };
   return {
     task,
-    places: inTurn(hands).flatMap((power) =>
+    places: activeFirst(controlled).flatMap((power) =>
       position.dislodged
         .filter(({ unit }) => unit.power === power)
         .map(({ unit }) => ({ space: spaceOf(unit.at), power, piece: unit })),
     ),
-    ordersAt: askedOnce(ordersAt),
+    ordersAt: keptOrders(ordersAt),
     why,
   };
 
   function ordersAt(space: SpaceId): readonly RetreatOrder[] {
-    const retreater = mine(space);
+    const retreater = ownAt(space);
     if (!retreater) return [];
     const { power, kind, at } = retreater.unit;
     const ordered = { power, unit: { kind, at } };
@@ -39,22 +45,27 @@ export function retreatDesk(task: RetreatTask, hands: Hands): Desk {
     ];
   }
 
-  function why({ place, answer }: Tried): string {
-    const retreater = place === null ? undefined : mine(place);
+  function why({ place, answer }: Attempt): Refusal {
+    const retreater = place === null ? undefined : ownAt(place);
     if (!retreater) {
-      if (answer.question !== 'place') return NO_ORDER_SO;
-      const other = fallen.get(answer.value);
-      return other ? notYours(other.unit, hands.powers) : notDislodged(answer.value);
+      if (answer.question !== 'place') return NOT_POSSIBLE;
+      const other = dislodged.get(answer.value);
+      return other
+        ? { say: 'not-yours', unit: other.unit, powers: controlled.powers }
+        : { say: 'not-dislodged', space: answer.value };
     }
+    const { unit } = retreater;
     if (answer.question !== 'where')
-      return answer.value === 'retreat' ? nowhereToGo(retreater.unit) : NO_ORDER_SO;
-    const { power, kind, at } = retreater.unit;
+      return answer.value === 'retreat' || answer.question === 'place'
+        ? { say: 'no-retreat', unit }
+        : NOT_POSSIBLE;
+    const { power, kind, at } = unit;
     const to = closedPlace(retreater, answer.value);
     const order: RetreatOrder = { type: 'retreat', power, unit: { kind, at }, to };
     const ruling = adjudicateRetreats(position, [order], edition);
     const step = ruling.steps.find(({ fact }) => fact.type === 'retreat-illegal');
     const turn = { position, orders: [order], edition, ruling };
-    return step ? retreatSentence(step, turn) : NO_ORDER_SO;
+    return step ? { say: 'illegal-retreat', step, turn } : NOT_POSSIBLE;
   }
 }
 

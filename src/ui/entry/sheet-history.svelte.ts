@@ -1,4 +1,4 @@
-/** What a text has been, so that a change can be taken back: also one that was drawn on the map. */
+/** The texts of an order sheet before and after this one: typed, or drawn on the map. */
 export interface History {
   readonly before: readonly string[];
   readonly now: string;
@@ -41,4 +41,36 @@ export function redone({ before, now, after }: History): History | null {
   const [text, ...rest] = after;
   if (text === undefined) return null;
   return { before: [...before, now], now: text, after: rest, typedAt: null };
+}
+
+/** The earlier and later texts of an order sheet, for undo and redo. Reactive. */
+export interface SheetHistory {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The text is this now. `typedAt`: a letter was typed then, in ms; null: it was changed at a stroke, as by drawing. */
+  readonly follow: (text: string, typedAt: number | null) => void;
+  /** The text as it was; null: there is nothing to take back. */
+  readonly undo: () => string | null;
+  readonly redo: () => string | null;
+}
+
+export function sheetHistory(text: string): SheetHistory {
+  let history = $state.raw(historyOf(text));
+  const go = (next: History | null): string | null => {
+    if (next) history = next;
+    return next?.now ?? null;
+  };
+  return {
+    get canUndo() {
+      return history.before.length > 0;
+    },
+    get canRedo() {
+      return history.after.length > 0;
+    },
+    follow(now, typedAt) {
+      history = changed(history, now, typedAt);
+    },
+    undo: () => go(undone(history)),
+    redo: () => go(redone(history)),
+  };
 }

@@ -3,19 +3,30 @@ import { fleetLocations, spaceOf, type SpaceId } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
-import { adjustmentSentence } from '../../explain/tell.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
+import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
+import type { Step } from '../../trace/step.ts';
 import { orderKey } from '../../orders/order-key.ts';
-import { askedOnce, inTurn, type Desk, type EntryPlace, type Hands, type Tried } from './desk.ts';
-import { placeOf, type EntryTask } from './task.ts';
-import { NO_ORDER_SO } from './words.ts';
+import { placeOf, type EntryTask } from './entry-task.ts';
+import {
+  activeFirst,
+  keptOrders,
+  NOT_POSSIBLE,
+  type Attempt,
+  type ControlledPowers,
+  type EntryPlace,
+  type OrderChoices,
+  type Refusal,
+} from './order-choices.ts';
 
 type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
 
-/** What a power has to do: builds if above zero, removals if below, and the sentence that says so. */
+/** What a power has to do: builds if above zero, removals if below, and the step that says so. */
 export interface Due {
   readonly count: number;
-  readonly sentence: string;
+  readonly step: Step<AdjustmentFact>;
+  readonly turn: AdjustmentTurn;
 }
 
 /** What is due of each power, as the adjudicator counts it. Powers with neither centres nor units are left out. */
@@ -27,27 +38,27 @@ export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power
       const { fact } = step;
       if (fact.type !== 'adjustment') return [];
       const count = fact.centres - fact.units;
-      return [[fact.power, { count, sentence: adjustmentSentence(step, turn) }]];
+      return [[fact.power, { count, step, turn }]];
     }),
   );
 }
 
 /** What may be built and removed, after the orders that are `written`: free home centres, or units. */
-export function adjustmentDesk(
+export function adjustmentChoices(
   task: AdjustmentTask,
-  hands: Hands,
+  controlled: ControlledPowers,
   written: readonly AdjustmentOrder[],
-): Desk {
+): OrderChoices {
   const { position, edition } = task;
   const dues = duesOf(task);
   const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
-  const ordersAt = askedOnce((space) =>
-    hands.powers.flatMap((power) => candidates(power, space).filter((one) => !refusal(one))),
+  const ordersAt = keptOrders((space) =>
+    controlled.powers.flatMap((power) => candidates(power, space).filter((one) => !refusal(one))),
   );
   return {
     task,
-    places: inTurn(hands).flatMap((power) =>
+    places: activeFirst(controlled).flatMap((power) =>
       (countOf(power) > 0 ? CENTRES : [...units.keys()]).flatMap((space): readonly EntryPlace[] =>
         ordersAt(space).some((order) => order.power === power)
           ? [{ space, power, piece: countOf(power) > 0 ? null : (units.get(space) ?? null) }]
@@ -76,7 +87,7 @@ export function adjustmentDesk(
   }
 
   /** Why the order is refused after those that are written for other places; null if it is legal. */
-  function refusal(order: AdjustmentOrder): string | null {
+  function refusal(order: AdjustmentOrder): Refusal | null {
     const place = placeOf(order);
     const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
     const orders = [...others, order];
@@ -85,12 +96,13 @@ export function adjustmentDesk(
     const step = ruling.steps.find(
       ({ fact }) => fact.type === 'adjustment-illegal' && orderKey(fact.order) === key,
     );
-    return step ? adjustmentSentence(step, { position, orders, edition, ruling }) : null;
+    const turn = { position, orders, edition, ruling };
+    return step ? { say: 'illegal-adjustment', step, turn } : null;
   }
 
-  function why({ place, answer }: Tried): string {
+  function why({ place, answer }: Attempt): Refusal {
     const space = answer.question === 'place' ? answer.value : place;
-    if (space === null) return NO_ORDER_SO;
+    if (space === null) return NOT_POSSIBLE;
     const unit = units.get(space);
     const power = powerFor(space);
     const isRemoval = countOf(power) < 0 || (countOf(power) === 0 && unit?.power === power);
@@ -98,12 +110,12 @@ export function adjustmentDesk(
     const order: AdjustmentOrder = isRemoval
       ? { type: 'remove', power, unit: { kind: unit?.kind ?? kind, at: unit?.at ?? space } }
       : { type: 'build', power, unit: { kind, at: space } };
-    return refusal(order) ?? NO_ORDER_SO;
+    return refusal(order) ?? NOT_POSSIBLE;
   }
 
   /** Whose business a space is: of the power whose unit or home it is, if that may be ordered. */
   function powerFor(space: SpaceId): Power {
     const owners = [units.get(space)?.power, SPACES[space].home];
-    return owners.find((power) => power && hands.powers.includes(power)) ?? hands.active;
+    return owners.find((power) => power && controlled.powers.includes(power)) ?? controlled.active;
   }
 }

@@ -1,0 +1,79 @@
+import { KINDS_IN, type Answer } from './answers.ts';
+import { aboutIn, askedOf, openAbout, placeIn, type Draft, type DraftEvent } from './draft.ts';
+import { answerKey, answerText, type EntryWords } from './entry-words.ts';
+
+/** A button that answers what is asked. */
+export interface ChoiceButton {
+  readonly id: string;
+  readonly text: string;
+  /** The letter that does the same; '' if there is none. */
+  readonly key: string;
+  /** Whether it is legal; if not, pressing it says why. */
+  readonly offered: boolean;
+  readonly send: readonly DraftEvent[];
+}
+
+/** The answers on buttons. Moves and retreats have none: there the space is pressed. */
+export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceButton[] {
+  const [place, asked] = [placeIn(draft), askedOf(draft)];
+  if (!place || !asked || asked.question === null) return [];
+  const button = (answer: Answer, offered = true): ChoiceButton => ({
+    id: answer.value,
+    text: answerText(answer, words),
+    key: answerKey(answer, words),
+    offered,
+    send: [{ type: 'ANSWER', answer }],
+  });
+  const { phase } = draft.choices.task;
+  const about = aboutIn(draft);
+  switch (asked.question) {
+    case 'coast':
+    case 'way':
+      return asked.options.map((answer) => button(answer));
+    case 'kind': {
+      if (about !== null) return buttonsAbout(asked.options);
+      if (phase === 'adjustments') return asked.options.map((answer) => button(answer));
+      return KINDS_IN[phase]
+        .filter((kind) => kind !== 'move' && kind !== 'retreat')
+        .filter((kind) => kind !== 'convoy' || place.piece?.kind === 'F')
+        .map((kind) =>
+          button(
+            { question: 'kind', value: kind },
+            asked.options.some(({ value }) => value === kind),
+          ),
+        );
+    }
+    case 'about':
+    case 'whom':
+    case 'where':
+      return about === null ? [] : instead();
+  }
+
+  function buttonsAbout(options: readonly Answer[]): readonly ChoiceButton[] {
+    const hasWhere = draft.path.some(({ question }) => question === 'where');
+    return [
+      ...options.map((answer): ChoiceButton => {
+        const one = button(answer);
+        if (answer.value === 'move') return { ...one, text: words.moveThere };
+        const inPlace = { ...draft, path: [...draft.path, answer] };
+        if (hasWhere || about === null || !openAbout(inPlace).includes(about)) return one;
+        const where: Answer = { question: 'where', value: about };
+        return {
+          ...one,
+          text: words.supportInPlace,
+          send: [...one.send, { type: 'ANSWER', answer: where }],
+        };
+      }),
+      ...instead(),
+    ];
+  }
+
+  /** The unit last pressed may be ordered itself. */
+  function instead(): readonly ChoiceButton[] {
+    const other = draft.choices.places.find(({ space }) => space === about);
+    if (!other) return [];
+    const { space } = other;
+    const text = words.orderInstead;
+    return [{ id: 'instead', text, key: '', offered: true, send: [{ type: 'PLACE', space }] }];
+  }
+}

@@ -1,0 +1,107 @@
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { Answer, Asked, Kind } from './answers.ts';
+import type { EntryOrder, EntryPhase } from './entry-task.ts';
+import type { EntryPlace, Refusal } from './order-choices.ts';
+
+/** What is asked now: the place that is ordered, what was answered, and the question with its answers. */
+export interface QuestionMessage {
+  readonly place: EntryPlace;
+  readonly answered: readonly Answer[];
+  readonly asked: Asked;
+  /** The unit that was pressed after the ordered one. */
+  readonly about: Unit | null;
+}
+
+type Reason = Refusal['say'];
+type IllegalReason = Extract<Reason, `illegal${string}`>;
+
+/** The words of a language for entering orders. Orders themselves are in notation, the same for all. */
+export interface EntryWords {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** A key for each kind; in no phase do two kinds share one. */
+  readonly kindKeys: Readonly<Record<Kind, string>>;
+  readonly coast: (at: Location) => string;
+  readonly ways: Readonly<Record<'land' | 'convoy', string>>;
+  readonly coastKey: (at: Location) => string;
+  readonly wayKeys: Readonly<Record<'land' | 'convoy', string>>;
+  /** After a second unit was pressed. */
+  readonly moveThere: string;
+  readonly supportInPlace: string;
+  readonly orderInstead: string;
+  readonly space: (space: SpaceId) => string;
+  readonly power: (power: Power) => string;
+  readonly refusals: {
+    readonly [R in Exclude<Reason, IllegalReason>]: (
+      message: Extract<Refusal, { say: R }>,
+    ) => string;
+  };
+  /** A place to choose: "Fleet London, England, no order". */
+  readonly placeLabel: (place: EntryPlace, order: string | null, phase: EntryPhase) => string;
+  /** A space as a target: "North Sea", "Norway, fleet of Russia". */
+  readonly targetLabel: (space: SpaceId, there: Unit | undefined) => string;
+  readonly notOffered: (space: SpaceId) => string;
+  readonly question: (message: QuestionMessage) => string;
+  /** What is to be done before anything is chosen. */
+  readonly opening: (phase: 'movement' | 'retreats', left: number, power: Power) => string;
+  /** How far a power's builds (above zero) or removals have come. */
+  readonly due: (power: Power, due: number, done: number) => string;
+  /** What has just been written: "Fleet London moves to North Sea." */
+  readonly written: (order: EntryOrder) => string;
+  /** What a unit without an order does. */
+  readonly silent: (phase: EntryPhase) => string;
+  /** What an empty order sheet shows. */
+  readonly examples: Readonly<Record<EntryPhase, string>>;
+  readonly board: string;
+  readonly section: string;
+  readonly canBeOrdered: string;
+  readonly keys: string;
+  readonly back: string;
+  readonly erase: string;
+  readonly eraseTitle: string;
+  readonly waive: string;
+  readonly buildAfterAll: string;
+  readonly whose: string;
+  readonly withoutOrder: (count: number) => string;
+  readonly noOrderYet: string;
+  readonly handedIn: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly illegal: string;
+  readonly sheetLabel: (power: Power) => string;
+  readonly understood: string;
+  readonly line: (line: number) => string;
+  readonly goThere: string;
+}
+
+/** An answer on a button. */
+export function answerText({ question, value }: Answer, words: EntryWords): string {
+  switch (question) {
+    case 'kind':
+      return words.kinds[value];
+    case 'coast':
+      return words.coast(value);
+    case 'way':
+      return words.ways[value];
+    case 'about':
+    case 'whom':
+    case 'where':
+      return words.space(value);
+  }
+}
+
+/** The key for an answer on a button; '' for one that is pressed on the map. */
+export function answerKey({ question, value }: Answer, words: EntryWords): string {
+  switch (question) {
+    case 'kind':
+      return words.kindKeys[value];
+    case 'coast':
+      return words.coastKey(value);
+    case 'way':
+      return words.wayKeys[value];
+    case 'about':
+    case 'whom':
+    case 'where':
+      return '';
+  }
+}

@@ -1,0 +1,129 @@
+import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
+import { lookUpSpace } from '../../board/names.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Point } from '../../stage/geometry/point.ts';
+import { KINDS_IN, type Answer } from './answers.ts';
+import { choiceButtons } from './choice-buttons.ts';
+import { aboutIn, askedOf, placeIn, type Draft, type DraftEvent } from './draft.ts';
+import type { EntryWords } from './entry-words.ts';
+import type { MapOption, Stop } from './map-options.ts';
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** How much more it counts to be off the direction than to be far. */
+const OFF = 2;
+
+/** The next stop in a direction, the straightest of the near ones; null if there is none on that side. */
+export function nextStop(from: Stop, stops: readonly Stop[], towards: Point): SpaceId | null {
+  let best: { space: SpaceId; cost: number } | null = null;
+  for (const { space, x, y } of stops) {
+    if (space === from.space) continue;
+    const [dx, dy] = [x - from.x, y - from.y];
+    const along = dx * towards.x + dy * towards.y;
+    const across = Math.abs(dx * towards.y) + Math.abs(dy * towards.x);
+    if (along <= 0) continue;
+    const cost = along + OFF * across;
+    if (cost < (best?.cost ?? Infinity)) best = { space, cost };
+  }
+  return best?.space ?? null;
+}
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * The space that typed letters lead to, of those in order after `from`: its name, or an abbreviation in use, begins with
+ * them. One letter again and again goes from one to the next. Null if there is none.
+ */
+export function spaceByLetters(
+  typed: string,
+  among: readonly SpaceId[],
+  from: SpaceId | null,
+): SpaceId | null {
+  const letters = folded(typed);
+  const [first = ''] = letters;
+  if (first === '') return null;
+  const isRepeated = letters === first.repeat(letters.length);
+  const sought = isRepeated ? first : letters;
+  const here = from === null ? -1 : among.indexOf(from);
+  const start = here < 0 ? 0 : here + (isRepeated ? 1 : 0);
+  const inTurn = [...among.slice(start), ...among.slice(0, start)];
+  const begins = (space: SpaceId): boolean =>
+    [SPACES[space].name, SPACES[space].short, space].some((name) =>
+      folded(name).startsWith(sought),
+    );
+  const known = lookUpSpace(sought);
+  return inTurn.find(begins) ?? inTurn.find((space) => known.includes(space)) ?? null;
+}
+
+/** What a key is pressed on. */
+export interface KeySituation {
+  readonly draft: Draft;
+  readonly options: readonly MapOption[];
+  /** The option, or the space that is not offered, on which the keyboard is. */
+  readonly current: SpaceId | null;
+  /** Where that is on the board. */
+  readonly spot: Point;
+  /** The focus is on the map itself, and not on a button of the chooser. */
+  readonly onMap: boolean;
+  /** The letters typed in one go, this one included. */
+  readonly typed: string;
+  readonly words: EntryWords;
+}
+
+/** What a key means: events, or to go to a space. Neither: it is of no use here, and nobody else's. */
+export interface KeyMeaning {
+  readonly send?: readonly DraftEvent[];
+  readonly goTo?: SpaceId;
+}
+
+/** What a key means on the board; null: it is meant for somebody else. */
+export function keyMeaning(key: string, situation: KeySituation): KeyMeaning | null {
+  const { draft, options, current, spot, onMap, typed, words } = situation;
+  const here = options.find(({ space }) => space === current);
+  if (key === 'Escape') return draft.place === null ? null : { send: [{ type: 'BACK' }] };
+  if (key === 'Delete' || key === 'Backspace') {
+    const isPlace = placeIn(draft) === null && here?.role === 'place';
+    return {
+      send: [
+        ...(isPlace ? [{ type: 'PLACE', space: here.space } as const] : []),
+        { type: 'ERASE' },
+      ],
+    };
+  }
+  // Within a name that is being typed a letter is nothing else.
+  const send =
+    key.length === 1 && typed.length < 2 ? sentBy(key.toLowerCase(), draft, words) : null;
+  if (send) return { send };
+  if (!onMap) return null;
+  if (key === 'Enter' || key === ' ')
+    return current ? { send: [{ type: 'SPACE', space: current }] } : {};
+  if (key === 'Home' || key === 'End')
+    return going((key === 'Home' ? options[0] : options.at(-1))?.space);
+  const arrow = ARROWS[key];
+  if (arrow) return current ? going(nextStop({ space: current, ...spot }, options, arrow)) : {};
+  if (!/^\p{L}$/u.test(key)) return null;
+  const offered = options.map(({ space }) => space);
+  return going(
+    spaceByLetters(typed, offered, current) ?? spaceByLetters(typed, SPACE_IDS, current),
+  );
+}
+
+const going = (space: SpaceId | null | undefined): KeyMeaning => (space ? { goTo: space } : {});
+
+/** What a key on a question sends; of what a unit can do at all also what it cannot do now, so that it says why. */
+function sentBy(key: string, draft: Draft, words: EntryWords): readonly DraftEvent[] | null {
+  const button = choiceButtons(draft, words).find((one) => one.key === key);
+  if (button) return button.send;
+  const asked = askedOf(draft);
+  if (asked?.question !== 'kind' || aboutIn(draft) !== null) return null;
+  const kinds = KINDS_IN[draft.choices.task.phase].filter((kind) => words.kindKeys[kind] === key);
+  const [kind] = kinds;
+  const offered = asked.options.find(({ value }) => kinds.some((one) => one === value));
+  const answer: Answer | null = offered ?? (kind ? { question: 'kind', value: kind } : null);
+  return answer && [{ type: 'ANSWER', answer }];
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../explain/languages/language.ts';
+import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
+import { adjustmentSentence, cause, retreatSentence } from '../../../explain/tell.ts';
+import type { EntryWords } from '../entry-words.ts';
+import type { Refusal } from '../order-choices.ts';
+import { english } from './entry-english.ts';
+import { german } from './entry-german.ts';
+
+const WORDS: Readonly<Record<LanguageTag, EntryWords>> = { en: english, de: german };
+
+export const entryWords = ({ tag }: Language): EntryWords => WORDS[tag];
+
+/** Why an attempt is refused, in a sentence. */
+export function refusalText(reason: Refusal, language: Language): string {
+  switch (reason.say) {
+    case 'illegal':
+      return cause(reason.step, reason.turn, language);
+    case 'illegal-retreat':
+      return retreatSentence(reason.step, reason.turn, language);
+    case 'illegal-adjustment':
+      return adjustmentSentence(reason.step, reason.turn, language);
+    default: {
+      const words = entryWords(language).refusals[reason.say] as (message: Refusal) => string;
+      return words(reason);
+    }
+  }
+}

@@ -103,7 +103,7 @@ export async function builtFromSources() {
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
-    forgetOldOnes(cache, folder);
+    removeOldBuilds(cache, folder);
   }
   return pathToFileURL(`${folder}/`);
 }
@@ -115,7 +115,7 @@ const HOUR = 3_600_000;
  * @param {string} cache
  * @param {string} current
  */
-function forgetOldOnes(cache, current) {
+function removeOldBuilds(cache, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
     // Another process may be tidying up as well.

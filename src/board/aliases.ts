@@ -1,10 +1,9 @@
 import type { SpaceId } from './board.ts';
 
 /**
- * What people write besides a space's name, its short name and its three letters: the rulebooks'
- * and their Sample Game's abbreviations, old and mistaken spellings, and the letters that other
- * programs use (DAIDE: ECH, GOB, GOL). Case, stops, spaces and hyphens do not matter, and the
- * beginning of an alias stands for it.
+ * Names for a space besides its full name, its short name and its three letters: abbreviations of the rulebooks and
+ * their Sample Game, old and wrong spellings, and the codes of other programs (DAIDE: ECH, GOB, GOL). Case, full
+ * stops, spaces and hyphens are ignored, and a prefix of an alias is enough.
  */
 export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   BOT: ['Bothnia', 'G of Bothnia', 'Gulf of Both', 'GOB'],
@@ -32,11 +31,8 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   WES: ['West Mediterranean', 'W Mediterranean', 'W Med', 'Western Med', 'WMS'],
 };
 
-/**
- * Spellings that players and rulebooks use for several spaces, likeliest reading first. Written
- * folded: lower-case letters only.
- */
-export const READ_SEVERAL_WAYS: Readonly<Record<string, readonly SpaceId[]>> = {
+/** Spellings used for several spaces, the likeliest first. Keys are folded: lower-case letters only. */
+export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, readonly SpaceId[]>> = {
   atl: ['MAO', 'NAO'],
   atlantic: ['MAO', 'NAO'],
   gul: ['LYO', 'BOT'],

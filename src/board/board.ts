@@ -8,7 +8,7 @@ export type { CoastId, Location, SpaceId };
 export type SpaceKind = 'inland' | 'coastal' | 'sea';
 export type UnitKind = 'A' | 'F';
 
-/** A unit's kind and whereabouts, as an order names it. */
+/** A unit's kind and location, as an order names it. */
 export interface Piece {
   readonly kind: UnitKind;
   readonly at: Location;
@@ -18,7 +18,7 @@ export interface Unit extends Piece {
   readonly power: Power;
 }
 
-/** The units on the board before a movement phase: at most one in a space. */
+/** The units before a movement phase: at most one per space. */
 export interface Position {
   readonly units: readonly Unit[];
 }
@@ -36,26 +36,26 @@ export function spaceOf(location: Location): SpaceId {
   return location.slice(0, 3) as SpaceId;
 }
 
-/** The locations of a space that a fleet may stand in: its coasts if it has two, else the space. */
+/** The locations in a space where a fleet can be: its coasts if it has two, else the space. */
 export function fleetLocations(space: SpaceId): readonly Location[] {
   const { kind, coasts } = SPACES[space];
   if (kind === 'inland') return [];
   return coasts.length > 0 ? coasts : [space];
 }
 
-/** Where a piece could go in one move if nobody opposed it and without a convoy (1971 VII.1, VII.3). */
+/** The locations that a unit could move to if unopposed, without a convoy (1971 VII.1, VII.3). */
 export function neighbours(piece: Piece): readonly Location[] {
   return (
     (piece.kind === 'A' ? ARMY_NEIGHBOURS[spaceOf(piece.at)] : FLEET_NEIGHBOURS[piece.at]) ?? []
   );
 }
 
-/** Whether a piece could go to some location of the space in one move, without a convoy. */
+/** True if a unit could move to some location of the space, without a convoy. */
 export function canReach(piece: Piece, space: SpaceId): boolean {
   return neighbours(piece).some((location) => spaceOf(location) === space);
 }
 
-/** Whether such a unit can be in such a space at all. */
+/** True if a unit of this kind can be in the space at all. */
 export function canBeIn(kind: UnitKind, space: SpaceId): boolean {
   return kind === 'A' ? SPACES[space].kind !== 'sea' : SPACES[space].kind !== 'inland';
 }

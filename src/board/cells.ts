@@ -2,8 +2,8 @@ import { CELL, LETTERS, ROWS } from './geometry/cells.ts';
 import { SPACE_IDS, type SpaceId } from './board.ts';
 
 /**
- * The map in squares: which space is where, and how far its borders are. Good to a square (6 units of the
- * map), enough to find room for names and marks. Lengths in units of the map.
+ * A raster of the map: which space each cell belongs to, and the distance to its border. Accurate to one cell (6 map
+ * units), which is enough to place names and marks. Lengths in map units.
  */
 const COLUMNS = 200;
 const NOWHERE = -1;
@@ -22,20 +22,20 @@ const cells: readonly Int8Array[] = ROWS.map((row) => {
 
 const index = (column: number, row: number): number => cells[row]?.[column] ?? NOWHERE;
 
-/** The space at a point of the map; null beyond the board. */
+/** The space at a point of the map; null outside the board. */
 export function spaceAt(x: number, y: number): SpaceId | null {
   return SPACE_IDS[index(Math.floor(x / CELL), Math.floor(y / CELL))] ?? null;
 }
 
 let depths: readonly Float32Array[] | null = null;
 
-/** About how far the border of the space is that covers the point; 0 beyond the board. */
+/** Approximate distance from a point to the border of its space; 0 outside the board. */
 export function clearance(x: number, y: number): number {
   depths ??= measure();
   return depths[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? 0;
 }
 
-/** From every square to the next one of another space, passing from neighbour to neighbour, and as a knight moves: forth, then back. */
+/** Chamfer distance transform in two passes, forward and backward, over the eight neighbours and the knight's moves. */
 function measure(): readonly Float32Array[] {
   const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
   const get = (column: number, row: number): number => found[row]?.[column] ?? 0;

@@ -3,47 +3,48 @@ import type { Location, SpaceId, SpaceKind, UnitKind } from './board.ts';
 import { has, lookupOf, type Lookup } from './lookup.ts';
 import { SPACES } from './spaces.ts';
 
-/** What there is to know of a board: its spaces with their split coasts, and who can go where. */
+/** The definition of a board: its spaces with their split coasts, and the adjacencies. */
 export interface BoardPlan {
-  /** A space is named by three capitals, a coast by its space, a stroke, and letters of which the first tells it apart. */
+  /** A space id is three capitals; a coast id is the space id, a stroke, and letters with a unique first one. */
   readonly spaces: readonly {
     readonly id: string;
     readonly kind: SpaceKind;
     readonly coasts: readonly string[];
   }[];
-  /** The locations that such a unit can go to from there in one move. */
+  /** The locations that a unit of this kind can move to from `at`. */
   readonly reach: (kind: UnitKind, at: string) => readonly string[];
 }
 
 /**
- * A board as small numbers, compiled once. A space is its index in `spaces`; a location its index in `locations`, which
- * begin with the spaces, so that a space without coasts is the same number as both. A unit has a *station*: an army's is its
- * space, a fleet's its location and as many more as there are spaces; so one list of what is within reach serves both kinds.
+ * A board as small integers, compiled once. A space is its index in `spaces`; a location is its index in `locations`,
+ * which start with the spaces, so that a space without coasts has the same number as both. A unit's *station* is its
+ * space for an army and its location plus the number of spaces for a fleet, so that one adjacency list serves both
+ * kinds.
  */
 export interface CompiledBoard {
   readonly spaces: readonly SpaceId[];
   readonly locations: readonly Location[];
   /** By location: its space. */
   readonly spaceOf: Int16Array;
-  /** By station: its space, its location, and 1 for a fleet's. */
+  /** By station: its space, its location, and 1 for fleets. */
   readonly stationSpace: Int16Array;
   readonly stationLocation: Int16Array;
   readonly isFleetStation: Uint8Array;
-  /** By space: 1 for a body of water; 1 for a province with a coast. */
+  /** By space: 1 for a sea; 1 for a coastal province. */
   readonly isSea: Uint8Array;
   readonly isCoastal: Uint8Array;
   /** By space: its split coasts, as locations. */
   readonly coasts: readonly Indices[];
-  /** By station: the locations within reach, in board order, and at the same places their spaces. */
+  /** By station: the adjacent locations in board order, and at the same indices their spaces. */
   readonly reach: readonly Indices[];
   readonly reachSpaces: readonly Indices[];
-  /** By space: the seas from and to which a fleet could pass, in board order. */
+  /** By space: the seas adjacent for a fleet, in board order. */
   readonly seas: readonly Indices[];
-  /** The same, to be asked about one of them. */
+  /** The same lists, for membership tests. */
   readonly reachLookup: Lookup;
   readonly reachSpacesLookup: Lookup;
   readonly seasLookup: Lookup;
-  /** By the letters of a name, as `spaceCell` counts them: the space; and by space and letter: the coast. -1: there is none. */
+  /** Spaces by the letters of their id (see `spaceCell`), and coasts by space and letter; -1: none. */
   readonly byLetters: Int16Array;
   readonly coastsByLetter: Int16Array;
 }
@@ -51,21 +52,24 @@ export interface CompiledBoard {
 type Indices = readonly number[];
 const NOWHERE: Indices = [];
 
-/** Names are read by their letters: by far the quickest way in. There are a few signs more than the capitals, which none uses. */
+/**
+ * Ids are looked up by their letters, which is the fastest way. 32 rather than 26, so that a letter fits in five
+ * bits.
+ */
 const LETTERS = 32;
 const LETTER_BITS = 5;
 const letterOf = (name: string, at: number): number => name.charCodeAt(at) - 65;
 
-/** Whether all these are letters: with a bit beyond, whether of a greater number or of one below 0, they are not. */
+/** True if all of the combined codes are letters: any code outside the range sets a higher bit. */
 const areLetters = (bits: number): boolean => (bits & ~(LETTERS - 1)) === 0;
 
 const SPACE_LETTERS = 3;
 const COAST_LETTER = 4;
 
-/** The supports for a unit are counted in bytes, and nobody but its neighbours can support it. */
+/** Supports are counted in bytes, and only neighbours can support a unit. */
 const MOST_NEIGHBOURS = 255;
 
-/** Throws if two names have the same letters, or if more than 255 spaces can reach one. */
+/** Throws if two ids have the same letters, or if a space has more than 255 neighbours. */
 export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
   const ids = spaces.map(({ id }) => id as SpaceId);
   const coasts = spaces.flatMap((space) => space.coasts.map((at) => at as Location));
@@ -79,7 +83,7 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     ...locations.map((at) => numbers(reach('F', at))),
   ];
   const reachSpaces = reached.map((list) => list.map((location) => spaceOf[location] ?? -1));
-  refuseCrowds(ids, spaceOf, reachSpaces);
+  checkNeighbourCounts(ids, spaceOf, reachSpaces);
   const isSea = Uint8Array.from(spaces, ({ kind }) => (kind === 'sea' ? 1 : 0));
   const places = (space: number): Indices => {
     const own = numbers(spaces[space]?.coasts ?? []);
@@ -110,8 +114,8 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
   };
 }
 
-/** Only who can reach a space can support into it or hold it. */
-function refuseCrowds(
+/** Only units that can reach a space can support a unit in it or a move to it. */
+function checkNeighbourCounts(
   ids: readonly SpaceId[],
   spaceOf: Int16Array,
   reachSpaces: readonly Indices[],
@@ -146,7 +150,7 @@ function letterTables(
   return { byLetters, coastsByLetter };
 }
 
-/** The cell of a table by letters; -1 if they are no letters. */
+/** The table index for the three letters at `from`; -1 if they are not capitals. */
 function spaceCell(text: string, from: number): number {
   const first = letterOf(text, from);
   const second = letterOf(text, from + 1);
@@ -177,7 +181,7 @@ export function spaceIn({ byLetters }: CompiledBoard, text: string, from: number
   return byLetters[spaceCell(text, from)] ?? -1;
 }
 
-/** The split coast of a space by the letter there, which the text must have; -1: there is none. */
+/** The split coast of a space by the letter at `at`, which the text must have; -1 if there is none. */
 export function coastIn(
   { coastsByLetter }: CompiledBoard,
   space: number,
@@ -187,19 +191,19 @@ export function coastIn(
   return coastsByLetter[coastCell(space, text, at)] ?? -1;
 }
 
-/** The space of a location; -1 if the board has none of that name. */
+/** The space of a location; -1 if the board does not have it. */
 export function spaceIndex(board: CompiledBoard, location: Location): number {
   return location.length < SPACE_LETTERS ? -1 : spaceIn(board, location, 0);
 }
 
-/** The location; -1 if the board has none of that name. */
+/** The index of a location; -1 if the board does not have it. */
 export function locationIndex(board: CompiledBoard, location: Location): number {
   const space = spaceIndex(board, location);
   if (location.length === SPACE_LETTERS) return space;
   return location.length > COAST_LETTER ? coastIn(board, space, location, COAST_LETTER) : -1;
 }
 
-/** The names behind the numbers. Throw on a number that is none. */
+/** Ids by index; they throw on an index out of range. */
 export function spaceAt(board: CompiledBoard, index: number): SpaceId {
   return named(board.spaces[index]);
 }
@@ -213,24 +217,24 @@ function named<T>(name: T | undefined): T {
   return name;
 }
 
-/** The station of a unit; -1 if the board has no location of that name. */
+/** The station of a unit; -1 if the board does not have its location. */
 export function stationOf(board: CompiledBoard, kind: UnitKind, at: Location): number {
   if (kind === 'A') return spaceIndex(board, at);
   const location = locationIndex(board, at);
   return location < 0 ? -1 : board.spaces.length + location;
 }
 
-/** Whether a unit at the station can go to exactly this location in one move, without a convoy. */
+/** True if a unit at the station can move to exactly this location, without a convoy. */
 export function reachesLocation(board: CompiledBoard, station: number, location: number): boolean {
   return has(board.reachLookup, station, location);
 }
 
-/** Whether a unit at the station can go to some location of the space in one move, without a convoy. */
+/** True if a unit at the station can move to some location of the space, without a convoy. */
 export function reachesSpace(board: CompiledBoard, station: number, space: number): boolean {
   return has(board.reachSpacesLookup, station, space);
 }
 
-/** Whether a fleet could pass between the sea and the other space: so could an army by convoy. */
+/** True if a fleet can move between the sea and the space, and so an army can be convoyed across. */
 export function touches(board: CompiledBoard, sea: number, space: number): boolean {
   return has(board.seasLookup, space, sea);
 }

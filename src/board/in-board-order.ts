@@ -5,10 +5,10 @@ const PLACES: ReadonlyMap<SpaceId, number> = new Map(SPACE_IDS.map((id, place) =
 
 const placeOf = (at: Location): number => PLACES.get(spaceOf(at)) ?? PLACES.size;
 
-/** Compares by the order of `SPACE_IDS`, in which everything about a board is listed. */
+/** Compares by the order of `SPACE_IDS`, which all lists about a board use. */
 export const inBoardOrder = (one: Location, other: Location): number =>
   placeOf(one) - placeOf(other);
 
-/** Compares units, or whatever else is somewhere, by the order of `SPACE_IDS`. */
+/** Compares units, or anything else with a location, by the order of `SPACE_IDS`. */
 export const byPlace = (one: { readonly at: Location }, other: { readonly at: Location }): number =>
   inBoardOrder(one.at, other.at);

@@ -11,10 +11,10 @@ const ITALIC = widths(
     'a51|b48|c33|d53|e35|f34|g43|h51|i31|j28|k48|l30|m80|n55|o41|p47|q50|r41|s29|t32|u54|v43|w65|x46|y43|z43',
 );
 const ANY_OTHER = 50;
-/** The letters of seas stand .055 em apart. */
+/** Letter spacing of seas: .055 em. */
 const SEA_SPACING = 5.5;
 
-/** How wide a name on the map is, in em: land upright, seas italic and spaced. Good to 3 %. */
+/** Width of a name on the map in em: land upright, seas italic and letter-spaced. Accurate to 3 %. */
 export function nameWidth(text: string, sea: boolean): number {
   const table = sea ? ITALIC : UPRIGHT;
   const letters = Array.from(text, (letter) => table.get(letter) ?? ANY_OTHER);

@@ -1,17 +1,17 @@
 /**
- * Rows of a few small numbers each, made to be asked whether a number is in a row: for each row where its cells begin, how
- * many they are less one, and by what to multiply a number to find its cell; then the cells of all rows.
+ * A set of small numbers per row, for membership tests. For each row a header (start of its cells, their number less
+ * one, multiplier), then the cells of all rows.
  */
 export type Lookup = Int32Array;
 
 const HEAD = 3;
 
-/** Of a cell that holds no number: none that anybody asks for, be it that there is no such space (-1). */
+/** The value of an empty cell: no number to look up, not even -1 for a missing space. */
 const NOTHING = -2;
 
 /**
- * Each row has a factor that leaves a cell of its own for each of its numbers, so one look tells: lists must be searched to
- * an end that no processor can foresee, divisions are slow, and a table of all pairs outgrows a great board.
+ * Perfect hashing per row: a multiplier is chosen so that every member has its own cell, and membership is one load.
+ * Linear search mispredicts, modulo is slow, and an n x n bitmap is too large for big boards.
  */
 export function lookupOf(rows: readonly (readonly number[])[]): Lookup {
   const heads: number[] = [];
@@ -26,14 +26,14 @@ export function lookupOf(rows: readonly (readonly number[])[]): Lookup {
   return Int32Array.from([...heads, ...cells]);
 }
 
-/** Factors of 16 bits: with numbers of as many a product has 32. */
+/** Multipliers of 16 bits: their product with a 16-bit number fits in 32. */
 const FACTORS = 2 ** 16;
 const SHIFT = 8;
 
 const cellOf = (number: number, mask: number, factor: number): number =>
   (Math.imul(number, factor) >> SHIFT) & mask;
 
-/** As few cells as will do, a power of two, and the first factor that tells the numbers apart. */
+/** The smallest table, a power of two, and the first multiplier without collisions. */
 function hashOf(numbers: readonly number[]): { readonly mask: number; readonly factor: number } {
   const different = new Set(numbers);
   for (let mask = 0; ; mask = 2 * mask + 1) {
@@ -46,9 +46,7 @@ function hashOf(numbers: readonly number[]): { readonly mask: number; readonly f
   }
 }
 
-/**
- * Whether the number is in the row; false for a row or a number below 0. No row may be asked beyond the last.
- */
+/** True if the number is in the row; false if either is negative. The row must not be beyond the last. */
 export function has(lookup: Lookup, row: number, number: number): boolean {
   const head = HEAD * row;
   return lookup[lookup[head]! + cellOf(number, lookup[head + 1]!, lookup[head + 2]!)] === number;

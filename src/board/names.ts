@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '../result.ts';
-import { ALIASES, READ_SEVERAL_WAYS } from './aliases.ts';
+import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
 import { SPACE_IDS, spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
 
 export const COAST_NAMES = { N: 'north coast', E: 'east coast', S: 'south coast', W: 'west coast' };
 type Side = keyof typeof COAST_NAMES;
 
-/** Why a text does not say where. */
+/** Why a text does not name a location. */
 export type LocationError =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Location[] }
   | { readonly kind: 'no-such-coast'; readonly space: SpaceId; readonly coast: string };
 
-/** Letters only, in lower case, without accents: `St. P.` and `stp` are the same name. */
+/** Lower-case letters only, without accents: `St. P.` and `stp` are the same name. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -28,14 +28,14 @@ const spellings: ReadonlyMap<string, readonly SpaceId[]> = new Map([
       (spelling): [string, readonly SpaceId[]] => [fold(spelling), [id]],
     ),
   ),
-  ...Object.entries(READ_SEVERAL_WAYS),
+  ...Object.entries(AMBIGUOUS_SPELLINGS),
 ]);
 
 /**
- * Every space that a text may mean, likeliest first; none if it means nothing. Case, stops, spaces
- * and hyphens do not matter. A spelling in use wins over the beginning of another name; a beginning
- * needs three letters. `Tyr` gives TYR and TYS: the printed examples use it for both, and only the
- * unit and its whereabouts tell (1971 VII.7 knows this trouble for `Nor`).
+ * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored.
+ * A known spelling takes precedence over a prefix of another name; a prefix needs three letters. `Tyr` gives TYR and
+ * TYS: the printed examples use it for both, and only the unit and its position can tell (1971 VII.7 mentions the
+ * same problem for `Nor`).
  */
 export function lookUpSpace(text: string): readonly SpaceId[] {
   const key = fold(text).replace(/^the/, '');
@@ -64,8 +64,8 @@ function coastOf(space: SpaceId, side: Side): CoastId | undefined {
 }
 
 /**
- * Every location that a text may mean, likeliest first: `lookUpSpace` with a coast behind the name
- * in any notation. A coast that a space does not have leaves that space out.
+ * All locations that a text may mean, likeliest first: `lookUpSpace` plus a coast in any notation after the name.
+ * Spaces without that coast are dropped.
  */
 export function lookUpLocation(text: string): readonly Location[] {
   const { name, side } = splitCoast(text);
@@ -74,9 +74,8 @@ export function lookUpLocation(text: string): readonly Location[] {
 }
 
 /**
- * The location that a text means. A space's own short name is taken at its word (`Tyr` is Tyrolia);
- * to weigh its other readings use `lookUpLocation`. Reads back all that `formatLocation` and
- * `fullName` write.
+ * The location that a text means. A space's own short name is taken literally (`Tyr` is Tyrolia); for its other
+ * meanings use `lookUpLocation`. Reads everything that `formatLocation` and `fullName` write.
  */
 export function parseLocation(text: string): Result<Location, LocationError> {
   const { name, side } = splitCoast(text);
@@ -92,12 +91,12 @@ export function parseLocation(text: string): Result<Location, LocationError> {
   return ok(first);
 }
 
-/** As orders write it: `Sil`, `StP/sc`. */
+/** The notation of orders: `Sil`, `StP/sc`. */
 export function formatLocation(location: Location): string {
   return SPACES[spaceOf(location)].short + location.slice(3).toLowerCase();
 }
 
-/** As sentences write it: `Silesia`, `St Petersburg (south coast)`. */
+/** The notation of sentences: `Silesia`, `St Petersburg (south coast)`. */
 export function fullName(location: Location): string {
   const { name } = SPACES[spaceOf(location)];
   return location.length > 3 ? `${name} (${COAST_NAMES[location.charAt(4) as Side]})` : name;

@@ -2,7 +2,7 @@ import { spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
 import { COAST_PLACES, CROSSINGS, SEA_LABELS, SPACE_PLACES } from './geometry/places.ts';
 import { SPACES } from './spaces.ts';
 
-/** A place on the map, in map units: the map is 1200 wide and 1022 high, y points down. */
+/** A point on the map, in map units: 1200 wide and 1022 high, y points down. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a name is written. */
+/** Where a name is set. */
 export interface LabelPlace extends Place {
-  /** What is centred on the place: these lines and, before a centre's name, its ring. */
+  /** The lines centred on the point; a centre's ring precedes the first. */
   readonly lines: readonly string[];
 }
 
@@ -31,17 +31,17 @@ const at = (row: readonly number[] | undefined, index: number): Place => ({
 const rowOf = (location: Location): readonly number[] =>
   location.length > 3 ? COAST_PLACES[location as CoastId] : SPACE_PLACES[location as SpaceId];
 
-/** Where a unit stands: a fleet on a split coast near that coast, all others in the middle. */
+/** Where a unit is drawn: a fleet on a split coast near that coast, all others in the middle of their space. */
 export function unitPlace(location: Location): Place {
   return at(rowOf(location), 0);
 }
 
-/** Where a dislodged unit is pushed to, about 30 units from where it stood. */
+/** Where a dislodged unit is drawn, about 30 units from its previous position. */
 export function dislodgedPlace(location: Location): Place {
   return at(rowOf(location), 2);
 }
 
-/** The middle of the name of a space, with its lines. */
+/** The centre of the name of a space, with its lines. */
 export function labelPlace(space: SpaceId): LabelPlace {
   const row = SPACE_PLACES[space];
   const { name } = SPACES[space];
@@ -50,15 +50,15 @@ export function labelPlace(space: SpaceId): LabelPlace {
   return { ...at(row, 4), lines };
 }
 
-/** A name in one line, turned about its middle. */
+/** A name on one line, rotated about its centre. */
 export interface TurnedLabel extends Place {
   /** Degrees, clockwise. */
   readonly angle: number;
 }
 
 /**
- * The name of a long sea as it lies along the sea, clear of units at the usual zoom. Null where only
- * the upright name at `labelPlace` will do.
+ * The name of a long sea set along its axis, clear of units at the usual zoom. Null if the sea has only the upright
+ * name at `labelPlace`.
  */
 export function turnedLabel(space: SpaceId): TurnedLabel | null {
   const row = SEA_LABELS[space];
@@ -66,23 +66,23 @@ export function turnedLabel(space: SpaceId): TurnedLabel | null {
 }
 
 /**
- * Where the ring of a centre is at the usual zoom: before the name, on its height. Null if the space
- * is no centre. At other zooms keep it beside the name, whose width in map units is another then.
+ * The ring of a centre at the usual zoom: in front of the name, level with it. Null if the space is not a centre. At
+ * other zooms the width of the name in map units changes, so place the ring next to the name.
  */
 export function centrePlace(space: SpaceId): Place | null {
   const [, , , , , y, , , , , , x] = SPACE_PLACES[space];
   return x === undefined || y === undefined ? null : { x, y };
 }
 
-/** The smallest upright box round a space. */
+/** The bounding box of a space. */
 export function bounds(space: SpaceId): Box {
   const [left = NaN, top = NaN, right = NaN, bottom = NaN] = SPACE_PLACES[space].slice(6, 10);
   return { left, top, right, bottom };
 }
 
 /**
- * Where the way between two adjacent locations crosses their border, the same both ways. Null if no
- * piece can go from one to the other in one move without a convoy.
+ * Where a move between two adjacent locations crosses their border, the same in both directions. Null if no unit can
+ * move from one to the other without a convoy.
  */
 export function borderPoint(from: Location, to: Location): Place | null {
   const find = (a: Location, b: Location) => CROSSINGS[[a, b].sort().join(' ')];

@@ -11,7 +11,7 @@ export const POWERS = [
 
 export type Power = (typeof POWERS)[number];
 
-/** The word for what belongs to a power: "the Austrian army". */
+/** The adjective for a power: "the Austrian army". */
 export const NATIONALITY: Readonly<Record<Power, string>> = {
   Austria: 'Austrian',
   England: 'English',

@@ -1,6 +1,6 @@
 /**
- * The seventy-five spaces of the standard board. Facts only; what follows from them is in `board.ts`.
- * `short` is the name on the screen and in orders; rulebook 1971 VII.7 fixes Nth, Nrg, Nwy, NAt and NAf.
+ * The seventy-five spaces of the standard board: data only; `board.ts` derives the rest. `short` is the name on
+ * screen and in orders; rulebook 1971 VII.7 prescribes Nth, Nrg, Nwy, NAt and NAf.
  */
 export const SPACES = {
   ADR: { name: 'Adriatic Sea', short: 'Adr', kind: 'sea', centre: false, home: null, coasts: [] },
@@ -206,11 +206,11 @@ export const SPACES = {
   YOR: { name: 'Yorkshire', short: 'Yor', kind: 'coastal', centre: false, home: null, coasts: [] },
 } as const;
 
-/** A province or a body of water, by its three letters. */
+/** The three-letter id of a province or a sea. */
 export type SpaceId = keyof typeof SPACES;
 
-/** A split coast: the only places where a space alone does not say where a fleet is (1971 VII.3.b). */
+/** A split coast: where a space alone does not determine the position of a fleet (1971 VII.3.b). */
 export type CoastId = (typeof SPACES)[SpaceId]['coasts'][number];
 
-/** Where a piece stands: a space, or for a fleet in a province with two coasts one of these. */
+/** Where a unit is: a space or, for a fleet in a province with two coasts, one of these. */
 export type Location = SpaceId | CoastId;

@@ -1,6 +1,6 @@
 import type { Position } from './board.ts';
 
-/** Spring 1901 (1971 VI.3). */
+/** The position in Spring 1901 (1971 VI.3). */
 export const START: Position = {
   units: [
     { power: 'Austria', kind: 'A', at: 'BUD' },

@@ -1,4 +1,4 @@
-/** An upright box. */
+/** An axis-aligned box. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,14 +6,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How many numbers each command takes, and which of them are an x and a y, in pairs. */
+/** Coordinate pairs per command. */
 const PAIRS: Readonly<Record<string, number>> = { m: 1, l: 1, t: 1, q: 2, s: 2, c: 3 };
 
 const PART = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
 
 /**
- * A box round the points of a path, and round those that bend it as far as they are written. Paths of the map are made
- * of the commands m, l, h, v, q, t, s, c and z; throws at any other.
+ * The bounding box of a path's points and control points. Supports the commands of the map: m, l, h, v, q, t, s, c
+ * and z; throws on any other.
  */
 export function boundsOf(d: string): Box {
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -65,6 +65,6 @@ function commandsOf(
   return commands;
 }
 
-/** Whether two boxes have room in common. */
-export const meet = (a: Box, b: Box): boolean =>
+/** True if two boxes overlap or touch. */
+export const intersect = (a: Box, b: Box): boolean =>
   a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;

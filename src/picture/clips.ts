@@ -2,9 +2,9 @@ import { Element, type ParentNode } from 'domhandler';
 import { allElements, elementsIn } from './tree.ts';
 
 /**
- * On the page a part of the map is cut out by an outline in the attribute itself (`clip-path="path(...)"`), as WebKit
- * finds nothing else there. Few other programs know that, so in a picture it is a `<clipPath>`: of the outlines that
- * are in the picture anyway, which `data-part` names after the part itself.
+ * On the page, parts of the map are clipped by an outline in the attribute itself (`clip-path="path(...)"`), the only
+ * form that WebKit applies there. Few other programs support it, so a picture uses a `<clipPath>` made of outlines
+ * that it contains anyway; `data-part` lists their ids after the name of the part.
  */
 export function makeClips(map: ParentNode): void {
   const byId = new Map(allElements(map).map((element) => [element.attribs['id'], element]));
@@ -21,7 +21,7 @@ export function makeClips(map: ParentNode): void {
   }
 }
 
-/** An outline, or those of a group. */
+/** The references to an outline, or to all outlines of a group. */
 function hrefs(element: Element | undefined): readonly string[] {
   if (!element) return [];
   if (element.name !== 'g') return [`#${element.attribs['id'] ?? ''}`];

@@ -8,7 +8,7 @@ import { readPalette } from './palette.ts';
 import type { Theme } from './themes.ts';
 import { pictureSvg } from './svg.ts';
 
-/** The files that a picture takes its map and its colours from, as text. */
+/** The files that supply the map and the colours, as text. */
 export interface Files {
   readonly map: string;
   readonly tokens: string;
@@ -20,8 +20,8 @@ export interface Caption {
 }
 
 /**
- * A frame as an SVG file that stands alone, made without a browser, by the components that draw the page. `cropped`: only
- * the spaces near the units, cut out of the map.
+ * A frame as a stand-alone SVG file, rendered in Node by the components that draw the page. `cropped`: only the
+ * spaces near the units, cut out of the map.
  */
 export function drawFrame(
   whole: Frame,

@@ -1,23 +1,21 @@
 import { isTag, type Element, type ParentNode } from 'domhandler';
 import cuts from './letters.json' with { type: 'json' };
 
-/**
- * A cut of a typeface, as far as boards need it: `tools/letters.mjs` makes it. Lengths in the font's own units.
- */
+/** The glyphs of one font that boards need, written by `tools/letters.mjs`. Lengths in font units. */
 interface Cut {
   readonly upem: number;
-  /** Numbers of glyphs. */
+  /** Character to glyph index. */
   readonly chars: Readonly<Record<string, number>>;
-  /** Known texts, shaped: number of a glyph, how far it goes on, and so forth. `spaced`: without ligatures. */
+  /** Shaped texts: glyph index, advance, glyph index, and so on. `spaced`: without ligatures. */
   readonly runs: Readonly<Record<string, readonly number[]>>;
   readonly spaced: Readonly<Record<string, readonly number[]>>;
-  /** How far it goes on, and the outline: where it begins, the rest in steps. */
+  /** Advance and outline: an absolute start, then relative steps. */
   readonly glyphs: readonly (readonly [advance: number, outline: string])[];
 }
 
 const CUTS = cuts as unknown as Readonly<Record<'roman' | 'italic' | 'sans', Cut>>;
 
-/** What an element hands down to text in it. */
+/** Attributes that text inherits from its ancestors. */
 const INHERITED = [
   ...['font-size', 'font-family', 'font-style', 'letter-spacing', 'text-anchor', 'stroke'],
   'stroke-width',
@@ -26,10 +24,7 @@ const OF_TEXT = /^(font-.*|letter-spacing|text-anchor)$/;
 
 type Style = Readonly<Partial<Record<(typeof INHERITED)[number], string>>>;
 
-/**
- * Puts outlines in the place of texts, so that the picture needs no font. A text with a character that no board has
- * goes without it.
- */
+/** Replaces texts by outlines, so that the picture needs no font. Characters that no board uses are omitted. */
 export function outlineTexts(parent: ParentNode, outer: Style = {}): void {
   for (const element of parent.children.filter(isTag)) {
     const own = INHERITED.flatMap((name) =>
@@ -51,7 +46,7 @@ function outlineText(element: Element, style: Style): void {
   const cut = cutFor(style);
   const scale = size / cut.upem;
   const spacing = spacingOf(style['letter-spacing'], cut, size);
-  const { d, width } = set(text.trim(), cut, spacing);
+  const { d, width } = outlineOf(text.trim(), cut, spacing);
   const shift =
     style['text-anchor'] === 'middle' ? width / 2 : style['text-anchor'] === 'end' ? width : 0;
   const x = Number(element.attribs['x'] ?? 0) - shift * scale;
@@ -76,14 +71,14 @@ function cutFor(style: Style): Cut {
   return style['font-style'] === 'italic' ? CUTS.italic : CUTS.roman;
 }
 
-/** `.055em` in the font's units. */
+/** Letter spacing, such as `.055em`, in font units. */
 function spacingOf(text: string | undefined, { upem }: Cut, size: number): number {
   if (text === undefined || text === 'normal') return 0;
   return text.endsWith('em') ? parseFloat(text) * upem : (parseFloat(text) * upem) / size;
 }
 
-/** A text as one outline, and how wide it is. */
-function set(text: string, cut: Cut, spacing: number): { d: string; width: number } {
+/** A text as one outline, and its width. */
+function outlineOf(text: string, cut: Cut, spacing: number): { d: string; width: number } {
   const known = spacing === 0 ? cut.runs[text] : cut.spaced[text];
   const run =
     known ??

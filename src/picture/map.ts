@@ -1,6 +1,6 @@
 import { Element, type ParentNode } from 'domhandler';
 import { SPACE_IDS, type SpaceId } from '../board/board.ts';
-import { boundsOf, meet, type Box } from './bounds.ts';
+import { boundsOf, intersect, type Box } from './bounds.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { makeClips } from './clips.ts';
@@ -14,31 +14,31 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** In place of a scale: a stroke that grows with the map. */
-const AS_IT_IS = 'as it is';
+/** Instead of a scale: the stroke grows with the map. */
+const GROWS_WITH_MAP = 'as it is';
 const SHEET = /\.svg#(.+)$/;
 
-export interface Taken {
+export interface MapParts {
   readonly definitions: readonly Element[];
-  /** If only some spaces were wanted: what cuts them out, and the box round them. */
+  /** If only some spaces were asked for: their clip path and bounding box. */
   readonly cut: { readonly clip: Element; readonly box: Box } | null;
 }
 
-/** The id of an outline on the map. */
+/** The id of an outline of the map. */
 const OUTLINE = /^(\w+)-grid$/;
 
 /**
- * Makes a picture independent of the map's file: what its `<use>` elements take from there is put into it, as far as
- * it is seen in the section `frame` (px); of spaces, if `near` names some, only those. Strokes that keep their width on the page at any
- * zoom get that width here once and for all, so that the picture may be enlarged as a whole.
+ * Makes a picture independent of the map file: copies everything that its `<use>` elements refer to and that is
+ * visible in the section `frame` (px). With `near`, only those spaces. Strokes whose width on the page is independent
+ * of the zoom get a fixed width, so that the picture can be scaled.
  */
-export function takeMap(
+export function inlineMap(
   picture: ParentNode,
   sheet: string,
   frame: Box,
   palette: Palette,
   near: ReadonlySet<SpaceId> | null,
-): Taken {
+): MapParts {
   const map = readMarkup(sheet);
   makeClips(map);
   resolveStyles(map, [], palette);
@@ -50,7 +50,7 @@ export function takeMap(
   const kept = new Set<Element>();
   const scales = new Set<string>();
 
-  /** Whether anything of it is seen. */
+  /** Marks an element as kept if any part of it is visible. */
   function visit(element: Element, outer: Matrix, outerWidth: number): boolean {
     const at = readTransform(element.attribs['transform'], outer);
     const width = Number(element.attribs['stroke-width'] ?? outerWidth);
@@ -88,8 +88,8 @@ export function takeMap(
       moveBox(boundsOf(attribs['d'] ?? ''), at),
       (width / 2) * Math.max(1, scaleOf(at)) + 1,
     );
-    if (!meet(box, seen)) return false;
-    scales.add('vector-effect' in attribs ? scaleOf(at).toFixed(6) : AS_IT_IS);
+    if (!intersect(box, seen)) return false;
+    scales.add('vector-effect' in attribs ? scaleOf(at).toFixed(6) : GROWS_WITH_MAP);
     return true;
   }
 
@@ -111,7 +111,7 @@ export function takeMap(
   for (const parent of [picture, ...allElements(picture)])
     keepChildren(parent, (element) => !unseen.has(element));
 
-  // The map as a whole, or its layers where something lies between them.
+  // The map as a whole, or its layers if something is drawn between them.
   const isWhole = (one: Element): boolean => one.name !== 'defs' && kept.has(one);
   const taken = elementsIn(map).flatMap((top) =>
     elementsIn(top).flatMap((one) => (isWhole(one) ? [one] : elementsIn(one))),
@@ -120,14 +120,14 @@ export function takeMap(
   const parts = definitions.flatMap((one) => [one, ...allElements(one)]);
   for (const element of parts) keepChildren(element, (child) => kept.has(child));
   const [scale, ...others] = scales;
-  if (scale !== undefined && scale !== AS_IT_IS && others.length === 0) {
-    // What says nothing of a width has that of the element that shows it.
+  if (scale !== undefined && scale !== GROWS_WITH_MAP && others.length === 0) {
+    // Parts without a stroke width inherit that of the `<use>` element.
     for (const { attribs } of uses) attribs['stroke-width'] ??= '1';
     fixStrokes([...parts, ...uses], Number(scale));
   }
   return { definitions, cut: cut && { clip: cut.clip, box: seen } };
 
-  /** The outlines of some spaces as one, and the box round them. */
+  /** A clip path of the outlines of some spaces, and its bounding box. */
   function cutOut(spaces: ReadonlySet<SpaceId>, transform: string) {
     const scale = byId.get([...spaces][0] ?? '')?.attribs['transform'] ?? '';
     const moved = `${transform} ${scale}`.trim();
@@ -140,7 +140,7 @@ export function takeMap(
       SPACE_IDS.some((id) => id === name && spaces.has(id)),
     );
     const box = around(named.map((shape) => shape.box));
-    // Land that nobody enters would be a hole in it.
+    // Closed land inside the box is included, or it would leave holes.
     const closed = shapes.filter(({ name, box: own }) => name.startsWith('_') && isIn(own, box));
     const all = [...named, ...closed];
     const outlines = all.map(({ href }) => new Element('use', { href, transform: moved }));
@@ -166,7 +166,7 @@ const overlap = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** Widths and dashes in px become such that enlarging by `scale` makes them what they were. */
+/** Divides stroke widths and dashes by `scale`, so that scaling restores them. */
 function fixStrokes(elements: readonly Element[], scale: number): void {
   const smaller = (list: string): string =>
     list.replaceAll(/[\d.]+/g, (value) => String(Number((Number(value) / scale).toPrecision(6))));

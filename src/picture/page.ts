@@ -5,7 +5,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import type { Palette } from './palette.ts';
 import { pictureSvg } from './svg.ts';
 
-/** The colours that the page has just now, whoever set them. */
+/** The current colours of the page, including overrides. */
 function paletteOf(root: HTMLElement): Palette {
   const style = getComputedStyle(root);
   return {
@@ -17,7 +17,7 @@ function paletteOf(root: HTMLElement): Palette {
   };
 }
 
-/** What the components draw of a frame. */
+/** The markup that the components render for a frame. */
 function markupOf(shown: Frame, base: string): string {
   const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const picture = mount(Picture, { target, props: { shown, base } });
@@ -29,8 +29,8 @@ function markupOf(shown: Frame, base: string): string {
 }
 
 /**
- * A frame as an SVG file that stands alone, in the colours of the page; the same as `drawFrame` makes in Node. `base`:
- * where the site's map is. Rejects if the map cannot be fetched.
+ * A frame as a stand-alone SVG file, in the colours of the page; the same as `drawFrame` makes in Node. `base`: the
+ * address of the site. Rejects if the map cannot be fetched.
  */
 export async function pictureOfPage(
   shown: Frame,
@@ -52,7 +52,7 @@ export async function pictureOfPage(
   });
 }
 
-/** An SVG file as a PNG file, so many px of it for each of the picture's. */
+/** Converts an SVG file to PNG, at `scale` px per px of the picture. */
 export async function rasterise(svg: string, scale: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

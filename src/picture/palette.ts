@@ -1,22 +1,22 @@
 import { compile } from 'stylis';
 import type { Theme } from './themes.ts';
 
-/** What the design tokens are worth. */
+/** Values of the design tokens. */
 export interface Palette {
-  /** Which half of `light-dark()` holds. */
+  /** Which half of `light-dark()` applies. */
   readonly isDark: boolean;
-  /** `--ink` to `#1a2129`; undefined if there is no such token. */
+  /** The value of a token, such as `#1a2129` for `--ink`; undefined if there is none. */
   readonly value: (name: string) => string | undefined;
 }
 
-/** The rules of the tokens' sheet that hold for a theme, the later over the earlier. */
+/** Selectors of the token sheet that apply to a theme, in ascending priority. */
 const SELECTORS: Readonly<Record<Theme, readonly string[]>> = {
   light: [':root'],
   dark: [':root', ":root[data-theme='dark']"],
   print: [':root', ":root[data-theme='ink']"],
 };
 
-/** The tokens of a theme, from the sheet of the site. */
+/** Reads the tokens of a theme from the site's style sheet. */
 export function readPalette(css: string, theme: Theme): Palette {
   const values = new Map<string, string>();
   for (const { type, props, children } of compile(css)) {

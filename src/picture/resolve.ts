@@ -2,25 +2,25 @@ import { isComment, type Element, type ParentNode } from 'domhandler';
 import type { Palette } from './palette.ts';
 import { readDeclarations, type Rule } from './styles.ts';
 import { allElements, keepChildren } from './tree.ts';
-import { type Lookup, settleValue } from './values.ts';
+import { type Lookup, resolveValue } from './values.ts';
 
-/** Properties of CSS that are attributes of SVG under the same name. */
+/** CSS properties that exist as SVG attributes of the same name. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'opacity'],
   ...['stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'paint-order'],
   ...['stroke-miterlimit', 'font-family', 'font-size', 'font-style', 'font-weight', 'display'],
   ...['letter-spacing', 'text-anchor', 'clip-path', 'visibility', 'stop-color', 'stop-opacity'],
 ]);
-/** Of no use outside the page. */
+/** Attributes that mean nothing outside the page. */
 const DROPPED = /^(class|style|xmlns|data-.*|aria-.*|on.*)$/;
 
 /**
- * Works out what the styles come to and writes it into the elements as plain attributes: no classes, no custom
- * properties, no colour that depends on anything. What is not displayed, and comments, are taken out.
+ * Applies style rules and writes the results as plain attributes: no classes, no custom properties, no
+ * theme-dependent colours. Removes comments and elements that are not displayed.
  */
 export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette: Palette): void {
   const sorted = rules.toSorted((a, b) => a.weight - b.weight);
-  // All of them first: a selector asks for the classes of elements further out.
+  // Collected before anything changes, because selectors match on classes of ancestors.
   const declarations = new Map(
     allElements(root).map((element) => [
       element,
@@ -33,22 +33,22 @@ export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette:
 
   function visit(parent: ParentNode, outer: Lookup): void {
     parent.children = parent.children.filter((node) => !isComment(node));
-    keepChildren(parent, (element) => settle(element, outer));
+    keepChildren(parent, (element) => applyStyles(element, outer));
   }
 
-  /** Whether it is there at all. */
-  function settle(element: Element, outer: Lookup): boolean {
+  /** Applies the styles of an element and its children; false if it is not displayed. */
+  function applyStyles(element: Element, outer: Lookup): boolean {
     const declared = declarations.get(element) ?? new Map<string, string>();
     const own = new Map<string, string | undefined>();
     for (const [name, value] of declared)
       if (name.startsWith('--'))
-        own.set(name, settleValue(value, outer, palette.isDark) ?? undefined);
+        own.set(name, resolveValue(value, outer, palette.isDark) ?? undefined);
     const lookup: Lookup = (name) => (own.has(name) ? own.get(name) : outer(name));
     const attributes = Object.entries(element.attribs).filter(([name]) => !DROPPED.test(name));
     element.attribs = Object.fromEntries(attributes);
     for (const [name, value] of declared) {
       if (!ATTRIBUTES.has(name)) continue;
-      const settled = settleValue(value, lookup, palette.isDark);
+      const settled = resolveValue(value, lookup, palette.isDark);
       if (settled !== null) element.attribs[name] = settled.replace(/(\d)px$/, '$1');
     }
     if (element.attribs['display'] === 'none') return false;

@@ -3,15 +3,15 @@ import { parse, type Selector, SelectorType } from 'css-what';
 import type { Element } from 'domhandler';
 import { compile, type Element as Styled } from 'stylis';
 
-/** A rule of a style sheet with one selector. */
+/** A style rule with a single selector. */
 export interface Rule {
   readonly matches: (element: Element) => boolean;
-  /** The rule with more counts; of two alike the later. */
+  /** Specificity: the higher wins; between equals, the later. */
   readonly weight: number;
   readonly declarations: readonly (readonly [property: string, value: string])[];
 }
 
-/** Reads a style sheet. Rules for print count if `forPrint`; other conditions never hold. */
+/** Parses a style sheet. Print rules apply if `forPrint`; rules under any other condition never do. */
 export function readStyles(css: string, forPrint: boolean): readonly Rule[] {
   return rulesOf(compile(css), forPrint);
 }
@@ -33,7 +33,7 @@ function rulesOf(nodes: readonly Styled[], forPrint: boolean): readonly Rule[] {
   });
 }
 
-/** A class weighs as much as a thousand elements: enough for us. */
+/** One class counts as a thousand elements, which is enough here. */
 function weightOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => {
     if (part.type === SelectorType.Tag) return sum + 1;
@@ -44,7 +44,7 @@ function weightOf(selector: readonly Selector[]): number {
   }, 0);
 }
 
-/** `fill: red; --wood: blue` as pairs. */
+/** Parses `fill: red; --wood: blue` into pairs. */
 export function readDeclarations(style: string): readonly (readonly [string, string])[] {
   return style.split(';').flatMap((part) => {
     const colon = part.indexOf(':');

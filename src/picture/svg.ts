@@ -3,27 +3,27 @@ import { Element, Text, type ChildNode, type ParentNode } from 'domhandler';
 import type { SpaceId } from '../board/board.ts';
 import type { Format } from '../stage/model/format.ts';
 import { outlineTexts } from './letters.ts';
-import { takeMap } from './map.ts';
+import { inlineMap } from './map.ts';
 import type { Palette } from './palette.ts';
 import { resolveStyles } from './resolve.ts';
 import { readStyles } from './styles.ts';
 import { allElements, elementsIn, readMarkup } from './tree.ts';
 
-/** What a picture is made of. */
+/** Everything that a picture is made from. */
 export interface Parts {
-  /** What is inside the svg of a board: `Picture`, rendered, in Node or in a page. */
+  /** The content of a board's svg element: `Picture`, rendered in Node or in a page. */
   readonly markup: string;
-  /** The styles of the components that draw it. */
+  /** The styles of the components that render it. */
   readonly styles: string;
-  /** The file of the map, to which the markup refers. */
+  /** The map file that the markup refers to. */
   readonly map: string;
   readonly palette: Palette;
-  /** Whether styles for print count. */
+  /** Whether print styles apply. */
   readonly forPrint: boolean;
   readonly format: Format;
   /** Only these spaces, cut out of the map; null: the whole section. */
   readonly near: ReadonlySet<SpaceId> | null;
-  /** What the picture is called, and what it shows, for those who do not see it. */
+  /** Title and description for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
 }
@@ -32,15 +32,15 @@ const element = (name: string, attributes: Record<string, string>, children: Chi
   new Element(name, attributes, children);
 
 /**
- * A picture of a board as an SVG file that stands alone: no script, no address, no font, no style sheet, no colour that
- * depends on anything. The same parts give the same text. Titles and names are text in it, whatever they hold.
+ * A picture of a board as a stand-alone SVG file: no script, address, font, style sheet or theme-dependent colour.
+ * Deterministic. Titles and names are escaped as text.
  */
 export function pictureSvg(parts: Parts): string {
   const { format, palette } = parts;
   const picture = readMarkup(parts.markup);
   resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
   const frame = { left: 0, top: 0, right: format.width, bottom: format.height };
-  const { definitions, cut } = takeMap(picture, parts.map, frame, palette, parts.near);
+  const { definitions, cut } = inlineMap(picture, parts.map, frame, palette, parts.near);
   outlineTexts(picture);
   const drawn = elementsIn(picture);
   const isGround = (one: Element): boolean =>
@@ -67,13 +67,13 @@ export function pictureSvg(parts: Parts): string {
       ...drawn.filter((one) => !isGround(one)),
     ],
   );
-  nameApart(root);
+  prefixIds(root);
   return `${serialize(root, { xmlMode: true })}\n`;
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The ground of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
+/** The background of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
 function sea({ width, height }: Format, palette: Palette): Element {
   const [x, y] = [0.46 * width, 0.42 * height];
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
@@ -87,13 +87,13 @@ function sea({ width, height }: Format, palette: Palette): Element {
   );
 }
 
-/** Without the characters that XML does not allow. */
+/** Removes characters that XML does not allow. */
 const plain = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** Several pictures may stand in one page: their parts have names of their own, by what is drawn. */
-function nameApart(root: ParentNode): void {
+/** Prefixes all ids by a checksum, since one page may contain several pictures. */
+function prefixIds(root: ParentNode): void {
   const mark = `p${checksum(serialize(root, { xmlMode: true }))}-`;
   const used = new Set<string>();
   const elements = allElements(root);
@@ -112,7 +112,7 @@ function nameApart(root: ParentNode): void {
   }
 }
 
-/** FNV-1a: short, and enough to tell two pictures apart. */
+/** FNV-1a: short, and sufficient to tell pictures apart. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,3 +1,3 @@
-/** The colours a picture may have: by day, by night, or in one ink for paper. */
+/** The colour themes of a picture; `print` uses a single ink. */
 export const THEMES = ['light', 'dark', 'print'] as const;
 export type Theme = (typeof THEMES)[number];

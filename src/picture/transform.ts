@@ -12,7 +12,7 @@ function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   ] as unknown as Matrix;
 }
 
-/** Reads a transform of SVG, seen from where `outer` leads. Throws if it is of another kind than the map uses. */
+/** Multiplies `outer` by an SVG transform. Throws on functions that the map does not use. */
 export function readTransform(text: string | undefined, outer: Matrix): Matrix {
   let matrix = outer;
   for (const [, name = '', list = ''] of (text ?? '').matchAll(/(\w+)\(([^)]*)\)/g))
@@ -47,10 +47,10 @@ function step(name: string, values: readonly number[]): Matrix {
   }
 }
 
-/** How much it enlarges. */
+/** The scale factor of a matrix. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
-/** The upright box round a box that was moved. */
+/** The bounding box of a transformed box. */
 export function moveBox({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Box {
   const corners = [
     [left, top],

@@ -1,17 +1,17 @@
 import { isTag, type Element, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Reads markup of SVG. What stands in it as text is text, and stays so. */
+/** Parses SVG markup. Text in it remains text. */
 export const readMarkup = (markup: string): ParentNode => parseDocument(markup, { xmlMode: true });
 
 export const elementsIn = (parent: ParentNode): readonly Element[] => parent.children.filter(isTag);
 
-/** Every element below, in the order of the document. */
+/** All descendant elements in document order. */
 export function allElements(parent: ParentNode): readonly Element[] {
   return elementsIn(parent).flatMap((element) => [element, ...allElements(element)]);
 }
 
-/** Keeps some children and puts right who stands beside whom. */
+/** Removes the other child elements and repairs the sibling links. */
 export function keepChildren(parent: ParentNode, keep: (element: Element) => boolean): void {
   const kept = parent.children.filter((node) => !isTag(node) || keep(node));
   kept.forEach((child, i) => {

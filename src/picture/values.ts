@@ -1,11 +1,11 @@
-/** What a custom property is worth at a place; undefined if it is not set there. */
+/** The value of a custom property in a context; undefined if it is not set. */
 export type Lookup = (name: string) => string | undefined;
 
 /**
- * A value of CSS without `var()` and `light-dark()`, with colours as any renderer of SVG knows them. Null if it leads
- * to a property that is not set: then the declaration counts as not made.
+ * Resolves `var()` and `light-dark()` in a CSS value and writes colours in a form that any SVG renderer supports.
+ * Null if it refers to a property that is not set, which makes the declaration invalid.
  */
-export function settleValue(value: string, lookup: Lookup, isDark: boolean): string | null {
+export function resolveValue(value: string, lookup: Lookup, isDark: boolean): string | null {
   let text = value;
   for (let found = findCall(text); found; found = findCall(text)) {
     const { before, name, parts, after } = found;
@@ -32,7 +32,7 @@ const CALL = /(?:^|[^\w-])(var|light-dark)\(/;
 interface Call {
   readonly before: string;
   readonly name: string;
-  /** What stands between its commas. */
+  /** The comma-separated arguments. */
   readonly parts: readonly string[];
   readonly after: string;
 }
@@ -64,7 +64,7 @@ function findCall(text: string): Call | null {
   return null;
 }
 
-/** `26 33 41/0.4` to `rgba(26,33,41,.4)`: not everything that shows an SVG knows the newer form. */
+/** Rewrites `26 33 41/0.4` as `rgba(26,33,41,.4)`, since some programs that show SVG do not support the newer form. */
 function colour(channels: string): string {
   const [red, green, blue, alpha] = channels.split(/[\s,/]+/).filter((part) => part !== '');
   const solid = [red, green, blue].join(',');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALIASES, READ_SEVERAL_WAYS } from '../../src/board/aliases.ts';
+import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/aliases.ts';
 import { LOCATIONS, SPACE_IDS } from '../../src/board/board.ts';
 import {
   formatLocation,
@@ -92,7 +92,7 @@ describe('a space', () => {
   test('every alias finds its space alone, unless it is listed as read several ways', () => {
     for (const [id, aliases] of Object.entries(ALIASES))
       for (const alias of aliases) expect(lookUpSpace(alias), alias).toEqual([id]);
-    for (const [key, ids] of Object.entries(READ_SEVERAL_WAYS))
+    for (const [key, ids] of Object.entries(AMBIGUOUS_SPELLINGS))
       expect(lookUpSpace(key)).toEqual(ids);
   });
 

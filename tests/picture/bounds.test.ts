@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, meet } from '../../src/picture/bounds.ts';
+import { boundsOf, intersect } from '../../src/picture/bounds.ts';
 import { moveBox, readTransform, scaleOf, UNMOVED } from '../../src/picture/transform.ts';
 
 test.each([
@@ -21,8 +21,8 @@ test('another command is our mistake', () => {
 
 test('boxes that touch have something in common', () => {
   const box = { left: 0, top: 0, right: 2, bottom: 2 };
-  expect(meet(box, { left: 2, top: 1, right: 3, bottom: 3 })).toBe(true);
-  expect(meet(box, { left: 3, top: 0, right: 4, bottom: 2 })).toBe(false);
+  expect(intersect(box, { left: 2, top: 1, right: 3, bottom: 3 })).toBe(true);
+  expect(intersect(box, { left: 3, top: 0, right: 4, bottom: 2 })).toBe(false);
 });
 
 test('transforms go from the outside in', () => {

@@ -3,7 +3,7 @@ import { readPalette } from '../../src/picture/palette.ts';
 import { readDeclarations, readStyles } from '../../src/picture/styles.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
 import { resolveStyles } from '../../src/picture/resolve.ts';
-import { settleValue } from '../../src/picture/values.ts';
+import { resolveValue } from '../../src/picture/values.ts';
 
 const known: Readonly<Record<string, string>> = {
   '--ink': '#123',
@@ -11,7 +11,8 @@ const known: Readonly<Record<string, string>> = {
   '--wash': 'rgb(1 2 3/0.4)',
   '--none': 'initial',
 };
-const settle = (value: string, isDark = false) => settleValue(value, (name) => known[name], isDark);
+const settle = (value: string, isDark = false) =>
+  resolveValue(value, (name) => known[name], isDark);
 
 test.each([
   ['var(--ink)', '#123'],

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../src/board/board.ts';
 import { best, distance, fit, type Box, type Scored } from './boxes.ts';
 import type { Raster } from './raster.ts';
-import { DISLODGED, labelSize, unitSize, waysToBreak } from './sizes.ts';
+import { DISLODGED, labelSize, unitSize, lineBreaks } from './sizes.ts';
 import { FRAME, type Point } from './topology.ts';
 
 /** A name with the room it takes. */
@@ -60,7 +60,7 @@ export function candidatesIn(
       1.6 * fit(raster, space, { at, ...unitSize(space) }, ENOUGH.unitBox) -
       (3 * distance(at, middle)) / reach,
   }));
-  const labels = waysToBreak(space).flatMap((lines) => {
+  const labels = lineBreaks(space).flatMap((lines) => {
     const room = labelSize(space, lines);
     const here = set('name') ?? points;
     return here.map((at) => ({

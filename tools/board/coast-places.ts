@@ -31,7 +31,7 @@ export function placesOnCoast(
     .flatMap((run) => run.arcs.flatMap((i) => flatten(map.arcs[i] ?? [])));
   const middle = (axis: 0 | 1): number =>
     shore.reduce((sum, point) => sum + point[axis], 0) / shore.length;
-  const heart: Point = [middle(0), middle(1)];
+  const centroid: Point = [middle(0), middle(1)];
   const points = raster
     .squares(space)
     .filter(([x, y]) => Math.floor(x) % 2 === 0 && Math.floor(y) % 2 === 0)
@@ -50,7 +50,7 @@ export function placesOnCoast(
       Math.min(raster.clearance(...at), OFF_COAST) +
       fit(raster, space, box, 2) -
       Math.abs(off - OFF_COAST) -
-      0.06 * distance(at, heart) +
+      0.06 * distance(at, centroid) +
       2 * Math.min(0, gapBetween(box, label) - 2)
     );
   });

@@ -59,7 +59,7 @@ function place(
   const mean = (axis: 0 | 1): number =>
     around.reduce((sum, point) => sum + point[axis], 0) / around.length;
   // Great seas and plains reach far beyond what is played: lean towards the neighbours.
-  const heart: Point = [mean(0), mean(1)];
+  const centroid: Point = [mean(0), mean(1)];
   const others = SPACE_IDS.flatMap((id): readonly Box[] => {
     const other = layout.get(id);
     if (!other || id === space || distance(other.unit, own.middle) > own.reach * 2 + 150) return [];
@@ -73,7 +73,7 @@ function place(
       value,
       score:
         score -
-        (7 * distance(value, heart)) / own.reach -
+        (7 * distance(value, centroid)) / own.reach -
         0.25 *
           around.reduce((sum, at) => sum + Math.max(0, WANTED.neighbour - distance(value, at)), 0) -
         2 * crowd({ at: value, ...size }),

@@ -35,7 +35,7 @@ export const typeSize = (space: SpaceId): number =>
   SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE;
 
 /** The lines in which a name may be written: in one, and names of seas also in two. */
-export function waysToBreak(space: SpaceId): readonly (readonly string[])[] {
+export function lineBreaks(space: SpaceId): readonly (readonly string[])[] {
   const { name, kind } = SPACES[space];
   const gap = name.lastIndexOf(' ');
   const whole = [[name]];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how long a ruling takes, in rulings per second of one thread, and what is left of it in memory. Every
- * figure comes from a process of its own, of the sources bundled as the package publishes them. `npm run bench -- scaling`
- * measures only what has that in its name.
+ * `npm run bench`: measures rulings per second on one thread, and the memory they retain. Each figure comes from a
+ * process of its own that runs the sources as the package bundles them. `npm run bench -- scaling` measures only the
+ * figures whose names contain that word.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

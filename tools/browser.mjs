@@ -11,7 +11,7 @@ const PLACES = [
 ];
 
 /**
- * The browser of this machine, or undefined: then Playwright takes the one it manages itself.
+ * The system's Chromium; undefined if there is none, and Playwright uses its own.
  * @returns {string | undefined}
  */
 export function systemBrowser() {
@@ -20,7 +20,7 @@ export function systemBrowser() {
 
 const executablePath = systemBrowser();
 
-/** How every test of this project starts its browser. */
+/** Launch options for every browser test of the project. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

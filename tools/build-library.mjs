@@ -1,4 +1,4 @@
-/** `npm run build:lib`: the library with its types and the command, as the package publishes them. */
+/** `npm run build:lib`: builds the library with its types and the command, as the package publishes them. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './library.mjs';

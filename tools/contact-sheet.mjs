@@ -22,7 +22,7 @@ try {
   const page = await browser.newPage({
     viewport: { width: Number(query.get('width') ?? 1640), height: 900 },
   });
-  // The light map paints in no time, but has no outlines of spaces.
+  // The simplified map renders much faster, but has no outlines of spaces.
   if (query.has('light'))
     await page.route('**/board.svg', (route) => route.fulfill({ path: 'static/board-thumb.svg' }));
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ try {
   });
   await page.goto(`${address}tools/contact-sheet/index.html?${query.toString()}`);
   await page.waitForSelector('body[data-ready]', { state: 'attached', timeout: 60_000 });
-  // One after the other: a page full of maps is more than the browser paints at once.
+  // One at a time: a page full of maps is too much for the browser to paint at once.
   for (const figure of await page.locator('figure').all()) {
     await figure.scrollIntoViewIfNeeded();
     await page.waitForTimeout(Number(query.get('wait') ?? 400));

@@ -1,7 +1,7 @@
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * The tests in a JSON report of vitest. A file that could not be run at all counts as one failure.
+ * Counts the tests in a JSON report of Vitest. A file that could not run counts as one failure.
  * @param {unknown} report
  * @returns {Count}
  */
@@ -18,7 +18,7 @@ export function countVitest(report) {
 }
 
 /**
- * The tests in a JSON report of Playwright. A test that passes only when run again has failed.
+ * Counts the tests in a JSON report of Playwright. A flaky test counts as failed.
  * @param {unknown} report
  * @returns {Count}
  */

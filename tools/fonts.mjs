@@ -1,6 +1,6 @@
 /**
- * Makes `static/fonts`: the cuts the site uses, each of the characters it is used for. Run it when
- * either changes (`node tools/fonts.mjs`); its result is committed. `src/site/fonts.css` names them.
+ * Makes `static/fonts`: the fonts of the site, each reduced to the characters that it is used for. Run it when either
+ * changes (`node tools/fonts.mjs`); the results are committed. `src/site/fonts.css` lists them.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -26,13 +26,13 @@ const out = join(root, 'static', 'fonts');
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FIGURES = '0123456789';
 
-/** Letters, figures and the marks of our sentences. A character that is not here falls back to a system font. */
+/** Letters, figures and the punctuation of our sentences. Other characters fall back to a system font. */
 export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
 
-/** What German has besides: files of their own, which a browser fetches when it meets one of these. */
+/** Additional German characters, in separate files that a browser fetches only when needed. */
 const GERMAN = 'ÄÖÜäöüß„';
 
-/** The two kinds of figures the styles ask for, and for words kerning (and in the serif ligatures). */
+/** OpenType features: the two kinds of figures, and for text kerning (and, in the serif, ligatures). */
 const FIGURES_ONLY = ['lnum', 'tnum'];
 const WORDS = [...FIGURES_ONLY, 'kern'];
 const SERIF_WORDS = [...WORDS, 'liga'];
@@ -55,7 +55,7 @@ const FONTS = [
   ...[400, 500, 700].map((weight) => alegreya(weight, GERMAN, [], '-german')),
 ];
 
-/** Fonts of systems that are as wide as one another, letter by letter: Windows, macOS, iOS; Linux. */
+/** Metric-compatible system fonts: Windows, macOS, iOS; Linux. */
 const LIKE = {
   times: ['Times New Roman', 'Liberation Serif'],
   timesBold: ['Times New Roman Bold', 'Liberation Serif Bold'],
@@ -64,14 +64,14 @@ const LIKE = {
   arialBold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
 };
 
-/** What stands in for each of our fonts until it is here. */
+/** Fallbacks for our fonts until they have loaded. */
 const STAND_INS = [
   standIn('EB Garamond', '400 500', 'normal', garamond500, times, LIKE.times),
   standIn('EB Garamond', '600', 'normal', garamond600, timesBold, LIKE.timesBold),
   standIn('EB Garamond', '500 600', 'italic', garamond500Italic, timesItalic, LIKE.timesItalic),
   standIn('Alegreya Sans', '400 500', 'normal', alegreya400, arial, LIKE.arial),
   standIn('Alegreya Sans', '700 800', 'normal', alegreya700, arialBold, LIKE.arialBold),
-  // Android has no other.
+  // Android has no other font.
   standIn('Alegreya Sans', '400 500', 'normal', alegreya400, roboto, ['Roboto'], ' Android'),
   standIn(
     'Alegreya Sans',
@@ -87,7 +87,7 @@ const STAND_INS = [
 /** @typedef {Parameters<typeof createFontStack>[0][number]} Metrics */
 
 /**
- * A font of the system, made as wide and as high as ours, so that nothing moves when ours arrives.
+ * A system font adjusted to the metrics of ours, so that nothing moves when ours loads.
  * @param {string} family
  * @param {string} weight
  * @param {'normal' | 'italic'} style
@@ -114,7 +114,7 @@ function standIn(family, weight, style, ours, theirs, names, ending = '') {
 `;
 }
 
-/** `src/site/fallback-fonts.css` */
+/** The content of `src/site/fallback-fonts.css`. */
 export const FALLBACK_CSS = `/* Made by tools/fonts.mjs. */\n${STAND_INS.join('')}`;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Makes `src/picture/letters.json`: the outlines of all letters that a board has, so that a picture of one needs no font.
- * The same cuts as in `static/fonts`, shaped as a browser does it: `node tools/letters.mjs`.
+ * `node tools/letters.mjs`: makes `src/picture/letters.json`, the outlines of all letters on boards, so that a
+ * picture needs no font. Uses the fonts of `static/fonts`, shaped as a browser would.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Text, Face, Feature, Font, shape } from 'harfbuzzjs';
@@ -25,14 +25,16 @@ const WORDS = ['cut', 'broken', 'stand-off'];
 const GARAMOND = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght';
 const ALEGREYA = '@fontsource/alegreya-sans/files/alegreya-sans-latin';
 const MARKS = '0123456789AEFGIRT';
-/** Units of the font in one of ours: letters on a map are small. */
+/** Font units per unit of the output: letters on a map are small. */
 const GRID = 4;
 const LETTERS = CHARACTERS.replaceAll(/[^A-Za-z0-9 .’'-]/g, '');
 
-/** At most, as heavy as the figures: an angle over a bar. @type {[number, string]} */
+/**
+ * The sign for "at most", a less-or-equal sign as heavy as the figures: advance and outline. @type {[number, string]}
+ */
 const AT_MOST = [130, '14 -96l96-42v27l-61 25 61 25v27l-96-42zm0 60h96v24h-96z'];
 
-/** Seas are letterspaced, which parts ligatures; `spaced` are set so. */
+/** Names of seas are letter-spaced, which prevents ligatures; `spaced` lists them. */
 const CUTS = {
   roman: { file: `${GARAMOND}-normal.woff2`, weight: 500, texts: [...land, ...codes], spaced: [] },
   italic: { file: `${GARAMOND}-italic.woff2`, weight: 500, texts: WORDS, spaced: lines(seas) },
@@ -40,7 +42,7 @@ const CUTS = {
 };
 
 /**
- * A name in one line, and in two.
+ * The names on one line and on two.
  * @param {readonly string[]} names
  */
 function lines(names) {
@@ -66,11 +68,11 @@ async function open(name, weight) {
   return { font: new Font(face), upem: face.upem };
 }
 
-/** Two curves that together are shorter than this, in our units, are drawn as one: nobody sees it at 20 px. */
+/** Two curves shorter than this together are merged: the difference is invisible at 20 px. */
 const FINE = 9;
 
 /**
- * The outline of a glyph: where it begins, then the rest in steps. Down is positive.
+ * The outline of a glyph: an absolute start, then relative steps; y points down.
  * @param {Font} font
  * @param {number} glyph
  */
@@ -138,7 +140,7 @@ async function makeCut({ file, weight, texts, spaced }) {
   };
   /** @type {Record<string, number>} */
   const chars = {};
-  /** A glyph that the font has not. @param {string} character @param {[number, string]} glyph */
+  /** Adds a glyph that the font lacks. @param {string} character @param {[number, string]} glyph */
   const add = (character, glyph) => {
     chars[character] ??= glyphs.push(glyph) - 1;
   };

@@ -1,6 +1,6 @@
 /**
- * The library and the command, built: `npm run build:lib` puts both into `dist-lib/`, with types. A checkout that
- * runs the command builds it into `node_modules/.cache` and keeps it as long as its sources stay the same.
+ * Builds the library and the command: `npm run build:lib` writes both to `dist-lib/`, with types. In a checkout, the
+ * command is built into `node_modules/.cache` and rebuilt when its sources change.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,12 +18,12 @@ import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the library and the command are made of, apart from `src/*.ts`. */
+/** Source folders of the library and the command; `src/*.ts` come on top. */
 const ROOMS = [
   ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
   ...['cli', 'stage', 'ui', 'picture'],
 ];
-/** What pictures are made of, beside the command that draws them. */
+/** Assets that pictures need, for the command that draws them. */
 const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];
 const SINGLE_FILES = [
   ...ASSETS,
@@ -40,8 +40,8 @@ const SINGLE_FILES = [
 ];
 
 /**
- * How whatever adjudicates is bundled: what is `const` stays so. The engine's columns never change hands, and as long as V8
- * can see that, it reads a row of them at a known address: a sixth quicker than a `var`, which Vite would make of each.
+ * Output options for anything that adjudicates: keeps `const` at module level. V8 can then treat the engine's columns
+ * as constants, which makes it a sixth faster than with `var`, Vite's default.
  */
 export const OUTPUT = { topLevelVar: false };
 
@@ -62,7 +62,7 @@ export async function bundle(outDir) {
       boardStyles(),
       licences('LICENCES.md'),
     ],
-    // What the package does not depend on goes into it: loaded from one file, not from a hundred.
+    // Bundles everything that is not a dependency of the package, so that it loads from one file.
     ssr: { noExternal: true, external: ['xstate'] },
     define: { __VERSION__: JSON.stringify(version) },
     build: {
@@ -86,14 +86,14 @@ export async function bundle(outDir) {
 }
 
 /**
- * The folder of the built command, as new as the sources.
+ * The folder of the built command, rebuilt if the sources have changed.
  * @returns {Promise<URL>}
  */
 export async function builtFromSources() {
   const cache = join(root, 'node_modules/.cache/standoff');
   const folder = join(cache, hashOfSources());
   if (!existsSync(folder)) {
-    // Two processes may build at once: each in a folder of its own, and the first one to be ready wins.
+    // Two processes may build at once: each uses its own folder, and the first to finish wins.
     const scratch = `${folder}.${process.pid.toString()}`;
     try {
       await bundle(scratch);
@@ -111,14 +111,14 @@ export async function builtFromSources() {
 const HOUR = 3_600_000;
 
 /**
- * Takes away what was built from other sources, unless it may still be running.
+ * Removes builds of other sources, unless they may still be running.
  * @param {string} cache
  * @param {string} current
  */
 function removeOldBuilds(cache, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
-    // Another process may be tidying up as well.
+    // Another process may be cleaning up at the same time.
     const found = statSync(folder, { throwIfNoEntry: false });
     if (folder === current || !found || Date.now() - found.mtimeMs < HOUR) continue;
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /**
- * `npm run mutation`: changes one operator, condition or literal of the sources after the other, and counts those changes
- * that no test notices. `npm run mutation -- trace` takes one part; without a name it takes all, one after the other.
+ * `npm run mutation`: changes the operators, conditions and literals of the sources one at a time, and counts the
+ * changes that no test notices. `npm run mutation -- trace` runs one part; without a name, all parts one after the
+ * other.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { PLANS } from './mutation/plans.mjs';
 import { root } from './setup.mjs';
 
-/** At least so many of a hundred mutants must be noticed. */
+/** Percentage of mutants that must be killed. */
 const SCORE = 90;
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run verify` share: parts that run side by side or one after the other, and one line that counts them. */
+/** Shared by `npm test` and `npm run verify`: runs parts in parallel or one after the other, and prints the totals. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { root } from './setup.mjs';
 
 /** @typedef {import('./count.mjs').Count} Count */
 /**
- * `commands`: programs of `node_modules` with their arguments, until one fails. `count` reads the report that they write;
- * a part without it counts for one. `needs`: the part that must not have failed before.
+ * `commands`: programs of `node_modules` with their arguments, run until one fails. `count` reads the report that
+ * they write; a part without it counts as one test. `needs`: a part that must have passed before.
  * @typedef {{
- *   name: string,
- *   commands: readonly (readonly [program: string, ...args: string[]])[],
- *   env?: Readonly<Record<string, string>>,
- *   needs?: string,
- *   count?: (report: unknown) => Count,
+ * name: string,
+ * commands: readonly (readonly [program: string, ...args: string[]])[],
+ * env?: Readonly<Record<string, string>>,
+ * needs?: string,
+ * count?: (report: unknown) => Count,
  * }} Part
  */
 
@@ -25,7 +25,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'standoff-test-'));
 const report = (name) => join(scratch, `${name}.json`);
 
 /**
- * A part that runs tests of vitest.
+ * A part that runs Vitest.
  * @param {string} name
  * @param {readonly string[]} args projects, folders and files
  * @param {Readonly<Record<string, string>>} [env]
@@ -44,13 +44,13 @@ export const vitest = (name, args, env = {}) => ({
   count: countVitest,
 });
 
-/** Left to itself vitest keeps one core free, of two cores half; a browser needs that one, tests in Node do not. */
+/** By default, Vitest leaves one core idle, or half of two; a browser needs that, tests in Node do not. */
 export const ALL_WORKERS = `--maxWorkers=${String(availableParallelism())}`;
 
 /**
  * A part that runs end-to-end tests.
  * @param {string} name
- * @param {readonly string[]} [args] what `playwright test` takes
+ * @param {readonly string[]} [args] arguments of `playwright test`
  * @param {Readonly<Record<string, string>>} [env]
  * @returns {Part}
  */
@@ -71,10 +71,9 @@ export const BUILD = {
 };
 
 /**
- * Runs the parts that the command line names, or all, and ends with the line that counts them. A part that fails does not
- * stop the next one.
- * @param {{ oneCore: readonly Part[], allCores: readonly Part[] }} parts the first run side by side, then the others one
- *   after the other
+ * Runs the parts named on the command line, or all, and prints the totals. A failing part does not stop the others.
+ * @param {{ oneCore: readonly Part[], allCores: readonly Part[] }} parts the first list in parallel, then the second
+ * one by one
  */
 export async function runParts({ oneCore, allCores }) {
   const names = [...oneCore, ...allCores].map(({ name }) => name);
@@ -101,7 +100,7 @@ export async function runParts({ oneCore, allCores }) {
 /** @typedef {{ passed: number, failed: number, broken: Set<string> }} Total */
 
 /**
- * Runs the parts in their order, so many at once.
+ * Runs parts in order, up to `lanes` at once.
  * @param {readonly Part[]} parts
  * @param {number} lanes
  * @param {Total} total
@@ -146,8 +145,8 @@ function line(name, count, milliseconds) {
 }
 
 /**
- * What a part counts for: its tests, or one if it has none. It fails also if it ended badly though
- * no test failed, or if it should have run tests and ran none.
+ * The count of a part: its tests, or one if it has none. Also a failure: a non-zero exit code without a failed test,
+ * or a test run without tests.
  * @param {Part} part
  * @param {number} code
  * @returns {Count}

@@ -1,10 +1,13 @@
-/** Runs programs so that whatever they start ends with them, also when this process is stopped. */
+/** Runs programs so that everything they start ends with them, even when this process is stopped. */
 import { spawn, spawnSync } from 'node:child_process';
 
-/** A program that says nothing for so long hangs (ms): the last resort, as tests have bounds of their own. A slow machine is waited for. */
+/**
+ * A program without output for this long is considered to hang (ms). A last resort: tests have time limits of their
+ * own, and slow machines are waited for.
+ */
 export const SILENCE = 3 * 60 * 60_000;
 
-/** How long a program may take to end what it started before it is killed (ms). */
+/** Time for a program to stop its children before it is killed (ms). */
 const GRACE = 10_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -14,7 +17,7 @@ const GRACE = 10_000;
 const running = new Set();
 
 /**
- * Runs a program of Node in a process group of its own, to its end. What it leaves running is killed.
+ * Runs a Node program to its end in a process group of its own, and kills what it leaves running.
  * @param {readonly string[]} args the program and its arguments
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, silence?: number, onOutput?: (text: string) => void }} options
  * @returns {Promise<Result>} `code` is 1 if a signal ended it
@@ -54,12 +57,12 @@ export function runNode(args, { cwd, env = process.env, silence = SILENCE, onOut
   });
 }
 
-/** Ends everything that `runNode` started and that still runs. */
+/** Ends everything that `runNode` started and that is still running. */
 export async function endAll() {
   await Promise.all([...running].map(end));
 }
 
-/** Who stops this process stops what it started, too. */
+/** Stopping this process stops its children, too. */
 export function endAllOnSignals() {
   for (const [name, number] of /** @type {const} */ ([
     ['SIGINT', 2],
@@ -72,7 +75,7 @@ export function endAllOnSignals() {
 }
 
 /**
- * Asks first, as a test runner then closes its browsers, which have process groups of their own.
+ * Sends a polite signal first: a test runner then closes its browsers, which have process groups of their own.
  * @param {ChildProcess} child
  * @returns {Promise<void>}
  */
@@ -103,6 +106,6 @@ function signal({ pid }, name) {
   try {
     process.kill(-pid, name);
   } catch {
-    // Nobody of the group is left.
+    // The process group has already ended.
   }
 }

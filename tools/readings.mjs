@@ -1,10 +1,10 @@
-/** Writes docs/readings.md, "our reading of the rules", from the values of the editions: `npm run readings`. */
+/** `npm run readings`: writes docs/readings.md, "our reading of the rules", from the edition values. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * Node 20 does not run TypeScript; Vite, which is here anyway, does.
+ * Vite runs TypeScript, which Node 20 cannot.
  * @type {{ module: typeof import('../src/rules/readings-markdown.ts') }}
  */
 const { module } = await runnerImport('./src/rules/readings-markdown.ts', {

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm test` need before anything else: the right Node, the packages, a browser. */
+/** Prerequisites of `npm start` and `npm test`: the right Node version, the packages, a browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { systemBrowser } from './browser.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Ends the process with a sentence if this Node is too old. */
+/** Exits with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major > 22) return;
@@ -17,11 +17,11 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci`, but only if `node_modules` is not what `package-lock.json` says. */
+/** Runs `npm ci` if `node_modules` does not match `package-lock.json`. */
 export function installPackages() {
   if (packagesMatch()) return;
   console.log('Installing packages (once) ...');
-  // `npm start` says where npm is; under Windows `npm` alone cannot be spawned.
+  // `npm start` provides the path of npm; on Windows, `npm` alone cannot be spawned.
   const npm = process.env['npm_execpath'];
   const { status } = npm?.endsWith('.js') ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
   if (status !== 0) {
@@ -30,7 +30,7 @@ export function installPackages() {
   }
 }
 
-/** Makes sure that there is a Chromium to test with: this machine's, else Debian's, else Playwright's own. */
+/** Ensures that there is a Chromium for the tests: the system's, else Debian's, else Playwright's. */
 export async function installBrowser() {
   if (systemBrowser() !== undefined) return;
   const { chromium } = await import('playwright');
@@ -54,8 +54,8 @@ export async function installBrowser() {
 }
 
 /**
- * npm keeps a record of what it installed; it must name every package of the lock file, and no other
- * version. Packages for other machines may be missing.
+ * Compares npm's record of installed packages with the lock file: names and versions must match. Optional packages
+ * for other platforms may be missing.
  */
 function packagesMatch() {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -81,7 +81,7 @@ function packages(file) {
 }
 
 /**
- * A command in the project's folder, its output shown.
+ * Runs a command in the project folder, with its output shown.
  * @param {string} command
  * @param {readonly string[]} args
  */

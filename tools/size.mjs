@@ -1,6 +1,6 @@
 /**
- * The size budget: what the browser fetches on the first load of the heaviest scenario page, as it
- * goes over the wire (text gzipped, fonts as they are).
+ * Checks the size budget: what the browser fetches on the first load of the heaviest scenario page, in transfer size
+ * (text gzipped, fonts as they are).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { root } from './setup.mjs';
 const BUDGET = 150 * 1024;
 const dist = join(root, 'dist');
 
-/** Every page of a scenario: all have their own data, so one of them is the heaviest. */
+/** All scenario pages, because each carries its own data and any may be the heaviest. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^[^/]+\/[^/]+\/index\.html$/.test(file))

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what has changed, serves the site and says where. */
+/** `npm start`: installs missing packages, rebuilds if sources have changed, serves the site and prints its address. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, requireNode, root } from './setup.mjs';
@@ -20,7 +20,7 @@ if (!isUpToDate(join(root, 'dist', 'index.html'))) {
   }
 }
 
-// If the port is taken, Vite takes the next one.
+// If the port is in use, Vite takes the next one.
 const server = await preview({ preview: { port: Number(process.env['PORT'] ?? 4173) } });
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
 console.log(`\n  Standoff is at ${address} (Ctrl-C stops it)\n`);
@@ -29,7 +29,7 @@ process.once('SIGINT', () => {
 });
 
 /**
- * Whether the site was built after the last change, and to live at the root of a server.
+ * True if the site was built after the last change, and for the root of a server.
  * @param {string} home
  */
 function isUpToDate(home) {
@@ -39,7 +39,7 @@ function isUpToDate(home) {
 }
 
 /**
- * Whether a file, or a folder or anything in it, was changed after a time. A deleted file changes its folder.
+ * True if a file, or anything in a folder, changed after a time. Deleting a file changes its folder.
  * @param {number} time
  * @param {string} path
  * @returns {boolean}

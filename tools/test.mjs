@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that is checked, part by part, and one line that counts it. The parts that keep one core busy
- * run side by side, then those that use all cores, one after the other. `npm test -- unit e2e` runs only these parts.
+ * `npm test`: runs all checks part by part and prints the totals. Single-core parts run in parallel first, then the
+ * parts that use all cores, one by one. `npm test -- unit e2e` runs only these parts.
  */
 import { ALL_WORKERS, BUILD, playwright, runParts, vitest } from './parts.mjs';
 import { installBrowser, installPackages, requireNode } from './setup.mjs';
@@ -10,18 +10,19 @@ installPackages();
 await installBrowser();
 
 await runParts({
-  // Each uses one core. The longest is the first, so that the others fill the time it takes.
+  // The longest first, so that the others run beside it.
   oneCore: [
     BUILD,
     {
       name: 'types',
       commands: [
-        // `--tsgo`: by TypeScript 7 (`@typescript/native`), in a fifth of the time; the linters still need the API of 6.
+        // `--tsgo`: TypeScript 7 (`@typescript/native`) takes a fifth of the time; the linters still need
+        // version 6.
         [
           'svelte-check/bin/svelte-check',
           ...['--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings', '--output', 'human'],
         ],
-        // The library again, where there is neither a DOM nor Node.
+        // The library again, without the types of the DOM and of Node.
         ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
       ],
     },
@@ -29,7 +30,7 @@ await runParts({
       name: 'lint',
       commands: [
         ['oxlint/bin/oxlint', '--deny-warnings'],
-        // Components, by the rules that need no types: the part `lint` of `npm run verify` has them all.
+        // Components, by the rules that need no types; the part `lint` of `npm run verify` applies all rules.
         [
           'eslint/bin/eslint.js',
           ...['--max-warnings=0', '--config', 'tools/untyped.eslint.config.js'],

@@ -1,4 +1,4 @@
-/** Writes docs/theming.md, the list of what a page may set, from src/site/tokens.css: `npm run theming`. */
+/** `npm run theming`: writes docs/theming.md, the reference of custom properties, from src/site/tokens.css. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +8,29 @@ const root = join(fileURLToPath(import.meta.url), '..', '..');
 const POWERS = ['A', 'E', 'F', 'G', 'I', 'R', 'T'];
 
 /**
- * What each token is for, in the order of the page; `tint-*` stands for the seven of the powers.
+ * The purpose of each token, in the order of the page; `tint-*` stands for the seven tokens of the powers.
  * @type {readonly (readonly [title: string, words: Readonly<Record<string, string>>])[]}
  */
 const WORDS = [
   [
     'Powers',
     {
-      'pw-*': 'pieces and arrows',
-      'on-*': 'the letter on a piece',
+      'pw-*': 'units and arrows',
+      'on-*': 'the letter on a unit',
       'tint-*': 'home land',
-      'held-*': 'land that the power holds, where a board shows who holds what',
+      'held-*': 'land held by the power, on boards that show owners',
     },
   ],
   [
     'The map',
     {
-      land: 'land that is nobody’s home',
+      land: 'land outside the home countries',
       'land-out': 'land off the board',
       'land-edge': 'the soft inner edge of realms and coasts',
-      grain: 'the lines of the paper, over all land',
+      grain: 'the paper texture over all land',
       hatching: '`inline`: home land is hatched by power; `none`: it is not',
-      'hatching-ink': 'the hatching',
-      'soft-edges': '`inline`: coasts and realms have soft edges; `none`: they have not',
+      'hatching-ink': 'the colour of the hatching',
+      'soft-edges': '`inline`: coasts and realms have soft edges; `none`: they do not',
       'water-lines': '`inline`: lines follow the coasts; `none`: they do not',
       sea: 'the sea in the middle of the board',
       'sea-deep': 'the sea at its edge',
@@ -41,24 +41,24 @@ const WORDS = [
       'line-prov': 'borders of provinces',
       'line-realm': 'borders of realms',
       'line-coast': 'coasts',
-      'focus-wash': 'over the space that a step is about',
+      'focus-wash': 'the tint of the space that a step is about',
     },
   ],
   [
     'Orders and pieces',
     {
-      'arrow-ink': 'if set, all arrows are in it instead of the wood of their power',
-      casing: 'the rim of pieces and arrows',
-      hollow: 'the inside of what is in pencil',
-      halo: 'the light round pieces, arrows and names',
-      veil: 'how much of that light there is round arrows and names, 0 to 1',
-      ghost: 'dots: where an order would have gone on',
-      failure: 'bars, cuts and crosses, and the words for them',
-      'dash-pencil': 'dashes of what is in pencil',
-      'dash-ghost': 'dots',
+      'arrow-ink': 'if set, the colour of all arrows instead of their power’s',
+      casing: 'the rim of units and arrows',
+      hollow: 'the inside of shapes in pencil',
+      halo: 'the halo round units, arrows and names',
+      veil: 'the strength of the halo round arrows and names, 0 to 1',
+      ghost: 'the dots where a failed order would have continued',
+      failure: 'bars, cuts and crosses, and their labels',
+      'dash-pencil': 'dashes of shapes in pencil',
+      'dash-ghost': 'dots of failed orders',
       'dash-void': 'dashes of a void order',
       'dash-illegal': 'dots of an illegal order',
-      'dash-dislodged': 'the rim of a dislodged piece',
+      'dash-dislodged': 'the rim of a dislodged unit',
     },
   ],
   [
@@ -66,23 +66,23 @@ const WORDS = [
     {
       'font-text': 'sentences, titles, names on the map',
       'font-ui': 'orders, controls, numbers',
-      paper: 'the page',
-      sheet: 'what lies on it: chips, marks, frames',
-      sunk: 'what lies below it',
+      paper: 'the page background',
+      sheet: 'raised surfaces: chips, marks, frames',
+      sunk: 'sunken surfaces',
       ink: 'text',
-      'ink-2': 'lesser text, pencil',
+      'ink-2': 'secondary text, pencil',
       rule: 'lines between rows',
       'rule-2': 'the edges of controls',
-      blue: 'what can be pressed, what is pointed at',
-      'blue-wash': 'the row that a step is about',
+      blue: 'controls and hovered items',
+      'blue-wash': 'the background of the row that a step is about',
       rubric: 'paragraph numbers as headings',
-      'focus-ring': 'the ring of the keyboard’s focus',
-      lift: 'the shadow of what floats',
+      'focus-ring': 'the keyboard focus ring',
+      lift: 'the shadow of floating elements',
     },
   ],
 ];
 
-/** Sizes and times, which are for the whole site and are not meant to be set by a page. */
+/** Sizes and durations, which belong to the site and are not meant to be overridden. */
 const INSIDE = /^(fs|lh|s|r|t|e)-/;
 
 /**
@@ -101,9 +101,9 @@ function declarations(css, selector) {
 }
 
 /**
- * The page as Markdown.
+ * The reference as Markdown.
  * @param {string} css the text of tokens.css
- * @throws {Error} if a token has no words here, or words have no token
+ * @throws {Error} if a token has no description, or a description no token
  */
 export function themingMarkdown(css) {
   const light = declarations(css, ':root');
@@ -141,8 +141,8 @@ const members = (family) =>
 
 const INTRODUCTION = `# Theming
 
-Everything that has a colour takes it from a CSS custom property. Custom properties are inherited: set
-them on \`:root\` for a page, or on an element for the boards inside it.
+All colours are CSS custom properties. They are inherited: set them on \`:root\` for a page, or on an element
+for the boards inside it.
 
 \`\`\`css
 .my-article {
@@ -153,18 +153,18 @@ them on \`:root\` for a page, or on an element for the boards inside it.
 }
 \`\`\`
 
-Three sets come with the site. \`data-theme="light"\`, \`"dark"\` or \`"ink"\` on the root element chooses one;
-without it the reader's preference decides between light and dark. On paper it is always \`ink\`: black on
-white, home land hatched by power, pieces told by their letter, arrows black. Hatching works in colour too:
+There are three themes. \`data-theme="light"\`, \`"dark"\` or \`"ink"\` on the root element selects one; by
+default the reader's preference decides between light and dark. Print always uses \`ink\`: black on white, home
+land hatched by power, units identified by their letter, black arrows. Hatching is also available in colour:
 \`--hatching: inline\`.
 
-Whoever changes colours should keep three things: the rim of a piece must stand out on every ground (ours
-has a contrast of at least 7), the letter on its piece (4.5), and any two powers must differ in lightness,
-for eyes that do not see colours and for grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\`
-measures all of it from \`src/site/tokens.css\` and prints the figures.
+If you change colours, keep three contrasts: between the rim of a unit and every background (ours is at least
+7), between the letter and its unit (4.5), and in lightness between any two powers, for colour-blind readers and
+grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\` measures all of them in
+\`src/site/tokens.css\` and prints the figures.
 
-The seven powers come in the order of their letters: A, E, F, G, I, R, T. An empty cell is as in light. This
-page is made from \`src/site/tokens.css\` by \`npm run theming\`.
+The seven powers come in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
+value of the light theme. This page is generated from \`src/site/tokens.css\` by \`npm run theming\`.
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

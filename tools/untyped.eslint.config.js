@@ -1,4 +1,4 @@
-/** ESLint without the rules that need types: what `npm test` asks of components. `npm run verify` asks everything. */
+/** ESLint without the rules that need types, for components in `npm test`. `npm run verify` applies all rules. */
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import everything from '../eslint.config.js';

@@ -4,11 +4,11 @@ import type { Size } from './sizes.ts';
 import { isSpace, isWater, type Point } from './topology.ts';
 
 export interface Box extends Size {
-  /** Its middle. */
+  /** Its centre. */
   readonly at: Point;
 }
 
-/** Not by `Math.hypot`, which is ten times as slow. */
+/** `Math.hypot` is ten times slower. */
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
   Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 
@@ -19,12 +19,12 @@ export function gapBetween(a: Box, b: Box): number {
   return dx > 0 && dy > 0 ? Math.hypot(dx, dy) : Math.max(dx, dy);
 }
 
-/** What a sample of a box costs that lies outside its space: in water, in a province, on other land. */
+/** Cost of a sample of a box outside its space: in water, in a province, on other land, off the map. */
 const COST = { water: 1, province: 4, land: 2, beyond: 9 };
 
 /**
- * How well a box lies in a space: its clearance up to `enough`, or a negative cost if it leaves the
- * space. To spill into the sea is the way of printed maps; to lie across land is not.
+ * How well a box fits in a space: its clearance up to `enough`, or a negative cost if it leaves the space. Printed
+ * maps let names spill into the sea, but not across other land.
  */
 export function fit(raster: Raster, space: SpaceId, box: Box, enough: number): number {
   let least = enough;
@@ -49,7 +49,7 @@ export interface Scored<T> {
   readonly score: number;
 }
 
-/** The candidates with the highest scores, best first. Equals keep their order. */
+/** The candidates with the highest scores, best first; stable. */
 export function best<T>(candidates: readonly Scored<T>[], count: number): readonly Scored<T>[] {
   if (count > 1) return [...candidates].sort((a, b) => b.score - a.score).slice(0, count);
   let first = candidates[0];

@@ -4,26 +4,26 @@ import type { Raster } from './raster.ts';
 import { DISLODGED, labelSize, unitSize, lineBreaks } from './sizes.ts';
 import { FRAME, type Point } from './topology.ts';
 
-/** A name with the room it takes. */
+/** A name and its size. */
 export interface Label extends Box {
   readonly lines: readonly string[];
 }
 
-/** Places in one space, scored by what does not depend on other places. */
+/** Positions within one space, scored by everything that does not depend on other spaces. */
 export interface Candidates {
   readonly units: readonly Scored<Point>[];
   readonly labels: readonly Scored<Label>[];
   readonly dislodged: readonly Scored<Point>[];
   readonly middle: Point;
-  /** The side of a square as large as the space. */
+  /** The side of a square with the area of the space. */
   readonly reach: number;
 }
 
-/** Clearances beyond these are worth nothing more. */
+/** Clearances at which more is no better. */
 const ENOUGH = { unit: 20, unitBox: 7, label: 5, dislodged: 14, dislodgedBox: 3 };
-/** How far from the frame everything stays. */
+/** Distance of everything from the frame. */
 const MARGIN = 14;
-/** How many candidates are looked at, and how many are kept. */
+/** Number of candidates evaluated, and kept. */
 const MOST = { grid: 1600, units: 400, labels: 400 };
 
 function grid(squares: readonly Point[]): readonly Point[] {
@@ -36,7 +36,7 @@ function grid(squares: readonly Point[]): readonly Point[] {
   );
 }
 
-/** `byHand`: places that are set, by space and what stands there. */
+/** `byHand`: positions set by hand, by space and kind. */
 export function candidatesIn(
   raster: Raster,
   space: SpaceId,

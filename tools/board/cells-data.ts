@@ -4,18 +4,18 @@ import type { Drawing } from './drawing.ts';
 import { rasterise } from './raster.ts';
 import { FRAME, isSpace } from './topology.ts';
 
-/** The side of a cell in map units. */
+/** Side of a cell in map units. */
 export const CELL = 6;
 const COLUMNS = Math.ceil(FRAME.width / CELL);
 const ROWS = Math.ceil(FRAME.height / CELL);
 
-/** Not digits, which are lengths of runs, and nothing that a string would have to escape. */
+/** No digits, which encode run lengths, and no characters that a string would have to escape. */
 const LETTERS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter(
   (letter) => !/[0-9'"`\\$.]/.test(letter),
 );
 const letterOf = (space: SpaceId): string => LETTERS[SPACE_IDS.indexOf(space)] ?? '.';
 
-/** By row: the space under the middle of each cell; null where there is none. */
+/** The space under the centre of each cell, by row; null if there is none. */
 export function cellsOf(map: Drawing): readonly (readonly (SpaceId | null)[])[] {
   const raster = rasterise(map);
   return Array.from({ length: ROWS }, (_, y) =>
@@ -26,7 +26,7 @@ export function cellsOf(map: Drawing): readonly (readonly (SpaceId | null)[])[] 
   );
 }
 
-/** Runs: the letter of a space (`.` for none), then how often if more than once. */
+/** Run-length encoding: the letter of a space (`.` for none), then the length of the run if above one. */
 function encode(row: readonly (SpaceId | null)[]): string {
   let text = '';
   for (let x = 0; x < row.length;) {

@@ -14,11 +14,11 @@ export interface CoastPlaces {
   readonly dislodged: Point;
 }
 
-/** How far from its coast a fleet stands, and how far it is pushed when dislodged. */
+/** Distances of a fleet from its coast, and of a dislodged fleet from its previous position. */
 const OFF_COAST = 13;
 const PUSHED = 30;
 
-/** Places on one coast of a space that has two, clear of the name. */
+/** Positions on one coast of a space with two, clear of the name. */
 export function placesOnCoast(
   map: Drawing,
   raster: Raster,

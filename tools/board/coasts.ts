@@ -2,18 +2,18 @@ import { fleetLocations, type Location, type SpaceId } from '../../src/board/boa
 import type { Drawing } from './drawing.ts';
 import { isSpace, type Point } from './topology.ts';
 
-/** An unbroken coast of a space: the arcs between two land borders, or round an island. */
+/** A continuous coast of a space: the arcs between two land borders, or round an island. */
 export interface CoastRun {
   readonly location: Location;
   readonly arcs: readonly number[];
 }
 
-/** What is needed of a drawing to follow its coasts. */
+/** The parts of a drawing needed to follow its coasts. */
 export type Lines = Pick<Drawing, 'arcs' | 'kinds' | 'sides'>;
 
 const ends = (arc: readonly Point[]): readonly string[] => [String(arc[0]), String(arc.at(-1))];
 
-/** The sea coast of a space, sorted into runs that hang together. */
+/** The arcs of a space's sea coast, grouped into connected runs. */
 function runsOf(map: Lines, space: SpaceId): readonly (readonly number[])[] {
   const runs: { arcs: number[]; ends: Set<string> }[] = [];
   map.arcs.forEach((arc, i) => {
@@ -30,7 +30,7 @@ function runsOf(map: Lines, space: SpaceId): readonly (readonly number[])[] {
   return runs.map((run) => run.arcs);
 }
 
-/** How far a point lies towards the side of the map that a coast is called after. */
+/** How far a point lies in the direction that a coast is named after. */
 function towards(location: Location, [x, y]: Point): number {
   switch (location.charAt(4)) {
     case 'N':
@@ -45,8 +45,8 @@ function towards(location: Location, [x, y]: Point): number {
 }
 
 /**
- * The coasts of a space as drawn. Where a space has two, each run goes to the coast on whose side of
- * the map it lies, compared with the other runs.
+ * The drawn coasts of a space. In a space with two, each run is assigned to the coast whose direction it lies in,
+ * compared with the other runs.
  */
 export function coastRuns(map: Lines, space: SpaceId): readonly CoastRun[] {
   const locations = fleetLocations(space);

@@ -3,7 +3,7 @@ import { coastRuns, type CoastRun, type Lines } from './coasts.ts';
 import type { Drawing } from './drawing.ts';
 import { isSpace, isWater } from './topology.ts';
 
-/** Who touches whom in the drawing: pairs `A B` in alphabetical order. */
+/** Which shapes touch in the drawing: pairs `A B` in alphabetical order. */
 export interface Contacts {
   readonly army: ReadonlySet<string>;
   readonly fleet: ReadonlySet<string>;
@@ -12,9 +12,9 @@ export interface Contacts {
 const pair = (a: Location, b: Location): string => [a, b].sort().join(' ');
 
 /**
- * Reads the adjacency of the board from its drawn shapes, without the table. Land that shares a
- * border is adjacent for armies; a sea and what it touches, coast by coast, for fleets. Two coasts are
- * adjacent for fleets where the border of their provinces comes out at a sea that washes both.
+ * Derives the adjacencies of the board from its drawn shapes, without the tables. Land spaces with a common border
+ * are adjacent for armies; a sea and whatever it touches, coast by coast, for fleets. Two coasts are adjacent for
+ * fleets where the border of their provinces ends at a sea that both touch.
  */
 export function contacts(map: Lines & Pick<Drawing, 'shapes'>): Contacts {
   const army = new Set<string>();
@@ -38,13 +38,13 @@ export function contacts(map: Lines & Pick<Drawing, 'shapes'>): Contacts {
       army.add(pair(a, b));
       for (const [one, other] of shared(a, b, ends(i))) fleet.add(pair(one, other));
     } else {
-      // What is inland and has a coast all the same must not go unnoticed.
+      // An inland space that has a coast must not go unnoticed.
       fleet.add(pair(coastAlong(a, i) ?? a, coastAlong(b, i) ?? b));
     }
   });
   return { army, fleet };
 
-  /** The coasts of two provinces that meet, on one sea, at an end of their border. */
+  /** The coasts of two provinces that meet at an end of their border, on one sea. */
   function shared(a: SpaceId, b: SpaceId, corners: readonly string[]): [Location, Location][] {
     const found: [Location, Location][] = [];
     for (const corner of corners)

@@ -6,16 +6,16 @@ import type { Point, ShapeId } from './topology.ts';
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** Within so many units of its end a border is near a third space: a bar there would look like its. */
+/** Closer than this to its end, a border is near a third space, and a bar there could be misread. */
 const NEAR_END = 9;
 
-/** A point of a border, with its way along the border to the nearer end. */
+/** A point of a border, with its distance along the border to the nearer end. */
 interface Spot {
   readonly at: Point;
   readonly inward: number;
 }
 
-/** The drawn border of two shapes, one list of points per arc, at most a unit apart. */
+/** The drawn border of two shapes, as one list of points per arc, at most one unit apart. */
 export function border(map: Drawing, a: ShapeId, b: ShapeId): readonly (readonly Point[])[] {
   return map.arcs.flatMap((arc, i) => {
     const sides = map.sides[i] ?? [];
@@ -46,7 +46,7 @@ function spots(line: readonly Point[]): readonly Spot[] {
   });
 }
 
-/** Where the way from one place to another best crosses a border: the least detour, off its ends. */
+/** The best point for crossing a border between two points: the smallest detour, away from the ends of the border. */
 export function crossing(
   lines: readonly (readonly Point[])[],
   from: Point,
@@ -62,7 +62,7 @@ export function crossing(
   return found;
 }
 
-/** Every two locations between which some piece can move, once, in alphabetical order. */
+/** Every pair of locations between which some unit can move, once, in alphabetical order. */
 export function adjacentPairs(): readonly (readonly [Location, Location])[] {
   const keys = new Set<string>();
   const add = (a: Location, b: Location): void => {

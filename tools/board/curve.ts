@@ -1,21 +1,21 @@
 import type { Point } from './topology.ts';
 
 /*
- * An arc is drawn as quadratic curves through the middles of its segments, with fixed ends. The
- * points of the arc are the control points, so each follows from the one before by reflection and
- * the path command T needs the middles only. On a grid whose step is half of the points' nothing is
- * rounded, so the curve is the same from either end and neighbours share one line.
+ * An arc is drawn as quadratic curves through the midpoints of its segments, with fixed ends. The points of the arc
+ * are the control points, so each follows from its predecessor by reflection, and the path command T needs only the
+ * midpoints. On a grid with half the step of the points' grid nothing is rounded: the curve is the same from either
+ * end, and neighbours share one line.
  */
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Where the curves of an arc begin and end. */
+/** Start and end points of the curves of an arc. */
 function joints(arc: readonly Point[]): readonly Point[] {
   const inner = arc.slice(1, -2).map((point, i) => middle(point, arc[i + 2] as Point));
   return [arc[0] as Point, ...inner, arc.at(-1) as Point];
 }
 
-/** Writes paths in steps of `unit`: integers, so `scale(unit)` must be applied to them. */
+/** Writes paths in integer steps of `unit`; the result needs `scale(unit)`. */
 export function pathWriter(unit: number) {
   const step = (v: number): number => {
     const n = Math.round(v / unit);
@@ -33,7 +33,7 @@ export function pathWriter(unit: number) {
     return `M${join([step(x), step(y)])}`;
   }
 
-  /** The arc from its first point, where the pen already is. */
+  /** The arc from its first point, which must be the current point. */
   function arcTo(arc: readonly Point[]): string {
     const [start, control] = arc as readonly [Point, Point];
     if (arc.length === 2) return `l${join(by(start, control))}`;
@@ -44,7 +44,7 @@ export function pathWriter(unit: number) {
     return `${curve}t${join(rest.flatMap((point, i) => by(points[i + 1] as Point, point)))}`;
   }
 
-  /** Straight lines through the points. */
+  /** A polyline through the points. */
   function lineTo(points: readonly Point[]): string {
     return `l${join(points.slice(1).flatMap((point, i) => by(points[i] as Point, point)))}`;
   }
@@ -52,7 +52,7 @@ export function pathWriter(unit: number) {
   return { moveTo, arcTo, lineTo };
 }
 
-/** The drawn curve as points close enough to it (`steps` per curve). */
+/** The drawn curve as a polyline with `steps` segments per curve. */
 export function flatten(arc: readonly Point[], steps = 3): readonly Point[] {
   if (arc.length === 2) return arc;
   const points = joints(arc);

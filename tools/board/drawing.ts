@@ -15,10 +15,10 @@ import {
   type ShapeId,
 } from './topology.ts';
 
-/** What a line parts, which says how it is drawn. */
+/** What a line separates, which determines how it is drawn. */
 export type LineKind = 'coast' | 'realm' | 'province' | 'sea' | 'strait' | 'frame';
 
-/** How far the land runs on beyond the frame, so that no coast is drawn along it. */
+/** How far land extends beyond the frame, so that no coast is drawn along it. */
 const BEYOND = 40;
 
 const REALM_OF: ReadonlyMap<ShapeId, string> = new Map(
@@ -33,31 +33,31 @@ export function lineKind([one, other]: readonly ShapeId[]): LineKind {
   return (REALM_OF.get(one) ?? one) === (REALM_OF.get(other) ?? other) ? 'province' : 'realm';
 }
 
-/** The map at one level of detail: its arcs, and paths made of them in steps of `unit`. */
+/** The map at one level of detail: its arcs, and paths made of them, in steps of `unit`. */
 export interface Drawing {
   readonly unit: number;
   readonly arcs: readonly (readonly Point[])[];
   readonly kinds: readonly LineKind[];
-  /** The shapes on both sides of each arc. */
+  /** The shapes on either side of each arc. */
   readonly sides: readonly (readonly ShapeId[])[];
   readonly shapes: readonly Shape[];
-  /** Places set by hand: `NAP unit` ... */
+  /** Positions set by hand: `NAP unit` ... */
   readonly places: ReadonlyMap<string, Point>;
   /** The outline of a shape. */
   outline(shape: Shape): string;
-  /** One outline round all these shapes. It runs on beyond the frame. */
+  /** The common outline of several shapes. It extends beyond the frame. */
   silhouette(shapes: readonly Shape[]): string;
-  /** All lines of a kind, tile by tile. */
+  /** All lines of a kind, by tile. */
   lines(kind: LineKind): readonly string[];
-  /** The tile that the middle of a shape lies in. */
+  /** The tile with the centre of a shape. */
   tileOf(shape: Shape): number;
 }
 
-/** A path is culled as a whole, so lines are cut into tiles: a crop then draws only what it shows. */
+/** Renderers cull whole paths, so lines are cut into tiles: a crop then draws only what it shows. */
 const TILES = { across: 4, down: 4 };
 export const TILE_COUNT = TILES.across * TILES.down;
 
-/** Numbered like a ploughed field, so that neighbours in the file are neighbours on the map. */
+/** Boustrophedon order, so that neighbours on the map are neighbours in the file. */
 function tile(points: readonly Point[]): number {
   const middle = (values: readonly number[]): number =>
     (Math.min(...values) + Math.max(...values)) / 2;
@@ -69,10 +69,10 @@ function tile(points: readonly Point[]): number {
 }
 
 export interface Detail {
-  /** The least triangle that a bend must span, in square map units: of coasts and seas, of land borders. */
+  /** The smallest triangle of a bend that is kept, in square map units: on coasts and seas, on land borders. */
   readonly coast: number;
   readonly border: number;
-  /** What points are rounded to, in map units. */
+  /** Points are rounded to this, in map units. */
   readonly grid: number;
 }
 

@@ -4,7 +4,7 @@ import { DETAIL, mapSvg, THUMB_DETAIL, thumbSvg } from './map-svg.ts';
 import { placesSource } from './places-data.ts';
 import type { BoardTopology } from './topology.ts';
 
-/** Everything that is made from the board's geometry: path from the root of the project, and text. */
+/** All files generated from the board's geometry: path from the project root, and text. */
 export async function boardFiles(topology: BoardTopology): Promise<ReadonlyMap<string, string>> {
   const map = drawing(topology, DETAIL);
   return new Map([

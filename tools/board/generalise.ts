@@ -2,12 +2,12 @@ import { presimplify } from 'topojson-simplify';
 import type { Topology } from 'topojson-specification';
 import type { Point } from './topology.ts';
 
-/** A closed line keeps at least so many points, or it would be no outline. */
+/** Smallest number of points of a closed line. */
 const LEAST_CLOSED = 7;
 
 /**
- * Visvalingam and Whyatt (1993): drops the point that spans the smallest triangle with its
- * neighbours until every triangle has at least `area`. The ends stay, so that arcs still meet.
+ * Visvalingam and Whyatt (1993): drops the point that forms the smallest triangle with its neighbours, until every
+ * triangle has at least `area`. Ends are kept, so that arcs still meet.
  */
 export function simplify(arc: readonly Point[], area: number): readonly Point[] {
   const topology = { type: 'Topology', objects: {}, arcs: [arc] } as unknown as Topology<
@@ -21,7 +21,7 @@ export function simplify(arc: readonly Point[], area: number): readonly Point[] 
   return arc.filter((_, i) => (weights[i] as number) >= limit);
 }
 
-/** Rounds to multiples of `grid` and drops points that fall together. */
+/** Rounds to multiples of `grid` and drops duplicate points. */
 export function snap(arc: readonly Point[], grid: number): readonly Point[] {
   return arc
     .map(([x, y]): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid])

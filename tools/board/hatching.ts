@@ -3,21 +3,21 @@ import type { Drawing } from './drawing.ts';
 import { FRAME, type ShapeId } from './topology.ts';
 
 /**
- * Parallel lines are one stroke, broader than any screen and cut into dashes: a hundredth of the bytes of drawn lines, the
- * same distance at every zoom, and in the colours of the page that shows them, which a pattern does not take.
+ * Parallel lines are drawn as one very broad dashed stroke: a hundredth of the bytes, the same spacing at every zoom,
+ * and in the colours of the embedding page, which a pattern cannot take.
  */
 export interface Lines {
-  /** The dashes of the stroke, in px: how thick the lines are, and how far apart. */
+  /** The dash array in px: thickness of lines and gaps, alternating. */
   readonly dashes: string;
-  /** Degrees; at 0 the lines stand upright. */
+  /** Degrees; at 0 the lines are vertical. */
   readonly turn: number;
-  /** The token of their colour: in that of the ground, lines cut those below them into dots. */
+  /** The colour token: in the colour of the ground, the lines cut those below them into dots. */
   readonly token: string;
 }
 
 const INK = 'hatching-ink';
 
-/** How the land of each power is told from that of the others in one ink. Russia stays white. */
+/** The hatching of each power's land in one ink. Russia stays white. */
 export const HATCHINGS: Readonly<Record<Power, readonly Lines[]>> = {
   Austria: [{ dashes: '.7 4.3', turn: -45, token: INK }],
   England: [{ dashes: '.9 3.1', turn: 45, token: INK }],
@@ -34,13 +34,13 @@ export const HATCHINGS: Readonly<Record<Power, readonly Lines[]>> = {
   ],
 };
 
-/** Laid paper: lines of uneven weight, so that large land is not empty when it is enlarged. */
+/** Laid paper: lines of uneven weight, so that large areas are not blank when enlarged. */
 const GRAIN: Lines = { dashes: '.7 3.9 .5 4.6 .8 3.4 .5 4.2', turn: 90, token: 'grain' };
 const CLOSED: Lines = { dashes: '.8 4.2', turn: -45, token: 'line-prov' };
 
 export const CLOSED_SHAPES: readonly ShapeId[] = ['_CH'];
 
-/** A part of the map: one outline round it, and the ids of the outlines, or of groups of them, that it is made of. */
+/** A part of the map: its outline, and the ids of the outlines, or groups of outlines, that it consists of. */
 export interface Part {
   readonly name: string;
   readonly outline: string;
@@ -48,25 +48,25 @@ export interface Part {
 }
 
 /**
- * Shows only what of `content` lies in the part. The outline stands in the attribute itself, not in a `<clipPath>`: a page
- * shows the map by `<use href="board.svg#map">`, and WebKit looks for what `url(#...)` names in the page, finds nothing
- * and clips nothing. A picture that is saved makes a `<clipPath>` of it (`src/picture/clips.ts`).
+ * Clips `content` to a part. The outline is in the attribute itself instead of a `<clipPath>`: pages embed the map by
+ * `<use href="board.svg#map">`, and WebKit resolves `url(#...)` in the page, finds nothing and does not clip. Saved
+ * pictures convert it to a `<clipPath>` (`src/picture/clips.ts`).
  */
 export const within = ({ name, outline, ids }: Part, content: string): string =>
   `<g clip-path="path('${outline}') view-box" data-part="${[name, ...ids].join(' ')}">${content}</g>`;
 
-/** The stroke that all hatching is made of, for `defs`. */
+/** The stroke that all hatching uses, for `defs`. */
 export function hatchingStroke(map: Drawing): string {
   const { x, y, reach } = middle(map);
   return `<path id="stroke" d="M${String(x - reach)} ${String(y)}h${String(2 * reach)}" vector-effect="non-scaling-stroke"/>\n`;
 }
 
-/** The paper's grain, and the hatching of the land that nobody may enter. */
+/** The paper texture, and the hatching of land that cannot be entered. */
 export const grain = (map: Drawing): string => hatched(drawLines(map, [GRAIN]));
 export const closedHatching = (map: Drawing, part: Part): string =>
   hatched(within(part, drawLines(map, [CLOSED])));
 
-/** The hatching of what each power starts with, where the page wants it. */
+/** The hatching of each power's home land, if the page enables it. */
 export function realmHatching(map: Drawing, partOf: (power: Power) => Part): string {
   const realms = POWERS.filter((power) => HATCHINGS[power].length > 0);
   const drawn = realms.map((power) => within(partOf(power), drawLines(map, HATCHINGS[power])));
@@ -86,7 +86,7 @@ function drawLines(map: Drawing, lines: readonly Lines[]): string {
     .join('');
 }
 
-/** The middle of the map, in its units, and how far its corners are from there. */
+/** The centre of the map, in its units, and the distance to its corners. */
 function middle({ unit }: Drawing): {
   readonly x: number;
   readonly y: number;

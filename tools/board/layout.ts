@@ -12,10 +12,13 @@ export interface Layout {
   readonly label: Label;
 }
 
-/** Between a unit and its name; between the units of neighbours; between a dislodged unit and the victor. */
+/**
+ * Wanted distances: between a unit and its name, between neighbouring units, between a dislodged unit and the one
+ * that took its place.
+ */
 const WANTED = { gap: 5, neighbour: 46, pushed: 30 };
 const ROUNDS = 3;
-/** How many candidates of each kind are combined with the others. */
+/** How many candidates of each kind are combined. */
 const TRIED = { units: 140, labels: 140, pairs: 16 };
 
 function neighboursOf(space: SpaceId): readonly SpaceId[] {
@@ -26,9 +29,9 @@ function neighboursOf(space: SpaceId): readonly SpaceId[] {
 }
 
 /**
- * Finds places for the unit, the name and a dislodged unit of every space: of many candidates the
- * three that together keep the best clearances from borders, from each other and from what stands in
- * other spaces. As that goes both ways, it takes several rounds. Deterministic.
+ * Finds positions for the unit, the name and a dislodged unit of every space: the combination of candidates with the
+ * best clearances from borders, from each other and from those in other spaces. Since these depend on one another, it
+ * takes several rounds. Deterministic.
  */
 export function layOut(
   raster: Raster,
@@ -36,7 +39,7 @@ export function layOut(
 ): ReadonlyMap<SpaceId, Layout> {
   const candidates = new Map(SPACE_IDS.map((id) => [id, candidatesIn(raster, id, byHand)]));
   const layout = new Map<SpaceId, Layout>();
-  // Land before sea: names of narrow provinces spill into the sea, which then gives way.
+  // Land before sea: names of narrow provinces spill into the sea, whose own then makes room.
   const order = [...SPACE_IDS].sort(
     (a, b) => Number(isWater(a)) - Number(isWater(b)) || (a < b ? -1 : 1),
   );
@@ -58,7 +61,7 @@ function place(
   );
   const mean = (axis: 0 | 1): number =>
     around.reduce((sum, point) => sum + point[axis], 0) / around.length;
-  // Great seas and plains reach far beyond what is played: lean towards the neighbours.
+  // Large seas and plains extend far beyond the area of play, so their positions are pulled towards the neighbours.
   const centroid: Point = [mean(0), mean(1)];
   const others = SPACE_IDS.flatMap((id): readonly Box[] => {
     const other = layout.get(id);

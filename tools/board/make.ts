@@ -6,11 +6,11 @@ import { buildGeography } from './geography/build.ts';
 import { preview } from './preview.ts';
 import { GEOMETRY, readTopology, topologyText } from './topology.ts';
 
-/** `npm run board`: everything anew. `npm run board -- drawing`: only what is made from the geometry. */
+/** `npm run board` makes everything; `npm run board -- drawing` only what follows from the geometry. */
 const drawingOnly = process.argv.includes('drawing');
 const kb = (n: number): string => `${(n / 1024).toFixed(1)} KB`;
 
-/** The map with all control points and junctions and their names: to be opened in a browser. */
+/** A preview of the map with the names of all control points and junctions, for a browser. */
 const PREVIEW = 'test-results/board.html';
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

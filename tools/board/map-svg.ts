@@ -12,7 +12,7 @@ import {
 import { REALMS } from './realms.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
-/** How finely the two maps are drawn. */
+/** Level of detail of the two maps. */
 export const DETAIL: Detail = { coast: 0, border: 0, grid: 0.4 };
 export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
@@ -20,7 +20,7 @@ const LINES = ['coast', 'realm', 'province', 'sea'] as const;
 const SOLID = 'vector-effect="non-scaling-stroke"';
 const round = (v: number): string => String(Math.round(v * 1000) / 1000);
 
-/** The share of a normal distribution below `x` (Abramowitz and Stegun 26.2.17 is more than enough). */
+/** Cumulative normal distribution (Abramowitz and Stegun 26.2.17, more than precise enough). */
 function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
@@ -32,19 +32,19 @@ function normal(x: number): number {
 }
 
 interface Soft {
-  /** Half the width of the line, and the deviation of the blur, in px. */
+  /** Half the width of the line, and the standard deviation of the blur, in px. */
   readonly half: number;
   readonly blur: number;
   readonly strokes: number;
-  /** The opacity of the colour's token by day, so that the strokes add up to it. */
+  /** The opacity of the colour's token in the light theme, which the strokes must add up to. */
   readonly strength: number;
 }
 const HALO: Soft = { half: 13, blur: 7, strokes: 8, strength: 0.62 };
 const INNER_EDGE: Soft = { half: 4, blur: 3.2, strokes: 5, strength: 0.26 };
 
 /**
- * A blurred line as strokes of falling width laid over each other: it keeps its width in pixels at
- * any zoom, and costs less than a filter.
+ * A blurred line, as strokes of decreasing width on top of each other: its width in px is the same at any zoom, and
+ * it renders faster than a filter.
  */
 function soft(href: string, { half, blur, strokes, strength }: Soft): string {
   const reach = half + 2.4 * blur;
@@ -60,7 +60,7 @@ function soft(href: string, { half, blur, strokes, strength }: Soft): string {
   }).join('');
 }
 
-/** Three engraved lines along the coast, each a line of ink with near water laid over it. */
+/** Three engraved lines along the coast, each a line of ink covered by a narrower one of near water. */
 function waterLines(href: string): string {
   const line = (width: number): string =>
     `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
@@ -69,8 +69,8 @@ function waterLines(href: string): string {
 }
 
 /**
- * What costs the most to draw: the page says when it can be missed. While the map is moved it is; on paper blurred edges
- * are thousands of slivers and hardly seen, but the lines along the coast stay.
+ * The most expensive parts to render, which the page can switch off: it does so while the map moves. On paper,
+ * blurred edges would become thousands of barely visible slivers, but the lines along the coast stay.
  */
 const softEdges = (content: string): string => group('style="display:var(--soft-edges)"', content);
 const coastal = (content: string): string => group('style="display:var(--water-lines)"', content);
@@ -78,7 +78,7 @@ const coastal = (content: string): string => group('style="display:var(--water-l
 const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
 const uses = (ids: readonly string[]): string => ids.map((id) => `<use href="#${id}"/>`).join('');
 
-/** The shapes by the colour token of their ground. */
+/** The shapes by the colour token of their fill. */
 function grounds(map: Drawing): readonly (readonly [token: string, ids: readonly ShapeId[]])[] {
   const owned = new Set<ShapeId>(Object.values(REALMS).flat());
   const land = map.shapes.map(({ id }) => id).filter((id) => !isWater(id) && !owned.has(id));
@@ -102,17 +102,17 @@ const realm = (power: Power, outline: string): Part => {
   return { name: `realm-${letter}`, outline, ids: [`on-tint-${letter}`] };
 };
 
-/** The id of an outline in the steps of the grid, as the map itself uses it. */
+/** The id of an outline in grid steps, for use within the map. */
 const grid = (id: ShapeId): string => `${id}-grid`;
 
 const silhouetteOf = (map: Drawing, ids: readonly ShapeId[]): string =>
   map.silhouette(map.shapes.filter(({ id }) => ids.includes(id)));
 
-/** Below and above what a page may lay on the ground: the land that a power holds. */
+/** The map below and above the land that a page may fill: land held by a power. */
 const inTwo = (ground: string, lines: string, scale: string): string =>
   `\n${group(`id="ground" ${scale}`, ground)}\n${group(`id="lines" ${scale}`, lines)}\n`;
 
-/** The map in full: `#map`, `#SIL` and the other outlines, and the parts they share. */
+/** The full map: `#map`, `#SIL` and the other outlines, and the parts they share. */
 export function mapSvg(map: Drawing): string {
   const path = (id: string, d: string): string => `<path id="${id}" d="${d}" ${SOLID}/>\n`;
   const scale = `transform="scale(${round(map.unit)})"`;
@@ -167,7 +167,8 @@ export function mapSvg(map: Drawing): string {
       ) +
       group('fill="none" style="stroke:var(--line-coast)" stroke-width="4.6"', uses(['straits'])),
   );
-  // It repeats outlines, and packing finds what is repeated within 32 KB: hence among them, where the file is smallest.
+  // Repeats of outlines compress only within a window of 32 KB, so this goes between them, where the file is
+  // smallest.
   const place = Math.floor(drawn.length * 0.37);
   const parts = [
     ...drawn.slice(0, place),

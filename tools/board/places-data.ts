@@ -31,7 +31,7 @@ function bounds(map: Drawing, space: SpaceId): readonly [Point, Point] {
   ];
 }
 
-/** The border that a piece crosses between two locations: of a split coast its own part only. */
+/** The border that a unit crosses between two locations; for a split coast, only its part. */
 function borderBetween(map: Drawing, a: Location, b: Location): readonly (readonly Point[])[] {
   const lines = border(map, spaceOf(a), spaceOf(b));
   const coast = [a, b].find((location) => location.length > 3);

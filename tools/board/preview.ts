@@ -6,7 +6,7 @@ import { FRAME, type Point } from './topology.ts';
 const TOKENS = new URL('../../src/site/tokens.css', import.meta.url);
 const round = (v: number): string => v.toFixed(1);
 
-/** A mark with what to write in the authored file as its tooltip. */
+/** A mark whose tooltip is its text in the authored file. */
 function mark(kind: string, [x, y]: Point, title: string, text = ''): string {
   if (x <= 0 || y <= 0 || x >= FRAME.width || y >= FRAME.height) return '';
   const label = text && `<text x="${round(x + 3)}" y="${round(y - 2)}">${text}</text>`;
@@ -14,8 +14,8 @@ function mark(kind: string, [x, y]: Point, title: string, text = ''): string {
 }
 
 /**
- * A page with the map and, over it, every control point and junction by its name in the authored files:
- * whoever wants to move a border sees here which point to edit.
+ * A page that shows every control point and junction over the map, by its name in the authored files, to find the
+ * point to edit.
  */
 export function preview(board: string, onMap: (place: LonLat) => Point): string {
   const { junctions, land, sea, seeds } = readAuthored();

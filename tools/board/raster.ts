@@ -5,11 +5,11 @@ import { FRAME, oriented, type Point, type ShapeId } from './topology.ts';
 
 /** The map as squares of one map unit. */
 export interface Raster {
-  /** The shape at a point; null beyond the frame. */
+  /** The shape at a point; null outside the frame. */
   at(x: number, y: number): ShapeId | null;
-  /** How far the nearest border of its own shape is from a point, good to half a unit. */
+  /** Distance from a point to the border of its shape, accurate to half a unit. */
   clearance(x: number, y: number): number;
-  /** The middles of the squares of a shape. */
+  /** The centres of a shape's squares. */
   squares(id: ShapeId): readonly Point[];
 }
 
@@ -26,7 +26,7 @@ export function outlineRings(map: Drawing, id: ShapeId): readonly (readonly Poin
   );
 }
 
-/** Along one line, the lower envelope of parabolas over `line` (Felzenszwalb and Huttenlocher 2012). */
+/** Distance transform of one line: the lower envelope of parabolas (Felzenszwalb and Huttenlocher 2012). */
 function spread(line: Float64Array): Float64Array {
   const n = line.length;
   const roots = new Int32Array(n);

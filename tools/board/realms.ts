@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../src/board/board.ts';
 import type { Power } from '../../src/board/powers.ts';
 
-/** The land that each power starts with: its home centres and the provinces between them (1971 VI.3). */
+/** The home land of each power: its home centres and the provinces between them (1971 VI.3). */
 export const REALMS: Readonly<Record<Power, readonly SpaceId[]>> = {
   Austria: ['BOH', 'BUD', 'GAL', 'TRI', 'TYR', 'VIE'],
   England: ['CLY', 'EDI', 'LON', 'LVP', 'WAL', 'YOR'],

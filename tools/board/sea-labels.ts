@@ -6,7 +6,7 @@ import { DISLODGED, labelSize, unitSize } from './sizes.ts';
 import { FRAME, isWater, type Point } from './topology.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 
-/** The name of a sea in one line along the sea: turned about its middle. */
+/** The name of a sea on one line, rotated about its centre. */
 export interface SeaLabel {
   readonly at: Point;
   /** Degrees, clockwise. */
@@ -14,12 +14,15 @@ export interface SeaLabel {
 }
 
 const ANGLES = Array.from({ length: 19 }, (_, i) => 5 * (i - 9));
-/** How far letters stay from borders and from whatever else stands there, and what more is worth nothing. */
+/** Distance of letters from borders and from other things; `enough`: at which more is no better. */
 const CLEAR = { border: 4, unit: 3, enough: 14 };
-/** A sea so much longer than wide has a direction, unless it is steep. Names turn no further than `most`. */
+/**
+ * A sea with at least this ratio of length to width has an axis, unless it is steep. Names rotate by at most `most`
+ * degrees.
+ */
 const LONG = { ratio: 1.45, steep: 60, least: 12, most: 45 };
 
-/** The direction in which a sea is longest, in degrees clockwise; 0 if it has none that a name can follow. */
+/** The direction of the long axis of a sea, in degrees clockwise; 0 if it has none that a name can follow. */
 function direction(squares: readonly Point[]): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -34,7 +37,7 @@ function direction(squares: readonly Point[]): number {
   return Math.max(-LONG.most, Math.min(LONG.most, angle));
 }
 
-/** Points along the middle of a line of letters, from its start to its end. */
+/** Points along the middle of a line of letters, from start to end. */
 export function lineOfLetters({ at, angle }: SeaLabel, width: number): readonly Point[] {
   const turn = (angle * Math.PI) / 180;
   const samples = Math.ceil(width / 6);
@@ -45,8 +48,8 @@ export function lineOfLetters({ at, angle }: SeaLabel, width: number): readonly 
 }
 
 /**
- * Names of long seas along their sea, clear of units, dislodged units and the other names. Names of the
- * others stay upright, and so does a name that finds no room.
+ * Names of long seas set along their axis, clear of units, dislodged units and other names. All other names, and
+ * those that do not fit, stay upright.
  */
 export function seaLabels(
   raster: Raster,
@@ -81,7 +84,7 @@ function seaLabel(
   ]);
   const near = boxes.filter((box) => places.some((place) => distance(place, box.at) < 40));
 
-  /** The least distance of the letters from a border, up to `enough`; negative if they hit something. */
+  /** The least distance of the letters from a border, up to `enough`; negative on a collision. */
   function room(label: SeaLabel): number {
     let least: number = CLEAR.enough;
     for (const [x, y] of lineOfLetters(label, width)) {

@@ -3,8 +3,8 @@ import { nameWidth } from '../../src/board/lettering.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 
 /*
- * Places are found for the wide board at its usual zoom: 812 px show about 450 map units. Type, units
- * and marks keep their size in px, so everything here is in map units at this zoom.
+ * Positions are computed for the wide board at its usual zoom, where 812 px show about 450 map units. Type, units and
+ * marks have fixed sizes in px, so all sizes here are map units at that zoom.
  */
 export const PX_PER_UNIT = 1.8;
 const px = (n: number): number => n / PX_PER_UNIT;
@@ -14,27 +14,27 @@ export interface Size {
   readonly height: number;
 }
 
-/** A block is 27 px square, a boat 40 by 30 (look: 23 and 34 wide at scale 1, drawn at 1.18). */
+/** An army is 27 px square, a fleet 40 by 30 (23 and 34 wide at scale 1, drawn at 1.18). */
 const BLOCK: Size = { width: px(27), height: px(27) };
 const BOAT: Size = { width: px(40), height: px(30) };
 
 export const unitSize = (space: SpaceId): Size => (SPACES[space].kind === 'inland' ? BLOCK : BOAT);
 
-/** A dislodged unit is tilted by 13 degrees. */
+/** A dislodged unit leans by 13 degrees. */
 export const DISLODGED: Size = { width: px(33), height: px(33) };
 
 export const LAND_TYPE = px(17);
 export const SEA_TYPE = px(18.5);
 const LINE_HEIGHT = 1.05;
 
-/** Ring and gap in front of a centre's name. */
+/** The ring before a centre's name, and the gap after it. */
 export const MARK_RADIUS = px(4.6);
 export const MARK_WIDTH = 2 * MARK_RADIUS + px(5);
 
 export const typeSize = (space: SpaceId): number =>
   SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE;
 
-/** The lines in which a name may be written: in one, and names of seas also in two. */
+/** The line breaks of a name: one line, and for seas also two. */
 export function lineBreaks(space: SpaceId): readonly (readonly string[])[] {
   const { name, kind } = SPACES[space];
   const gap = name.lastIndexOf(' ');
@@ -42,7 +42,7 @@ export function lineBreaks(space: SpaceId): readonly (readonly string[])[] {
   return kind === 'sea' && gap > 0 ? [...whole, [name.slice(0, gap), name.slice(gap + 1)]] : whole;
 }
 
-/** The room that a name takes, with its ring if the space is a centre. */
+/** The size of a name, with its ring if the space is a centre. */
 export function labelSize(space: SpaceId, lines: readonly string[]): Size {
   const { kind, centre } = SPACES[space];
   const type = typeSize(space);

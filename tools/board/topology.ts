@@ -6,13 +6,13 @@ import type { SpaceId } from '../../src/board/board.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** The drawn shapes: the spaces, and what is drawn but cannot be entered (`_CH`, `_IE`, `_CASP` ...). */
+/** The drawn shapes: the spaces, and land that is drawn but cannot be entered (`_CH`, `_IE`, `_CASP` ...). */
 export type ShapeId = SpaceId | `_${string}`;
 export type Shape = topojson.MultiPolygon & { readonly id: ShapeId };
 export type BoardTopology = topojson.Topology<{
   map: topojson.GeometryCollection & { geometries: Shape[] };
   straits: topojson.GeometryCollection & { geometries: topojson.LineString[] };
-  /** Set by hand: `NAP unit` ... */
+  /** Positions set by hand: `NAP unit` ... */
   places: topojson.GeometryCollection & { geometries: topojson.Point[] };
 }>;
 
@@ -29,7 +29,7 @@ export function isWater(id: ShapeId): boolean {
   return isSpace(id) ? SPACES[id].kind === 'sea' : WATER.includes(id);
 }
 
-/** The committed geometry, from the root of the project. */
+/** The committed geometry, relative to the project root. */
 export const GEOMETRY = 'src/board/geometry/board.topo.json';
 
 export const topologyText = (topology: BoardTopology): string => `${JSON.stringify(topology)}\n`;
@@ -49,7 +49,7 @@ export function decodeArcs(topology: BoardTopology): readonly (readonly Point[])
   });
 }
 
-/** The places that are set by hand, in map units, by space and what stands there. */
+/** The positions set by hand, in map units, by space and kind. */
 export function placesByHand(topology: BoardTopology): ReadonlyMap<string, Point> {
   const [kx, ky] = topology.transform?.scale ?? [1, 1];
   const places: readonly topojson.Point[] = topology.objects.places.geometries;
@@ -58,7 +58,7 @@ export function placesByHand(topology: BoardTopology): ReadonlyMap<string, Point
   );
 }
 
-/** Arc `index`, or arc `~index` backwards if negative, as TopoJSON numbers them. */
+/** Arc `index`, or arc `~index` reversed if negative, as in TopoJSON. */
 export function oriented(arcs: readonly (readonly Point[])[], index: number): readonly Point[] {
   const arc = arcs[index < 0 ? ~index : index];
   if (!arc) throw new Error(`no arc ${String(index)}`);

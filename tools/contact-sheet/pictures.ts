@@ -3,21 +3,23 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 
-/** A frame of a scenario, to be drawn. */
+/** A frame of a scenario to draw. */
 export interface Picture {
   readonly slug: string;
   readonly turn: Turn;
   readonly step: number;
 }
 
-// Read here and not by the build's plugin: a picture is wanted most when something does not hold.
+// Read here instead of through the build's plugin, so that scenarios that fail can be drawn too.
 const files = import.meta.glob<string>('../../scenarios/*/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The frames that a query asks for: `slugs`, `skip` and `take` choose scenarios, `step` is `end`, `all` or a number. */
+/**
+ * The frames that a query asks for: `slugs`, `skip` and `take` select scenarios, `step` is `end`, `all` or a number.
+ */
 export function picturesFor(query: URLSearchParams): readonly Picture[] {
   const wanted = (query.get('slugs') ?? '').split(',').filter(Boolean);
   const skip = Number(query.get('skip') ?? 0);

@@ -1,4 +1,4 @@
-/** What Node, workers and pages share, though no library of the language declares it. */
+/** Globals that Node, workers and pages share, but that no standard library declares. */
 
 declare const console: Record<'error' | 'log' | 'warn', (...data: readonly unknown[]) => void>;
 

@@ -7,7 +7,7 @@ import { createServer, createServerModuleRunner } from 'vite';
 const API = 'tools/mutation/test-api.ts';
 
 /**
- * A file of tests, or all that are directly in a folder.
+ * A test file, or all test files directly in a folder.
  * @param {string} root
  * @param {string} path
  */
@@ -18,7 +18,7 @@ function filesOf(root, path) {
 }
 
 /**
- * Loads test files into this process, and again as often as wanted; transformed they are only once.
+ * Loads test files into this process, any number of times; they are transformed only once.
  * @param {string} root
  * @param {readonly string[]} patterns files and folders
  */

@@ -1,6 +1,6 @@
 /**
- * For each part of the sources: where it is, and the tests that tell its mutants from the real thing. Quick ones
- * first, for the first that fails is enough. `effort`: the part of the random turns that they try in `npm test`.
+ * The parts of the sources, each with the tests that kill its mutants: fast ones first, since the run stops at the
+ * first failure. `effort`: the share of random turns to try.
  * @type {Readonly<Record<string, { mutate: readonly string[], tests: readonly string[], effort: number }>>}
  */
 export const PLANS = {

@@ -1,6 +1,6 @@
 /**
- * A test runner for Stryker. It loads the tests once, into its own process, and runs for each mutant those that reach it:
- * that takes milliseconds, where a start of Vitest takes a second or two, and there are thousands of mutants.
+ * A test runner for Stryker. It loads the tests once, into its own process, and for each mutant runs those that cover
+ * it: milliseconds instead of the seconds that each start of Vitest takes, for thousands of mutants.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -22,7 +22,7 @@ import { openTests } from './load-tests.mjs';
 /** @typedef {import('./load-tests.mjs').LoadedTest} LoadedTest */
 
 /**
- * What the instrumented sources read and write.
+ * The interface of the instrumented sources.
  * @typedef {object} Switchboard
  * @property {string | undefined} activeMutant
  * @property {string | undefined} currentTestId
@@ -36,8 +36,8 @@ const stryker = (shared.__stryker__ ??= /** @type {Switchboard} */ ({}));
 const coverage = () => stryker.mutantCoverage;
 
 /**
- * What was thrown from a timer, as XState does with an actor's error that nobody waits for: no test caught it, and it
- * must not end this process.
+ * Errors thrown from timers, such as XState's for actors that nobody awaits: no test catches them, and they must not
+ * end this process.
  * @type {unknown[]}
  */
 const thrownLater = [];
@@ -64,8 +64,8 @@ function createRunner(options) {
   const choose = (wanted) => tests.filter(({ id }) => wanted?.has(id) ?? true);
 
   /**
-   * A mutant may leave something behind in the memory of this process: a test that fails must pass without the mutant,
-   * or everything is loaded anew and the mutant tried again.
+   * A mutant may corrupt the state of this process. A test that fails must therefore pass without the mutant;
+   * otherwise everything is reloaded and the mutant tried again.
    * @param {string} mutant
    * @param {ReadonlySet<string> | null} wanted
    * @returns {Promise<readonly TestResult[]>}
@@ -111,7 +111,7 @@ function createRunner(options) {
           ? await runWith(activeMutant.id, choose(wanted))
           : await tryMutant(activeMutant.id, wanted);
       } catch (error) {
-        // Only a mutant can keep the tests from being loaded.
+        // Only a mutant can prevent the tests from loading.
         results = [failed('loading', 0, error)];
       }
       const timeOut = determineHitLimitReached(stryker.hitCount, hitLimit);
@@ -125,7 +125,7 @@ function createRunner(options) {
 }
 
 /**
- * Fails, too, if all tests pass but something is thrown once they are over.
+ * Also fails if all tests pass but something is thrown afterwards.
  * @param {string | undefined} mutant
  * @param {readonly LoadedTest[]} tests
  */

@@ -1,12 +1,12 @@
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
 /**
- * What our tests import from Vitest, as far as they use it: while Stryker runs, this stands in for Vitest itself. Tests
- * are collected, not run: the runner runs those that it wants, as often as it wants.
+ * Replaces Vitest while Stryker runs: the parts of its API that our tests use. Tests are collected; the runner runs
+ * the ones it wants, any number of times.
  */
 
 export interface CollectedTest {
-  /** Where it was written: the names of its groups and its own. */
+  /** The names of its groups and its own. */
   readonly name: string;
   readonly run: () => unknown;
 }
@@ -33,7 +33,7 @@ function collect(name: string, body: Body, ...row: readonly unknown[]): void {
   collected.push({ name: [...groups, name].join(' > '), run: () => body(...(row as never[])) });
 }
 
-/** For each row of a table: a list spreads over the parameters. Options and time limits mean nothing here. */
+/** For each row of a table: a list is spread over the parameters. Options and time limits are ignored. */
 const each =
   (add: typeof collect) =>
   (table: readonly unknown[]) =>
@@ -60,7 +60,7 @@ export const describe = Object.assign(adding(group), { each: each(group) });
 export const test = Object.assign(adding(collect), { each: each(collect) });
 export const it = test;
 
-/** They count and report what was tried, which says nothing about a mutant. */
+/** Ignored: these hooks report what was tried, which says nothing about a mutant. */
 export function afterAll(): void {
-  // Nothing is ever over here.
+  // There is no end of the run here.
 }

@@ -7,8 +7,8 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'src/ui/board/drawing';
 
 /**
- * `import { boardStyles } from 'virtual:board-styles'`: the styles of the components that draw a board, as one text with
- * the same class names that the components have. A picture that leaves the page takes its colours and lines from there.
+ * `import { boardStyles } from 'virtual:board-styles'`: the styles of the components that draw a board, as one text,
+ * with the class names that the components use. Pictures apply them.
  * @returns {import('vite').Plugin}
  */
 export function boardStyles() {

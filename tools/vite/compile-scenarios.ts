@@ -7,18 +7,15 @@ import { formatError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
 
 export interface Compiled {
-  /** By collection, in its order; within one by name. */
+  /** Sorted by collection, within each by name. */
   readonly scenarios: readonly Scenario[];
-  /** By name. Their seasons are among the scenarios. */
+  /** Sorted by name. Their seasons are among the scenarios. */
   readonly games: readonly GameScenario[];
-  /** The files they come from. */
+  /** The files they were read from. */
   readonly files: readonly string[];
 }
 
-/**
- * Reads and checks every YAML file under a folder. The error has one line for each thing that is
- * wrong in any of them.
- */
+/** Reads and checks every YAML file in a folder. The error has a line for each problem in any file. */
 export async function compileScenarios(folder: string): Promise<Result<Compiled, string>> {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => /\.ya?ml$/.test(name))

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FONTS = join(root, 'static/fonts');
 
-/** What the licences of fonts are read from; pictures have the outlines of their letters. */
+/** Licence texts of the fonts, which also apply to pictures, since these contain glyph outlines. */
 export const FONT_LICENCES = readdirSync(FONTS)
   .filter((name) => name.endsWith('-OFL.txt'))
   .sort()
@@ -15,8 +15,8 @@ export const FONT_LICENCES = readdirSync(FONTS)
 const textOf = (file) => readFileSync(join(root, file), 'utf8').trim();
 
 /**
- * A file beside the bundles with the licences of what is in them: ours, of each package that was bundled
- * (Vite finds those), and of the fonts.
+ * Emits a file with the licences of everything bundled: ours, those of the bundled packages (collected by Vite), and
+ * those of the fonts.
  * @param {string} fileName
  * @returns {import('vite').Plugin}
  */

@@ -5,11 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 
-/** What `src/site/entry-server.ts` gives: the site's pages and how to render each. */
+/** The exports of `src/site/entry-server.ts`: the paths of the site and a renderer. */
 export interface Site {
   /** `''`, `rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
-  /** `data` is JSON; the page finds it again in `#app-data`. */
+  /** `data` is JSON, which the page reads from `#app-data`. */
   readonly renderPath: (
     path: string,
   ) => Promise<{ readonly head: string; readonly body: string; readonly data: string }>;
@@ -19,10 +19,9 @@ const TEMPLATE = 'src/site/index.html';
 const ENTRY = 'src/site/entry-server.ts';
 
 /**
- * A static site from one template and one server entry. `vite build` builds the browser's half and
- * the server's half, renders every path to `<path>/index.html` (`404` to `404.html`) and only then
- * puts the result where `dist` was: a build that fails leaves the old one untouched. `vite dev`
- * renders the same pages on request.
+ * A static site from one template and one server entry. `vite build` builds the client and the server, renders every
+ * path to `<path>/index.html` (`404` to `404.html`), and only then replaces `dist`, so that a failed build leaves the
+ * old site as it was. `vite dev` renders the same pages on request.
  */
 export function prerender(): Plugin {
   return {
@@ -94,7 +93,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const dist = resolve(root, client.config.build.outDir);
   await mkdir(dirname(dist), { recursive: true });
-  // Beside `dist`, so that the last step is a rename on one file system.
+  // Next to `dist`, so that the last step is a rename within one file system.
   const work = await mkdtemp(join(dirname(dist), '.site-'));
   try {
     client.config.build.outDir = join(work, 'site');
@@ -123,7 +122,7 @@ async function renderAll(out: string, serverEntry: string): Promise<void> {
 async function renderPage(site: Site, path: string, template: string): Promise<string> {
   const { head, body, data } = await site.renderPath(path);
   const json = data.replaceAll('<', '\\u003c');
-  // Functions, because `$&` in a replacement string would be read as a pattern.
+  // Functions, because `$&` in a replacement string is a pattern.
   return template
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => body)
@@ -133,7 +132,7 @@ async function renderPage(site: Site, path: string, template: string): Promise<s
     );
 }
 
-/** The path of a URL, decoded if it can be. */
+/** The path of a URL, decoded if possible. */
 function pathname(url = '/'): string {
   const path = url.replace(/[?#].*$/s, '');
   try {

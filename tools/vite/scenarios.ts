@@ -8,14 +8,14 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'scenarios';
 
 /**
- * `import { games, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked
- * while building; each season of a game is a scenario too. A file that cannot be read, or expects what the ruling does not give, fails the
- * build with file, line, column and what was expected.
+ * `import { games, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked during the
+ * build; each season of a game is a scenario too. A file that cannot be read, or whose expectations the ruling does
+ * not meet, fails the build with file, line, column and what was expected.
  */
 export function scenarios(): Plugin {
   let root = process.cwd();
   let isBuild = false;
-  /** In a build, which compiles once for the pages and for the server. */
+  /** Used in a build, which compiles once for client and server. */
   let once: ReturnType<typeof compile> | undefined;
   return {
     name: 'standoff:scenarios',
@@ -23,7 +23,7 @@ export function scenarios(): Plugin {
       root = config.root;
       isBuild = config.command === 'build';
     },
-    /** Before anything is bundled: an author reads after two seconds what is wrong. */
+    /** Compiles before bundling, so that errors are reported within seconds. */
     async buildStart() {
       if (!isBuild) return;
       once ??= compile(root);

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const NAMES = ['scenario.schema.json', 'game.schema.json', 'edition.schema.json'];
 
 /**
- * Publishes the schemas of `scenarios/` at the root of the site, so that the editor of whoever writes a
- * scenario, a game or an edition anywhere completes and validates it by the file that the build itself goes by.
+ * Publishes the schemas of `scenarios/` at the root of the site, so that editors anywhere can complete and validate
+ * scenarios, games and editions by the schemas that the build uses.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();

@@ -7,7 +7,7 @@ import { launchOptions } from '../browser.mjs';
 import { boardStyles } from './board-styles.mjs';
 import { scenarios } from './scenarios.ts';
 
-// Functions: vitest writes into the objects it is given, and each project needs its own plugins.
+// Functions, because Vitest mutates the objects it is given, and each project needs its own plugins.
 const components = () => svelte({ configFile: false, compilerOptions: { runes: true } });
 const browser = () => ({
   enabled: true,
@@ -17,12 +17,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** A slow machine is waited for: only what hangs takes so long (ms). */
+/** Time limit of a test (ms). Slow machines are waited for; only a hang takes this long. */
 const PATIENCE = 30 * 60_000;
-/** How long a test waits for what it expects to come (ms). */
+/** How long a test waits for an expected condition (ms). */
 const WAIT = 2 * 60_000;
 
-/** Where tests run: `unit` in Node, `browser` in a page, `storybook` makes a test of every story. */
+/** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
     plugins: [components(), scenarios(), boardStyles()],
@@ -32,7 +32,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       hookTimeout: PATIENCE,
       expect: { poll: { timeout: WAIT } },
       environment: 'node',
-      // No test leaves anything behind: to load the sources anew for each file took a third of the time.
+      // No test leaves state behind, and reloading the sources for each file took a third of the time.
       isolate: false,
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/e2e/**'],

@@ -9,13 +9,13 @@ import { between, distance, middleOf } from './planar.ts';
 
 type Table = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** The pairs of a table, each once: `A B` in alphabetical order. */
+/** The pairs of a table, without duplicates: `A B` in alphabetical order. */
 const pairsOf = (table: Table): ReadonlySet<string> =>
   new Set(
     Object.entries(table).flatMap(([a, all = []]) => all.map((b) => [a, b].sort().join(' '))),
   );
 
-/** Where the drawn shapes touch otherwise than the rules' tables say. */
+/** Differences between the contacts of the drawn shapes and the adjacency tables. */
 export function adjacencyComplaints(sheet: Sheet): readonly Complaint[] {
   const sides = sidesOf(sheet);
   const arcs = arcsOf(sheet);

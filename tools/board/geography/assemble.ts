@@ -7,14 +7,14 @@ import type { Labelled } from './faces.ts';
 import { project, type LonLat } from './project.ts';
 
 type Faces = Topology<{ faces: GeometryCollection & { geometries: Polygon[] } }>;
-/** The board on the sheet: not quantised. */
+/** The board on the sheet, not quantised. */
 export type Sheet = BoardTopology;
 
 const collection = (features: readonly object[]) => ({ type: 'FeatureCollection', features });
 
 /**
- * One topology of all shapes: each border once, cut where three shapes meet. The strokes of straits are
- * arcs of their own at the end.
+ * A single topology of all shapes: each border occurs once, split where three shapes meet. The strokes of straits are
+ * additional arcs at the end.
  */
 export function assemble(
   faces: readonly Labelled[],
@@ -38,7 +38,7 @@ export function assemble(
     if (own.length === 0) return [];
     return [{ type: 'Feature', id, properties: {}, geometry: multi(cut, own) }];
   });
-  // Anew, because the arcs still end where faces of one shape met.
+  // Rebuilt, because the arcs still end where faces of the same shape met.
   const sheet = topology({ map: collection(merged) as never }) as unknown as Sheet;
   const first = sheet.arcs.length;
   return {
@@ -74,6 +74,6 @@ function multi(cut: Faces, own: readonly Polygon[]): object {
   return geometry;
 }
 
-/** The points of all arcs of a topology that is not quantised. */
+/** The arcs of a topology that is not quantised. */
 export const arcsOf = (sheet: Sheet): readonly (readonly Point[])[] =>
   sheet.arcs as unknown as readonly (readonly Point[])[];

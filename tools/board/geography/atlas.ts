@@ -8,13 +8,13 @@ import type { LonLat } from './project.ts';
 type Countries = GeometryCollection<{ name: string }>;
 type Atlas = Topology<{ countries: Countries }>;
 
-/** The countries of the world, from Natural Earth 1:10m (public domain) by way of `world-atlas`. */
+/** The countries of the world, from Natural Earth 1:10m (public domain) through `world-atlas`. */
 export function readAtlas(): Atlas {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   return JSON.parse(readFileSync(path, 'utf8')) as Atlas;
 }
 
-/** Of the world: what can reach the sheet. The projection has no use for the far side. */
+/** Bounds of what the sheet can show. The projection cannot handle the far side of the earth. */
 const NEAR = { west: -60, east: 80, south: 20, north: 82 };
 
 /** All land near Europe as closed outlines with holes, in degrees. */
@@ -28,7 +28,7 @@ export function landOf(atlas: Atlas): readonly (readonly (readonly LonLat[])[])[
   );
 }
 
-/** The border between two countries, in degrees: as many lines as it takes. */
+/** The border between two countries as one or more lines, in degrees. */
 export function borderOf(atlas: Atlas, border: KeptBorder): readonly (readonly LonLat[])[] {
   const nameOf = ({ properties }: { properties?: object | undefined }): string =>
     (properties as { name: string }).name;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { LonLat } from './project.ts';
 
-/** A line as it is written: names of junctions and points. */
+/** A line as authored: names of junctions, and points. */
 export interface AuthoredLine {
   readonly name: string;
   readonly through: readonly (string | LonLat)[];
@@ -12,22 +12,22 @@ export interface AuthoredLine {
 /** A stroke of land or water. */
 export interface Stroke {
   readonly name: string;
-  /** Half its width, in units of the sheet. */
+  /** Half its width, in sheet units. */
   readonly halfWidth: number;
   readonly through: readonly LonLat[];
 }
 
-/** Borders of today that are used again. */
+/** Present-day borders that are used as they are. */
 export interface KeptBorder {
   readonly name: string;
   readonly countries: readonly [readonly string[], readonly string[]];
-  /** Junctions to which the nearest ends of this border lead. */
+  /** Junctions to which the nearest ends of this border are connected. */
   readonly pins: readonly string[];
-  /** Over how many units of the sheet its bends are ironed out. */
+  /** Smoothing width of its bends, in sheet units. */
   readonly iron: number;
 }
 
-/** Everything in `tools/board/authored`. */
+/** The content of `tools/board/authored`. */
 export interface Authored {
   readonly junctions: ReadonlyMap<string, LonLat>;
   readonly land: readonly AuthoredLine[];
@@ -36,7 +36,7 @@ export interface Authored {
   readonly bridges: readonly Stroke[];
   readonly carvings: readonly Stroke[];
   readonly straits: ReadonlyMap<string, readonly LonLat[]>;
-  /** By space and what stands there: `NAP unit`. */
+  /** By space and kind: `NAP unit`. */
   readonly places: ReadonlyMap<string, LonLat>;
   readonly seeds: ReadonlyMap<string, readonly LonLat[]>;
   readonly room: Readonly<Record<string, number>>;
@@ -46,7 +46,7 @@ function fail(file: string, key: string, text: string, expected: string): never 
   throw new Error(`authored/${file}, ${key}: "${text}" is not ${expected}`);
 }
 
-/** Reads `-4.35 56.05` as a point, anything that is no number as a name. */
+/** Parses `-4.35 56.05` as a point and anything without a number as a name. */
 function pointOrName(file: string, key: string, text: string): string | LonLat {
   if (/^[a-z][a-z-]*$/.test(text)) return text;
   const [lon, lat, ...rest] = text.split(/\s+/).map(Number);
@@ -86,7 +86,7 @@ const strokes = (file: string, all: Strokes): readonly Stroke[] =>
     through: points(file, name, stroke.through),
   }));
 
-/** Borders of today are ironed out so far where nothing else is said. */
+/** Default smoothing width of present-day borders. */
 const IRON = 4;
 
 interface Kept {
@@ -103,7 +103,7 @@ function keptBorders(file: string): readonly KeptBorder[] {
   });
 }
 
-/** Reads the authored files. Throws, with file, line and text, at what cannot be read. */
+/** Reads the authored files. Throws with file, line and text if something cannot be read. */
 export function readAuthored(): Authored {
   const { bridges, carvings } = read('bridges.yaml') as { bridges: Strokes; carvings: Strokes };
   const places = (file: string): [string, readonly LonLat[]][] =>

@@ -15,13 +15,13 @@ import { labelFaces } from './seeds.ts';
 
 export interface Geography {
   readonly topology: BoardTopology;
-  /** Where a place on earth is on the finished map. */
+  /** Projects a geographic point to the finished map. */
   readonly onMap: (place: LonLat) => Point;
 }
 
 /**
- * Makes the geometry of the board from the atlas and the authored files. Throws, with all complaints in
- * words, if the lines do not make the board of the rules.
+ * Makes the geometry of the board from the atlas and the authored files. Throws, with all complaints, if the lines do
+ * not make the board of the rules.
  */
 export function buildGeography(log: (stage: string) => void = () => undefined): Geography {
   const authored = readAuthored();
@@ -61,7 +61,7 @@ export function buildGeography(log: (stage: string) => void = () => undefined): 
   return { topology: finish(sheet, toMap), onMap: (place) => toMap(project(place)) };
 }
 
-/** The faces gathered by shape. */
+/** The faces grouped by shape. */
 function laidOut(faces: readonly Labelled[]): readonly LaidOut[] {
   const ids = [...new Set(faces.map(({ id }) => id))];
   return ids.map((id) => ({

@@ -1,7 +1,7 @@
 import { unproject, type LonLat } from './project.ts';
 import type { Point } from '../topology.ts';
 
-/** What is wrong with the authored lines, and where. */
+/** A problem with the authored lines, and where it is. */
 export interface Complaint {
   readonly what: string;
   readonly at: LonLat;
@@ -16,7 +16,7 @@ const degrees = (value: number, [plus, minus]: readonly [string, string]): strin
 export const formatPlace = ([lon, lat]: LonLat): string =>
   `${degrees(lon, ['E', 'W'])} ${degrees(lat, ['N', 'S'])}`;
 
-/** A named line as points on the sheet. */
+/** A named line, as points on the sheet. */
 export interface Named {
   readonly name: string;
   readonly points: readonly Point[];
@@ -29,7 +29,7 @@ function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - s * (bx - ax), y - ay - s * (by - ay));
 }
 
-/** The name of the line that is nearest to a point. */
+/** The name of the line nearest to a point. */
 export function nearestName(at: Point, lines: readonly Named[]): string {
   let [name, least] = ['', Infinity];
   for (const line of lines)
@@ -40,7 +40,7 @@ export function nearestName(at: Point, lines: readonly Named[]): string {
   return name;
 }
 
-/** One line per complaint: what, where, and the authored line nearest to it. */
+/** A line per complaint: the problem, its position, and the nearest authored line. */
 export function formatComplaints(
   complaints: readonly Complaint[],
   lines: readonly Named[],

@@ -1,13 +1,13 @@
 import type { Point } from '../topology.ts';
 import { between, distance } from './planar.ts';
 
-/** How far apart the points of a curve are, on the sheet. */
+/** Distance between the points of a curve, on the sheet. */
 const STEP = 6;
-/** Only longer segments are bent. */
+/** Shorter segments stay straight. */
 const SHORTEST = 2.2;
 
 /**
- * A smooth curve through points: centripetal Catmull-Rom, which makes neither loops nor cusps (Yuksel,
+ * A smooth curve through points: a centripetal Catmull-Rom spline, which has neither loops nor cusps (Yuksel,
  * Schaefer and Keyser 2011).
  */
 export function smooth(points: readonly Point[]): readonly Point[] {
@@ -38,7 +38,7 @@ function at([a, b, c, d]: readonly [Point, Point, Point, Point], share: number):
   return mix(mix(ab, bc, t0, t2), mix(bc, cd, t1, t3), t1, t2);
 }
 
-/** Numbers from -1 to 1 that depend on a name only (FNV-1a, then mulberry32). */
+/** Pseudo-random numbers from -1 to 1, seeded by a name (FNV-1a, then mulberry32). */
 function chance(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -51,8 +51,8 @@ function chance(name: string): () => number {
 }
 
 /**
- * Makes a line uneven like a border in a landscape: middles of segments move sideways by up to `share`
- * of their length, then again at half the scale. The same name gives the same line.
+ * Makes a line uneven like a natural border: midpoints of segments move sideways by up to `share` of the segment's
+ * length, then again at half the scale. Deterministic for each name.
  */
 export function roughen(points: readonly Point[], name: string, share: number): readonly Point[] {
   const next = chance(name);
@@ -69,7 +69,7 @@ export function roughen(points: readonly Point[], name: string, share: number): 
   return line;
 }
 
-/** Evenly spaced points on a line, at most `step` apart, with its ends. */
+/** Evenly spaced points on a line, at most `step` apart, including its ends. */
 export function evenly(points: readonly Point[], step: number): readonly Point[] {
   return points.flatMap((point, i): readonly Point[] => {
     const next = points[i + 1];
@@ -79,13 +79,13 @@ export function evenly(points: readonly Point[], step: number): readonly Point[]
   });
 }
 
-/** Irons out a line: each point becomes the mean of those around it (Gauss), the ends stay. */
+/** Smooths a line: each point becomes the Gaussian mean of those around it; the ends stay. */
 export function iron(points: readonly Point[], reach: number): readonly Point[] {
   const step = reach / 3;
   const line = evenly(points, step);
   const last = line.length - 1;
   return line.map((point, i) => {
-    // Towards the ends less, so that they stay and nothing jumps beside them.
+    // Less near the ends, so that they stay and the line has no kink there.
     const most = Math.min(i, last - i, 9);
     if (most === 0) return point;
     let [x, y, sum] = [0, 0, 0];

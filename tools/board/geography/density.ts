@@ -3,23 +3,23 @@ import { isSpace, isWater, type Point, type ShapeId } from '../topology.ts';
 import { ringArea, type Polygon } from './planar.ts';
 import { SHEET } from './project.ts';
 
-/** The grid on which the map is stretched. */
+/** The grid of the cartogram. */
 export const GRID = { columns: 236, rows: 201 };
 export const CELL = { width: SHEET.width / GRID.columns, height: SHEET.height / GRID.rows };
 
 /*
- * How much room a shape is to have, from its area: spaces below `pivot` (in square units) are lifted
- * towards it and larger ones lowered, by these powers of the ratio.
+ * The wanted area of a shape: below `pivot` (in square units) areas are raised towards it, above they are lowered, by
+ * these powers of the ratio.
  */
 const LAND = { pivot: 6000, below: 0.45, above: 0.8 };
 const SEA = { pivot: 12000, below: 0.5, above: 0.75 };
-/** What cannot be entered shrinks. */
+/** Land that cannot be entered shrinks. */
 const CLOSED = 0.8;
-/** No shape is stretched or squeezed beyond these factors of its area. */
+/** Limits of the factor by which a shape's area changes. */
 const BOUNDS = { least: 0.35, most: 2.8 };
-/** How much of all that is done: the rest is left to geography. */
+/** The strength of the distortion; 1 would be all of it. */
 const STRENGTH = 0.85;
-/** Densities are blurred so far, so that borders do not tear. */
+/** Blur radius of the densities, so that borders are not torn. */
 const BLUR = 9;
 
 export interface LaidOut {
@@ -35,12 +35,12 @@ function wanted(id: ShapeId, area: number, room: number | undefined): number {
   return Math.max(BOUNDS.least, Math.min(BOUNDS.most, share));
 }
 
-/** How much each cell of the grid is to grow, row by row, with a mean of 1. */
+/** The wanted growth of each grid cell, row by row, with a mean of 1. */
 export function density(
   shapes: readonly LaidOut[],
   room: Readonly<Record<string, number>>,
 ): Float64Array {
-  // Twice as fine, so that cells on a border get a share of both.
+  // At double resolution, so that cells on a border count for both sides.
   const fine = { width: GRID.columns * 2, height: GRID.rows * 2 };
   const grown = new Float64Array(GRID.columns * GRID.rows);
   for (const { id, polygons } of shapes) {
@@ -62,7 +62,7 @@ export function density(
   return soft.map((value) => 1 + (value / mean - 1) * STRENGTH);
 }
 
-/** Gaussian, first along rows, then along columns; the edges reflect. */
+/** Gaussian blur along rows, then columns; reflected at the edges. */
 function blur(grid: Float64Array): Float64Array {
   const { columns, rows } = GRID;
   const pass = (from: Float64Array, deviation: number, count: number, stride: number) => {

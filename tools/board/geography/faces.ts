@@ -13,9 +13,9 @@ import {
 } from './planar.ts';
 import { SHEET } from './project.ts';
 
-/** Lines are put on a grid of a thousandth of a unit, so that meeting is exact. */
+/** Lines are snapped to a grid of a thousandth of a unit, so that intersections are exact. */
 const SCALE = 1000;
-/** An end may overshoot what it ends on by so much. */
+/** How far a line may overshoot the line it ends on. */
 const OVERSHOOT = 30;
 
 type Tag = Border | 'coast' | 'frame';
@@ -38,7 +38,7 @@ const frame: Ring = [
 const onSheet = ([x, y]: Point): boolean =>
   x >= -1e-9 && y >= -1e-9 && x <= SHEET.width + 1e-9 && y <= SHEET.height + 1e-9;
 
-/** Of pieces that lie on each other one is enough: the coast first, then the frame. */
+/** Removes duplicates among coincident pieces, keeping the coast first, then the frame. */
 function distinct(pieces: readonly Piece[]): readonly Piece[] {
   const rank = ({ tag }: Piece): number => (tag === 'coast' ? 0 : tag === 'frame' ? 1 : 2);
   const found = new Map<string, Piece>();
@@ -52,9 +52,7 @@ function distinct(pieces: readonly Piece[]): readonly Piece[] {
   return [...found.values()];
 }
 
-/**
- * Cuts land and sea into faces. Of a border on land the part at sea is dropped, and the other way round.
- */
+/** Cuts land and sea into faces. The part of a land border at sea is dropped, and vice versa. */
 export function facesBetween(
   land: readonly Polygon[],
   borders: readonly Border[],
@@ -87,11 +85,11 @@ export function facesBetween(
   };
 }
 
-/** A point inside a face: halfway along the widest cut through it at half its height. */
+/** A point inside a face: the middle of the widest section at half its height. */
 export function within(polygon: Polygon): Point {
   const ys = (polygon[0] as Ring).map(([, y]) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  // An odd share, so that the cut goes through no corner.
+  // An irregular share, so that the section passes through no vertex.
   const y = top + (bottom - top) * 0.4871362;
   const cuts = polygon
     .flatMap((ring) =>
@@ -117,7 +115,7 @@ function looseEnds(loose: readonly Piece[]): readonly Complaint[] {
   });
 }
 
-/** Authored lines of which nothing is left. */
+/** Authored lines of which no piece is left. */
 function vanished(
   borders: readonly Border[],
   pieces: readonly Piece[],

@@ -9,9 +9,9 @@ import { evenly } from './curves.ts';
 import { badMeetings } from './jts.ts';
 import { distance } from './planar.ts';
 
-/** Points are at multiples of this on the finished map, so half of it suffices for all curves. */
+/** Grid of points on the finished map; half of it is exact for all curves. */
 const STEP = 0.4;
-/** The least triangle that a bend must span, in square map units. */
+/** The smallest triangle of a bend that is kept, in square map units. */
 const LEAST: Readonly<Record<LineKind, number>> = {
   coast: 2.2,
   realm: 4,
@@ -20,15 +20,12 @@ const LEAST: Readonly<Record<LineKind, number>> = {
   strait: 2,
   frame: 0.01,
 };
-/** Before it is stretched a line has a point at least every so many units. */
+/** Largest distance between points of a line before the sheet is distorted, in units. */
 const DENSE = 4;
-/** Curves that cross after rounding are simplified less, so many times at most. */
+/** If curves cross after rounding they are simplified less, up to this many times. */
 const ROUNDS = 8;
 
-/**
- * Stretches the sheet, keeps of each arc what is needed to draw it, and rounds. Throws if curves would
- * cross however finely they are drawn.
- */
+/** Distorts the sheet, simplifies each arc and rounds it. Throws if curves still cross at the finest detail. */
 export function finish(sheet: Sheet, stretch: (point: Point) => Point): BoardTopology {
   const kinds = sidesOf(sheet).map(lineKind);
   const stretched = arcsOf(sheet).map((arc) => evenly(arc, DENSE).map(stretch));
@@ -71,7 +68,7 @@ function written(
   };
 }
 
-/** From the sheet as it is stretched to the frame of the map. */
+/** From the distorted sheet to the frame of the map. */
 export const toFrame =
   (sheet: { readonly width: number; readonly height: number }) =>
   ([x, y]: Point): Point => [(x / sheet.width) * FRAME.width, (y / sheet.height) * FRAME.height];

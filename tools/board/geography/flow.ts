@@ -3,13 +3,13 @@ import { CELL, GRID } from './density.ts';
 import { SHEET } from './project.ts';
 
 /*
- * A map whose regions grow by given densities (a cartogram) by one solution of the Poisson equation:
- * Gastner, Seguy and More, "Fast flow-based algorithm for creating density-equalizing map projections",
- * PNAS 115 (2018). Points drift along a flow that evens the densities out. A flow cannot tear or fold,
- * so who touches whom stays.
+ * A map whose regions grow by given densities (a cartogram), by a single solution of the Poisson equation: Gastner,
+ * Seguy and More, "Fast flow-based algorithm for creating density-equalizing map projections", PNAS 115 (2018).
+ * Points drift along a flow that evens out the densities. A flow neither tears nor folds, so adjacencies are
+ * preserved.
  */
 
-/** Steps in time, each of fourth order (Runge and Kutta). */
+/** Time steps of a fourth-order Runge-Kutta integration. */
 const STEPS = 40;
 
 type Grid = Float64Array;
@@ -57,7 +57,7 @@ function transpose(grid: Grid, rows: number, columns: number): Grid {
 
 type Table = readonly Grid[];
 
-/** Both ways: `Σ Σ grid[row][column] across[..][column] down[..][row]`. */
+/** In both dimensions: `Σ Σ grid[row][column] across[..][column] down[..][row]`. */
 function transform(
   grid: Grid,
   rows: number,
@@ -104,7 +104,7 @@ function gradient(density: Grid): readonly [Grid, Grid] {
   ];
 }
 
-/** The densities at the corners: the mean of the cells round them. */
+/** The densities at the corners: the mean of the adjacent cells. */
 function atCorners(density: Grid): Grid {
   return Float64Array.from({ length: corners.columns * corners.rows }, (_, i) => {
     const [x, y] = [i % corners.columns, Math.floor(i / corners.columns)];
@@ -122,13 +122,13 @@ function atCorners(density: Grid): Grid {
   });
 }
 
-/** Where each point of the sheet goes when cells grow by `density`. The edges of the sheet stay edges. */
+/** Where each point of the sheet moves when cells grow by `density`. The edges of the sheet are preserved. */
 export function flow(density: Grid): (point: Point) => Point {
   const [east, south] = gradient(density);
   const dense = atCorners(density);
   const clamp = (v: number, most: number): number => Math.max(0, Math.min(most, v));
 
-  /** Velocity at a point and a time from 0 to 1: the flux by the density as it is by then. */
+  /** Velocity at a point and time (0 to 1): flux divided by the density at that time. */
   function velocity(x: number, y: number, time: number): Point {
     const column = clamp(x / CELL.width, GRID.columns - 1e-9);
     const row = clamp(y / CELL.height, GRID.rows - 1e-9);

@@ -14,11 +14,11 @@ import type { Point } from '../topology.ts';
 import type { Polygon } from './planar.ts';
 
 /*
- * JSTS is a translation of the JTS Topology Suite without types of use. This file is the only one that
- * calls it: points and polygons in, points and polygons out.
+ * JSTS is a port of the JTS Topology Suite without useful types. This is the only file that calls it: points and
+ * polygons in, points and polygons out.
  */
 
-/** A geometry of JSTS, kept between its operations. */
+/** An opaque JSTS geometry. */
 export interface Shape {
   readonly jts: unique symbol;
 }
@@ -65,15 +65,15 @@ export function writePolygons(shape: Shape): readonly Polygon[] {
   ) as readonly Polygon[];
 }
 
-/** The area within `distance` of a shape, or the shape less its rim if negative. */
+/** The area within `distance` of a shape; if negative, the shape without its rim. */
 export const buffer = (shape: Shape, distance: number): Shape =>
   BufferOp.bufferOp(shape, distance, QUADRANT) as Shape;
 
-/** A stroke of half the given width to each side. */
+/** A stroke of `halfWidth` to each side. */
 export const strokeOf = (points: readonly Point[], halfWidth: number): Shape =>
   buffer(read('LineString', points), halfWidth);
 
-/** Polygons and shapes in one, as they are: to be buffered. */
+/** Collects polygons and shapes without merging them, as input to `buffer`. */
 export const collect = (polygons: readonly Polygon[], shapes: readonly Shape[]): Shape =>
   factory.createGeometryCollection([
     ...polygons.map((polygon) => read('Polygon', polygon)),
@@ -83,15 +83,15 @@ export const collect = (polygons: readonly Polygon[], shapes: readonly Shape[]):
 export const subtract = (shape: Shape, other: Shape): Shape =>
   OverlayOp.difference(shape, other) as Shape;
 
-/** A line that knows where it comes from. */
+/** A line with its origin. */
 export interface Tagged<T> {
   readonly points: readonly Point[];
   readonly tag: T;
 }
 
 /**
- * Cuts lines wherever they meet, on a grid of `1 / scale`: afterwards they touch at their ends only
- * (snap rounding after Hobby 1999). What lies on top of each other stays so, line by line.
+ * Splits lines at all intersections, on a grid of `1 / scale`, so that they touch only at their ends (snap rounding
+ * after Hobby 1999). Coincident lines are all kept.
  */
 export function node<T>(lines: readonly Tagged<T>[], scale: number): readonly Tagged<T>[] {
   const onGrid = (v: number): number => Math.round(v * scale) / scale;
@@ -110,14 +110,14 @@ export function node<T>(lines: readonly Tagged<T>[], scale: number): readonly Ta
   }));
 }
 
-/** Where lines meet elsewhere than at their ends. */
+/** Where lines meet other than at their ends. */
 export function badMeetings(lines: readonly (readonly Point[])[]): readonly Point[] {
   const strings = lines.map((points) => new NodedSegmentString(coordinates(points), null));
   const found = FastNodingValidator.computeIntersections(list(strings)) as Collection<Coordinates>;
   return pointsOf(found.toArray());
 }
 
-/** The faces between lines that touch at their ends only, and the lines that hang loose. */
+/** The faces between lines that touch only at their ends, and the dangling lines. */
 export function polygonise<T>(lines: readonly Tagged<T>[]): {
   readonly faces: readonly Polygon[];
   readonly loose: readonly Tagged<T>[];

@@ -5,13 +5,13 @@ import { project, SHEET, type LonLat } from './project.ts';
 import type { Stroke } from './authored.ts';
 import type { Point } from '../topology.ts';
 
-/** Beyond the sheet the land goes on for so long, so that rounding it changes nothing on the sheet. */
+/** How far the land extends beyond the sheet, so that rounding it changes nothing on the sheet. */
 const MARGIN = 60;
-/** Smaller islands and lakes are left out from the start: near a coast they would be joined as spikes. */
+/** Smaller islands and lakes are dropped first: near a coast they would be joined to it as spikes. */
 const LEAST = { island: 85, lake: 30 };
-/** Inlets narrower than twice `close` are filled, then spits narrower than twice `open` cut off. */
+/** Inlets narrower than twice `close` are filled, then spits narrower than twice `open` are cut off. */
 const ROUNDING = { close: 2, open: 1.6 };
-/** What is far finer than that is dropped first, to save time: bends of so many square units. */
+/** Much finer bends are dropped first, to save time; in square units. */
 const TOO_FINE = 0.1;
 
 function toSheet(outlines: readonly (readonly (readonly LonLat[])[])[]): readonly Polygon[] {
@@ -27,8 +27,8 @@ function toSheet(outlines: readonly (readonly (readonly LonLat[])[])[]): readonl
 }
 
 /**
- * The land of the board on the sheet: coasts rounded as on a printed board, bridges laid, straits kept
- * open; only islands and inland waters that hold a seed.
+ * The land of the board on the sheet: coasts rounded as on a printed board, bridges added, straits kept open; only
+ * islands and inland waters with a seed.
  */
 export function landOnSheet(
   outlines: readonly (readonly (readonly LonLat[])[])[],

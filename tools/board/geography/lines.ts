@@ -6,23 +6,23 @@ import { iron, roughen, smooth } from './curves.ts';
 import { between, distance, type Polygon } from './planar.ts';
 import { project } from './project.ts';
 
-/** A border as it is put on the sheet. */
+/** A border on the sheet. */
 export interface Border extends Named {
   readonly on: 'land' | 'sea';
-  /** Whether we wrote it, so that its ends must meet something. */
+  /** True if we authored it, so that its ends must meet something. */
   readonly authored: boolean;
 }
 
-/** How uneven borders on land are, as a share of their segments. */
+/** Unevenness of land borders, as a share of their segments. */
 const UNEVEN = 0.2;
-/** Ends of borders of today within so much of the coast are led to it: it was rounded since. */
+/** Ends of present-day borders this close to the coast are extended to it, since rounding has moved it. */
 const NEAR_COAST = 9.6;
-/** Gaps in a border of today that are no longer are closed: they are estuaries that were filled. */
+/** Gaps up to this in a present-day border are closed: estuaries that rounding has filled. */
 const GAP = 9;
-/** How far such an end goes beyond the coast. */
+/** How far such an end is extended beyond the coast. */
 const OVERSHOOT = 0.8;
 
-/** The points of an authored line on the sheet. Throws at a junction that does not exist. */
+/** The points of an authored line on the sheet. Throws on an unknown junction. */
 export function resolve(
   { name, through }: AuthoredLine,
   junctions: Authored['junctions'],
@@ -64,7 +64,7 @@ export function bordersOnSheet(
   ];
 }
 
-/** Lines with the end that is nearest to a pin replaced by it, for every pin. */
+/** For every pin, the nearest end of the lines is replaced by it. */
 function pinned(
   lines: readonly (readonly Point[])[],
   pins: readonly Point[],
@@ -81,7 +81,7 @@ function pinned(
   }, lines);
 }
 
-/** A border of today: ironed out, led to the coast, without gaps. */
+/** A present-day border: smoothed, extended to the coast, without gaps. */
 function kept(
   border: KeptBorder,
   junctions: Authored['junctions'],

@@ -4,7 +4,7 @@ export type Ring = readonly Point[];
 /** An outline and its holes, all closed. */
 export type Polygon = readonly Ring[];
 
-/** Twice-signed sums are halved: the signed area of a closed ring. */
+/** The signed area of a closed ring. */
 export function ringArea(ring: Ring): number {
   let sum = 0;
   for (let i = 1; i < ring.length; i++) {
@@ -18,7 +18,7 @@ export function ringArea(ring: Ring): number {
 export const polygonArea = (polygon: Polygon): number =>
   polygon.reduce((sum, ring, i) => sum + (i === 0 ? 1 : -1) * Math.abs(ringArea(ring)), 0);
 
-/** Whether a point is inside a closed ring, by the even-odd rule. */
+/** True if a point is inside a closed ring, by the even-odd rule. */
 export function inRing(ring: Ring, [x, y]: Point): boolean {
   let inside = false;
   for (let i = 1; i < ring.length; i++) {
@@ -55,7 +55,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ];
 
-/** Cuts a closed ring at a rectangle (Sutherland and Hodgman 1974). Null if nothing is left. */
+/** Clips a closed ring to a rectangle (Sutherland and Hodgman 1974). Null if nothing is left. */
 export function clipRing(ring: Ring, [x0, y0, x1, y1]: readonly [number, number, number, number]) {
   const sides = [
     [0, x0, 1],

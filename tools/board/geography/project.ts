@@ -4,7 +4,7 @@ import type { Point } from '../topology.ts';
 /** Degrees east, degrees north. */
 export type LonLat = readonly [lon: number, lat: number];
 
-/** The plane on which the map is put together, before it is stretched. Everything outside is cut off. */
+/** The plane on which the map is built before the distortion. Everything outside is clipped. */
 export const SHEET = { width: 1180, height: 1005 };
 
 const projection = geoConicConformal()
@@ -14,14 +14,14 @@ const projection = geoConicConformal()
   .scale(1400)
   .translate([585, 550]);
 
-/** Where a place on earth lies on the sheet; y points down. */
+/** Projects a geographic point to the sheet; y points down. */
 export function project([lon, lat]: LonLat): Point {
   const point = projection([lon, lat]);
   if (!point) throw new Error(`${String(lon)} ${String(lat)} cannot be projected`);
   return point;
 }
 
-/** The place on earth at a point of the sheet. */
+/** The geographic point at a point of the sheet. */
 export function unproject([x, y]: Point): LonLat {
   const place = projection.invert?.([x, y]);
   if (!place) throw new Error(`${String(x)} ${String(y)} is nowhere on earth`);

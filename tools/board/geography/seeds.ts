@@ -3,10 +3,10 @@ import { complain, type Complaint } from './complaint.ts';
 import { within, type Face, type Labelled } from './faces.ts';
 import { inPolygon, polygonArea } from './planar.ts';
 
-/** Smaller faces without a seed are slivers and go to their neighbour. */
+/** Smaller faces without a seed are slivers and merge with their neighbour. */
 const SLIVER = 25;
 
-/** The faces by the seeds in them: what cannot be settled is complained about. */
+/** Labels the faces by their seeds; reports what is ambiguous. */
 export function labelFaces(
   faces: readonly Face[],
   seeds: ReadonlyMap<ShapeId, readonly Point[]>,
@@ -47,7 +47,7 @@ const edges = ({ polygon }: Face): readonly string[] =>
     ring.slice(1).map((point, i) => [String(point), String(ring[i])].sort().join(' ')),
   );
 
-/** The shape, on land or at sea or either, with which a face shares most segments. */
+/** The shape, on land, at sea or either, that shares the most segments with a face. */
 function longestNeighbour(
   face: Face,
   labels: ReadonlyMap<Face, ShapeId>,

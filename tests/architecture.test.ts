@@ -1,46 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-/** The rooms of the house, and which rooms each may import from. ARCHITECTURE.md says why. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  board: [],
-  orders: ['board'],
-  rules: ['board', 'orders'],
-  trace: ['board', 'orders', 'rules'],
-  adjudicator: ['board', 'orders', 'rules', 'trace'],
-  ask: ['board', 'orders', 'rules', 'trace', 'adjudicator'],
-  explain: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask'],
-  game: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain'],
-  scenario: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game'],
-  cli: [
-    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-    ...['stage', 'picture'],
-  ],
-  stage: ['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-  ui: [
-    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-    'stage',
-  ],
-  picture: ['board', 'stage', 'ui'],
-  site: [
-    ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-    ...['stage', 'ui', 'picture'],
-  ],
-};
-
-/** The rooms that run in Node, a worker and a page alike. */
-const LIBRARY = [
-  'board',
-  'orders',
-  'rules',
-  'trace',
-  'adjudicator',
-  'ask',
-  'explain',
-  'game',
-  'scenario',
-];
+import { LIBRARY_ROOMS, ROOMS } from '../tools/rooms.mjs';
 
 /** Files that hold nothing but data may be long. */
 const DATA = ['src/board/geometry/'];
@@ -127,9 +88,15 @@ describe('imports', () => {
     expect(sources.flatMap((file) => partsOf(file).own).length).toBeGreaterThan(100);
   });
 
-  test('every folder of src is a room of the house', () => {
+  test('every folder of src is a room, and every room a folder', () => {
     const folders = sources.map(roomOf).filter((name) => !/\.(d\.)?ts$/.test(name));
-    expect([...new Set(folders)].filter((name) => !(name in ROOMS))).toEqual([]);
+    expect([...new Set(folders)].sort()).toEqual(Object.keys(ROOMS).sort());
+  });
+
+  test('ARCHITECTURE.md says of every room what it is for, in the order of the list', () => {
+    const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const told = [...text.matchAll(/^\| `src\/([a-z]+)` /gm)].map((match) => match[1]);
+    expect(told).toEqual(Object.keys(ROOMS));
   });
 
   test.each(Object.entries(ROOMS))('%s imports only from rooms below it', (room, allowed) => {
@@ -187,7 +154,7 @@ describe('imports', () => {
   });
 
   test.each([
-    { rooms: LIBRARY, barred: /^(svelte|d3|virtual:)/ },
+    { rooms: LIBRARY_ROOMS, barred: /^(svelte|d3|virtual:)/ },
     { rooms: ['stage'], barred: /^(svelte|xstate|virtual:)/ },
   ])('$rooms.0 and its like take no package that matches $barred', ({ rooms, barred }) => {
     const wrong = sources
@@ -203,7 +170,7 @@ describe('imports', () => {
 
 test('the part `types` compiles every room of the library where there is neither a DOM nor Node', () => {
   const config = readFileSync(join(root, 'tools', 'everywhere', 'tsconfig.json'), 'utf8');
-  for (const room of LIBRARY) expect(config).toContain(`"../../src/${room}"`);
+  for (const room of LIBRARY_ROOMS) expect(config).toContain(`"../../src/${room}"`);
 });
 
 describe('files', () => {

@@ -14,15 +14,11 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { COMMAND_ROOMS } from './rooms.mjs';
 import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Source folders of the library and the command; `src/*.ts` come on top. */
-const ROOMS = [
-  ...['board', 'orders', 'rules', 'trace', 'adjudicator', 'ask', 'explain', 'game', 'scenario'],
-  ...['cli', 'stage', 'ui', 'picture'],
-];
 /** Assets that pictures need, for the command that draws them. */
 const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];
 const SINGLE_FILES = [
@@ -34,6 +30,7 @@ const SINGLE_FILES = [
   'scenarios/scenario.schema.json',
   'package.json',
   'tools/library.mjs',
+  'tools/rooms.mjs',
   'src/index.ts',
   'src/game.ts',
   'src/result.ts',
@@ -131,7 +128,7 @@ function removeOldBuilds(cache, current) {
  */
 function hashOfSources() {
   const hash = createHash('sha256');
-  for (const file of [...ROOMS.flatMap(filesIn), ...SINGLE_FILES]) {
+  for (const file of [...COMMAND_ROOMS.flatMap(filesIn), ...SINGLE_FILES]) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size.toString()} ${mtimeMs.toString()}\n`);
   }

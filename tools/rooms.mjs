@@ -1,0 +1,30 @@
+/**
+ * The rooms of `src`, each with the rooms that it may import from. This is the one list of them: ARCHITECTURE.md says what
+ * each is for, in this order, and `tests/architecture.test.ts` holds both.
+ */
+
+/** The rooms that run in Node, in a worker and in a page alike, from the lowest up. Each may import from all below it. */
+export const LIBRARY_ROOMS = [
+  'board',
+  'orders',
+  'rules',
+  'trace',
+  'adjudicator',
+  'ask',
+  'explain',
+  'game',
+  'scenario',
+];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const ROOMS = {
+  ...Object.fromEntries(LIBRARY_ROOMS.map((room, place) => [room, LIBRARY_ROOMS.slice(0, place)])),
+  stage: LIBRARY_ROOMS,
+  ui: [...LIBRARY_ROOMS, 'stage'],
+  picture: ['board', 'stage', 'ui'],
+  cli: [...LIBRARY_ROOMS, 'stage', 'picture'],
+  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'picture'],
+};
+
+/** The rooms that the command is built from: all but the pages. */
+export const COMMAND_ROOMS = Object.keys(ROOMS).filter((room) => room !== 'site');

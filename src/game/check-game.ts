@@ -1,6 +1,9 @@
 import type { Unit } from '../board/board.ts';
 import { byPlace } from '../board/in-board-order.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { GameDate } from '../trace/game-fact.ts';
+import { GAME_STEP } from '../trace/game-shapes.ts';
+import { same } from '../trace/same.ts';
 import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
 import { checkRuling } from '../trace/check/movement/check-ruling.ts';
@@ -53,13 +56,26 @@ function dateAfter({ year, season, phase }: GameDate): GameDate {
     : { year, season: 'Winter', phase: 'adjustments' };
 }
 
-const sorted = (units: readonly Unit[]): string => JSON.stringify([...units].sort(byPlace));
-const entries = (owners: Moment['owners']): string =>
-  JSON.stringify(Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)));
+const inOrder = (units: readonly Unit[]): readonly Unit[] => [...units].sort(byPlace);
 
 /** Who has to retreat, and where to; nobody asks where to of a power that nobody led, whoever leads it since (1971 XIV.3). */
-const ways = ({ disorder }: Moment, dislodged: Moment['dislodged']): string =>
-  JSON.stringify(dislodged.map((one) => (disorder[one.unit.power] === undefined ? one : one.unit)));
+const retreatsAsked = ({ disorder }: Moment, dislodged: Moment['dislodged']): readonly unknown[] =>
+  dislodged.map((one) => (disorder[one.unit.power] === undefined ? one : one.unit));
+
+/** What is wrong with a step of the game; null if nothing is. Its premises are earlier steps, each once and ascending. */
+function faultOf(step: Game['steps'][number], id: number, edition: Edition): string | null {
+  const misshapen = GAME_STEP(step);
+  if (misshapen !== null) return misshapen;
+  if (step.id !== id) return 'id: not its place';
+  const isRising = step.because.every(
+    (premise, place) =>
+      Number.isInteger(premise) && premise > (step.because[place - 1] ?? -1) && premise < id,
+  );
+  if (!isRising) return 'because: not earlier steps';
+  return same(step.citation, citationOf(step.fact, edition))
+    ? null
+    : 'citation: not the paragraph of this edition';
+}
 
 /**
  * Checks the record of a game: every phase is proved by the checker of its kind, the phases follow each other as the rules
@@ -69,12 +85,9 @@ const ways = ({ disorder }: Moment, dislodged: Moment['dislodged']): string =>
 export function checkGame(game: Game): GameCheck {
   const edition = editionOf(game);
   for (const [id, step] of game.steps.entries()) {
-    const isSound =
-      step.id === id &&
-      step.because.every((premise) => premise < id) &&
-      JSON.stringify(step.citation) === JSON.stringify(citationOf(step.fact, edition));
-    if (!isSound)
-      return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound` };
+    const wrong = faultOf(step, id, edition);
+    if (wrong !== null)
+      return { ok: false, at: null, reason: `step ${String(id)} of the game is unsound: ${wrong}` };
   }
   const moments: readonly (Moment & { told?: number })[] = [...game.played, game.now];
   const first = moments[0]?.when;
@@ -103,8 +116,8 @@ function breach(
     return `it is followed by ${dateWords(next.when)}`;
   const between = game.steps.slice(moment.told, next.told ?? game.steps.length);
   if (between.some(({ fact }) => fact.type === 'corrected')) return null;
-  if (sorted(after.units) !== sorted(next.units)) return 'other units stand there afterwards';
-  if (ways(moment, after.dislodged) !== ways(moment, next.dislodged))
+  if (!same(inOrder(after.units), inOrder(next.units))) return 'other units stand there afterwards';
+  if (!same(retreatsAsked(moment, after.dislodged), retreatsAsked(moment, next.dislodged)))
     return 'other units have to retreat';
   // A victory by centres ends the year before its adjustments, and takes what units stand on.
   const isWon = between.some(({ fact }) => fact.type === 'victory');
@@ -112,5 +125,5 @@ function breach(
     isWon && moment.when.phase !== 'adjustments'
       ? ownersNow({ ...next, owners: after.owners })
       : after.owners;
-  return entries(owners) === entries(next.owners) ? null : 'other centres are owned afterwards';
+  return same(owners, next.owners) ? null : 'other centres are owned afterwards';
 }

@@ -73,6 +73,36 @@ describe('the record of a game', () => {
       { ...game, steps: game.steps.map((step) => ({ ...step, because: [step.id] })) },
       null,
     ],
+    [
+      'a step with a further key',
+      { ...game, steps: game.steps.map((step) => ({ ...step, note: 1 })) },
+      null,
+    ],
+    [
+      'a number that is a text',
+      {
+        ...game,
+        steps: game.steps.map((step) =>
+          step.fact.type === 'moves-ruled'
+            ? { ...step, fact: { ...step.fact, moved: '3' as unknown as number } }
+            : step,
+        ),
+      },
+      null,
+    ],
+    [
+      'a premise twice',
+      {
+        ...game,
+        steps: game.steps.map((step) => ({ ...step, because: [...step.because, ...step.because] })),
+      },
+      null,
+    ],
+    [
+      'a centre owned by nobody, as undefined',
+      withPlayed(3, ({ owners }) => ({ owners: { ...owners, BEL: undefined } })),
+      2,
+    ],
     ['another board now', { ...game, now: { ...game.now, units: [] } }, 4],
   ] as const)('does not hold with %s', (_, wrong, at) => {
     expect(checkGame(wrong)).toMatchObject({ ok: false, at });

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { check } from '../../src/trace/check/movement/check-movement.ts';
+import type { Ruling } from '../../src/trace/ruling.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
 import type { Luck } from './mutants.ts';
 import { citesTheSame, isRetelling, MUTATIONS } from './mutants.ts';
-import { turns } from './turns.ts';
+import { RULING_MUTATIONS } from './ruling-mutants.ts';
+import { doubles, turns } from './turns.ts';
 
 const RUNS = runs(1500);
 const LIMIT = 150_000 * PATIENCE;
@@ -71,6 +74,44 @@ test(
     process.stdout.write(
       `mutants: ${String(total)} (tried/accepted as retellings: ${told.join(', ')})\n`,
     );
+  },
+  LIMIT,
+);
+
+/** Of each kind of change of a ruling: how many were tried. */
+const spoiled = new Map<string, number>();
+
+test(
+  'a ruling with one thing changed is refused, whatever it is, and the checker never throws',
+  () => {
+    const kinds = Object.entries(RULING_MUTATIONS);
+    const lucks = fc.tuple(...kinds.map(() => luck));
+    const any = fc.oneof({ weight: 5, arbitrary: turns }, { weight: 1, arbitrary: doubles });
+    fc.assert(
+      fc.property(
+        any,
+        fc.constantFrom(...Object.values(EDITIONS)),
+        lucks,
+        (turn, edition, each) => {
+          const given = { ...turn, edition };
+          const ruling = adjudicate(turn.position, turn.orders, edition);
+          for (const [index, [name, mutate]] of kinds.entries()) {
+            const mutant = mutate(ruling, each[index] ?? [0, 0, 0]);
+            if (mutant === null) continue;
+            spoiled.set(name, (spoiled.get(name) ?? 0) + 1);
+            if (!checkRuling({ ...given, ruling: mutant as Ruling }).ok) continue;
+            throw new Error(
+              `${name}: accepted, edition ${edition.name}\n${shortTurn(turn)}\n${JSON.stringify(mutant)}`,
+            );
+          }
+        },
+      ),
+      { seed: 1976 + EFFORT, numRuns: RUNS },
+    );
+    if (EFFORT >= 1)
+      for (const [name] of kinds) expect(spoiled.get(name), name).toBeGreaterThan(RUNS / 20);
+    const told = kinds.map(([name]) => `${name} ${String(spoiled.get(name) ?? 0)}`);
+    process.stdout.write(`rulings with one thing changed, all refused: ${told.join(', ')}\n`);
   },
   LIMIT,
 );

@@ -54,10 +54,10 @@ const premiseAdded: Mutation = (steps, [where, , other]) => {
   return step && put(steps, { ...step, because: rising([...step.because, other % step.id]) });
 };
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** Every place in a fact, but for its type, that holds a value that passes the test. */
-function places(
+export function places(
   value: unknown,
   test: (value: unknown) => boolean,
   path: Path = [],
@@ -73,7 +73,11 @@ function places(
 }
 
 /** The value with something else in one place. */
-function graft(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+export function graft(
+  value: unknown,
+  [key, ...rest]: Path,
+  change: (value: unknown) => unknown,
+): unknown {
   if (key === undefined) return change(value);
   if (Array.isArray(value))
     return value.map((inner: unknown, index) =>

@@ -88,14 +88,14 @@ describe('a step that does not follow is refused where it is', () => {
       ambiguous,
       { orders: [bel] },
       undefined,
-      'orders: not every legal order of the unit',
+      'orders: not every legal order of the unit, as given first',
     ],
     [
       'an order named twice',
       ambiguous,
       { orders: [bel, off, bel] },
       undefined,
-      'orders: not every legal order of the unit',
+      'orders: not every legal order of the unit, as given first',
     ],
     [
       'one that is followed',
@@ -241,5 +241,7 @@ test('an edition that follows one of several says which', () => {
   expect(verdict(saying(ORDERS[2]), edition)).toEqual(
     refused('followed: not the one that the edition follows'),
   );
-  expect(verdict(saying(null), edition)).toEqual(refused('followed: one is'));
+  expect(verdict(saying(null), edition)).toEqual(
+    refused('followed: not the one that the edition follows'),
+  );
 });

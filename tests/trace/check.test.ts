@@ -88,7 +88,7 @@ describe('flaws of steps and of static facts', () => {
       'a forgotten meaning',
       refact(statics, 1, { orders: [statics.orders[5]] }),
       1,
-      'orders: not every legal order of the unit',
+      'orders: not every legal order of the unit, as given first',
     ],
     ['an unambiguous unit', refact(statics, 1, { unit: 'GAS' }), 1, 'unit: no two legal orders'],
     [

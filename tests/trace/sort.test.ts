@@ -19,7 +19,7 @@ const count = (lists: readonly (readonly unknown[])[]) => lists.map(({ length })
 /** How often each meaning of a unit's legal orders is written; one alone is not ambiguous. */
 test.each<readonly [string, string, readonly number[] | null]>([
   ['one order twice', 'F A PAR - PIC; F A PAR - PIC', null],
-  ['two destinations', 'F A PAR - PIC; F A PAR - BUR; F A PAR - PIC', [2, 1]],
+  ['two destinations', 'F A PAR - PIC; F A PAR - BUR; F A PAR - PIC', [1, 2]],
   ['the only coast, named or not', 'F F GAS - SPA; F F GAS - SPA/NC', null],
   ['a coast written for an army', 'F A MAR - SPA; F A MAR - SPA/NC', null],
   ['by land and by sea', 'E A LON - YOR; E A LON - YOR VIA', [1, 1]],
@@ -43,10 +43,17 @@ test.each<readonly [string, string, readonly number[], string]>([
   ['one order twice', 'F A PAR - VIE; F A PAR - VIE', [2], 'unreachable'],
   ['two destinations', 'F A PAR - VIE; F A PAR - BUD', [1, 1], 'unreachable'],
   ['with and without "via"', 'F A PAR - VIE; F A PAR - VIE VIA', [1, 1], 'unreachable'],
+  ['a coast written for an army', 'F A PAR - STP; F A PAR - STP/NC', [2], 'unreachable'],
   ['a coast out of reach', 'F F GAS - SPA/SC; F F GAS - SPA/SC', [2], 'coast-impossible'],
   ['two supports', 'F A PAR S A MAR - SPA; F A PAR S A MAR - PIE', [1, 1], 'support-unreachable'],
   ['one support twice', 'F A PAR S A MAR; F A PAR S F MAR', [2], 'support-unreachable'],
   ['holds of two units that are not there', 'F A VIE H; F A BUD H', [1, 1], 'no-unit'],
+  [
+    'coasts written for a unit that is not there',
+    'F A VIE - STP; F A VIE - STP/NC',
+    [1, 1],
+    'no-unit',
+  ],
   ['two powers', 'F A VIE H; G A VIE H', [1, 1], 'no-unit'],
 ])('illegal orders: %s', (_, text, wanted, reason) => {
   const { illegal } = sorted(text);

@@ -181,8 +181,19 @@ function recordAmbiguous(
     type: 'ambiguous',
     unit: nameOf(unit, state),
     orders: meanings.map((place) => inWords(place, state)),
-    followed: followed === null ? null : inWords(followed, state),
+    followed: followed === null ? null : inWords(quoted(followed, meanings, unit, state), state),
   });
+}
+
+/** The first writing of the order that is followed, which the fact lists: the last one may be worded otherwise. */
+function quoted(
+  followed: number,
+  meanings: readonly number[],
+  unit: UnitRow,
+  state: TurnState,
+): number {
+  const meant = meaningOf(followed, unit, state);
+  return meanings.find((place) => meaningOf(place, unit, state) === meant) ?? followed;
 }
 
 function chosen(written: readonly number[], state: TurnState): number | null {

@@ -1,3 +1,5 @@
+import type { SpaceId } from '../../board/board.ts';
+import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Fact, UnitAt } from '../fact.ts';
 import type { AnyFact } from '../step.ts';
 
@@ -90,6 +92,10 @@ export function namesAll<T>(list: readonly T[], wanted: Iterable<T>): boolean {
   const left = new Set(wanted);
   return list.every((item) => left.delete(item)) && left.size === 0;
 }
+
+/** Whether a list of spaces is in board order, as the adjudicator lists them. */
+export const isInBoardOrder = (list: readonly SpaceId[]): boolean =>
+  list.every((space, place) => inBoardOrder(list[place - 1] ?? space, space) <= 0);
 
 /** Whether a list names some of these, each at most once. */
 export function namesSome<T>(list: readonly T[], among: Iterable<T>): boolean {

@@ -44,7 +44,18 @@ export function hasRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   return (reached & seasAround(to)) !== 0;
 }
 
-/** Whether the fleets make a chain that none of them can be left out of. */
+/** Whether the list is a route in the order of travel: each sea is next to the one before. */
+export function isRoute(seas: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean {
+  let reached = seasAround(from);
+  for (const sea of seas) {
+    if ((seaBit(sea) & reached) === 0) return false;
+    reached = nextTo(seaBit(sea));
+  }
+  const last = seas.at(-1);
+  return last !== undefined && (seaBit(last) & seasAround(to)) !== 0;
+}
+
+/** Whether the fleets make a route that none of them can be left out of. */
 export function isMinimalRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   if (!hasRoute(fleets, from, to)) return false;
   return seasIn(fleets).every((sea) => !hasRoute(fleets & ~seaBit(sea), from, to));

@@ -1,27 +1,45 @@
 import { spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
-import type { UnitAt } from '../fact.ts';
+import type { IllegalReason, UnitAt } from '../fact.ts';
 import type { Ambiguity, IllegalOrder, Standing } from './turn-model.ts';
 import { isIllegal, judge } from './judge-order.ts';
 
-/** What the order says once every word that means nothing is left out. */
-function wording(order: Order, meaning: Standing | string): string {
+/** The meaning of an order as a text: orders with the same text are the same order. */
+function wording(
+  order: Order,
+  judgement: Standing | IllegalReason,
+  unit: Unit | undefined,
+): string {
   const words: unknown[] = [order.power, spaceOf(order.unit.at), order.type];
   if ('target' in order) words.push(spaceOf(order.target.at));
-  if (typeof meaning !== 'string' && meaning.type === 'move') words.push(meaning.to, meaning.via);
-  else if ('to' in order) words.push(order.to, 'viaConvoy' in order && order.viaConvoy);
+  if ('to' in order)
+    words.push(destination(order, judgement, unit), 'viaConvoy' in order && order.viaConvoy);
   return words.join(' ');
+}
+
+/** The destination that counts: of a legal move the coast that it means; a coast written for an army means nothing (DATC 3.0 4.B.6). */
+function destination(
+  { type, to }: Extract<Order, { readonly to: Location }>,
+  judgement: Standing | IllegalReason,
+  unit: Unit | undefined,
+): Location {
+  if (!isIllegal(judgement) && judgement.type === 'move') return judgement.to;
+  const isOwn = judgement !== 'no-unit' && type === 'move';
+  return isOwn && unit?.kind === 'A' ? spaceOf(to) : to;
 }
 
 interface Sorted {
   readonly standing: ReadonlyMap<UnitAt, Standing>;
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
-  /** Units that follow no order and were given an illegal one to move, where that counts (`Choices.illegalMove`). */
+  /** Units that follow no order and were given an illegal order to move, where that counts (`Choices.illegalMove`). */
   readonly restless: ReadonlySet<UnitAt>;
 }
+
+const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
 
 /** An order, in all its writings, and what it means. */
 interface Meaning {
@@ -29,7 +47,7 @@ interface Meaning {
   readonly meaning: Standing;
 }
 
-/** Illegal orders are dropped; of different legal ones that is followed which the edition says, or none (DATC 3.0 4.D.3, 4.E.1). */
+/** Drops illegal orders. Of different legal ones to a unit it follows what `Choices.severalOrders` says, or none (DATC 3.0 4.D.3, 4.E.1). */
 export function sortOrders(
   orders: readonly Order[],
   units: ReadonlyMap<SpaceId, Unit>,
@@ -41,7 +59,7 @@ export function sortOrders(
   const trying = new Set<UnitAt>();
   for (const order of orders) {
     const judgement = judge(order, units, choices);
-    const words = wording(order, judgement);
+    const words = wording(order, judgement, units.get(spaceOf(order.unit.at)));
     if (isIllegal(judgement)) {
       const same = illegal.get(words);
       if (same) same.orders.push(order);
@@ -65,7 +83,7 @@ export function sortOrders(
     const followed = given.length > 1 ? several[choices.severalOrders] : (given[0] ?? null);
     standing.set(at, followed?.meaning ?? { type: 'hold', unit, at });
     if (given.length > 1) {
-      const meanings = given.map((one) => one.orders);
+      const meanings = [...(legal.get(at) ?? [])].sort(byWords).map(([, { orders }]) => orders);
       ambiguous.set(at, { meanings, followed: followed?.orders ?? null });
     }
     if (!followed && trying.has(at) && choices.illegalMove === 'counts-as-move') restless.add(at);

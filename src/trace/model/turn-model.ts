@@ -85,13 +85,13 @@ export interface RepairedOrder {
   readonly repair: Repair;
 }
 
-/** Different legal orders to one unit: all writings of each, and those of the one that is followed. */
+/** Different legal orders to one unit, by their meaning: all writings of each, as given, and those of the one that is followed. */
 export interface Ambiguity {
   readonly meanings: readonly (readonly Order[])[];
   readonly followed: readonly Order[] | null;
 }
 
-/** All writings of one order that is illegal. */
+/** All writings of one illegal order, as given. */
 export interface IllegalOrder {
   readonly orders: readonly Order[];
   readonly reason: FactOf<'illegal'>['reason'];
@@ -143,6 +143,6 @@ export function effectiveCarrier(model: TurnModel, at: UnitAt): Carrier | null {
   return order?.type === 'convoy' && !model.voids.has(at) ? order : null;
 }
 
-/** The illegal order of the turn that equals this one, repairs included. */
+/** The illegal order of the turn of which this is a writing, equal key for key. */
 export const illegalOrder = (model: TurnModel, order: Order): IllegalOrder | undefined =>
   model.illegal.find(({ orders }) => orders.some((other) => same(other, order)));

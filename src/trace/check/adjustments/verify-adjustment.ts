@@ -89,6 +89,8 @@ function verifyIllegal(
 ): Refusal {
   const found = model.refused[refusedIn(model, order)];
   if (!found) return 'order: not given, or legal';
+  if (!same(order, found.orders[0]))
+    return 'order: not the one given first of those that say the same';
   if (found.reason !== reason) return 'reason: another one comes first';
   const { power } = order;
   const plan = model.plans.get(power);

@@ -3,9 +3,16 @@ import type { FactOf, UnitAt } from '../../fact.ts';
 import type { Crossing, TurnModel, Move } from '../../model/turn-model.ts';
 import { effectiveCarrier, movesInto } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
-import { firstRefusal, namesAll, namesSome, tookFailure, tookSuccess } from '../premises.ts';
+import {
+  firstRefusal,
+  isInBoardOrder,
+  namesAll,
+  namesSome,
+  tookFailure,
+  tookSuccess,
+} from '../premises.ts';
 import type { Seas } from '../../model/seas.ts';
-import { hasRoute, isMinimalRoute, seaBit, seasIn } from '../../model/seas.ts';
+import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn } from '../../model/seas.ts';
 
 export function verifyAvailable(
   model: TurnModel,
@@ -15,6 +22,7 @@ export function verifyAvailable(
   if (!effectiveCarrier(model, fact.unit)) return 'unit: no convoy order that matches';
   const attackers = movesInto(model, fact.unit).map(({ at }) => at);
   if (!namesAll(fact.attackers, attackers)) return 'attackers: not every move into its space';
+  if (!isInBoardOrder(fact.attackers)) return 'attackers: not in board order';
   return firstRefusal(attackers, (unit) =>
     tookFailure(premises, unit) ? null : `needs: failure of the move from ${unit}`,
   );
@@ -55,11 +63,14 @@ export function verifyPath(model: TurnModel, fact: FactOf<'path'>, premises: Pre
   const { move, crossing } = voyage;
   if (!namesSome(fact.fleets, seasIn(crossing.ordered))) return 'fleets: not ordered to convoy it';
   const fleets = setOf(fact.fleets);
-  const whole =
-    model.choices.routes === 'one-survives'
-      ? isMinimalRoute(fleets, move.at, move.into)
-      : fleets === crossing.needed;
+  const isOneEnough = model.choices.routes === 'one-survives';
+  const whole = isOneEnough
+    ? isMinimalRoute(fleets, move.at, move.into)
+    : fleets === crossing.needed;
   if (!whole) return 'fleets: not what the path rests on';
+  if (isOneEnough && !isRoute(fact.fleets, move.at, move.into))
+    return 'fleets: not in the order of travel';
+  if (!isOneEnough && !isInBoardOrder(fact.fleets)) return 'fleets: not in board order';
   return firstRefusal(fact.fleets, (fleet) =>
     premises.take('convoy-available', fleet) ? null : `needs: convoy of ${fleet} available`,
   );
@@ -75,6 +86,7 @@ export function verifyNoPath(
   const { move, crossing } = voyage;
   if (fact.broken.length === 0 || !namesSome(fact.broken, seasIn(crossing.needed)))
     return 'broken: not fleets of its routes';
+  if (!isInBoardOrder(fact.broken)) return 'broken: not in board order';
   if (model.choices.routes === 'one-survives') {
     const left = crossing.ordered & ~setOf(fact.broken);
     if (hasRoute(left, move.at, move.into)) return 'broken: a route is left';

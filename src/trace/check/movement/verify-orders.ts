@@ -1,34 +1,28 @@
-import type { Order } from '../../../orders/order.ts';
 import type { FactOf } from '../../fact.ts';
 import { same } from '../../same.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
 import { illegalOrder } from '../../model/turn-model.ts';
 import type { Refusal } from '../premises.ts';
 
-const isAmong = (order: Order, orders: readonly Order[]): boolean =>
-  orders.some((other) => same(other, order));
-
 export function verifyIllegal(model: TurnModel, fact: FactOf<'illegal'>): Refusal {
   const found = illegalOrder(model, fact.order);
   if (!found) return 'order: not given, or legal';
+  if (!same(fact.order, found.orders[0]))
+    return 'order: not the one given first of those that say the same';
   return found.reason === fact.reason ? null : 'reason: another one comes first';
 }
 
+/** Each meaning is quoted as it was given first, in the order of the texts of their meanings. */
 export function verifyAmbiguous(model: TurnModel, fact: FactOf<'ambiguous'>): Refusal {
   const ambiguity = model.ambiguous.get(fact.unit);
   if (!ambiguity) return 'unit: no two legal orders';
   const { meanings, followed } = ambiguity;
-  const isRight =
-    fact.followed === null
-      ? followed === null
-      : isAmong(fact.followed, followed ?? []) && isAmong(fact.followed, fact.orders);
-  if (!isRight) return 'followed: not the order that the edition follows';
-  const eachOnce = meanings.every(
-    (writings) => fact.orders.filter((order) => isAmong(order, writings)).length === 1,
-  );
-  return eachOnce && fact.orders.length === meanings.length
+  if (!same(fact.followed, followed?.[0] ?? null))
+    return 'followed: not the order that the edition follows';
+  const quoted = meanings.flatMap(([first]) => first ?? []);
+  return same(fact.orders, quoted)
     ? null
-    : 'orders: not every legal order of the unit';
+    : 'orders: not every legal order of the unit, as given first';
 }
 
 export function verifyVoid(model: TurnModel, fact: FactOf<'void'>): Refusal {

@@ -2,7 +2,7 @@ import type { Bound, FactOf, UnitAt } from '../../fact.ts';
 import type { TurnModel, Move, Support } from '../../model/turn-model.ts';
 import { headToHead, holdSupportsOf, supportsOf } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
-import { firstRefusal, namesAll, namesSome, tookFailure } from '../premises.ts';
+import { firstRefusal, isInBoardOrder, namesAll, namesSome, tookFailure } from '../premises.ts';
 
 type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
 
@@ -18,6 +18,7 @@ function tally(
 ): Refusal {
   const units = matching.map(({ at }) => at);
   if (!namesSome(fact.supports, units)) return 'supports: not among those that match';
+  if (!isInBoardOrder(fact.supports)) return 'supports: not in board order';
   if (fact.value !== 1 + fact.supports.length) return 'value: not one and its supports';
   if (!isFitting(fact, units.length) && !mayBe(fact.bound)) return 'bound: the number is exact';
   return firstRefusal(units, (unit) => {
@@ -74,6 +75,7 @@ export function verifyAttack(
   if (uncounted.length === 0) return 'uncounted: every support counts';
   if (!namesAll(fact.uncounted, uncounted))
     return 'uncounted: not the supports by the power attacked';
+  if (!isInBoardOrder(fact.uncounted)) return 'uncounted: not in board order';
   const mayLeave = model.moves.has(move.into) && !headToHead(model, move);
   if (fact.bound !== 'at-least' && mayLeave && !tookFailure(premises, move.into))
     return `needs: failure of the move from ${move.into}`;

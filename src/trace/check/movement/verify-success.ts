@@ -4,7 +4,14 @@ import { byConvoy, headToHead, movesInto, opposite, supportsOf } from '../../mod
 import type { Measured } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
-import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '../premises.ts';
+import {
+  firstRefusal,
+  isInBoardOrder,
+  namesAll,
+  tookFailure,
+  tookNoPath,
+  tookSuccess,
+} from '../premises.ts';
 import { uncountedSupports } from './verify-strengths.ts';
 
 /** Whether supports by the power of the unit in the way must be left out while it stays. */
@@ -30,13 +37,15 @@ export function verifySucceeds(
     : entersFreely(model, move, premises);
   if (refusal !== null) return refusal;
   const rivals = movesInto(model, move.into).filter((rival) => rival !== move);
+  const named = fact.rivals.map(({ unit }) => unit);
   if (
     !namesAll(
-      fact.rivals.map(({ unit }) => unit),
+      named,
       rivals.map(({ at }) => at),
     )
   )
     return 'rivals: not every other move to the space';
+  if (!isInBoardOrder(named)) return 'rivals: not in board order';
   return firstRefusal(rivals, (rival) => {
     const told = fact.rivals.find(({ unit }) => unit === rival.at);
     return told ? outdone(model, rival, told, attack.value, premises) : 'rivals: one is missing';

@@ -31,7 +31,7 @@ export function checkRetreats(
   const settled = new Map<string, Step<RetreatFact>>();
   const wrong = firstWrong(ruling.steps, edition, {
     shape: STEP,
-    verify: (fact, premises) => verifyRetreat(model, edition.choices, fact, premises),
+    verify: (fact, premises) => verifyRetreat(model, fact, premises),
     enter: (step) => {
       const entry = entryOf(model, settled, step.fact);
       if (settled.has(entry)) return `settled before: ${entry}`;

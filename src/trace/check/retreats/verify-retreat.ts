@@ -1,7 +1,6 @@
 import { spaceOf } from '../../../board/board.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
-import type { Choices } from '../../../rules/edition.ts';
 import { firstRefusal, namesAll } from '../premises.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import type { RetreatFact, RetreatFactOf } from '../../retreat-fact.ts';
@@ -19,7 +18,6 @@ export const refusedIn = (model: RetreatModel, order: RetreatPhaseOrder): number
 /** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XI). */
 export function verifyRetreat(
   model: RetreatModel,
-  choices: Choices,
   fact: RetreatFact,
   premises: Premises<RetreatFact>,
 ): Refusal {
@@ -29,7 +27,7 @@ export function verifyRetreat(
     case 'retreat-illegal':
       return verifyIllegal(model, fact);
     case 'retreat-ambiguous':
-      return verifyAmbiguous(model, choices, fact);
+      return verifyAmbiguous(model, fact);
     case 'retreats-collide':
       return verifyCollision(model, fact);
     case 'retreat-succeeds':
@@ -42,25 +40,19 @@ export function verifyRetreat(
 function verifyIllegal(model: RetreatModel, fact: RetreatFactOf<'retreat-illegal'>): Refusal {
   const found = model.refused[refusedIn(model, fact.order)];
   if (!found) return 'order: not given, or legal';
+  if (!same(fact.order, found.orders[0]))
+    return 'order: not the one given first of those that say the same';
   return found.reason === fact.reason ? null : 'reason: another one';
 }
 
-function verifyAmbiguous(
-  model: RetreatModel,
-  { severalOrders }: Choices,
-  fact: RetreatFactOf<'retreat-ambiguous'>,
-): Refusal {
+/** Each meaning is quoted as it was given first, in the order of writing. */
+function verifyAmbiguous(model: RetreatModel, fact: RetreatFactOf<'retreat-ambiguous'>): Refusal {
   const different = model.legal.get(fact.unit) ?? [];
   if (different.length < 2) return 'unit: no two legal orders';
-  const eachOnce = different.every(
-    ({ orders }) => fact.orders.filter((order) => isAmong(order, orders)).length === 1,
-  );
-  if (!eachOnce || fact.orders.length !== different.length)
-    return 'orders: not every legal order of the unit';
-  const { followed } = fact;
-  if (followed === null) return severalOrders === 'none' ? null : 'followed: one is';
-  const chosen = model.followed.get(fact.unit)?.orders ?? [];
-  return isAmong(followed, chosen) && isAmong(followed, fact.orders)
+  const quoted = different.flatMap(({ orders: [first] }) => first ?? []);
+  if (!same(fact.orders, quoted))
+    return 'orders: not every legal order of the unit, as given first';
+  return same(fact.followed, model.followed.get(fact.unit)?.orders[0] ?? null)
     ? null
     : 'followed: not the one that the edition follows';
 }

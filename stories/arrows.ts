@@ -57,13 +57,13 @@ const collided = { ...FALLEN, disbanded: 1 };
 const carrier = [unit('England', 'F', 102, 44)];
 const CUT_FORM = { ink: CUT, strokes: 2, dots: 1 };
 
-/** An army and a fleet, in the same state. */
+/** An army and a fleet in the same state. */
 const pair = (power: Power, form: Partial<UnitMark>): readonly UnitMark[] => [
   unit(power, 'A', 62, 48, form),
   unit(power, 'F', 140, 48, form),
 ];
 
-/** Every kind of order, in every state that it can be in. */
+/** Every kind of order in every possible state. */
 export const ROWS: readonly { readonly title: string; readonly cards: readonly Card[] }[] = [
   {
     title: 'Move',

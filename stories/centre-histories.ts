@@ -1,7 +1,7 @@
 import { POWERS } from '../src/board/powers.ts';
 import type { CentreHistory } from '../src/ui/chart/centres.ts';
 
-/** Made up: nobody played these games. Rows are years, columns the powers in alphabetical order. */
+/** Invented games. Rows are years, columns the powers in alphabetical order. */
 const from = (
   first: number,
   rows: readonly (readonly number[])[],
@@ -11,7 +11,7 @@ const from = (
   powers: POWERS.map((power, n) => ({
     power,
     centres: rows.map((row) => row[n] ?? 0),
-    // A unit is missing where there was no home to build in.
+    // Fewer units than centres where there was no home centre to build in.
     units: rows.map((row, at) => Math.max(0, (row[n] ?? 0) - (at % 3 === 2 && n === 1 ? 1 : 0))),
   })),
   victory,
@@ -40,7 +40,7 @@ export const TWO_YEARS = from(1900, [
   [5, 4, 6, 5, 4, 5, 5],
 ]);
 
-/** Fifty years in which little is won for good. */
+/** Fifty years without a decision. */
 export const LONG = from(
   1900,
   Array.from({ length: 51 }, (_, at) => {

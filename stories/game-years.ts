@@ -12,7 +12,7 @@ export interface Driven {
   readonly notes: readonly EventNote[];
 }
 
-/** A game after these events, and what they did. Whoever is done with it stops its actor. */
+/** The state and log of a game after these events. The caller stops its actor. */
 export function driven(events: readonly GameEvent[], plan: PlanId = 'seven'): Driven {
   const actor = createGame({ plan, rules: '1971' }).start();
   let notes: readonly EventNote[] = [];
@@ -21,7 +21,7 @@ export function driven(events: readonly GameEvent[], plan: PlanId = 'seven'): Dr
   return { actor, snapshot: actor.getSnapshot(), notes };
 }
 
-/** Nobody hands anything in, so that all units hold: a turn up to its ruling. */
+/** Nobody hands in orders, so all units hold: a turn up to its ruling. */
 const QUIET: readonly GameEvent[] = [
   { type: 'WRITE' },
   { type: 'DEADLINE' },
@@ -29,7 +29,7 @@ const QUIET: readonly GameEvent[] = [
 ];
 const ON: GameEvent = { type: 'PROCEED' };
 
-/** In the first Spring: two have handed in, somebody is in a hurry. */
+/** In the first Spring: two powers have handed in their orders, and somebody is impatient. */
 export const HURRY: readonly GameEvent[] = [
   { type: 'WRITE' },
   { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
@@ -38,9 +38,9 @@ export const HURRY: readonly GameEvent[] = [
   { type: 'SUBMIT', power: 'France', text: 'F Bre-MAO' },
 ];
 export const SPRING_RULED: readonly GameEvent[] = QUIET;
-/** The Spring passed through its retreats: nobody had to. */
+/** After Spring, whose retreat phase was skipped because nobody had to retreat. */
 export const FALL_RULED: readonly GameEvent[] = [...QUIET, ON, ...QUIET];
-/** One order takes a centre in the Fall, so that there is something to build. */
+/** One order captures a centre in Fall, so that there is a build. */
 export const WINTER: readonly GameEvent[] = [
   { type: 'SUBMIT', power: 'Germany', text: 'A Mun-Ruh' },
   { type: 'DEADLINE' },
@@ -51,7 +51,7 @@ export const WINTER: readonly GameEvent[] = [
   { type: 'ADJUDICATE' },
   ON,
 ];
-/** Galicia is taken from its army in the Fall, which has to retreat. */
+/** The army in Galicia is dislodged in Fall and must retreat. */
 export const RETREATS: readonly GameEvent[] = [
   { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Gal' },
   { type: 'SUBMIT', power: 'Russia', text: 'A Mos-Ukr' },

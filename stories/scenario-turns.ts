@@ -3,7 +3,7 @@ import { adjudicate } from '../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
 import type { Turn } from '../src/trace/turn.ts';
 
-/** A scenario as a turn, ruled by the edition it shows first. */
+/** A scenario as a turn, adjudicated by its first edition. */
 export function turnNamed(slug: string): Turn {
   const found = scenarios.find((one) => one.slug === slug);
   if (!found) throw new Error(`no scenario ${slug}`);

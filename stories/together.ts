@@ -1,7 +1,7 @@
 import type { Turn } from '../src/trace/turn.ts';
 import { turnFor } from './turns.ts';
 
-/** Orders that meet on the board, as the board itself draws them. */
+/** Combinations of orders, as the board draws them. */
 export const TOGETHER: readonly {
   readonly name: string;
   readonly note: string;

@@ -5,7 +5,7 @@ import { readOrders } from '../src/orders/notations/rulebook/read-rulebook.ts';
 import type { EditionId } from '../src/rules/edition.ts';
 import { EDITIONS } from '../src/rules/editions.ts';
 
-/** A turn for a story: the units are those that the orders name. */
+/** A turn for a story; the units are those with orders. */
 export function turnFor(text: string, edition: EditionId = '1971'): Turn {
   const first = readOrders(text);
   const position = inferPosition(first.orders);
@@ -30,7 +30,7 @@ England: A Lon-Bel, F Eng C A Lon-Bel, F Nth C A Lon-Bel
 France: F Bre-Eng, F Iri S F Bre-Eng
 `;
 
-/** Something of everything that can become of an order. */
+/** Orders with every kind of outcome. */
 export const MOTLEY = `
 Austria: A Vie-Tri, F Tri H
 England: A Lon-Nwy, F Nth C A Lon-Bel, F Edi-Mos
@@ -39,13 +39,13 @@ Germany: A Mun-Bur, A Kie S A Ber, A Ber H
 Italy: A Ven S A Rom-Apu, A Rom-Nap
 `;
 
-/** Badly written orders that can mean only one thing. */
+/** Badly written orders with only one possible meaning. */
 export const MESSY = `
 England: A Lon-Nth-Bel, F Nth C F Lon-Bel
 France: A Gas-Spa(nc), F Mid-Brest(ec), A Bur S German A Lon-Bel
 `;
 
-/** The step of a trace after which it has come to this fact, as the stepper counts. */
+/** The step, as counted by the stepper, after which a fact is stated. */
 export function stepOf(turn: Turn, type: string, unit: string): number {
   const id = turn.ruling.steps.findIndex(
     ({ fact }) => fact.type === type && 'unit' in fact && fact.unit === unit,

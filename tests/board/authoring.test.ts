@@ -18,7 +18,7 @@ import {
   type ShapeId,
 } from '../../tools/board/topology.ts';
 
-/** A square island of 200 units in the middle of nowhere. */
+/** A square island with a side of 200 units, in open sea. */
 const ISLAND: Polygon = [
   [
     [500, 400],
@@ -34,7 +34,7 @@ const line = (name: string, on: Border['on'], ...points: Point[]): Border => ({
   points,
   authored: true,
 });
-/** From the middle of the island to the north, the south-west and the south-east. */
+/** From the centre of the island to the north, the south-west and the south-east. */
 const MIDDLE: Point = [600, 500];
 const NORTH = line('yor-lon', 'land', MIDDLE, [600, 390]);
 const WEST = line('lon-wal', 'land', MIDDLE, [490, 560]);
@@ -46,7 +46,7 @@ const SEEDS: ReadonlyMap<ShapeId, readonly Point[]> = new Map([
   ['NTH', [[100, 100]]],
 ]);
 
-/** What is said of an island with these borders. */
+/** The complaints about an island with these borders. */
 function said(borders: readonly Border[], seeds = SEEDS): string {
   const { faces, complaints } = facesBetween(
     [ISLAND],
@@ -100,7 +100,7 @@ describe('what is wrong with authored lines is told in words, with the place', (
     const { geometries } = topology.objects.map;
     const sheet = { ...topology, arcs: decodeArcs(topology) } as unknown as BoardTopology;
     expect(adjacencyComplaints(sheet)).toEqual([]);
-    // Belgium and Ruhr take each other's place.
+    // Belgium and Ruhr swap places.
     const swapped = geometries.map((shape): object => {
       if (shape.id === 'BEL') return { ...shape, id: 'RUH' };
       return shape.id === 'RUH' ? { ...shape, id: 'BEL' } : shape;
@@ -163,7 +163,7 @@ describe('the flow that stretches the map', () => {
   });
 
   test('gives a square the room it asks for, and keeps the edges of the sheet', () => {
-    // 40 by 40 cells in the middle ask for 1.5 times their area.
+    // 40 by 40 cells in the centre are given a density of 1.5.
     const inside = (v: number, count: number): boolean => Math.abs(v - count / 2 + 0.5) < 20;
     const wants = Float64Array.from({ length: GRID.columns * GRID.rows }, (_, i) => {
       const [x, y] = [i % GRID.columns, Math.floor(i / GRID.columns)];

@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-/** Pairs of arcs whose drawn curves cross each other or themselves. */
+/** Pairs of arcs whose drawn curves intersect, each other or themselves. */
 function crossings(map: Drawing): readonly string[] {
   const cell = 8;
   const cells = new Map<string, { arc: number; a: Point; b: Point }[]>();

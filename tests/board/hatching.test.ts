@@ -7,7 +7,7 @@ import { HATCHINGS } from '../../tools/board/hatching.ts';
 const sheet = (name: string): string =>
   readFileSync(new URL(`../../static/${name}`, import.meta.url), 'utf8');
 
-/** The directions of lines, 0 to 179 degrees from the horizontal. */
+/** Directions of lines, 0 to 179 degrees from the horizontal. */
 const turned = (degrees: number): number => ((degrees % 180) + 180) % 180;
 
 test('no two powers are hatched alike, and Russia is white', () => {
@@ -18,13 +18,13 @@ test('no two powers are hatched alike, and Russia is white', () => {
 
 test('the key and held land show the hatching of the map', () => {
   for (const power of ['Austria', 'England', 'France', 'Germany', 'Italy'] as const) {
-    // The lines of the map stand upright before they are turned.
+    // The lines of the map are vertical before rotation.
     const drawn = HATCHINGS[power].map(({ turn }) => turned(90 + turn));
     const { turn, d } = HATCHES[power];
     const shown = [...d.matchAll(/[hv]/g)].map(([line]) => turned(turn + (line === 'v' ? 90 : 0)));
     expect(shown.sort(), power).toEqual(drawn.sort());
   }
-  // Dots: lines, cut by lines in the colour of the ground.
+  // Dots: lines cut by lines in the colour of the ground.
   expect(HATCHINGS.Turkey.map(({ token }) => token)).toEqual(['hatching-ink', 'tint-T']);
   expect(HATCHES.Turkey.d).not.toMatch(/h5|v5/);
 });
@@ -47,7 +47,8 @@ describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {
   });
 
   test('refers to nothing that WebKit would look for in the page', () => {
-    // A page shows it by `<use href="board.svg#map">`: what url(#...) names is then not found, so nothing is clipped.
+    // Pages embed it by `<use href="board.svg#map">`, where `url(#...)` is not resolved and nothing would be
+    // clipped.
     expect(svg).not.toContain('url(');
   });
 

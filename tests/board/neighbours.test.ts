@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileBoard } from '../../src/board/compiled.ts';
 
-/** A province with so many others around it, all named by letters. */
+/** A province with `count` neighbours, all with generated ids. */
 function star(count: number) {
   const letter = (place: number): string => String.fromCharCode(65 + place);
   const around = Array.from(

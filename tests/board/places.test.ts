@@ -26,7 +26,10 @@ import { readTopology, type Point, type ShapeId } from '../../tools/board/topolo
 const map = drawing(readTopology(), DETAIL);
 const rings = new Map(map.shapes.map(({ id }) => [id, outlineRings(map, id)]));
 
-/** The shape at a place, by ray casting on the drawn outlines: not the method that found the places. */
+/**
+ * The shape at a point, by ray casting on the drawn outlines: a different method from the one that found the
+ * positions.
+ */
 function shapeAt({ x, y }: Place): ShapeId | undefined {
   for (const [id, outline] of rings) {
     const cuts = outline.flatMap((ring) =>
@@ -69,7 +72,7 @@ interface Placed {
   readonly box: Box;
 }
 
-/** Everything that has a place, with the room it takes at the usual zoom. */
+/** Everything that has a position, with its size at the usual zoom. */
 const PLACED: readonly Placed[] = [
   ...LOCATIONS.flatMap((at): Placed[] => {
     const { x, y } = dislodgedPlace(at);
@@ -81,7 +84,7 @@ const PLACED: readonly Placed[] = [
   ...SPACE_IDS.map((at): Placed => ({ what: 'name', at, box: labelBox(at) })),
 ];
 
-/** The corners of a box and points between them: eight to a side. */
+/** Points on the edge of a box: eight per side, corners included. */
 function rim({ at, width, height }: Box): readonly Place[] {
   const side = Array.from({ length: 9 }, (_, i) => i / 8 - 0.5);
   return side.flatMap((t) =>
@@ -92,7 +95,7 @@ function rim({ at, width, height }: Box): readonly Place[] {
   );
 }
 
-/** From a box that lies in its space to the nearest border. */
+/** Distance from a box within its space to the nearest border. */
 const boxClearance = (box: Box, id: ShapeId): number =>
   Math.min(...rim(box).map((point) => clearance(point, id)));
 
@@ -112,7 +115,7 @@ describe.each(PLACED)('the place of $what $at', ({ what, at, box }) => {
 });
 
 test('no two places overlap that can be taken at once', () => {
-  // In one space stands one unit, and at most one that is dislodged.
+  // A space has one unit and at most one dislodged unit.
   const never = (a: Placed, b: Placed): boolean =>
     a.what === b.what && spaceOf(a.at) === spaceOf(b.at);
   const gaps = PLACED.flatMap((a, i) =>

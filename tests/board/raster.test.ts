@@ -5,13 +5,13 @@ import { SPACES } from '../../src/board/spaces.ts';
 import { FINE, paint, SIZE } from './shapes.ts';
 
 /*
- * The board once more, by another way than its shared arcs: the polygons are painted, two squares to the
- * unit, and squares of different colours that touch are counted.
+ * Checks the board without its shared arcs: polygons are painted, two pixels per map unit, and adjacent pixels of
+ * different shapes are counted.
  */
 
 const { ids, squares } = paint();
 
-/** How many sides of squares lie between two shapes, by `A B` in alphabetical order. */
+/** The number of pixel edges between two shapes, by `A B` in alphabetical order. */
 function contacts(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const count = (a = -1, b = -1): void => {
@@ -39,7 +39,7 @@ const wanted = new Set([
 ]);
 
 test('every square belongs to one shape, and every space has squares', () => {
-  // The middle of a square may lie on a border.
+  // The centre of a pixel may be on a border.
   expect(squares.filter((shape) => shape < 0).length).toBeLessThan(5);
   const painted = new Set(Array.from(new Set(squares), (shape) => ids[shape]));
   for (const id of SPACE_IDS) expect(painted).toContain(id);
@@ -47,14 +47,14 @@ test('every square belongs to one shape, and every space has squares', () => {
 
 test('painted shapes touch as the tables say: 206 of 206 pairs, none more', () => {
   const found = contacts();
-  // Three shapes that meet in a point may leave two of them a square or two in common.
+  // Three shapes that meet in a point may leave a pixel or two in common between two of them.
   const touching = [...found].filter(([, sides]) => sides > 2).map(([pair]) => pair);
   expect(wanted.size).toBe(206);
   expect(touching.sort()).toEqual([...wanted].sort());
 });
 
 test('whoever touches does so over at least 10 units, Gibraltar too', () => {
-  // A slanted border has at most √2 as much in sides of squares as it is long.
+  // A slanted border has at most √2 times its length in pixel edges.
   const lengths = [...contacts()]
     .filter(([pair]) => wanted.has(pair))
     .map(([pair, sides]) => ({ pair, least: sides / FINE / Math.SQRT2 }))

@@ -7,7 +7,7 @@ import { EFFORT, PATIENCE } from '../support/effort.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** About half a minute: part of `npm run verify`. */
+/** Takes about half a minute: part of `npm run verify`. */
 test.skipIf(EFFORT <= 1)(
   'the board built anew from the atlas and the authored lines is the committed one, byte by byte',
   { timeout: 120_000 * PATIENCE },

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 
-/*
- * The committed geometry as polygons, read without any of the code that made it: tests look at the
- * board through this.
- */
+/* The committed geometry as polygons, read independently of the code that made it. */
 
 type Point = readonly [x: number, y: number];
 type Outlines = readonly (readonly (readonly Point[])[])[];
@@ -23,11 +20,11 @@ export const OUTLINES: ReadonlyMap<string, readonly (readonly Point[])[]> = new 
   }),
 );
 
-/** Squares to each unit of the map. */
+/** Pixels per map unit. */
 export const FINE = 2;
 export const SIZE = { width: 1200 * FINE, height: 1022 * FINE };
 
-/** Which shape covers the middle of each square, row by row, as an index into the ids; -1 for none. */
+/** The shape at the centre of each pixel, row by row, as an index into the ids; -1 for none. */
 export function paint(): { readonly ids: readonly string[]; readonly squares: Int16Array } {
   const squares = new Int16Array(SIZE.width * SIZE.height).fill(-1);
   const ids = [...OUTLINES.keys()];

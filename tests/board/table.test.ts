@@ -104,7 +104,7 @@ describe('adjacency', () => {
       expect(neighbours({ kind: 'F', at: id })).toEqual([]);
   });
 
-  // Borders that maps draw badly and programs have missed.
+  // Borders that maps draw badly and programs have got wrong.
   test.each([
     ['A', 'GAL', 'UKR'],
     ['A', 'LVN', 'WAR'],

@@ -14,13 +14,13 @@ const board = () => page.getByRole('img', { name: /^The board/ });
 const press = (name: string) => page.getByRole('button', { name }).click();
 const map = () => page.getByRole('group', { name: /^Map/ });
 
-/** Where the unit of a space stands, in px of the board. */
+/** Where a unit is drawn, in px of the board. */
 function placeOf(unit: string): { x: number; y: number } {
   const drawn = [...board().element().querySelectorAll(`g[data-unit=${unit}]`)].at(-1);
   const [, x, y] = /translate\((\S+) (\S+)\)/.exec(drawn?.getAttribute('transform') ?? '') ?? [];
   return { x: Number(x), y: Number(y) };
 }
-/** How large it is drawn. */
+/** The scale at which it is drawn. */
 function sizeOf(unit: string): number {
   const drawn = [...board().element().querySelectorAll(`g[data-unit=${unit}]`)].at(-1);
   return Number(/scale\((\S+)\)/.exec(drawn?.getAttribute('transform') ?? '')?.[1] ?? 1);
@@ -29,7 +29,7 @@ const apart = () => {
   const [a, b] = [placeOf('BER'), placeOf('WAR')];
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
-/** Nothing on the board has moved for a while. */
+/** Waits until nothing on the board has moved for a while. */
 async function still(): Promise<void> {
   let before = '';
   let same = 0;

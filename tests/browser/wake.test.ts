@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wakeOnIntent } from '../../src/site/wake.ts';
 
-/** A part of a page whose scripts come when `arrive` is called; what is done to it then is written down. */
+/** A part of a page whose scripts load when `arrive` is called; logs the events it receives afterwards. */
 function page(html: string) {
   const target = document.createElement('div');
   target.innerHTML = html;

@@ -7,7 +7,7 @@ import { boundsOf } from '../../src/picture/bounds.ts';
 
 const GARAMOND = 'font-family="\'EB Garamond\', serif"';
 
-/** A text as a path: its outline, and how wide that is in px. */
+/** The outline of a text, and its width in px. */
 function outlined(text: string, attributes: string) {
   const tree = readMarkup(`<g ${attributes}><text x="100" y="50">${text}</text></g>`);
   outlineTexts(tree);
@@ -41,7 +41,7 @@ test('a text in the middle has as much before as behind', () => {
 
 test('its stroke keeps its width, and no font is named any more', () => {
   const { path } = outlined('Sil', `${GARAMOND} font-size="25" stroke="red" stroke-width="3"`);
-  // 250 units of the font are 25 px.
+  // 250 font units are 25 px.
   expect(path?.attribs['stroke-width']).toBe('30');
   expect(path?.parent && 'attribs' in path.parent && path.parent.attribs['font-size']).toBeFalsy();
 });

@@ -23,7 +23,7 @@ test.each(THEMES)(
     const ids = new Set(elements.map(({ attribs }) => attribs['id']));
     const uses = elements.flatMap(({ name, attribs }) => (name === 'use' ? [attribs['href']] : []));
     for (const href of uses) expect(ids).toContain(href?.slice(1));
-    // Names in a file begin with its own sign.
+    // Ids in a picture have a prefix of their own.
     const names = uses.map((href) => href?.replace(/^#\w+-/, ''));
     const [ground, denmark, lines] = ['ground', 'DEN', 'lines'].map((name) => names.indexOf(name));
     expect(ground).toBeGreaterThanOrEqual(0);

@@ -17,7 +17,7 @@ const namesOf = (svg: string) => new Set(elementsOf(svg).map(({ name }) => name)
 const attributesOf = (svg: string) =>
   elementsOf(svg).flatMap(({ attribs }) => Object.entries(attribs));
 
-/** The elements that a picture may consist of. */
+/** The elements allowed in a picture. */
 const KNOWN = [
   ...['svg', 'title', 'desc', 'defs', 'g', 'path', 'use', 'rect', 'circle', 'clipPath'],
   ...['radialGradient', 'stop', 'pattern'],
@@ -123,7 +123,7 @@ test('the map is exactly as large as what stands on it', () => {
     ({ name, attribs }) => name === 'use' && /^scale\S+ translate/.test(attribs['transform'] ?? ''),
   );
   const scale = Number(/^scale\((\S+)\)/.exec(uses[0]?.attribs['transform'] ?? '')?.[1]);
-  // Less than a tenth of a px from one end of the map to the other.
+  // Less than a tenth of a px across the whole map.
   expect(Math.abs(scale - view.zoom) * 1200).toBeLessThan(0.1);
 });
 

@@ -45,7 +45,7 @@ test('a palette is the light one with what the theme changes', () => {
   expect(readPalette(css, 'dark').isDark).toBe(true);
 });
 
-/** What styles come to, for each element as `name fill`. */
+/** The computed fill of each element, as `name fill`. */
 function fills(css: string, markup: string, forPrint = false): readonly string[] {
   const tree = readMarkup(markup);
   resolveStyles(tree, readStyles(css, forPrint), {

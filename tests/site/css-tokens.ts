@@ -9,7 +9,7 @@ export const TOKENS_CSS = readFileSync(
 /** Custom properties by name, as written. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The declarations of the rule that follows a selector. */
+/** The declarations of the rule with a selector. */
 export function declarations(selector: string): Tokens {
   const start = TOKENS_CSS.indexOf(`${selector} {`);
   if (start === -1) throw new Error(`no rule for ${selector}`);
@@ -19,7 +19,7 @@ export function declarations(selector: string): Tokens {
 
 const light = declarations(':root');
 
-/** What holds in each theme: by day everything is declared, the others change some of it. */
+/** The declarations of each theme: light declares every token, the others override some. */
 export const THEMES = {
   light,
   dark: new Map([...light, ...declarations(":root[data-theme='dark']")]),

@@ -13,7 +13,7 @@ import {
   over,
 } from './vision.ts';
 
-/** The least CIEDE2000 between the pieces of any two powers, a little below what the palette has. */
+/** Smallest CIEDE2000 difference between the units of any two powers, just below the present values. */
 const LEAST_APART: Readonly<Record<Eyes, number>> = {
   normal: 25.8,
   protanopia: 15.2,
@@ -25,11 +25,11 @@ const LEAST_APART: Readonly<Record<Eyes, number>> = {
 const SCREENS = ['light', 'dark'] as const satisfies readonly Theme[];
 const HOMES = POWERS.map((power) => `tint-${letterOf(power)}`);
 const HELD = POWERS.map((power) => `held-${letterOf(power)}`);
-/** All that a unit, an arrow or the name of a land may stand on. */
+/** Everything that may be behind a unit, an arrow or the name of a land space. */
 const LANDS = [...HOMES, ...HELD, 'land'];
 const SEAS = ['sea', 'sea-near', 'sea-deep'];
 
-/** A ground by itself, and with the wash of a space that a step is about. */
+/** A background with and without the tint of a space that a step is about. */
 const grounds = (theme: Theme, tokens: readonly string[]) =>
   tokens.flatMap((token) => {
     const ground = colourOf(theme, token);
@@ -45,7 +45,7 @@ interface Least {
   readonly on: string;
 }
 
-/** The ground on which a colour stands out least. */
+/** The background against which a colour has the least contrast. */
 const least = (theme: Theme, token: string, tokens: readonly string[]): Least =>
   grounds(theme, tokens)
     .map(({ name, colour }) => ({ on: name, ratio: contrast(colourOf(theme, token), colour) }))
@@ -81,7 +81,7 @@ describe('powers are told apart', () => {
 });
 
 describe.each(SCREENS)('on the %s board', (theme) => {
-  /** What the look asks for, by day and by night. */
+  /** The contrasts that the design asks for, in the light and dark themes. */
   const [rimOnHome, rimOnHeld, ink, seaInk] =
     theme === 'light' ? [9.7, 7.2, 10.35, 5.2] : [7.4, 7.4, 7.2, 5.1];
 
@@ -136,7 +136,7 @@ describe.each(SCREENS)('on the %s board', (theme) => {
     const all = [...LANDS, ...SEAS];
     expect(tell('pencil', theme, least(theme, 'ink-2', all))).toBeGreaterThanOrEqual(3);
     expect(tell('dots', theme, least(theme, 'ghost', all))).toBeGreaterThanOrEqual(4.5);
-    // A failure lies on its halo.
+    // A failure is drawn on its halo.
     const halo = grounds(theme, all).map(({ colour }) => over(colour, colourOf(theme, 'halo')));
     const failure = Math.min(...halo.map((colour) => contrast(colourOf(theme, 'failure'), colour)));
     told.push(`failure on its halo, ${theme}: ${failure.toFixed(1)}`);

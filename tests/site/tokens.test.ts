@@ -46,7 +46,7 @@ test('every custom property that is used is declared somewhere', () => {
   expect([...new Set(used)].filter((name) => !declared.has(name))).toEqual([]);
 });
 
-/** Scales are there as a whole, and the tokens of powers are put together from their letter. */
+/** Scales are complete, and tokens of powers are composed from a letter. */
 const WHOLE = /^--(fs|s|pw|on|held)-/;
 
 test('every token is used somewhere', () => {

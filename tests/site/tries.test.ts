@@ -9,11 +9,11 @@ import { turnNamed, TURNS } from '../stage/turns.ts';
 const EXAMPLE_9 = turnNamed('rulebook-1971/example-09');
 const ADDRESS = { step: null, edition: null, beside: null, ask: null, language: null };
 
-/** As the next page reads it. */
+/** The changes after a round trip through an address. */
 const again = (tries: Tries, turn = EXAMPLE_9): Tries | null =>
   readTries(turn, parseAddress(formatAddress({ ...ADDRESS, tries: writeTries(tries) })).tries);
 
-/** What an address says, read for Example 9. */
+/** Parses the changes in an address for Example 9. */
 const read = (...words: readonly string[]): Tries | null => readTries(EXAMPLE_9, [words]);
 
 describe('what was tried, in an address', () => {
@@ -27,7 +27,7 @@ describe('what was tried, in an address', () => {
           all.map((order) => writeTries([[{ type: 'order', unit, order }]])[0]?.[0]),
         );
         expect(words.size).toBe(all.length);
-        // Each is read by itself: a few of each unit will do.
+        // Orders are parsed independently, so a few per unit are enough.
         for (const order of all.filter((_, place) => place % 5 === 0)) {
           const tries = [[{ type: 'order', unit, order } as const]];
           expect(again(tries, turn)).toEqual(tries);

@@ -14,12 +14,12 @@ import { THEMES, type Theme } from './css-tokens.ts';
 
 const lab = converter('lab65');
 
-/** As printed by a press with one ink: lightness and nothing else. */
+/** As printed in a single ink: lightness only. */
 const grey = (colour: Color): Color => ({ mode: 'lab65', l: lab(colour).l, a: 0, b: 0 });
 
 export type Eyes = 'normal' | 'protanopia' | 'deuteranopia' | 'tritanopia' | 'grey';
 
-/** How a colour looks to eyes of each kind (Machado, Oliveira and Fernandes 2009, complete deficiency). */
+/** Simulates how each kind of vision sees a colour (Machado, Oliveira and Fernandes 2009, complete deficiency). */
 export const EYES: Readonly<Record<Eyes, (colour: Color) => Color>> = {
   normal: (colour: Color): Color => colour,
   protanopia: filterDeficiencyProt(1),
@@ -38,12 +38,12 @@ export function colourOf(theme: Theme, token: string): Color {
 
 export const lightness = (theme: Theme, token: string): number => lab(colourOf(theme, token)).l;
 
-/** Colour over colour, as it is seen. */
+/** Alpha-composites colours. */
 export const over = (ground: Color, ...films: readonly Color[]): Color => blend([ground, ...films]);
 
 const difference = differenceCiede2000();
 
-/** CIEDE2000 between two colours, as those eyes see them. */
+/** CIEDE2000 between two colours, as seen by those eyes. */
 export const apart = (eyes: Eyes, one: Color, other: Color): number =>
   difference(EYES[eyes](one), EYES[eyes](other));
 
@@ -51,7 +51,7 @@ export const contrast = (one: Color, other: Color): number => wcagContrast(one, 
 
 export const letterOf = (power: Power): string => power.charAt(0);
 
-/** The two powers that those eyes tell apart least, by a family of tokens: `pw`, `held`. */
+/** The two powers that those eyes can distinguish least, for a family of tokens: `pw`, `held`. */
 export function nearest(
   eyes: Eyes,
   theme: Theme,

@@ -13,7 +13,7 @@ const topology = readTopology();
 const arcs = decodeArcs(topology);
 const sides = sidesOf(topology);
 
-/** How far a point of the map is from the border of two spaces, in map units. */
+/** Distance from a point to the border of two spaces, in map units. */
 function fromBorder({ x, y }: { x: number; y: number }, a: string, b: string): number {
   let least = Infinity;
   arcs.forEach((arc, i) => {

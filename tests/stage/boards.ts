@@ -12,18 +12,18 @@ import { crowds, turns } from '../properties/turns.ts';
 import { EFFORT } from '../support/effort.ts';
 import { positionsOf, ruled } from './turns.ts';
 
-/** Something to be drawn in any format: a turn, or a phase without moves. */
+/** A turn, or a phase without moves, that can be drawn in any format. */
 export interface Board {
   readonly name: string;
   readonly turn: Turn | null;
-  /** Its last frame; of a turn that is not on all of Europe, frames from the first to the last. */
+  /** Its last frame; for a turn that does not fill the board, a sample from first to last. */
   readonly frames: (format: Format) => readonly Frame[];
 }
 
-/** How many steps of a turn are looked at; with more effort all of them. */
+/** The number of steps checked per turn; with more effort, all of them. */
 const STEPS = EFFORT > 1 ? Infinity : EFFORT < 1 ? 3 : 6;
 
-/** So many units are all of Europe. */
+/** The number of units that fill the board. */
 const WHOLE = 16;
 
 export function boardOfTurn(name: string, turn: Turn): Board {
@@ -37,7 +37,7 @@ export function boardOfTurn(name: string, turn: Turn): Board {
   };
 }
 
-/** Every phase of a scenario by the edition it shows first. */
+/** Every phase of a scenario, by its first edition. */
 export function boardsOf(scenario: Scenario): readonly Board[] {
   const { slug, position, orders, editions } = scenario;
   const edition = editions[0] ?? '1971';
@@ -67,7 +67,7 @@ export function boardsOf(scenario: Scenario): readonly Board[] {
   ];
 }
 
-/** Random turns: a third on all of Europe with 22 to 34 units, the others of every kind and size. */
+/** Random turns: a third on the whole board with 22 to 34 units, the others of all kinds and sizes. */
 export function randomBoards(count: number, seed: number): readonly Board[] {
   const full = fc.sample(
     crowds.filter(({ position }) => position.units.length >= 22),

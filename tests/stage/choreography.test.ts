@@ -9,7 +9,7 @@ import { turnNamed, TURNS } from './turns.ts';
 
 const shownAt = (turn: Turn, position: number): Frame => frame(turn, position, FORMATS.wide);
 
-/** The frames before and after the first step of a kind. */
+/** The frames before and after the first step of a type. */
 function around(turn: Turn, type: Fact['type']): [Frame, Frame] {
   const step = turn.ruling.steps.findIndex(({ fact }) => fact.type === type);
   if (step < 0) throw new Error(`no ${type}`);

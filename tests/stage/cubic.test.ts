@@ -13,7 +13,7 @@ import {
 import type { Line } from '../../src/stage/geometry/line.ts';
 import { distance, mix } from '../../src/stage/geometry/point.ts';
 
-/** The farthest that any point of the cubic is from the line, and any point of the line from the cubic. */
+/** The largest distance between the cubic and the line, in both directions. */
 function farthest(line: Line): number | null {
   const cubic = cubicOf(line);
   const from = line[0];

@@ -11,19 +11,19 @@ import { CUT, SIZE } from '../../src/stage/geometry/shapes.ts';
 /** A convex polygon, in px. */
 export type Polygon = readonly Point[];
 
-/** What a thing covers with ink, rim included and halo left out, as convex pieces. */
+/** The area that a thing covers with ink, including its rim but not its halo, as convex pieces. */
 export interface Extent {
   readonly key: string;
   readonly kind: 'mark' | 'unit' | 'name';
   readonly pieces: readonly Polygon[];
-  /** Things of which this is a part by design: it may touch these. */
+  /** Things that it may touch, because it is part of them by design. */
   readonly of: readonly string[];
 }
 
 const polygon = (spots: readonly (readonly [number, number])[]): Polygon =>
   spots.map(([x, y]) => ({ x, y }));
 
-/** A shape at scale 1 round the origin, placed as the components place it. */
+/** A shape at scale 1 around the origin, placed as the components place it. */
 function placed(shape: Polygon, { x, y }: Point, scale: number, degrees = 0): Polygon {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return shape.map((spot) => ({
@@ -33,7 +33,7 @@ function placed(shape: Polygon, { x, y }: Point, scale: number, degrees = 0): Po
 }
 
 const SIDES = 16;
-/** A little larger than the disc, which it encloses. */
+/** A polygon slightly larger than the disc. */
 const disc = (centre: Point, r: number): Polygon =>
   Array.from({ length: SIDES }, (_, i) =>
     onCircle(centre, r / Math.cos(Math.PI / SIDES), (2 * Math.PI * i) / SIDES),
@@ -133,7 +133,7 @@ const CUT_STROKES = polygon([
 
 const WATER = rectangle(-17.8, 10.4, 18, 14.8);
 
-/** A unit; a boat leans more than a block, and has water below it when it is dislodged. */
+/** A unit; a dislodged fleet leans more than an army and has water below it. */
 function unitPieces(unit: UnitMark, scale: number): readonly Polygon[] {
   const { kind, tilt, perforated } = unit;
   if (kind === 'A') return [placed(BLOCK, unit, scale, tilt)];
@@ -141,7 +141,7 @@ function unitPieces(unit: UnitMark, scale: number): readonly Polygon[] {
   return perforated >= 0.5 ? [...boat, placed(WATER, unit, scale)] : boat;
 }
 
-/** The sign in the corner of a unit that is new, or may not be. */
+/** The centre of the sign at the corner of a new or illegal unit. */
 function cornerOf({ kind, x, y }: UnitMark, scale: number): Point {
   return kind === 'A'
     ? { x: x + 13 * scale, y: y - 12 * scale }
@@ -161,7 +161,7 @@ const degreesAt = (line: Line, share: number): number => {
 const LOW = /[gjpqyQJ]/;
 const LOW_ITALIC = /[fgjpqyQJ]/;
 
-/** The letters of each line, and the ring with a dot of a centre; turned, if the name is. */
+/** The letters of each line, and the ring with a dot of a centre; rotated if the name is. */
 function namePieces(label: Label): readonly Polygon[] {
   const { x, y, turn = 0 } = label;
   return uprightName(label).map((shape) =>
@@ -237,7 +237,7 @@ function supportExtents(support: Support, scale: number): readonly Extent[] {
   return found;
 }
 
-/** Everything in a frame that must be read: units, names, words, and every mark on arrows and beside them. */
+/** Everything in a frame that must stay readable: units, names, words, and all marks on and beside arrows. */
 export function extentsOf(frame: Frame): readonly Extent[] {
   const { scale } = frame;
   const mark = (key: string, pieces: readonly Polygon[], of: readonly string[] = []): Extent => ({
@@ -270,13 +270,14 @@ export function extentsOf(frame: Frame): readonly Extent[] {
     ...frame.words.map((word) => mark(`word ${word.key}`, [wordPiece(word, scale)])),
     ...frame.strengths.map((one) => mark(one.key, [strengthPiece(one, scale)])),
     ...frame.crosses.map((one) =>
-      // Where two retreat to the same place, the cross stands in its circle.
+      // If two retreat to the same space, the cross is in its circle.
       mark(one.key, [disc(one, SIZE.cross * scale)], [one.key.replace('collision:', 'circle ')]),
     ),
     ...frame.retreats.map((one) => {
       if (one.barred > 0)
         return mark(`barred ${one.key}`, [disc(at(one.line, 0.72), SIZE.cross * scale)]);
-      // Two that may go to the same place share its circle; one that was ordered to a unit's place is under that unit.
+      // Two retreats to the same space share its circle; an illegal retreat to an occupied space is under the
+      // unit there.
       const there = frame.units.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 1);
       return mark(
         `circle ${one.key.split('-').at(-1) ?? ''}`,
@@ -323,7 +324,7 @@ export function extentsOf(frame: Frame): readonly Extent[] {
         ),
       );
       const wave = ring.void === 0 && ring.illegal === 0 && ring.gap < 1;
-      // Two orders to convoy by one unit draw the same ring.
+      // Two convoy orders of one unit draw the same ring.
       const name = `ring ${ring.unit}`;
       return [
         mark(name, [

@@ -34,7 +34,7 @@ describe('orders that were changed', () => {
     expect(shapes(ghosts(EXAMPLE_9, [{ ...none, unit: 'SIL' }]))).toEqual(['SIL support']);
     const [support] = ghosts(EXAMPLE_9, [{ ...none, unit: 'SIL' }]);
     const ribbon = frame(EXAMPLE_9, 0, FORMATS.wide).ribbons.find(({ unit }) => unit === 'BER');
-    // It still flows into the arrow that it helped, which is no ghost.
+    // It still joins the arrow that it supported, which is not a ghost.
     const end = support?.shape === 'support' ? support.end : null;
     expect(Math.min(...(ribbon?.line ?? []).map((at) => distance(at, end ?? at)))).toBeLessThan(40);
     expect(end).not.toBeNull();

@@ -11,7 +11,7 @@ import { positionsOf, ruled, turnNamed, TURNS } from './turns.ts';
 
 const ALL: readonly Format[] = Object.values(FORMATS);
 
-/** Every number in a plain value that is none. */
+/** The paths of all numbers in a value that are not finite. */
 function notNumbers(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** What is said of an order, wherever it is drawn. */
+/** The form of every order, wherever it is drawn. */
 const formsOf = (shown: Frame) =>
   [
     ...shown.ribbons.map(({ key, pencil, ink, bar, strokes, dots, hollow, void: nil, illegal }) => [
@@ -59,7 +59,7 @@ const formsOf = (shown: Frame) =>
     ...shown.focus.map(({ key }) => [key]),
   ].map((form) => form.join(' '));
 
-/** A turn whose trace breaks off; what stands in its ruling stays. */
+/** A turn with a truncated trace; the rest of its ruling is kept. */
 const cutAfter = (turn: Turn, position: number): Turn => ({
   ...turn,
   ruling: { ...turn.ruling, steps: turn.ruling.steps.slice(0, position) },
@@ -79,7 +79,7 @@ test('a frame survives JSON', () => {
   expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
 });
 
-/** On a card, which shows a detail, all steps together choose the detail: here the whole board is looked at. */
+/** A card shows a detail, which depends on all steps together; this test uses the whole board. */
 describe('what is shown comes from the steps so far', () => {
   test.each(TURNS)('$slug', ({ turn }) => {
     for (const position of positionsOf(turn, 8).slice(0, -1))

@@ -13,7 +13,7 @@ import { routingOf } from './routing.ts';
 /** None in `npm test`; `npm run verify` takes 2,000. */
 const RANDOM = EFFORT < 1 ? 0 : runs(EFFORT > 1 ? 200 : 60);
 const SEED = 1971;
-/** Drawing a board takes a fifth of a second. */
+/** Drawing a board takes about a fifth of a second. */
 const LIMIT = 120_000 * PATIENCE;
 
 const report: string[] = [];
@@ -25,11 +25,11 @@ interface Sum {
   readonly found: readonly string[];
   readonly cut: readonly string[];
   readonly routing: Record<string, number>;
-  /** The share of the arrows of which something is left out. */
+  /** The share of arrows with something left out. */
   readonly leftOut: number;
 }
 
-/** A support without its joint, a bar or a sign for which there was no room. */
+/** Supports without their joint, and bars and signs without room. */
 const leftOutOf = ({ supports, ribbons }: Frame): number =>
   supports.filter(({ end, sign }) => end.type === 'flow' || sign === null).length +
   ribbons.filter(({ bar, reach, dots, hollow, sign }) => {
@@ -37,7 +37,7 @@ const leftOutOf = ({ supports, ribbons }: Frame): number =>
     return barless || sign === null;
   }).length;
 
-/** Looks at every frame of the boards, and writes down what it counts. */
+/** Checks every frame of the boards and prints the counts. */
 function look(what: string, boards: readonly Board[], format: Format): Sum {
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<OverlapKind, number>;
   const found: string[] = [];
@@ -81,7 +81,8 @@ describe.each(Object.values<Format>(FORMATS))('$id', (format) => {
     const { found, cut, routing, leftOut } = look('scenarios', drawn, format);
     expect(found).toEqual([]);
     expect(cut).toEqual([]);
-    // Of 960 arrows. Measured at 1 to 13 (on cards), 0 to 8 and 0 to 5; before there was a solver, at 22 to 66, 0 to 17 and 1 to 3.
+    // Of 960 arrows. Measured at 1 to 13 (on cards), 0 to 8 and 0 to 5; before there was a solver, at 22 to 66, 0
+    // to 17 and 1 to 3.
     expect(routing['underUnits']).toBeLessThanOrEqual(format.marks ? 12 : 18);
     expect(routing['throughNames']).toBeLessThanOrEqual(10);
     expect(routing['covered']).toBeLessThanOrEqual(6);

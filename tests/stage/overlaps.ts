@@ -3,7 +3,7 @@ import type { Point } from '../../src/stage/geometry/point.ts';
 import { extentsOf } from './extents.ts';
 import type { Extent, Polygon } from './extents.ts';
 
-/** Rims of two things may share so much, in px: less than is seen. */
+/** How far the rims of two things may overlap, in px: too little to see. */
 const TOUCH = 0.5;
 
 export const KINDS = [
@@ -19,11 +19,11 @@ export type OverlapKind = (typeof KINDS)[number];
 export interface Overlap {
   readonly kind: OverlapKind;
   readonly pair: string;
-  /** How deep, in px. */
+  /** Depth of the overlap, in px. */
   readonly depth: number;
 }
 
-/** How far two convex polygons cover one another along the axis where that is least; 0 or less: not at all. */
+/** The overlap of two convex polygons along the axis where it is least; 0 or less: they are apart. */
 export function depthOf(a: Polygon, b: Polygon): number {
   let least = Infinity;
   for (const [one, other] of [
@@ -73,7 +73,7 @@ const boxed = (extent: Extent): Boxed => {
 
 const RANKS = { mark: 0, unit: 1, name: 2 } as const;
 
-/** The pairs of things that cover one another. */
+/** The pairs of things that overlap. */
 export function overlapsOf(frame: Frame): readonly Overlap[] {
   const all = extentsOf(frame).map(boxed);
   const found: Overlap[] = [];
@@ -95,7 +95,7 @@ export function overlapsOf(frame: Frame): readonly Overlap[] {
   return found;
 }
 
-/** What is cut off by the edge of the frame. */
+/** Things that the edge of the frame cuts. */
 export function cutOffIn(frame: Frame): readonly string[] {
   const { width, height } = frame.format;
   return extentsOf(frame)

@@ -9,23 +9,23 @@ import { extentsOf } from './extents.ts';
 import type { Extent, Polygon } from './extents.ts';
 import { depthOf } from './overlaps.ts';
 
-/** How arrows run on a board: counts of arrows, and of those that would better run elsewhere. */
+/** The quality of a board's arrow routing: the number of arrows, and how many of them have a defect. */
 export interface Routing {
   readonly arrows: number;
-  /** Arrows that run under a unit which neither draws them nor is their goal. */
+  /** Arrows that run under a unit that is neither theirs nor their destination. */
   readonly underUnits: number;
   /** Arrows that run through a name. */
   readonly throughNames: number;
-  /** Pairs of ribbons that run along one another, one over the other, for more than a quarter of the shorter. */
+  /** Pairs of ribbons that run over each other for more than a quarter of the shorter one. */
   readonly covered: number;
-  /** Ribbons that bend both ways by more than a little. */
+  /** Ribbons that clearly bend in both directions. */
   readonly winding: number;
 }
 
 interface Arrow {
   readonly line: Line;
   readonly half: number;
-  /** Keys of units that it belongs to. */
+  /** Keys of the units that it belongs to. */
   readonly of: readonly string[];
   readonly ribbon: boolean;
 }
@@ -47,7 +47,7 @@ function bandOf({ line, half }: Arrow): readonly Polygon[] {
   });
 }
 
-/** The arrows as far as they are drawn in full: what is only dots hides nothing. */
+/** The arrows, without their dotted parts, which hide nothing. */
 function arrowsOf(frame: Frame, turn: Turn): readonly Arrow[] {
   const { scale } = frame;
   const orderOf = (key: string) => turn.ruling.orders[Number(/:(\d+)/.exec(key)?.[1])]?.order;
@@ -95,7 +95,7 @@ function arrowsOf(frame: Frame, turn: Turn): readonly Arrow[] {
 const touches = (band: readonly Polygon[], { pieces }: Extent): boolean =>
   band.some((one) => pieces.some((other) => depthOf(one, other) > 1));
 
-/** How far a line strays to the left and to the right of its chord, in px. */
+/** How far a line deviates to the left and to the right of its chord, in px. */
 function strays(line: Line): readonly [number, number] {
   const [from, to] = [at(line, 0), at(line, 1)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -109,7 +109,7 @@ function strays(line: Line): readonly [number, number] {
   return [left, right];
 }
 
-/** The number of times that a line changes from bending one way to bending the other, little waves apart. */
+/** The number of times a line changes between bending left and right, apart from small waves. */
 export function inflections(line: Line): number {
   const turns: number[] = [];
   for (let i = 1; i < PIECES; i++) {

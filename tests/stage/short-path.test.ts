@@ -3,7 +3,7 @@ import { pathRound } from 'd3-path';
 import { describe, expect, test } from 'vitest';
 import { shortPath } from '../../src/stage/geometry/short-path.ts';
 
-/** The places that a relative path goes through, in tenths. */
+/** The points of a relative path, in tenths. */
 function placesOf(d: string): readonly (readonly [number, number])[] {
   const places: [number, number][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -12,10 +12,10 @@ export function ruled({ position, orders }: GivenTurn, id: EditionId = '1971'): 
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
-/** A turn in the short notation of `tests/support`, ruled. */
+/** A turn in the short notation of `tests/support`, adjudicated. */
 export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text), id);
 
-/** The scenarios of a collection, each ruled by the edition it shows first. */
+/** The scenarios of a collection, each adjudicated by its first edition. */
 export function turnsIn(
   collection: string,
 ): readonly { readonly slug: string; readonly turn: Turn }[] {
@@ -29,7 +29,7 @@ export function turnsIn(
   );
 }
 
-/** What the rulebooks show: the boards that have to be read at a glance. */
+/** The rulebooks' examples: boards that must be readable at a glance. */
 export const TURNS = ['rulebook-1971', 'rulebook-1982', 'sample-game'].flatMap(turnsIn);
 
 export function turnNamed(slug: string): Turn {
@@ -38,7 +38,7 @@ export function turnNamed(slug: string): Turn {
   return found.turn;
 }
 
-/** 0 (the orders as written) to the last step; of long traces a dozen between. */
+/** Positions from 0 (the orders as written) to the last step; in long traces, about `most` of them. */
 export function positionsOf({ ruling }: Turn, most = 16): readonly number[] {
   const last = ruling.steps.length;
   if (last < most) return Array.from({ length: last + 1 }, (_, position) => position);

@@ -24,7 +24,7 @@ describe('fitting to units', () => {
         const { x, y } = toView(view, unitPlace(unit));
         expect(Math.min(x, y, format.width - x, format.height - y)).toBeGreaterThan(8);
       }
-      // The board ends where the map does.
+      // The section must stay within the map.
       expect(view.x).toBeGreaterThanOrEqual(0);
       expect(view.y).toBeGreaterThanOrEqual(0);
       expect(view.x + format.width / view.zoom).toBeLessThanOrEqual(MAP.width + 1e-6);
@@ -61,7 +61,7 @@ describe('a section that somebody chose', () => {
     expect(far).toEqual({ zoom: 2, x: MAP.width - width / 2, y: 0 });
     const all = boundView({ zoom: farthest(FORMATS.wide), x: 50, y: 50 }, FORMATS.wide);
     expect(all.y).toBeCloseTo(0);
-    // Wider than the map: what is beyond it lies in the west.
+    // Wider than the map: the rest lies in the west.
     expect(all.x).toBeCloseTo(MAP.width - width / all.zoom);
     expect(all.x).toBeLessThan(0);
     expect(height / all.zoom).toBeCloseTo(MAP.height);

@@ -11,7 +11,7 @@ import type { AdjustmentPosition, Owners } from '../../src/trace/adjustment-ruli
 import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import { order, shortOrder, turn } from './short.ts';
 
-/** Lines without what surrounds them, and none that is empty. */
+/** Non-empty lines, trimmed. */
 export const lines = (text: string): readonly string[] =>
   text
     .split(/[\n;]/)
@@ -32,7 +32,10 @@ export function unit(text: string): Unit {
 
 export const shortUnit = ({ power, kind, at }: Unit): string => `${power.charAt(0)} ${kind} ${at}`;
 
-/** `E F LON - NTH` retreats, `E F LON D` disbands; anything else is an order of the movement phase (`E F LON m NTH` a move). */
+/**
+ * `E F LON - NTH` retreats, `E F LON D` disbands; anything else is an order of the movement phase (`E F LON m NTH`
+ * moves).
+ */
 export function retreatOrder(text: string): RetreatPhaseOrder {
   const [letter = '', kind, at = '', verb, to = ''] = text.split(' ');
   const given = { power: powerOf(letter), unit: { kind: kind as UnitKind, at: at as Location } };
@@ -48,7 +51,7 @@ export function shortRetreat(given: RetreatPhaseOrder): string {
   return shortOrder(given).replace(/^(\S+ \S+ \S+) - /, '$1 m ');
 }
 
-/** The board before the retreats that the moves call for. */
+/** The position before the retreats that the moves cause. */
 export function retreatsAfter(moves: string, edition: Edition): RetreatPosition {
   const { position, orders } = turn(lines(moves).join('\n'));
   return retreatPosition(position, adjudicate(position, orders, edition));
@@ -73,7 +76,7 @@ export const shortAdjustment = (given: AdjustmentOrder): string =>
     ? `${given.power.charAt(0)} waive`
     : `${given.power.charAt(0)} ${given.type} ${shortPiece(given.unit)}`;
 
-/** `F: BRE PAR`, one power a line. */
+/** `F: BRE PAR`, one power per line. */
 export function owners(text: string): Owners {
   return Object.fromEntries(
     lines(text).flatMap((line) => {
@@ -83,14 +86,14 @@ export function owners(text: string): Owners {
   );
 }
 
-/** The board after a Fall turn: units and owners, one after the other. */
+/** The position after a Fall turn: units, then owners. */
 export const afterFall = (
   units: string,
   owned: string,
   rest: Partial<AdjustmentPosition> = {},
 ): AdjustmentPosition => ({ units: lines(units).map(unit), owners: owners(owned), ...rest });
 
-/** The units, as `E F LON`, in the order of the board's spaces. */
+/** The units, as `E F LON`, in board order. */
 export const told = (units: readonly Unit[]): readonly string[] =>
   [...units]
     .sort((one, other) => SPACE_IDS.indexOf(spaceOf(one.at)) - SPACE_IDS.indexOf(spaceOf(other.at)))

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 
 /**
- * These lines are those of the file in `tests/fixtures`. Where a change is meant, take the file away: the next run writes it
- * anew, fails, and leaves it to be looked at.
+ * Compares lines with a file in `tests/fixtures`. To update the file after an intended change, delete it: the next
+ * run writes it, fails, and leaves it for review.
  */
 export function expectPinned(name: string, lines: readonly string[]): void {
   const file = join(import.meta.dirname, '../fixtures', name);

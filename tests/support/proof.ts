@@ -7,7 +7,7 @@ import type { Step } from '../../src/trace/step.ts';
 import type { GivenTurn } from './short.ts';
 import { turn } from './short.ts';
 
-/** A turn, and steps that are said to prove a ruling of it. */
+/** A turn with steps that claim to prove a ruling of it. */
 export interface Proof extends GivenTurn {
   readonly edition: Edition;
   readonly steps: readonly Step[];
@@ -15,7 +15,7 @@ export interface Proof extends GivenTurn {
 
 export type Row = readonly [fact: Fact, ...because: readonly number[]];
 
-/** A proof written by hand: each fact with the numbers of its premises; ids and citations follow. */
+/** A hand-written proof: each fact with the ids of its premises; ids and citations are filled in. */
 export function proof(text: string, edition: Edition, rows: readonly Row[]): Proof {
   const steps = rows.map(([fact, ...because], id) => ({
     id,
@@ -35,7 +35,7 @@ export const changed = (given: Proof, id: number, change: Partial<Step>): Proof 
   steps: given.steps.map((step) => (step.id === id ? { ...step, ...change } : step)),
 });
 
-/** The proof with something else in one fact, undefined leaving a key out; the citation follows the fact. */
+/** The proof with some fields of one fact replaced (undefined removes a key); the citation follows the fact. */
 export function refact(given: Proof, id: number, fields: object): Proof {
   const before = given.steps[id];
   if (!before) throw new Error(`no step ${String(id)}`);
@@ -45,7 +45,7 @@ export function refact(given: Proof, id: number, fields: object): Proof {
   return changed(given, id, { fact, citation: citationOf(fact, given.edition) });
 }
 
-/** The proof without its last steps. */
+/** The proof without the steps from `from` on. */
 export const cutOff = (given: Proof, from: number): Proof => ({
   ...given,
   steps: given.steps.slice(0, from),

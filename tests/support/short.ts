@@ -3,7 +3,7 @@ import type { Power } from '../../src/board/powers.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Order } from '../../src/orders/order.ts';
 
-/** A turn before anybody has ruled on it. */
+/** A turn before adjudication. */
 export interface GivenTurn {
   readonly position: Position;
   readonly orders: readonly Order[];
@@ -21,7 +21,7 @@ function piece(kind: string | undefined, at: string | undefined): Piece {
   return { kind, at: at as Location };
 }
 
-/** `E F LON S F WAL - ENG`: the power's letter, then the order in locations as the board names them. */
+/** Parses `E F LON S F WAL - ENG`: the power's letter, then the order in locations as the board names them. */
 export function order(text: string): Order {
   const [letter = '', kind, at, verb, ...rest] = text.split(' ');
   const given = { power: powerOf(letter), unit: piece(kind, at) };
@@ -43,7 +43,7 @@ export function order(text: string): Order {
   }
 }
 
-/** One order a line; the units are those that are ordered, and those of the lines that end after the place. */
+/** One order per line; the units are those with orders, and those of lines that end after the location. */
 export function turn(text: string): GivenTurn {
   const lines = text
     .split('\n')

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 let copy = '';
 
-/** A whole project of its own, with only the scenarios that a test writes and a site built before. */
+/** A complete copy of the project, with only the scenarios that a test writes, and an old build of the site. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'standoff-build-'));
   for (const name of [
@@ -45,7 +45,7 @@ function build(
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', ...options], {
     cwd: copy,
     encoding: 'utf8',
-    // As from a terminal, not as from within a test.
+    // As if run from a terminal rather than from a test.
     env: { ...process.env, VITEST: '', NODE_ENV: 'production', NO_COLOR: '1' },
   });
   return { code: status, output: stdout + stderr };

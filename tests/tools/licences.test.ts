@@ -4,7 +4,7 @@ import { builtFromSources } from '../../tools/library.mjs';
 
 const folder = await builtFromSources();
 
-/** Texts that only the code of this package has. */
+/** Texts that occur only in the code of each package. */
 const TRACES = {
   svelte: 'https://svelte.dev/e/',
   'css-what': 'Unmatched selector',
@@ -27,6 +27,6 @@ test('so do the fonts whose letters are in pictures, and what is our own', () =>
     expect(notices).toContain(owner);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(notices).toContain('# Standoff (MIT)');
-  // What is installed beside it brings its own.
+  // Dependencies come with their own licences.
   expect(notices).not.toContain('xstate - ');
 });

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Rules that oxlint has not: ESLint holds them, in `npm run verify`. The first two are errors of syntax in a module. */
+/** Rules that oxlint lacks; ESLint checks them in `npm run verify`. The first two are syntax errors in a module. */
 const LEFT_TO_VERIFY = ['no-dupe-args', 'no-octal', 'no-unsafe-class-instance-assignment'];
 
 const severity = (setting: unknown): unknown => (Array.isArray(setting) ? setting[0] : setting);
-/** Four rules of typescript-eslint extend one of ESLint; oxlint has one of the two. */
+/** Four rules of typescript-eslint extend one of ESLint; oxlint has only one of each pair. */
 const bare = (rule: string): string => rule.replace(/^(@typescript-eslint|typescript)\//, '');
 
 interface Linting {

@@ -3,7 +3,7 @@ import { endAll, runNode } from '../../tools/processes.mjs';
 
 const cwd = import.meta.dirname;
 
-/** Starts a program that never ends, tells its number, and does the rest. */
+/** Starts a program that never ends, prints its process id, then runs `rest`. */
 const parent = (rest: string): readonly string[] => [
   '--eval',
   `const { spawn } = require('node:child_process');
@@ -16,7 +16,7 @@ const STAYS = 'setInterval(() => {}, 1000);';
 
 const childOf = (output: string): number => Number(/child (\d+)/.exec(output)?.[1]);
 
-/** Comes back when nobody has this number any more. */
+/** Resolves when the process no longer exists. */
 async function expectGone(pid: number): Promise<void> {
   expect(pid).toBeGreaterThan(0);
   await expect

@@ -1,6 +1,6 @@
 import { isComment, type Element, type ParentNode } from 'domhandler';
 import type { Palette } from './palette.ts';
-import { readDeclarations, type Rule } from './styles.ts';
+import type { Rule } from './styles.ts';
 import { allElements, keepChildren } from './tree.ts';
 import { type Lookup, resolveValue } from './values.ts';
 
@@ -11,12 +11,16 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['stroke-miterlimit', 'font-family', 'font-size', 'font-style', 'font-weight', 'display'],
   ...['letter-spacing', 'text-anchor', 'clip-path', 'visibility', 'stop-color', 'stop-opacity'],
 ]);
-/** Attributes that mean nothing outside the page. */
-const DROPPED = /^(class|style|xmlns|data-.*|aria-.*|on.*)$/;
+/** Attributes that mean nothing outside the page, and `color`, which only stands behind `currentcolor`. */
+const DROPPED = /^(class|style|color|xmlns|data-.*|aria-.*|on.*)$/;
+
+/** An attribute whose value depends on its surroundings. */
+const isDeclaration = ([name, value]: readonly [string, string]): boolean =>
+  name === 'color' || (ATTRIBUTES.has(name) && value.includes('var('));
 
 /**
  * Applies style rules and writes the results as plain attributes: no classes, no custom properties, no
- * theme-dependent colours. Removes comments and elements that are not displayed.
+ * theme-dependent colours. An attribute counts less than any rule. Removes comments and elements that are not displayed.
  */
 export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette: Palette): void {
   const sorted = rules.toSorted((a, b) => a.weight - b.weight);
@@ -25,8 +29,8 @@ export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette:
     allElements(root).map((element) => [
       element,
       new Map([
+        ...Object.entries(element.attribs).filter(isDeclaration),
         ...sorted.flatMap((rule) => (rule.matches(element) ? rule.declarations : [])),
-        ...readDeclarations(element.attribs['style'] ?? ''),
       ]),
     ]),
   );
@@ -41,14 +45,20 @@ export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette:
     const declared = declarations.get(element) ?? new Map<string, string>();
     const own = new Map<string, string | undefined>();
     for (const [name, value] of declared)
-      if (name.startsWith('--'))
+      if (name.startsWith('--') || name === 'color')
         own.set(name, resolveValue(value, outer, palette.isDark) ?? undefined);
     const lookup: Lookup = (name) => (own.has(name) ? own.get(name) : outer(name));
-    const attributes = Object.entries(element.attribs).filter(([name]) => !DROPPED.test(name));
-    element.attribs = Object.fromEntries(attributes);
+    const attributes = Object.entries(element.attribs);
+    element.attribs = Object.fromEntries(
+      attributes.filter(([name, value]) => !DROPPED.test(name) && !isDeclaration([name, value])),
+    );
     for (const [name, value] of declared) {
       if (!ATTRIBUTES.has(name)) continue;
-      const settled = resolveValue(value, lookup, palette.isDark);
+      const settled = resolveValue(
+        value.toLowerCase() === 'currentcolor' ? 'var(color)' : value,
+        lookup,
+        palette.isDark,
+      );
       if (settled !== null) element.attribs[name] = settled.replace(/(\d)px$/, '$1');
     }
     if (element.attribs['display'] === 'none') return false;

@@ -43,13 +43,3 @@ function weightOf(selector: readonly Selector[]): number {
     return sum + (inner.length === 0 ? 1000 : Math.max(...inner.map(weightOf)));
   }, 0);
 }
-
-/** Parses `fill: red; --wood: blue` into pairs. */
-export function readDeclarations(style: string): readonly (readonly [string, string])[] {
-  return style.split(';').flatMap((part) => {
-    const colon = part.indexOf(':');
-    return colon === -1
-      ? []
-      : [[part.slice(0, colon).trim(), part.slice(colon + 1).trim()] as const];
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPalette } from '../../src/picture/palette.ts';
-import { readDeclarations, readStyles } from '../../src/picture/styles.ts';
+import { readStyles } from '../../src/picture/styles.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
 import { resolveStyles } from '../../src/picture/resolve.ts';
 import { resolveValue } from '../../src/picture/values.ts';
@@ -55,11 +55,11 @@ function fills(css: string, markup: string, forPrint = false): readonly string[]
   return allElements(tree).map(({ name, attribs }) => `${name} ${attribs['fill'] ?? '-'}`);
 }
 
-test('the heavier rule counts, then the later, then the element’s own style', () => {
+test('the heavier rule counts, then the later, then the element’s own attribute', () => {
   const css =
     'p.x { fill: a } .x { fill: b } p { fill: c } .y:where(.z) { fill: d } .y { fill: e }';
-  const markup = '<p class="x"/><p/><q class="y z"/><p class="x" style="fill:f"/>';
-  expect(fills(css, markup)).toEqual(['p a', 'p c', 'q e', 'p f']);
+  const markup = '<p class="x" fill="var(--ink)"/><p/><q class="y z"/><b fill="var(--ink)"/>';
+  expect(fills(css, markup)).toEqual(['p a', 'p c', 'q e', 'b #123']);
 });
 
 test('selectors see the classes of elements further out', () => {
@@ -69,10 +69,21 @@ test('selectors see the classes of elements further out', () => {
 });
 
 test('custom properties are handed down, and set anew on the way', () => {
-  const css = '.open { --wood: var(--ink) } .core { fill: var(--wood) }';
+  const css = '.brown { --wood: brown } .open { --wood: var(--ink) } .core { fill: var(--wood) }';
   const markup =
-    '<g style="--wood: brown"><b class="core"/><i class="open"><b class="core"/></i></g><b class="core"/>';
+    '<g class="brown"><b class="core"/><i class="open"><b class="core"/></i></g><b class="core"/>';
   expect(fills(css, markup)).toEqual(['g -', 'b brown', 'i -', 'b #123', 'b -']);
+});
+
+test('the colour of a group is the current one of what is in it, unless a rule sets another', () => {
+  const css = '.open { color: var(--ink) } .core { fill: currentcolor }';
+  const markup =
+    '<g color="var(--missing, brown)"><b class="core"/><i class="open"><b class="core"/></i></g><b class="core"/>';
+  expect(fills(css, markup)).toEqual(['g -', 'b brown', 'i -', 'b #123', 'b -']);
+});
+
+test('an attribute that leads to nothing goes', () => {
+  expect(fills('', '<b fill="var(--missing)"/><b fill="red"/>')).toEqual(['b -', 'b red']);
 });
 
 test('what is not displayed goes, with all that is in it', () => {
@@ -84,11 +95,4 @@ test('rules for print count only there', () => {
   const css = 'b { fill: red } @media print { b { fill: black } } @media screen { b { fill: x } }';
   expect(fills(css, '<b/>')).toEqual(['b red']);
   expect(fills(css, '<b/>', true)).toEqual(['b black']);
-});
-
-test('a style is a list of declarations', () => {
-  expect(readDeclarations('fill:red; --a: b:c ;;')).toEqual([
-    ['fill', 'red'],
-    ['--a', 'b:c'],
-  ]);
 });

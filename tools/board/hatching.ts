@@ -70,7 +70,7 @@ export const closedHatching = (map: Drawing, part: Part): string =>
 export function realmHatching(map: Drawing, partOf: (power: Power) => Part): string {
   const realms = POWERS.filter((power) => HATCHINGS[power].length > 0);
   const drawn = realms.map((power) => within(partOf(power), drawLines(map, HATCHINGS[power])));
-  return hatched(`<g style="display:var(--hatching)">${drawn.join('')}</g>`);
+  return hatched(`<g display="var(--hatching)">${drawn.join('')}</g>`);
 }
 
 const hatched = (content: string): string => `<g fill="none" stroke-width="20000">${content}</g>`;
@@ -81,7 +81,7 @@ function drawLines(map: Drawing, lines: readonly Lines[]): string {
     .map(({ dashes, turn, token }) => {
       const turned =
         turn === 0 ? '' : ` transform="rotate(${String(turn)} ${String(x)} ${String(y)})"`;
-      return `<use href="#stroke"${turned} style="stroke:var(--${token})" stroke-dasharray="${dashes}"/>`;
+      return `<use href="#stroke"${turned} stroke="var(--${token})" stroke-dasharray="${dashes}"/>`;
     })
     .join('');
 }

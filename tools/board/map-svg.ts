@@ -63,8 +63,8 @@ function soft(href: string, { half, blur, strokes, strength }: Soft): string {
 /** Three engraved lines along the coast, each a line of ink covered by a narrower one of near water. */
 function waterLines(href: string): string {
   const line = (width: number): string =>
-    `<use href="${href}" style="stroke:var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
-    `<use href="${href}" style="stroke:var(--sea-near)" stroke-width="${round(width - 1.3)}" stroke-opacity=".85"/>`;
+    `<use href="${href}" stroke="var(--sea-line)" stroke-width="${round(width)}" stroke-opacity=".3"/>` +
+    `<use href="${href}" stroke="var(--sea-near)" stroke-width="${round(width - 1.3)}" stroke-opacity=".85"/>`;
   return [15, 10, 5.4].map(line).join('');
 }
 
@@ -72,8 +72,8 @@ function waterLines(href: string): string {
  * The most expensive parts to render, which the page can switch off: it does so while the map moves. On paper,
  * blurred edges would become thousands of barely visible slivers, but the lines along the coast stay.
  */
-const softEdges = (content: string): string => group('style="display:var(--soft-edges)"', content);
-const coastal = (content: string): string => group('style="display:var(--water-lines)"', content);
+const softEdges = (content: string): string => group('display="var(--soft-edges)"', content);
+const coastal = (content: string): string => group('display="var(--water-lines)"', content);
 
 const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
 const uses = (ids: readonly string[]): string => ids.map((id) => `<use href="#${id}"/>`).join('');
@@ -91,9 +91,9 @@ function grounds(map: Drawing): readonly (readonly [token: string, ids: readonly
 
 function lineLayers(): string {
   return (
-    group('style="stroke:var(--line-prov)" stroke-width="1"', uses(['province'])) +
-    group('style="stroke:var(--line-realm)" stroke-width="1.7"', uses(['realm'])) +
-    group('style="stroke:var(--line-coast)" stroke-width="1.25"', uses(['coast']))
+    group('stroke="var(--line-prov)" stroke-width="1"', uses(['province'])) +
+    group('stroke="var(--line-realm)" stroke-width="1.7"', uses(['realm'])) +
+    group('stroke="var(--line-coast)" stroke-width="1.25"', uses(['coast']))
   );
 }
 
@@ -132,9 +132,7 @@ export function mapSvg(map: Drawing): string {
   const lineParts = lineGroups.join('\n') + '\n' + path('straits', map.lines('strait').join(''));
   const filled = grounds(map);
   const fills = filled
-    .map(([token, ids]) =>
-      group(`id="on-${token}" style="fill:var(--${token})"`, uses(ids.map(grid))),
-    )
+    .map(([token, ids]) => group(`id="on-${token}" fill="var(--${token})"`, uses(ids.map(grid))))
     .join('');
   const outlines = map.shapes
     .filter(({ id }) => isSpace(id))
@@ -161,11 +159,11 @@ export function mapSvg(map: Drawing): string {
       realmHatching(map, (power) => realm(power, silhouetteOf(map, REALMS[power]))) +
       softEdges(
         group(
-          `${stroke} style="stroke:var(--land-edge)"`,
+          `${stroke} stroke="var(--land-edge)"`,
           soft('#realm', INNER_EDGE) + soft('#coast', INNER_EDGE),
         ),
       ) +
-      group('fill="none" style="stroke:var(--line-coast)" stroke-width="4.6"', uses(['straits'])),
+      group('fill="none" stroke="var(--line-coast)" stroke-width="4.6"', uses(['straits'])),
   );
   // Repeats of outlines compress only within a window of 32 KB, so this goes between them, where the file is
   // smallest.
@@ -176,17 +174,17 @@ export function mapSvg(map: Drawing): string {
     ...drawn.slice(place),
   ];
   const ground =
-    softEdges(group(`${stroke} style="stroke:var(--sea-halo)"`, soft('#coast', HALO))) +
+    softEdges(group(`${stroke} stroke="var(--sea-halo)"`, soft('#coast', HALO))) +
     coastal(group(stroke, waterLines('#coast'))) +
     group(
-      `${stroke} style="stroke:var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
+      `${stroke} stroke="var(--sea-line)" stroke-width="1.9" stroke-dasharray=".1 5"`,
       uses(['sea']),
     ) +
     fills;
   const lines =
     uses(['over-land']) +
     group(stroke, lineLayers()) +
-    group('fill="none" style="stroke:var(--sea-near)" stroke-width="2.4"', uses(['straits']));
+    group('fill="none" stroke="var(--sea-near)" stroke-width="2.4"', uses(['straits']));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
     `<defs>\n${parts.join('')}${lineParts}${hatchingStroke(map)}${outlines}</defs>\n` +
@@ -199,33 +197,28 @@ export function thumbSvg(map: Drawing): string {
   const path = (d: string, attributes: string): string =>
     `<path d="${d}" ${SOLID} ${attributes}/>\n`;
   const fills = grounds(map)
-    .map(([token, ids]) =>
-      path(silhouetteOf(map, ids), `id="on-${token}" style="fill:var(--${token})"`),
-    )
+    .map(([token, ids]) => path(silhouetteOf(map, ids), `id="on-${token}" fill="var(--${token})"`))
     .join('');
   const coast = map.silhouette(map.shapes.filter(({ id }) => !isWater(id)));
   const ground =
     group(
       'fill="none" stroke-linejoin="round"',
-      `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="16" stroke-opacity=".35"/>` +
-        `<use href="#c" style="stroke:var(--sea-halo)" stroke-width="9" stroke-opacity=".45"/>`,
+      `<use href="#c" stroke="var(--sea-halo)" stroke-width="16" stroke-opacity=".35"/>` +
+        `<use href="#c" stroke="var(--sea-halo)" stroke-width="9" stroke-opacity=".45"/>`,
     ) +
     path(
       map.lines('sea').join(''),
-      'fill="none" style="stroke:var(--sea-line)" stroke-dasharray=".1 3.2" stroke-linecap="round" stroke-width="1.3"',
+      'fill="none" stroke="var(--sea-line)" stroke-dasharray=".1 3.2" stroke-linecap="round" stroke-width="1.3"',
     ) +
     fills;
   const lines =
     realmHatching(map, (power) => realm(power, silhouetteOf(map, REALMS[power]))) +
     path(
       map.lines('province').join(''),
-      'fill="none" style="stroke:var(--line-prov)" stroke-width=".7"',
+      'fill="none" stroke="var(--line-prov)" stroke-width=".7"',
     ) +
-    path(
-      map.lines('realm').join(''),
-      'fill="none" style="stroke:var(--line-realm)" stroke-width="1.2"',
-    ) +
-    `<use href="#c" fill="none" style="stroke:var(--line-coast)" stroke-width=".9"/>`;
+    path(map.lines('realm').join(''), 'fill="none" stroke="var(--line-realm)" stroke-width="1.2"') +
+    `<use href="#c" fill="none" stroke="var(--line-coast)" stroke-width=".9"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(FRAME.width)} ${String(FRAME.height)}">\n` +
     `<defs><path id="c" d="${coast}" ${SOLID}/>${hatchingStroke(map)}</defs>\n` +

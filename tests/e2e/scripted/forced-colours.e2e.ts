@@ -19,9 +19,15 @@ const paper = (page: Page) => styleOf(page, 'body', 'background-color');
 test('the ruler has its line, its ticks and its handle', async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const ground = await paper(page);
-  expect(await styleOf(page, '.rail', 'background-color', '::before')).not.toBe(ground);
-  for (const part of ['.done', '.tick', '.knob'])
-    expect(await styleOf(page, part, 'background-color'), part).not.toBe(ground);
+  const parts = [
+    ['.rail', '::before'],
+    ['.step', '::before'],
+    ['.past', '::before'],
+    ['.tick', '::after'],
+    ['.knob', undefined],
+  ] as const;
+  for (const [part, pseudo] of parts)
+    expect(await styleOf(page, part, 'background-color', pseudo), part).not.toBe(ground);
   const knob = await styleOf(page, '.knob', 'color');
   expect(knob).not.toBe(await styleOf(page, '.knob', 'background-color'));
 });

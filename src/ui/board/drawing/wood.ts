@@ -1,14 +1,13 @@
 import type { Power } from '../../../board/powers.ts';
 
-/** The colours of a power's pieces, as custom properties for its drawings. */
-export const wood = (power: Power): string => {
-  const letter = power.charAt(0);
-  return `--wood:var(--pw-${letter});--letter:var(--on-${letter})`;
-};
+/** The colour of a power's pieces. All three are for attributes: the pages' policy refuses inline styles. */
+export const wood = (power: Power): string => `var(--pw-${power.charAt(0)})`;
 
-/** The same for its arrows, which a page may want all in one ink. */
-export const arrowWood = (power: Power): string =>
-  `--wood:var(--arrow-ink,var(--pw-${power.charAt(0)}))`;
+/** The colour of a letter on them. */
+export const onWood = (power: Power): string => `var(--on-${power.charAt(0)})`;
+
+/** The colour of its arrows, which a page may want all in one ink. */
+export const arrowWood = (power: Power): string => `var(--arrow-ink,${wood(power)})`;
 
 /** An SVG transform. */
 export function placed(x: number, y: number, scale = 1, turn = 0): string {

@@ -13,17 +13,10 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
   // The pages are rendered by `prerender`; the preview serves them as the files they are.
   appType: isPreview ? 'mpa' : 'custom',
   publicDir: 'static',
-  // One sheet: a page is styled before its scripts are asked for.
-  build: { cssCodeSplit: false },
   plugins: [
     svelte({
       configFile: false,
       compilerOptions: { runes: true },
-      // What only a game needs brings its own styles: the sheet of all pages stays small.
-      dynamicCompileOptions: ({ filename }) =>
-        /src\/(ui\/(entry|machine|chart)|site\/game)\//.test(filename)
-          ? { css: 'injected' }
-          : undefined,
     }),
     scenarios(),
     boardStyles(),

@@ -9,3 +9,16 @@ declare module 'virtual:scenarios' {
   /** Every game, played by the build; by its file. Its seasons are among the scenarios. */
   export const games: readonly import('./scenario/game/game-scenario.ts').GameScenario[];
 }
+
+/** The part of Trusted Types that is used here; not every browser has them. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): {
+    /** Not a text in truth, but `Worker` takes it for one. */
+    createScriptURL(address: string): string;
+  };
+}
+// eslint-disable-next-line no-var
+declare var trustedTypes: TrustedTypes | undefined;

@@ -230,7 +230,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Renders a page. `data` is JSON; the page finds it again in `#app-data`. Throws if there is no such page. */
-export function renderPath(path: string): Promise<{ head: string; body: string; data: string }> {
+export function renderPath(
+  path: string,
+): Promise<{ head: string; body: string; data: string; isGame: boolean }> {
   const { title, description, part, data, live, still, withoutScripts } = pageOf(path);
   const header = piece(Header, { base, part });
   const footer = piece(Footer, { base });
@@ -253,5 +255,6 @@ export function renderPath(path: string): Promise<{ head: string; body: string; 
       footer.body,
     ].join('\n'),
     data: JSON.stringify(data),
+    isGame: data.page === 'game' || data.page === 'machine',
   });
 }

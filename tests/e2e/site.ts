@@ -2,12 +2,22 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** A test of the site. It fails also if a page writes an error, throws, or asks anybody else for anything. */
+/**
+ * A test of the site. It fails also if a page writes an error, throws, does what its content security policy forbids, or asks
+ * anybody else for anything.
+ */
 export const test = base.extend<{ readonly quiet: undefined }>({
   quiet: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       const home = new URL(baseURL ?? '').origin;
+      // Some browsers only tell the page.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sample } = event;
+          console.error(`against the policy: ${violatedDirective} ${blockedURI} ${sample}`);
+        });
+      });
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`console ${message.type()}: ${message.text()}`);

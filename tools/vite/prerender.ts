@@ -1,22 +1,41 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
+import { HEADERS, POLICY_ELEMENT } from './policy.ts';
 
 /** The exports of `src/site/entry-server.ts`: the paths of the site and a renderer. */
 export interface Site {
   /** `''`, `rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
-  /** `data` is JSON, which the page reads from `#app-data`. */
-  readonly renderPath: (
-    path: string,
-  ) => Promise<{ readonly head: string; readonly body: string; readonly data: string }>;
+  readonly renderPath: (path: string) => Promise<Rendered>;
+}
+
+interface Rendered {
+  readonly head: string;
+  readonly body: string;
+  /** JSON, which the page reads from `#app-data`. */
+  readonly data: string;
+  /** Whether the page needs the style sheet of a game. */
+  readonly isGame: boolean;
 }
 
 const TEMPLATE = 'src/site/index.html';
 const ENTRY = 'src/site/entry-server.ts';
+const ASSETS = 'assets';
+
+/** Two style sheets: one for every page, one for games only. Pages link them, so they are styled before scripts load. */
+const SHEETS = [
+  {
+    name: 'game',
+    test: /src\/(ui\/(entry|machine|chart)|site\/game)\/.*\.css$/,
+    priority: 1,
+  },
+  { name: 'site', test: /\.css$/ },
+];
 
 /**
  * A static site from one template and one server entry. `vite build` builds the client and the server, renders every
@@ -32,7 +51,11 @@ export function prerender(): Plugin {
         client: {
           build: {
             emptyOutDir: true,
-            rolldownOptions: { input: TEMPLATE, checks: { bundlerTimings: false } },
+            rolldownOptions: {
+              input: TEMPLATE,
+              output: { codeSplitting: { groups: SHEETS } },
+              checks: { bundlerTimings: false },
+            },
           },
         },
         ssr: {
@@ -59,7 +82,8 @@ export function prerender(): Plugin {
             const known = site.paths().includes(path);
             const template = await readFile(join(server.config.root, TEMPLATE), 'utf8');
             const html = await server.transformIndexHtml(`/${TEMPLATE}`, template, asked);
-            send(response, known ? 200 : 404, await renderPage(site, known ? path : '404', html));
+            const rendered = await site.renderPath(known ? path : '404');
+            send(response, known ? 200 : 404, fill(html, rendered));
           };
           serve().catch((error: unknown) => {
             if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -69,6 +93,10 @@ export function prerender(): Plugin {
       };
     },
     configurePreviewServer(server) {
+      server.middlewares.use((_, response, next) => {
+        for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+        next();
+      });
       return () => {
         const { root, environments } = server.config;
         const out = resolve(root, environments['client']?.build.outDir ?? 'dist');
@@ -100,7 +128,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     ssr.config.build.outDir = join(work, 'server');
     await builder.build(client);
     await builder.build(ssr);
-    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'));
+    const { base } = builder.config;
+    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'), base);
     await rm(dist, { recursive: true, force: true });
     await rename(join(work, 'site'), dist);
   } finally {
@@ -108,19 +137,39 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-async function renderAll(out: string, serverEntry: string): Promise<void> {
+async function renderAll(out: string, serverEntry: string, base: string): Promise<void> {
   const site = (await import(pathToFileURL(serverEntry).href)) as Site;
   const template = await readFile(join(out, TEMPLATE), 'utf8');
   await rm(join(out, 'src'), { recursive: true });
+  const assets = await readdir(join(out, ASSETS));
+  const game = assets.find((name) => /^game-.*\.css$/.test(name));
+  if (game === undefined) throw new Error('the build made no sheet for a game');
   for (const path of site.paths()) {
+    const rendered = await site.renderPath(path);
+    const { head, sheet } = takeStyles(rendered.head);
+    const name = `page-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
+    await writeFile(join(out, ASSETS, name), sheet);
+    const link = (one: string) => `<link rel="stylesheet" href="${base}${ASSETS}/${one}" />`;
+    const html = fill(template, { ...rendered, head: `${head}\n${link(name)}` })
+      .replace('<!--app-policy-->', POLICY_ELEMENT)
+      .replace('</head>', rendered.isGame ? `${link(game)}</head>` : '</head>');
     const file = path === '404' ? join(out, '404.html') : join(out, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await renderPage(site, path, template));
+    await writeFile(file, html);
   }
 }
 
-async function renderPage(site: Site, path: string, template: string): Promise<string> {
-  const { head, body, data } = await site.renderPath(path);
+/** Components that are never hydrated put their styles into the head, where the policy forbids them: moves them to a sheet. */
+function takeStyles(head: string): { readonly head: string; readonly sheet: string } {
+  const styles: string[] = [];
+  const rest = head.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+    styles.push(css);
+    return '';
+  });
+  return { head: rest.trim(), sheet: styles.join('\n') };
+}
+
+function fill(template: string, { head, body, data }: Rendered): string {
   const json = data.replaceAll('<', '\\u003c');
   // Functions, because `$&` in a replacement string is a pattern.
   return template

@@ -19,6 +19,10 @@ export function createSearch(): Searching {
     worker?.terminate();
     worker = null;
   }
+  function fail(): void {
+    stop();
+    search = { state: 'failed' };
+  }
   function hear({ data }: MessageEvent<Answer>): void {
     if (data.type !== 'progress') {
       stop();
@@ -39,12 +43,15 @@ export function createSearch(): Searching {
       timer = setTimeout(() => {
         if (search.state === 'running') search = { ...search, slow: true };
       }, SLOW);
-      worker = startWorker();
+      try {
+        worker = startWorker();
+      } catch {
+        fail();
+        return;
+      }
       worker.onmessage = hear;
-      worker.onerror = () => {
-        stop();
-        search = { state: 'failed' };
-      };
+      worker.onerror = fail;
+      worker.onmessageerror = fail;
       // Plain data, whatever reactive state it came from.
       worker.postMessage($state.snapshot(question));
     },

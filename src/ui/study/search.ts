@@ -2,6 +2,7 @@ import type { Forcing } from '../../ask/forcing.ts';
 import type { Findings, Progress, Scope } from '../../ask/smallest-change.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
+import address from './search-worker.ts?worker&url';
 
 /** What a page asks the worker. */
 export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
@@ -26,5 +27,11 @@ export type Search =
 /** After so many milliseconds people wonder. */
 export const SLOW = 200;
 
+/** Where pages are asked for Trusted Types, a worker starts from an address that a policy gives: this one gives no other. */
+const policy = globalThis.trustedTypes?.createPolicy('standoff-worker', {
+  createScriptURL: () => address,
+});
+
+/** Throws where workers are forbidden. */
 export const startWorker = (): Worker =>
-  new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+  new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });

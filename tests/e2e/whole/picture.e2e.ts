@@ -62,10 +62,14 @@ async function boardOf(page: Page, slug: string): Promise<Both> {
   await page.evaluate(async ({ width, height }) => {
     const board = document.querySelector<SVGElement>('.wide > svg[role=img]');
     if (!board) throw new Error('no board');
-    board.setAttribute(
-      'style',
-      `position:fixed;left:0;top:0;max-height:none;width:${String(width)}px;height:${String(height)}px`,
-    );
+    Object.assign(board.style, {
+      position: 'fixed',
+      left: 0,
+      top: 0,
+      maxHeight: 'none',
+      width: `${String(width)}px`,
+      height: `${String(height)}px`,
+    });
     document.body.replaceChildren(board);
     await document.fonts.ready;
   }, SIZE);

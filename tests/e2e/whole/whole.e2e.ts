@@ -2,6 +2,9 @@ import { CHARACTERS } from '../../../tools/fonts.mjs';
 import { GAME_SLUGS, SLUGS } from '../files.ts';
 import { expect, test } from '../site.ts';
 
+/** It stands before whatever could be against it. */
+const POLICY = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/g;
+
 const PAGES = [
   '',
   'rules/',
@@ -37,6 +40,10 @@ test('every page is whole: one heading, no id twice, nothing that was not filled
       'an id twice': new Set(ids).size !== ids.length,
       'a place not filled in': /\b(undefined|NaN)\b|\[object |\{\{|<!--app/.test(text),
       'a board without a name': /<svg role="img"(?![^>]*aria-label)/.test(html),
+      'not one policy': [...html.matchAll(POLICY)].length !== 1,
+      'a style in the page': /<style|\sstyle=/.test(html),
+      'a script in the page': /<script(?![^>]* (src=|type="application\/json"))/.test(html),
+      'a handler in the page': /<[^>]* on[a-z]+=/.test(html),
     };
     for (const [what, is] of Object.entries(complaints)) if (is) wrong.push(`${path}: ${what}`);
   }

@@ -1,0 +1,23 @@
+/**
+ * What a page may load and run: its own files, and nothing inline. `blob:` images are needed to save a picture as PNG.
+ * Trusted Types: Svelte's templates and the address of the search worker, no others.
+ */
+const POLICY: readonly string[] = [
+  "default-src 'self'",
+  "img-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html standoff-worker',
+];
+
+/** In every page, for hosts that cannot send headers. */
+export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" content="${POLICY.join('; ')}" />`;
+
+/** What a host should send with every file (docs/hosting.md). `frame-ancestors` works only in a header. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [...POLICY, "frame-ancestors 'self'"].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};

@@ -27,7 +27,6 @@ const SINGLE_FILES = [
   'LICENSE',
   'tools/vite/licences.mjs',
   'tools/vite/board-styles.mjs',
-  'scenarios/scenario.schema.json',
   'package.json',
   'tools/library.mjs',
   'tools/rooms.mjs',

@@ -1,3 +1,4 @@
+import { either } from '../orders/nearest.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { err, ok, type Result } from '../result.ts';
 import { loadAdjustments } from './adjustments.ts';
@@ -5,10 +6,11 @@ import { loadComments } from './comments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
 import { fields, oneLine } from './fields.ts';
-import { errorAt, offsetOf, type Report, type ScenarioError } from './place.ts';
+import { errorAt, keyAt, offsetOf, type Report, type ScenarioError, valueAt } from './place.ts';
 import { COLLECTIONS, type Scenario } from './scenario.ts';
 import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
-import { checkShape } from './shape.ts';
+import { NEEDS, ONE_OF, SCENARIO } from './schemas.ts';
+import { checkShape, descriptionAt } from './shape.ts';
 import { readSource } from './source.ts';
 import { loadUnits, placeUnits } from './units.ts';
 
@@ -31,7 +33,7 @@ export function loadScenario(
   };
 
   const raw: unknown = source.document.toJS();
-  checkShape('scenario', raw, report);
+  checkScenarioShape(raw, report);
   const { units, orders, dislodged, retreats, centres, ...rest } = fields(raw);
   const listed = loadUnits(units, report);
   // What the orders tell of the units settles, on a second reading, what they say of one another.
@@ -88,6 +90,21 @@ export function loadScenario(
     expectedAdjustments: centres === undefined ? null : adjusted.expected,
     comments: commented,
   });
+}
+
+/** What a scenario must look like; what its words mean is checked as it is read. */
+export function checkScenarioShape(raw: unknown, report: Report): void {
+  checkShape(SCENARIO, 'scenario', raw, report);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
+  if (!ONE_OF.some((name) => Object.hasOwn(raw, name)))
+    report(valueAt(), '"orders" is missing.', either(ONE_OF));
+  for (const [name, needed] of Object.entries(NEEDS))
+    if (Object.hasOwn(raw, name) && !Object.hasOwn(raw, needed))
+      report(
+        keyAt(name),
+        `"${needed}" is missing.`,
+        `${needed}: ${descriptionAt(SCENARIO, [needed])}`,
+      );
 }
 
 /** What the schema makes of the fields that need no reading. */

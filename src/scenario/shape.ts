@@ -1,51 +1,175 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import game from '../../scenarios/game.schema.json' with { type: 'json' };
-import scenario from '../../scenarios/scenario.schema.json' with { type: 'json' };
+import * as v from 'valibot';
 import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
+import { fields } from './fields.ts';
 import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
-
-// The published schemas themselves: what an editor underlines and what the build refuses cannot part.
-const ajv = new Ajv({ allErrors: true, verbose: true }).addSchema(scenario, 'scenario.schema.json');
-
-/** What a file can hold, and the schema that it goes by. */
-const SCHEMAS = { scenario, game } as const;
-const compiled = new Map<keyof typeof SCHEMAS, ValidateFunction>();
-
-/** Compiled when it is first asked for: who rules cases or orders does not wait for it. */
-function validatorOf(what: keyof typeof SCHEMAS): ValidateFunction {
-  const made = compiled.get(what) ?? ajv.compile(SCHEMAS[what]);
-  compiled.set(what, made);
-  return made;
-}
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
-  integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
   object: 'lines of "name: value"',
 };
 
-/** What a file must look like; what its words mean is checked elsewhere. */
-export function checkShape(what: keyof typeof SCHEMAS, value: unknown, report: Report): void {
-  const validate = validatorOf(what);
-  if (validate(value)) return;
-  for (const error of validate.errors ?? []) {
-    // Which of the fields is missing, `anyOf` itself tells.
-    if (error.schemaPath.startsWith('#/anyOf/')) continue;
-    const path = pathOf(error.instancePath);
-    const { message, expected, place } = inWords(error, path, what);
-    report(place ?? valueAt(...path), message, expected);
+/** What the schemas call the kinds. */
+const OBJECTS: readonly string[] = ['strict_object', 'record', 'custom'];
+
+/**
+ * What a file must look like, or what stands at `base` in it; what its words mean is checked elsewhere. `whole` is what
+ * the schema describes, as messages call it.
+ */
+export function checkShape(
+  schema: v.GenericSchema,
+  whole: string,
+  value: unknown,
+  report: Report,
+  base: Path = [],
+): void {
+  for (const issue of v.safeParse(schema, value).issues ?? [])
+    for (const { message, expected, place } of inWords(issue, schema, whole, base))
+      report(place, message, expected);
+}
+
+interface ShapeError {
+  readonly message: string;
+  readonly expected: string;
+  readonly place: Place;
+}
+
+function inWords(
+  issue: v.BaseIssue<unknown>,
+  schema: v.GenericSchema,
+  whole: string,
+  base: Path,
+): readonly ShapeError[] {
+  const path = issue.path?.map(({ key }) => String(key)) ?? [];
+  const at = schemaAt(schema, path);
+  const place = valueAt(...base, ...path);
+  const { input } = issue;
+  const description = (at && v.getDescription(at)) ?? '';
+  const last = issue.path?.at(-1);
+  if (last?.origin === 'key') return keyErrors(issue, last, schema, path, base);
+  switch (issue.type) {
+    case 'picklist':
+    case 'union':
+      return [{ ...unknownWord(input, path, optionsOf(at)), place }];
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'array':
+    case 'strict_object':
+    case 'record':
+    case 'custom': {
+      const message =
+        path.length + base.length === 0
+          ? `This is not a ${whole}. ${kindOf(input)}`
+          : kindOf(input);
+      const isInteger = at !== undefined && 'pipe' in at && hasInteger(at.pipe);
+      const kind = OBJECTS.includes(issue.type) ? 'object' : issue.type;
+      return [
+        { message, expected: isInteger ? WHOLE_NUMBER : (KINDS[kind] ?? 'something else'), place },
+      ];
+    }
+    case 'integer':
+      return [{ message: kindOf(input), expected: WHOLE_NUMBER, place }];
+    case 'min_length':
+    case 'min_entries':
+      return [{ message: 'This is empty.', expected: description || 'at least one', place }];
+    case 'check':
+      return limitErrors(issue, [...base, ...path]);
+    default:
+      return [
+        {
+          message: `${quote(input)} does not fit here.`,
+          expected: description || `a ${whole}`,
+          place,
+        },
+      ];
   }
 }
 
-function pathOf(pointer: string): Path {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+const WHOLE_NUMBER = 'a whole number';
+
+const hasInteger = (pipe: unknown): boolean =>
+  Array.isArray(pipe) && pipe.some((item) => fields(item)['type'] === 'integer');
+
+const isSchema = (value: unknown): value is v.GenericSchema => fields(value)['kind'] === 'schema';
+
+/** The schema of what stands at a path; of a field that may be missing, that of its value. */
+function schemaAt(
+  schema: v.GenericSchema,
+  [key, ...rest]: readonly string[],
+): v.GenericSchema | undefined {
+  const { wrapped, entries, item, value } = fields(schema);
+  if (isSchema(wrapped)) return schemaAt(wrapped, key === undefined ? [] : [key, ...rest]);
+  if (key === undefined) return schema;
+  const named = fields(entries);
+  const inner = Object.hasOwn(named, key) ? named[key] : (item ?? value);
+  return isSchema(inner) ? schemaAt(inner, rest) : undefined;
+}
+
+/** The names that may stand in lines of a schema; none if any may. */
+const namesIn = (schema: v.GenericSchema | undefined): readonly string[] =>
+  Object.keys(fields(fields(schema)['entries']));
+
+function optionsOf(schema: v.GenericSchema | undefined): readonly string[] {
+  const { options } = fields(schema);
+  return Array.isArray(options) ? options.map(String) : [];
+}
+
+/** A name that is missing, or all that should not be there: the library stops at the first. */
+function keyErrors(
+  { expected }: v.BaseIssue<unknown>,
+  last: v.IssuePathItem,
+  schema: v.GenericSchema,
+  path: readonly string[],
+  base: Path,
+): readonly ShapeError[] {
+  const above = path.slice(0, -1);
+  const name = path.at(-1) ?? '';
+  if (expected !== 'never')
+    return [
+      {
+        message: `"${name}" is missing.`,
+        expected: `${name}: ${descriptionAt(schema, path)}`,
+        place: valueAt(...base, ...above),
+      },
+    ];
+  const names = namesIn(schemaAt(schema, above));
+  const found = Object.keys(fields(last.input)).filter((one) => !names.includes(one));
+  const what = names.every((known) => POWERS.some((power) => power === known)) ? 'power' : 'field';
+  return found.map((one) => {
+    const near = nearest(one, names);
+    return {
+      message: `Unknown ${what} "${one}".`,
+      expected: either(near.length > 0 ? near : names),
+      place: keyAt(...base, ...above, one),
+    };
+  });
+}
+
+export function descriptionAt(schema: v.GenericSchema, path: readonly string[]): string {
+  const found = schemaAt(schema, path);
+  return (found && v.getDescription(found)) ?? '';
+}
+
+/** What the schemas count themselves: `uniqueItems`, `maxLength 60`. */
+function limitErrors({ input, message }: v.BaseIssue<unknown>, path: Path): readonly ShapeError[] {
+  const [keyword, limit = ''] = message.split(' ');
+  if (keyword === 'maxLength') {
+    const text = `This text has ${String(input).length.toString()} letters.`;
+    return [{ message: text, expected: `at most ${limit}`, place: valueAt(...path) }];
+  }
+  const list: readonly unknown[] = Array.isArray(input) ? input : [];
+  const second = list.findIndex((one, index) => list.indexOf(one) < index);
+  return [
+    {
+      message: 'This stands in the list a second time.',
+      expected: 'everything once',
+      place: valueAt(...path, second),
+    },
+  ];
 }
 
 function kindOf(data: unknown): string {
@@ -58,88 +182,18 @@ function kindOf(data: unknown): string {
 
 const quote = (data: unknown): string => JSON.stringify(data);
 
-interface Told {
-  readonly message: string;
-  readonly expected: string;
-  /** If it is not the value itself. */
-  readonly place?: Place;
+type Words = Omit<ShapeError, 'place'>;
+
+/** None of the words that may stand there. */
+function unknownWord(data: unknown, path: readonly string[], words: readonly string[]): Words {
+  if (path[0] === 'editions') return unknownEdition(data, words);
+  if (words.every((word) => POWERS.some((power) => power === word)))
+    return unknownPower(data, words);
+  if (path.at(-1) === 'plan') return unknownPlan(data, words);
+  return unknownOutcome(data, words);
 }
 
-function inWords(error: ErrorObject, path: Path, whole: string): Told {
-  const { data, params } = error;
-  const { description, properties } = error.parentSchema as {
-    description?: string;
-    properties?: Record<string, { description?: string }>;
-  };
-  switch (error.keyword) {
-    case 'required': {
-      const name = String(params['missingProperty']);
-      return {
-        message: `"${name}" is missing.`,
-        expected: `${name}: ${properties?.[name]?.description ?? ''}`,
-      };
-    }
-    case 'anyOf':
-      return { message: '"orders" is missing.', expected: 'orders, retreats or centres' };
-    case 'dependencies': {
-      const [name, needed] = [String(params['property']), String(params['missingProperty'])];
-      return {
-        message: `"${needed}" is missing.`,
-        expected: `${needed}: ${properties?.[needed]?.description ?? ''}`,
-        place: keyAt(name),
-      };
-    }
-    case 'additionalProperties': {
-      const name = String(params['additionalProperty']);
-      const names = Object.keys(properties ?? {});
-      if (names.length === 0) return unknownSeason(name, path);
-      const near = nearest(name, names);
-      const what = names.every((known) => POWERS.some((power) => power === known))
-        ? 'power'
-        : 'field';
-      return {
-        message: `Unknown ${what} "${name}".`,
-        expected: either(near.length > 0 ? near : names),
-        place: keyAt(...path, name),
-      };
-    }
-    case 'enum': {
-      const words = (params['allowedValues'] as readonly unknown[]).map(String);
-      if (path[0] === 'editions') return unknownEdition(data, words);
-      if (words.every((word) => POWERS.some((power) => power === word)))
-        return unknownPower(data, words);
-      if (path.at(-1) === 'plan') return unknownPlan(data, words);
-      return unknownOutcome(data, words);
-    }
-    case 'type':
-      return {
-        message: path.length === 0 ? `This is not a ${whole}. ${kindOf(data)}` : kindOf(data),
-        expected: KINDS[String(params['type'])] ?? 'something else',
-      };
-    case 'maxLength':
-      return {
-        message: `This text has ${String(data).length.toString()} letters.`,
-        expected: `at most ${String(params['limit'])}`,
-      };
-    case 'minLength':
-    case 'minItems':
-    case 'minProperties':
-      return { message: 'This is empty.', expected: description ?? 'at least one' };
-    case 'uniqueItems':
-      return {
-        message: 'This stands in the list a second time.',
-        expected: 'everything once',
-        place: valueAt(...path, Math.max(Number(params['i']), Number(params['j']))),
-      };
-    default:
-      return {
-        message: `${quote(data)} does not fit here.`,
-        expected: description ?? `a ${whole}`,
-      };
-  }
-}
-
-function unknownEdition(data: unknown, words: readonly string[]): Told {
+function unknownEdition(data: unknown, words: readonly string[]): Words {
   const isQuoted = typeof data === 'string' && words.includes(data);
   return {
     message: data === null ? kindOf(data) : `Unknown edition ${quote(data)}.`,
@@ -147,7 +201,7 @@ function unknownEdition(data: unknown, words: readonly string[]): Told {
   };
 }
 
-function unknownPower(data: unknown, words: readonly string[]): Told {
+function unknownPower(data: unknown, words: readonly string[]): Words {
   const near = typeof data === 'string' ? nearest(data, words) : [];
   return {
     message: typeof data === 'string' ? `Unknown power ${quote(data)}.` : kindOf(data),
@@ -155,18 +209,12 @@ function unknownPower(data: unknown, words: readonly string[]): Told {
   };
 }
 
-const unknownSeason = (name: string, path: Path): Told => ({
-  message: `Unknown season "${name}".`,
-  expected: 'Spring, Fall or Winter and the year: Spring 1901',
-  place: keyAt(...path, name),
-});
-
-const unknownPlan = (data: unknown, words: readonly string[]): Told => ({
+const unknownPlan = (data: unknown, words: readonly string[]): Words => ({
   message: typeof data === 'string' ? `Unknown plan ${quote(data)}.` : kindOf(data),
   expected: either(words),
 });
 
-function unknownOutcome(data: unknown, words: readonly string[]): Told {
+function unknownOutcome(data: unknown, words: readonly string[]): Words {
   const near = typeof data === 'string' ? nearest(data, words) : [];
   const shown = near.length > 0 ? near : words.filter((word) => !word.includes(','));
   return {

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '../../result.ts';
-import { oneLine } from '../fields.ts';
+import { fields, oneLine } from '../fields.ts';
 import { addressOf } from '../load.ts';
-import { errorAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
+import { errorAt, keyAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';
 import type { GameSeason, LoadedGame, SeasonTelling } from './game-scenario.ts';
 import { type GameText, gameText, type SeasonText } from './game-text.ts';
 import { type FilePlay, playFile } from './play-file.ts';
 import { type GameTelling, scenariosOf } from './scenarios-of.ts';
+import { GAME, SEASONS_BY_NAME } from './schema.ts';
 import { seasonName, seasonSlug } from './seasons.ts';
 
 /**
@@ -32,12 +33,27 @@ export function loadGame(text: string, file: string): Result<LoadedGame, readonl
 
   read.value.errors.forEach(take);
   const raw: unknown = source.document.toJS();
-  checkShape('game', raw, report);
+  checkGameShape(raw, report);
   if (found.size > 0) return errors();
   const told = gameText(raw);
   const plays = told.editions.map((id) => playFile(told, id, { report, differ: report }));
   const [first] = plays;
   return found.size > 0 || !first ? errors() : ok(made(told, first, file));
+}
+
+/** What a game must look like, each season by its name; what its words mean is checked as it is played. */
+export function checkGameShape(raw: unknown, report: Report): void {
+  checkShape(GAME, 'game', raw, report);
+  for (const [name, season] of Object.entries(fields(fields(raw)['seasons']))) {
+    const kind = SEASONS_BY_NAME.find((one) => one.name.test(name));
+    if (kind) checkShape(kind.schema, 'season', season, report, ['seasons', name]);
+    else
+      report(
+        keyAt('seasons', name),
+        `Unknown season "${name}".`,
+        'Spring, Fall or Winter and the year: Spring 1901',
+      );
+  }
 }
 
 /** A game and its seasons, once everything in it is right. */

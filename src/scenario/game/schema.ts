@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { PLAN_IDS } from '../../game/plan.ts';
+import {
+  anyLines,
+  byPower,
+  described,
+  FIELDS,
+  lines,
+  oneOrMore,
+  ORDER_OUTCOMES,
+  power,
+  uniqueItems,
+  words,
+} from '../schemas.ts';
+
+const powers = v.pipe(v.array(power), v.minLength(1), uniqueItems());
+const player = described(words(60), 'the name of a player');
+
+/** What can change among the players before a phase. */
+const PLAYERS = {
+  leave: v.optional(
+    described(
+      powers,
+      'the powers whose players leave before orders are due; nobody leads them from here on',
+    ),
+  ),
+  return: v.optional(described(powers, 'the powers whose players come back before orders are due')),
+  replace: v.optional(
+    described(
+      oneOrMore(player),
+      'the powers that somebody else plays from here on, and who: Austria: Dora',
+    ),
+  ),
+} as const;
+
+export const outcome = described(
+  v.picklist([...ORDER_OUTCOMES, 'closed']),
+  'what becomes of the order; ", dislodged" if its unit is driven out; closed: it is for a space that nobody may enter',
+);
+export const orders = anyLines(outcome);
+
+/** A Spring or a Fall of a game. */
+export const TURN = lines({
+  title: FIELDS.title,
+  short: v.optional(FIELDS.short),
+  paragraph: v.optional(FIELDS.paragraph),
+  entry: v.optional(FIELDS.entry),
+  note: FIELDS.note,
+  ...PLAYERS,
+  units: v.optional(
+    described(
+      FIELDS.units,
+      'all units on the board before the orders, to be compared with those that are there',
+    ),
+  ),
+  disorder: v.optional(
+    v.pipe(
+      v.array(power),
+      uniqueItems(),
+      v.description(
+        'the powers that nobody leads when the orders are read, all of them; [] for none',
+      ),
+    ),
+  ),
+  orders: described(
+    byPower(orders),
+    'by power: each order, and what becomes of it; {} for a power that hands in an empty sheet; a power without a line hands in nothing',
+  ),
+  dislodged: v.optional(FIELDS.dislodged),
+  retreats: v.optional(FIELDS.retreats),
+  comments: v.optional(FIELDS.comments),
+});
+
+/** A Winter of a game. */
+export const WINTER = lines({
+  entry: v.optional(FIELDS.entry),
+  ...PLAYERS,
+  coin: v.optional(described(power, 'the power for whose player the coin falls')),
+  adjustments: v.optional(FIELDS.adjustments),
+  removed: v.optional(FIELDS.removed),
+  'centres after': v.optional(FIELDS['centres after']),
+  comments: v.optional(FIELDS.comments),
+});
+
+/** The seasons of a game by their names. */
+export const SEASONS_BY_NAME = [
+  { name: /^(Spring|Fall) \d{4}$/, schema: TURN },
+  { name: /^Winter \d{4}$/, schema: WINTER },
+] as const;
+
+/** A game; what stands in each season is checked by `SEASONS_BY_NAME`. */
+export const GAME = v.pipe(
+  lines({
+    title: FIELDS.title,
+    short: FIELDS.short,
+    paragraph: FIELDS.paragraph,
+    entry: v.optional(FIELDS.entry),
+    instance: v.optional(FIELDS.instance),
+    plan: described(v.picklist(PLAN_IDS), 'how the powers are shared out among the players'),
+    players: v.optional(
+      v.pipe(
+        v.array(words(60)),
+        v.minLength(1),
+        v.maxLength(7),
+        v.description(
+          'the names of the players, in the order of the plan; without it they are called by their powers',
+        ),
+      ),
+    ),
+    editions: FIELDS.editions,
+    note: FIELDS.note,
+    start: v.optional(
+      described(
+        lines({ units: FIELDS.units, centres: FIELDS.centres }),
+        'another board to begin with than that of the rulebook',
+      ),
+    ),
+    seasons: v.pipe(
+      anyLines(v.unknown()),
+      v.minEntries(1),
+      v.description('Spring, Fall and Winter of each year, in order: "Spring 1901"'),
+    ),
+    end: v.optional(
+      v.pipe(
+        lines({
+          victory: v.optional(
+            described(powers, 'the powers that have reached the goal of the game'),
+          ),
+          draw: v.optional(described(powers, 'the players agree to stop: the powers that share')),
+          'short game': v.optional(
+            described(powers, 'the agreed time has come: the powers that have most'),
+          ),
+        }),
+        v.minEntries(1),
+        v.maxEntries(1),
+        v.description(
+          'how the game ends after the last season, and for whom; without it the game goes on',
+        ),
+      ),
+    ),
+  }),
+  v.title('A Standoff game'),
+  v.description(
+    'a game of Diplomacy from its first Spring, season by season, and what it must come to',
+  ),
+);

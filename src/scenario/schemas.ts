@@ -1,0 +1,276 @@
+import * as v from 'valibot';
+import { POWERS, type Power } from '../board/powers.ts';
+import { CHOICE_WORDS } from '../rules/choice-words.ts';
+import { CHOICES, optionsOf } from '../rules/choices.ts';
+import { EDITION_IDS } from '../rules/edition.ts';
+import { ADJUSTMENT_OUTCOMES } from '../trace/adjustment-ruling.ts';
+import { RETREAT_OUTCOMES } from '../trace/retreat-ruling.ts';
+import { OUTCOMES } from '../trace/ruling.ts';
+import { formatOutcome, parseOutcome } from './outcomes.ts';
+
+/*
+ * What scenario and edition files look like. `npm run schemas` makes the published JSON Schemas of these, and loaders
+ * check files by them (`shape.ts`). Descriptions are shown by editors, and in the errors.
+ */
+
+const LISTS = v.custom<never>(() => false, 'list');
+
+/** An object as YAML and JSON mean it: the library takes lists for objects. */
+function noList<S extends v.GenericSchema>(schema: S): S {
+  const run: S['~run'] = (dataset, config) =>
+    Array.isArray(dataset.value) ? LISTS['~run'](dataset, config) : schema['~run'](dataset, config);
+  return { ...schema, '~run': run };
+}
+
+/** Lines of `name: value`, of these names only. */
+export const lines = <E extends v.ObjectEntries>(entries: E) => noList(v.strictObject(entries));
+
+/**
+ * Lines of `name: value`, whatever their names. The library passes over the names `constructor`, `prototype` and
+ * `__proto__`; who reads the names refuses them, as no order, unit or season is called so.
+ */
+export const anyLines = <S extends v.GenericSchema>(value: S) =>
+  noList(v.record(v.string(), value));
+
+/** A limit of JSON Schema that the library has not, or counts otherwise; its message is that keyword. */
+export const uniqueItems = <T>() =>
+  v.check<T[], 'uniqueItems'>((list) => new Set(list).size === list.length, 'uniqueItems');
+
+/** JSON Schema counts characters, not UTF-16 units. */
+export const maxLength = (most: number) =>
+  v.check<string, string>(
+    (text) => text.length <= most || Array.from(text).length <= most,
+    `maxLength ${most.toString()}`,
+  );
+
+export const words = (most: number) => v.pipe(v.string(), v.minLength(1), maxLength(most));
+export const described = <S extends v.GenericSchema>(schema: S, description: string) =>
+  v.pipe(schema, v.description(description));
+
+/** Lines by power. */
+export function byPower<S extends v.GenericSchema>(value: S) {
+  const entries = Object.fromEntries(POWERS.map((power) => [power, v.optional(value)]));
+  return lines(entries as Readonly<Record<Power, v.OptionalSchema<S, undefined>>>);
+}
+export const oneOrMore = <S extends v.GenericSchema>(value: S) =>
+  v.pipe(byPower(value), v.minEntries(1));
+
+export const power = v.picklist(POWERS);
+export const sentence = v.pipe(
+  v.string(),
+  maxLength(400),
+  v.regex(/\S/),
+  v.description('one or two sentences in your own words'),
+);
+const line = /^\S(.*\S)?$/;
+
+export const unit = described(words(60), 'A or F and the space: A Mun, F StP/sc');
+export const units = v.pipe(v.array(unit), v.minLength(1), uniqueItems());
+export const centres = v.pipe(
+  v.array(described(words(60), 'a supply centre: Par, StP')),
+  uniqueItems(),
+);
+const dislodged = OUTCOMES.map((outcome) => ({ outcome, dislodged: true }))
+  .map(formatOutcome)
+  .filter((text) => parseOutcome(text));
+export const ORDER_OUTCOMES: readonly string[] = [...OUTCOMES, ...dislodged];
+export const outcome = described(
+  v.picklist(ORDER_OUTCOMES),
+  'what becomes of the order; ", dislodged" if its unit is driven out',
+);
+export const orders = v.pipe(anyLines(outcome), v.minEntries(1));
+export const dislodgement = lines({
+  power: v.optional(described(power, 'whose it is, if the scenario begins with the retreats')),
+  by: v.optional(described(words(60), 'the unit that drives it out, where it came from: A Pru')),
+  retreats: v.pipe(
+    v.array(words(60)),
+    uniqueItems(),
+    v.description('every place it may retreat to, with the coast for a fleet; [] if there is none'),
+  ),
+});
+export const retreat = described(
+  v.picklist(RETREAT_OUTCOMES),
+  'what becomes of an order of a retreat phase; collides: another unit is ordered to the same space',
+);
+export const retreats = v.pipe(anyLines(retreat), v.minEntries(1));
+export const adjustment = described(
+  v.picklist(ADJUSTMENT_OUTCOMES),
+  'what becomes of an order of an adjustment phase',
+);
+export const adjustments = v.pipe(anyLines(adjustment), v.minEntries(1));
+export const named = v.pipe(
+  v.array(described(words(200), 'an order, as it is written above')),
+  v.minLength(1),
+  uniqueItems(),
+);
+export const comment = lines({
+  on: described(
+    oneOrMore(named),
+    'the orders it speaks of, by power, as they are written in this file',
+  ),
+  text: sentence,
+});
+
+const edition = v.picklist(EDITION_IDS.map((id) => (/^\d+$/.test(id) ? Number(id) : id)));
+
+/** The fields that scenarios and games share. */
+export const FIELDS = {
+  title: v.pipe(
+    v.string(),
+    maxLength(60),
+    v.regex(line),
+    v.description(
+      'what it shows, short and concrete, in sentence case: "A dislodged unit supports nothing"',
+    ),
+  ),
+  short: v.pipe(
+    v.string(),
+    maxLength(24),
+    v.regex(line),
+    v.description('a few words for a card, at most 24 letters: "Unless dislodged"'),
+  ),
+  paragraph: v.pipe(
+    v.string(),
+    v.regex(/^([IVX]+(\.\d+(\.[a-z])?)?|\d\.[A-K]\.\d+|Sample game|Game)$/),
+    v.description(
+      'the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other',
+    ),
+  ),
+  entry: v.pipe(
+    v.string(),
+    v.regex(/^E\d+[a-z]?$/),
+    v.description("its number in our list of the rulebook's examples: E38"),
+  ),
+  instance: described(
+    v.boolean(),
+    'true: the paragraph states only the rule, and this position is ours',
+  ),
+  editions: v.pipe(
+    v.array(edition),
+    v.minLength(1),
+    uniqueItems(),
+    v.description('the editions that agree on everything below; the first one is shown first'),
+  ),
+  note: sentence,
+  units: described(
+    oneOrMore(units),
+    'all units on the board, if not every one has an order; without it, the units that the orders name',
+  ),
+  dislodged: described(
+    anyLines(dislodgement),
+    'every dislodged unit: who dislodges it, and where it may retreat; of a scenario without moves also whose it is',
+  ),
+  retreats: described(
+    byPower(retreats),
+    'the retreat phase, by power: each order, and what becomes of it; a unit without an order is disbanded; {} if nobody orders anything',
+  ),
+  centres: described(
+    oneOrMore(centres),
+    'who owns which supply centres when units and centres are adjusted, before units take what they stand on; all others belong to nobody',
+  ),
+  adjustments: described(
+    byPower(adjustments),
+    'the adjustment phase, by power: each order, and what becomes of it',
+  ),
+  removed: described(
+    oneOrMore(units),
+    'units removed without an order, in the order in which they go',
+  ),
+  'centres after': described(
+    oneOrMore(centres),
+    'the centres that these powers own in the end, all of them',
+  ),
+  comments: v.pipe(
+    v.array(comment),
+    v.minLength(1),
+    v.description('what is worth saying about some of the orders'),
+  ),
+} as const;
+
+export const SCENARIO = v.pipe(
+  lines({
+    title: FIELDS.title,
+    short: FIELDS.short,
+    paragraph: FIELDS.paragraph,
+    example: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(99),
+        v.description('the number of the printed example, if it is one'),
+      ),
+    ),
+    entry: v.optional(FIELDS.entry),
+    instance: v.optional(FIELDS.instance),
+    phase: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(Spring|Fall) \d{4}$/),
+        v.description('the season and year, where they matter: Spring 1901'),
+      ),
+    ),
+    editions: FIELDS.editions,
+    note: FIELDS.note,
+    units: v.optional(FIELDS.units),
+    orders: v.optional(
+      described(
+        oneOrMore(orders),
+        'by power: each order in plain notation, and what becomes of it',
+      ),
+    ),
+    dislodged: v.optional(FIELDS.dislodged),
+    retreats: v.optional(FIELDS.retreats),
+    centres: v.optional(FIELDS.centres),
+    captures: v.optional(
+      described(
+        v.boolean(),
+        'false: the centres are counted as listed, and no unit takes what it stands on',
+      ),
+    ),
+    adjustments: v.optional(FIELDS.adjustments),
+    removed: v.optional(FIELDS.removed),
+    'centres after': v.optional(FIELDS['centres after']),
+    comments: v.optional(FIELDS.comments),
+  }),
+  v.title('A Standoff scenario'),
+  v.description('a part of a turn of Diplomacy, one phase or several, and what it must come to'),
+);
+
+/** A scenario has at least one of these fields. */
+export const ONE_OF = ['orders', 'retreats', 'centres'] as const;
+/** A field, and the field without which it means nothing. */
+export const NEEDS = {
+  adjustments: 'centres',
+  removed: 'centres',
+  'centres after': 'centres',
+  captures: 'centres',
+  retreats: 'dislodged',
+} as const;
+
+const choices = Object.fromEntries(
+  CHOICES.map((choice) => [
+    choice,
+    v.optional(described(optionSchema(optionsOf(choice)), CHOICE_WORDS[choice].label)),
+  ]),
+);
+
+/** Yes or no are no words. */
+function optionSchema(options: readonly (string | boolean)[]) {
+  return v.union(options.map((option) => v.literal(option)));
+}
+
+/** A game master's own edition. */
+export const EDITION = v.pipe(
+  lines({
+    name: described(words(40), 'what the edition is called, in words of your own: "Sunday club"'),
+    base: described(edition, 'the edition that holds wherever nothing else is said'),
+    choices: v.pipe(
+      lines(choices),
+      v.minEntries(1),
+      v.description('the choices that are made otherwise'),
+    ),
+  }),
+  v.title("A game master's edition for Standoff"),
+  v.description("an edition of the rules with some choices of one's own"),
+);

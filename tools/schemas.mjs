@@ -1,0 +1,18 @@
+/** Writes the published JSON Schemas, `scenarios/*.schema.json`, from the schemas that loaders go by: `npm run schemas`. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { runnerImport } from 'vite';
+
+/**
+ * Node 20 does not run TypeScript; Vite, which is here anyway, does.
+ * @type {{ module: typeof import('./json-schemas.ts') }}
+ */
+const { module } = await runnerImport('./tools/json-schemas.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
+for (const [name, schema] of Object.entries(module.jsonSchemas())) {
+  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+  writeFileSync(fileURLToPath(new URL(`../scenarios/${name}`, import.meta.url)), text);
+}

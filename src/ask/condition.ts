@@ -63,7 +63,8 @@ export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
       readonly kind: 'uncut';
       readonly by: UnitAt;
       readonly excuse: Excuse | null;
-      readonly dislodges: boolean;
+      /** Whether it dislodges the unit, and whether it cuts only because it does. */
+      readonly dislodges: 'to-cut' | 'besides' | null;
       readonly attack: Strength;
       readonly against: Strength;
     } /** This attack on a unit that must not be dislodged fails; `because` is null if it succeeds. */

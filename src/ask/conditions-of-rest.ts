@@ -49,14 +49,19 @@ export function supportConditions(unit: UnitAt, end: Ended): readonly Condition[
       met: excuse !== null,
       by: attack.at,
       excuse,
-      // Any other attack cuts as it is, whether it succeeds or not.
-      dislodges:
-        succeeds(attack.at, end) &&
-        (isOwnAttack(support, attack) || isFromTarget(end.field, support, attack)),
+      dislodges: dislodges(support, attack, end),
       attack: attackStrength(attack, end),
       against: holdStrength(unit, end),
     };
   });
+}
+
+/** Any attack cuts as it is, but those of its own power and from where it is aimed must dislodge. */
+function dislodges(support: Support, attack: Move, end: Ended): 'to-cut' | 'besides' | null {
+  if (!succeeds(attack.at, end)) return null;
+  return isOwnAttack(support, attack) || isFromTarget(end.field, support, attack)
+    ? 'to-cut'
+    : 'besides';
 }
 
 /** Why an attack does not cut; null: it does. */

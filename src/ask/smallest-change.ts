@@ -25,6 +25,8 @@ export interface Findings {
   readonly found: readonly (readonly Change[])[];
   /** Single changes were all tried; of pairs only those of units that the outcome rests on (null: none needed to be). */
   readonly pairsOf: readonly UnitAt[] | null;
+  /** How many pairs were tried. */
+  readonly pairs: number;
   readonly tried: number;
 }
 
@@ -92,7 +94,8 @@ export function* smallestChanges(
     if (turns([change])) found.push([change]);
     if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
   }
-  if (found.length > 0) return { found: ranked(found, home, relevant, turn), pairsOf: null, tried };
+  if (found.length > 0)
+    return { found: ranked(found, home, relevant, turn), pairsOf: null, pairs: 0, tried };
   for (const [ones, others] of pairs) {
     for (const one of ones) {
       for (const other of others) {
@@ -102,7 +105,7 @@ export function* smallestChanges(
     }
   }
   const pairsOf = near.flatMap(({ changes: [first] }) => first?.unit ?? []);
-  return { found: ranked(found, home, relevant, turn), pairsOf, tried };
+  return { found: ranked(found, home, relevant, turn), pairsOf, pairs: pairCount, tried };
 }
 
 function succeeds(turn: Turn, unit: UnitAt): boolean {

@@ -13,10 +13,11 @@ export interface StrictSet {
   /** The unit itself first, then the others, in board order. */
   readonly units: readonly UnitAt[];
   /**
-   * `everything`: all combinations of the legal orders of all other units were ruled. `single-orders`: there are too many of
-   * those; each legal order of each other unit was, while the rest held, and while the rest did as ordered.
+   * `everything`: all combinations of the legal orders of all other units were ruled. `pairs`: there are too many of those;
+   * each legal order of each other unit was, and the pairs that are likeliest to matter (`pairsOf`), while the rest held, and
+   * while the rest did as ordered. `single-orders`: the same without the pairs, as there are too many of those as well.
    */
-  readonly checked: 'everything' | 'single-orders';
+  readonly checked: 'everything' | 'pairs' | 'single-orders';
   /** How many rulings that took for the set as it is. */
   readonly rulings: number;
 }
@@ -35,7 +36,7 @@ interface Search {
 
 /**
  * A set of orders, among them those of `from`, with which the outcome of the unit stays the same whatever legal orders
- * the other units follow: all combinations of them if that takes no more than `most` rulings, else each single one. As long as
+ * the other units follow: all combinations of them if that takes no more than `most` rulings, else each single one, and pairs. As long as
  * some orders change the outcome, a unit that could give one of them is bound to what it was ordered; then those are let go
  * again that need not be bound. Every unit is bound in the worst case.
  */
@@ -55,12 +56,13 @@ export function whateverTheOthersDo(
     const isWeaker = isFeasible(bound, search) && !isFeasible(fewer, search);
     if (!isWeaker && !whoChanges(fewer, search)) bound = fewer;
   }
-  const checked = isFeasible(bound, search) ? 'everything' : 'single-orders';
-  return {
-    units: [unit, ...[...bound].sort(inBoardOrder)],
-    checked,
-    rulings: checked === 'everything' ? combinations(bound, search) : singles(bound, search),
-  };
+  const pairs = 2 * pairsOf(bound, search).length;
+  const units = [unit, ...[...bound].sort(inBoardOrder)];
+  if (isFeasible(bound, search))
+    return { units, checked: 'everything', rulings: combinations(bound, search) };
+  return pairs <= most
+    ? { units, checked: 'pairs', rulings: singles(bound, search) + pairs }
+    : { units, checked: 'single-orders', rulings: singles(bound, search) };
 }
 
 function openSearch(turn: Turn, unit: UnitAt, most: number): Search {
@@ -108,9 +110,91 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
       if (!same(withChanges(turn.orders, change))) return [other];
     }
   }
-  if (!isFeasible(bound, search)) return null;
-  const changes = combination(given, all, search, []);
-  return changes && lean(changes, given, search);
+  if (isFeasible(bound, search)) {
+    const changes = combination(given, all, search, []);
+    return changes && lean(changes, given, search);
+  }
+  const pairs = pairsOf(bound, search);
+  if (2 * pairs.length > search.most) return null;
+  const found = pairs.find(
+    (pair) =>
+      !same([...given, ...pair.map(({ order }) => order)]) || !same(withChanges(turn.orders, pair)),
+  );
+  return found ? found.map(({ unit: other }) => other) : null;
+}
+
+type Pair = readonly [Change, Change];
+
+/**
+ * The pairs of orders of units that are not bound that can do together what neither does alone: an attack with a support, an
+ * army with a convoy, a unit that holds with a support; any two of the moves into and out of the spaces that the bound orders
+ * are about and of the supports of these orders; and a move out of such a space with one that makes room for it.
+ */
+function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
+  const { turn, unit, legal } = search;
+  const all = free(bound, search).flatMap((other) =>
+    legal(other).map((order): Change => ({ unit: other, order })),
+  );
+  const helpers = new Map<string, Change[]>();
+  for (const change of all) {
+    const key = helpOf(change.order);
+    if (key !== null) helpers.set(key, [...(helpers.get(key) ?? []), change]);
+  }
+  const helped = all.flatMap((change) =>
+    (helpers.get(keyOf(change.order)) ?? []).map((helper): Pair => [change, helper]),
+  );
+  const fixed = [unit, ...bound];
+  const orders = turn.orders.filter((order) => fixed.includes(spaceOf(order.unit.at)));
+  const keys = new Set(orders.map(keyOf));
+  const spaces = new Set([
+    ...fixed,
+    ...orders.flatMap((order) => (order.type === 'move' ? [spaceOf(order.to)] : [])),
+  ]);
+  const acting = all.filter(({ unit: other, order }) =>
+    order.type === 'move'
+      ? spaces.has(spaceOf(order.to)) || spaces.has(other)
+      : keys.has(helpOf(order) ?? ''),
+  );
+  const followed = all.flatMap(({ unit: other, order }) =>
+    order.type === 'move' && spaces.has(other) ? [{ unit: other, order }] : [],
+  );
+  const chained = followed.flatMap((one) =>
+    all
+      .filter(({ unit: next, order }) => order.type === 'move' && next === spaceOf(one.order.to))
+      .map((other): Pair => [one, other]),
+  );
+  return [...helped, ...apart(acting), ...chained];
+}
+
+/** All pairs of these changes, of two units each. */
+const apart = (changes: readonly Change[]): readonly Pair[] =>
+  changes.flatMap((one, place) =>
+    changes
+      .slice(place + 1)
+      .filter((other) => other.unit !== one.unit)
+      .map((other): Pair => [one, other]),
+  );
+
+/** What an order can be helped as: as a move to a space, or as a unit in place. */
+const keyOf = (order: Order): string =>
+  order.type === 'move'
+    ? `${spaceOf(order.unit.at)} ${spaceOf(order.to)}`
+    : order.type === 'hold'
+      ? spaceOf(order.unit.at)
+      : '';
+
+/** What an order helps; null: nothing. */
+function helpOf(order: Order): string | null {
+  switch (order.type) {
+    case 'support-hold':
+      return spaceOf(order.target.at);
+    case 'support-move':
+    case 'convoy':
+      return `${spaceOf(order.target.at)} ${spaceOf(order.to)}`;
+    case 'hold':
+    case 'move':
+      return null;
+  }
 }
 
 /** The first combination of legal orders that changes the outcome; null: there is none. */

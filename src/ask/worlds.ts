@@ -10,8 +10,10 @@ export interface FittingWorld {
   readonly world: World;
   /** The turn as it would be in this world, to be drawn: its steps say what is so, not why. */
   readonly turn: Turn;
-  /** The editions, of those asked about, that come to this very outcome. */
+  /** The editions, of those asked about, that find the cycle and settle it so. */
   readonly editions: readonly Edition[];
+  /** The editions by whose rules nothing waits for itself here, and that come to the same board. */
+  readonly alike: readonly Edition[];
 }
 
 /** Decisions that wait for one another, all outcomes that fit, and what each edition makes of them. */
@@ -38,14 +40,15 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
       rulings.flatMap(({ edition: each, ruling }) => (comesTo(ruling, world.ruling) ? each : []));
     const known = new Set(cycle.worlds.flatMap(agreeing));
     const others = editions.filter((each) => !known.has(each));
-    const finding = new Set(others.filter((each) => finds(each, cycle, turn)));
+    const finding = new Set(editions.filter((each) => finds(each, cycle, turn)));
     return {
       knot: cycle,
       kind: cycle.convoys.length > 0 ? 'paradox' : 'circle',
       worlds: cycle.worlds.map((world) => ({
         world,
         turn: drawnWorld(turn, world.ruling),
-        editions: agreeing(world),
+        editions: agreeing(world).filter((each) => finding.has(each)),
+        alike: agreeing(world).filter((each) => !finding.has(each)),
       })),
       otherwise: others.filter((each) => finding.has(each)),
       without: others.filter((each) => !finding.has(each)),

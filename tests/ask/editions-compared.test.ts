@@ -75,10 +75,10 @@ describe('editions compared', () => {
       );
     expect(other?.differences.map(tell)).toEqual([
       [
-        'The Channel fleet’s convoy is broken. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to Belgium, the Irish Sea, Picardy or Wales.',
-        'The Channel fleet’s convoy is broken. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to the Irish Sea, London, Picardy or Wales.',
+        'The Channel fleet’s convoy is disrupted. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to Belgium, the Irish Sea, Picardy or Wales.',
+        'The Channel fleet’s convoy is disrupted. The fleet in the English Channel is dislodged by the Mid-Atlantic fleet and may retreat to the Irish Sea, London, Picardy or Wales.',
       ],
-      ['London’s move finds no way over sea.', 'London’s move succeeds.'],
+      ['London’s move has no route.', 'London’s move succeeds.'],
     ]);
     const cause = other?.differences[0]?.causes[0]?.[0];
     expect(cause && choiceSentence(cause)).toBe(

@@ -118,6 +118,36 @@ describe('what forced it', () => {
     );
     expect(forcingSet(turnOf(CUT), 'POR')).toBeNull();
   });
+
+  test('an attack with a support is tried where there are too many combinations', () => {
+    // Neither of the two alone dislodges Warsaw.
+    const turn = turnOf('R A WAR H\nG A PRU H\nG A SIL H\nA A BOH H\nA A VIE H\nE A LVP H');
+    const most = 10_000;
+    const { strict } = forced(turn, 'WAR', most);
+    expect(strict.checked).toBe('pairs');
+    expect(strict.rulings).toBeLessThan(2 * most);
+    expect(strict.units.length).toBeGreaterThan(1);
+    const given = ordersTo(turn.orders, new Set(strict.units));
+    const free = turn.position.units
+      .map(({ at }) => spaceOf(at))
+      .filter((at) => !strict.units.includes(at));
+    const attacks = free.flatMap((one) =>
+      free.flatMap((other) =>
+        legalOrders(turn.position, one, turn.edition).flatMap((order) =>
+          order.type === 'move' && one !== other
+            ? legalOrders(turn.position, other, turn.edition)
+                .filter((help) => help.type === 'support-move' && help.target.at === one)
+                .map((help) => [order, help])
+            : [],
+        ),
+      ),
+    );
+    expect(attacks.length).toBeGreaterThan(0);
+    for (const pair of attacks) expect(same(turn, 'WAR', [...given, ...pair])).toBe(true);
+    expect(strictSentence(strict, turn)).toMatch(
+      /as far as tried: no single other order changes it, nor does an attack with one support/,
+    );
+  });
 });
 
 const LIMIT = 300_000 * PATIENCE;

@@ -61,8 +61,11 @@ test('two at once, if one is not enough', () => {
   expect(found.every(([only, ...more]) => only?.unit === 'PRU' && more.length === 0)).toBe(true);
   const stays = search(both, 'SIL', 'anyone', ['WAR', 'GAL']);
   expect(stays.pairsOf).toEqual(['WAR', 'GAL']);
+  expect(stays.pairs).toBeGreaterThan(0);
   expect(told(stays)[0]).toEqual(['R A WAR H', 'A A GAL H']);
-  expect(told(search(both, 'SIL', 'one-power', ['WAR', 'GAL']))).toEqual([]);
+  // Two units of one power are asked for, and these are of two: no pair is tried, and none is claimed to be.
+  const apart = search(both, 'SIL', 'one-power', ['WAR', 'GAL']);
+  expect([told(apart), apart.pairs]).toEqual([[], 0]);
 });
 
 test('what would make it fail', () => {

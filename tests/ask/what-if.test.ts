@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { differences, whatIf } from '../../src/ask/what-if.ts';
+import { differences, sameBoard, whatIf } from '../../src/ask/what-if.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/trace/check/movement/check-movement.ts';
 import type { Turn } from '../../src/trace/turn.ts';
@@ -27,6 +27,19 @@ test('another order for a unit: the turn is ruled anew, the old one is as it was
     value: undefined,
   });
   expect(JSON.stringify(CUT)).toBe(before);
+});
+
+test('orders that fare as before may leave another board: elsewhere, or with other retreats', () => {
+  const start = ruled('F A BEL - BUR\n F F NTH H\n G A MUN H');
+  const moved = whatIf(start, [{ type: 'order', unit: 'BEL', order: order('F A BEL - PIC') }]);
+  expect(differences(start.ruling, moved.ruling)).toEqual([]);
+  expect(sameBoard(start.ruling, moved.ruling)).toBe(false);
+  const beaten = ruled('G A BER - SIL\n G A MUN S A BER - SIL\n R A SIL H\n R A GAL H');
+  const dislodged = beaten.ruling.dislodged.map((fallen) => ({ ...fallen, retreats: [] }));
+  const without = { ...beaten.ruling, dislodged };
+  expect(dislodged).toHaveLength(1);
+  expect(sameBoard(beaten.ruling, beaten.ruling)).toBe(true);
+  expect(sameBoard(beaten.ruling, without)).toBe(false);
 });
 
 test('no order: the unit holds', () => {

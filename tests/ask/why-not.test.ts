@@ -76,19 +76,19 @@ describe('the conditions of an order', () => {
     const text = 'E A LON - BEL\nE F NTH C A LON - BEL\nF F HOL - NTH';
     expect(told(turnOf(text), 'LON')).toEqual([
       '✓ The order is legal.',
-      '✓ Fleets are ordered to make a way for the army.',
+      '✓ Fleets are ordered to make a route for the army.',
       '✓ The convoy of the North Sea fleet is available, so the army in London can cross to Belgium.',
       '✓ Belgium is empty.',
     ]);
     const broken = turnOf(`${text}\nF F HEL S F HOL - NTH`);
     expect(told(broken, 'LON')[2]).toBe(
-      '✗ The army stays in London: its convoy is broken in the North Sea.',
+      '✗ The army stays in London: its convoy is disrupted in the North Sea.',
     );
     expect(told(broken, 'NTH').at(-1)).toBe(
       '✗ Holland attacks and dislodges the fleet in the North Sea, 2 against 1.',
     );
     expect(told(turnOf('E A LON - BEL\nE F NTH H'), 'LON').at(-1)).toBe(
-      '✗ No chain of fleets is ordered to carry the army from London to Belgium, so it stays and affects nothing.',
+      '✗ No route of fleets is ordered to carry the army from London to Belgium, so it stays and has no effect.',
     );
   });
 
@@ -113,7 +113,7 @@ describe('the conditions of an order', () => {
 
   test('orders that are not followed say so, and no more is asked', () => {
     expect(told(turnOf('G A BER - TUN'), 'BER')).toEqual([
-      '✗ Berlin is ordered to Tunis, but no chain of fleets at sea could carry the army there. The army holds instead.',
+      '✗ Berlin is ordered to Tunis, but no route of fleets at sea could carry the army there. The army holds instead.',
     ]);
     const several = turnOf('G A BER - PRU\nG A BER - SIL');
     expect(told(several, 'BER').at(-1)).toBe(

@@ -41,7 +41,7 @@ describe('why, told', () => {
     const answer = asked(turn, 'PRU');
     expect(texts(whyText(answer, turn))).toEqual([
       'Prussia bounces off Warsaw, 1 against 1.',
-      'Prussia attacks Warsaw with 1: its own army alone, because Silesia’s support is cut.',
+      'Prussia attacks Warsaw with strength 1: its own army alone, because Silesia’s support is cut.',
       'Bohemia attacks Silesia, so Silesia’s support is cut and does not count.',
     ]);
     expect(answer.citation).toEqual({ source: '1971', paragraph: 'VIII' });
@@ -61,7 +61,7 @@ describe('why, told', () => {
     const turn = turnOf(CUT.replace('E A MUN H', 'E A MUN - SIL'));
     const answer = asked(turn, 'PRU');
     expect(texts(whyText(answer, turn)).at(-1)).toBe(
-      'Bohemia and Munich attack Silesia, so Silesia’s support is cut and does not count. Either attack alone is enough.',
+      'Bohemia and Munich attack Silesia, so Silesia’s support is cut and does not count. Either of them is enough.',
     );
     expect(answer.orders).toEqual(['BOH', 'MUN', 'PRU', 'SIL', 'WAR']);
   });
@@ -99,7 +99,7 @@ describe('why, told', () => {
     const text = 'E F LON S F WAL - ENG\nE F WAL - ENG\nF A BRE - LON\nF F ENG C A BRE - LON';
     const lost = turnOf(text, 'DATC');
     expect(toldOf(lost, 'ENG').headline).toBe(
-      'The Channel fleet’s convoy is broken, and the fleet in the English Channel is dislodged by Wales.',
+      'The Channel fleet’s convoy is disrupted, and the fleet in the English Channel is dislodged by Wales.',
     );
     const pandin = 'G F NTH S F BEL - ENG\nG F BEL - ENG';
     expect(toldOf(turnOf(`${text}\n${pandin}`, 'DPTG'), 'BEL').headline).toBe(

@@ -47,8 +47,8 @@ test('a paradox with two outcomes: each told with its convoy, and who rules so',
     'The Channel fleet’s convoy depends on itself. Two outcomes fit the orders equally well.',
   );
   expect(paradox?.worlds.map(({ sentence }) => sentence)).toEqual([
-    'Wales succeeds and the Channel fleet’s convoy is broken.',
-    'Wales fails to move and the Channel fleet’s convoy works.',
+    'Wales succeeds and the Channel fleet’s convoy is disrupted.',
+    'Wales fails to move and the Channel fleet’s convoy is available.',
   ]);
   expect(paradox?.worlds.map(({ fallen }) => fallen)).toEqual([
     [
@@ -56,7 +56,12 @@ test('a paradox with two outcomes: each told with its convoy, and who rules so',
     ],
     [],
   ]);
-  const ruled = paradox?.worlds.map(({ editions }) => editions.map(({ id }) => id)) ?? [];
+  const ruled =
+    paradox?.worlds.map(({ editions, alike }) => [...editions, ...alike].map(({ id }) => id)) ?? [];
+  expect(paradox?.worlds.map(({ editions }) => editions.map(({ id }) => id))).toEqual([
+    ['DPTG', 'DATC'],
+    [],
+  ]);
   expect([...ruled.flat(), ...(paradox?.otherwise ?? []).map(({ id }) => id)].sort()).toEqual(
     ALL.map(({ id }) => id).sort(),
   );
@@ -79,7 +84,7 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
     {
       supposed: 'Suppose that Belgium’s move succeeds.',
       follows: [
-        'Then the Channel fleet is dislodged, and its convoy is broken.',
+        'Then the Channel fleet is dislodged, and its convoy is disrupted.',
         'Then the army in Brest is not carried across.',
         'Then London’s support is given.',
       ],
@@ -89,7 +94,7 @@ test('a paradox without an outcome is walked round both ways, into a contradicti
     {
       supposed: 'Suppose that Belgium’s move fails.',
       follows: [
-        'Then nobody dislodges the Channel fleet, and its convoy works.',
+        'Then nobody dislodges the Channel fleet, and its convoy is available.',
         'Then the army in Brest is carried across.',
         'Then London’s support is cut.',
       ],

@@ -39,7 +39,7 @@ const EXAMPLES: readonly Example[] = [
     headline: 'Nothing moves.',
     why: 'The North Sea fleet cannot enter Denmark: the fleet there is English too and does not leave. But it keeps the Skagerrak fleet out, 2 against 2.',
     told: [
-      'Berlin attacks Kiel with 1: its own army alone.',
+      'Berlin attacks Kiel with strength 1: nobody supports it.',
       'Berlin and Denmark bounce in Kiel, 1 against 1.',
       'The North Sea fleet cannot enter Denmark: the fleet there is English too and does not leave.',
       'The Skagerrak fleet bounces in Denmark: the North Sea fleet is ordered there too and is just as strong, 2 against 2.',
@@ -53,11 +53,11 @@ const EXAMPLES: readonly Example[] = [
       G A KIE S A BOH - MUN
       A A BOH - MUN`),
     headline: 'Nothing moves: Bohemia bounces off Munich, 1 against 1.',
-    why: 'Bohemia attacks Munich with 1: its own army alone. Kiel’s support does not count, because no power can help to dislodge a unit of its own.',
+    why: 'Bohemia attacks Munich with strength 1: its own army alone. Kiel’s support does not count, because no power can help to dislodge a unit of its own.',
     told: [
       'No one attacks Kiel, so its support is given.',
       'Munich bounces off Burgundy, which is just as strong: 1 against 1.',
-      'Munich was ordered to Burgundy but does not get there, so it holds with 1: nobody can support it in place.',
+      'Munich was ordered to Burgundy but does not get there, so it holds with strength 1: a unit ordered to move cannot be supported in place.',
       'Bohemia bounces off Munich, which is just as strong: 1 against 1.',
     ],
   },
@@ -72,7 +72,7 @@ const EXAMPLES: readonly Example[] = [
     headline: 'Nothing moves.',
     why: 'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
     told: [
-      'Bulgaria attacks Serbia with 2: its own army and one support.',
+      'Bulgaria attacks Serbia with strength 2: its own army and one support.',
       'Bulgaria bounces in Serbia: Rumania is ordered there too and is just as strong, 2 against 2. So Bulgaria does not dislodge the army there.',
       'Bulgaria and Rumania bounce in Serbia, 2 against 2, so neither dislodges the army there.',
     ],
@@ -84,7 +84,7 @@ const EXAMPLES: readonly Example[] = [
       R A RUM - BUL
       R A SER S A RUM - BUL
       R A SEV - RUM`),
-    headline: 'Rumania takes Bulgaria, and Sevastopol moves to Rumania.',
+    headline: 'The army from Rumania takes Bulgaria, and Sevastopol moves to Rumania.',
     why: 'The army in Rumania leaves, so Sevastopol moves in. Bulgaria, ordered there too, is dislodged by the unit that comes from Rumania and cannot stop it.',
     told: [
       'Rumania and Bulgaria attack each other, and Rumania takes Bulgaria, 2 against 1.',
@@ -108,17 +108,17 @@ const EXAMPLES: readonly Example[] = [
   {
     name: 'Example 9, a dislodged unit supports nothing',
     turn: turnOf(EXAMPLE_9),
-    headline: 'Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.',
+    headline: 'The army from Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.',
     why: 'Silesia’s support is cut and does not count, because its army is dislodged.',
     told: [
       'No one attacks Warsaw, so its support is given.',
-      'Prussia attacks Silesia with 2: its own army and one support.',
-      'Silesia holds with 1. It was not ordered to move, and nobody supports it.',
+      'Prussia attacks Silesia with strength 2: its own army and one support.',
+      'Silesia holds with strength 1. It was not ordered to move, and nobody supports it.',
       'Prussia takes Silesia, 2 against 1.',
       'The army in Silesia is dislodged by Prussia and must leave.',
       'Silesia’s support is cut and does not count, because its army is dislodged.',
-      'The Baltic fleet attacks Prussia with 1: its own fleet alone.',
-      'Berlin attacks Prussia with 1: its own army alone, because Silesia’s support is cut.',
+      'The Baltic fleet attacks Prussia with strength 1: nobody supports it.',
+      'Berlin attacks Prussia with strength 1: its own army alone, because Silesia’s support is cut.',
       'The Baltic fleet and Berlin bounce in Prussia, 1 against 1.',
       'The army dislodged from Silesia may retreat to Bohemia, Galicia or Munich.',
     ],
@@ -145,10 +145,10 @@ const EXAMPLES: readonly Example[] = [
       I F ION - TYS
       I F TUN S F ION - TYS`),
     headline: 'The Ionian fleet takes the Tyrrhenian Sea, and the army stays in Spain.',
-    why: 'The Tyrrhenian fleet is dislodged by the Ionian fleet, so its convoy is broken.',
+    why: 'The Tyrrhenian fleet is dislodged by the Ionian fleet, so its convoy is disrupted.',
     told: [
-      'No one attacks the Gulf of Lyon fleet, so its convoy is available.',
-      'The army stays in Spain: its convoy is broken in the Tyrrhenian Sea.',
+      'No one attacks the Gulf of Lyon fleet, so it can carry the army: its convoy is available.',
+      'The army stays in Spain: its convoy is disrupted in the Tyrrhenian Sea.',
       'The fleet dislodged from the Tyrrhenian Sea may retreat to Naples, Rome, Tuscany or the Western Mediterranean.',
     ],
   },
@@ -156,14 +156,14 @@ const EXAMPLES: readonly Example[] = [
     name: 'Example 12 in 1971, one of two routes',
     turn: turnOf(EXAMPLE_12),
     headline: 'Brest takes the English Channel, and the army stays in London.',
-    why: 'The army stays in London: one of its routes is broken, in the English Channel, and this edition asks for all of them.',
-    told: ['The Channel fleet is dislodged by Brest, so its convoy is broken.'],
+    why: 'The army stays in London: this edition wants every route whole, and the one through the English Channel is disrupted.',
+    told: ['The Channel fleet is dislodged by Brest, so its convoy is disrupted.'],
   },
   {
     name: 'Example 12 in 1982',
     turn: turnOf(EXAMPLE_12, '1982'),
     headline: 'Brest takes the English Channel, and the army from London lands in Belgium.',
-    why: 'The convoy of the North Sea fleet is available, so the army in London can cross to Belgium. One unbroken way is enough.',
+    why: 'The convoy of the North Sea fleet is available, so the army in London can cross to Belgium. One route that is not disrupted is enough.',
     told: ['Belgium is empty and no one else goes there, so the army from London lands there.'],
   },
   {

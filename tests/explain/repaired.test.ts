@@ -93,7 +93,7 @@ describe('every repair is told as what it is', () => {
     ],
     [
       'England: A Lon-Nth-Bel',
-      'The order of the army in London names the way, “Nth-Bel”. Only the destination counts: the fleets’ own orders make the way.',
+      'The order of the army in London names the route, “Nth-Bel”. Only the destination counts: the fleets’ own orders make the route.',
       '“Nth-Bel” is read as Bel',
     ],
     [

@@ -1,13 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
 import { compareEditions } from '../../src/ask/editions-compared.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { why } from '../../src/ask/why.ts';
-import { cause, conditionSentence, nearMiss, sentence, whyText } from '../../src/explain/tell.ts';
+import {
+  cause,
+  conditionSentence,
+  nearMiss,
+  sentence,
+  verdict,
+  whyText,
+} from '../../src/explain/tell.ts';
+import { factMessage } from '../../src/explain/messages/fact.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
-import { turnOf } from './turns.ts';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
+import { paradoxes } from '../properties/turns.ts';
+import { shortTurn } from '../support/short.ts';
+import { ruled, turnOf } from './turns.ts';
 
 const told = (turn: Turn, type: Fact['type']): readonly string[] =>
   turn.ruling.steps.flatMap((step) => (step.fact.type === type ? [sentence(step, turn)] : []));
@@ -48,11 +61,10 @@ describe('near misses', () => {
   test('an uncounted support counts against a named rival, or nothing is said', () => {
     const both = 'G A MUN - BOH\nA A TYR S A MUN - BOH\nA A BOH H';
     expect(missed(turnOf(both), 'attack').filter((text) => text !== '')).toEqual([]);
-    const turn = turnOf(`${both}\nR A GAL - BOH`);
-    for (const text of missed(turn, 'attack').filter((each) => each !== ''))
-      expect(text).toBe(
-        'Against Galicia, ordered to Bohemia too, the support of Tyrolia still counts.',
-      );
+    const turn = turnOf(`${both}\nR A GAL - BOH\nR A VIE S A GAL - BOH`);
+    expect(missed(turn, 'attack')).toEqual([
+      'Against Galicia, ordered to Bohemia too, the support of Tyrolia still counts.',
+    ]);
   });
 
   test('a blocked move keeps out whom it keeps out, and nobody else', () => {
@@ -62,6 +74,20 @@ describe('near misses', () => {
       'other units',
     );
   });
+});
+
+test('nothing is said of a rival that is dislodged from the space, by an army that came by sea', () => {
+  // None of the dislodged unit's strength is lost here: the two do not meet head to head.
+  const turn = turnOf(
+    'E A NWY - STP\nE F BAR C A NWY - STP\nE F NWG C A NWY - STP\nE A FIN S A NWY - STP\nR A STP - NWY\nG A SWE - NWY',
+    'DATC',
+  );
+  expect(turn.ruling.dislodged).toMatchObject([{ unit: 'STP', by: 'NWY' }]);
+  const bounces = turn.ruling.steps.filter(({ fact }) => fact.type === 'move-bounces');
+  expect(bounces.map(({ fact }) => fact)).toContainEqual(
+    expect.objectContaining({ unit: 'SWE', by: { unit: 'STP', role: 'prevent', strength: 1 } }),
+  );
+  expect(bounces.map((step) => nearMiss(step, turn))).toEqual([null, null]);
 });
 
 test('two units of one power that would change places', () => {
@@ -116,3 +142,83 @@ test('a headline tells no bound as a number', () => {
     if (isBound) expect(whyText(answer, turn).headline).not.toMatch(/, \d against \d\.?$/);
   }
 });
+
+describe('numbers', () => {
+  test('a second strength of one attack says against whom it counts', () => {
+    const turn = turnOf(
+      'E F HOL - NTH\nE F HEL S F HOL - NTH\nF F ENG S F HOL - NTH\nF F NTH - HOL\nF F BEL S F NTH - HOL\nF A RUH S F NTH - HOL',
+    );
+    expect(told(turn, 'attack').concat(told(turn, 'strength'))).toContain(
+      'Against the North Sea fleet’s own move Holland counts with strength 3: its own fleet and two supports. There the Channel fleet’s support counts.',
+    );
+  });
+
+  test('an uncounted support that is cut is told as cut', () => {
+    const turn = turnOf(
+      'G A MUN - BOH\nG A SIL S A MUN - BOH\nA A TYR S A MUN - BOH\nA A BOH H\nI A VEN - TYR\nR A GAL - BOH',
+    );
+    expect(told(turn, 'attack')).toContain(
+      'Munich attacks Bohemia with strength 2: its own army and one support. Tyrolia’s support is cut, and would not have counted anyway: no power can help to dislodge a unit of its own.',
+    );
+  });
+
+  test('an attack that wins whether or not the unit leaves gives no score', () => {
+    const turn = turnOf(
+      'E A NWY - SWE\nE F SKA C A NWY - SWE\nE F DEN S A NWY - SWE\nE F BAL S A NWY - SWE\nR A SWE - NWY\nR F NTH - NWY',
+      'DATC',
+    );
+    expect(told(turn, 'move-succeeds')).toContain(
+      'The army from Norway lands in Sweden: its strength of 3 is enough even if the army there stays.',
+    );
+  });
+
+  test('an attack that cuts and also dislodges says both', () => {
+    const turn = turnOf(
+      'R A BUL - RUM\nR A GAL S A BUL - RUM\nA A RUM S A BUD - SER\nA A BUD - SER',
+    );
+    const lines = conditions(turn, 'RUM').map((each) => conditionSentence(each, turn));
+    expect(lines).toContain(
+      'Bulgaria attacks Rumania, and that cuts the support; it even dislodges the army there, 2 against 1.',
+    );
+  });
+});
+
+test('in one headline a unit is not taken for the place that is named as well', () => {
+  const turn = turnOf('T A SER - BUL\nT A GRE S A SER - BUL\nR A BUL - RUM\nA F SEV - RUM');
+  expect(verdict(turn).headline).toBe(
+    'Serbia takes Bulgaria, while the army from Bulgaria and Sevastopol bounce in Rumania.',
+  );
+});
+
+test('a convoy that depends on itself is told the way round that its walks go', () => {
+  let loops = 0;
+  fc.assert(
+    fc.property(paradoxes, fc.constantFrom(...EDITION_IDS), (given, id) => {
+      const turn = ruled(given, id);
+      const cycles = cyclesOf(turn.position, turn.orders, turn.edition);
+      for (const step of turn.ruling.steps) {
+        if (step.fact.type !== 'paradox') continue;
+        const { fact } = step;
+        const message = factMessage(step, turn);
+        const cycle = cycles.find(({ core }) => String(core) === String(fact.core));
+        if (message.say !== 'paradox' || !message.loop || !cycle) continue;
+        loops += 1;
+        const { attacker, fleet, army, supporter, agrees } = message.loop;
+        expect(fact.outcomes > 0, shortTurn(given)).toBe(agrees);
+        for (const { assumed, follows, returns } of cycle.walks) {
+          expect(returns === assumed.yes, shortTurn(given)).toBe(agrees);
+          const all = [assumed, ...follows];
+          const yes = (kind: string, unit: string) =>
+            all.find((each) => each.kind === kind && each.unit === unit)?.yes;
+          const wins = yes('move', attacker.at);
+          expect(
+            [yes('convoy', fleet.at), yes('path', army.at), yes('support', supporter.at)],
+            shortTurn(given),
+          ).toEqual([!wins, !wins, wins]);
+        }
+      }
+    }),
+    { seed: 1905, numRuns: 400 },
+  );
+  expect(loops).toBeGreaterThan(30);
+}, 60_000);

@@ -34,7 +34,7 @@ const outcome = ({ ruling }: Turn, unit: UnitAt | undefined) =>
 
 const CLAIMS: readonly Claim[] = [
   {
-    words: /^No one attacks (.*), so its (?:support|convoy) is/,
+    words: /^No one attacks (.*), so (?:its support is|it can carry the army)/,
     holds: ({ ruling }, name) =>
       ruling.orders.every(
         ({ order, outcome: fate }) =>
@@ -70,7 +70,7 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
-    words: /this edition asks for all of them/,
+    words: /this edition wants every (?:other )?(?:route|one)/,
     holds: ({ edition }) => edition.choices.routes !== 'one-survives',
   },
   {

@@ -22,7 +22,7 @@ export type ConvoyMessage =
     }
   /** `by` null: by the rule for paradoxes. */
   | { readonly say: 'convoy-disrupted'; readonly unit: Who; readonly by: Who | null }
-  /** `spare`: there is another way, and one unbroken way is enough. */
+  /** `spare`: there is another route, and one that is not disrupted is enough. */
   | {
       readonly say: 'path';
       readonly unit: Who;
@@ -33,29 +33,29 @@ export type ConvoyMessage =
   | {
       readonly say: 'no-path';
       readonly unit: Who;
-      readonly broken: readonly SpaceId[];
+      readonly disrupted: readonly SpaceId[];
       readonly how: NoPath;
     };
 
 /**
- * Why an army finds no way: no fleets make one; a way over fleets of its own power is broken, and the edition asks for all of
- * those; there are none of those, and it asks for all ways; it asks for all ways in any case; every way is broken; the only
- * way is.
+ * Why an army has no path: no fleets make a route; one over fleets of its own power is disrupted, and the edition asks for all
+ * of those; there are none of those, and it asks for all routes; it asks for all routes in any case; every route is disrupted;
+ * the only one is.
  */
 export type NoPath =
-  'no-chain' | 'own-way' | 'all-without-own' | 'all-ways' | 'every-way' | 'only-way';
+  'no-route' | 'own-route' | 'all-without-own' | 'all-routes' | 'every-route' | 'only-route';
 
 export type ConvoyNearMiss =
   | { readonly say: 'attack-not-dislodging' }
-  | { readonly say: 'way-not-needed'; readonly through: SpaceId }
-  | { readonly say: 'way-not-enough'; readonly through: readonly SpaceId[] };
+  | { readonly say: 'route-not-needed'; readonly through: SpaceId }
+  | { readonly say: 'route-not-enough'; readonly through: readonly SpaceId[] };
 
 const goalOf = (unit: UnitAt, t: Context): SpaceId | null => {
   const to = destination(unit, t);
   return to === null ? null : spaceOf(to);
 };
 
-/** An army that could go over land or over sea: which way it goes. */
+/** An army that could go over land or by convoy: which of the two it does. */
 export function route({ unit, by, reason }: FactOf<'route'>, t: Context): ConvoyMessage {
   const noOwnFleet =
     reason === 'foreign-fleet' && t.edition.choices.adjacentConvoy === 'own-fleet-or-via';
@@ -74,7 +74,7 @@ export function convoyAvailable(
   };
 }
 
-/** A convoying fleet is lost, or the edition breaks its convoy to settle a paradox. */
+/** A convoying fleet is dislodged, or the edition disrupts its convoy to settle a paradox. */
 export function convoyDisrupted(
   { unit, by }: FactOf<'convoy-disrupted'>,
   { units }: Context,
@@ -86,7 +86,7 @@ export function convoyDisrupted(
   };
 }
 
-/** An army has its way over sea. */
+/** An army has a route. */
 export function path({ unit, fleets }: FactOf<'path'>, t: Context): ConvoyMessage {
   return {
     say: 'path',
@@ -97,21 +97,26 @@ export function path({ unit, fleets }: FactOf<'path'>, t: Context): ConvoyMessag
   };
 }
 
-/** An army that has no way over sea stays and affects nothing. */
+/** An army without a route stays and has no effect. */
 export function noPath({ unit, broken }: FactOf<'no-path'>, t: Context): ConvoyMessage {
-  return { say: 'no-path', unit: who(unit, t.units), broken, how: whyNoPath(unit, broken, t) };
+  return {
+    say: 'no-path',
+    unit: who(unit, t.units),
+    disrupted: broken,
+    how: whyNoPath(unit, broken, t),
+  };
 }
 
-function whyNoPath(unit: UnitAt, broken: readonly SpaceId[], t: Context): NoPath {
-  if (broken.length === 0) return 'no-chain';
-  if (hasRouteLeft(unit, broken, t)) {
-    if (t.edition.choices.routes !== 'all-own-survive') return 'all-ways';
-    return hasOwnRoute(unit, t) ? 'own-way' : 'all-without-own';
+function whyNoPath(unit: UnitAt, disrupted: readonly SpaceId[], t: Context): NoPath {
+  if (disrupted.length === 0) return 'no-route';
+  if (hasRouteLeft(unit, disrupted, t)) {
+    if (t.edition.choices.routes !== 'all-own-survive') return 'all-routes';
+    return hasOwnRoute(unit, t) ? 'own-route' : 'all-without-own';
   }
-  return broken.length > 1 && hasSpareRoute(unit, broken, t) ? 'every-way' : 'only-way';
+  return disrupted.length > 1 && hasSpareRoute(unit, disrupted, t) ? 'every-route' : 'only-route';
 }
 
-/** An attack on the fleet that changed nothing; a broken route that was not needed; one that was not enough. */
+/** An attack on the fleet that changed nothing; a disrupted route that was not needed; one that was not enough. */
 export function convoyNearMiss(
   fact: FactOf<'convoy-available'> | FactOf<'path'> | FactOf<'no-path'>,
   t: Context,
@@ -124,7 +129,7 @@ export function convoyNearMiss(
     case 'path': {
       const lost = known('convoy-disrupted');
       const through = convoyers(fact.unit, t).find((fleet) => lost.includes(fleet));
-      return through === undefined ? null : { say: 'way-not-needed', through };
+      return through === undefined ? null : { say: 'route-not-needed', through };
     }
     case 'no-path': {
       const whole = known('convoy-available');
@@ -132,7 +137,7 @@ export function convoyNearMiss(
       return fact.broken.length > 0 &&
         hasRouteLeft(fact.unit, fact.broken, t) &&
         through.every((fleet) => whole.includes(fleet))
-        ? { say: 'way-not-enough', through }
+        ? { say: 'route-not-enough', through }
         : null;
     }
   }

@@ -1,10 +1,26 @@
-import { spaceOf, type Location } from '../../board/board.ts';
+import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
 import type { FactOf, UnitAt } from '../../trace/fact.ts';
 import { destination, type Context } from './context.ts';
+import { hasSpareRoute } from './convoy-routes.ts';
 import { who, type Who } from './who.ts';
 
-/** What the edition’s rule for paradoxes does to the convoys of one. */
-export type Backup = 'broken' | 'all-hold' | 'broken-or-all-hold';
+/**
+ * What the edition’s rule for paradoxes comes to: the convoys are disrupted; all units stay; of the outcomes that fit it takes
+ * the one without the convoys; there is no such outcome, so all units stay.
+ */
+export type Settled = 'convoys-fail' | 'all-hold' | 'outcome-taken' | 'no-such-outcome';
+
+/**
+ * How a convoy comes to depend on itself: `attacker` would dislodge `fleet`, which is to carry `army`, which would cut the
+ * support of `supporter`. `agrees`: if the attack is supposed to succeed, it succeeds.
+ */
+export interface Loop {
+  readonly attacker: Who;
+  readonly fleet: Who;
+  readonly army: Who;
+  readonly supporter: Who;
+  readonly agrees: boolean;
+}
 
 export type CycleMessage =
   /** Each of `core` waits for the next, the last for the first. */
@@ -19,7 +35,9 @@ export type CycleMessage =
       readonly say: 'paradox';
       readonly convoys: readonly Who[];
       readonly outcomes: number;
-      readonly backup: Backup;
+      /** Null: it is not as simple as that. */
+      readonly loop: Loop | null;
+      readonly settled: Settled;
     }
   | { readonly say: 'move-stopped'; readonly unit: Who; readonly to: Location };
 
@@ -56,24 +74,58 @@ export const moveRotates = (
   there: who(spaceOf(to), units),
 });
 
-function backup(outcomes: number, t: Context): Backup {
-  switch (t.edition.choices.paradox) {
-    case 'convoys-fail':
-      return 'broken';
-    case 'all-hold':
-      return 'all-hold';
-    case 'convoys-fail-or-all-hold':
-      return outcomes === 0 ? 'all-hold' : 'broken-or-all-hold';
-  }
+function settled(outcomes: number, { edition, step, all }: Context): Settled {
+  const { paradox: rule } = edition.choices;
+  if (rule !== 'convoys-fail-or-all-hold') return rule;
+  if (outcomes === 0) return 'all-hold';
+  return all.some(
+    ({ fact, because }) => fact.type === 'convoy-disrupted' && because.includes(step.id),
+  )
+    ? 'outcome-taken'
+    : 'no-such-outcome';
+}
+
+function loopOf({ core, convoys, outcomes }: FactOf<'paradox'>, t: Context): Loop | null {
+  const [fleet, ...otherFleets] = convoys;
+  if (fleet === undefined || otherFleets.length > 0 || outcomes === 1) return null;
+  const into = (space: SpaceId) => (unit: UnitAt) => {
+    const to = destination(unit, t);
+    return to !== null && spaceOf(to) === space;
+  };
+  const [attacker, ...otherAttackers] = core.filter(into(fleet));
+  const order = t.orders.get(fleet);
+  if (attacker === undefined || otherAttackers.length > 0 || order?.type !== 'convoy') return null;
+  const army = spaceOf(order.target.at);
+  const supporter = spaceOf(order.to);
+  const supports = t.orders.get(supporter)?.type.startsWith('support-') && !t.idle.has(supporter);
+  const isOpen = !t.before.some(
+    ({ fact }) =>
+      (fact.type === 'path' || fact.type === 'no-path' ? fact.unit === army : false) ||
+      (fact.type === 'support-given' || fact.type === 'support-cut'
+        ? fact.unit === supporter
+        : false),
+  );
+  if (!supports || !isOpen || hasSpareRoute(army, [fleet], t)) return null;
+  return {
+    attacker: who(attacker, t.units),
+    fleet: who(fleet, t.units),
+    army: who(army, t.units),
+    supporter: who(supporter, t.units),
+    agrees: outcomes > 0,
+  };
 }
 
 /** A convoy on which its own fate depends. */
-export const paradox = ({ convoys, outcomes }: FactOf<'paradox'>, t: Context): CycleMessage => ({
-  say: 'paradox',
-  convoys: convoys.map((unit) => who(unit, t.units)),
-  outcomes,
-  backup: backup(outcomes, t),
-});
+export function paradox(fact: FactOf<'paradox'>, t: Context): CycleMessage {
+  const { convoys, outcomes } = fact;
+  return {
+    say: 'paradox',
+    convoys: convoys.map((unit) => who(unit, t.units)),
+    outcomes,
+    loop: loopOf(fact, t),
+    settled: settled(outcomes, t),
+  };
+}
 
 export const moveStopped = (
   { unit, to }: FactOf<'move-stopped'>,

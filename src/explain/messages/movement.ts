@@ -1,5 +1,6 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import type { FactOf, Rival } from '../../trace/fact.ts';
+import type { Bound, FactOf, FactType, Rival, UnitAt } from '../../trace/fact.ts';
+import { factsOf } from '../../trace/facts-of.ts';
 import { exact, type Context } from './context.ts';
 import { mover, who, type Mover, type Score, type Who } from './who.ts';
 
@@ -28,6 +29,16 @@ export type MovementMessage =
       readonly to: Location;
       readonly score: Score;
       readonly exact: boolean;
+      readonly rivals: Rivals;
+    }
+  /** Strong enough for the unit in the space, which is ordered to move: whether it leaves need not be known. */
+  | {
+      readonly say: 'move-takes-even';
+      readonly unit: Mover;
+      readonly to: Location;
+      readonly there: Who;
+      readonly bound: Bound;
+      readonly attack: number;
       readonly rivals: Rivals;
     }
   /** Into a space that is empty, or that `leaver` leaves. `alone`: without rivals. */
@@ -59,6 +70,23 @@ export function scoreOf({
   return opposed.length === 0 ? null : { attack, against: Math.max(...opposed) };
 }
 
+/** Whether the unit in a space is ordered to move and it is not known yet whether it does. */
+const mayLeave = (space: SpaceId, { because }: Context): boolean =>
+  factsOf(because, 'hold').some(({ unit, bound }) => unit === space && bound === 'at-most') &&
+  !because.some(
+    ({ fact }) => MOVE_FAILS.includes(fact.type) && 'unit' in fact && fact.unit === space,
+  );
+
+const MOVE_FAILS: readonly FactType[] = ['move-bounces', 'move-blocked', 'move-stopped', 'no-path'];
+
+/** How exactly the strength of a move is known. */
+function boundOf(unit: UnitAt, { because }: Context): Bound {
+  const known = because.flatMap(({ fact }) =>
+    (fact.type === 'strength' || fact.type === 'attack') && fact.unit === unit ? [fact.bound] : [],
+  );
+  return known.some((bound) => bound !== 'exactly') ? 'at-least' : 'exactly';
+}
+
 /** A move succeeds: against whom, by how much, or why nothing stands in its way. */
 export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): MovementMessage {
   const { unit, to, against } = fact;
@@ -68,6 +96,17 @@ export function moveSucceeds(fact: FactOf<'move-succeeds'>, t: Context): Movemen
   if (against?.role === 'defend') {
     const [one, other] = [who(unit, t.units), who(space, t.units)];
     return { say: 'move-meets', unit: one, other, to, score, rivals };
+  }
+  if (score !== null && against?.role === 'hold' && mayLeave(space, t)) {
+    return {
+      say: 'move-takes-even',
+      unit: mover(unit, t),
+      to,
+      there: who(space, t.units),
+      bound: boundOf(unit, t),
+      attack: score.attack,
+      rivals,
+    };
   }
   if (score) return { say: 'move-takes', unit: mover(unit, t), to, score, exact: exact(t), rivals };
   return {

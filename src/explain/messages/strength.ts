@@ -1,5 +1,5 @@
 import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
-import type { Bound, FactOf } from '../../trace/fact.ts';
+import type { Bound, FactOf, UnitAt } from '../../trace/fact.ts';
 import { destination, headToHead, keptOut, type Context } from './context.ts';
 import { factsOf } from '../../trace/facts-of.ts';
 import { mover, who, type Mover, type Who } from './who.ts';
@@ -23,12 +23,25 @@ interface Number {
 export type StrengthMessage =
   /** `to` null: where is not known. */
   | (Number & { readonly say: 'strength'; readonly to: Location | null; readonly sum: Sum })
-  /** `uncounted`: supports that do not count or, unless `stays`, may not. */
+  /**
+   * The same where supports count that do not count against the unit in the space: against its own move out of there
+   * (`headToHead`), or against a rival for the space.
+   */
+  | (Number & {
+      readonly say: 'strength-against';
+      readonly to: SpaceId;
+      readonly other: Mover;
+      readonly headToHead: boolean;
+      readonly counted: readonly Who[];
+      readonly sum: Sum;
+    })
+  /** `uncounted`: supports that do not count or, unless `stays`, may not. `cut`: supports that would not count either. */
   | (Number & {
       readonly say: 'attack';
       readonly to: Location | null;
       readonly sum: Sum;
       readonly uncounted: readonly Who[];
+      readonly cut: readonly Who[];
       readonly stays: boolean;
     })
   | (Number & { readonly say: 'hold'; readonly sum: Sum })
@@ -74,22 +87,58 @@ const numberOf = ({ unit, bound, value }: Strength, { units }: Context): Number 
 });
 
 /** The strength of a move, with the supports of all powers. */
-export const strength = (fact: FactOf<'strength'>, t: Context): StrengthMessage => ({
-  say: 'strength',
-  ...numberOf(fact, t),
-  to: destination(fact.unit, t),
-  sum: sumOf(fact, t),
-});
+export function strength(fact: FactOf<'strength'>, t: Context): StrengthMessage {
+  const to = destination(fact.unit, t);
+  const number = { ...numberOf(fact, t), sum: sumOf(fact, t) };
+  const against = to === null ? null : opponentOf(fact.unit, t);
+  const uncounted = factsOf(t.all, 'attack')
+    .filter(({ unit }) => unit === fact.unit)
+    .flatMap((attacking) => attacking.uncounted);
+  const counted = fact.supports.filter((unit) => uncounted.includes(unit));
+  if (to === null || against === null || counted.length === 0)
+    return { say: 'strength', ...number, to };
+  return {
+    say: 'strength-against',
+    ...number,
+    to: spaceOf(to),
+    other: mover(against.unit, t),
+    headToHead: against.headToHead,
+    counted: counted.map((unit) => who(unit, t.units)),
+  };
+}
+
+/** Against whom the strength that a step states is needed: the unit that comes the other way, or a rival. */
+function opponentOf(
+  unit: UnitAt,
+  { all, step }: Context,
+): { readonly unit: UnitAt; readonly headToHead: boolean } | null {
+  for (const { fact, because } of all) {
+    if (!because.includes(step.id)) continue;
+    if (fact.type === 'move-bounces' && fact.by.unit === unit && fact.by.role !== 'hold')
+      return { unit: fact.unit, headToHead: fact.by.role === 'defend' };
+    if (fact.type !== 'move-succeeds') continue;
+    if (fact.against?.unit === unit && fact.against.role === 'defend')
+      return { unit: fact.unit, headToHead: true };
+    if (fact.rivals.some((rival) => rival.unit === unit))
+      return { unit: fact.unit, headToHead: false };
+  }
+  return null;
+}
 
 /** The strength of a move against the unit in its way, without the supports by that unit’s own power. */
-export const attack = (fact: FactOf<'attack'>, t: Context): StrengthMessage => ({
-  say: 'attack',
-  ...numberOf(fact, t),
-  to: destination(fact.unit, t),
-  sum: sumOf(fact, t),
-  uncounted: fact.uncounted.map((unit) => who(unit, t.units)),
-  stays: defenderStays(fact, t),
-});
+export function attack(fact: FactOf<'attack'>, t: Context): StrengthMessage {
+  const cut = new Set(factsOf(t.before, 'support-cut').map(({ unit }) => unit));
+  const named = (units: readonly UnitAt[]) => units.map((unit) => who(unit, t.units));
+  return {
+    say: 'attack',
+    ...numberOf(fact, t),
+    to: destination(fact.unit, t),
+    sum: sumOf(fact, t),
+    uncounted: named(fact.uncounted.filter((unit) => !cut.has(unit))),
+    cut: named(fact.uncounted.filter((unit) => cut.has(unit))),
+    stays: defenderStays(fact, t),
+  };
+}
 
 /** Whether it is known that the unit in the way stays or comes the other way. */
 function defenderStays({ unit }: FactOf<'attack'>, t: Context): boolean {

@@ -7,6 +7,8 @@ import { convoyed, type Context } from './context.ts';
 export interface Who {
   readonly at: UnitAt;
   readonly kind: UnitKind;
+  /** The same sentence speaks of its space as a place, so the name of that alone would be taken for it. */
+  readonly spaceNamed?: true;
 }
 
 /** A unit that moves. `crosses`: by convoy. */

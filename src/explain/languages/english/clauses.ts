@@ -31,7 +31,7 @@ export const clauses: Table<ClauseMessage> = {
       ? `${unitsOwn(only)} convoy is a paradox`
       : `the convoys of ${listed(units.map(unitName))} are a paradox`;
   },
-  void: ({ unit, kind }) => `${unitsOwn(unit)} ${kind} is void`,
+  void: ({ unit, kind }) => `${unitsOwn(unit)} ${kind} has no effect`,
   illegal: ({ unit, order }) => `${unitsOwn(unit)} ${ORDERS[order]} is illegal`,
 };
 

@@ -2,7 +2,7 @@ import type { ConditionMessage } from '../../messages/answers/conditions.ts';
 import { format, type Table } from '../language.ts';
 import type { Score, Who } from '../../messages/who.ts';
 import { facts } from './facts.ts';
-import { moverName, placeName, spaceName, unitIn, unitName, unitsOwn } from './names.ts';
+import { moverName, placeName, spaceName, unitIn, unitName, unitsOwn, unitThere } from './names.ts';
 import { excuse } from './support.ts';
 import { against, listed, numberWord } from './words.ts';
 
@@ -24,7 +24,7 @@ export const conditions: Table<ConditionMessage> = {
     counts === null
       ? `the unit was given ${numberWord(orders)} different orders, so it follows none of them.`
       : `the unit was given ${numberWord(orders)} different orders, and the ${counts} of them counts.`,
-  'fleets-are-ordered': () => 'fleets are ordered to make a way for the army.',
+  'fleets-are-ordered': () => 'fleets are ordered to make a route for the army.',
   'asks-nothing': () => 'the order asks for nothing else.',
   'stays-to-be-supported': ({ unit }) =>
     `${unitIn(unit)} is not ordered to move, so it can be supported in place.`,
@@ -46,7 +46,8 @@ export const conditions: Table<ConditionMessage> = {
     `${moverName(rival)}, ordered there too, is dislodged from ${spaceName(to)} and cannot stop it.`,
   'cuts-by-dislodging': ({ by, unit, score }) =>
     `${moverName(by)} dislodges ${unitIn(unit)}, ${numbers(score)}, and that cuts the support.`,
-  cuts: ({ by, at }) => `${moverName(by)} attacks ${spaceName(at)}, and that cuts the support.`,
+  cuts: ({ by, unit, score }) =>
+    `${moverName(by)} attacks ${spaceName(unit.at)}, and that cuts the support${score ? `; it even dislodges ${unitThere(unit)}, ${numbers(score)}` : ''}.`,
   'cuts-not': ({ by, excused }) => {
     const weak = excused.why === 'from-target' ? ', and only dislodging its unit would cut it' : '';
     return `${unitsOwn(by)} attack does not cut the support: ${excuse(excused)}${weak}.`;
@@ -72,5 +73,5 @@ export const conditions: Table<ConditionMessage> = {
   circle: ({ core }) =>
     `${listed(core.map(unitName))} wait for one another in a circle, and the rule lets ${core.length === 2 ? 'both' : 'them all'} go.`,
   paradox: ({ convoys, stops }) =>
-    `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'breaks the convoy' : 'stops the move'}.`,
+    `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'disrupts the convoy' : 'stops the move'}.`,
 };

@@ -11,21 +11,22 @@ const REASONS: Readonly<Record<RouteReason, string>> = {
   exchange: 'because the unit there is ordered to come the other way',
   'foreign-fleet': 'because its order does not ask for a convoy',
   'no-exchange': 'because no unit comes the other way',
-  'no-route': 'because no chain of fleets is ordered to carry it',
+  'no-route': 'because no route of fleets is ordered to carry it',
 };
 
+const through = (where: string, many: boolean): string =>
+  `${many ? 'those' : 'the one'} through ${where} ${many ? 'are' : 'is'} disrupted`;
+
 const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>> = {
-  'no-chain': () => 'there is no chain of fleets to carry it',
-  'own-way': (where) =>
-    `a way over fleets of its own power is broken, in ${where}, and this edition asks for all of those`,
-  'all-without-own': (where) =>
-    `one of its routes is broken, in ${where}, and this edition asks for all of them, since no fleets of its own power make one`,
-  'all-ways': (where, many) =>
-    many
-      ? `its routes are broken in ${where}, and this edition asks for all of them`
-      : `one of its routes is broken, in ${where}, and this edition asks for all of them`,
-  'every-way': (where) => `every route is broken, in ${where}`,
-  'only-way': (where) => `its convoy is broken in ${where}`,
+  'no-route': () => 'no route of fleets carries it',
+  'own-route': (where, many) =>
+    `this edition wants every route of its own power’s fleets whole, and ${through(where, many)}`,
+  'all-without-own': (where, many) =>
+    `no fleets of its own power make a route, so this edition wants every other one whole, and ${through(where, many)}`,
+  'all-routes': (where, many) =>
+    `this edition wants every route whole, and ${through(where, many)}`,
+  'every-route': (where) => `every route is disrupted, in ${where}`,
+  'only-route': (where) => `its convoy is disrupted in ${where}`,
 };
 
 const goal = (to: SpaceId | null): string => (to === null ? '' : ` to ${spaceName(to)}`);
@@ -37,14 +38,15 @@ export const convoy: Table<ConvoyMessage> = {
   },
   'convoy-available': ({ unit, attackers }) => {
     const name = unitName(unit);
-    if (attackers.length === 0) return `no one attacks ${name}, so its convoy is available.`;
+    if (attackers.length === 0)
+      return `no one attacks ${name}, so it can carry the army: its convoy is available.`;
     const [attack, does] = attackers.length === 1 ? ['attacks', 'does'] : ['attack', 'do'];
-    return `${listed(attackers.map(unitName))} ${attack} ${name} but ${does} not dislodge it, so its convoy is available.`;
+    return `${listed(attackers.map(unitName))} ${attack} ${name} but ${does} not dislodge it, so it can carry the army: its convoy is available.`;
   },
   'convoy-disrupted': ({ unit, by }) =>
     by === null
-      ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is broken, whether or not the fleet is dislodged.`
-      : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is broken.`,
+      ? `by the rule for paradoxes, ${unitsOwn(unit)} convoy is disrupted, whether or not the fleet is dislodged.`
+      : `${unitName(unit)} is dislodged by ${unitName(by)}, so its convoy is disrupted.`,
   path: ({ unit, to, fleets, spare }) => {
     const names = listed(fleets.map(unitName));
     const both = fleets.length === 2 ? 'both' : 'all';
@@ -52,17 +54,17 @@ export const convoy: Table<ConvoyMessage> = {
       fleets.length === 1
         ? `the convoy of ${names} is available`
         : `the convoys of ${names} are ${both} available`;
-    return `${available}, so ${unitIn(unit)} can cross${goal(to)}.${spare ? ' One unbroken way is enough.' : ''}`;
+    return `${available}, so ${unitIn(unit)} can cross${goal(to)}.${spare ? ' One route that is not disrupted is enough.' : ''}`;
   },
-  'no-path': ({ unit, broken, how }) =>
-    `the army stays in ${spaceName(unit.at)}: ${NO_PATH[how](listed(broken.map(spaceName)), broken.length > 1)}.`,
+  'no-path': ({ unit, disrupted, how }) =>
+    `the army stays in ${spaceName(unit.at)}: ${NO_PATH[how](listed(disrupted.map(spaceName)), disrupted.length > 1)}.`,
 };
 
 export const convoyNearMisses: Table<ConvoyNearMiss> = {
   'attack-not-dislodging': () =>
     'an attack that does not dislodge the fleet leaves its convoy unharmed.',
-  'way-not-needed': ({ through }) =>
-    `the way through ${spaceName(through)} is broken, but the army does not need it.`,
-  'way-not-enough': ({ through }) =>
-    `the way through ${listed(through.map(spaceName))} is unbroken, but that is not enough.`,
+  'route-not-needed': ({ through: sea }) =>
+    `the route through ${spaceName(sea)} is disrupted, but the army does not need it.`,
+  'route-not-enough': ({ through: seas }) =>
+    `the route through ${listed(seas.map(spaceName))} is not disrupted, but that is not enough.`,
 };

@@ -25,8 +25,13 @@ export const forcing: Table<ForcingMessage> = {
     const force = none
       ? 'no order is needed for it'
       : `${ordersOf(units)} ${units.length === 1 ? 'forces' : 'force'} it`;
-    return checked === 'everything'
-      ? `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`
-      : `${force} as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.`;
+    switch (checked) {
+      case 'everything':
+        return `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`;
+      case 'pairs':
+        return `${force} as far as tried: no single other order changes it, nor does an attack with one support or an army with one convoy, whether the rest hold or do as ordered. More together were not tried.`;
+      case 'single-orders':
+        return `${force} as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.`;
+    }
   },
 };

@@ -22,7 +22,7 @@ const CAUSES: Table<IllegalMessage> = {
   unreachable: ({ unit, to, why, nor }) =>
     `${unitName(unit)} is ordered to ${spaceName(to)}, but ${outOfReach(why)}${nor ? ', and no convoy goes there' : ''}`,
   'no-fleets': ({ unit, to }) =>
-    `${unitName(unit)} is ordered to ${spaceName(to)}, but no chain of fleets at sea could carry the army there`,
+    `${unitName(unit)} is ordered to ${spaceName(to)}, but no route of fleets at sea could carry the army there`,
   'coast-missing': ({ unit, to, reached }) =>
     reached === 1
       ? `${unitName(unit)} is ordered to ${spaceName(to)}, which has two coasts, but the order names neither`
@@ -46,7 +46,7 @@ const CAUSES: Table<IllegalMessage> = {
   'convoy-no-army': ({ unit, from }) =>
     `${unitName(unit)} is ordered to convoy an army from ${spaceName(from)}, but there is none`,
   'convoy-useless': ({ unit, from, to }) =>
-    `${unitName(unit)} is ordered to convoy from ${spaceName(from)} to ${spaceName(to)}, but no way there leads through its sea`,
+    `${unitName(unit)} is ordered to convoy from ${spaceName(from)} to ${spaceName(to)}, but no route there leads through its sea`,
 };
 
 export const legality: Table<LegalityMessage> = {

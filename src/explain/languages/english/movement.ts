@@ -2,7 +2,8 @@ import { spaceOf } from '../../../board/board.ts';
 import type { Table } from '../language.ts';
 import type { MovementMessage, Rivals } from '../../messages/movement.ts';
 import type { Mover, Score } from '../../messages/who.ts';
-import { moverName, placeName, spaceName, unitIn, unitName } from './names.ts';
+import { moverName, placeName, spaceName, unitIn, unitName, unitThere } from './names.ts';
+import { BOUNDS } from './strength.ts';
 import { against, listed } from './words.ts';
 
 /** `, 2 against 1`; nothing if nobody opposes it. */
@@ -34,6 +35,8 @@ export const movement: Table<MovementMessage> = {
       : `, at least ${String(score.attack)} against at most ${String(score.against)}`;
     return `${moverName(unit)} ${takes(unit, placeName(to))}${count}.${others(rivals)}`;
   },
+  'move-takes-even': ({ unit, to, there, bound, attack, rivals }) =>
+    `${moverName(unit)} ${takes(unit, placeName(to))}: its strength of ${BOUNDS[bound]}${String(attack)} is enough even if ${unitThere(there)} stays.${others(rivals)}`,
   'move-enters': ({ unit, to, leaver, alone, rivals }) => {
     const left = leaver ? `${unitIn(leaver)} leaves` : `${spaceName(spaceOf(to))} is empty`;
     const ashore = to === spaceOf(to) ? 'moves in' : `moves to ${placeName(to)}`;

@@ -46,16 +46,20 @@ export function shortName(space: SpaceId): string {
   return SEAS[space] ?? SPACES[space].name;
 }
 
+/** A unit; without its kind where only its space is known. */
+type Named = Pick<Who, 'at' | 'spaceNamed'> & Partial<Pick<Who, 'kind'>>;
+
 /**
  * A unit in a sentence. In a province it goes by the name of the province, as players say it
  * ("Prussia takes Silesia"); at sea it is a fleet ("the Baltic fleet").
  */
-export function unitName({ at }: Pick<Who, 'at'>): string {
-  return isSea(at) ? `the ${SEAS[at] ?? SPACES[at].name} fleet` : SPACES[at].name;
+export function unitName({ at, kind, spaceNamed }: Named): string {
+  if (isSea(at)) return `the ${SEAS[at] ?? SPACES[at].name} fleet`;
+  return spaceNamed && kind ? `the ${kindName(kind)} from ${SPACES[at].name}` : SPACES[at].name;
 }
 
 /** `Warsaw’s`, `the Baltic fleet’s`. */
-export const unitsOwn = (unit: Pick<Who, 'at'>): string => possessive(unitName(unit));
+export const unitsOwn = (unit: Named): string => possessive(unitName(unit));
 
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'army' : 'fleet');
 

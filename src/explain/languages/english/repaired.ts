@@ -29,7 +29,7 @@ const REPAIRS: Table<RepairMessage> = {
     `does not say where the ${kindName(kind)} stands, but ${power} has only one`,
   blank: ({ quote, read }) => `runs two words together: “${quote}” is “${read}”`,
   'way-named': ({ quote }) =>
-    `names the way, “${quote}”. Only the destination counts: the fleets’ own orders make the way`,
+    `names the route, “${quote}”. Only the destination counts: the fleets’ own orders make the route`,
   'own-place': ({ quote }) =>
     `says “${quote}”: to support a unit to the space where it stands is to support it to hold`,
   replaces: ({ quote }) => `came later and replaces “${quote}”`,

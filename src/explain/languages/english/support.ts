@@ -57,7 +57,7 @@ export const support: Table<SupportMessage> = {
   'support-cut': ({ unit, by }) => {
     const attack = by.length === 1 ? 'attacks' : 'attack';
     const enough =
-      by.length === 1 ? '' : ` ${by.length === 2 ? 'Either' : 'Any'} attack alone is enough.`;
+      by.length === 1 ? '' : ` ${by.length === 2 ? 'Either' : 'Any one'} of them is enough.`;
     return `${listed(by.map(unitName))} ${attack} ${spaceName(unit.at)}, so ${unitsOwn(unit)} support is cut and does not count.${enough}`;
   },
   'support-lost': ({ unit }) =>

@@ -2,7 +2,7 @@ import type { Topic } from '../../messages/turn/chapters.ts';
 
 export const topics: Readonly<Record<Topic, string>> = {
   repaired: 'Read as meant',
-  'not-followed': 'Not followed',
+  'not-followed': 'Without effect',
   routes: 'Routes',
   supports: 'Supports',
   cut: 'The cut',

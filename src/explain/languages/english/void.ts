@@ -11,7 +11,7 @@ const INSTEAD: Table<Instead> = {
 
 export const voided: Table<VoidMessage> = {
   'void-move': ({ unit, to }) =>
-    `no chain of fleets is ordered to carry the army from ${spaceName(unit.at)} to ${to === null ? 'its goal' : spaceName(to)}, so it stays and affects nothing.`,
+    `no route of fleets is ordered to carry the army from ${spaceName(unit.at)} to ${to === null ? 'its goal' : spaceName(to)}, so it stays and has no effect.`,
   'void-convoy': ({ unit, target, to, instead }) =>
     `${unitName(unit)} is ordered to convoy from ${spaceName(target.at)} to ${spaceName(to)}, but ${unitIn(target)} ${format(INSTEAD, instead)}. The convoy order has no effect.`,
   'void-hold-support': ({ unit, target, instead }) =>

@@ -19,6 +19,11 @@ const part = (who: readonly string[], one: string, several: string): readonly st
 
 const convoyOf = (unit: Who): string => `${unitsOwn(unit)} convoy`;
 
+const POWERLESS = {
+  'no-path': 'for it never arrives',
+  'own-unit': 'for it cannot dislodge a unit of its own power',
+} as const;
+
 export const worlds: Table<WorldMessage> = {
   circle: ({ core, outcomes }) => `${names(core)} wait for one another. ${fitting(outcomes)}`,
   paradox: ({ convoys, outcomes }) => {
@@ -32,12 +37,12 @@ export const worlds: Table<WorldMessage> = {
     const every = core.length === 2 ? 'both' : `all ${numberWord(core.length)}`;
     return `${every} ${all ? 'move' : 'stay'}`;
   },
-  world: ({ move, stay, works, broken }) =>
+  world: ({ move, stay, available, disrupted }) =>
     `${listed([
       ...part(move.map(unitName), 'succeeds', 'succeed'),
       ...part(stay.map(unitName), 'fails to move', 'fail to move'),
-      ...part(works.map(convoyOf), 'works', 'work'),
-      ...part(broken.map(convoyOf), 'is broken', 'are broken'),
+      ...part(available.map(convoyOf), 'is available', 'are available'),
+      ...part(disrupted.map(convoyOf), 'is disrupted', 'are disrupted'),
     ])}.`,
   suppose: ({ unit, yes }) => `suppose that ${unitsOwn(unit)} move ${yes ? 'succeeds' : 'fails'}.`,
   then: ({ kind, unit, yes }) => {
@@ -46,16 +51,16 @@ export const worlds: Table<WorldMessage> = {
         return `then ${unitsOwn(unit)} move ${yes ? 'succeeds' : 'fails'}.`;
       case 'convoy':
         return yes
-          ? `then nobody dislodges ${unitName(unit)}, and its convoy works.`
-          : `then ${unitName(unit)} is dislodged, and its convoy is broken.`;
+          ? `then nobody dislodges ${unitName(unit)}, and its convoy is available.`
+          : `then ${unitName(unit)} is dislodged, and its convoy is disrupted.`;
       case 'path':
         return `then the army in ${unitName(unit)} is ${yes ? '' : 'not '}carried across.`;
       case 'support':
         return `then ${unitsOwn(unit)} support is ${yes ? 'given' : 'cut'}.`;
     }
   },
-  so: ({ unit, yes, fits, score }) => {
-    const numbers = against(score.attack, score.against);
+  so: ({ unit, yes, fits, powerless, score }) => {
+    const numbers = powerless ? POWERLESS[powerless] : against(score.attack, score.against);
     const comes = yes ? 'succeeds' : 'fails';
     return fits
       ? `so ${unitsOwn(unit)} move ${comes}, ${numbers}, as supposed: this fits.`

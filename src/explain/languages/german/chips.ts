@@ -24,7 +24,8 @@ export const chips: Table<ChipMessage> = {
   'move-bounces': ({ order, score }) => `${order} prallt ab${numbers(score)}`,
   'move-blocked': ({ order, by }) => `${order} ist durch die eigene Einheit ${by} blockiert`,
   rotation: ({ units }) => `${listed(units)} warten aufeinander`,
-  paradox: ({ units }) => `Ein Paradox um ${listed(units)}`,
+  paradox: ({ units }) =>
+    `Das Paradox ${units.length === 1 ? 'des Konvois' : 'der Konvois'} von ${listed(units)}`,
   'move-rotates': ({ order }) => `${order} gelingt, im Kreis`,
   'move-stopped': ({ order }) => `${order} wird vom Paradox aufgehalten`,
   dislodged: ({ unit, by }) => `${unit} wird von ${by} vertrieben`,

@@ -13,6 +13,7 @@ import {
   toward,
   unit,
   units,
+  unitThere,
 } from './names.ts';
 import { excuse } from './support.ts';
 import { against, numberWord, upper } from './words.ts';
@@ -37,7 +38,7 @@ export const conditions: Table<ConditionMessage> = {
     counts === null
       ? `die Einheit bekam ${numberWord(orders)} verschiedene Befehle, also befolgt sie keinen davon.`
       : `die Einheit bekam ${numberWord(orders)} verschiedene Befehle, und der ${COUNTS[counts]} davon zählt.`,
-  'fleets-are-ordered': () => 'die Befehle der Flotten ergeben einen Weg für die Armee.',
+  'fleets-are-ordered': () => 'die Befehle der Flotten ergeben eine Route für die Armee.',
   'asks-nothing': () => 'der Befehl verlangt nichts weiter.',
   'stays-to-be-supported': ({ unit: one }) =>
     `${unit(one)} hat keinen Befehl zu ziehen, kann also beim Halten unterstützt werden.`,
@@ -59,8 +60,8 @@ export const conditions: Table<ConditionMessage> = {
     `${moving(rival)} soll auch dorthin, wird aber ${fromThere(to)} vertrieben und kann nichts ausrichten.`,
   'cuts-by-dislodging': ({ by, unit: one, score }) =>
     `${moving(by)} vertreibt ${unit(one)}, ${numbers(score)}, und das schneidet die Unterstützung ab.`,
-  cuts: ({ by, at }) =>
-    `${moving(by)} greift ${accusative(at)} an, und das schneidet die Unterstützung ab.`,
+  cuts: ({ by, unit: one, score }) =>
+    `${moving(by)} greift ${accusative(one.at)} an, und das schneidet die Unterstützung ab${score ? `; sie vertreibt ${unitThere(one)} sogar, ${numbers(score)}` : ''}.`,
   'cuts-not': ({ by, excused }) => {
     const weak =
       excused.why === 'from-target'

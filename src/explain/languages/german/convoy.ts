@@ -11,21 +11,22 @@ const REASONS: Readonly<Record<RouteReason, string>> = {
   exchange: 'weil die Einheit dort ihr entgegenkommen soll',
   'foreign-fleet': 'weil ihr Befehl keinen Konvoi verlangt',
   'no-exchange': 'weil ihr keine Einheit entgegenkommt',
-  'no-route': 'weil die Befehle der Flotten keinen Weg ergeben',
+  'no-route': 'weil die Befehle der Flotten keine Route ergeben',
 };
 
+/** Routes that are disrupted: where. */
+const through = (where: string, many: boolean): string =>
+  `${many ? 'einige sind' : 'eine ist'} ${where} unterbrochen`;
+
 const NO_PATH: Readonly<Record<NoPath, (where: string, many: boolean) => string>> = {
-  'no-chain': () => 'keine Kette von Flotten trägt sie hinüber',
-  'own-way': (where) =>
-    `ein Weg über Flotten ihrer eigenen Macht ist ${where} unterbrochen, und diese Ausgabe verlangt alle solchen Wege`,
-  'all-without-own': (where) =>
-    `einer ihrer Wege ist ${where} unterbrochen, und diese Ausgabe verlangt sie alle, denn Flotten ihrer eigenen Macht bilden keinen`,
-  'all-ways': (where, many) =>
-    many
-      ? `ihre Wege sind ${where} unterbrochen, und diese Ausgabe verlangt sie alle`
-      : `einer ihrer Wege ist ${where} unterbrochen, und diese Ausgabe verlangt sie alle`,
-  'every-way': (where) => `jeder Weg ist unterbrochen, ${where}`,
-  'only-way': (where) => `ihr Konvoi ist ${where} unterbrochen`,
+  'no-route': () => 'keine Route von Flotten trägt sie hinüber',
+  'own-route': (where, many) =>
+    `diese Ausgabe verlangt alle Routen über Flotten ihrer eigenen Macht, und ${through(where, many)}`,
+  'all-without-own': (where, many) =>
+    `Flotten ihrer eigenen Macht bilden keine Route, also verlangt diese Ausgabe alle anderen, und ${through(where, many)}`,
+  'all-routes': (where, many) => `diese Ausgabe verlangt alle Routen, und ${through(where, many)}`,
+  'every-route': (where) => `jede Route ist unterbrochen, ${where}`,
+  'only-route': (where) => `ihr Konvoi ist ${where} unterbrochen`,
 };
 
 const goal = (to: SpaceId | null): string => (to === null ? '' : ` ${toward(to)}`);
@@ -36,10 +37,11 @@ export const convoy: Table<ConvoyMessage> = {
     return `${unit(army)} zieht ${by === 'convoy' ? 'mit dem Konvoi' : 'über Land'}${goal(to)}, ${REASONS[reason]}${own}.`;
   },
   'convoy-available': ({ unit: fleet, attackers }) => {
-    if (attackers.length === 0) return `niemand greift ${unit(fleet)} an, also steht ihr Konvoi.`;
+    if (attackers.length === 0)
+      return `niemand greift ${unit(fleet)} an, also kann sie die Armee übersetzen: Ihr Konvoi steht.`;
     const [attack, dislodge] =
       attackers.length === 1 ? ['greift', 'vertreibt'] : ['greifen', 'vertreiben'];
-    return `${units(attackers)} ${attack} ${unit(fleet)} an, ${dislodge} sie aber nicht, also steht ihr Konvoi.`;
+    return `${units(attackers)} ${attack} ${unit(fleet)} an, ${dislodge} sie aber nicht, also kann sie die Armee übersetzen: Ihr Konvoi steht.`;
   },
   'convoy-disrupted': ({ unit: fleet, by }) =>
     by === null
@@ -48,17 +50,17 @@ export const convoy: Table<ConvoyMessage> = {
   path: ({ unit: army, to, fleets, spare }) => {
     const both = fleets.length === 2 ? 'beide' : 'alle';
     const stand = fleets.length === 1 ? 'steht' : `stehen ${both}`;
-    return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Ein unversehrter Weg genügt.' : ''}`;
+    return `${convoyOf(fleets)} ${stand}, also kann ${unit(army)}${goal(to)} übersetzen.${spare ? ' Eine Route, die nicht unterbrochen ist, genügt.' : ''}`;
   },
-  'no-path': ({ unit: army, broken, how }) =>
-    `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(broken.map(inside)), broken.length > 1))}.`,
+  'no-path': ({ unit: army, disrupted, how }) =>
+    `die Armee bleibt ${inside(army.at)}: ${upper(NO_PATH[how](listed(disrupted.map(inside)), disrupted.length > 1))}.`,
 };
 
 export const convoyNearMisses: Table<ConvoyNearMiss> = {
   'attack-not-dislodging': () =>
     'ein Angriff, der die Flotte nicht vertreibt, schadet ihrem Konvoi nicht.',
-  'way-not-needed': ({ through }) =>
-    `der Weg durch ${accusative(through)} ist unterbrochen, aber die Armee braucht ihn nicht.`,
-  'way-not-enough': ({ through }) =>
-    `der Weg durch ${listed(through.map(accusative))} ist unversehrt, aber das genügt nicht.`,
+  'route-not-needed': ({ through: sea }) =>
+    `die Route durch ${accusative(sea)} ist unterbrochen, aber die Armee braucht sie nicht.`,
+  'route-not-enough': ({ through: seas }) =>
+    `die Route durch ${listed(seas.map(accusative))} ist nicht unterbrochen, aber das genügt nicht.`,
 };

@@ -1,20 +1,40 @@
-import type { Backup, CycleNearMiss, CycleMessage } from '../../messages/cycle.ts';
+import type { CycleMessage, CycleNearMiss, Loop, Settled } from '../../messages/cycle.ts';
 import type { Table } from '../language.ts';
-import { convoyOf, ofUnits, outOf, toward, unit, units, unitThere } from './names.ts';
+import {
+  convoyOf,
+  ofUnit,
+  ofUnits,
+  outOf,
+  supportOf,
+  toward,
+  unit,
+  units,
+  unitThere,
+} from './names.ts';
 import { counted, listed, numberWord } from './words.ts';
 
 /** What the rule for paradoxes does to so many convoys. */
-function settled(backup: Backup, convoys: number): string {
-  const broken =
-    convoys === 1 ? 'Der Konvoi ist unterbrochen' : 'Diese Konvois sind alle unterbrochen';
-  switch (backup) {
-    case 'broken':
-      return broken;
+function rule(settled: Settled, convoys: number, outcomes: number): string {
+  const one = convoys === 1;
+  switch (settled) {
+    case 'convoys-fail':
+      return `Die Regel für Paradoxe entscheidet: ${one ? 'Der Konvoi ist' : 'Diese Konvois sind alle'} unterbrochen.`;
     case 'all-hold':
-      return 'Alle betroffenen Einheiten bleiben, wo sie sind';
-    case 'broken-or-all-hold':
-      return `${broken}, wenn das einer der Ausgänge ist, und sonst bleiben alle betroffenen Einheiten, wo sie sind`;
+      return 'Die Regel für Paradoxe entscheidet: Alle betroffenen Einheiten bleiben, wo sie sind.';
+    case 'outcome-taken':
+      return outcomes === 1
+        ? `Darin ${one ? 'ist der Konvoi' : 'sind diese Konvois alle'} unterbrochen, also wählt diese Ausgabe ihn.`
+        : `In einem davon ${one ? 'ist der Konvoi' : 'sind diese Konvois alle'} unterbrochen, und diese Ausgabe wählt ihn.`;
+    case 'no-such-outcome':
+      return `${outcomes === 1 ? 'Darin' : 'In keinem davon'} ${one ? 'ist der Konvoi' : 'sind diese Konvois alle'} ${outcomes === 1 ? 'nicht ' : ''}unterbrochen; dann bleiben bei dieser Ausgabe alle betroffenen Einheiten, wo sie sind.`;
   }
+}
+
+/** The way round, supposing first that the attack succeeds, and then that it fails. */
+function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
+  const comes = ['gelingt', 'scheitert'];
+  const [yes, no] = agrees ? comes : comes.toReversed();
+  return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, kommt die Armee ${outOf(army.at)} nicht an, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so kommt die Armee an und schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
 }
 
 export const core: Table<CycleMessage> = {
@@ -29,17 +49,18 @@ export const core: Table<CycleMessage> = {
   },
   'move-rotates': ({ unit: one, to, there }) =>
     `${unit(one)} zieht ${toward(to)}, während ${unitThere(there)} weiterzieht.`,
-  paradox: ({ convoys, outcomes, backup }) => {
-    const rule = `Die Regel für Paradoxe entscheidet: ${settled(backup, convoys.length)}.`;
+  paradox: ({ convoys, outcomes, loop, settled }) => {
+    const end = rule(settled, convoys.length, outcomes);
+    if (loop) return `${around(loop)} ${end}`;
     const fit =
       outcomes === 0
         ? 'kein Ausgang passt zu den Befehlen'
         : `die Befehle lassen ${counted(outcomes, 'einen Ausgang', 'Ausgänge')} zu`;
     if (convoys.length !== 1)
-      return `was aus den Konvois ${ofUnits(convoys)} wird, hängt von diesen Konvois selbst ab, und ${fit}. ${rule}`;
+      return `was aus den Konvois ${ofUnits(convoys)} wird, hängt von diesen Konvois selbst ab, und ${fit}. ${end}`;
     return outcomes === 0
-      ? `${convoyOf(convoys)} widerspricht sich selbst: Gelingt er, so scheitert er, und scheitert er, so gelingt er. ${rule}`
-      : `was aus dem Konvoi ${ofUnits(convoys)} wird, hängt vom Konvoi selbst ab, und ${fit}. ${rule}`;
+      ? `${convoyOf(convoys)} widerspricht sich selbst: Gelingt er, so scheitert er, und scheitert er, so gelingt er. ${end}`
+      : `was aus dem Konvoi ${ofUnits(convoys)} wird, hängt vom Konvoi selbst ab, und ${fit}. ${end}`;
   },
   'move-stopped': ({ unit: one, to }) =>
     `die Regel für Paradoxe hält den Zug ${outOf(one.at)} ${toward(to)} auf, also bleibt ${unit(one)}.`,

@@ -9,7 +9,7 @@ const FARES: Readonly<Record<Outcome, string>> = {
   holds: 'wird befolgt',
   succeeds: 'gelingt',
   bounces: 'prallt ab',
-  'no-path': 'findet keinen Weg über See',
+  'no-path': 'findet keine Route',
   blocked: 'ist blockiert',
   stopped: 'wird von der Regel für Paradoxe aufgehalten',
   given: 'gilt',

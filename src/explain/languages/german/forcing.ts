@@ -22,8 +22,13 @@ export const forcing: Table<ForcingMessage> = {
     const force = none
       ? 'kein Befehl ist dafür nötig'
       : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
-    return checked === 'everything'
-      ? `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`
-      : `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, ob die übrigen nun halten oder tun wie befohlen. Zwei zugleich wurden nicht geprüft.`;
+    switch (checked) {
+      case 'everything':
+        return `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`;
+      case 'pairs':
+        return `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, auch kein Angriff mit einer Unterstützung und keine Armee mit einem Konvoi, ob die übrigen nun halten oder tun wie befohlen. Mehr zugleich wurde nicht geprüft.`;
+      case 'single-orders':
+        return `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, ob die übrigen nun halten oder tun wie befohlen. Zwei zugleich wurden nicht geprüft.`;
+    }
   },
 };

@@ -22,7 +22,7 @@ const CAUSES: Table<IllegalMessage> = {
   unreachable: ({ unit: one, to, why, nor }) =>
     `${unit(one)} soll ${toward(to)}, aber ${outOfReach(why)}${nor ? ', und kein Konvoi führt dorthin' : ''}`,
   'no-fleets': ({ unit: one, to }) =>
-    `${unit(one)} soll ${toward(to)}, aber keine Kette von Flotten auf See könnte sie dorthin tragen`,
+    `${unit(one)} soll ${toward(to)}, aber keine Route von Flotten auf See könnte sie dorthin tragen`,
   'coast-missing': ({ unit: one, to, reached }) =>
     reached === 1
       ? `${unit(one)} soll ${toward(to)}, das zwei Küsten hat, aber der Befehl nennt keine davon`
@@ -46,7 +46,7 @@ const CAUSES: Table<IllegalMessage> = {
   'convoy-no-army': ({ unit: one, from }) =>
     `${unit(one)} soll eine Armee ${outOf(from)} übersetzen, aber dort steht keine`,
   'convoy-useless': ({ unit: one, from, to }) =>
-    `${unit(one)} soll eine Armee ${outOf(from)} ${toward(to)} übersetzen, aber kein Weg dorthin führt durch ihr Meer`,
+    `${unit(one)} soll eine Armee ${outOf(from)} ${toward(to)} übersetzen, aber keine Route dorthin führt durch ihr Meer`,
 };
 
 export const legality: Table<LegalityMessage> = {

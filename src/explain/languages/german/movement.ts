@@ -2,7 +2,18 @@ import { spaceOf } from '../../../board/board.ts';
 import type { Table } from '../language.ts';
 import type { MovementMessage, Rivals } from '../../messages/movement.ts';
 import type { Mover, Score } from '../../messages/who.ts';
-import { accusative, fromThere, inside, moving, nominative, toward, unit, units } from './names.ts';
+import {
+  accusative,
+  fromThere,
+  inside,
+  moving,
+  nominative,
+  toward,
+  unit,
+  units,
+  unitThere,
+} from './names.ts';
+import { BOUNDS } from './strength.ts';
 import { against } from './words.ts';
 
 /** `, 2 gegen 1`; nothing if nobody opposes it. */
@@ -36,6 +47,8 @@ export const movement: Table<MovementMessage> = {
       : `, mindestens ${String(score.attack)} gegen höchstens ${String(score.against)}`;
     return `${moving(one)} ${takes(one, to)}${count}.${others(rivals)}`;
   },
+  'move-takes-even': ({ unit: one, to, there, bound, attack, rivals }) =>
+    `${moving(one)} ${takes(one, to)}: Ihre Stärke von ${BOUNDS[bound]}${String(attack)} genügt, selbst wenn ${unitThere(there)} bleibt.${others(rivals)}`,
   'move-enters': ({ unit: one, to, leaver, alone, rivals }) => {
     const left = leaver ? `${unit(leaver)} zieht weg` : `${nominative(spaceOf(to))} ist leer`;
     const ashore = to === spaceOf(to) ? 'ein' : toward(to);

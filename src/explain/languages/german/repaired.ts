@@ -42,7 +42,7 @@ const REPAIRS: Table<RepairMessage> = {
   blank: ({ quote, read }) =>
     `schreibt zwei Wörter zusammen: ${quoted(quote)} heißt ${quoted(read)}`,
   'way-named': ({ quote }) =>
-    `nennt den Weg, ${quoted(quote)}. Nur das Ziel zählt: Die Befehle der Flotten bestimmen den Weg`,
+    `nennt die Route, ${quoted(quote)}. Nur das Ziel zählt: Die Befehle der Flotten bestimmen die Route`,
   'own-place': ({ quote }) =>
     `sagt ${quoted(quote)}: Eine Einheit in das Feld zu unterstützen, in dem sie steht, heißt ihr Halten zu unterstützen`,
   replaces: ({ quote }) => `kam später und ersetzt ${quoted(quote)}`,

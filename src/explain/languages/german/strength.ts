@@ -18,12 +18,20 @@ interface Number {
   readonly value: number;
 }
 
-/** `mit mindestens 2`. */
+/** `mit mindestens 2`: short, as a chip has it. */
 export const amount = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
   `mit ${BOUNDS[bound]}${String(value)}`;
 
-/** `: die Armee selbst und eine Unterstützung.` */
-function madeOf({ supports, cut, proviso }: Sum, { unit: { kind } }: Number): string {
+/** `mit mindestens Stärke 2`. */
+const withStrength = ({ bound, value }: Pick<Number, 'bound' | 'value'>): string =>
+  `mit ${BOUNDS[bound]}Stärke ${String(value)}`;
+
+/** `: Niemand unterstützt sie.`, `: die Armee und eine Unterstützung.` `uncounted`: it has supports that are not in the sum. */
+function madeOf(
+  { supports, cut, proviso }: Sum,
+  { unit: { kind } }: Number,
+  uncounted = false,
+): string {
   const own = `die ${kindName(kind)}`;
   const sum =
     supports === 0
@@ -32,7 +40,8 @@ function madeOf({ supports, cut, proviso }: Sum, { unit: { kind } }: Number): st
   const cuts = `weil ${supportOf(cut)} abgeschnitten ${cut.length === 1 ? 'ist' : 'sind'}`;
   switch (proviso) {
     case null:
-      return cut.length === 0 ? `: ${sum}.` : `: ${sum}, ${cuts}.`;
+      if (cut.length > 0) return `: ${sum}, ${cuts}.`;
+      return supports > 0 || uncounted ? `: ${sum}.` : ': Niemand unterstützt sie.';
     case 'any-supports':
       return `: ${own}, was auch aus ihren Unterstützungen wird.`;
     case 'any-others':
@@ -49,26 +58,42 @@ interface Attack extends Number {
   readonly sum: Sum;
 }
 
-const attacks = (message: Attack): string =>
-  `${unit(message.unit)} greift${message.to === null ? '' : ` ${accusative(message.to)}`} ${amount(message)} an${madeOf(message.sum, message)}`;
+const attacks = (message: Attack, uncounted = false): string =>
+  `${unit(message.unit)} greift${message.to === null ? '' : ` ${accusative(message.to)}`} ${withStrength(message)} an${madeOf(message.sum, message, uncounted)}`;
 
-const alone = 'Niemand kann sie beim Halten unterstützen';
+const OWN_UNIT = 'keine Macht kann helfen, eine eigene Einheit zu vertreiben';
+
+/** Supports that are cut and would not have counted either. */
+const cutToo = (cut: readonly Who[]): string =>
+  cut.length === 0
+    ? ''
+    : ` ${upper(supportOf(cut))} ${cut.length === 1 ? 'ist' : 'sind'} abgeschnitten und ${cut.length === 1 ? 'hätte' : 'hätten'} ohnehin nicht gezählt: ${upper(OWN_UNIT)}.`;
+
+const alone = 'Eine Einheit, die ziehen soll, kann beim Halten nicht unterstützt werden';
 
 export const strength: Table<StrengthMessage> = {
-  strength: attacks,
-  attack: (message) => {
-    const { uncounted, stays } = message;
-    if (uncounted.length === 0) return attacks(message);
-    const count = uncounted.length === 1 ? 'zählt' : 'zählen';
-    return `${attacks(message)} ${upper(supportOf(uncounted))} ${count}${stays ? '' : ' vielleicht'} nicht, denn keine Macht kann helfen, eine eigene Einheit zu vertreiben.`;
+  strength: (message) => attacks(message),
+  'strength-against': (message) => {
+    const { to, other, headToHead, counted: supporters, sum } = message;
+    const against = headToHead
+      ? `gegen den eigenen Zug ${ofUnit(other)}`
+      : `gegen ${moving(other)}, die auch ${toward(to)} soll,`;
+    return `${against} zählt ${unit(message.unit)} ${withStrength(message)}${madeOf(sum, message)} Dort ${supporters.length === 1 ? 'zählt' : 'zählen'} ${supportOf(supporters)}.`;
   },
-  hold: (message) => `${unit(message.unit)} hält ${amount(message)}${madeOf(message.sum, message)}`,
+  attack: (message) => {
+    const { uncounted, cut, stays } = message;
+    if (uncounted.length === 0) return `${attacks(message, cut.length > 0)}${cutToo(cut)}`;
+    const count = uncounted.length === 1 ? 'zählt' : 'zählen';
+    return `${attacks(message, true)} ${upper(supportOf(uncounted))} ${count}${stays ? '' : ' vielleicht'} nicht, denn ${OWN_UNIT}.${cutToo(cut)}`;
+  },
+  hold: (message) =>
+    `${unit(message.unit)} hält ${withStrength(message)}${madeOf(message.sum, message)}`,
   'hold-of-mover': (message) =>
     message.failed === null
-      ? `${unit(message.unit)} soll wegziehen, also hält sie ${amount(message)}: ${alone}.`
-      : `${unit(message.unit)} sollte ${toward(message.failed)}, kommt aber nicht hin, also hält sie ${amount(message)}: ${alone}.`,
+      ? `${unit(message.unit)} soll wegziehen, also hält sie ${withStrength(message)}: ${alone}.`
+      : `${unit(message.unit)} sollte ${toward(message.failed)}, kommt aber nicht hin, also hält sie ${withStrength(message)}: ${alone}.`,
   'hold-alone': (message) =>
-    `${unit(message.unit)} hält ${amount(message)}. ${message.unfollowed ? 'Ihr Befehl wird nicht befolgt' : 'Sie hatte keinen Befehl zu ziehen'}, und niemand unterstützt sie.`,
+    `${unit(message.unit)} hält ${withStrength(message)}. ${message.unfollowed ? 'Ihr Befehl wird nicht befolgt' : 'Sie hatte keinen Befehl zu ziehen'}, und niemand unterstützt sie.`,
 };
 
 export const strengthNearMisses: Table<StrengthNearMiss> = {

@@ -2,8 +2,8 @@ import type { Topic } from '../../messages/turn/chapters.ts';
 
 export const topics: Readonly<Record<Topic, string>> = {
   repaired: 'Sinngemäß gelesen',
-  'not-followed': 'Nicht befolgt',
-  routes: 'Wege',
+  'not-followed': 'Ohne Wirkung',
+  routes: 'Routen',
   supports: 'Unterstützung',
   cut: 'Abgeschnitten',
   convoys: 'Konvois',

@@ -31,7 +31,7 @@ export const verdicts: Table<VerdictMessage> = {
   'all-succeed': ({ moves }) =>
     moves === 2 ? 'beide Züge gelingen.' : `alle ${numberWord(moves)} Züge gelingen.`,
   these: ({ clauses }) => `${listed(clauses.map(scored))}.`,
-  'and-this': ({ clauses: [one, other] }) => `${scored(one)}, und ${scored(other)}.`,
+  'and-this': ({ clauses }) => `${clauses.map(scored).join(', und ')}.`,
   'nobody-moves': () => 'kein Befehl verlangt einen Zug.',
   'but-keeps-out': ({ unit: one, score }) =>
     `aber sie lässt ${unit(one)} nicht hinein, ${against(score.attack, score.against)}.`,

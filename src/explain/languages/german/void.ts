@@ -11,7 +11,7 @@ const INSTEAD: Table<Instead> = {
 
 export const voided: Table<VoidMessage> = {
   'void-move': ({ unit: army, to }) =>
-    `die Befehle der Flotten ergeben keinen Weg ${outOf(army.at)} ${to === null ? 'zum Ziel' : toward(to)}, also bleibt die Armee und bewirkt nichts.`,
+    `die Befehle der Flotten ergeben keine Route ${outOf(army.at)} ${to === null ? 'zum Ziel' : toward(to)}, also bleibt die Armee und bewirkt nichts.`,
   'void-convoy': ({ unit: fleet, target, to, instead }) =>
     `${unit(fleet)} soll eine Armee ${outOf(target.at)} ${toward(to)} übersetzen, aber ${unit(target)} ${format(INSTEAD, instead)}. Der Konvoibefehl bewirkt nichts.`,
   'void-hold-support': ({ unit: supporter, target, instead }) =>

@@ -20,6 +20,11 @@ const part = (
 ): readonly string[] =>
   list.length === 0 ? [] : [`${name(list)} ${list.length === 1 ? one : several}`];
 
+const POWERLESS = {
+  'no-path': 'denn sie kommt nicht an',
+  'own-unit': 'denn sie kann keine Einheit derselben Macht vertreiben',
+} as const;
+
 export const worlds: Table<WorldMessage> = {
   circle: ({ core, outcomes }) => `${units(core)} warten aufeinander. ${fitting(outcomes)}`,
   paradox: ({ convoys, outcomes }) =>
@@ -30,12 +35,12 @@ export const worlds: Table<WorldMessage> = {
     const every = core.length === 2 ? 'beide' : `alle ${numberWord(core.length)}`;
     return `${every} ${all ? 'ziehen' : 'bleiben'}`;
   },
-  world: ({ move, stay, works, broken }) =>
+  world: ({ move, stay, available, disrupted }) =>
     `${listed([
       ...part(move, units, 'zieht', 'ziehen'),
       ...part(stay, units, 'kommt nicht weg', 'kommen nicht weg'),
-      ...part(works, convoyOf, 'steht', 'stehen'),
-      ...part(broken, convoyOf, 'ist unterbrochen', 'sind unterbrochen'),
+      ...part(available, convoyOf, 'steht', 'stehen'),
+      ...part(disrupted, convoyOf, 'ist unterbrochen', 'sind unterbrochen'),
     ])}.`,
   suppose: ({ unit: one, yes }) =>
     `angenommen, der Zug ${ofUnit(one)} ${yes ? 'gelingt' : 'scheitert'}.`,
@@ -55,8 +60,8 @@ export const worlds: Table<WorldMessage> = {
           : `dann ist ${supportOf([one])} abgeschnitten.`;
     }
   },
-  so: ({ unit: one, yes, fits, score }) => {
-    const numbers = against(score.attack, score.against);
+  so: ({ unit: one, yes, fits, powerless, score }) => {
+    const numbers = powerless ? POWERLESS[powerless] : against(score.attack, score.against);
     const comes = `also ${yes ? 'gelingt' : 'scheitert'} der Zug ${ofUnit(one)}`;
     return fits
       ? `${comes}, ${numbers}, wie angenommen: Das passt.`

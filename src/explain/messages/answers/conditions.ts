@@ -55,7 +55,13 @@ export type ConditionMessage =
       readonly unit: Who;
       readonly score: Score;
     }
-  | { readonly say: 'cuts'; readonly by: Mover; readonly at: SpaceId }
+  /** `score`: of an attack that dislodges the unit besides. */
+  | {
+      readonly say: 'cuts';
+      readonly by: Mover;
+      readonly unit: Who;
+      readonly score: Score | null;
+    }
   | { readonly say: 'cuts-not'; readonly by: Who; readonly excused: Excused }
   /** `because` null: the attack succeeds. */
   | {
@@ -171,14 +177,10 @@ function uncut(condition: ConditionOf<'uncut'>, t: Context): ConditionMessage {
   const { unit, excuse, dislodges, attack, against } = condition;
   const by = mover(condition.by, t);
   if (excuse !== null) return { say: 'cuts-not', by, excused: excusedOf([by], excuse, t) };
-  return dislodges
-    ? {
-        say: 'cuts-by-dislodging',
-        by,
-        unit: who(unit, t.units),
-        score: scoreOf(attack, against),
-      }
-    : { say: 'cuts', by, at: unit };
+  const [at, score] = [who(unit, t.units), scoreOf(attack, against)];
+  return dislodges === 'to-cut'
+    ? { say: 'cuts-by-dislodging', by, unit: at, score }
+    : { say: 'cuts', by, unit: at, score: dislodges === null ? null : score };
 }
 
 const ALONE = { bound: 'exactly', value: 1, supports: [] } as const;

@@ -22,8 +22,8 @@ export type WorldMessage =
       readonly say: 'world';
       readonly move: readonly Who[];
       readonly stay: readonly Who[];
-      readonly works: readonly Who[];
-      readonly broken: readonly Who[];
+      readonly available: readonly Who[];
+      readonly disrupted: readonly Who[];
     }
   | { readonly say: 'suppose'; readonly unit: Who; readonly yes: boolean }
   | {
@@ -32,12 +32,13 @@ export type WorldMessage =
       readonly unit: Who;
       readonly yes: boolean;
     }
-  /** `yes`: it succeeds. `fits`: as was supposed. */
+  /** `yes`: it succeeds. `fits`: as was supposed. `powerless`: why it has no strength. */
   | {
       readonly say: 'so';
       readonly unit: Who;
       readonly yes: boolean;
       readonly fits: boolean;
+      readonly powerless: 'no-path' | 'own-unit' | null;
       readonly score: Score;
     };
 
@@ -106,7 +107,7 @@ function world(
   { moves, ruling }: World,
   units: Units,
 ): WorldMessage {
-  const works = convoys.filter((fleet) =>
+  const available = convoys.filter((fleet) =>
     ruling.orders.some(({ unit, outcome }) => unit === fleet && outcome === 'available'),
   );
   return {
@@ -116,9 +117,9 @@ function world(
       core.filter((unit) => !moves.includes(unit)),
       units,
     ),
-    works: named(works, units),
-    broken: named(
-      convoys.filter((fleet) => !works.includes(fleet)),
+    available: named(available, units),
+    disrupted: named(
+      convoys.filter((fleet) => !available.includes(fleet)),
       units,
     ),
   };
@@ -130,6 +131,10 @@ function walkMessages(
 ): WalkMessages {
   const unit = who(assumed.unit, units);
   const fits = returns === assumed.yes;
+  const isLost = follows.some(
+    ({ kind, unit: at, yes }) => kind === 'path' && at === assumed.unit && !yes,
+  );
+  const powerless = attack > 0 ? null : isLost ? 'no-path' : 'own-unit';
   return {
     supposed: { say: 'suppose', unit, yes: assumed.yes },
     follows: follows.map(({ kind, unit: at, yes }) => ({
@@ -138,7 +143,7 @@ function walkMessages(
       unit: who(at, units),
       yes,
     })),
-    end: { say: 'so', unit, yes: returns, fits, score: { attack, against } },
+    end: { say: 'so', unit, yes: returns, fits, powerless, score: { attack, against } },
     contradicts: !fits,
   };
 }

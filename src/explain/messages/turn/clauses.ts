@@ -47,6 +47,38 @@ export const brief = ({ message }: Clause): ScoredClause => ({ message, score: n
 
 export const full = ({ message, score }: Clause): ScoredClause => ({ message, score });
 
+/** Clauses of one sentence: a unit is marked where its space is named as a place, so that the two are told apart. */
+export function inOneSentence(clauses: readonly ScoredClause[]): readonly ScoredClause[] {
+  const places = new Set(
+    clauses.flatMap(({ message }) => ('to' in message ? [spaceOf(message.to)] : [])),
+  );
+  const marked = <W extends Who>(unit: W): W =>
+    places.has(unit.at) ? { ...unit, spaceNamed: true } : unit;
+  return clauses.map(({ message, score }) => ({ message: withUnits(message, marked), score }));
+}
+
+function withUnits(message: ClauseMessage, change: <W extends Who>(unit: W) => W): ClauseMessage {
+  switch (message.say) {
+    case 'takes':
+    case 'cannot-enter':
+      return { ...message, unit: change(message.unit) };
+    case 'moves':
+    case 'army-stays':
+    case 'follows-none':
+    case 'void':
+    case 'illegal':
+      return { ...message, unit: change(message.unit) };
+    case 'bounces-in':
+    case 'bounce-off-each-other':
+      return { ...message, units: message.units.map(change) };
+    case 'circle':
+    case 'paradox':
+      return { ...message, units: message.units.map(change) };
+    case 'bounces-off':
+      return { ...message, unit: change(message.unit), by: change(message.by) };
+  }
+}
+
 /** What a step says in a headline; null for steps that need others to be told. */
 export function clause(step: Step, turn: Turn): Clause | null {
   const { fact } = step;

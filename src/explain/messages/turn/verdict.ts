@@ -4,6 +4,7 @@ import {
   allClauses,
   brief,
   full,
+  inOneSentence,
   outcomeClauses,
   type Clause,
   type ScoredClause,
@@ -40,7 +41,7 @@ export type VerdictMessage =
   | { readonly say: 'nothing-moves'; readonly but: ScoredClause | null }
   | { readonly say: 'all-succeed'; readonly moves: number }
   | { readonly say: 'these'; readonly clauses: readonly ScoredClause[] }
-  | { readonly say: 'and-this'; readonly clauses: readonly [ScoredClause, ScoredClause] }
+  | { readonly say: 'and-this'; readonly clauses: readonly ScoredClause[] }
   | { readonly say: 'nobody-moves' }
   /** Of a move that may not get in itself. */
   | { readonly say: 'but-keeps-out'; readonly unit: Who; readonly score: Score };
@@ -80,7 +81,7 @@ function headline(
   if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds'))
     return { say: 'all-succeed', moves: moves.length };
   if (second === undefined) return { say: 'these', clauses: [full(main)] };
-  return { say: 'and-this', clauses: [brief(main), brief(second)] };
+  return { say: 'and-this', clauses: inOneSentence([brief(main), brief(second)]) };
 }
 
 /** What a step says, with what its move is still good for if that is the point of it. */
@@ -111,7 +112,10 @@ export function verdictOf(turn: Turn): Verdict {
   const step = reason(shown, turn) ?? clauses[0]?.step;
   const great = allClauses(turn).filter(({ rank }) => rank >= GREAT);
   if (turn.ruling.orders.length >= MANY && great.length > 0) {
-    const message: VerdictMessage = { say: 'these', clauses: great.slice(0, 3).map(brief) };
+    const message: VerdictMessage = {
+      say: 'these',
+      clauses: inOneSentence(great.slice(0, 3).map(brief)),
+    };
     return { headline: count(turn), why: [{ of: 'verdict', message }] };
   }
   return {

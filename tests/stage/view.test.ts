@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitPlace } from '../../src/board/places.ts';
 import type { Location } from '../../src/board/board.ts';
-import { cornerFor } from '../../src/stage/frame/button-corner.ts';
 import { FORMATS, formatFor, withView } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { boundView, farthest, fitView, MAP, toMap, toView } from '../../src/stage/model/view.ts';
@@ -101,25 +100,4 @@ test('full names from 700 px on, codes below, none on thumbnails', () => {
     'compact short',
     'thumb none',
   ]);
-});
-
-test('the buttons on a board are in no unit’s way', () => {
-  let covered = 0;
-  let boards = 0;
-  for (const collection of ['rulebook-1971', 'rulebook-1982', 'sample-game', 'datc'])
-    for (const { turn } of turnsIn(collection))
-      for (const format of [FORMATS.wide, FORMATS.medium, FORMATS.compact]) {
-        const shown = frame(turn, turn.ruling.steps.length, format);
-        const { width, height } = format.corner;
-        const corner = cornerFor(shown);
-        const left = corner === 'left' || corner === 'across' ? 0 : format.width - width;
-        const top = corner === 'above' || corner === 'across' ? 0 : format.height - height;
-        boards++;
-        covered += shown.units.filter(
-          ({ x, y }) => x > left && x < left + width && y > top && y < top + height,
-        ).length;
-      }
-  console.log(`units under the buttons: ${String(covered)}, on ${String(boards)} boards`);
-  expect(boards).toBeGreaterThan(600);
-  expect(covered).toBe(0);
 });

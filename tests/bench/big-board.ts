@@ -8,14 +8,14 @@ import type { CompactTurn } from '../../src/orders/compact.ts';
 const SIZE = SPACE_IDS.length;
 const LETTERS = 26;
 
-/** `AAA`, `AAB` ...: names for as many spaces as three letters can tell apart. */
+/** `AAA`, `AAB` ...: as many names as three letters allow. */
 function nameOf(number: number): string {
   const letter = (place: number): string =>
     String.fromCharCode(65 + (Math.floor(number / LETTERS ** place) % LETTERS));
   return letter(2) + letter(1) + letter(0);
 }
 
-/** So many standard boards side by side: the Syria of each borders on the Portugal of the next. */
+/** Several standard boards side by side: Syria of each is adjacent to Portugal of the next. */
 export function sideBySide(copies: number): CompiledBoard {
   const named = (copy: number, location: Location): string =>
     nameOf(copy * SIZE + SPACE_IDS.indexOf(location.slice(0, 3) as SpaceId)) + location.slice(3);
@@ -40,7 +40,7 @@ export function sideBySide(copies: number): CompiledBoard {
   });
 }
 
-/** One turn of the large board, made of a turn of the standard board for each copy. */
+/** A turn of the large board, composed of a turn of the standard board for each copy. */
 export function together(turns: readonly CompactTurn[], { locations }: CompiledBoard): CompactTurn {
   const copies = turns.length;
   const coasts = STANDARD_BOARD.locations.length - SIZE;

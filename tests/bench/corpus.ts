@@ -4,8 +4,8 @@ import type { GivenTurn } from '../support/short.ts';
 import { crowds } from '../properties/turns.ts';
 
 /**
- * So many crowded positions from a seed, in an order that has nothing to do with how they came about: 15 units each on
- * average, every unit with one order, one order in twelve a convoy, chains of fleets among them.
+ * Random crowded positions from a seed, shuffled: 15 units each on average, one order per unit, one order in twelve a
+ * convoy, routes over several fleets among them.
  */
 export function corpus(size: number, seed: number): readonly GivenTurn[] {
   const found: GivenTurn[] = [];
@@ -19,7 +19,7 @@ export function corpus(size: number, seed: number): readonly GivenTurn[] {
 const isTypical = ({ position: { units } }: GivenTurn): boolean =>
   units.length >= 8 && units.length <= 24;
 
-/** What a game has: each unit ordered once, by its own power, and nothing that is about units which are not there. */
+/** As in a game: each unit has one order, from its own power, and no order is about missing units. */
 function withOneOrderEach({ position, orders }: GivenTurn): GivenTurn {
   const { units } = position;
   const stands = ({ kind, at }: Piece): boolean =>
@@ -37,7 +37,7 @@ function withOneOrderEach({ position, orders }: GivenTurn): GivenTurn {
   return { position, orders: own };
 }
 
-/** Fisher and Yates, with a small generator of its own (mulberry32), so that a seed always gives the same order. */
+/** Fisher and Yates, with a small generator (mulberry32), so that a seed always gives the same order. */
 function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const mixed = [...list];
   let state = seed;

@@ -16,7 +16,7 @@ function opened(snapshot?: Snapshot<unknown>): GameActor {
   return actor;
 }
 
-/** A game of so many years in which all powers hand in orders, the most of them sensible. */
+/** A game of several years in which all powers hand in orders, most of them sensible. */
 function played(seed: number): GameActor {
   const actor = opened();
   for (let moment = 0; ; moment += 1) {
@@ -33,7 +33,7 @@ function played(seed: number): GameActor {
   }
 }
 
-/** The whole of a game: microseconds for a year of it, or for all twenty. */
+/** Microseconds for a year of a game, or for all twenty. */
 export const GAMES: Readonly<Record<string, () => number>> = {
   'a year of a game, from its orders': () => {
     const logs = [1, 2, 3].map((seed) => played(seed).getSnapshot().context.log);

@@ -17,7 +17,7 @@ import { QUESTIONS } from './questions.ts';
 
 const edition = EDITIONS.DATC;
 
-/** A line that `corpus.ts` wrote, as a program has it that has just read it. */
+/** A line of `corpus.ts`, as a program has it that has just parsed it. */
 export function parsed(line: string): CaseLine {
   const read = parseCaseLine(line);
   if (!read.ok) throw new Error(read.error.message);
@@ -41,7 +41,7 @@ function resultOf(line: CaseLine, trace: boolean): number {
   return ruled.value.result.moved.length + ruled.value.steps.length;
 }
 
-/** A board of so many copies of the standard one, as many turns on each. The figure is for one copy. */
+/** A board made of several copies of the standard board, with a turn on each. The figure is per copy. */
 function scaling(lines: readonly CaseLine[], copies: number): number {
   const board = sideBySide(copies);
   const turns = lines.slice(0, 4000).map(inNumbers);
@@ -53,10 +53,10 @@ function scaling(lines: readonly CaseLine[], copies: number): number {
   );
 }
 
-/** Boards with so many units are all of Europe. */
+/** Number of units on a full board. */
 const WHOLE = 20;
 
-/** Turns of whole Europe, ruled. */
+/** Turns on full boards, adjudicated. */
 const boards = (lines: readonly CaseLine[]): readonly Turn[] =>
   lines
     .slice(0, 2000)
@@ -75,13 +75,13 @@ const labelsOf = (turn: Turn, step: number): number =>
 
 type Job = (corpus: readonly string[]) => number;
 
-/** One that reads what it rules. */
+/** A job that reads as it adjudicates. */
 const streamed =
   (trace: boolean): Job =>
   (corpus) =>
     measureRead(corpus, parsed, (line) => resultOf(line, trace));
 
-/** For these all of the corpus is in memory before they begin. */
+/** For these jobs the whole corpus is in memory at the start. */
 const HELD: Readonly<Record<string, (lines: readonly CaseLine[]) => number>> = {
   'case objects from memory': (lines) => measure(lines, (line) => resultOf(line, false)),
   'case objects from memory, with the trace': (lines) =>
@@ -111,7 +111,7 @@ const HELD: Readonly<Record<string, (lines: readonly CaseLine[]) => number>> = {
         return steps.length;
       },
     ),
-  // A turn is laid out once: only one that was never seen shows what that takes.
+  // A turn is laid out only once, so each run needs a new object.
   'a picture of all Europe laid out': (lines) =>
     measure(boards(lines), (turn) => labelsOf({ ...turn }, 0)),
   'a frame of it': (lines) =>
@@ -128,7 +128,7 @@ const HELD: Readonly<Record<string, (lines: readonly CaseLine[]) => number>> = {
   'a board of 7,500 spaces': (lines) => scaling(lines, 100),
 };
 
-/** What can be measured, by name: microseconds of CPU time for one ruling. */
+/** All figures by name: microseconds of CPU time per adjudication. */
 export const JOBS: Readonly<Record<string, Job>> = {
   'case objects from a stream': streamed(false),
   'case objects from a stream, with the trace': streamed(true),

@@ -5,7 +5,10 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { corpus } from './corpus.ts';
 import { inWords, JOBS, parsed } from './jobs.ts';
 
-/** Called by `npm run bench` with the name of a figure and the file of the corpus, in a process for each: prints one line of JSON. */
+/**
+ * Called by `npm run bench` with the name of a figure and the file of the corpus, in a process for each: prints one
+ * line of JSON.
+ */
 const [name = '', file = ''] = process.argv.slice(2);
 const SIZE = 20_000;
 const SEED = 1971;
@@ -27,7 +30,7 @@ function writeCorpus(): void {
   print({ positions: turns.length, units: units / turns.length, convoys: convoys / orders.length });
 }
 
-/** The first ruling of a process, and one after a few dozen. In microseconds. */
+/** The first adjudication of a process, and one after a few dozen; in microseconds. */
 function coldStart(): void {
   const times = cases(60).map(({ position, orders }) => {
     const start = performance.now();
@@ -37,7 +40,7 @@ function coldStart(): void {
   print({ first: times[0], later: times.at(-1) });
 }
 
-/** What a ruling takes as long as it is kept, without and with its trace. In bytes. */
+/** Bytes that a ruling occupies while it is kept, without and with its trace. */
 function memory(): void {
   const given = cases(2000);
   const taken = (trace: boolean): number => {

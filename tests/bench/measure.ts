@@ -2,10 +2,10 @@ const WARM_UPS = 3;
 const RUNS = 5;
 
 /**
- * What one of the items costs: microseconds of CPU time, the median of five runs over all of them. CPU time, for what
- * else the machine does counts less in it. To be called once in a process: what was compiled for one figure would be
- * in the way of another. Garbage of the reading is collected first: V8 takes whatever is made while it still collects
- * for long-lived, and from then on would lay every ruling where garbage costs three times as much.
+ * Cost per item: microseconds of CPU time, the median of five runs over all items. CPU time, because other load on
+ * the machine distorts it less. Call once per process: code compiled for one figure would affect another. Garbage
+ * from reading is collected first: while V8 is collecting, it treats new objects as long-lived, and from then on
+ * would allocate every ruling where garbage costs three times as much.
  */
 export function measure<T>(items: readonly T[], once: (item: T) => number): number {
   return medianOf(() => timeOf(items, once) / items.length);
@@ -13,7 +13,7 @@ export function measure<T>(items: readonly T[], once: (item: T) => number): numb
 
 const BATCH = 100;
 
-/** As `measure`, but each item is read just before it is used, a hundred at a time, which does not count. */
+/** Like `measure`, but each item is read just before use, a hundred at a time, outside the measured time. */
 export function measureRead<S, T>(
   sources: readonly S[],
   read: (source: S) => T,

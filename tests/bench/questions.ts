@@ -8,7 +8,7 @@ import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { measure } from './measure.ts';
 
-/** The order that is asked about: one that bounces, or else the first. */
+/** The order to ask about: one that bounces, or else the first. */
 function asked({ ruling, position }: Turn): UnitAt {
   const bounced = ruling.orders.find(({ outcome }) => outcome === 'bounces');
   return bounced?.unit ?? spaceOf(position.units[0]?.at ?? 'ADR');
@@ -23,7 +23,7 @@ function changes(turn: Turn): number {
   }
 }
 
-/** What can be asked about an order on a full board: microseconds for one answer. */
+/** Questions about an order on a full board: microseconds per answer. */
 export const QUESTIONS: Readonly<Record<string, (boards: readonly Turn[]) => number>> = {
   'why, on a full board': (boards) =>
     measure(boards, (turn) => why(turn, asked(turn))?.slice.length ?? 0),

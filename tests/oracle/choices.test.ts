@@ -9,7 +9,7 @@ import { turn, type GivenTurn } from '../support/short.ts';
 import { divine } from './oracle.ts';
 import { summaryOf, summaryOfRuling } from './outcome.ts';
 
-/** Choices besides those of the DATC, and lines of what they come to: worked out by hand from `Choices`. */
+/** Choices that differ from the DATC's, with the expected result lines, worked out by hand from `Choices`. */
 type Row = readonly [choices: Partial<Choices>, ...lines: readonly string[]];
 
 interface Case {

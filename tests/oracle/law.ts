@@ -7,21 +7,21 @@ import { canBeCarried, coastal, kindOf, routesOf } from './routes.ts';
 
 type Route = readonly SpaceId[];
 
-/** What a unit does, as the oracle reads it. Void and illegal orders are holds, but `moving` tells the void moves. */
+/** What a unit does, as the oracle reads it. Void and illegal orders are holds, but `moving` marks void moves. */
 export interface Deed {
   readonly unit: Unit;
   readonly at: SpaceId;
   readonly does: 'hold' | 'move' | 'support' | 'convoy';
-  /** Of a move, a supported move or a convoyed one: where it goes. Of a support in place: where it stands. */
+  /** The destination of a move, a supported move or a convoyed one; the space of a unit supported in place. */
   readonly into: SpaceId;
   readonly to: Location;
-  /** Who is supported or convoyed. */
+  /** The unit that is supported or convoyed. */
   readonly whom: SpaceId | null;
   readonly inPlace: boolean;
   readonly void: boolean;
-  /** By convoy: the ordered routes, none of which could spare a fleet. Null: over land. */
+  /** The ordered convoy routes, each without superfluous fleets. Null: over land. */
   readonly routes: readonly Route[] | null;
-  /** Those of them on which it depends. */
+  /** The routes that it depends on. */
   readonly vital: readonly Route[];
 }
 
@@ -89,7 +89,7 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>, choices: Choice
       const mover = units.get(whom);
       if (!mover || whom === at || into === at || !canReach(unit, into)) return null;
       const others = fleets.filter((fleet) => fleet !== at);
-      // Without a coast either coast that the mover reaches will do.
+      // Without a coast, any coast that the mover can reach is accepted.
       const anyCoast = order.to === into || choices.supportedCoast === 'ignored';
       const possible =
         mover.kind === 'F' && anyCoast
@@ -107,7 +107,7 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>, choices: Choice
   }
 }
 
-/** What everybody does, before anything is decided. */
+/** What every unit does, before anything is decided. */
 export function readLaw({ position, orders }: GivenTurn, choices: Choices): Law {
   const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   const illegal = new Set<Order>();
@@ -179,7 +179,7 @@ interface Wish {
 
 type Raw = ReadonlyMap<SpaceId, Wish>;
 
-/** `restless`: units that cannot be supported in place, since they were told to move, though not legally. */
+/** `restless`: units that cannot be supported in place because they were ordered to move, even if illegally. */
 function match(
   raw: Raw,
   restless: ReadonlySet<SpaceId>,

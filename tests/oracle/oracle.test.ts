@@ -14,10 +14,10 @@ import { summaryOf, summaryOfRuling } from './outcome.ts';
 import { consistentWorlds } from './worlds.ts';
 
 const LIMIT = 150_000 * PATIENCE;
-/** With no more moves than this every world is looked for. */
+/** With more moves than this, the worlds are not all searched. */
 const MOST_MOVES = 20;
 
-/** Of all positions: how many had what. `one`, `none`, `several`: consistent worlds, where they were looked for. */
+/** Statistics over all positions. `one`, `none`, `several`: consistent worlds, where they were searched. */
 const counts = {
   positions: 0,
   one: 0,
@@ -31,13 +31,13 @@ const counts = {
 
 const sorted = (movers: Iterable<SpaceId>): readonly SpaceId[] => [...movers].sort();
 
-/** With the paradoxes settled, what is left to choose is rotations: of those worlds the one with most moves counts. */
+/** Once paradoxes are settled, only rotations leave a choice: the world with the most moves counts. */
 function compareWorlds(turn: GivenTurn, edition: Edition, verdict: Verdict, told: string): void {
   const { law, succeeded } = verdict;
   const worlds = consistentWorlds(law, edition.choices, MOST_MOVES);
   if (!worlds) return;
   counts[worlds.length === 0 ? 'none' : worlds.length === 1 ? 'one' : 'several'] += 1;
-  // A single world may still hold a core that says nothing of it: then it is that world all the same.
+  // Even if a single world contains a cycle, it is the result.
   if (worlds.length === 1 && worlds[0]) expect(sorted(worlds[0]), told).toEqual(sorted(succeeded));
   const left =
     verdict.paradoxes > 0 ? consistentWorlds(law, edition.choices, MOST_MOVES, verdict) : worlds;
@@ -45,7 +45,7 @@ function compareWorlds(turn: GivenTurn, edition: Edition, verdict: Verdict, told
   expect(sorted(fullest), told).toEqual(sorted(succeeded));
 }
 
-/** The adjudicator and the oracle say the same, and the oracle's world is one of those that searching finds. */
+/** The adjudicator and the oracle must agree, and the oracle's world must be among those found by search. */
 function compare(turn: GivenTurn, edition: Edition): void {
   const ruling = adjudicate(turn.position, turn.orders, edition, { trace: false });
   const verdict = divine(turn, edition.choices);

@@ -6,13 +6,13 @@ import { readLaw } from './law.ts';
 import type { Asking, World } from './world.ts';
 import { worldOf } from './world.ts';
 
-/** The world that the oracle finds, or why it found none. */
+/** The world that the oracle finds. */
 export interface Verdict {
   readonly law: Law;
   readonly world: World;
   readonly succeeded: ReadonlySet<SpaceId>;
   readonly stopped: ReadonlySet<SpaceId>;
-  /** Convoys that a paradox stopped. */
+  /** Convoys stopped by a paradox. */
   readonly sunk: ReadonlySet<SpaceId>;
   readonly rotations: number;
   readonly paradoxes: number;
@@ -20,13 +20,13 @@ export interface Verdict {
 
 type Answers = ReadonlyMap<SpaceId, boolean>;
 
-/** One way to a value: the answers that were asked for on it. */
+/** One path to a value: the answers given on the way. */
 interface Leaf {
   readonly answers: Answers;
   readonly value: boolean;
 }
 
-/** Every world that a question can tell apart: asks it again and again, with another answer each time. */
+/** All distinguishable worlds of a question: asks it repeatedly, with different answers each time. */
 function leavesOf(question: (asking: Asking) => boolean, fixed: Answers): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const waiting: Answers[] = [new Map()];
@@ -44,7 +44,7 @@ function leavesOf(question: (asking: Asking) => boolean, fixed: Answers): readon
   return leaves;
 }
 
-/** The moves on which the value really turns. */
+/** The moves that the value depends on. */
 function turnsOn(leaves: readonly Leaf[]): ReadonlySet<SpaceId> {
   const asked = new Set(leaves.flatMap(({ answers }) => [...answers.keys()]));
   const agree = (one: Leaf, other: Leaf, but: SpaceId): boolean =>
@@ -65,8 +65,8 @@ function turnsOn(leaves: readonly Leaf[]): ReadonlySet<SpaceId> {
   return new Set([...asked].filter(matters));
 }
 
-/** Smallest sets of movers that turn on nothing outside. */
-function closedCore(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): readonly SpaceId[] {
+/** The smallest set of movers that depends on nothing outside it. */
+function smallestClosedSet(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): readonly SpaceId[] {
   const closures = [...graph.keys()].map((start) => {
     const reached = new Set([start]);
     for (const mover of reached) for (const next of graph.get(mover) ?? []) reached.add(next);
@@ -75,7 +75,9 @@ function closedCore(graph: ReadonlyMap<SpaceId, ReadonlySet<SpaceId>>): readonly
   return closures.reduce((smallest, one) => (one.length < smallest.length ? one : smallest));
 }
 
-/** Rules on a turn by looking at all worlds, in no way like the adjudicator does (algorithm section 8). */
+/**
+ * Adjudicates a turn by trying all worlds: a method unlike the adjudicator's (ARCHITECTURE, "How a ruling is made").
+ */
 export function divine(turn: GivenTurn, choices: Choices): Verdict {
   const law = readLaw(turn, choices);
   const fixed = new Map<SpaceId, boolean>();
@@ -108,7 +110,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
       } else graph.set(mover, turning);
     }
     if (settled) continue;
-    const core = closedCore(graph);
+    const core = smallestClosedSet(graph);
     const convoys = [...law.deeds.values()].filter(({ does, at: fleet }) => {
       if (does !== 'convoy' || sunk.has(fleet)) return false;
       const floats = leavesOf((asking) => at(asking).afloat(fleet), fixed);
@@ -158,7 +160,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
   };
 }
 
-/** The worlds in which each move of a core fares as the rules say; moves outside it that are open fail. */
+/** The worlds in which every move of a cycle fares as the rules say; open moves outside it fail. */
 function outcomesOf(
   core: readonly SpaceId[],
   at: (asking: Asking) => World,

@@ -5,7 +5,7 @@ import type { Choices } from '../../src/rules/edition.ts';
 import type { Deed } from './law.ts';
 import type { Verdict } from './oracle.ts';
 
-/** What became of a turn, in the words in which two rulings can be compared. One line each, sorted. */
+/** The result of a turn in a comparable form: one line each, sorted. */
 export type Summary = readonly string[];
 
 function fateOf({ world, succeeded, stopped }: Verdict, { does, at, void: idle }: Deed): string {
@@ -24,7 +24,7 @@ function fateOf({ world, succeeded, stopped }: Verdict, { does, at, void: idle }
   }
 }
 
-/** Where the unit dislodged by the attack may go (1971 XI). */
+/** Where the unit dislodged by the attack may retreat (1971 XI). */
 function retreatsOf(
   { law, world, succeeded }: Verdict,
   { unit }: Deed,
@@ -44,7 +44,7 @@ function retreatsOf(
   });
 }
 
-/** What the oracle says. */
+/** The oracle's result. */
 export function summaryOf(verdict: Verdict, choices: Choices): Summary {
   const { law, succeeded } = verdict;
   const lines: string[] = [];
@@ -70,7 +70,10 @@ const WORDS: Partial<Record<Outcome, string>> = {
   blocked: 'fails',
 };
 
-/** What the adjudicator says. Its illegal orders are compared apart; of several orders the one that is followed counts. */
+/**
+ * The adjudicator's result. Illegal orders are compared separately; of several orders, the one that is followed
+ * counts.
+ */
 export function summaryOfRuling(ruling: Ruling, { units }: Position): Summary {
   const fates = new Map<SpaceId, string>(units.map(({ at }) => [spaceOf(at), 'holds']));
   for (const { unit, outcome } of ruling.orders)

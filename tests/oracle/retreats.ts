@@ -4,7 +4,7 @@ import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import type { Choices } from '../../src/rules/edition.ts';
 import type { Retreater, RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 
-/** Where a legal order would bring the unit; `off` the board; null if the order is not legal. */
+/** Where a legal order would move the unit; `off` the board; null if the order is illegal. */
 function aim(
   { unit, retreats, barred }: Retreater,
   order: RetreatPhaseOrder,
@@ -24,8 +24,8 @@ function aim(
 }
 
 /**
- * Who is on the board after a retreat phase, straight from the text (1971 XI.2): a unit goes where it is ordered unless
- * another is ordered to the same space. It shares nothing with the adjudicator but the board.
+ * The units after a retreat phase, straight from the text (1971 XI.2): a unit goes where it is ordered unless another
+ * is ordered to the same space. Shares only the board with the adjudicator.
  */
 export function afterRetreats(
   { units, dislodged }: RetreatPosition,

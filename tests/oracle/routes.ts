@@ -5,32 +5,32 @@ import { SPACES } from '../../src/board/spaces.ts';
 export const kindOf = (space: SpaceId) => SPACES[space].kind;
 const adjoins = (sea: SpaceId, space: SpaceId): boolean => canReach({ kind: 'F', at: sea }, space);
 
-/** Every chain of these fleets from shore to shore, by trying them all, that has no shorter one within it. */
+/** All minimal routes over these fleets, from shore to shore, by trying them all. */
 export function routesOf(
   fleets: readonly SpaceId[],
   from: SpaceId,
   to: SpaceId,
 ): readonly (readonly SpaceId[])[] {
   const found: (readonly SpaceId[])[] = [];
-  const extend = (chain: readonly SpaceId[]): void => {
-    const last = chain[chain.length - 1];
+  const extend = (route: readonly SpaceId[]): void => {
+    const last = route[route.length - 1];
     if (last && adjoins(last, to)) {
-      found.push(chain);
+      found.push(route);
       return;
     }
     for (const next of fleets) {
-      if (chain.includes(next) || !adjoins(last ?? next, last ? next : from)) continue;
-      // A detour past a sea that an earlier fleet borders could spare the fleets between.
-      if (chain.slice(0, -1).some((earlier) => adjoins(earlier, next))) continue;
+      if (route.includes(next) || !adjoins(last ?? next, last ? next : from)) continue;
+      // A detour past a sea adjacent to an earlier fleet has superfluous fleets.
+      if (route.slice(0, -1).some((earlier) => adjoins(earlier, next))) continue;
       if (last && adjoins(next, from)) continue;
-      extend([...chain, next]);
+      extend([...route, next]);
     }
   };
   extend([]);
   return found.filter(
-    (chain) =>
+    (route) =>
       !found.some(
-        (other) => other.length < chain.length && other.every((sea) => chain.includes(sea)),
+        (other) => other.length < route.length && other.every((sea) => route.includes(sea)),
       ),
   );
 }

@@ -12,7 +12,7 @@ const TURNS = SCENARIO_FILES.flatMap(({ file, text }) => {
   return loaded.ok ? [[loaded.value.slug, loaded.value] as const] : [];
 });
 
-// Also in the editions that a scenario does not name: what it expects is no help to either of them.
+// Also in editions that a scenario does not name: neither side uses its expectations.
 test.each(TURNS)('%s is ruled as the oracle rules it, in every edition', (_, turn) => {
   for (const id of EDITION_IDS) {
     const edition = EDITIONS[id];

@@ -6,9 +6,9 @@ import { PARADOXES } from '../properties/cases.ts';
 import { divine } from './oracle.ts';
 
 /**
- * Who moves, by the editions of 1971, 1982, 2000 and 2023, by the DPTG and by the DATC, as DATC 3.0 gives it; the DPTG's
- * follow from its rule (DATC 2.5 4.A.2) and the number of consistent outcomes. Where a rulebook has no
- * answer (in brackets) the house rule that convoys fail gives that of the DATC.
+ * The moves that succeed in the editions of 1971, 1982, 2000 and 2023, the DPTG and the DATC, according to DATC 3.0;
+ * those of the DPTG follow from its rule (DATC 2.5 4.A.2) and the number of consistent outcomes. Where a rulebook has
+ * no answer (in brackets), the house rule that convoys fail gives the DATC's.
  */
 const VERDICTS: readonly (readonly [name: string, ...movers: readonly string[]])[] = [
   ['6.F.14', 'WAL', 'WAL', 'WAL', 'WAL', 'WAL', 'WAL'],

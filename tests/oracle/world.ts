@@ -2,15 +2,15 @@ import type { SpaceId } from '../../src/board/board.ts';
 import type { Choices } from '../../src/rules/edition.ts';
 import type { Deed, Law } from './law.ts';
 
-/** Asks whether a move succeeds in the world that is looked at. */
+/** Asks whether a move succeeds in the current world. */
 export type Asking = (mover: SpaceId) => boolean;
 
-/** A world: one answer for every move. What follows from it is plain arithmetic. */
+/** A world: one answer for every move. Everything else follows by arithmetic. */
 export interface World {
   readonly afloat: (fleet: SpaceId) => boolean;
   readonly arrives: (mover: SpaceId) => boolean;
   readonly supports: (supporter: SpaceId) => boolean;
-  /** Whether by the rules the move should succeed in this world. */
+  /** Whether, by the rules, the move should succeed in this world. */
   readonly should: (mover: SpaceId) => boolean;
   readonly pushes: (mover: SpaceId) => boolean;
 }

@@ -6,7 +6,7 @@ import { worldOf } from './world.ts';
 
 type Answers = Map<SpaceId, boolean>;
 
-/** What the edition's rule for paradoxes has put an end to. */
+/** What the edition's rule for paradoxes has stopped. */
 export interface Settled {
   readonly sunk: ReadonlySet<SpaceId>;
   readonly stopped: ReadonlySet<SpaceId>;
@@ -14,7 +14,7 @@ export interface Settled {
 
 const NOTHING: Settled = { sunk: new Set(), stopped: new Set() };
 
-/** Thrown by a question whose answer turns on a move that nobody has spoken of yet. */
+/** Thrown by a question that depends on a move without an answer yet. */
 class Unanswered extends Error {
   constructor(readonly mover: SpaceId) {
     super();
@@ -22,8 +22,8 @@ class Unanswered extends Error {
 }
 
 /**
- * Every world in which all moves fare as the rules say: a set of moves that succeed. It guesses one move at a time,
- * only where a question reads it, and drops a guess as soon as any move contradicts it. Null if there are more
+ * All worlds in which every move fares as the rules say, each as the set of successful moves. Guesses one move at a
+ * time, only where a question reads it, and drops a guess as soon as any move contradicts it. Null if there are more
  * moves than `most`.
  */
 export function consistentWorlds(
@@ -44,7 +44,7 @@ export function consistentWorlds(
   }
   return found;
 
-  /** Draws every conclusion from the answers; what is left open, if anything. */
+  /** Draws all conclusions from the answers; returns an open move if there is one. */
   function follow(answers: Answers): SpaceId | 'contradiction' | null {
     const world: World = worldOf(
       law,

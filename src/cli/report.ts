@@ -2,7 +2,7 @@ import { spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
 import { english } from '../explain/languages/english/english.ts';
-import { powerName } from '../explain/languages/german/names.ts';
+import { powerName } from '../explain/languages/german/grammar.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
 import {

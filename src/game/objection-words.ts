@@ -1,6 +1,6 @@
 import { NATIONALITY, type Power } from '../board/powers.ts';
 import { DISORDER_CLAUSE } from '../explain/languages/english/game.ts';
-import { listed } from '../explain/languages/english/words.ts';
+import { listed } from '../explain/languages/english/grammar.ts';
 import type { Objection } from './objection.ts';
 
 /** `a German`, `an Austrian`. */

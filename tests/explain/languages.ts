@@ -22,10 +22,11 @@ import {
 import { why } from '../../src/ask/why.ts';
 import { conditions } from '../../src/ask/why-not.ts';
 import { worlds } from '../../src/ask/worlds.ts';
-import { shortName as englishName } from '../../src/explain/languages/english/names.ts';
-import { numberWord as englishNumber } from '../../src/explain/languages/english/words.ts';
-import { NOUNS } from '../../src/explain/languages/german/spaces.ts';
-import { numberWord as germanNumber } from '../../src/explain/languages/german/words.ts';
+import {
+  shortName as englishName,
+  numberWord as englishNumber,
+} from '../../src/explain/languages/english/grammar.ts';
+import { NOUNS, numberWord as germanNumber } from '../../src/explain/languages/german/grammar.ts';
 import type { Language } from '../../src/explain/languages/language.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';

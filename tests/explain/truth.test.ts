@@ -5,7 +5,7 @@ import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { nearMiss, sentence } from '../../src/explain/tell.ts';
-import { spaceName, unitName } from '../../src/explain/languages/english/names.ts';
+import { spaceName, unitName } from '../../src/explain/languages/english/grammar.ts';
 import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';

@@ -5,4 +5,4 @@ export function capitalised(text: string): string {
   });
 }
 
-export { counted, listed, possessive } from './english/words.ts';
+export { counted, listed, possessive } from './english/grammar.ts';

@@ -1,5 +1,5 @@
 import { gameSentence } from '../../explain/tell.ts';
-import { listed } from '../../explain/languages/english/words.ts';
+import { listed } from '../../explain/languages/english/grammar.ts';
 import { awaited, wanted } from '../../game/awaited.ts';
 import { dateWords } from '../../game/date.ts';
 import { planOf, type Game } from '../../game/game.ts';

@@ -2,8 +2,7 @@ import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
 import type { Table } from '../language.ts';
-import { spaceName, unitIn, unitName, unitsOwn } from './names.ts';
-import { listed } from './words.ts';
+import { spaceName, unitIn, unitName, unitsOwn, listed } from './grammar.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'because its order says so',

@@ -3,28 +3,17 @@ import { citationName } from '../../../rules/sections.ts';
 import { ruleWords } from '../../../rules/texts.ts';
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
-import { chips } from './chips.ts';
-import { clauses } from './clauses.ts';
-import { conditions } from './conditions.ts';
-import { answers } from './editions.ts';
+import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
+import { clauses, headlines, verdicts } from './verdict.ts';
+import { conditions, answers, forcing, map } from './answers.ts';
 import { facts, nearMisses } from './facts.ts';
-import { forcing } from './forcing.ts';
 import { game } from './game.ts';
-import { headlines } from './headline.ts';
-import { map } from './map.ts';
 import { numbers } from './movement.ts';
-import { shortName, unitName } from './names.ts';
-import { outcomes } from './outcomes.ts';
+import { shortName, unitName, listed } from './grammar.ts';
 import { page } from './page.ts';
-import { adjustmentChips, retreatChips } from './phase-chips.ts';
-import { phaseOutcomes } from './phase-outcomes.ts';
-import { written } from './repaired.ts';
-import { places } from './retreat.ts';
-import { retreats } from './retreat-phase.ts';
-import { topics } from './topics.ts';
-import { verdicts } from './verdict.ts';
-import { listed } from './words.ts';
-import { worlds } from './worlds.ts';
+import { written } from './orders.ts';
+import { places, retreats } from './retreats.ts';
+import { worlds } from './cycle.ts';
 
 /** The words in which everything was told first; those of the rules stand with the rules. */
 export const english: Language = {

@@ -3,14 +3,10 @@ import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
 import { convoy, convoyNearMisses } from './convoy.ts';
 import { core, cycleNearMisses } from './cycle.ts';
-import { failure, failureNearMisses } from './failure.ts';
-import { legality } from './legality.ts';
-import { movement } from './movement.ts';
-import { repaired } from './repaired.ts';
-import { dislodgement, dislodgementNearMisses } from './retreat.ts';
-import { strength, strengthNearMisses } from './strength.ts';
-import { support, supportNearMisses } from './support.ts';
-import { voided } from './void.ts';
+import { failure, failureNearMisses, movement } from './movement.ts';
+import { legality, repaired, voided } from './orders.ts';
+import { dislodgement, dislodgementNearMisses } from './retreats.ts';
+import { strength, strengthNearMisses, support, supportNearMisses } from './strength.ts';
 
 export const facts: Table<FactMessage> = {
   ...convoy,

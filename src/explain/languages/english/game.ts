@@ -2,7 +2,7 @@ import { describeOrder, describeRetreatOrder } from '../../../orders/describe.ts
 import type { Power } from '../../../board/powers.ts';
 import type { DisorderReason, GameDate, Tally } from '../../../trace/game-fact.ts';
 import type { GameTable } from '../language.ts';
-import { listed } from './words.ts';
+import { listed } from './grammar.ts';
 
 /** After "Italy is in civil disorder:". */
 export const DISORDER_CLAUSE: Readonly<Record<DisorderReason, string>> = {

@@ -1,8 +1,58 @@
-import type { Table } from '../language.ts';
+import {
+  against,
+  listed,
+  moverName,
+  numberWord,
+  placeName,
+  spaceName,
+  unitIn,
+  unitName,
+  unitsOwn,
+} from './grammar.ts';
+import { numbers, takes } from './movement.ts';
+import { type Table, format } from '../language.ts';
+import type {
+  HeadlineClause,
+  HeadlineMessage,
+  OutcomeClause,
+} from '../../messages/answers/headline.ts';
+import type { ClauseMessage, ScoredClause } from '../../messages/turn/clauses.ts';
 import type { VerdictMessage } from '../../messages/turn/verdict.ts';
-import { scored } from './clauses.ts';
-import { unitName } from './names.ts';
-import { against, listed, numberWord } from './words.ts';
+import type { OrderType } from '../../../orders/order.ts';
+
+const ORDERS: Readonly<Record<OrderType, string>> = {
+  hold: 'order',
+  move: 'move',
+  'support-hold': 'support',
+  'support-move': 'support',
+  convoy: 'convoy',
+};
+
+export const clauses: Table<ClauseMessage> = {
+  takes: ({ unit, to }) => `${moverName(unit)} ${takes(unit, placeName(to))}`,
+  moves: ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)}`,
+  'bounces-in': ({ units, to }) =>
+    `${listed(units.map(moverName))} bounce${units.length === 1 ? 's' : ''} in ${spaceName(to)}`,
+  'bounce-off-each-other': ({ units }) => `${listed(units.map(moverName))} bounce off each other`,
+  'bounces-off': ({ unit, by }) => `${moverName(unit)} bounces off ${unitName(by)}`,
+  'cannot-enter': ({ unit, to }) => `${moverName(unit)} cannot enter ${placeName(to)}`,
+  'army-stays': ({ unit }) => `the army stays in ${spaceName(unit.at)}`,
+  'follows-none': ({ unit }) => `${unitName(unit)} follows none of its orders`,
+  circle: ({ units }) =>
+    `${listed(units.map(unitName))} ${units.length === 2 ? 'change places' : 'move in a circle'}`,
+  paradox: ({ units }) => {
+    const [only, ...more] = units;
+    return only && more.length === 0
+      ? `${unitsOwn(only)} convoy is a paradox`
+      : `the convoys of ${listed(units.map(unitName))} are a paradox`;
+  },
+  void: ({ unit, kind }) => `${unitsOwn(unit)} ${kind} has no effect`,
+  illegal: ({ unit, order }) => `${unitsOwn(unit)} ${ORDERS[order]} is illegal`,
+};
+
+/** A clause with its numbers, if it has any to tell. */
+export const scored = ({ message, score }: ScoredClause): string =>
+  format(clauses, message) + numbers(score);
 
 const several = (many: number, one: string, more: string): readonly string[] =>
   many === 0 ? [] : [`${numberWord(many)} ${many === 1 ? one : more}`];
@@ -31,4 +81,29 @@ export const verdicts: Table<VerdictMessage> = {
   'nobody-moves': () => 'no order asks for a move.',
   'but-keeps-out': ({ unit, score }) =>
     `but it keeps ${unitName(unit)} out, ${against(score.attack, score.against)}.`,
+};
+
+const OUTCOMES: Table<OutcomeClause> = {
+  'support-given': ({ unit }) => `${unitsOwn(unit)} support is given`,
+  'support-cut': ({ unit }) => `${unitsOwn(unit)} support is cut`,
+  'convoy-available': ({ unit }) => `${unitsOwn(unit)} convoy is available`,
+  'convoy-disrupted': ({ unit }) => `${unitsOwn(unit)} convoy is disrupted`,
+  stopped: ({ unit }) => `${unitName(unit)} is stopped by a paradox`,
+  'just-holds': ({ unit }) => `${unitIn(unit)} holds`,
+  'change-places': ({ unit, other }) => `${unitName(unit)} and ${unitName(other)} change places`,
+  'moves-in-circle': ({ unit, to }) => `${unitName(unit)} moves to ${placeName(to)} in a circle`,
+};
+
+const part = (clause: HeadlineClause): string =>
+  clause.of === 'verdict' ? scored(clause) : format(OUTCOMES, clause.message);
+
+export const headlines: Table<HeadlineMessage> = {
+  'is-dislodged': ({ unit, by }) => `${unitIn(unit)} is dislodged by ${unitName(by)}.`,
+  holds: ({ unit, attacked }) =>
+    `${unitIn(unit)} holds: ${attacked ? 'no attack on it succeeds' : 'no one attacks it'}.`,
+  'cannot-cross': ({ unit, by }) =>
+    `${unitIn(unit)} cannot cross, and is dislodged by ${unitName(by)}.`,
+  so: ({ clause }) => `${part(clause)}.`,
+  'and-is-dislodged': ({ clause, unit, by }) =>
+    `${part(clause)}, and ${unitIn(unit)} is dislodged by ${unitName(by)}.`,
 };

@@ -2,8 +2,17 @@ import type { SpaceId } from '../../../board/board.ts';
 import type { RouteReason } from '../../../trace/fact.ts';
 import type { ConvoyNearMiss, ConvoyMessage, NoPath } from '../../messages/convoy.ts';
 import type { Table } from '../language.ts';
-import { accusative, convoyOf, inside, ofUnit, toward, unit, units } from './names.ts';
-import { listed, upper } from './words.ts';
+import {
+  accusative,
+  convoyOf,
+  inside,
+  ofUnit,
+  toward,
+  unit,
+  units,
+  listed,
+  upper,
+} from './grammar.ts';
 
 const REASONS: Readonly<Record<RouteReason, string>> = {
   'via-convoy': 'weil ihr Befehl es so sagt',

@@ -2,8 +2,7 @@ import type { Power } from '../../../board/powers.ts';
 import type { DisorderReason, GameDate, Season, Tally } from '../../../trace/game-fact.ts';
 import type { GameTable } from '../language.ts';
 import { retreatShort } from '../../messages/notation.ts';
-import { power as named, toPower } from './names.ts';
-import { listed, quoted, upper } from './words.ts';
+import { power as named, toPower, listed, quoted, upper } from './grammar.ts';
 
 const DISORDER: Readonly<Record<DisorderReason, string>> = {
   'no-orders': 'Es kamen nicht rechtzeitig Befehle',

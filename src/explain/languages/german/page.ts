@@ -1,5 +1,5 @@
 import type { PageWords } from '../language.ts';
-import { shortName } from './names.ts';
+import { shortName } from './grammar.ts';
 
 export const page: PageWords = {
   nothingDecided: 'Nichts ist entschieden: Alle Befehle stehen in Bleistift.',

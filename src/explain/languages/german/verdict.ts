@@ -1,8 +1,62 @@
-import type { Table } from '../language.ts';
+import {
+  against,
+  convoyOf,
+  counted,
+  inside,
+  listed,
+  moving,
+  numberWord,
+  ofUnit,
+  supportOf,
+  toward,
+  unit,
+  units,
+  upper,
+} from './grammar.ts';
+import { numbers, takes } from './movement.ts';
+import { type Table, format } from '../language.ts';
+import type {
+  HeadlineClause,
+  HeadlineMessage,
+  OutcomeClause,
+} from '../../messages/answers/headline.ts';
+import type { ClauseMessage, ScoredClause } from '../../messages/turn/clauses.ts';
 import type { VerdictMessage } from '../../messages/turn/verdict.ts';
-import { scored } from './clauses.ts';
-import { unit } from './names.ts';
-import { against, counted, listed, numberWord, upper } from './words.ts';
+import type { OrderType } from '../../../orders/order.ts';
+
+/** With its article. */
+export const ORDERS: Readonly<Record<OrderType, string>> = {
+  hold: 'der Befehl',
+  move: 'der Zug',
+  'support-hold': 'die Unterstützung',
+  'support-move': 'die Unterstützung',
+  convoy: 'der Konvoi',
+};
+
+export const clauses: Table<ClauseMessage> = {
+  takes: ({ unit: one, to }) => `${moving(one)} ${takes(one, to)}`,
+  moves: ({ unit: one, to }) => `${unit(one)} zieht ${toward(to)}`,
+  'bounces-in': ({ units: list, to }) =>
+    list.length === 1
+      ? `${units(list)} prallt ${inside(to)} ab`
+      : `${units(list)} prallen ${inside(to)} aneinander ab`,
+  'bounce-off-each-other': ({ units: list }) => `${units(list)} prallen aneinander ab`,
+  'bounces-off': ({ unit: one, by }) => `${moving(one)} prallt an ${ofUnit(by)} ab`,
+  'cannot-enter': ({ unit: one, to }) => `${moving(one)} kommt nicht ${toward(to)}`,
+  'army-stays': ({ unit: one }) => `die Armee bleibt ${inside(one.at)}`,
+  'follows-none': ({ unit: one }) => `${unit(one)} befolgt keinen ihrer Befehle`,
+  circle: ({ units: list }) =>
+    `${units(list)} ${list.length === 2 ? 'tauschen die Plätze' : 'ziehen im Kreis'}`,
+  paradox: ({ units: list }) =>
+    `${convoyOf(list)} ${list.length === 1 ? 'ist' : 'sind'} ein Paradox`,
+  void: ({ unit: one, kind }) =>
+    `${kind === 'support' ? 'die Unterstützung' : 'der Konvoi'} ${ofUnit(one)} ist wirkungslos`,
+  illegal: ({ unit: one, order }) => `${ORDERS[order]} ${ofUnit(one)} ist unzulässig`,
+};
+
+/** A clause with its numbers, if it has any to tell. */
+export const scored = ({ message, score }: ScoredClause): string =>
+  format(clauses, message) + numbers(score);
 
 /** `einer scheitert`; with the noun if no other part has named it. */
 function failing(fail: number, isNamed: boolean): readonly string[] {
@@ -35,4 +89,29 @@ export const verdicts: Table<VerdictMessage> = {
   'nobody-moves': () => 'kein Befehl verlangt einen Zug.',
   'but-keeps-out': ({ unit: one, score }) =>
     `aber sie lässt ${unit(one)} nicht hinein, ${against(score.attack, score.against)}.`,
+};
+
+const OUTCOMES: Table<OutcomeClause> = {
+  'support-given': ({ unit: one }) => `${supportOf([one])} gilt`,
+  'support-cut': ({ unit: one }) => `${supportOf([one])} ist abgeschnitten`,
+  'convoy-available': ({ unit: one }) => `${convoyOf([one])} steht`,
+  'convoy-disrupted': ({ unit: one }) => `${convoyOf([one])} ist unterbrochen`,
+  stopped: ({ unit: one }) => `${unit(one)} wird von einem Paradox aufgehalten`,
+  'just-holds': ({ unit: one }) => `${unit(one)} hält`,
+  'change-places': ({ unit: one, other }) => `${units([one, other])} tauschen die Plätze`,
+  'moves-in-circle': ({ unit: one, to }) => `${unit(one)} zieht im Kreis ${toward(to)}`,
+};
+
+const part = (clause: HeadlineClause): string =>
+  clause.of === 'verdict' ? scored(clause) : format(OUTCOMES, clause.message);
+
+export const headlines: Table<HeadlineMessage> = {
+  'is-dislodged': ({ unit: one, by }) => `${unit(one)} wird von ${ofUnit(by)} vertrieben.`,
+  holds: ({ unit: one, attacked }) =>
+    `${unit(one)} hält: ${attacked ? 'Kein Angriff auf sie gelingt' : 'Niemand greift sie an'}.`,
+  'cannot-cross': ({ unit: one, by }) =>
+    `${unit(one)} kann nicht übersetzen und wird von ${ofUnit(by)} vertrieben.`,
+  so: ({ clause }) => `${part(clause)}.`,
+  'and-is-dislodged': ({ clause, unit: one, by }) =>
+    `${part(clause)}, und ${unit(one)} wird von ${ofUnit(by)} vertrieben.`,
 };

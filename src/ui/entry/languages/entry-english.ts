@@ -2,8 +2,13 @@ import { spaceOf, type Piece } from '../../../board/board.ts';
 import { COAST_NAMES, fullName } from '../../../board/names.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { capitalised } from '../../../explain/languages/capitalised.ts';
-import { kindName, spaceName } from '../../../explain/languages/english/names.ts';
-import { counted, listed, possessive } from '../../../explain/languages/english/words.ts';
+import {
+  kindName,
+  spaceName,
+  counted,
+  listed,
+  possessive,
+} from '../../../explain/languages/english/grammar.ts';
 import {
   describeAdjustmentOrder,
   describeOrder,

@@ -10,9 +10,11 @@ import {
   powerName,
   toward,
   unit,
-} from '../../../explain/languages/german/names.ts';
-import { NOUNS } from '../../../explain/languages/german/spaces.ts';
-import { listed, numberWord, upper } from '../../../explain/languages/german/words.ts';
+  NOUNS,
+  listed,
+  numberWord,
+  upper,
+} from '../../../explain/languages/german/grammar.ts';
 import type { Answer } from '../answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';

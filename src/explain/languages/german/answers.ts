@@ -1,22 +1,32 @@
-import type { ConditionMessage } from '../../messages/answers/conditions.ts';
-import { format, type Table } from '../language.ts';
-import type { Score, Who } from '../../messages/who.ts';
+import type { MapFact } from '../../../ask/map-facts.ts';
 import { facts } from './facts.ts';
 import {
+  aUnit,
   accusative,
+  against,
   fromThere,
+  listed,
   moving,
   nominative,
+  numberWord,
   ofUnit,
   ofUnits,
+  outOf,
   supportOf,
   toward,
   unit,
-  units,
   unitThere,
-} from './names.ts';
-import { excuse } from './support.ts';
-import { against, numberWord, upper } from './words.ts';
+  units,
+  upper,
+} from './grammar.ts';
+import { excuse } from './strength.ts';
+import { ORDERS } from './verdict.ts';
+import { type Table, format } from '../language.ts';
+import type { ConditionMessage } from '../../messages/answers/conditions.ts';
+import type { AnswerMessage } from '../../messages/answers/editions.ts';
+import type { ForcingMessage } from '../../messages/answers/forcing.ts';
+import type { Score, Who } from '../../messages/who.ts';
+import type { Outcome } from '../../../trace/ruling.ts';
 
 const numbers = ({ attack, against: other }: Score): string => against(attack, other);
 
@@ -92,3 +102,64 @@ export const conditions: Table<ConditionMessage> = {
   paradox: ({ convoys, stops }) =>
     `das Paradox ${convoys.length === 1 ? 'des Konvois' : 'der Konvois'} ${ofUnits(convoys)} ${stops === 'convoy' ? 'unterbricht den Konvoi' : 'hält den Zug auf'}.`,
 };
+
+/** `die Befehle der Armeen in Berlin und in München`. */
+const ordersOf = (units: readonly Who[]): string =>
+  `${units.length === 1 ? 'der eigene Befehl' : 'die Befehle'} ${ofUnits(units)}`;
+
+export const forcing: Table<ForcingMessage> = {
+  enough: ({ units, sure }) => {
+    if (units.length === 0) return 'so ist es, wenn alle halten.';
+    const one = units.length === 1;
+    const given = `${ordersOf(units)} ${one ? 'genügt' : 'genügen'}, wenn alle anderen halten.`;
+    if (one) return given;
+    return sure === 'smallest'
+      ? `${given} Weniger von ihnen genügen nicht.`
+      : `${given} Keiner dieser Befehle ist entbehrlich, aber vielleicht gibt es eine kleinere Auswahl.`;
+  },
+  forces: ({ units, checked }) => {
+    const none = units.length === 0;
+    const force = none
+      ? 'kein Befehl ist dafür nötig'
+      : `${ordersOf(units)} ${units.length === 1 ? 'erzwingt' : 'erzwingen'} es`;
+    switch (checked) {
+      case 'everything':
+        return `${force}, welche zulässigen Befehle ${none ? 'auch befolgt werden' : 'die anderen auch befolgen'}.`;
+      case 'pairs':
+        return `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, auch kein Angriff mit einer Unterstützung und keine Armee mit einem Konvoi, ob die übrigen nun halten oder tun wie befohlen. Mehr zugleich wurde nicht geprüft.`;
+      case 'single-orders':
+        return `${force}, soweit geprüft: Kein einzelner anderer Befehl ändert es, ob die übrigen nun halten oder tun wie befohlen. Zwei zugleich wurden nicht geprüft.`;
+    }
+  },
+};
+
+const FARES: Readonly<Record<Outcome, string>> = {
+  holds: 'wird befolgt',
+  succeeds: 'gelingt',
+  bounces: 'prallt ab',
+  'no-path': 'findet keine Route',
+  blocked: 'ist blockiert',
+  stopped: 'wird von der Regel für Paradoxe aufgehalten',
+  given: 'gilt',
+  cut: 'ist abgeschnitten',
+  available: 'steht',
+  disrupted: 'ist unterbrochen',
+  void: 'ist wirkungslos',
+  illegal: 'ist unzulässig',
+  ambiguous: 'wird nicht befolgt',
+};
+
+export const answers: Table<AnswerMessage> = {
+  fares: ({ unit: one, order, outcome }) =>
+    `${order === 'hold' ? 'der Haltebefehl' : ORDERS[order]} ${ofUnit(one)} ${FARES[outcome]}.`,
+  stays: ({ unit: one }) => `${unit(one)} wird nicht vertrieben.`,
+  falls: ({ unit: one, by, retreats }) => {
+    const fallen = `${unit(one)} wird von ${ofUnit(by)} vertrieben und`;
+    return retreats.length === 0
+      ? `${fallen} kann sich nirgendwohin zurückziehen.`
+      : `${fallen} darf sich ${listed(retreats.map(toward), 'oder')} zurückziehen.`;
+  },
+};
+
+export const map = ({ kind, from, to, can }: MapFact): string =>
+  `${aUnit(kind)} kann ${can ? '' : 'nicht '}${outOf(from)} ${toward(to)} ziehen.`;

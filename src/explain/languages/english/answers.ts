@@ -1,10 +1,26 @@
-import type { ConditionMessage } from '../../messages/answers/conditions.ts';
-import { format, type Table } from '../language.ts';
-import type { Score, Who } from '../../messages/who.ts';
+import type { MapFact } from '../../../ask/map-facts.ts';
 import { facts } from './facts.ts';
-import { moverName, placeName, spaceName, unitIn, unitName, unitsOwn, unitThere } from './names.ts';
-import { excuse } from './support.ts';
-import { against, listed, numberWord } from './words.ts';
+import {
+  aUnit,
+  against,
+  listed,
+  moverName,
+  numberWord,
+  placeName,
+  spaceName,
+  unitIn,
+  unitName,
+  unitThere,
+  unitsOwn,
+} from './grammar.ts';
+import { excuse } from './strength.ts';
+import { type Table, format } from '../language.ts';
+import type { ConditionMessage } from '../../messages/answers/conditions.ts';
+import type { AnswerMessage } from '../../messages/answers/editions.ts';
+import type { ForcingMessage } from '../../messages/answers/forcing.ts';
+import type { Score, Who } from '../../messages/who.ts';
+import type { OrderType } from '../../../orders/order.ts';
+import type { Outcome } from '../../../trace/ruling.ts';
 
 const numbers = ({ attack, against: other }: Score): string => against(attack, other);
 
@@ -75,3 +91,73 @@ export const conditions: Table<ConditionMessage> = {
   paradox: ({ convoys, stops }) =>
     `the paradox of ${listed(convoys.map(unitsOwn))} convoy${convoys.length === 1 ? '' : 's'} ${stops === 'convoy' ? 'disrupts the convoy' : 'stops the move'}.`,
 };
+
+/** `the orders of Berlin, Munich and Silesia`. */
+const ordersOf = (units: readonly Who[]): string =>
+  units.length === 1
+    ? units.map((unit) => `${unitsOwn(unit)} own order`).join('')
+    : `the orders of ${listed(units.map(unitName))}`;
+
+export const forcing: Table<ForcingMessage> = {
+  enough: ({ units, sure }) => {
+    if (units.length === 0) return 'it is so if everyone holds.';
+    const one = units.length === 1;
+    const given = `${ordersOf(units)} ${one ? 'is' : 'are'} enough if everyone else holds.`;
+    if (one) return given;
+    return sure === 'smallest'
+      ? `${given} No fewer of them would do.`
+      : `${given} None of these orders can be left out, but there may be a smaller set.`;
+  },
+  forces: ({ units, checked }) => {
+    const none = units.length === 0;
+    const force = none
+      ? 'no order is needed for it'
+      : `${ordersOf(units)} ${units.length === 1 ? 'forces' : 'force'} it`;
+    switch (checked) {
+      case 'everything':
+        return `${force}, whatever ${none ? 'anyone' : 'the others'} may legally do.`;
+      case 'pairs':
+        return `${force} as far as tried: no single other order changes it, nor does an attack with one support or an army with one convoy, whether the rest hold or do as ordered. More together were not tried.`;
+      case 'single-orders':
+        return `${force} as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.`;
+    }
+  },
+};
+
+const NOUNS: Readonly<Record<OrderType, string>> = {
+  hold: 'order to hold',
+  move: 'move',
+  'support-hold': 'support',
+  'support-move': 'support',
+  convoy: 'convoy',
+};
+
+const FARES: Readonly<Record<Outcome, string>> = {
+  holds: 'is followed',
+  succeeds: 'succeeds',
+  bounces: 'bounces',
+  'no-path': 'has no route',
+  blocked: 'is blocked',
+  stopped: 'is stopped by the rule for paradoxes',
+  given: 'is given',
+  cut: 'is cut',
+  available: 'is available',
+  disrupted: 'is disrupted',
+  void: 'has no effect',
+  illegal: 'is illegal',
+  ambiguous: 'is not followed',
+};
+
+export const answers: Table<AnswerMessage> = {
+  fares: ({ unit, order, outcome }) => `${unitsOwn(unit)} ${NOUNS[order]} ${FARES[outcome]}.`,
+  stays: ({ unit }) => `${unitIn(unit)} is not dislodged.`,
+  falls: ({ unit, by, retreats }) => {
+    const fallen = `${unitIn(unit)} is dislodged by ${unitName(by)} and`;
+    return retreats.length === 0
+      ? `${fallen} has nowhere to retreat to.`
+      : `${fallen} may retreat to ${listed(retreats.map(placeName), 'or')}.`;
+  },
+};
+
+export const map = ({ kind, from, to, can }: MapFact): string =>
+  `${aUnit(kind)} ${can ? 'can' : 'cannot'} go from ${placeName(from)} to ${spaceName(to)}.`;

@@ -1,8 +1,147 @@
-import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
+import { type Location, type SpaceId, type UnitKind, spaceOf } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Mover, Who } from '../../messages/who.ts';
-import { NOUNS, SHORT } from './spaces.ts';
-import { listed } from './words.ts';
+
+const NUMBERS =
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+
+/** `2` -> `zwei`, `23` -> `dreiundzwanzig`: as many units as there are on a board. */
+export function numberWord(count: number): string {
+  const tens = ['zwanzig', 'dreißig'][Math.floor(count / 10) - 2];
+  if (tens === undefined) return NUMBERS[count] ?? String(count);
+  const ones = count % 10;
+  if (ones === 0) return tens;
+  return `${ones === 1 ? 'ein' : numberWord(ones)}und${tens}`;
+}
+
+/** `counted(1, 'eine Einheit', 'Einheiten')` -> `eine Einheit`; `zwei Einheiten`; `keine Einheit`. */
+export function counted(count: number, one: string, several: string): string {
+  if (count === 0) return `k${one}`;
+  return count === 1 ? one : `${numberWord(count)} ${several}`;
+}
+
+/** `A, B und C`; with `oder`: `A, B oder C`. */
+export function listed(words: readonly string[], last: 'und' | 'oder' = 'und'): string {
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** A whole sentence after a colon begins with a capital letter. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `2 gegen 1`. */
+export const against = (attack: number, other: number): string =>
+  `${String(attack)} gegen ${String(other)}`;
+
+export const quoted = (text: string): string => `„${text}“`;
+
+/**
+ * A name. With a gender it takes its article, and `bent` is how it goes on after an article that is not in the
+ * nominative: `das Schwarze Meer`, `dem Schwarzen Meer`.
+ */
+export interface Noun {
+  readonly name: string;
+  readonly gender: 'm' | 'f' | 'n' | null;
+  readonly bent: string;
+}
+
+const bare = (name: string): Noun => ({ name, gender: null, bent: name });
+const der = (name: string, bent = name): Noun => ({ name, gender: 'm', bent });
+const die = (name: string, bent = name): Noun => ({ name, gender: 'f', bent });
+const das = (name: string, bent = name): Noun => ({ name, gender: 'n', bent });
+
+/** The spaces by their German names. */
+export const NOUNS: Readonly<Record<SpaceId, Noun>> = {
+  ADR: die('Adria'),
+  AEG: die('Ägäis'),
+  ALB: bare('Albanien'),
+  ANK: bare('Ankara'),
+  APU: bare('Apulien'),
+  ARM: bare('Armenien'),
+  BAL: die('Ostsee'),
+  BAR: die('Barentssee'),
+  BEL: bare('Belgien'),
+  BER: bare('Berlin'),
+  BLA: das('Schwarze Meer', 'Schwarzen Meer'),
+  BOH: bare('Böhmen'),
+  BOT: der('Bottnische Meerbusen', 'Bottnischen Meerbusen'),
+  BRE: bare('Brest'),
+  BUD: bare('Budapest'),
+  BUL: bare('Bulgarien'),
+  BUR: bare('Burgund'),
+  CLY: bare('Clyde'),
+  CON: bare('Konstantinopel'),
+  DEN: bare('Dänemark'),
+  EAS: das('Östliche Mittelmeer', 'Östlichen Mittelmeer'),
+  EDI: bare('Edinburgh'),
+  ENG: der('Ärmelkanal'),
+  FIN: bare('Finnland'),
+  GAL: bare('Galizien'),
+  GAS: die('Gascogne'),
+  GRE: bare('Griechenland'),
+  HEL: die('Helgoländer Bucht'),
+  HOL: bare('Holland'),
+  ION: das('Ionische Meer', 'Ionischen Meer'),
+  IRI: die('Irische See', 'Irischen See'),
+  KIE: bare('Kiel'),
+  LON: bare('London'),
+  LVN: bare('Livland'),
+  LVP: bare('Liverpool'),
+  LYO: der('Golf von Lyon'),
+  MAO: der('Mittelatlantik'),
+  MAR: bare('Marseille'),
+  MOS: bare('Moskau'),
+  MUN: bare('München'),
+  NAF: bare('Nordafrika'),
+  NAO: der('Nordatlantik'),
+  NAP: bare('Neapel'),
+  NTH: die('Nordsee'),
+  NWG: die('Norwegische See', 'Norwegischen See'),
+  NWY: bare('Norwegen'),
+  PAR: bare('Paris'),
+  PIC: die('Picardie'),
+  PIE: das('Piemont'),
+  POR: bare('Portugal'),
+  PRU: bare('Preußen'),
+  ROM: bare('Rom'),
+  RUH: das('Ruhrgebiet'),
+  RUM: bare('Rumänien'),
+  SER: bare('Serbien'),
+  SEV: bare('Sewastopol'),
+  SIL: bare('Schlesien'),
+  SKA: das('Skagerrak'),
+  SMY: bare('Smyrna'),
+  SPA: bare('Spanien'),
+  STP: bare('Sankt Petersburg'),
+  SWE: bare('Schweden'),
+  SYR: bare('Syrien'),
+  TRI: bare('Triest'),
+  TUN: bare('Tunis'),
+  TUS: die('Toskana'),
+  TYR: bare('Tirol'),
+  TYS: das('Tyrrhenische Meer', 'Tyrrhenischen Meer'),
+  UKR: die('Ukraine'),
+  VEN: bare('Venedig'),
+  VIE: bare('Wien'),
+  WAL: bare('Wales'),
+  WAR: bare('Warschau'),
+  WES: das('Westliche Mittelmeer', 'Westlichen Mittelmeer'),
+  YOR: bare('Yorkshire'),
+};
+
+/** A sea on the ruler, where there is little room and no article. */
+export const SHORT: Readonly<Partial<Record<SpaceId, string>>> = {
+  BLA: 'Schwarzes Meer',
+  BOT: 'Bottnischer Meerb.',
+  EAS: 'Östl. Mittelmeer',
+  HEL: 'Helgoland',
+  ION: 'Ionisches Meer',
+  TYS: 'Tyrrhen. Meer',
+  WES: 'Westl. Mittelmeer',
+};
 
 type Case = 'nominative' | 'accusative' | 'dative';
 

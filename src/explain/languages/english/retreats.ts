@@ -1,0 +1,132 @@
+import {
+  aUnit,
+  kindName,
+  kindsName,
+  listed,
+  numberWord,
+  placeName,
+  spaceName,
+  unitIn,
+  unitName,
+} from './grammar.ts';
+import { outOfReach, repaired } from './orders.ts';
+import type { RetreatTable, Table } from '../language.ts';
+import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
+import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
+import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
+import type { Who } from '../../messages/who.ts';
+
+export const places: RetreatTable = {
+  open: 'open',
+  barred: {
+    occupied: 'occupied',
+    'attacker-origin': 'the attack came from there',
+    'stand-off': 'a stand-off left it empty',
+  },
+};
+
+export const dislodgement: Table<DislodgedMessage> = {
+  dislodged: ({ unit, by, tried }) =>
+    `${unitIn(unit)}${tried ? ', whose own move fails,' : ''} is dislodged by ${unitName(by)} and must leave.`,
+  retreats: ({ unit, to }) => {
+    const whose = `the ${kindName(unit.kind)} dislodged from ${spaceName(unit.at)}`;
+    return to.length === 0
+      ? `${whose} has nowhere to retreat to, so it is disbanded: it leaves the board.`
+      : `${whose} may retreat to ${listed(to.map(placeName), 'or')}.`;
+  },
+};
+
+export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
+  barred: ({ rows }) =>
+    rows
+      .map(({ reason, spaces }) => {
+        const names = listed(spaces.map(spaceName));
+        return reason === 'occupied'
+          ? `${names} ${spaces.length > 1 ? 'are' : 'is'} occupied.`
+          : `not to ${names}: ${places.barred[reason]}.`;
+      })
+      .join(' '),
+  'attack-still-cuts': ({ unit }) =>
+    `its own attack counts all the same: it cut the support of ${unitIn(unit)}.`,
+  'attack-still-keeps-out': ({ unit, to }) =>
+    `its own attack counts all the same: it keeps ${unitName(unit)} out of ${spaceName(to)}.`,
+};
+
+const DOINGS: Readonly<Record<Doing, string>> = {
+  hold: 'hold',
+  move: 'move',
+  'support-hold': 'support',
+  'support-move': 'support',
+  convoy: 'convoy',
+  retreat: 'retreat',
+  disband: 'disband',
+};
+
+const cannot = (unit: Who, to: string): string => `${unitIn(unit)} cannot retreat to ${to}`;
+
+export const retreatLegality: Table<RetreatIllegalMessage> = {
+  'not-a-retreat': ({ unit, doing, fallen }) =>
+    fallen
+      ? `${unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`
+      : `${unitName(unit)} is ordered to ${DOINGS[doing]}, but only dislodged units do anything now.`,
+  'nobody-dislodged': ({ power, at }) =>
+    `${power} has no dislodged unit in ${spaceName(at)}, so there is nobody to follow the order.`,
+  'retreat-home': ({ unit, to }) =>
+    `${cannot(unit, spaceName(to))}: it is being driven out of there.`,
+  'retreat-unreachable': ({ unit, to, why, nor }) =>
+    `${cannot(unit, spaceName(to))}: ${outOfReach(why)}${nor ? ', and no unit retreats by convoy' : ''}.`,
+  'retreat-coast-missing': ({ unit, to, reached }) => {
+    const message = `${unitIn(unit)} is ordered to retreat to ${placeName(to)}`;
+    return reached === 1
+      ? `${message}, which has two coasts, but the order names neither.`
+      : `${message} and could reach two of its coasts, but the order names neither.`;
+  },
+  'retreat-coast-impossible': ({ unit, to }) =>
+    `${unitIn(unit)} is ordered to retreat to ${placeName(to)}, which it cannot reach.`,
+  'retreat-occupied': ({ unit, to, by }) =>
+    `${cannot(unit, placeName(to))}: ${by ? `${aUnit(by)} stands there` : 'it is occupied'}.`,
+  'retreat-to-attacker': ({ unit, to }) =>
+    `${cannot(unit, placeName(to))}: ${places.barred['attacker-origin']}.`,
+  'retreat-to-stand-off': ({ unit, to }) =>
+    `${cannot(unit, placeName(to))}: ${places.barred['stand-off']}.`,
+};
+
+/** `the fleets in Norway and Edinburgh`, `the army in Holland and the fleet in Norway`. */
+function together(units: readonly Who[]): string {
+  const [first, ...others] = units;
+  if (!first || others.length === 0 || others.some(({ kind }) => kind !== first.kind))
+    return listed(units.map(unitIn));
+  return `the ${kindsName(first.kind)} in ${listed(units.map(({ at }) => spaceName(at)))}`;
+}
+
+export const retreats: Table<RetreatMessage> = {
+  ...repaired,
+  ...retreatLegality,
+  'retreat-ambiguous': ({ unit, orders, counts }) => {
+    const given = `${unitIn(unit)} was given ${numberWord(orders)} different orders`;
+    return counts
+      ? `${given}: it follows the ${counts}.`
+      : `${given}, so it follows ${orders === 2 ? 'neither' : 'none of them'}.`;
+  },
+  'retreats-collide': ({ units, to }) => {
+    const [all, none] = units.length === 2 ? ['both', 'neither'] : ['all', 'none of them'];
+    return `${together(units)} are ${all} ordered to retreat to ${spaceName(to)}, so ${none} can.`;
+  },
+  'retreat-succeeds': ({ unit, to }) =>
+    `${unitIn(unit)} retreats to ${placeName(to)}: no other unit is ordered there.`,
+  disbands: ({ unit, reason, others, given }) => {
+    const name = unitIn(unit);
+    switch (reason) {
+      case 'ordered':
+        return `${name} is disbanded, as its order says: it leaves the board.`;
+      case 'nowhere':
+        return `${name} has nowhere to retreat to, so it is disbanded: it leaves the board.`;
+      case 'no-order':
+        return `${name} has ${given ? 'no order that it can follow' : 'no order'}, so it is disbanded: it leaves the board.`;
+      case 'collision': {
+        const who = others.length > 0 ? together(others) : 'another unit';
+        return `${name} is disbanded, because ${who} ${others.length > 1 ? 'go' : 'goes'} to the same space.`;
+      }
+    }
+  },
+};

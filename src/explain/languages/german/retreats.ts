@@ -1,0 +1,136 @@
+import {
+  aUnit,
+  inside,
+  kindName,
+  listed,
+  nominative,
+  numberWord,
+  ofUnit,
+  outOf,
+  power,
+  supportOf,
+  toward,
+  unit,
+  units,
+  upper,
+} from './grammar.ts';
+import { outOfReach, repaired } from './orders.ts';
+import type { RetreatTable, Table } from '../language.ts';
+import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
+import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
+import type { DislodgedMessage, DislodgedNearMiss } from '../../messages/retreat.ts';
+import type { Who } from '../../messages/who.ts';
+
+export const places: RetreatTable = {
+  open: 'frei',
+  barred: {
+    occupied: 'besetzt',
+    'attacker-origin': 'von dort kam der Angriff',
+    'stand-off': 'nach einem Patt leer',
+  },
+};
+
+/** As a reason, behind a colon. */
+export const BARRED = {
+  'attacker-origin': 'Von dort kam der Angriff',
+  'stand-off': 'Dort gab es ein Patt',
+} as const;
+
+export const dislodgement: Table<DislodgedMessage> = {
+  dislodged: ({ unit: one, by, tried }) =>
+    `${unit(one)}${tried ? ', deren eigener Zug scheitert,' : ''} wird von ${ofUnit(by)} vertrieben und muss weichen.`,
+  retreats: ({ unit: one, to }) => {
+    const whose = `die ${outOf(one.at)} vertriebene ${kindName(one.kind)}`;
+    return to.length === 0
+      ? `${whose} kann sich nirgendwohin zurückziehen und wird aufgelöst: Sie verlässt das Brett.`
+      : `${whose} darf sich ${listed(to.map(toward), 'oder')} zurückziehen.`;
+  },
+};
+
+export const dislodgementNearMisses: Table<DislodgedNearMiss> = {
+  barred: ({ rows }) =>
+    rows
+      .map(({ reason, spaces }) =>
+        reason === 'occupied'
+          ? `${listed(spaces.map(nominative))} ${spaces.length > 1 ? 'sind' : 'ist'} besetzt.`
+          : `nicht ${listed(spaces.map(toward))}: ${BARRED[reason]}.`,
+      )
+      .join(' '),
+  'attack-still-cuts': ({ unit: one }) =>
+    `ihr eigener Angriff zählt trotzdem: Er schneidet ${supportOf([one])} ab.`,
+  'attack-still-keeps-out': ({ unit: one, to }) =>
+    `ihr eigener Angriff zählt trotzdem: Er lässt ${unit(one)} nicht ${toward(to)}.`,
+};
+
+const DOINGS: Readonly<Record<Doing, string>> = {
+  hold: 'halten',
+  move: 'ziehen',
+  'support-hold': 'unterstützen',
+  'support-move': 'unterstützen',
+  convoy: 'einen Konvoi bilden',
+  retreat: 'sich zurückziehen',
+  disband: 'sich auflösen',
+};
+
+const cannot = (one: Who, to: string): string => `${unit(one)} kann sich nicht ${to} zurückziehen`;
+
+export const retreatLegality: Table<RetreatIllegalMessage> = {
+  'not-a-retreat': ({ unit: one, doing, fallen }) =>
+    fallen
+      ? `${unit(one)} soll ${DOINGS[doing]}, aber eine vertriebene Einheit kann sich nur zurückziehen oder aufgelöst werden.`
+      : `${unit(one)} soll ${DOINGS[doing]}, aber jetzt tun nur vertriebene Einheiten etwas.`,
+  'nobody-dislodged': ({ power: whose, at }) =>
+    `${power(whose)} hat ${inside(at)} keine vertriebene Einheit, also ist niemand da, der den Befehl befolgt.`,
+  'retreat-home': ({ unit: one, to }) =>
+    `${cannot(one, toward(to))}: Von dort wird sie gerade vertrieben.`,
+  'retreat-unreachable': ({ unit: one, to, why, nor }) =>
+    `${cannot(one, toward(to))}: ${upper(outOfReach(why))}${nor ? ', und keine Einheit zieht sich mit einem Konvoi zurück' : ''}.`,
+  'retreat-coast-missing': ({ unit: one, to, reached }) => {
+    const message = `${unit(one)} soll sich ${toward(to)} zurückziehen`;
+    return reached === 1
+      ? `${message}, das zwei Küsten hat, aber der Befehl nennt keine davon.`
+      : `${message} und könnte zwei Küsten davon erreichen, aber der Befehl nennt keine.`;
+  },
+  'retreat-coast-impossible': ({ unit: one, to }) =>
+    `${unit(one)} soll sich ${toward(to)} zurückziehen, kann aber nicht dorthin gelangen.`,
+  'retreat-occupied': ({ unit: one, to, by }) =>
+    `${cannot(one, toward(to))}: ${by ? `Dort steht ${aUnit(by)}` : 'Das Feld ist besetzt'}.`,
+  'retreat-to-attacker': ({ unit: one, to }) =>
+    `${cannot(one, toward(to))}: ${BARRED['attacker-origin']}.`,
+  'retreat-to-stand-off': ({ unit: one, to }) =>
+    `${cannot(one, toward(to))}: ${BARRED['stand-off']}.`,
+};
+
+const LEAVES = 'wird aufgelöst: Sie verlässt das Brett';
+
+export const retreats: Table<RetreatMessage> = {
+  ...repaired,
+  ...retreatLegality,
+  'retreat-ambiguous': ({ unit: one, orders, counts }) => {
+    const given = `${unit(one)} bekam ${numberWord(orders)} verschiedene Befehle`;
+    return counts
+      ? `${given}: Sie befolgt den ${counts === 'first' ? 'ersten' : 'letzten'}.`
+      : `${given}, also befolgt sie keinen davon.`;
+  },
+  'retreats-collide': ({ units: list, to }) => {
+    const all = list.length === 2 ? 'beide' : 'alle';
+    return `${units(list)} sollen sich ${all} ${toward(to)} zurückziehen, also kann es keine.`;
+  },
+  'retreat-succeeds': ({ unit: one, to }) =>
+    `${unit(one)} zieht sich ${toward(to)} zurück: Keine andere Einheit soll dorthin.`,
+  disbands: ({ unit: one, reason, others, given }) => {
+    const name = unit(one);
+    switch (reason) {
+      case 'ordered':
+        return `${name} ${LEAVES}, wie ihr Befehl es sagt.`;
+      case 'nowhere':
+        return `${name} kann sich nirgendwohin zurückziehen und ${LEAVES}.`;
+      case 'no-order':
+        return `${name} hat keinen Befehl${given ? ', den sie befolgen kann,' : ''} und ${LEAVES}.`;
+      case 'collision': {
+        const who = others.length > 0 ? units(others) : 'eine andere Einheit';
+        return `${name} wird aufgelöst, denn ${who} ${others.length > 1 ? 'sollen' : 'soll'} in dasselbe Feld.`;
+      }
+    }
+  },
+};

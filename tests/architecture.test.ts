@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIBRARY_ROOMS, ROOMS } from '../tools/rooms.mjs';
 
-/** Files that hold nothing but data may be long. */
+/** Files of pure data may be long. */
 const DATA = ['src/board/geometry/'];
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ const sources = filesUnder('src').filter((file) => /\.(ts|svelte)$/.test(file));
 const nameOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 const roomOf = (file: string) => relative(src, file).split(/[\\/]/)[0] ?? '';
 
-/** What a source file imports, as it writes it; types count too. */
+/** The import specifiers of a source file, including types. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g);
@@ -34,12 +34,12 @@ function partsOf(file: string): { own: readonly string[]; packages: readonly str
   };
 }
 
-/** Who imports whom among the sources. */
+/** The import graph of the sources. */
 const graph: ReadonlyMap<string, readonly string[]> = new Map(
   sources.map((file) => [nameOf(file), partsOf(file).own.map(nameOf)]),
 );
 
-/** The circles of a graph, by Tarjan: each as its nodes, sorted. */
+/** The cycles of a graph, by Tarjan's algorithm: each as its sorted nodes. */
 function circles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

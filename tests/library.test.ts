@@ -12,7 +12,7 @@ import { builtFromSources } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Rules a turn with nothing but what the package exports. */
+/** Adjudicates a turn using only what the package exports. */
 function ruleATurn(standoff: typeof library) {
   const { orders, errors } = standoff.readOrders(
     'Germany: A Ber-Pru, A Sil S A Ber-Pru; Russia: A Pru-Sil, A War S A Pru-Sil, F Bal-Pru',
@@ -112,7 +112,7 @@ describe('the library', () => {
     const { sentences, ...rest } = ruleItsEnd(library);
     expect(rest).toEqual({
       outcomes: ['retreats', 'builds'],
-      // Russia owns Warsaw alone. From home the Baltic Sea is two moves away, Silesia one.
+      // Russia owns only Warsaw. The Baltic Sea is two moves from home, Silesia one.
       removed: ['BAL', 'SIL'],
       proofs: [{ ok: true }, { ok: true }],
     });

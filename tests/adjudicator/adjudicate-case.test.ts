@@ -9,7 +9,7 @@ import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { check } from '../../src/trace/check/movement/check-movement.ts';
 
-/** A line of `examples.jsonl`, with what it must come to. */
+/** A line of `examples.jsonl` with its expected results. */
 interface Example {
   readonly id: string;
   /** `all`: 1971, 1982 and 2023 agree. */

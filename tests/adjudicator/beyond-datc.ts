@@ -1,6 +1,6 @@
 /**
- * Cases that neither the DATC nor the rulebooks' examples have, and that an engine with a known or plausible error gets
- * wrong: written as scenarios (`scenarios/README.md`), each from the paragraph that it names.
+ * Cases that are neither in the DATC nor in the rulebooks' examples, but that an engine with a known or plausible
+ * error gets wrong: written as scenarios (`scenarios/README.md`), each based on the paragraph it names.
  */
 export const BEYOND_DATC: readonly string[] = [
   `title: The attacker’s own power defends against it

@@ -13,7 +13,7 @@ const TABLE = sideBySide(COPIES);
 const SPACES = STANDARD_BOARD.spaces.length;
 const COASTS = STANDARD_BOARD.locations.length - SPACES;
 
-/** A location of the table, on its own board. */
+/** A location of the tables, on its own copy of the board. */
 function onItsBoard(location: number): number {
   if (location < 0) return location;
   return location < COPIES * SPACES
@@ -27,7 +27,8 @@ test('a table of boards has the spaces of all', () => {
 });
 
 test('what is ruled on one board is ruled alike beside others', () => {
-  // Only an army crosses from board to board, between Syria and Portugal: no such army, and the boards do not meet.
+  // Only an army crosses from board to board, between Syria and Portugal: without such an army the boards do not
+  // interact.
   const apart = turns
     .map(({ position, orders }) => compactTurn(position, orders, STANDARD_BOARD))
     .filter(({ units }) =>
@@ -58,7 +59,7 @@ test('what is ruled on one board is ruled alike beside others', () => {
   );
 });
 
-/** So many islands, between which nobody can go. */
+/** `count` islands without connections. */
 const islands = (count: number) =>
   compileBoard({
     spaces: Array.from({ length: count }, (_, number) => ({

@@ -17,7 +17,10 @@ const piece = (text: string): Piece => {
   return { kind: kind === 'F' ? 'F' : 'A', at: at as Location };
 };
 
-/** By hand, on the map: from where, to which centres, and how far by convoy, over sea, over land and sea alike. */
+/**
+ * Counted by hand on the map: from where, to which centres, and how far by convoy, over sea, and over land and sea
+ * alike.
+ */
 const BY_HAND: readonly (readonly [string, string, ...(number | null)[]])[] = [
   ['A MOS', 'MOS', 0, 0, 0],
   ['A BEL', 'PAR', 2, 2, 2], // Burgundy or Picardy

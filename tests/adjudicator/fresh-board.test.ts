@@ -9,7 +9,9 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { PARADOXES, SWAPS } from '../properties/cases.ts';
 import { turn } from '../support/short.ts';
 
-/** A ruling must not depend on what was ruled before on the same board: an engine that uses its memory again may get this wrong. */
+/**
+ * A ruling must not depend on earlier ones on the same board, which an engine that reuses its memory might get wrong.
+ */
 const freshBoard = () =>
   compileBoard({
     spaces: SPACE_IDS.map((id) => ({ id, kind: SPACES[id].kind, coasts: SPACES[id].coasts })),

@@ -12,7 +12,7 @@ import { shortOrder, turn } from '../support/short.ts';
 
 const DATC = EDITIONS.DATC;
 
-/** What an order comes to, whatever coast it names where none is needed. */
+/** An order without coasts that it need not name. */
 function gist(order: Order): string {
   const unit = spaceOf(order.unit.at);
   switch (order.type) {

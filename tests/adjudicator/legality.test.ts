@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { order, turn } from '../support/short.ts';
 import { readTurn } from './turns.ts';
 
-/** Per reason, an order that has it: the first of the text. */
+/** For each reason, an order that has it: the first of the text. */
 const ILLEGAL: Readonly<Record<Exclude<IllegalReason, 'no-unit'>, readonly string[]>> = {
   'own-space': ['Germany: A Mun-Mun'],
   unreachable: ['Italy: F Rom-Ven', 'Italy: A Rom-Mun', 'Turkey: F Aeg-Bla', 'Germany: A Mun-Nth'],

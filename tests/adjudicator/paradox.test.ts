@@ -3,9 +3,9 @@ import type { EditionId } from '../../src/rules/edition.ts';
 import { movesMade, rule } from './turns.ts';
 
 /**
- * DATC 3.0 6.F.14-24 and 6.G.11 with the rulebook's Example 13. `moves`: what each edition lets
- * move; null: its rulebook has no answer, so the house rule acts. `outcomes`: how many consistent
- * outcomes the orders have without any paradox rule; null: the position is no paradox then.
+ * DATC 3.0 6.F.14-24 and 6.G.11 with the rulebook's Example 13. `moves`: the moves that succeed in each edition;
+ * null: its rulebook has no answer, so the house rule applies. `outcomes`: the number of consistent outcomes without
+ * any paradox rule; null: the position is not a paradox then.
  */
 interface Case {
   readonly name: string;

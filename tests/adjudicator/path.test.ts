@@ -3,8 +3,10 @@ import type { SpaceId } from '../../src/board/board.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import { rule } from './turns.ts';
 
-/** What the trace says of the army's way: the fleets that carry it, or those without which it has none. */
-function way(orders: string, army: SpaceId, edition: EditionId): readonly SpaceId[] {
+/**
+ * The army's route according to the trace: the fleets that carry it, or those whose disruption leaves it without one.
+ */
+function route(orders: string, army: SpaceId, edition: EditionId): readonly SpaceId[] {
   const { steps } = rule(orders, edition);
   const found = steps.flatMap(({ fact }) => {
     if (fact.type === 'path' && fact.unit === army) return [['over', ...fact.fleets]];
@@ -20,14 +22,14 @@ const ENG_TAKEN = 'Germany: F Nth-Eng, F Bel S F Nth-Eng';
 const WMED_TAKEN = 'Italy: F Tun-WMed, F Tys S F Tun-WMed';
 
 test('of two broken links of a chain one is enough', () => {
-  const only = way(`${CHAIN}\n${ENG_TAKEN}`, 'LON', 'DATC');
+  const only = route(`${CHAIN}\n${ENG_TAKEN}`, 'LON', 'DATC');
   expect(only).toEqual(['not over', 'ENG']);
-  const both = way(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', 'DATC');
+  const both = route(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', 'DATC');
   expect(both).toHaveLength(2);
 });
 
 test('where every fleet must survive, all that do not are named (1971 XII.4)', () => {
-  const both = way(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', '1971');
+  const both = route(`${CHAIN}\n${ENG_TAKEN}\n${WMED_TAKEN}`, 'LON', '1971');
   expect(both).toEqual(['not over', 'ENG', 'WES']);
 });
 
@@ -36,27 +38,27 @@ const NTH_TAKEN = 'Russia: F Nwy-Nth, F Hel S F Nwy-Nth';
 const ENGLISH_CHANNEL_TAKEN = 'Italy: F Mid-Eng, F Iri S F Mid-Eng';
 
 test('the route that is left is taken (DATC 3.0 4.A.1)', () => {
-  expect(way(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'ENG']);
-  expect(way(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'NTH']);
+  expect(route(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'ENG']);
+  expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DATC')).toEqual(['over', 'NTH']);
 });
 
 test('of two broken routes both are named', () => {
   const orders = `${TWO_ROUTES}\n${NTH_TAKEN}\n${ENGLISH_CHANNEL_TAKEN}`;
-  expect(way(orders, 'LON', 'DATC')).toEqual(['not over', 'ENG', 'NTH']);
+  expect(route(orders, 'LON', 'DATC')).toEqual(['not over', 'ENG', 'NTH']);
 });
 
 test('one broken route is too many where all must survive (1971 XII.4)', () => {
-  expect(way(TWO_ROUTES, 'LON', '1971')).toEqual(['over', 'ENG', 'NTH']);
-  expect(way(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', '1971')).toEqual([
+  expect(route(TWO_ROUTES, 'LON', '1971')).toEqual(['over', 'ENG', 'NTH']);
+  expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', '1971')).toEqual([
     'not over',
     'ENG',
   ]);
 });
 
 test('the fleets of others do not count beside a route of his own (DATC 2.5 4.A.1)', () => {
-  expect(way(TWO_ROUTES, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
-  expect(way(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
-  expect(way(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DPTG')).toEqual(['not over', 'NTH']);
+  expect(route(TWO_ROUTES, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
+  expect(route(`${TWO_ROUTES}\n${ENGLISH_CHANNEL_TAKEN}`, 'LON', 'DPTG')).toEqual(['over', 'NTH']);
+  expect(route(`${TWO_ROUTES}\n${NTH_TAKEN}`, 'LON', 'DPTG')).toEqual(['not over', 'NTH']);
   const both = `${TWO_ROUTES}\n${NTH_TAKEN}\n${ENGLISH_CHANNEL_TAKEN}`;
-  expect(way(both, 'LON', 'DPTG')).toEqual(['not over', 'NTH']);
+  expect(route(both, 'LON', 'DPTG')).toEqual(['not over', 'NTH']);
 });

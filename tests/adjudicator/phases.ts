@@ -17,7 +17,7 @@ import {
   shortUnit,
 } from '../support/phases.ts';
 
-/** Each order with its outcome, and why if it is illegal; each unit that is disbanded, and why. */
+/** Each order with its outcome, and the reason if it is illegal; each disbanded unit with the reason. */
 export function tellRetreats({ orders, steps }: RetreatRuling): readonly string[] {
   const facts = steps.map(({ fact }) => fact);
   return [
@@ -58,7 +58,7 @@ export function ruleAdjustments(
   return ruling;
 }
 
-/** Each order with its outcome, and why if it is illegal. */
+/** Each order with its outcome, and the reason if it is illegal. */
 export const outcomes = ({ orders, steps }: AdjustmentRuling): readonly string[] =>
   orders.map(({ order, outcome, step }) => {
     const fact = steps[step ?? -1]?.fact;
@@ -66,7 +66,7 @@ export const outcomes = ({ orders, steps }: AdjustmentRuling): readonly string[]
     return `${shortAdjustment(order)}: ${outcome}${why}`;
   });
 
-/** The builds that were not made: `F 2 no-order`. */
+/** Builds that were due but not made: `F 2 no-order`. */
 export const unbuilt = ({ steps }: AdjustmentRuling): readonly string[] =>
   steps.flatMap(({ fact }) =>
     fact.type === 'waives' && fact.reason !== 'ordered'
@@ -77,7 +77,7 @@ export const unbuilt = ({ steps }: AdjustmentRuling): readonly string[] =>
 export const removed = ({ removed: { units } }: AdjustmentRuling): readonly string[] =>
   units.map(shortUnit);
 
-/** As the DATC gives its cases: who owns what is said, whoever stands there. */
+/** As in the DATC's cases: the owners are as stated, whatever the units occupy. */
 export const given = (units: string, owned: string): AdjustmentPosition =>
   afterFall(units, owned, { captured: true });
 

@@ -16,7 +16,7 @@ import { spaceIndex, STANDARD_BOARD, stationOf } from '../../src/board/compiled.
 import { EDITIONS } from '../../src/rules/editions.ts';
 
 const at = (space: SpaceId): number => spaceIndex(STANDARD_BOARD, space);
-/** Good until the next one: there is one state for each board. */
+/** Valid until the next call: there is only one state. */
 const fleets = (...seas: SpaceId[]): TurnState =>
   openTurnState(
     {

@@ -35,7 +35,7 @@ const stories = (): string[] => [
 ];
 
 /**
- * Every order that proves a ruling would do, but the number of a step is an address (`#step=` in links, pages and embeds) and
+ * Any order that proves a ruling is correct, but step numbers are addresses (`#step=` in links, pages and embeds) and
  * must not change by accident.
  */
 test('each ruling is told in the same order as ever', () => {

@@ -32,7 +32,7 @@ describe.each(RULED)('$name', ({ turn, edition, rule }) => {
 const inShort = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What became of each order, then each step with what it needs. */
+/** The outcome of each order, then each step with its premises. */
 function account(name: string, { orders, steps }: Ruling): readonly string[] {
   return [
     name,

@@ -2,14 +2,14 @@ import type { Choices, EditionId } from '../../src/rules/edition.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
 /**
- * Small turns on which slips of the engine show that hardly any other turn betrays: each was found by trying thousands
- * of turns on an engine with one slip, and then left without whatever the slip could do without.
+ * Small turns that reveal engine errors which hardly any other turn does: each was found by trying thousands of turns
+ * on an engine with one error, and then reduced as far as the error allows.
  */
 export const TELLING: readonly {
-  /** What they are about. */
+  /** What they show. */
   readonly name: string;
   readonly edition: EditionId;
-  /** Instead of those of the edition. */
+  /** Overrides of the edition's choices. */
   readonly choices?: Partial<Choices>;
   readonly turn: GivenTurn;
 }[] = [

@@ -31,7 +31,7 @@ export function movesMade(ruling: Ruling): readonly string[] {
   );
 }
 
-/** What became of the order of the unit in a space. */
+/** The outcome of the order of the unit in a space. */
 export function outcomeAt(ruling: Ruling, space: string): string | undefined {
   return ruling.orders.find(({ unit }) => unit === space)?.outcome;
 }

@@ -13,7 +13,7 @@ import { turn, type GivenTurn } from '../support/short.ts';
 const DATC = EDITIONS.DATC;
 const cycles = ({ position, orders }: GivenTurn) => cyclesOf(position, orders, DATC);
 
-/** A walk in words. */
+/** A walk round a cycle, in words. */
 const told = ({ assumed, follows, returns, attack, against }: Walk): string =>
   [
     ...[assumed, ...follows].map(({ kind, unit, yes }) => `${kind} ${unit} ${yes ? 'yes' : 'no'}`),
@@ -36,7 +36,7 @@ test('three in a circle: all go, or none does', () => {
   ]);
 });
 
-/** DATC 3.0 6.F.14: the convoy cuts the support that would break it, or is broken by it. */
+/** DATC 3.0 6.F.14: the convoy cuts the support that would disrupt it, or is disrupted by it. */
 const SIMPLE = turn(
   'E F LON S F WAL - ENG\n E F WAL - ENG\n F A BRE - LON\n F F ENG C A BRE - LON',
 );
@@ -47,7 +47,7 @@ test('a paradox with two worlds', () => {
   expect(cycle?.worlds.map(({ moves }) => moves)).toEqual([['WAL'], []]);
 });
 
-/** DATC 3.0 6.F.16 (Pandin): whatever the support is, it makes itself the opposite. */
+/** DATC 3.0 6.F.16 (Pandin): whatever is assumed of the support, the opposite follows. */
 const PANDIN = turn(
   `E F LON S F WAL - ENG
    E F WAL - ENG
@@ -67,7 +67,7 @@ test('a paradox that contradicts itself has no world, and both ways lead back to
   ]);
 });
 
-/** DATC 3.0 6.F.22: each convoy cuts the support that would break the other, so both work or both are broken. */
+/** DATC 3.0 6.F.22: each convoy cuts the support that would disrupt the other, so both work or both are disrupted. */
 const SECOND_ORDER = turn(
   `E F EDI - NTH
    E F LON S F EDI - NTH
@@ -143,7 +143,7 @@ const CASES = [...PARADOXES, ...SWAPS];
 const KNOTS = fc.oneof(fc.constantFrom(...CASES), paradoxes, swaps);
 const ANY_EDITION = fc.constantFrom(...Object.values(EDITIONS));
 
-/** Of what a walk says of a unit: whether it is so by this ruling. */
+/** Whether what a walk says of a unit is true by this ruling. */
 function isSo({ kind, unit, yes }: Consequence, { orders }: Ruling): boolean {
   const outcome = orders.find((each) => each.unit === unit)?.outcome;
   return yes === (kind === 'path' ? outcome !== 'no-path' : outcome === IF_YES[kind]);

@@ -12,7 +12,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Keeps what is written to it. */
+/** A stream that stores what is written to it. */
 function collector() {
   const parts: Buffer[] = [];
   const stream = new Writable({
@@ -46,7 +46,7 @@ export async function standoff(
   return { code, out: out.text(), err: err.text() };
 }
 
-/** Runs the command as a shell would: for what only a process of its own can show. */
+/** Runs the command as a shell would, for tests that need a separate process. */
 export function standoffProcess(words: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'bin/standoff.mjs'), ...words], {
@@ -60,7 +60,7 @@ export function standoffProcess(words: readonly string[], input = ''): Promise<R
     child.on('close', (code) => {
       resolve({ code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() });
     });
-    // A command that ends early does not read to the end.
+    // A command that ends early does not read all of its input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -11,7 +11,7 @@ import { root, standoff } from './command.ts';
 const EXAMPLES = join(root, 'tests/fixtures/examples.jsonl');
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-/** A line of the examples as a result: without what it was given. */
+/** A line of the examples as a result, without its input. */
 function resultOf(line: string): string {
   const given = ['edition', 'units', 'orders'];
   return JSON.stringify(JSON.parse(line), (key, value: unknown) =>

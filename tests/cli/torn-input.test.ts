@@ -9,7 +9,7 @@ async function* broken(text: string): AsyncGenerator<Uint8Array> {
   throw new Error('the disk is gone');
 }
 
-/** Runs the command with an input that breaks off after `text`. */
+/** Runs the command with an input that is truncated after `text`. */
 async function run(words: readonly string[], text: string) {
   const said = { out: '', err: '' };
   const into = (key: keyof typeof said) =>

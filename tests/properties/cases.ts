@@ -86,7 +86,7 @@ export const PARADOXES = [
    I F NAP S F ION - TYS`,
 ].map(turn);
 
-/** DATC 3.0 6.C, 6.E and 6.G: circles, exchanges by convoy, fights head to head and garrisons. */
+/** DATC 3.0 6.C, 6.E and 6.G: rotations, exchanges by convoy, head-to-head battles and garrisons. */
 export const SWAPS = [
   `T F ANK - CON
    T A CON - SMY
@@ -160,7 +160,7 @@ export const SWAPS = [
    F A BUR S A PIC - BEL`,
 ].map(turn);
 
-/** Two of all these at once, wherever they do not share a space. */
+/** Pairs of these in one turn, wherever they do not share a space. */
 export const DOUBLES: readonly GivenTurn[] = [...PARADOXES, ...SWAPS].flatMap((one, place, all) =>
   all.slice(place + 1).flatMap((other) => {
     const taken = new Set(one.position.units.map(({ at }) => spaceOf(at)));

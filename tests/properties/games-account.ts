@@ -11,10 +11,10 @@ import { checkRetreats } from '../../src/trace/check/retreats/check-retreats.ts'
 import { checkRuling } from '../../src/trace/check/movement/check-ruling.ts';
 import { shortUnit } from '../support/phases.ts';
 
-/** The spaces of Italy (1971 XIV.2), written down here again on purpose. */
+/** The spaces of Italy (1971 XIV.2), repeated here on purpose. */
 const ITALY = ['APU', 'NAP', 'PIE', 'ROM', 'TUS', 'VEN'];
 
-/** What a phase came to, counted. */
+/** Counts of what happened in a phase. */
 export interface Counted {
   readonly moved: number;
   readonly dislodged: number;
@@ -50,8 +50,8 @@ const kinds = (units: readonly Unit[]): readonly string[] =>
   units.map(({ power, kind }) => `${power} ${kind}`).sort();
 
 /**
- * A phase and the moment after it: nobody is lost or comes from nowhere, whoever is led by nobody stands still, builds
- * nothing and does not retreat, and the ruling is proved. `before`: the phase played before it.
+ * Checks a phase and the moment after it: no unit is lost or appears from nowhere; powers without a player stay in
+ * place, build nothing and do not retreat; and the ruling is proved. `before`: the previous phase.
  */
 export function accountFor(
   table: Pick<Game, 'plan' | 'rules'>,
@@ -74,7 +74,7 @@ export function accountFor(
 
 const isIdle = ({ disorder }: Moment, power: Power): boolean => disorder[power] !== undefined;
 
-/** Nobody has come into Italy as long as it is neutral. */
+/** No unit has entered Italy while it is neutral. */
 function keepOut(plan: string, { disorder, units }: Moment, arrived: readonly Unit[]): void {
   if (plan !== 'two' || disorder.Italy !== 'not-played') return;
   expect(names(arrived.filter(({ at }) => ITALY.includes(spaceOf(at))))).toEqual([]);
@@ -132,7 +132,7 @@ function accountForRetreats(
     );
   const retreated = arrived.length;
   const disbanded = phase.dislodged.length - retreated;
-  // Whoever wins by what units took in Fall owns it at once.
+  // A victory by captures in Fall changes the owners at once.
   const captured = capturedBy(after.units, phase.owners, after.owners);
   if (phase.when.season === 'Spring' || after.when.phase !== 'adjustments')
     expect(captured).toBe(0);
@@ -142,7 +142,7 @@ function accountForRetreats(
 const owned = (owners: Owners, power: Power): number =>
   CENTRES.filter((centre) => owners[centre] === power).length;
 
-/** How many centres changed hands: each was captured by the unit that stands there. */
+/** The number of centres that changed owner; each was captured by the unit in it. */
 function capturedBy(units: readonly Unit[], before: Owners, after: Owners): number {
   const changed = CENTRES.filter((centre) => after[centre] !== before[centre]);
   for (const centre of changed) {

@@ -8,16 +8,16 @@ import type { GameActor } from '../../src/game/play.ts';
 import type { Luck } from './games-luck.ts';
 import { correctionOf, slipOf, type Temper } from './games-slips.ts';
 
-/** A game that can be played again: everything in it follows from these. Percentages; zero is the plainest. */
+/** A reproducible game, determined by these values. Percentages; zero is the simplest. */
 export interface Script extends GameStart {
   readonly seed: number;
   readonly years: number;
   readonly nonsense: number;
-  /** How often a power that is wanted hands in nothing. */
+  /** How often a power that should order hands in nothing. */
   readonly silence: number;
-  /** How often, at each moment, somebody leaves, returns or is replaced. */
+  /** How often, per moment, a player leaves, returns or is replaced. */
   readonly unrest: number;
-  /** How often, at each moment, the game master corrects, goes back, or the game ends before its time. */
+  /** How often, per moment, the game master corrects or goes back, or the game ends early. */
   readonly meddling: number;
   readonly conqueror: Power | null;
 }
@@ -34,7 +34,7 @@ export function stateOf(actor: GameActor): string {
   return [...words, String(value)].join('.').replace('playing.', '');
 }
 
-/** What is done next, sensible or not; null: the game is over and stays so. */
+/** The next event, sensible or not; null: the game is over and stays so. */
 export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEvent | null {
   const { context } = actor.getSnapshot();
   const state = stateOf(actor);
@@ -42,7 +42,7 @@ export function nextEvent(actor: GameActor, script: Script, luck: Luck): GameEve
   const isOver = state.startsWith('ended');
   if (luck.percent(script.meddling)) return meddle(context, luck, seat);
   if (state === 'ended.victory') return null;
-  // The players think better of it.
+  // The players change their minds.
   if (isOver) return { type: 'BACK', to: context.played.length - 1 - luck.below(3) };
   if (luck.percent(script.unrest)) return unrest(context, luck, seat);
   if (luck.percent(script.nonsense / 8)) return outOfPlace(luck);

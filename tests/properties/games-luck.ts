@@ -1,14 +1,17 @@
-/** Numbers that look random and are the same each time for one seed. */
+/** Pseudo-random choices, reproducible by seed. */
 export interface Luck {
-  /** A whole number from 0 up to but without this one. */
+  /** An integer from 0 to `number` - 1. */
   readonly below: (number: number) => number;
-  /** True so often in a hundred times. */
+  /** True with a probability of `chance` percent. */
   readonly percent: (chance: number) => boolean;
-  /** One of the list; null if it is empty. */
+  /** An element of the list; null if it is empty. */
   readonly oneOf: <T>(list: readonly T[]) => T | null;
 }
 
-/** The luck of one moment of a game: it does not depend on what was drawn before, so that a shorter game is a prefix of a longer one. */
+/**
+ * The choices for one moment of a game. They do not depend on earlier choices, so that a shorter game is a prefix of
+ * a longer one.
+ */
 export function luckOf(seed: number, moment: number): Luck {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(moment + 1, 0xc2b2ae35)) >>> 0;
   // Mulberry32: small, and good enough to choose orders.

@@ -4,7 +4,7 @@ import { ruleMoves, ruleRetreats } from '../../src/game/rule.ts';
 import type { GameFact, GameFactOf, GameFactType } from '../../src/trace/game-fact.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 
-/** What kinds of facts each fact rests on, as `game-fact.ts` has it: each of these lists of kinds is allowed. */
+/** The allowed lists of premise types for each fact, as in `game-fact.ts`. */
 function premisesOf(fact: GameFact): readonly (readonly GameFactType[])[] {
   switch (fact.type) {
     case 'disorder-begins':
@@ -39,7 +39,7 @@ function premisesOf(fact: GameFact): readonly (readonly GameFactType[])[] {
   }
 }
 
-/** Whether the premise is the very one: of the same turn or year, or the same power. */
+/** True if the premise belongs to the fact: of the same turn or year, or the same power. */
 function isAbout(fact: GameFact, premise: GameFact): boolean {
   switch (fact.type) {
     case 'retreats-ruled':
@@ -61,7 +61,10 @@ function isAbout(fact: GameFact, premise: GameFact): boolean {
   }
 }
 
-/** The steps of a game as a whole: numbered, resting on earlier ones of the right kinds, and true of what was played. */
+/**
+ * Checks the steps of a game as a whole: numbered, with earlier premises of the right types, and true of what was
+ * played.
+ */
 export function checkSteps(game: Game): void {
   const { steps, played } = game;
   const edition = editionOf(game);
@@ -84,7 +87,7 @@ export function checkSteps(game: Game): void {
 const factsOf = <T extends GameFactType>({ steps }: Game, type: T): readonly GameFactOf<T>[] =>
   steps.flatMap(({ fact }) => (fact.type === type ? [fact as GameFactOf<T>] : []));
 
-/** Each phase that was played is told once, and nothing else is. */
+/** Each phase that was played has exactly one step, and there are no others. */
 function tellsOfPlayed(game: Game): void {
   const { played } = game;
   const phases = (phase: string) => played.filter(({ when }) => when.phase === phase);

@@ -9,18 +9,21 @@ import { newTally, playGame } from './games.ts';
 import type { Script } from './games-events.ts';
 import { choices } from './turns.ts';
 
-/** Of each of the seven plans: one, or with ten times the effort 72, which makes 504. */
+/** Games per plan: one, or with ten times the effort 72, which makes 504. */
 const EACH = EFFORT > 1 ? Math.ceil(7.2 * EFFORT) : 1;
 const YEARS = EFFORT < 1 ? 10 : 50;
 const LIMIT = 60_000 * EACH * PATIENCE;
 
-/** An edition, or a game master's own with any mixture of choices. */
+/** An edition, or a custom one with any mixture of choices. */
 const rules: fc.Arbitrary<Rules> = fc.oneof(
   fc.constantFrom(...EDITION_IDS),
   fc.record({ name: fc.constant('Mixed'), base: fc.constantFrom(...EDITION_IDS), choices }),
 );
 
-/** What shrinks: all that makes a game unruly, down to nothing. Its first phase that is wrong is where it stops anyway. */
+/**
+ * What shrinks: everything that makes a game irregular, down to nothing. The game stops at its first wrong phase
+ * anyway.
+ */
 const manners = fc.noBias(
   fc.record({
     rules,

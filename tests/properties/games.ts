@@ -13,7 +13,7 @@ import { nextEvent, type Script } from './games-events.ts';
 import { luckOf } from './games-luck.ts';
 import { checkSteps } from './games-steps.ts';
 
-/** All that happened in some games. */
+/** Statistics of some games. */
 export interface Tally extends Record<keyof Counted, number> {
   games: number;
   years: number;
@@ -39,18 +39,18 @@ export const newTally = (): Tally => ({
 
 const MOST_EVENTS = 12_000;
 
-/** The actor as a file would hold it. */
+/** The state as a file would store it. */
 export const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
 
 export function resumed(text: string): GameActor {
   const snapshot = JSON.parse(text) as Snapshot<unknown>;
-  // The input is not asked for when there is a snapshot; its type asks for it.
+  // With a snapshot the input is ignored, but its type requires one.
   const actor = createActor(phaseMachine, { snapshot, input: { plan: 'seven', rules: '1971' } });
   actor.start();
   return actor;
 }
 
-/** Plays a game as the script says, with an eye on every phase of it; then plays its log again: all of it, and from a save on. */
+/** Plays a game by the script, checking every phase; then replays its log, completely and from a saved state. */
 export function playGame(script: Script, tally: Tally): Game {
   const actor = createGame(script);
   actor.start();
@@ -63,7 +63,7 @@ export function playGame(script: Script, tally: Tally): Game {
     const luck = luckOf(script.seed, moment);
     const event = nextEvent(actor, script, luck);
     if (event === null) break;
-    // Each moment is as likely as any other to be the one that is kept.
+    // Every moment is equally likely to be the one that is saved.
     if (luckOf(script.seed, -1 - moment).below(moment + 1) === 0)
       kept = { events: context.log.length, text: saved(actor) };
     units = watch(actor, event, units, tally);
@@ -90,7 +90,7 @@ function again(actor: GameActor, log: readonly GameEvent[]): string {
   return saved(actor);
 }
 
-/** Sends the event: it is on record as done, or it is refused and nothing has changed. Answers the units that stand now. */
+/** Sends the event: it is either recorded and done, or refused without any change. Returns the current units. */
 function watch(
   actor: GameActor,
   event: GameEvent,
@@ -123,13 +123,13 @@ function watch(
   }
   if (event.type === 'CORRECT') {
     tally.corrections += 1;
-    // It may leave nobody anything to build or to remove: then the phase is over, and it is the played one that has them.
+    // It may leave nothing to build or to remove: then the phase is over, and its units are in the played one.
     return watchPlayed(before.context, after, event.units, tally);
   }
   return watchPlayed(before.context, after, units, tally);
 }
 
-/** The very same items: a longer list costs no more than to look at each. */
+/** Compares by identity, so that long lists stay cheap. */
 const isPrefix = <T>(short: readonly T[], long: readonly T[]): boolean =>
   short.every((item, place) => item === long[place]);
 

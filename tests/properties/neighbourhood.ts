@@ -9,7 +9,7 @@ const around = (space: SpaceId): readonly SpaceId[] => [
 
 const NEXT = new Map(SPACE_IDS.map((space) => [space, [...new Set(around(space))]]));
 
-/** The spaces that an army or a fleet could go to from here. */
+/** The spaces that an army or a fleet could move to from `space`. */
 export const nextDoor = (space: SpaceId): readonly SpaceId[] => NEXT.get(space) ?? [];
 
 function byDistance(centre: SpaceId): readonly SpaceId[] {
@@ -20,10 +20,10 @@ function byDistance(centre: SpaceId): readonly SpaceId[] {
 
 const NEAREST = SPACE_IDS.map(byDistance);
 
-/** All spaces, the nearest to the one with this number first. */
+/** All spaces, the nearest to the one with this index first. */
 export const nearest = (centre: number): readonly SpaceId[] => NEAREST[centre] ?? [];
 
-/** The coasts that fleets in these spaces could bring an army to, and which are not where it is. */
+/** The coasts to which fleets in these spaces could convoy an army, except its own space. */
 export function shoresFrom(home: SpaceId, fleets: ReadonlySet<SpaceId>): readonly SpaceId[] {
   const seas = new Set(nextDoor(home).filter((space) => fleets.has(space)));
   for (const sea of seas) for (const next of nextDoor(sea)) if (fleets.has(next)) seas.add(next);

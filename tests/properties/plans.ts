@@ -5,7 +5,7 @@ import { SPACES } from '../../src/board/spaces.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { nextDoor, shoresFrom } from './neighbourhood.ts';
 
-/** What a unit is up to: three numbers that choose among what is possible for it. */
+/** The intentions of a unit: three numbers that choose among its possibilities. */
 export interface Plan {
   /** 0 to 31: mostly holds and supports at either end, moves in the middle, nonsense at the very end. */
   readonly what: number;
@@ -13,7 +13,7 @@ export interface Plan {
   readonly where: number;
 }
 
-/** A unit, and where it wants to go if it wants to go anywhere. */
+/** A unit and its destination, if it wants to move. */
 export interface Actor {
   readonly unit: Unit;
   readonly goal: Location | null;
@@ -56,7 +56,7 @@ export function goalOf(
 type Given = Pick<Order, 'power' | 'unit'>;
 const pieceOf = ({ unit: { kind, at } }: Actor): Piece => ({ kind, at });
 
-/** The order of one who acts, in view of what the others want. */
+/** The order of an actor, given the intentions of the others. */
 export function orderFor(actor: Actor, plan: Plan, actors: readonly Actor[]): Order {
   const { unit, goal } = actor;
   const given = { power: unit.power, unit: pieceOf(actor) };
@@ -115,7 +115,7 @@ function support(
   return target ? { ...given, type: 'support-hold', target: pieceOf(target) } : null;
 }
 
-/** What a confused player might write. */
+/** Orders that a confused player might write. */
 function nonsense(given: Given, { what, which, where }: Plan, others: readonly Actor[]): Order {
   const anywhere = pick(SPACE_IDS, where + 64 * (which % 2)) ?? 'ADR';
   const nobody: Piece = { kind: which % 2 === 0 ? 'A' : 'F', at: anywhere };

@@ -35,14 +35,14 @@ const bare = (ruling: Ruling): unknown => ({
   orders: ruling.orders.map((order) => ({ ...order, step: null })),
 });
 
-/** The same list in another order, chosen by the numbers. */
+/** The list shuffled by these numbers. */
 const shuffled = <T>(list: readonly T[], luck: readonly number[]): readonly T[] =>
   list
     .map((item, index) => ({ item, key: ((luck[index % luck.length] ?? 0) * (index + 7)) % 101 }))
     .sort((one, other) => one.key - other.key)
     .map(({ item }) => item);
 
-/** The order, but for the letters of units and the coasts: two that say the same are one order, and the first is quoted. */
+/** The order without unit types and coasts: orders that agree in the rest count as one, and the first is quoted. */
 const saying = (order: Order): string =>
   [
     order.power,
@@ -52,7 +52,7 @@ const saying = (order: Order): string =>
     'to' in order && spaceOf(order.to),
   ].join(' ');
 
-/** In another order, but orders that say the same keep theirs; where it matters which comes first, all orders to one unit. */
+/** In another order, but equivalent orders keep theirs; if the first one matters, all orders of one unit do. */
 function reordered(
   { orders }: GivenTurn,
   { choices: { severalOrders } }: Edition,
@@ -65,7 +65,7 @@ function reordered(
   return shuffled(orders, luck).flatMap((order) => waiting.get(family(order))?.shift() ?? []);
 }
 
-/** Orders to one unit stand in the order of writing, which may differ. */
+/** Orders of one unit are in the order of writing, which may differ. */
 const inBoardOrder = (ruling: Ruling): unknown => ({
   ...ruling,
   orders: ruling.orders.map((order) => JSON.stringify(order)).sort(),
@@ -73,7 +73,7 @@ const inBoardOrder = (ruling: Ruling): unknown => ({
 
 const named = ({ power, kind }: Unit, at: string): string => `${power} ${kind} ${at}`;
 
-/** Everybody who was there stands somewhere, alone, or is dislodged. */
+/** Every unit of the position is in a space of its own afterwards, or dislodged. */
 function account({ position }: GivenTurn, { after, dislodged, orders }: Ruling): void {
   const spaces = after.units.map(({ at }) => spaceOf(at));
   expect(new Set(spaces).size).toBe(spaces.length);
@@ -90,7 +90,7 @@ function account({ position }: GivenTurn, { after, dislodged, orders }: Ruling):
   expect(after.units.length + dislodged.length).toBe(position.units.length);
 }
 
-/** All that must be true of the ruling of any turn. */
+/** Everything that must be true of the ruling of any turn. */
 function examine(turn: GivenTurn, edition: Edition, luck: readonly number[]): void {
   const ruling = adjudicate(turn.position, turn.orders, edition, { trace: true });
   count(turn, ruling);

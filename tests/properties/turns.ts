@@ -8,12 +8,12 @@ import { DOUBLES, PARADOXES, SWAPS } from './cases.ts';
 import type { Actor, Plan } from './plans.ts';
 import { goalOf, orderFor, unitIn } from './plans.ts';
 
-/** A unit and what it is up to, as small numbers that shrink to the plainest choice. */
+/** A unit and its intentions, as small numbers that shrink to the simplest choice. */
 interface Recruit extends Plan {
   readonly place: number;
   readonly power: number;
   readonly fleet: number;
-  /** A second order to the same unit: rarely. */
+  /** A second order to the same unit: rare. */
   readonly again: Plan | null;
 }
 
@@ -30,7 +30,7 @@ const recruit: fc.Arbitrary<Recruit> = fc.record({
   ),
 });
 
-/** How a turn is peopled: around which space, in how many spaces, by how many powers, and what they are after. */
+/** The setting of a turn: around which space, in how many spaces, by how many powers, and with which destinations. */
 const setting = fc.record({
   centre: fc.nat(74),
   room: fc.integer({ min: 4, max: 75 }),
@@ -43,7 +43,7 @@ interface Settler {
   readonly recruit: Recruit;
 }
 
-/** Gives each recruit a place of its own: its choice, or the next one that is free. */
+/** Assigns each unit a space of its own: the chosen one, or the next that is free. */
 function settle(
   recruits: readonly Recruit[],
   places: readonly SpaceId[],
@@ -62,7 +62,7 @@ function settle(
   });
 }
 
-/** The turn that their plans come to, among these others. */
+/** The turn that results from the intentions of these units among the others. */
 function assemble(
   others: readonly Actor[],
   settlers: readonly Settler[],
@@ -82,7 +82,10 @@ function assemble(
 
 const MOST_UNITS = 34;
 
-/** Three to thirty-four units in a neighbourhood, at cross purposes. Each keeps its place when others are left out. */
+/**
+ * Three to thirty-four units in a neighbourhood, with conflicting orders. Each keeps its space when others are left
+ * out.
+ */
 export const crowds: fc.Arbitrary<GivenTurn> = fc
   .tuple(
     setting,
@@ -100,7 +103,7 @@ export const crowds: fc.Arbitrary<GivenTurn> = fc
     return assemble([], settle(few, nearest(centre), mood === 'naval'), mood === 'restless');
   });
 
-/** Well-known cases, with some orders lost and some units more. */
+/** Known cases, with some orders missing and some units added. */
 const variations = (cases: readonly GivenTurn[]): fc.Arbitrary<GivenTurn> =>
   fc
     .tuple(
@@ -125,7 +128,7 @@ export const swaps = variations(SWAPS);
 
 export const doubles = variations(DOUBLES);
 
-/** Every kind of turn. */
+/** All kinds of turns. */
 export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(
   { weight: 3, arbitrary: crowds },
   { weight: 2, arbitrary: paradoxes },

@@ -8,7 +8,7 @@ import type { AdjustmentOrder } from '../../../src/orders/adjustment-order.ts';
 import type { AdjustmentPosition } from '../../../src/trace/adjustment-ruling.ts';
 import { at, unitAt } from './retreats.ts';
 
-/** A board after Fall, and what was written. */
+/** A position after Fall, with orders. */
 export interface AdjustmentTurn {
   readonly position: AdjustmentPosition;
   readonly orders: readonly AdjustmentOrder[];
@@ -26,8 +26,8 @@ const written = fc.record({
 type Written = typeof written extends fc.Arbitrary<infer T> ? T : never;
 
 /**
- * Any board: few powers or all, centres in the hands of their home powers, of others or of nobody, and units that stand
- * anywhere; orders that are mostly of the kind that is due.
+ * Any position: few powers or all, centres owned by their home powers, others or nobody, units anywhere; orders
+ * mostly of the kind that is due.
  */
 export const adjustmentTurns: fc.Arbitrary<AdjustmentTurn> = fc
   .record({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Edition } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 
-/** Any of the choices that matter here, on top of an edition. */
+/** An edition with any of the choices that matter here. */
 export const editions: fc.Arbitrary<Edition> = fc
   .record({
     edition: fc.constantFrom(...Object.values(EDITIONS)),

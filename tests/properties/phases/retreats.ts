@@ -10,20 +10,20 @@ import type { Barred } from '../../../src/trace/fact.ts';
 import type { Retreater, RetreatPosition } from '../../../src/trace/retreat-ruling.ts';
 import { nearest } from '../neighbourhood.ts';
 
-/** A board before retreats, and what was written. */
+/** A position before retreats, with orders. */
 export interface RetreatTurn {
   readonly position: RetreatPosition;
   readonly orders: readonly RetreatPhaseOrder[];
 }
 
-/** The item at a place, counted round and round. */
+/** The element at an index, modulo the length. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('an empty list');
   return found;
 };
 
-/** A unit of the power in the space: a fleet if it is to be one and can be. */
+/** A unit of the power in the space: a fleet if wanted and possible. */
 export function unitAt(space: SpaceId, power: number, sailor: number): Unit {
   const places = fleetLocations(space);
   const ashore = neighbours({ kind: 'A', at: space }).length > 0;
@@ -39,7 +39,7 @@ const man = fc.record({
   place: fc.nat(11),
 });
 
-/** What is written for a unit: mostly a retreat to somewhere near, now and then anything. */
+/** An order for a unit: mostly a retreat to a nearby space, sometimes anything. */
 const written = fc.record({
   what: fc.nat(19),
   where: fc.nat(200),
@@ -48,8 +48,8 @@ const written = fc.record({
 });
 
 /**
- * Dislodged units close together, so that they want the same spaces; some of the spaces around are occupied, some were
- * left empty by a stand-off, one is where the attacker came from.
+ * Dislodged units close together, so that they compete for the same spaces; some of the neighbouring spaces are
+ * occupied, some were left empty by a stand-off, one is where the attacker came from.
  */
 export const retreatTurns: fc.Arbitrary<RetreatTurn> = fc
   .record({
@@ -104,7 +104,7 @@ export const retreatTurns: fc.Arbitrary<RetreatTurn> = fc
 
 type Written = typeof written extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the reader made of the name of the unit's space; mostly nothing. */
+/** Repairs of the name of the unit's space; mostly none. */
 const REPAIRS = (at: Location): readonly Repair[] => [
   { what: 'blank', from: 'B er', to: 'Ber' },
   { what: 'name', from: 'Over there', to: formatLocation(at) },

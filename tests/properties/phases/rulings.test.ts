@@ -29,7 +29,7 @@ const settings = {
 
 const luck = fc.array(fc.nat(999), { minLength: 11, maxLength: 11 });
 
-/** The list in another order; what belongs together keeps its own. */
+/** The list in another order; items that belong together keep theirs. */
 function shuffled<T>(
   list: readonly T[],
   numbers: readonly number[],
@@ -99,7 +99,7 @@ function examineAdjustments(
   account(turn, ruling);
 }
 
-/** Nobody has more units than centres, nobody loses one that need not go, and new ones stand at home. */
+/** No power has more units than centres, loses a unit needlessly, or builds outside its home. */
 function account({ position }: AdjustmentTurn, { after, owners }: AdjustmentRuling): void {
   alone(after.units);
   const before = new Set(position.units.map(shortUnit));
@@ -121,7 +121,7 @@ function account({ position }: AdjustmentTurn, { after, owners }: AdjustmentRuli
 }
 
 describe('rulings of random phases: proved, indifferent to order and record, nobody lost', () => {
-  /** How many of the two tests ran to their end. */
+  /** How many of the two tests ran to completion. */
   let whole = 0;
 
   test(

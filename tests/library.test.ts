@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as games from '../src/game.ts';
+import * as games from '../src/api/game.ts';
 import * as library from '../src/index.ts';
-import { builtFromSources } from '../tools/library.mjs';
+import { builtFromSources, SUB_PATHS } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -129,6 +129,20 @@ describe('the library', () => {
     expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   });
 
+  test('has every name in one sub-path only, and at the root what is not of games', async () => {
+    const folder = await builtFromSources();
+    const names = new Map<string, string>();
+    for (const path of SUB_PATHS) {
+      const part = (await import(new URL(`${path}.js`, folder).href)) as object;
+      for (const name of Object.keys(part)) {
+        expect(names.get(name), name).toBeUndefined();
+        names.set(name, path);
+      }
+    }
+    const atRoot = [...names].filter(([, path]) => path !== 'game').map(([name]) => name);
+    expect(atRoot.sort()).toEqual(Object.keys(library).sort());
+  });
+
   test('plays a game when it is built', async () => {
     const folder = await builtFromSources();
     const built = (await import(new URL('game.js', folder).href)) as typeof games;
@@ -158,7 +172,83 @@ describe('the library', () => {
     expect(seen.size).toBeGreaterThan(1);
     expect(outside).toEqual([]);
   });
+
+  test.each([
+    ['board', /adjudicate|rulebook|tell|check/],
+    ['orders', /adjudicate\(|tell/],
+    ['check', /propagate|tell/],
+  ])('standoff/%s is loaded without what it does not need', async (path, unneeded) => {
+    const folder = await builtFromSources();
+    const texts: string[] = [];
+    const visit = (name: string, seen = new Set<string>()): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      texts.push(name);
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      for (const [, from = ''] of text.matchAll(/^import\s(?:.*\sfrom\s)?"\.\/([^"]+)";$/gm))
+        visit(from, seen);
+    };
+    visit(`${path}.js`);
+    expect(texts.filter((name) => unneeded.test(name))).toEqual([]);
+  });
 });
+
+describe('the programs of the README', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await installed();
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const programs = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
+  const run = async (index: number): Promise<readonly string[]> => {
+    const file = join(folder, `program-${index.toString()}.mjs`);
+    writeFileSync(file, programs[index] ?? '');
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [file]);
+    expect(stderr).toBe('');
+    return stdout.trimEnd().split('\n');
+  };
+
+  test('are three', () => {
+    expect(programs).toHaveLength(3);
+  });
+
+  test('a turn is ruled and proved', async () => {
+    expect(await run(0)).toEqual([
+      'A Ber-Pru: succeeds',
+      'A Pru-Sil: succeeds',
+      'A Sil S A Ber-Pru: cut',
+      'A War S A Pru-Sil: given',
+      'proved',
+    ]);
+  });
+
+  test('a chat bot gives its reasons', async () => {
+    const [headline, ...reasons] = await run(1);
+    expect(headline).toBe('The Baltic fleet and Berlin bounce in Prussia, 1 against 1.');
+    expect(reasons[0]).toMatch(
+      /^- Berlin attacks Prussia with 1: .* is cut\. \[DATC 3\.0 5\.B\.8\]$/,
+    );
+    expect(reasons.at(-1)).toMatch(/Warschau prallt/);
+  });
+
+  test('a game is played to its first Fall', async () => {
+    const [refused, fall] = await run(2);
+    expect(refused).toBe('That isn’t possible in this phase.');
+    expect(fall).toMatch(/^Fall 1901 \d+$/);
+  });
+});
+
+/** An empty folder with the built package in its `node_modules`, without types. */
+async function installed(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'standoff-user-'));
+  const home = join(folder, 'node_modules/standoff');
+  await mkdir(home, { recursive: true });
+  await copyFile(join(root, 'package.json'), join(home, 'package.json'));
+  await symlink(fileURLToPath(await builtFromSources()), join(home, 'dist-lib'), 'dir');
+  return folder;
+}
 
 describe('its types', () => {
   let folder = '';
@@ -167,42 +257,69 @@ describe('its types', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('serve somebody who has neither a DOM nor Node', async () => {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const words = [tsc, '-p', join(root, 'tsconfig.lib.json'), '--outDir', folder];
-    await promisify(execFile)(process.execPath, words, { cwd: root });
+  test('serve strict users of either resolution, without a DOM or Node', async () => {
+    const home = join(folder, 'node_modules/standoff');
+    await mkdir(home, { recursive: true });
+    await copyFile(join(root, 'package.json'), join(home, 'package.json'));
+    await symlink(join(root, 'node_modules/xstate'), join(folder, 'node_modules/xstate'), 'dir');
+    const types = join(home, 'dist-lib/types');
+    await tsc('-p', join(root, 'tsconfig.lib.json'), '--outDir', types);
     const user = join(folder, 'user.mts');
-    const program = (text: string) => {
-      const options: ts.CompilerOptions = {
-        target: ts.ScriptTarget.ES2022,
-        module: ts.ModuleKind.NodeNext,
-        moduleResolution: ts.ModuleResolutionKind.NodeNext,
-        lib: ['lib.es2023.d.ts'],
-        types: [],
-        strict: true,
-        noEmit: true,
-      };
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--types', '', user];
+    const check = (words: readonly string[], text: string) => {
       writeFileSync(user, text);
-      const made = ts.createProgram([user], options);
-      return ts.getPreEmitDiagnostics(made).map((each) => each.code);
+      return tsc(...options, ...words).then(
+        () => [],
+        (cause: unknown) => String((cause as { stdout?: unknown }).stdout).match(/TS\d+/g) ?? [],
+      );
     };
-    const imports = "import { adjudicate, EDITIONS, type Ruling } from './index.js';\n";
-    const use = 'const ruling: Ruling = adjudicate({ units: [] }, [], EDITIONS.DATC);\n';
-    expect(program(`${imports}${use}export const id: string = ruling.edition;`)).toEqual([]);
-    expect(program(`${imports}${use}export const id: number = ruling.edition;`)).toEqual([2322]);
+    const program = (paths: readonly string[]) =>
+      [
+        "import { adjudicate, EDITIONS, type Ruling } from 'standoff/adjudicate';",
+        "import { verdict } from 'standoff';",
+        ...paths.map((path) => `import * as ${path}Part from 'standoff/${path}';`),
+        `export const parts = [verdict, ${paths.map((path) => `${path}Part`).join(', ')}];`,
+        'const ruling: Ruling = adjudicate({ units: [] }, [], EDITIONS.DATC);\n',
+      ].join('\n');
+    // XState's types, and so those of games, need what a DOM or Node declares.
+    const pure = program(SUB_PATHS.filter((path) => path !== 'game'));
+    const nodenext = ['--lib', 'es2023', '--module', 'nodenext'];
+    const bundler = ['--lib', 'es2023,dom', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    const right = 'export const id: string = ruling.edition;';
+    const wrong = 'export const id: number = ruling.edition;';
+    expect(await check(nodenext, pure + right)).toEqual([]);
+    expect(await check(nodenext, pure + wrong)).toEqual(['TS2322']);
+    expect(await check(bundler, program(SUB_PATHS) + right)).toEqual([]);
   });
 });
+
+/** The compiler, which throws what it says if it refuses. */
+const tsc = (...words: readonly string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/@typescript/native/bin/tsc'), ...words],
+    // Where no configuration lies.
+    { cwd: tmpdir() },
+  );
 
 test('the package says where all this is', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly bin: unknown;
     readonly exports: unknown;
     readonly files: unknown;
+    readonly sideEffects: unknown;
   };
   expect(manifest.bin).toEqual({ standoff: 'bin/standoff.mjs' });
-  expect(manifest.exports).toMatchObject({
+  expect(manifest.exports).toEqual({
     '.': { types: './dist-lib/types/index.d.ts', default: './dist-lib/index.js' },
-    './game': { types: './dist-lib/types/game.d.ts', default: './dist-lib/game.js' },
+    ...Object.fromEntries(
+      SUB_PATHS.map((path) => [
+        `./${path}`,
+        { types: `./dist-lib/types/api/${path}.d.ts`, default: `./dist-lib/${path}.js` },
+      ]),
+    ),
+    './package.json': './package.json',
   });
+  expect(manifest.sideEffects).toBe(false);
   expect(manifest.files).toEqual(['bin', 'dist-lib']);
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+const tsc = fileURLToPath(new URL('../node_modules/@typescript/native/bin/tsc', import.meta.url));
 
 await bundle('dist-lib');
 const types = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.lib.json'], {

@@ -19,6 +19,7 @@ export const LIBRARY_ROOMS = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const ROOMS = {
   ...Object.fromEntries(LIBRARY_ROOMS.map((room, place) => [room, LIBRARY_ROOMS.slice(0, place)])),
+  api: LIBRARY_ROOMS,
   stage: LIBRARY_ROOMS,
   ui: [...LIBRARY_ROOMS, 'stage'],
   picture: ['board', 'stage', 'ui'],

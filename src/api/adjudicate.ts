@@ -1,0 +1,63 @@
+/**
+ * `standoff/adjudicate`: editions of the rules as values, and the rulings of movement, retreats and adjustments by
+ * them. A ruling is plain data and survives JSON; its `steps` are the proof. Pure: the same turn has the same ruling.
+ * Only a mistake of the caller's code throws, such as a turn begun inside another.
+ *
+ * @module adjudicate
+ */
+export type { Citation } from '../rules/citation.ts';
+export { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
+export { EDITIONS } from '../rules/editions.ts';
+export { CHOICES, optionsOf } from '../rules/choices.ts';
+export { choiceWords, CHOICE_WORDS, differences } from '../rules/choice-words.ts';
+export {
+  customEdition,
+  editionNamed,
+  type HouseRuleError,
+  type HouseRules,
+} from '../rules/custom-edition.ts';
+export {
+  answerOf,
+  READINGS,
+  type Answer,
+  type Reading as RuleReading,
+  type ReadingPart,
+} from '../rules/readings.ts';
+export { readingsMarkdown } from '../rules/readings-markdown.ts';
+export { RULE_IDS, type RuleId } from '../rules/rule.ts';
+export { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
+export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';
+export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';
+export { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+export type { Consequence, Walk } from '../adjudicator/cycle/walk-round.ts';
+export { cyclesOf, type CycleWithWorlds, type World } from '../adjudicator/cycle/cycles.ts';
+export { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
+export { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
+export { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+export {
+  ADJUSTMENT_OUTCOMES,
+  type AdjustmentOutcome,
+  type AdjustmentPosition,
+  type AdjustmentRuling,
+  type Owners,
+  type RuledAdjustment,
+} from '../trace/adjustment-ruling.ts';
+export { legality } from '../trace/model/judge-order.ts';
+export type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+export {
+  RETREAT_OUTCOMES,
+  type Retreater,
+  type RetreatOutcome,
+  type RetreatPosition,
+  type RetreatRuling,
+  type RuledRetreat,
+} from '../trace/retreat-ruling.ts';
+export {
+  OUTCOMES,
+  type Dislodged,
+  type Outcome,
+  type RuledOrder,
+  type Ruling,
+} from '../trace/ruling.ts';
+export type { AnyFact, Step } from '../trace/step.ts';
+export type { Turn } from '../trace/turn.ts';

@@ -1,0 +1,19 @@
+/**
+ * `standoff/check`: the checker of rulings, which shares no reasoning with the adjudicator, and the facts and steps
+ * that proofs are made of. It takes any value at all, and refuses with the first wrong step and a reason.
+ *
+ * @module check
+ */
+export type {
+  AdjustmentFact,
+  AdjustmentFactOf,
+  AdjustmentFactType,
+  Remoteness,
+} from '../trace/adjustment-fact.ts';
+export { check, type CheckResult } from '../trace/check/movement/check-movement.ts';
+export { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
+export { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
+export { checkRuling } from '../trace/check/movement/check-ruling.ts';
+export type { Fact, FactOf, FactType, IllegalReason, UnitAt } from '../trace/fact.ts';
+export type { RetreatFact, RetreatFactOf, RetreatFactType } from '../trace/retreat-fact.ts';
+export { citationOf, ruleOf } from '../trace/rule-of.ts';

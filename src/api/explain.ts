@@ -1,0 +1,32 @@
+/**
+ * `standoff/explain`: sentences, outcomes and verdicts in English or German, made from the steps of a ruling and
+ * nothing else. Plain text: whoever shows it in a page escapes it as any other.
+ *
+ * @module explain
+ */
+export {
+  adjustmentChip,
+  adjustmentOutcomeWords,
+  adjustmentSentence,
+  asWritten,
+  type Chapter,
+  chapters,
+  chip,
+  conditionSentence,
+  outcomeWords,
+  type OutcomeWords,
+  retreatChip,
+  retreatOutcomeWords,
+  retreatSentence,
+  ruleText,
+  sentence,
+  verdict,
+  type VerdictText as Verdict,
+  whyText,
+  type WhyText,
+} from '../explain/tell.ts';
+export { english } from '../explain/languages/english/english.ts';
+export { german } from '../explain/languages/german/german.ts';
+export type { Language } from '../explain/languages/language.ts';
+export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
+export { adjustmentShort, retreatShort } from '../explain/messages/notation.ts';

@@ -1,0 +1,29 @@
+/**
+ * `standoff/game`: whole games as a machine: phases, plans, saved games and their check. Needs XState, the package's
+ * only dependency. Events that the rules refuse change nothing and are answered with an objection.
+ *
+ * @module game
+ */
+export { beginGame, type GameStart } from '../game/begin.ts';
+export { checkGame, type GameCheck } from '../game/check-game.ts';
+export { dateCode, dateWords } from '../game/date.ts';
+export type { GameEvent, GameEventOf, GameEventType } from '../game/event.ts';
+export { formatGame, openGame, type FileError } from '../game/file.ts';
+export {
+  editionOf,
+  planOf,
+  type Game,
+  type Moment,
+  type Played,
+  type Rules,
+  type Seat,
+  type Slips,
+} from '../game/game.ts';
+export { centreYears, type CentreYears } from '../game/history.ts';
+export { objectionTo, type Objection } from '../game/objection.ts';
+export { objectionSentence } from '../game/objection-words.ts';
+export { phaseMachine, type Refused } from '../game/phase-machine.ts';
+export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
+export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';
+export { gameSentence } from '../explain/tell.ts';
+export type { GameDate, GameFact, GameFactOf, GameFactType, Season } from '../trace/game-fact.ts';

@@ -25,12 +25,12 @@ export const TOGETHER: readonly {
     ),
   },
   {
-    name: 'Long chain, unbroken',
+    name: 'Long route, whole',
     note: 'One dashed ribbon through every ring.',
     turn: turnFor('England: A Lon-Tun, F Eng C A Lon-Tun, F Mid C A Lon-Tun, F Wes C A Lon-Tun'),
   },
   {
-    name: 'Chain, broken in the middle',
+    name: 'Long route, disrupted in the middle',
     note: 'Inked up to the fleet that fell, dotted after it.',
     turn: turnFor(
       'England: A Lon-Tun, F Eng C A Lon-Tun, F Mid C A Lon-Tun, F Wes C A Lon-Tun\nFrance: F Bre-Mid, F Gas S F Bre-Mid',

@@ -8,7 +8,7 @@ import type { Why } from '../ask/why.ts';
 import type { CycleWorlds } from '../ask/worlds.ts';
 import type { Position } from '../board/board.ts';
 import type { Ordered } from '../orders/order.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { Choices, Edition } from '../rules/edition.ts';
 import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
 import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
 import type { FactOf, UnitAt } from '../trace/fact.ts';
@@ -40,6 +40,7 @@ import { isAboutSpace, isSpace, partsOf, type Part } from './messages/turn/chapt
 import { chipMessage } from './messages/turn/chips.ts';
 import { markedParts } from './messages/turn/marks.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
+import { shortMessage, type Stop } from './messages/turn/short.ts';
 import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
 import type {
   Chapter,
@@ -66,6 +67,19 @@ export function cause(step: Step, turn: Turn, { facts }: Language = english): st
   return capitalised(
     format(facts, message.say === 'illegal' ? { ...message, then: null } : message),
   );
+}
+
+/** What a stop of the short telling says: its step, or the supports told together there. */
+export function stopSentence(
+  { step: id, supports }: Stop,
+  turn: Turn,
+  language: Language = english,
+): string {
+  const step = turn.ruling.steps[id];
+  if (step === undefined) return '';
+  return supports.length === 0
+    ? sentence(step, turn, language)
+    : capitalised(format(language.short, shortMessage(supports, step, turn)));
 }
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */
@@ -192,8 +206,15 @@ export const chapterAt = (list: readonly Chapter[], step: number): Chapter | nul
   list.findLast(({ from }) => from <= step) ?? null;
 
 /** The named marks of the ruler (`markedParts`). */
-export const marks = (turn: Turn, language: Language = english): readonly Chapter[] =>
-  markedParts(turn).map((part) => chapterOf(part, language));
+export const marks = (
+  turn: Turn,
+  language: Language = english,
+  stops: readonly Stop[] | null = null,
+): readonly Chapter[] =>
+  markedParts(
+    turn,
+    stops?.map(({ step }) => step),
+  ).map((part) => chapterOf(part, language));
 
 function reasonText(reason: VerdictReason, language: Language): string {
   switch (reason.of) {
@@ -302,15 +323,24 @@ export const answerSentence = (
 export const choiceLabel = ({ choice }: ChoiceThatDiffers, { rules }: Language = english): string =>
   rules.choices[choice].label;
 
-/** How one side answers it: `One surviving route is enough.` */
-export function sideWords(
-  { choice }: ChoiceThatDiffers,
-  { answer }: ChoiceSide,
-  { rules }: Language = english,
-): string {
+const optionWords = (choice: keyof Choices, answer: string, { rules }: Language): string => {
   const options: Readonly<Record<string, string>> = rules.choices[choice].options;
   return options[answer] ?? '';
-}
+};
+
+/** How one side answers it: `One surviving route is enough.` */
+export const sideWords = (
+  { choice }: ChoiceThatDiffers,
+  { answer }: ChoiceSide,
+  language: Language = english,
+): string => optionWords(choice, answer, language);
+
+/** How an edition answers a question in which editions differ: `One surviving route is enough.` */
+export const choiceAnswer = (
+  choice: keyof Choices,
+  { choices }: Edition,
+  language: Language = english,
+): string => optionWords(choice, String(choices[choice]), language);
 
 /** `Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.` */
 export function choiceSentence(choice: ChoiceThatDiffers, language: Language = english): string {

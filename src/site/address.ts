@@ -9,24 +9,26 @@ export interface Address {
   readonly edition: EditionId | null;
   /** A second edition to stand beside it. */
   readonly beside: EditionId | null;
-  /** What was changed to see what would come of it, each try as its words; `readTries` knows what they mean. */
+  /** The changes that were tried, each as words that `readTries` reads. */
   readonly tries: readonly (readonly string[])[] | 'too-long';
   /** The space whose order is asked about, as written. */
   readonly ask: string | null;
+  /** The short telling: only what is contested. */
+  readonly telling: 'short' | null;
   /** Null: English. */
   readonly language: LanguageTag | null;
 }
 
-/** Longer than this no page of ours writes what was tried. */
+/** No page of ours writes longer changes than this. */
 const MOST_TRIED = 600;
 
-/** One try after the other with commas, what belongs to one with tildes. */
+/** Tries are separated by commas, the edits of one try by tildes. */
 const parseTries = (text: string): Address['tries'] => {
   if (text.length > MOST_TRIED) return 'too-long';
   return text === '' ? [] : text.split(',').map((one) => one.split('~'));
 };
 
-/** Reads a fragment. Whatever is not understood is left out. */
+/** Reads a fragment; unknown fields and values are ignored. */
 export function parseAddress(hash: string): Address {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const step = fields.get('step') ?? '';
@@ -38,12 +40,21 @@ export function parseAddress(hash: string): Address {
     beside: edition('beside'),
     tries: parseTries(fields.get('try') ?? ''),
     ask: /^[A-Z]{3}$/.exec(fields.get('ask') ?? '')?.[0] ?? null,
+    telling: fields.get('telling') === 'short' ? 'short' : null,
     language: LANGUAGE_TAGS.find((tag) => tag === fields.get('language')) ?? null,
   };
 }
 
-/** Writes a fragment; empty if there is nothing to say. What is too long for an address is not said. */
-export function formatAddress({ tries, ask, step, edition, beside, language }: Address): string {
+/** Writes a fragment, empty for the page as it opens. Changes too long for an address are left out. */
+export function formatAddress({
+  tries,
+  ask,
+  step,
+  edition,
+  beside,
+  telling,
+  language,
+}: Address): string {
   const tried = tries === 'too-long' ? '' : tries.map((one) => one.join('~')).join(',');
   const fields = [
     ...(step === null ? [] : [`step=${String(step)}`]),
@@ -51,12 +62,13 @@ export function formatAddress({ tries, ask, step, edition, beside, language }: A
     ...(beside === null ? [] : [`beside=${beside}`]),
     ...(tried === '' || tried.length > MOST_TRIED ? [] : [`try=${tried}`]),
     ...(ask === null ? [] : [`ask=${ask}`]),
+    ...(telling === null ? [] : [`telling=${telling}`]),
     ...(language === null ? [] : [`language=${language}`]),
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
 
-/** Whether an address asks for anything but the page as it opens. */
+/** Whether an address differs from the page as it opens. */
 export const isAsking = (address: Address): boolean =>
   Object.values(address).some((field: unknown) =>
     Array.isArray(field) ? field.length > 0 : field !== null,

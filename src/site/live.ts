@@ -3,7 +3,7 @@ import Hero from './Hero.svelte';
 import type { PageData } from './page-data.ts';
 import ScenarioPage from './ScenarioPage.svelte';
 
-/** Brings the part of a page that plays to life. */
+/** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
   switch (data.page) {
     case 'scenario':

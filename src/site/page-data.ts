@@ -1,6 +1,6 @@
 import type { Shown } from './shown.ts';
 
-/** What a page's scripts find in it, as JSON. */
+/** The JSON data in a page, for its scripts. */
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: Shown }
   | { readonly page: 'game' | 'machine' }

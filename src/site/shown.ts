@@ -1,12 +1,12 @@
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** What only the build needs: what a scenario must come to. */
+/** Fields that only the build needs: the expected results. */
 const EXPECTED = ['expected', 'dislodged', 'expectedRetreats', 'expectedAdjustments'] as const;
 
-/** What a page needs of a scenario. What it must come to was checked by the build, and is ruled again by the page. */
+/** A scenario without its expected results: the build checks those, and the page adjudicates again. */
 export type Shown = Omit<Scenario, (typeof EXPECTED)[number]>;
 
-/** The part of a scenario that goes into its page. */
+/** Drops the expected results. */
 export function shownOf(scenario: Scenario): Shown {
   const kept = Object.entries(scenario).filter(([key]) => !EXPECTED.some((one) => one === key));
   return Object.fromEntries(kept) as unknown as Shown;

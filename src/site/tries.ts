@@ -9,15 +9,13 @@ import type { Order } from '../orders/order.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
+import type { Tries } from '../ui/study/study.svelte.ts';
 import type { Address } from './address.ts';
 
-/** What was tried, one after the other; what belongs to one try is done and undone together. */
-export type Tries = readonly (readonly Edit[])[];
-
-/** More edits than this come from no page of ours. */
+/** No page of ours writes more edits than this. */
 const MOST = 30;
 
-/** The words for what was tried, as an address has them: `F_Bal_H`, `A_Pru-Sil`, `none_BAL`, `no_BAL`, `new_Italy_A_TYR`. */
+/** Changes as words for an address: `F_Bal_H`, `A_Pru-Sil`, `none_BAL`, `no_BAL`, `new_Italy_A_TYR`. */
 export const writeTries = (tries: Tries): readonly (readonly string[])[] =>
   tries.map((edits) => edits.map(writeEdit));
 
@@ -32,14 +30,14 @@ function writeEdit(edit: Edit): string {
   }
 }
 
-/** An order, or a unit that is new. */
+/** An order, or an added unit. */
 const written = (what: Order | Unit): string =>
   'at' in what
     ? `new_${what.power}_${what.kind}_${what.at}`
     : orderWords(what).replaceAll(' ', '_').replaceAll('–', '-');
 
 /**
- * What such words mean for a turn: legal orders (by any edition) of units that stand there, units to take away, and units
+ * Reads such words against a turn: legal orders (by any edition) of units that stand there, units to take away, and units
  * that can be added where nobody stands. Null unless every word is understood: a part of it would be another question.
  */
 export function readTries(turn: Turn, words: Address['tries']): Tries | null {

@@ -6,7 +6,7 @@ import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rule
 import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
 
-/** How the editions are called on the screen. */
+/** The names of the editions on screen. */
 export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
   '1971': EDITIONS['1971'].name,
   '1982': EDITIONS['1982'].name,
@@ -26,7 +26,7 @@ export function turnOf({ position, orders }: Shown, id: EditionId): Turn {
 export const phasesOf = (shown: Shown, id: EditionId): RuledPhases =>
   rulePhases(shown, EDITIONS[id]);
 
-/** What a ruling comes to, in every phase, without its reasons. */
+/** The result of all phases, without reasons, for comparing. */
 function verdictOf(shown: Shown, edition: Edition): string {
   const { movement, retreats, adjustments } = rulePhases(shown, edition, { trace: false });
   return JSON.stringify([

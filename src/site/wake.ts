@@ -1,9 +1,9 @@
 import { keyEvent } from '../ui/player/player-keys.ts';
 
-/** What is pressed, by finger, mouse or key, rather than only looked at. */
+/** Elements that react to a press. */
 const PRESSED = 'button, label, summary';
 
-/** Something that was done to the page before it was live. */
+/** Replays what was done before the page was live. */
 type Missed = () => void;
 
 function missedBy(event: Event): Missed | null {

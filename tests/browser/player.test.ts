@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../src/site/tokens.css';
 import '../../src/site/base.css';
-import Player from '../../src/ui/player/Player.svelte';
+import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../stories/turns.ts';
 
 const ruler = () => page.getByRole('slider', { name: 'Steps' });
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 test('another edition: the cover stays the cover', async () => {
   const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
-  const { rerender } = await render(Player, { turn: old, base: '/', label: 'Example 12' });
+  const { rerender } = await render(PlayedTurn, { turn: old, base: '/', label: 'Example 12' });
   await expect.element(page.getByText(/stays in London/).first()).toBeVisible();
   await rerender({ turn: later });
   await expect.element(page.getByText(/lands in Belgium/).first()).toBeVisible();
@@ -26,21 +26,21 @@ test('another edition: the cover stays the cover', async () => {
 test('another edition: it stays at the same decision', async () => {
   const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
   const at = stepOf(old, 'convoy-disrupted', 'ENG');
-  const props = { turn: old, base: '/', label: 'Example 12', wish: { step: at } };
-  const { rerender } = await render(Player, props);
+  const props = { turn: old, base: '/', label: 'Example 12', step: at };
+  const { rerender } = await render(PlayedTurn, props);
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(at));
   await rerender({ turn: later });
   const then = stepOf(later, 'convoy-disrupted', 'ENG');
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(then));
 });
 
-test('a wish beyond the end is the end', async () => {
-  await render(Player, { turn: nine, base: '/', label: 'Example 9', wish: { step: 999 } });
+test('a step beyond the end is the end', async () => {
+  await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9', step: 999 });
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
 });
 
 test('a screen reader is told of each step, but not of how the page opens', async () => {
-  const { container } = await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  const { container } = await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
   const live = container.querySelector('[aria-live]');
   expect(live?.textContent).toBe('');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -51,7 +51,7 @@ test('a screen reader is told of each step, but not of how the page opens', asyn
 });
 
 test('only the board for its width is kept', async () => {
-  const { container } = await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  const { container } = await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
   await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
   await page.viewport(400, 800);
   await expect.poll(() => container.querySelector('.wide')).toBeNull();
@@ -60,7 +60,7 @@ test('only the board for its width is kept', async () => {
 });
 
 test('a press on the ruler goes to the step nearest to it', async () => {
-  await render(Player, { turn: nine, base: '/', label: 'Example 9' });
+  await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
   const rail = ruler().element().getBoundingClientRect();
   await ruler().click({ position: { x: 3, y: 34 } });
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', '0');
@@ -79,7 +79,7 @@ test('in a long list of orders the line that is spoken of is brought into view',
     Turkey: A Con-Bul, A Smy-Con, F Ank-Bla
   `);
   const at = stepOf(many, 'move-succeeds', 'ANK');
-  await render(Player, { turn: many, base: '/', label: 'Spring 1901', wish: { step: at } });
+  await render(PlayedTurn, { turn: many, base: '/', label: 'Spring 1901', step: at });
   const row = page.getByRole('button', { name: /F Ank.Bla/ });
   await expect.element(row).toHaveAttribute('aria-current', 'true');
   await expect

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../src/site/tokens.css';
 import '../../src/site/base.css';
 import MiniPlayer from '../../src/ui/player/MiniPlayer.svelte';
-import Player from '../../src/ui/player/Player.svelte';
+import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
 const nine = turnFor(EXAMPLE_9);
@@ -69,7 +69,7 @@ describe('the width of the board decides', () => {
     { width: 360, names: ['Sil', 'Bal'] },
   ])('at $width px it says $names', async ({ width, names }) => {
     await page.viewport(width, 800);
-    await render(Player, props);
+    await render(PlayedTurn, props);
     for (const name of names) await expect.element(board().getByText(name)).toBeVisible();
   });
 
@@ -87,7 +87,7 @@ describe('the width of the board decides', () => {
 
 describe('the map moves', () => {
   test('by its buttons: places go apart, pieces keep their size, and it comes back', async () => {
-    await render(Player, props);
+    await render(PlayedTurn, props);
     await still();
     const [before, size, there] = [apart(), sizeOf('BER'), placeOf('BER')];
     await press('Zoom in (+)');
@@ -101,7 +101,7 @@ describe('the map moves', () => {
   });
 
   test('by the wheel only with ctrl or the command key', async () => {
-    await render(Player, props);
+    await render(PlayedTurn, props);
     await still();
     const before = apart();
     expect(wheel({ deltaY: -300 })).toBe(false);
@@ -114,7 +114,7 @@ describe('the map moves', () => {
   });
 
   test('by keys: plus, minus, 0; the arrows step until it is zoomed, then they move it', async () => {
-    await render(Player, props);
+    await render(PlayedTurn, props);
     const ruler = page.getByRole('slider', { name: 'Steps' });
     const last = nine.ruling.steps.length;
     const keyed = async (key: string) => {
@@ -138,7 +138,7 @@ describe('the map moves', () => {
   });
 
   test('and cannot be lost: as far as it goes, the whole map is there', async () => {
-    await render(Player, props);
+    await render(PlayedTurn, props);
     for (let i = 0; i < 8; i++) {
       wheel({ deltaY: 900, ctrlKey: true });
     }
@@ -156,7 +156,7 @@ describe('the map moves', () => {
   });
 
   test('while a step is played, and the next one finds it where it is', async () => {
-    await render(Player, { ...props, wish: { step: 3 } });
+    await render(PlayedTurn, { ...props, step: 3 });
     await press('Zoom in (+)');
     await still();
     const zoomed = placeOf('BER');
@@ -170,7 +170,7 @@ describe('the map moves', () => {
 });
 
 test('without a gesture nothing is in the way: the board has its own names and a focus', async () => {
-  await render(Player, props);
+  await render(PlayedTurn, props);
   await expect.element(map()).toHaveAttribute('tabindex', '0');
   for (const name of ['Zoom in (+)', 'Zoom out (−)'])
     await expect.element(page.getByRole('button', { name })).toBeVisible();

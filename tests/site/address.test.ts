@@ -17,6 +17,7 @@ describe('the fragment of an address', () => {
       step,
       edition,
       beside,
+      telling: null,
       language: null,
     });
   });
@@ -42,13 +43,19 @@ describe('the fragment of an address', () => {
     },
   );
 
+  test.each(['#telling=', '#telling=long', '#telling=SHORT'])('%s tells all', (hash) => {
+    expect(parseAddress(hash).telling).toBeNull();
+  });
+
   test('is read as it was written', () => {
     for (const step of [null, 0, 6, 120]) {
       for (const edition of [null, '1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const) {
         for (const beside of [null, '1971', 'DATC'] as const) {
           for (const language of [null, 'de'] as const) {
-            const address = { tries: [], ask: null, step, edition, beside, language };
-            expect(parseAddress(formatAddress(address))).toEqual(address);
+            for (const telling of [null, 'short'] as const) {
+              const address = { tries: [], ask: null, step, edition, beside, telling, language };
+              expect(parseAddress(formatAddress(address))).toEqual(address);
+            }
           }
         }
       }
@@ -63,6 +70,7 @@ describe('the fragment of an address', () => {
         step: null,
         edition: null,
         beside: null,
+        telling: null,
         language: null,
       }),
     ).toBe('');

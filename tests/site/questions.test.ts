@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 
 const of = (hash: string) => parseAddress(hash);
-const NOTHING = { step: null, edition: null, beside: null, tries: [], ask: null, language: null };
+const NOTHING = {
+  step: null,
+  edition: null,
+  beside: null,
+  tries: [],
+  ask: null,
+  telling: null,
+  language: null,
+};
 
 describe('questions in the fragment of an address', () => {
   test('the order that is asked about', () => {

@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
-import { readTries, writeTries, type Tries } from '../../src/site/tries.ts';
+import { readTries, writeTries } from '../../src/site/tries.ts';
+import type { Tries } from '../../src/ui/study/study.svelte.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { turnNamed, TURNS } from '../stage/turns.ts';
 
 const EXAMPLE_9 = turnNamed('rulebook-1971/example-09');
-const ADDRESS = { step: null, edition: null, beside: null, ask: null, language: null };
+const ADDRESS = {
+  step: null,
+  edition: null,
+  beside: null,
+  ask: null,
+  telling: null,
+  language: null,
+};
 
 /** The changes after a round trip through an address. */
 const again = (tries: Tries, turn = EXAMPLE_9): Tries | null =>

@@ -91,15 +91,15 @@ describe('a move', () => {
     const ribbon = ribbonOf(shown, 'SPA');
     expect(ribbon).toMatchObject({ ...BLANK, ink: 1, strokes: 2, dots: 1, hollow: 1 });
     expect(ribbon.reach).toBeLessThan(0.8);
-    expect(shown.words.map(({ text }) => text)).toContain('broken');
+    expect(shown.words.map(({ text }) => text)).toContain('disrupted');
   });
 
   test('the route that was not needed stays in dots; the one that broke shows where', () => {
     const turn = turnNamed('rulebook-1982/example-12');
     const shown = frame(turn, turn.ruling.steps.length, FORMATS.wide);
-    const [taken, broken] = shown.ribbons.filter(({ unit }) => unit === 'LON');
+    const [taken, disrupted] = shown.ribbons.filter(({ unit }) => unit === 'LON');
     expect(taken).toMatchObject({ ...BLANK, ink: 1, reach: 1 });
-    expect(broken).toMatchObject({ ...BLANK, ink: 1, strokes: 2, dots: 1, hollow: 1 });
+    expect(disrupted).toMatchObject({ ...BLANK, ink: 1, strokes: 2, dots: 1, hollow: 1 });
   });
 });
 

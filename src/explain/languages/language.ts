@@ -15,6 +15,7 @@ import type { NearMissMessage } from '../messages/near-miss.ts';
 import type { WrittenMessage } from '../messages/repaired.ts';
 import type { RetreatMessage } from '../messages/phases/retreat-phase.ts';
 import type { FactMessage } from '../messages/fact.ts';
+import type { ShortMessage } from '../messages/turn/short.ts';
 import type { VerdictMessage } from '../messages/turn/verdict.ts';
 import type { DetailMessage } from '../messages/turn/outcomes.ts';
 import type { Score, Who } from '../messages/who.ts';
@@ -28,6 +29,7 @@ import type { Outcome } from '../../trace/ruling.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import type { PlayerWords, StudyWords } from './study-words.ts';
 
 /** Words for each kind of message: an entry that is missing does not compile. */
 export type Table<S extends { readonly say: string }> = {
@@ -147,6 +149,9 @@ export interface Language {
   readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;
+  readonly player: PlayerWords;
+  readonly study: StudyWords;
+  readonly short: Table<ShortMessage>;
   /** Behind a clause: `, 2 against 1`. */
   readonly numbers: (score: Score) => string;
   /** A space where there is little room: `Silesia`, `Channel`. */

@@ -99,8 +99,8 @@ function unused(drawing: Drawing, move: PlannedMove, arrow: ArrowPath, route: nu
   if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
   return {
     ...BARE,
-    ...(arrow.broken?.fleet === fallen
-      ? { reach: arrow.broken.reach, strokes: arrow.broken.strokes }
+    ...(arrow.disrupted?.fleet === fallen
+      ? { reach: arrow.disrupted.reach, strokes: arrow.disrupted.strokes }
       : { reach: reachOf(drawing.scene.plan, arrow.line, fallen), strokes: 2 }),
     ink: 1,
     dots: 1,

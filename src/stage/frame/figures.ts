@@ -59,7 +59,7 @@ export function wordsOf({ scene, position }: Drawing): readonly Word[] {
       switch (kind) {
         case 'cut':
           return fact.type === 'support-cut' && fact.unit === place;
-        case 'broken':
+        case 'disrupted':
           return fact.type === 'convoy-disrupted' && fact.unit === place;
         default:
           return standsOff(turn, position, place ?? '', id);

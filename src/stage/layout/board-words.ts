@@ -26,7 +26,7 @@ export function wordsFor(
   }
   for (const { unit, at: location, kind, index } of plan.convoys)
     if (turn.ruling.orders[index]?.outcome === 'disrupted')
-      say(`broken:${unit}`, 'broken', positions.of(location, kind), (SIZE.ring + 6) * scale);
+      say(`disrupted:${unit}`, 'disrupted', positions.of(location, kind), (SIZE.ring + 6) * scale);
   for (const space of decidedBefore(turn, turn.ruling.steps.length).standoffs) {
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (!taken) say(`stand-off:${space}`, 'stand-off', positions.of(space, 'A'), 16 * scale);

@@ -70,8 +70,8 @@ export function strokesRooms(spot: Point, ahead: Point, s: number): readonly Roo
 }
 
 /** The ring round a convoying fleet, with its wave. */
-export const ringRooms = (spot: Point, s: number, broken: boolean): readonly Room[] => [
-  ...arc(spot, (broken ? 25 : SIZE.ring) * s, (broken ? 3.2 : 1.8) * s + 1.5, 0, 2 * Math.PI),
+export const ringRooms = (spot: Point, s: number, disrupted: boolean): readonly Room[] => [
+  ...arc(spot, (disrupted ? 25 : SIZE.ring) * s, (disrupted ? 3.2 : 1.8) * s + 1.5, 0, 2 * Math.PI),
   box(spot, 10.5 * s, -28 * s, 10.8 * s, 33.6 * s),
 ];
 

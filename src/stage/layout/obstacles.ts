@@ -34,8 +34,8 @@ export function boardPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readon
     solid(`after ${spaceOf(at)}`, unitRooms(kind, positions.of(at, kind), scale)),
   );
   const rings = convoys.flatMap(({ at, kind, unit, index }) => {
-    const broken = turn.ruling.orders[index]?.outcome === 'disrupted';
-    return solid(`ring ${unit}`, ringRooms(positions.of(at, kind), scale, broken));
+    const disrupted = turn.ruling.orders[index]?.outcome === 'disrupted';
+    return solid(`ring ${unit}`, ringRooms(positions.of(at, kind), scale, disrupted));
   });
   if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>

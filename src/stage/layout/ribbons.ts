@@ -231,7 +231,11 @@ export interface ArrowPath {
   /** Where its no-entry sign is, as a share; null if there is no room. */
   readonly sign?: number | null;
   /** Where the ink of a disrupted convoy ends, and how many strokes fit after it. */
-  readonly broken?: { readonly fleet: SpaceId; readonly reach: number; readonly strokes: number };
+  readonly disrupted?: {
+    readonly fleet: SpaceId;
+    readonly reach: number;
+    readonly strokes: number;
+  };
 }
 
 /**
@@ -292,7 +296,7 @@ function variants(
   if (!fleet) return [[{}, 0]];
   return BEFORE_RING.map(([gap, strokes, cost]) => {
     const reach = reachOf(plan, line, fleet, gap);
-    return [{ broken: { fleet, reach, strokes } }, cost] as const;
+    return [{ disrupted: { fleet, reach, strokes } }, cost] as const;
   });
 }
 
@@ -331,7 +335,7 @@ export function ribbonPieces(
   plan: Plan,
   move: PlannedMove,
   route: number,
-  { line, bar, barSize, broken }: ArrowPath,
+  { line, bar, barSize, disrupted }: ArrowPath,
 ): readonly Piece[] {
   const { scale } = plan.positions;
   const name = nameOfRoute(move.index, route);
@@ -349,8 +353,8 @@ export function ribbonPieces(
         band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
       ]),
     );
-  if (broken && broken.strokes > 0) {
-    const share = broken.reach + (TO_STROKES * scale) / length;
+  if (disrupted && disrupted.strokes > 0) {
+    const share = disrupted.reach + (TO_STROKES * scale) / length;
     pieces.push(
       ...solid(`strokes ${name}`, strokesRooms(at(line, share), directionAt(line, share), scale)),
     );

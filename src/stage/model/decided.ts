@@ -28,7 +28,7 @@ export interface Decided {
   readonly prevent: ReadonlySet<UnitAt>;
   /** The fleets that carry an army. */
   readonly paths: ReadonlyMap<UnitAt, readonly SpaceId[]>;
-  readonly broken: ReadonlyMap<UnitAt, readonly SpaceId[]>;
+  readonly disrupted: ReadonlyMap<UnitAt, readonly SpaceId[]>;
   readonly retreats: ReadonlyMap<UnitAt, readonly Location[]>;
   /** Spaces left empty by a stand-off. */
   readonly standoffs: ReadonlySet<SpaceId>;
@@ -53,7 +53,7 @@ export function decidedBefore(turn: Turn, position: number): Decided {
     hold: new Map(),
     prevent: new Set(),
     paths: new Map(),
-    broken: new Map(),
+    disrupted: new Map(),
     retreats: new Map(),
     standoffs: new Set(),
     circles: [],
@@ -97,7 +97,7 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
       draft.paths.set(fact.unit, fact.fleets);
       return;
     case 'no-path':
-      draft.broken.set(fact.unit, fact.broken);
+      draft.disrupted.set(fact.unit, fact.broken);
       settle(draft, turn, fact.unit, 'no-path');
       return;
     case 'support-given':

@@ -8,26 +8,26 @@ import { boundView, CLOSEST, farthest } from '../../stage/model/view.ts';
 
 /** Which section of the map a board shows, and the gestures that change it. Reactive. */
 export interface Camera {
-  /** The section for which the board is laid out; null: the one that suits the units best. */
+  /** The section the board is laid out for; null: the one that suits the units. */
   readonly view: View | null;
-  /** What is seen while a gesture lasts. */
+  /** The section during a gesture. */
   readonly through: View | null;
-  /** The size of the board that is shown; null before there is any. */
+  /** The format of the visible board; null before it is known. */
   readonly format: Format | null;
   readonly canComeCloser: boolean;
   readonly canGoBack: boolean;
-  /** So many times as close, round the middle. */
+  /** Zooms by a factor around the middle. */
   readonly zoomBy: (factor: number) => void;
-  /** So many shares of what is seen to the right and down. */
+  /** Moves by shares of the section, to the right and down. */
   readonly pan: (right: number, down: number) => void;
-  /** Back to the section that suits the units. */
+  /** Shows the section that suits the units again. */
   readonly fit: () => void;
   /** For `{@attach}` on a board's svg: its format, and the section that suits its units. */
   readonly on: (format: () => Format, own: () => View) => (svg: SVGSVGElement) => () => void;
 }
 
-/** What the hands of a camera do on the board that is shown just now. */
-interface Hands {
+/** A board that the camera moves. */
+interface BoundBoard {
   readonly isSeen: () => boolean;
   readonly to: (view: View) => void;
   readonly format: () => Format;
@@ -35,7 +35,7 @@ interface Hands {
 }
 
 const GLIDE = 240;
-/** Closer than this the difference is not seen. */
+/** Smaller differences are invisible. */
 const SAME = 0.002;
 
 const transformOf = ({ zoom: k, x, y }: View): ZoomTransform =>
@@ -43,8 +43,8 @@ const transformOf = ({ zoom: k, x, y }: View): ZoomTransform =>
 const viewOf = ({ k, x, y }: ZoomTransform): View => ({ zoom: k, x: -x / k, y: -y / k });
 const isSame = (a: View, b: View): boolean =>
   Math.abs(a.zoom / b.zoom - 1) < SAME && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
-/** The whole map, or more of it if that is what suits the units. */
-const leastOf = ({ format, own }: Hands): number => Math.min(farthest(format()), own().zoom);
+/** The least zoom: the whole map, or the units' section if that shows more. */
+const leastOf = ({ format, own }: BoundBoard): number => Math.min(farthest(format()), own().zoom);
 const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -54,14 +54,15 @@ const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)')
 export function createCamera(): Camera {
   let view: View | null = $state.raw(null);
   let through: View | null = $state.raw(null);
-  /** Before the page is live there are boards of every size, then only the one that is shown. */
-  let boards: readonly Hands[] = $state.raw([]);
+  /** Until hydrated there is a board of each format, then only the visible one. */
+  let boards: readonly BoundBoard[] = $state.raw([]);
 
-  /** The one that was moved. */
-  let moved: Hands | null = null;
+  /** The board that was moved. */
+  let moved: BoundBoard | null = null;
 
-  const hands = (): Hands | null => boards.find(({ isSeen }) => isSeen()) ?? boards.at(-1) ?? null;
-  const now = (): View | null => through ?? view ?? hands()?.own() ?? null;
+  const visible = (): BoundBoard | null =>
+    boards.find(({ isSeen }) => isSeen()) ?? boards.at(-1) ?? null;
+  const now = (): View | null => through ?? view ?? visible()?.own() ?? null;
 
   function on(format: () => Format, own: () => View) {
     return (svg: SVGSVGElement): (() => void) => {
@@ -82,7 +83,7 @@ export function createCamera(): Camera {
           through = null;
         });
 
-      const mine: Hands = {
+      const mine: BoundBoard = {
         format,
         own,
         isSeen: () => svg.getClientRects().length > 0,
@@ -107,7 +108,7 @@ export function createCamera(): Camera {
       board.call(behaviour);
       svg.addEventListener('touchmove', leaveScrolling, { capture: true });
 
-      /** One finger scrolls the page, unless the map was moved; and what is scrolling goes on scrolling. */
+      /** One finger scrolls the page unless the map was moved; a scroll that has begun is not interrupted. */
       function leaveScrolling(event: TouchEvent): void {
         const scrolls = event.touches.length === 1 && !isMoved();
         if (scrolls || !event.cancelable) event.stopImmediatePropagation();
@@ -131,17 +132,17 @@ export function createCamera(): Camera {
       return through;
     },
     get format() {
-      return hands()?.format() ?? null;
+      return visible()?.format() ?? null;
     },
     get canComeCloser() {
       return (now()?.zoom ?? 0) < CLOSEST - SAME;
     },
     get canGoBack() {
-      const [from, board] = [now(), hands()];
+      const [from, board] = [now(), visible()];
       return from !== null && board !== null && from.zoom > leastOf(board) + SAME;
     },
     zoomBy(factor) {
-      const [from, board] = [now(), hands()];
+      const [from, board] = [now(), visible()];
       if (!from || !board) return;
       const { width, height } = board.format();
       const zoomed = Math.min(CLOSEST, Math.max(leastOf(board), from.zoom * factor));
@@ -150,7 +151,7 @@ export function createCamera(): Camera {
       board.to(boundView({ zoom: zoomed, x: from.x + width * shift, y }, board.format()));
     },
     pan(right, down) {
-      const [from, board] = [now(), hands()];
+      const [from, board] = [now(), visible()];
       if (!from || !board) return;
       const { width, height } = board.format();
       const x = from.x + (right * width) / from.zoom;
@@ -158,14 +159,14 @@ export function createCamera(): Camera {
       board.to(boundView({ zoom: from.zoom, x, y }, board.format()));
     },
     fit() {
-      const board = hands();
+      const board = visible();
       board?.to(board.own());
     },
     on,
   };
 }
 
-/** Which events move the map at all. */
+/** Which events may move the map. */
 function heeds(event: Event, isMoved: boolean): boolean {
   if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
   if (event.type === 'mousedown' && event instanceof MouseEvent)
@@ -175,7 +176,7 @@ function heeds(event: Event, isMoved: boolean): boolean {
 
 declare global {
   interface SVGSVGElement {
-    /** Where d3-zoom keeps the present transform. */
+    /** Where d3-zoom keeps the current transform. */
     __zoom?: ZoomTransform;
   }
 }

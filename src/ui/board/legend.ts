@@ -10,7 +10,7 @@ import {
   unit,
 } from './drawing/specimens.ts';
 
-/** What a mark on the board means, with the mark itself on a swatch of 96 x 54 px. */
+/** An entry of the legend: the mark on a swatch of 96 x 54 px, and its meaning. */
 export interface Meaning {
   readonly word: string;
   readonly text: string;
@@ -45,7 +45,7 @@ const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
   units: [unit('Germany', 'A', 26, 29, form), unit('Germany', 'F', 68, 29, form)],
 });
 
-/** The marks of the board in the order in which a reader meets them. */
+/** The legend, in the order in which a reader meets the marks. */
 export const MEANINGS: readonly Meaning[] = [
   { word: 'Army, fleet', text: 'a block, a boat; the letter is the power’s', specimen: pair({}) },
   { word: 'Open', text: 'in pencil: ordered, not decided yet', specimen: move({ pencil: 1 }) },

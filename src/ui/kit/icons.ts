@@ -39,7 +39,7 @@ interface Badge {
   readonly tone: 'plain' | 'failed' | 'none';
 }
 
-/** The same forms as on the board, small. */
+/** Small versions of the board's marks. */
 export const BADGES: Readonly<Record<Fate, Badge>> = {
   open: { path: 'M12.7 7.5a5.2 5.2 0 1 1-10.4 0a5.2 5.2 0 1 1 10.4 0', dashed: true, tone: 'none' },
   holds: { path: 'M2.8 3h9.4v4.6c0 3-2.6 4.4-4.7 5.6c-2.1-1.2-4.7-2.6-4.7-5.6z', tone: 'plain' },

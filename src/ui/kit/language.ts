@@ -2,12 +2,12 @@ import { getContext, setContext } from 'svelte';
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 
-/** The language in which a page is told, as it is now. Reactive if what gives it is. */
+/** The language of the explanations. Reactive if its source is. */
 export interface Spoken {
   readonly language: Language;
-  /** For `lang` where it is not that of the page. */
+  /** For `lang` on what is in it: undefined if the page is in the same language. */
   readonly foreign: string | undefined;
-  /** For `lang` inside of that: of what stays in the language of the page. */
+  /** For `lang` inside of that, on what stays in the language of the page. */
   readonly home: string | undefined;
 }
 
@@ -27,10 +27,10 @@ const speaking = (languageOf: () => Language): Spoken => ({
 
 const ENGLISH = speaking(() => english);
 
-/** For all components inside: the language in which they tell. */
-export function speak(languageOf: () => Language): void {
-  setContext(KEY, speaking(languageOf));
+/** Sets the language of the calling component's children, and returns it. */
+export function speak(languageOf: () => Language): Spoken {
+  return setContext(KEY, speaking(languageOf));
 }
 
-/** The language that the page speaks; English if it says nothing. To be asked while a component is made. */
+/** The language that the page speaks; English by default. To be called while a component is created. */
 export const spokenHere = (): Spoken => getContext<Spoken | undefined>(KEY) ?? ENGLISH;

@@ -11,21 +11,21 @@ import type { Fate } from '../kit/icons.ts';
 
 /** One line of the order list at one step. */
 export interface Row {
-  /** Stays the same from step to step and from edition to edition. */
+  /** The same at every step and in every edition. */
   readonly key: string;
   readonly unit: UnitAt;
   readonly kind: UnitKind;
-  /** The order as read; of a unit without one only its name. */
+  /** The order as read; without one, the unit's name. */
   readonly text: string;
-  /** What stood there before it was read so: `written “F Mun”`; empty if just that. */
+  /** The original wording if it was repaired: `written “F Mun”`; otherwise empty. */
   readonly written: string;
   readonly silent: boolean;
   readonly fate: Fate;
-  /** The word for its fate, and the little that explains it (may be empty). */
+  /** The word for its outcome, and a short reason, which may be empty. */
   readonly word: string;
   readonly detail: string;
   readonly dislodged: boolean;
-  /** The step shown speaks of it. */
+  /** The current step is about it. */
   readonly spoken: boolean;
   /** The step that decides it, as the stepper counts; null for a plain hold. */
   readonly decided: number | null;
@@ -36,7 +36,7 @@ export interface PowerRows {
   readonly rows: readonly Row[];
 }
 
-/** The units whose fate a fact settles: their lines are marked while its step is shown. */
+/** The units that a fact decides about: their lines are marked at its step. */
 export function unitsOf(fact: Fact): readonly UnitAt[] {
   switch (fact.type) {
     case 'illegal':
@@ -51,7 +51,7 @@ export function unitsOf(fact: Fact): readonly UnitAt[] {
 }
 
 /**
- * The orders by power as they stand after `step` steps of the trace: what is not decided yet is open.
+ * The orders by power after `step` steps of the trace; undecided orders are open.
  * Powers in alphabetical order; within a power in the order of the ruling. `quiet`: no line is marked.
  */
 export function rowsAt(

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** How long a step stays on the screen at speed 1: a moment, and time to read its sentence. */
+/** How long a step is shown at speed 1, in ms: a fixed time, and time to read its sentence. */
 export const HOLD = 1400;
 export const HOLD_PER_WORD = 45;
 
@@ -15,8 +15,11 @@ export function holdOf(sentence: string): number {
 
 /** What is played. */
 export interface Reel {
-  /** Per step from 0 (orders as written) to the last: how long it is held, in ms at speed 1. Never empty. */
-  readonly holds: readonly number[];
+  /**
+   * Per step from 0 (orders as written) to the last: how long it is held, in ms at speed 1. Null: playing, Back and Next
+   * pass it over; not the first or the last. Never empty.
+   */
+  readonly holds: readonly (number | null)[];
 }
 
 interface Context extends Reel {
@@ -29,18 +32,25 @@ export type PlaybackEvent =
   | { readonly type: 'FIRST' | 'BACK' | 'TOGGLE' | 'NEXT' | 'LAST' }
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'SPEED'; readonly speed: Speed }
-  /** Another ruling is played from here on, at this step of it. */
-  | { readonly type: 'REEL'; readonly holds: readonly number[]; readonly step: number };
+  /** Plays another ruling, from this step on. */
+  | { readonly type: 'REEL'; readonly holds: Reel['holds']; readonly step: number };
 
 const lastOf = (reel: Reel): number => reel.holds.length - 1;
 
 const bounded = (step: number, reel: Reel): number =>
   Number.isFinite(step) ? Math.min(Math.max(Math.trunc(step), 0), lastOf(reel)) : lastOf(reel);
 
+/** The nearest step in a direction that is not passed over. */
+function neighbour({ holds, step }: Context, by: 1 | -1): number {
+  let to = step + by;
+  while (holds[to] === null) to += by;
+  return bounded(to, { holds });
+}
+
 /**
  * Playback of a ruling.
- * `cover`: nobody has pressed anything yet; the board shows the verdict, and going on means to begin.
- * `ended`: at the last step; pressing play begins again.
+ * `cover`: nothing was pressed yet; the verdict is shown, and Next begins.
+ * `ended`: at the last step; Play begins again.
  */
 export const playback = setup({
   types: {
@@ -53,8 +63,8 @@ export const playback = setup({
   },
   actions: {
     goFirst: assign({ step: 0 }),
-    goBack: assign({ step: ({ context }) => bounded(context.step - 1, context) }),
-    goNext: assign({ step: ({ context }) => bounded(context.step + 1, context) }),
+    goBack: assign({ step: ({ context }) => neighbour(context, -1) }),
+    goNext: assign({ step: ({ context }) => neighbour(context, 1) }),
     goLast: assign({ step: ({ context }) => lastOf(context) }),
     goTo: assign({
       step: ({ context, event }) =>

@@ -8,11 +8,11 @@ const KEYS: Readonly<Record<string, PlaybackEvent>> = {
   ' ': { type: 'TOGGLE' },
 };
 
-/** Elements that use these keys themselves. */
+/** Elements that handle these keys themselves. */
 const OWN_KEYS = 'input, select, textarea, [role="tablist"], [contenteditable]';
 const OWN_SPACE = 'button, a, summary';
 
-/** What a key means to the player; null if it means something to the focused element or to the browser. */
+/** The event of a key; null if the focused element or the browser handles it. */
 export function keyEvent(event: KeyboardEvent): PlaybackEvent | null {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;

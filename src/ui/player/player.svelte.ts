@@ -3,11 +3,18 @@ import { createActor } from 'xstate';
 import type { Turn } from '../../trace/turn.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { chapters } from '../../explain/tell.ts';
 import { runActor } from '../kit/actor.svelte.ts';
 import { keyEvent } from './player-keys.ts';
 import { holdOf, playback, type PlaybackEvent, type Speed } from './playback.ts';
-import { marksOf, readingAt, sameStep, type Reading } from './step-text.ts';
+import type { Stop } from '../../explain/messages/turn/short.ts';
+import {
+  marksOf,
+  passedOver,
+  sameStep,
+  stepTexts,
+  type StepText,
+  type StepTexts,
+} from './step-text.ts';
 import type { Mark } from './ruler.ts';
 
 /** Where playback stands. Reactive. */
@@ -21,21 +28,27 @@ export interface Stepping {
   readonly send: (event: PlaybackEvent) => void;
 }
 
-/** What a player shows at this moment. Reactive. */
+/** A turn as it is played. Reactive. */
 export interface Playing extends Stepping {
   readonly marks: readonly Mark[];
-  readonly reading: Reading;
-  /** For those who do not see it: the sentence, then where it stands. Empty on the cover. */
-  readonly told: string;
+  /** Steps that playing, Back and Next pass over. */
+  readonly passed: ReadonlySet<number>;
+  /** What is read at this moment. */
+  readonly text: StepText;
+  /** For a screen reader: the sentence, then the step. Empty on the cover. */
+  readonly announcement: string;
 }
 
-/** Plays steps 0 to last, each held as long as its sentences take. `moved`: which step to show when these change. */
+/**
+ * Plays steps 0 to last, each held as long as its sentences take; null: passed over. `moved`: which step to show when these
+ * change. To be called while a component is created.
+ */
 export function playSteps(
-  sentencesOf: () => readonly string[],
+  sentencesOf: () => readonly (string | null)[],
   moved: (step: number) => number = (step) => step,
 ): Stepping {
   const sentences = $derived(sentencesOf());
-  const holds = $derived(sentences.map(holdOf));
+  const holds = $derived(sentences.map((one) => (one === null ? null : holdOf(one))));
   const last = $derived(sentences.length - 1);
   const actor = createActor(playback, { input: { holds: untrack(() => holds) } });
   const play = runActor(actor);
@@ -71,42 +84,55 @@ export function playSteps(
   };
 }
 
-/** All that is read of a turn: step by step, and as it opens. */
-export function readingsOf(
-  turn: Turn,
-  language: Language = english,
-): {
-  readonly at: readonly Reading[];
-  readonly opening: Reading;
-} {
-  const list = chapters(turn, language);
+/** What is read of a turn, in a language. Reactive. */
+export interface TurnTexts extends StepTexts {
+  readonly marks: readonly Mark[];
+  readonly language: Language;
+}
+
+export function textsOf(
+  turnOf: () => Turn,
+  languageOf: () => Language,
+  stopsOf: () => readonly Stop[] | null = () => null,
+): TurnTexts {
+  const texts = $derived(stepTexts(turnOf(), languageOf(), stopsOf()));
+  const marks = $derived(marksOf(turnOf(), languageOf(), stopsOf()));
   return {
-    at: Array.from({ length: turn.ruling.steps.length + 1 }, (_, step) =>
-      readingAt(turn, step, language, list),
-    ),
-    opening: readingAt(turn, null, language, list),
+    get at() {
+      return texts.at;
+    },
+    get opening() {
+      return texts.opening;
+    },
+    get sentences() {
+      return texts.sentences;
+    },
+    get marks() {
+      return marks;
+    },
+    get language() {
+      return languageOf();
+    },
   };
 }
 
-/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
-export function playTurn(turnOf: () => Turn, languageOf: () => Language = () => english): Playing {
-  const turn = $derived(turnOf());
-  const marks = $derived(marksOf(turn, languageOf()));
-  const readings = $derived(readingsOf(turn, languageOf()));
-  let before = untrack(() => turn);
-  const play = playSteps(
-    () => readings.at.map(({ sentence }) => sentence),
-    (step) => {
-      // Told in another language it is the same turn still.
-      const to = before === turn ? step : sameStep(before, step, turn);
-      before = turn;
-      return to;
-    },
-  );
-  const reading = $derived(
-    play.cover ? readings.opening : (readings.at[play.step] ?? readings.opening),
-  );
+/** Which step to show when the turn changes to another ruling of the same orders: that of the same decision. */
+export function sameDecision(turnOf: () => Turn): (step: number) => number {
+  let before = untrack(turnOf);
+  return (step) => {
+    const turn = turnOf();
+    // Only the language changed.
+    if (before === turn) return step;
+    const to = sameStep(before, step, turn);
+    before = turn;
+    return to;
+  };
+}
 
+/** Playback together with what is read at each step. */
+export function withTexts(play: Stepping, texts: TurnTexts): Playing {
+  const passed = $derived(passedOver(texts));
+  const text = $derived(play.cover ? texts.opening : (texts.at[play.step] ?? texts.opening));
   return {
     get step() {
       return play.step;
@@ -124,17 +150,28 @@ export function playTurn(turnOf: () => Turn, languageOf: () => Language = () => 
       return play.speed;
     },
     get marks() {
-      return marks;
+      return texts.marks;
     },
-    get reading() {
-      return reading;
+    get passed() {
+      return passed;
     },
-    get told() {
+    get text() {
+      return text;
+    },
+    get announcement() {
       if (play.cover) return '';
-      return `${reading.sentence} ${String(play.step)} ${languageOf().page.of} ${String(play.last)}.`;
+      const { of } = texts.language.page;
+      return `${text.sentence} ${String(play.step)} ${of} ${String(play.last)}.`;
     },
     send: play.send,
   };
+}
+
+/** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
+export function playTurn(turnOf: () => Turn, languageOf: () => Language = () => english): Playing {
+  const texts = textsOf(turnOf, languageOf);
+  const play = playSteps(() => texts.sentences, sameDecision(turnOf));
+  return withTexts(play, texts);
 }
 
 /** For `{@attach}`: what is inside listens to the player's keys. */

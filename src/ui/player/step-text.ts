@@ -8,10 +8,12 @@ import {
   ruleSource,
   ruleText,
   sentence,
+  stopSentence,
   verdict,
 } from '../../explain/tell.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
+import type { Stop } from '../../explain/messages/turn/short.ts';
 import { citationNumber } from '../../rules/sections.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
 import type { Step } from '../../trace/step.ts';
@@ -30,7 +32,7 @@ export interface RuleText {
 }
 
 /** All that is read at one step. Steps count as the stepper does: n is after the n-th step of the trace. */
-export interface Reading {
+export interface StepText {
   readonly step: number;
   readonly last: number;
   /** The ruling as the page opens, before anything is pressed. */
@@ -45,11 +47,15 @@ export interface Reading {
 }
 
 /** The marks of the ruler. */
-export function marksOf(turn: Turn, language: Language = english): readonly Mark[] {
-  return marks(turn, language).map(({ title, from }) => ({ name: title, from: from + 1 }));
+export function marksOf(
+  turn: Turn,
+  language: Language = english,
+  stops: readonly Stop[] | null = null,
+): readonly Mark[] {
+  return marks(turn, language, stops).map(({ title, from }) => ({ name: title, from: from + 1 }));
 }
 
-function rests(steps: readonly Step[]): Reading['rests'] {
+function rests(steps: readonly Step[]): StepText['rests'] {
   const found = new Map(
     steps.map(({ fact, citation }) => [citationNumber(citation), ruleOf(fact)] as const).reverse(),
   );
@@ -59,12 +65,12 @@ function rests(steps: readonly Step[]): Reading['rests'] {
 }
 
 /** What is read at a step; null is the ruling as the page opens. */
-export function readingAt(
+export function stepText(
   turn: Turn,
   at: number | null,
   language: Language = english,
   list = chapters(turn, language),
-): Reading {
+): StepText {
   const { steps } = turn.ruling;
   const last = steps.length;
   const step = steps[(at ?? 0) - 1];
@@ -99,6 +105,45 @@ export function readingAt(
       anchor: ruleOf(step.fact),
     },
     rests: [],
+  };
+}
+
+/** All that is read of a turn. */
+export interface StepTexts {
+  /** From step 0 on. */
+  readonly at: readonly StepText[];
+  /** Before anything is pressed. */
+  readonly opening: StepText;
+  /** From step 0 on; null: the step is passed over. */
+  readonly sentences: readonly (string | null)[];
+}
+
+/** The steps that are passed over. */
+export const passedOver = ({ sentences }: Pick<StepTexts, 'sentences'>): ReadonlySet<number> =>
+  new Set(sentences.flatMap((one, step) => (one === null ? [step] : [])));
+
+/** `stops`: the steps of a short telling. */
+export function stepTexts(
+  turn: Turn,
+  language: Language = english,
+  stops: readonly Stop[] | null = null,
+): StepTexts {
+  const list = chapters(turn, language);
+  const last = turn.ruling.steps.length;
+  const stopAt = new Map(stops?.map((stop) => [stop.step + 1, stop]));
+  const at = Array.from({ length: last + 1 }, (_, step): StepText => {
+    const text = stepText(turn, step, language, list);
+    const stop = stopAt.get(step);
+    return stop && stop.supports.length > 0
+      ? { ...text, sentence: stopSentence(stop, turn, language) }
+      : text;
+  });
+  return {
+    at,
+    opening: stepText(turn, null, language, list),
+    sentences: at.map(({ sentence: said, step }) =>
+      stops === null || step === 0 || step === last || stopAt.has(step) ? said : null,
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ export interface Alike {
   readonly others: readonly (readonly Change[])[];
 }
 
-/** By the units that are told something else, in the order in which they come first. */
+/** Groups sets of changes by the units they change, in order of first appearance. */
 export function alike(found: readonly (readonly Change[])[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const changes of found) {

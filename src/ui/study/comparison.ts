@@ -1,22 +1,23 @@
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf, type UnitKind } from '../../board/board.ts';
-import { fullName } from '../../board/names.ts';
 import type { Power } from '../../board/powers.ts';
 import { orderShort, pieceShort } from '../../explain/messages/notation.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { outcomeWords } from '../../explain/tell.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Fate } from '../kit/icons.ts';
 import type { Mark } from '../player/ruler.ts';
-import { marksOf } from '../player/step-text.ts';
+import { marksOf, stepTexts, type StepText } from '../player/step-text.ts';
 
-/** What one edition says of an order after so many steps. */
+/** The outcome of an order in one edition, after so many steps. */
 export interface Cell {
   readonly fate: Fate;
   readonly text: string;
 }
 
-/** One order, or one unit's retreat, as two editions rule it. */
+/** One order in two editions. */
 export interface ComparedRow {
   readonly key: string;
   readonly power: Power;
@@ -24,20 +25,44 @@ export interface ComparedRow {
   readonly text: string;
   readonly dislodged: boolean;
   readonly cells: readonly [Cell, Cell];
-  /** In the end they do not agree. */
+  /** The final outcomes differ. */
   readonly differs: boolean;
 }
 
 export interface ComparedRetreat {
   readonly unit: string;
-  /** Per edition; null while it is open, or if the unit is not dislodged there. */
+  /** Per edition; null while open, or if the unit is not dislodged. */
   readonly cells: readonly [string | null, string | null];
   readonly differs: boolean;
 }
 
-type Pair = readonly [Turn, Turn];
+/** The same orders, ruled by two editions. */
+export type Pair = readonly [Turn, Turn];
 
-/** The first step, as the stepper counts, in which two rulings decide something else; null if they never do. */
+/** What is read of both at each step. */
+export interface ComparedTexts {
+  /** After its last step a ruling waits for the other. */
+  readonly at: readonly (readonly [StepText, StepText])[];
+  readonly opening: readonly [StepText, StepText];
+}
+
+export function comparedTexts([one, other]: Pair, language: Language = english): ComparedTexts {
+  const [first, second] = [stepTexts(one, language), stepTexts(other, language)];
+  const length = Math.max(first.at.length, second.at.length);
+  return {
+    at: Array.from({ length }, (_, step) => [
+      first.at[step] ?? first.at.at(-1) ?? first.opening,
+      second.at[step] ?? second.at.at(-1) ?? second.opening,
+    ]),
+    opening: [first.opening, second.opening],
+  };
+}
+
+/** What is read of both at once, nothing twice. */
+export const bothSentences = (both: readonly [StepText, StepText]): string =>
+  [...new Set(both.map(({ sentence }) => sentence))].join(' ');
+
+/** The first step, as the stepper counts, at which two rulings differ; null if they never do. */
 export function partingOf([one, other]: Pair): number | null {
   const [a, b] = [one.ruling.steps, other.ruling.steps];
   const length = Math.max(a.length, b.length);
@@ -47,27 +72,33 @@ export function partingOf([one, other]: Pair): number | null {
   return null;
 }
 
-/** The marks of the longer ruling; where the two part, the mark says so. */
-export function sharedMarks(turns: Pair): readonly Mark[] {
+/** The marks of the longer ruling, with one where the editions begin to differ. */
+export function sharedMarks(turns: Pair, language: Language = english): readonly Mark[] {
   const [one, other] = turns;
-  const marks = marksOf(one.ruling.steps.length >= other.ruling.steps.length ? one : other);
+  const longer = one.ruling.steps.length >= other.ruling.steps.length ? one : other;
+  const marks = marksOf(longer, language);
   const parting = partingOf(turns);
   if (parting === null) return marks;
-  const here: Mark = { name: 'The editions differ here', from: parting };
+  const here: Mark = { name: language.study.editionsDifferHere, from: parting };
   return [...marks.filter(({ from }) => from !== parting), here].sort((a, b) => a.from - b.from);
 }
 
-function cellOf(ruled: RuledOrder, turn: Turn, step: number): Cell {
-  if (ruled.step !== null && ruled.step >= step) return { fate: 'open', text: 'open' };
-  const { word, detail } = outcomeWords(ruled, turn);
+function cellOf(ruled: RuledOrder, turn: Turn, step: number, language: Language): Cell {
+  if (ruled.step !== null && ruled.step >= step)
+    return { fate: 'open', text: language.outcomes.open };
+  const { word, detail } = outcomeWords(ruled, turn, language);
   return { fate: ruled.outcome, text: detail === '' ? word : `${word}, ${detail}` };
 }
 
 const isOut = ({ ruling }: Turn, unit: UnitAt, step: number): boolean =>
   ruling.steps.slice(0, step).some(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
 
-/** The orders of a turn as two editions rule them, after so many steps of each. */
-export function comparedRows(turns: Pair, step: number): readonly ComparedRow[] {
+/** The orders of a turn in two editions, after so many steps of each. */
+export function comparedRows(
+  turns: Pair,
+  step: number,
+  language: Language = english,
+): readonly ComparedRow[] {
   const [one, other] = turns;
   const units = new Map(one.position.units.map((unit) => [spaceOf(unit.at), unit]));
   return one.ruling.orders.flatMap((ruled, index) => {
@@ -82,15 +113,19 @@ export function comparedRows(turns: Pair, step: number): readonly ComparedRow[] 
         kind: ruled.order?.unit.kind ?? units.get(ruled.unit)?.kind ?? 'A',
         text,
         dislodged: turns.some((turn) => isOut(turn, ruled.unit, step)),
-        cells: [cellOf(ruled, one, step), cellOf(theirs, other, step)] as const,
+        cells: [cellOf(ruled, one, step, language), cellOf(theirs, other, step, language)] as const,
         differs: ruled.outcome !== theirs.outcome || ruled.dislodged !== theirs.dislodged,
       },
     ];
   });
 }
 
-/** Where the dislodged units may retreat, as two editions have it. */
-export function comparedRetreats(turns: Pair, step: number): readonly ComparedRetreat[] {
+/** The open retreats of dislodged units in two editions. */
+export function comparedRetreats(
+  turns: Pair,
+  step: number,
+  language: Language = english,
+): readonly ComparedRetreat[] {
   const units = new Map(turns[0].position.units.map((unit) => [spaceOf(unit.at), unit]));
   const out = new Set(turns.flatMap(({ ruling }) => ruling.dislodged.map(({ unit }) => unit)));
   const told = ({ ruling }: Turn, unit: UnitAt, steps: number): string | null => {
@@ -99,7 +134,9 @@ export function comparedRetreats(turns: Pair, step: number): readonly ComparedRe
       .map((settled) => settled.fact)
       .find((settled) => settled.type === 'retreats' && settled.unit === unit);
     if (fact?.type !== 'retreats') return null;
-    return fact.to.length === 0 ? 'nowhere: it is disbanded' : fact.to.map(fullName).join(', ');
+    return fact.to.length === 0
+      ? language.study.nowhere
+      : fact.to.map(language.study.place).join(', ');
   };
   return [...out].map((unit) => {
     const final = turns.map((turn) => told(turn, unit, Infinity));

@@ -1,9 +1,11 @@
 import { differences } from '../../ask/what-if.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { rowsAt, type Row } from '../player/order-rows.ts';
 
-/** One line of what is not the same in two turns. Null: that turn does not have it. */
+/** An order whose outcome differs between two turns. Null: the turn does not have it. */
 export interface DifferenceRow {
   readonly unit: UnitAt;
   readonly before: Row | null;
@@ -11,12 +13,16 @@ export interface DifferenceRow {
 }
 
 /** The rows of a turn when all is decided. */
-export const decidedRows = (turn: Turn): readonly Row[] =>
-  rowsAt(turn, turn.ruling.steps.length, true).flatMap(({ rows }) => rows);
+export const decidedRows = (turn: Turn, language: Language = english): readonly Row[] =>
+  rowsAt(turn, turn.ruling.steps.length, true, language).flatMap(({ rows }) => rows);
 
-/** What comes out otherwise, unit by unit. */
-export function differenceRows(before: Turn, after: Turn): readonly DifferenceRow[] {
-  const [was, is] = [decidedRows(before), decidedRows(after)];
+/** The orders whose outcome differs, by unit. */
+export function differenceRows(
+  before: Turn,
+  after: Turn,
+  language: Language = english,
+): readonly DifferenceRow[] {
+  const [was, is] = [decidedRows(before, language), decidedRows(after, language)];
   const of = (rows: readonly Row[], unit: UnitAt): Row | null =>
     rows.find((row) => row.unit === unit) ?? null;
   return differences(before.ruling, after.ruling).map(({ unit }) => ({

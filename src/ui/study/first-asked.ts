@@ -4,7 +4,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { RuledOrder } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 
-/** The order that somebody asks about first: the failure whose step tells most; else whatever tells most. Null: there are no units. */
+/** The order to explain first: the most telling failure, else the most telling outcome. Null: there are no units. */
 export function firstAsked(turn: Turn): UnitAt | null {
   const { orders, steps } = turn.ruling;
   const FAILED = 100;

@@ -3,7 +3,7 @@ import { smallestChanges } from '../../ask/smallest-change.ts';
 import { why } from '../../ask/why.ts';
 import type { Answer, Question } from './search.ts';
 
-/** Milliseconds between two reports. */
+/** Time between two progress messages, in ms. */
 const REPORT = 80;
 
 const say = (answer: Answer): void => {

@@ -1,14 +1,14 @@
 import { SLOW, startWorker, type Answer, type Question, type Search } from './search.ts';
 
-/** A search in a worker of its own. Reactive. A new question ends the one before. */
+/** A search in a worker of its own. Reactive. A new question cancels the previous one. */
 export interface Searching {
   readonly search: Search;
   readonly ask: (question: Question) => void;
-  /** Leaves off, and forgets what was found. */
+  /** Cancels the search and drops its result. */
   readonly cancel: () => void;
 }
 
-/** To be created while a component is: the search ends with it. */
+/** To be called while a component is created: the search ends with it. */
 export function createSearch(): Searching {
   let search: Search = $state.raw({ state: 'idle' });
   let worker: Worker | null = null;

@@ -4,27 +4,27 @@ import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import address from './search-worker.ts?worker&url';
 
-/** What a page asks the worker. */
+/** A question to the worker. */
 export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
   | /** What would turn this unit's outcome, if these orders may change? */
     { readonly type: 'change'; readonly scope: Scope } /** What forced it? */
   | { readonly type: 'force' }
 );
 
-/** What the worker says: how far it has come, from time to time, and at last what it found. */
+/** A message of the worker: progress, and finally the result. */
 export type Answer =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'changes'; readonly findings: Findings }
   | { readonly type: 'forced'; readonly forcing: Forcing | null };
 
-/** How a search is going. `slow`: it has taken long enough for progress to be shown. */
+/** The state of a search. `slow`: it runs long enough to show progress. */
 export type Search =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly slow: boolean; readonly progress: Progress | null }
   | { readonly state: 'done'; readonly answer: Exclude<Answer, { type: 'progress' }> }
   | { readonly state: 'failed' };
 
-/** After so many milliseconds people wonder. */
+/** Progress is shown after so many ms. */
 export const SLOW = 200;
 
 /** Where pages are asked for Trusted Types, a worker starts from an address that a policy gives: this one gives no other. */

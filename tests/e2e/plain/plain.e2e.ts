@@ -67,4 +67,9 @@ test('without scripts no order and no step of Example 9 is a button', async ({ p
   ).toBeVisible();
   const board = page.getByRole('region', { name: /board and the reasoning/ });
   await expect(board.getByRole('button')).toHaveCount(0);
+  // Nor is anything below it.
+  const asking = page.locator('.asking');
+  await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeVisible();
+  await expect(asking.getByRole('button')).toHaveCount(0);
+  await expect(asking.getByRole('combobox')).toHaveCount(0);
 });

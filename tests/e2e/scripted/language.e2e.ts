@@ -43,6 +43,30 @@ test('a ruling is told in German when somebody asks for it, and not fetched befo
   await expect(page).not.toHaveURL(/language/);
 });
 
+test('two editions side by side are told in German', async ({ page }) => {
+  await page.goto('rulebook-1971/example-12/#beside=1982&language=de');
+  const pair = page.getByRole('region', { name: 'Example 12: zwei Ausgaben nebeneinander' });
+  await expect(pair.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  await expect(pair).toHaveAttribute('lang', 'de');
+  await expect(pair.getByRole('row', { name: /F Eng/ }).last()).toContainText('London');
+  await expect(pair).toContainText('kann sich zurückziehen nach');
+  await expect(pair).not.toContainText(/disrupted|succeeds|retreat|differ/);
+});
+
+test('the language picked on the page of a game is that of its study', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('game/');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('tab', { name: /^Germany/ }).click();
+  await page.getByRole('textbox').first().fill('F Kie-Den');
+  await page.getByRole('button', { name: 'Adjudicate', exact: true }).click();
+  await page.getByRole('button', { name: 'Adjudicate without them' }).click();
+  const rule = page.getByRole('tab', { name: 'Rule' });
+  if (await rule.isVisible()) await rule.click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('.asking').getByRole('heading', { name: 'Frage zu' })).toBeVisible();
+});
+
 test('an address can ask for German', async ({ page }) => {
   await page.goto(`${PAGE}#step=4&language=de`);
   await expect(page.locator('.why[data-panel] .sentence')).toHaveText(

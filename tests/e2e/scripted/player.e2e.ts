@@ -50,6 +50,37 @@ test('Example 9 goes forward and back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
 });
 
+test('the short telling goes from one contested step to the next, and stands in the address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, NINE);
+  const rule = page.getByRole('tab', { name: 'Rule' });
+  if (await rule.isVisible()) await rule.click();
+  await page.getByRole('button', { name: /^Only what is contested/ }).click();
+  await expect(page).toHaveURL(/#telling=short$/);
+  await press(page, 'First step');
+  const steps: number[] = [];
+  const last = await lastOf(page);
+  for (;;) {
+    await press(page, 'Next');
+    steps.push(await stepOf(page));
+    if (steps.at(-1) === last || steps.length > last) break;
+  }
+  expect(steps).toEqual([1, 4, 5, 6, 10, 11]);
+
+  await page.goto(`${NINE}#step=2&telling=short`);
+  await page.reload();
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
+  await press(page, 'Next');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '4');
+  if (await rule.isVisible()) await rule.click();
+  await page.getByRole('button', { name: 'All 11' }).click();
+  await press(page, 'Next');
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '5');
+  await expect(page).toHaveURL(/#step=5$/);
+});
+
 test('every step of Example 9 has its own sentence, told to a screen reader', async ({ page }) => {
   await open(page, NINE);
   const last = await lastOf(page);

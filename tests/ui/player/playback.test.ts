@@ -24,6 +24,35 @@ function play(...events: readonly PlaybackEvent[]) {
   };
 }
 
+describe('steps that are passed over', () => {
+  const short = (...events: readonly PlaybackEvent[]) =>
+    play({ type: 'REEL', holds: [1000, null, null, 4000, null, 6000], step: 0 }, ...events);
+
+  test('Next and Back go to the nearest step that is not', () => {
+    const events = [{ type: 'FIRST' }, { type: 'NEXT' }] as const;
+    expect(short(...events).at).toEqual(['paused', 3]);
+    expect(short(...events, { type: 'NEXT' }).at).toEqual(['ended', 5]);
+    expect(short(...events, { type: 'NEXT' }, { type: 'BACK' }).at).toEqual(['paused', 3]);
+    expect(short(...events, { type: 'BACK' }).at).toEqual(['paused', 0]);
+  });
+
+  test('can be gone to, and left in both directions', () => {
+    const there = { type: 'GO', step: 2 } as const;
+    expect(short(there).at).toEqual(['paused', 2]);
+    expect(short(there, { type: 'NEXT' }).at).toEqual(['paused', 3]);
+    expect(short(there, { type: 'BACK' }).at).toEqual(['paused', 0]);
+  });
+
+  test('are not played', () => {
+    const playing = short({ type: 'TOGGLE' });
+    expect(playing.at).toEqual(['playing', 0]);
+    playing.wait(1000);
+    expect(playing.at).toEqual(['playing', 3]);
+    playing.wait(4000);
+    expect(playing.at).toEqual(['ended', 5]);
+  });
+});
+
 describe('stepping', () => {
   test('opens on the verdict: the last step, with nothing pressed', () => {
     expect(play().at).toEqual(['cover', 3]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, readingAt, sameStep } from '../../../src/ui/player/step-text.ts';
+import { marksOf, stepText, sameStep } from '../../../src/ui/player/step-text.ts';
 import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../../stories/turns.ts';
 
 const nine = turnFor(EXAMPLE_9);
@@ -7,7 +7,7 @@ const last = nine.ruling.steps.length;
 
 describe('what is read', () => {
   test('on the cover: the ruling, why, and what it rests on', () => {
-    const cover = readingAt(nine, null);
+    const cover = stepText(nine, null);
     expect(cover).toMatchObject({ cover: true, step: last, last, rule: null });
     expect(cover.sentence).toContain('Silesia');
     expect(cover.near).not.toBeNull();
@@ -17,22 +17,22 @@ describe('what is read', () => {
   });
 
   test('before the first step: that nothing is decided', () => {
-    expect(readingAt(nine, 0)).toMatchObject({ cover: false, step: 0, because: [], rule: null });
+    expect(stepText(nine, 0)).toMatchObject({ cover: false, step: 0, because: [], rule: null });
   });
 
   test('at a step: its sentence, its premises by the numbers of the stepper, its rule', () => {
     const at = stepOf(nine, 'support-cut', 'SIL');
-    const reading = readingAt(nine, at);
-    expect(reading.sentence).toContain('dislodged');
-    expect(reading.because.map(({ step }) => step)).toEqual(
+    const text = stepText(nine, at);
+    expect(text.sentence).toContain('dislodged');
+    expect(text.because.map(({ step }) => step)).toEqual(
       nine.ruling.steps[at - 1]?.because.map((id) => id + 1),
     );
-    expect(reading.rule).toMatchObject({ paragraph: 'X', link: 'Cutting support, rulebook 1971' });
+    expect(text.rule).toMatchObject({ paragraph: 'X', link: 'Cutting support, rulebook 1971' });
   });
 
   test('premises come before what rests on them', () => {
     for (let step = 1; step <= last; step++)
-      for (const premise of readingAt(nine, step).because) expect(premise.step).toBeLessThan(step);
+      for (const premise of stepText(nine, step).because) expect(premise.step).toBeLessThan(step);
   });
 });
 

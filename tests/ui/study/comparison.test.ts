@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { german } from '../../../src/explain/languages/german/german.ts';
 import {
   comparedRetreats,
   comparedRows,
+  comparedTexts,
   partingOf,
   sharedMarks,
 } from '../../../src/ui/study/comparison.ts';
@@ -41,6 +43,26 @@ describe('Example 12 by 1971 and 1982', () => {
     expect(retreat?.cells[1]).not.toContain('Belgium');
     expect(retreat?.cells[1]).toContain('London');
   });
+});
+
+test('two editions are told in the language chosen', () => {
+  const words = [
+    ...sharedMarks(pair, german).map(({ name }) => name),
+    ...comparedRows(pair, ALL, german).flatMap(({ cells }) => cells.map(({ text }) => text)),
+    ...comparedRetreats(pair, ALL, german).flatMap(({ cells }) => cells),
+    ...comparedTexts(pair, german).opening.map(({ sentence }) => sentence),
+  ].join('; ');
+  expect(words).toContain('Hier gehen die Ausgaben auseinander');
+  expect(words).toContain('Belgien');
+  expect(words).not.toMatch(/Belgium|succeeds|differ|stays|nowhere/);
+});
+
+test('after its last step a ruling waits for the other', () => {
+  const { at } = comparedTexts(pair);
+  const [one, other] = pair.map(({ ruling }) => ruling.steps.length);
+  expect(one).not.toBe(other);
+  expect(at).toHaveLength(Math.max(one ?? 0, other ?? 0) + 1);
+  expect(at.at(-1)?.map(({ step }) => step)).toEqual([one, other]);
 });
 
 test('editions that agree do not part', () => {

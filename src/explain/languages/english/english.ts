@@ -13,6 +13,8 @@ import { shortName, unitName, listed } from './grammar.ts';
 import { page } from './page.ts';
 import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
+import { short } from './short.ts';
+import { player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
 /** The words in which everything was told first; those of the rules stand with the rules. */
@@ -42,6 +44,9 @@ export const english: Language = {
   rules: { text: ruleWords, choices: CHOICE_WORDS, source: citationName },
   game,
   page,
+  player,
+  study,
+  short,
   numbers,
   shortName,
   unitName,

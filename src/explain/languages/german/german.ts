@@ -12,6 +12,8 @@ import { page } from './page.ts';
 import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
+import { short } from './short.ts';
+import { player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
 /** German, of Germany. Notation and the names of editions stay as they are. */
@@ -41,6 +43,9 @@ export const german: Language = {
   rules: { text: ruleWords, choices, source: citationName },
   game,
   page,
+  player,
+  study,
+  short,
   numbers,
   shortName,
   unitName: unit,

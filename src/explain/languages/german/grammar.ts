@@ -171,6 +171,13 @@ const article = (location: Location, how: Case): string => {
   return coast ? `${ARTICLES.f[how]} ${coast}` : declined(spaceOf(location), how);
 };
 
+/** A place in a list: `Spanien (Südküste)`. */
+export function placeInList(location: Location): string {
+  const side = location.charAt(4) as keyof typeof COASTS | '';
+  const { name } = NOUNS[spaceOf(location)];
+  return side === '' ? name : `${name} (${COASTS[side]})`;
+}
+
 /** Who or what: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
 export const nominative = (location: Location): string => article(location, 'nominative');
 

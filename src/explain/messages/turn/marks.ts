@@ -39,13 +39,24 @@ function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[]
   return found;
 }
 
+/** The parts in which a telling stops, each from its first stop on; neighbours of one topic are one. */
+function partsWithStops(parts: readonly Part[], stops: readonly number[]): readonly Part[] {
+  const found: Part[] = [];
+  parts.forEach(({ topic, from }, index) => {
+    const to = parts[index + 1]?.from ?? Infinity;
+    const first = stops.find((stop) => stop >= from && stop < to);
+    if (first !== undefined && found.at(-1)?.topic !== topic) found.push({ topic, from: first });
+  });
+  return found;
+}
+
 /**
  * The named marks of the ruler: the chapters, if they are few. If they are many, those that follow
  * each other are told together as "Moves", but the first and the most telling keep their names as
- * long as there is room.
+ * long as there is room. `stops`: the only steps that are told.
  */
-export function markedParts(turn: Turn): readonly Part[] {
-  const all = partsOf(turn);
+export function markedParts(turn: Turn, stops?: readonly number[]): readonly Part[] {
+  const all = stops ? partsWithStops(partsOf(turn), stops) : partsOf(turn);
   if (all.length <= MOST) return all;
   const { steps } = turn.ruling;
   const worth = (part: Part): number => {

@@ -1,18 +1,18 @@
 import type { Power } from '../../../board/powers.ts';
 
-/** The side of the square that a hatching repeats, in px. */
+/** Size of the pattern tile, in px. */
 export const HATCH = 5;
 
-/** Outlines of spaces on the map are in steps of so many units: a pattern in them is as much smaller. */
+/** Size of one unit of the map's outlines; patterns on them are scaled by its inverse. */
 export const OUTLINE_UNIT = 0.2;
 
-/** A hatching as strokes in a square that repeats, turned by so many degrees. */
+/** A hatching: the strokes of a pattern tile, and its rotation in degrees. */
 export interface Hatch {
   readonly turn: number;
   readonly d: string;
 }
 
-/** As the home of each power is hatched on the map; what Russia holds is not left white, as its home is. */
+/** The hatching of each power's home land. Russia's home is left white; land that it holds is hatched. */
 export const HATCHES: Readonly<Record<Power, Hatch>> = {
   Austria: { turn: 45, d: 'M0 2.5h5' },
   England: { turn: -45, d: 'M0 2.5h5' },

@@ -16,12 +16,12 @@ export function placed(x: number, y: number, scale = 1, turn = 0): string {
   return `${move}${turned}${scale === 1 ? '' : ` scale(${round(scale)})`}`;
 }
 
-/** As few digits as are seen, of a place. */
+/** A coordinate, rounded to what is visible. */
 export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The same of a scale or a width. */
+/** A scale or width, rounded to what is visible. */
 export const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** No attribute where it would say nothing. */
+/** Undefined, so no attribute, for the default value. */
 export const unless = (value: number, usual: number): number | undefined =>
   value === usual ? undefined : Math.round(value * 1000) / 1000;

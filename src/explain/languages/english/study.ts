@@ -1,0 +1,147 @@
+import { fullName } from '../../../board/names.ts';
+import type { PlayerWords, StudyWords } from '../study-words.ts';
+import { listed } from './grammar.ts';
+
+const number = (count: number): string => count.toLocaleString('en');
+const steps = (count: number): string => (count === 1 ? 'step' : 'steps');
+
+export const player: PlayerWords = {
+  why: 'Why',
+  orders: 'Orders',
+  rule: 'Rule',
+  aboutStep: 'About this step',
+  stepOf: (step, last) => `Step ${String(step)} of ${String(last)}`,
+  playReasoning: 'Play the reasoning',
+  playback: 'Playback',
+  first: 'First step',
+  back: 'Back',
+  pause: 'Pause',
+  play: 'Play',
+  playAgain: 'Play again',
+  next: 'Next',
+  last: 'Last step',
+  speed: 'Speed',
+  steps: 'Steps',
+  allSteps: (count) => `All ${String(count)}`,
+  contestedOnly: (count) => `Only what is contested (${String(count)})`,
+  ruling: 'Ruling',
+  allDecided: 'all orders decided',
+  decidedSoFar: 'as decided so far',
+  asRead: 'as read',
+  asWritten: 'as written',
+  boardAndReasoning: (name) => `${name}: the board and the reasoning`,
+};
+
+export const study: StudyWords = {
+  askAbout: 'Ask about',
+  playWhy: 'Play why',
+  wholeChain: (count) => `The whole chain: ${String(count)} steps`,
+  nearlyInterfered: 'What nearly interfered',
+  whatItTook: 'What it took',
+  whatItWouldHaveTaken: 'What it would have taken',
+  wouldHaveStoppedIt: 'What would have stopped it',
+  wouldHaveMadeItSucceed: 'What would have made it succeed',
+  needsOfOthers: 'What it needs of the others',
+  onlyWhatItRestsOn: (count, all) =>
+    `Only what this outcome rests on: ${String(count)} ${steps(count)} of ${String(all)}.`,
+  showAll: 'Show all',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  copyRefused: 'Not allowed here: copy the address of this page.',
+  stop: 'Stop',
+  searchFailed: 'The search could not be run here.',
+
+  wouldFailIf: 'What would make it fail, if',
+  wouldSucceedIf: 'What would make it succeed, if',
+  hadOrderedOtherwise: 'had ordered otherwise?',
+  whoseOrders: 'Whose orders may change',
+  scopes: { 'own-power': 'its own power', 'one-power': 'any one power', anyone: 'anyone' },
+  whatWouldChangeThis: 'What would change this?',
+  rulings: (tried, all) => `${number(tried)} of ${number(all)} rulings`,
+  rulingEach: 'Ruling each change…',
+  tryIt: 'try it',
+  changesJoined: (orders) => orders.join(' and '),
+  noOtherOrder: 'Nothing: there was no other order to try.',
+  nothingChangesIt: (pairs, tried) =>
+    `Nothing: no single order changes it${
+      pairs ? ', nor do two together of the units that it rests on' : ''
+    } (${number(tried)} tried).`,
+  pairsFound: (count) => `No single change does, but ${count === 1 ? 'this pair' : 'these pairs'}:`,
+  changesFound: (count) => (count === 1 ? 'One change does:' : 'Each of these alone does:'),
+  otherOrders: (count) => `or ${String(count)} other ${count === 1 ? 'order' : 'orders'}`,
+
+  whatForcedIt: 'What forced it?',
+  tryingOthers: 'Trying what the others could do…',
+  noOrder: (unit) => `${unit}, no order`,
+  everyUnit: 'Every unit is among them.',
+  allCombinations: (rulings) =>
+    `All ${number(rulings)} combinations of what the others could do were ruled.`,
+  singleOrders: (rulings) =>
+    `Each single order of each other unit was ruled (${number(rulings)}); there are too many combinations for all.`,
+
+  whatIfOrdered: 'What if it were ordered',
+  nothing: 'nothing',
+  orderTypes: {
+    hold: 'Hold',
+    move: 'Move',
+    'support-hold': 'Support in place',
+    'support-move': 'Support a move',
+    convoy: 'Convoy',
+  },
+  changeUnits: 'Units taken away or added',
+  takeAway: (unit) => `Take ${unit} away`,
+  newPower: 'Power of the new unit',
+  armyOrFleet: 'Army or fleet',
+  army: 'army',
+  fleet: 'fleet',
+  newPlace: 'Where the new unit stands',
+  where: 'where?',
+  add: 'Add it',
+
+  whatIf: 'What if',
+  sameOutcomes: 'Nothing comes out otherwise.',
+  sameOutcomesOtherBoard: 'The same orders succeed and fail, but the board differs afterwards.',
+  otherOutcomes: (count) =>
+    `${String(count)} ${count === 1 ? 'order comes' : 'orders come'} out otherwise.`,
+  undo: 'Undo',
+  backToScenario: 'Back to the scenario',
+  dotted: 'Dotted on the board: what was ordered in the scenario.',
+  order: 'Order',
+  inScenario: 'In the scenario',
+  now: 'Now',
+  notOnBoard: 'not on the board',
+
+  circle: 'A circle',
+  paradox: 'A paradox',
+  givesResult: (editions) =>
+    editions.length === 0
+      ? 'No edition gives this result.'
+      : `${listed(editions)} ${editions.length === 1 ? 'gives' : 'give'} this result.`,
+  sameWithout: (editions, kind) =>
+    `By the rules of ${listed(editions)} there is no ${kind}, but it comes to the same.`,
+  settledByRule: (editions, worlds) =>
+    `${listed(editions)} ${editions.length === 1 ? 'settles' : 'settle'} it by a rule for paradoxes${
+      worlds ? ', to none of these outcomes' : ''
+    }.`,
+  notBy: (editions, kind) => `There is no ${kind} by the rules of ${listed(editions)}.`,
+
+  editionsDisagree: 'The editions disagree',
+  orderOf: 'Order of',
+  becauseOf: 'Because of',
+  or: 'or',
+  against: 'against',
+  allAgree: 'All editions agree',
+  disagree: (editions) => `${listed(editions)} ${editions.length === 1 ? 'disagrees' : 'disagree'}`,
+  sideBySide: 'Side by side',
+  oneEdition: 'One edition',
+  edition: 'Edition',
+  differs: (edition) => `${edition} (differs)`,
+  twoEditions: (name) => `${name}: two editions side by side`,
+  editionsDifferHere: 'The editions differ here',
+  boardBy: (edition, sentence) => `The board by the edition ${edition}. ${sentence}`,
+  mayRetreatTo: (unit) => `${unit} may retreat to`,
+  nowhere: 'nowhere: it is disbanded',
+
+  power: (power) => power,
+  place: fullName,
+};

@@ -1,0 +1,157 @@
+import type { PlayerWords, StudyWords } from '../study-words.ts';
+import { listed, placeInList, powerName } from './grammar.ts';
+
+const number = (count: number): string => count.toLocaleString('de');
+const noCycle = (kind: 'circle' | 'paradox'): string =>
+  kind === 'circle' ? 'keinen Kreis' : 'kein Paradox';
+const steps = (count: number): string => (count === 1 ? 'Schritt' : 'Schritte');
+
+export const player: PlayerWords = {
+  why: 'Warum',
+  orders: 'Befehle',
+  rule: 'Regel',
+  aboutStep: 'Zu diesem Schritt',
+  stepOf: (step, last) => `Schritt ${String(step)} von ${String(last)}`,
+  playReasoning: 'Begründung abspielen',
+  playback: 'Wiedergabe',
+  first: 'Erster Schritt',
+  back: 'Zurück',
+  pause: 'Pause',
+  play: 'Abspielen',
+  playAgain: 'Noch einmal abspielen',
+  next: 'Weiter',
+  last: 'Letzter Schritt',
+  speed: 'Tempo',
+  steps: 'Schritte',
+  allSteps: (count) => `Alle ${String(count)}`,
+  contestedOnly: (count) => `Nur was umstritten ist (${String(count)})`,
+  ruling: 'Entscheidung',
+  allDecided: 'alle Befehle entschieden',
+  decidedSoFar: 'soweit entschieden',
+  asRead: 'wie gelesen',
+  asWritten: 'wie geschrieben',
+  boardAndReasoning: (name) => `${name}: Brett und Begründung`,
+};
+
+export const study: StudyWords = {
+  askAbout: 'Frage zu',
+  playWhy: 'Warum? Abspielen',
+  wholeChain: (count) => `Die ganze Kette: ${String(count)} Schritte`,
+  nearlyInterfered: 'Was beinahe dazwischengekommen wäre',
+  whatItTook: 'Was nötig war',
+  whatItWouldHaveTaken: 'Was nötig gewesen wäre',
+  wouldHaveStoppedIt: 'Was ihn verhindert hätte',
+  wouldHaveMadeItSucceed: 'Womit er gelungen wäre',
+  needsOfOthers: 'Was er von den anderen braucht',
+  onlyWhatItRestsOn: (count, all) =>
+    `Nur worauf dieses Ergebnis beruht: ${String(count)} ${steps(count)} von ${String(all)}.`,
+  showAll: 'Alle zeigen',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  copyRefused: 'Hier nicht erlaubt: Kopieren Sie die Adresse dieser Seite.',
+  stop: 'Abbrechen',
+  searchFailed: 'Die Suche konnte hier nicht laufen.',
+
+  wouldFailIf: 'Woran wäre er gescheitert, wenn',
+  wouldSucceedIf: 'Womit wäre er gelungen, wenn',
+  hadOrderedOtherwise: 'anders befohlen hätte?',
+  whoseOrders: 'Wessen Befehle sich ändern dürfen',
+  scopes: {
+    'own-power': 'die eigene Macht',
+    'one-power': 'irgendeine Macht',
+    anyone: 'irgendwer',
+  },
+  whatWouldChangeThis: 'Was würde das ändern?',
+  rulings: (tried, all) => `${number(tried)} von ${number(all)} Entscheidungen`,
+  rulingEach: 'Jede Änderung wird durchgespielt …',
+  tryIt: 'ausprobieren',
+  changesJoined: (orders) => listed(orders),
+  noOtherOrder: 'Nichts: Es gab keinen anderen Befehl zu versuchen.',
+  nothingChangesIt: (pairs, tried) =>
+    `Nichts: Kein einzelner Befehl ändert es${
+      pairs ? ', auch nicht zwei zusammen von den Einheiten, auf denen es beruht' : ''
+    } (${number(tried)} versucht).`,
+  pairsFound: (count) =>
+    `Keine einzelne Änderung, aber ${count === 1 ? 'dieses Paar' : 'diese Paare'}:`,
+  changesFound: (count) =>
+    count === 1 ? 'Eine Änderung genügt:' : 'Jede von diesen genügt allein:',
+  otherOrders: (count) =>
+    count === 1 ? 'oder ein anderer Befehl' : `oder ${String(count)} andere Befehle`,
+
+  whatForcedIt: 'Was hat es erzwungen?',
+  tryingOthers: 'Es wird versucht, was die anderen tun könnten …',
+  noOrder: (unit) => `${unit}, kein Befehl`,
+  everyUnit: 'Jede Einheit ist darunter.',
+  allCombinations: (rulings) =>
+    `Alle ${number(rulings)} Kombinationen dessen, was die anderen tun könnten, wurden durchgespielt.`,
+  singleOrders: (rulings) =>
+    `Jeder einzelne Befehl jeder anderen Einheit wurde durchgespielt (${number(rulings)}); für alle Kombinationen sind es zu viele.`,
+
+  whatIfOrdered: 'Und wenn der Befehl wäre:',
+  nothing: 'nichts',
+  orderTypes: {
+    hold: 'Halten',
+    move: 'Ziehen',
+    'support-hold': 'Am Platz unterstützen',
+    'support-move': 'Einen Zug unterstützen',
+    convoy: 'Konvoi',
+  },
+  changeUnits: 'Einheiten wegnehmen oder hinzufügen',
+  takeAway: (unit) => `${unit} wegnehmen`,
+  newPower: 'Macht der neuen Einheit',
+  armyOrFleet: 'Armee oder Flotte',
+  army: 'Armee',
+  fleet: 'Flotte',
+  newPlace: 'Wo die neue Einheit steht',
+  where: 'wo?',
+  add: 'Hinzufügen',
+
+  whatIf: 'Was wäre, wenn',
+  sameOutcomes: 'Nichts geht anders aus.',
+  sameOutcomesOtherBoard:
+    'Dieselben Befehle gelingen und scheitern, aber das Brett ist danach anders.',
+  otherOutcomes: (count) =>
+    count === 1 ? 'Ein Befehl geht anders aus.' : `${String(count)} Befehle gehen anders aus.`,
+  undo: 'Rückgängig',
+  backToScenario: 'Zurück zum Szenario',
+  dotted: 'Gepunktet auf dem Brett: was im Szenario befohlen war.',
+  order: 'Befehl',
+  inScenario: 'Im Szenario',
+  now: 'Jetzt',
+  notOnBoard: 'nicht auf dem Brett',
+
+  circle: 'Ein Kreis',
+  paradox: 'Ein Paradox',
+  givesResult: (editions) =>
+    editions.length === 0
+      ? 'Keine Ausgabe kommt zu diesem Ergebnis.'
+      : `${listed(editions)} ${editions.length === 1 ? 'kommt' : 'kommen'} zu diesem Ergebnis.`,
+  sameWithout: (editions, kind) =>
+    `Nach den Regeln von ${listed(editions)} gibt es ${noCycle(kind)}, aber dasselbe Ergebnis.`,
+  settledByRule: (editions, worlds) =>
+    `${listed(editions)} ${editions.length === 1 ? 'entscheidet' : 'entscheiden'} es durch eine Regel für Paradoxe${
+      worlds ? ', mit keinem dieser Ergebnisse' : ''
+    }.`,
+  notBy: (editions, kind) => `Nach den Regeln von ${listed(editions)} gibt es ${noCycle(kind)}.`,
+
+  editionsDisagree: 'Die Ausgaben sind uneins',
+  orderOf: 'Befehl',
+  becauseOf: 'Wegen',
+  or: 'oder',
+  against: 'gegen',
+  allAgree: 'Alle Ausgaben sind sich einig',
+  disagree: (editions) =>
+    `${listed(editions)} ${editions.length === 1 ? 'entscheidet' : 'entscheiden'} anders`,
+  sideBySide: 'Nebeneinander',
+  oneEdition: 'Eine Ausgabe',
+  edition: 'Ausgabe',
+  differs: (edition) => `${edition} (anders)`,
+  twoEditions: (name) => `${name}: zwei Ausgaben nebeneinander`,
+  editionsDifferHere: 'Hier gehen die Ausgaben auseinander',
+  boardBy: (edition, sentence) => `Das Brett nach der Ausgabe ${edition}. ${sentence}`,
+  mayRetreatTo: (unit) => `${unit} kann sich zurückziehen nach`,
+  nowhere: 'nirgendwohin: Sie wird aufgelöst',
+
+  power: powerName,
+  place: placeInList,
+};

@@ -1,0 +1,142 @@
+import type { Location } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { Scope } from '../../ask/smallest-change.ts';
+import type { OrderType } from '../../orders/order.ts';
+
+/** What the player says around a turn: names of its parts and labels of its buttons. */
+export interface PlayerWords {
+  readonly why: string;
+  readonly orders: string;
+  readonly rule: string;
+  readonly aboutStep: string;
+  readonly stepOf: (step: number, last: number) => string;
+  readonly playReasoning: string;
+  readonly playback: string;
+  readonly first: string;
+  readonly back: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly playAgain: string;
+  readonly next: string;
+  readonly last: string;
+  readonly speed: string;
+  readonly steps: string;
+  /** Which steps are told: all, or the short telling. */
+  readonly allSteps: (steps: number) => string;
+  readonly contestedOnly: (steps: number) => string;
+  /** Above the list of orders, and what it shows of them. */
+  readonly ruling: string;
+  readonly allDecided: string;
+  readonly decidedSoFar: string;
+  readonly asRead: string;
+  readonly asWritten: string;
+  /** For a screen reader: what a player shows. */
+  readonly boardAndReasoning: (name: string) => string;
+}
+
+/** What the study of a turn says around its answers: headings, questions, buttons. */
+export interface StudyWords {
+  readonly askAbout: string;
+  readonly playWhy: string;
+  readonly wholeChain: (steps: number) => string;
+  readonly nearlyInterfered: string;
+  readonly whatItTook: string;
+  readonly whatItWouldHaveTaken: string;
+  readonly wouldHaveStoppedIt: string;
+  readonly wouldHaveMadeItSucceed: string;
+  readonly needsOfOthers: string;
+  readonly onlyWhatItRestsOn: (steps: number, all: number) => string;
+  readonly showAll: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly copyRefused: string;
+  readonly stop: string;
+  readonly searchFailed: string;
+
+  /** `What would make it fail, if` somebody `had ordered otherwise?` */
+  readonly wouldFailIf: string;
+  readonly wouldSucceedIf: string;
+  readonly hadOrderedOtherwise: string;
+  readonly whoseOrders: string;
+  readonly scopes: Readonly<Record<Scope, string>>;
+  readonly whatWouldChangeThis: string;
+  readonly rulings: (tried: number, all: number) => string;
+  readonly rulingEach: string;
+  readonly tryIt: string;
+  readonly changesJoined: (orders: readonly string[]) => string;
+  readonly noOtherOrder: string;
+  /** No single order changes it; `pairs`: nor do two together. */
+  readonly nothingChangesIt: (pairs: boolean, tried: number) => string;
+  readonly pairsFound: (count: number) => string;
+  readonly changesFound: (count: number) => string;
+  readonly otherOrders: (count: number) => string;
+
+  readonly whatForcedIt: string;
+  readonly tryingOthers: string;
+  /** A unit, in notation, without an order. */
+  readonly noOrder: (unit: string) => string;
+  readonly everyUnit: string;
+  readonly allCombinations: (rulings: number) => string;
+  readonly singleOrders: (rulings: number) => string;
+
+  readonly whatIfOrdered: string;
+  readonly nothing: string;
+  readonly orderTypes: Readonly<Record<OrderType, string>>;
+  readonly changeUnits: string;
+  /** A unit, in notation. */
+  readonly takeAway: (unit: string) => string;
+  readonly newPower: string;
+  readonly armyOrFleet: string;
+  readonly army: string;
+  readonly fleet: string;
+  readonly newPlace: string;
+  readonly where: string;
+  readonly add: string;
+
+  readonly whatIf: string;
+  readonly sameOutcomes: string;
+  readonly sameOutcomesOtherBoard: string;
+  readonly otherOutcomes: (orders: number) => string;
+  readonly undo: string;
+  readonly backToScenario: string;
+  readonly dotted: string;
+  readonly order: string;
+  readonly inScenario: string;
+  readonly now: string;
+  readonly notOnBoard: string;
+
+  readonly circle: string;
+  readonly paradox: string;
+  /** Editions by name. Empty: none. */
+  readonly givesResult: (editions: readonly string[]) => string;
+  /** Editions by whose rules there is no cycle, but the same result. */
+  readonly sameWithout: (editions: readonly string[], kind: 'circle' | 'paradox') => string;
+  /** `worlds`: there are consistent outcomes, and the rule leads to none of them. */
+  readonly settledByRule: (editions: readonly string[], worlds: boolean) => string;
+  /** By the rules of these editions there is no cycle. */
+  readonly notBy: (editions: readonly string[], kind: 'circle' | 'paradox') => string;
+
+  readonly editionsDisagree: string;
+  readonly orderOf: string;
+  readonly becauseOf: string;
+  readonly or: string;
+  readonly against: string;
+  readonly allAgree: string;
+  readonly disagree: (editions: readonly string[]) => string;
+  readonly sideBySide: string;
+  readonly oneEdition: string;
+  readonly edition: string;
+  /** An edition in a list that differs from the one shown. */
+  readonly differs: (edition: string) => string;
+  readonly twoEditions: (name: string) => string;
+  readonly editionsDifferHere: string;
+  readonly boardBy: (edition: string, sentence: string) => string;
+  /** Of a unit, in notation. */
+  readonly mayRetreatTo: (unit: string) => string;
+  readonly nowhere: string;
+
+  /** As a heading. */
+  readonly power: (power: Power) => string;
+  /** A place in a list: `Spain (south coast)`. */
+  readonly place: (location: Location) => string;
+}

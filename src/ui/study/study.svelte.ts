@@ -1,0 +1,184 @@
+import { tick } from 'svelte';
+import { sliceTurn } from '../../ask/slice.ts';
+import { whatIf, type Edit } from '../../ask/what-if.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { shortTelling } from '../../explain/messages/turn/short.ts';
+import type { Turn } from '../../trace/turn.ts';
+import {
+  playSteps,
+  sameDecision,
+  textsOf,
+  withTexts,
+  type Playing,
+} from '../player/player.svelte.ts';
+import { bothSentences, comparedTexts, type ComparedTexts, type Pair } from './comparison.ts';
+
+/** Changes to a turn, the last one last; what was changed at once is undone at once. */
+export type Tries = readonly (readonly Edit[])[];
+
+/** The same orders by two editions, side by side. */
+export interface SideBySide {
+  readonly turns: Pair;
+  /** What each edition says where they differ, in a few words. */
+  readonly sayings: readonly [string, string];
+}
+
+/** What a reader does with a turn, and what an address can say of it. */
+export interface StudyState {
+  /** As the stepper counts. Null: nothing was pressed yet. */
+  readonly step: number | null;
+  readonly tries: Tries;
+  /** The space whose order is asked about. Null: the study picks one. */
+  readonly asked: string | null;
+  /** The short telling: only what is contested. */
+  readonly isShort: boolean;
+}
+
+/** A turn that is being studied: playback, changes and questions. Reactive. */
+export interface Study extends StudyState {
+  readonly given: Turn;
+  /** With the changes. */
+  readonly turn: Turn;
+  /** The steps of it that are played. */
+  readonly played: Turn;
+  /** Their ids; null: all. */
+  readonly only: readonly number[] | null;
+  /** How many steps the short telling has. */
+  readonly shortSteps: number;
+  readonly language: Language;
+  readonly sideBySide: (SideBySide & ComparedTexts) | null;
+  readonly play: Playing;
+  readonly open: (state: StudyState) => Promise<void>;
+  readonly go: (step: number) => void;
+  /** Plays these steps and no others. */
+  readonly playOnly: (ids: readonly number[]) => void;
+  readonly change: (edits: readonly Edit[]) => void;
+  readonly undo: () => void;
+  readonly reset: () => void;
+  readonly ask: (space: string) => void;
+  readonly tell: (isShort: boolean) => void;
+}
+
+interface Given {
+  readonly turn: () => Turn;
+  readonly language?: () => Language;
+  /** Null: one edition alone. */
+  readonly sideBySide?: () => SideBySide | null;
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** To be called while a component is created: playback ends with it. */
+export function createStudy({
+  turn: given,
+  language = () => english,
+  sideBySide = () => null,
+}: Given): Study {
+  let tries: Tries = $state.raw([]);
+  let only: readonly number[] | null = $state.raw(null);
+  let asked: string | null = $state(null);
+  let isShort = $state(false);
+
+  const turn = $derived(tries.length > 0 ? whatIf(given(), tries.flat()) : given());
+  const played = $derived(only ? sliceTurn(turn, only) : turn);
+  const pair = $derived.by(() => {
+    const both = sideBySide();
+    return both && { ...both, ...comparedTexts(both.turns, language()) };
+  });
+
+  const short = $derived(shortTelling(turn));
+  const stops = $derived(isShort && only === null ? short : null);
+
+  const texts = textsOf(
+    () => played,
+    language,
+    () => stops,
+  );
+  const play = withTexts(
+    playSteps(
+      () => (pair ? pair.at.map(bothSentences) : texts.sentences),
+      sameDecision(() => played),
+    ),
+    texts,
+  );
+
+  /** Once playback knows the steps of the turn as it is now. */
+  async function goTo(step: number, andPlay = false): Promise<void> {
+    await tick();
+    play.send({ type: 'GO', step });
+    if (andPlay) play.send({ type: 'TOGGLE' });
+  }
+  function show(changed: Tries): void {
+    only = null;
+    tries = changed;
+    void goTo(LAST);
+  }
+
+  return {
+    get given() {
+      return given();
+    },
+    get turn() {
+      return turn;
+    },
+    get played() {
+      return played;
+    },
+    get only() {
+      return only;
+    },
+    get tries() {
+      return tries;
+    },
+    get asked() {
+      return asked;
+    },
+    get shortSteps() {
+      return short.length;
+    },
+    get isShort() {
+      return isShort;
+    },
+    get step() {
+      return play.cover ? null : play.step;
+    },
+    get language() {
+      return language();
+    },
+    get sideBySide() {
+      return pair;
+    },
+    play,
+    async open(state) {
+      only = null;
+      tries = state.tries;
+      asked = state.asked;
+      isShort = state.isShort;
+      if (state.step !== null) await goTo(state.step);
+    },
+    go(step) {
+      only = null;
+      void goTo(step);
+    },
+    playOnly(ids) {
+      only = ids;
+      void goTo(0, true);
+    },
+    change(edits) {
+      show([...tries, edits]);
+    },
+    undo() {
+      show(tries.slice(0, -1));
+    },
+    reset() {
+      show([]);
+    },
+    tell(short) {
+      isShort = short;
+    },
+    ask(space) {
+      asked = space;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
+import type { Language } from '../../src/explain/languages/language.ts';
+
+/** Each text by its name, with numbers and names put in. */
+function texts({ player, study }: Language): ReadonlyMap<string, string> {
+  const { scopes, orderTypes, ...rest } = study;
+  const fixed = { ...player, ...rest, ...scopes, ...orderTypes };
+  const plain = Object.entries(fixed).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const made: readonly (readonly [string, string])[] = [
+    ['stepOf', player.stepOf(3, 11)],
+    ['boardAndReasoning', player.boardAndReasoning('9')],
+    ['allSteps', player.allSteps(46)],
+    ['contestedOnly', player.contestedOnly(20)],
+    ['wholeChain', study.wholeChain(6)],
+    ['onlyWhatItRestsOn', study.onlyWhatItRestsOn(6, 11)],
+    ['rulings', study.rulings(1234, 5678)],
+    ['nothingChangesIt', study.nothingChangesIt(false, 12)],
+    ['nothingChangesIt in pairs', study.nothingChangesIt(true, 12)],
+    ['changesFound', study.changesFound(1)],
+    ['pairsFound', study.pairsFound(1)],
+    ['otherOrders', study.otherOrders(12)],
+    ['allCombinations', study.allCombinations(1234)],
+    ['singleOrders', study.singleOrders(1234)],
+    ['otherOutcomes', study.otherOutcomes(12)],
+    ['givesResult', study.givesResult(['1971', '1982'])],
+    ['givesResult, none', study.givesResult([])],
+    ['settledByRule', study.settledByRule(['1971'], true)],
+    ['notBy', study.notBy(['1971'], 'circle')],
+    ['sameWithout', study.sameWithout(['1971'], 'paradox')],
+    ['disagree', study.disagree(['1971', '1982'])],
+    ['twoEditions', study.twoEditions('9')],
+    ['boardBy', study.boardBy('1971', '')],
+    ['power', study.power('Austria')],
+    ['place', study.place('SPA/SC')],
+  ];
+  return new Map([...plain, ...made]);
+}
+
+const digits = (text: string): readonly string[] =>
+  text.match(/[\d.,]*\d/g)?.map((one) => one.replace(/\D/g, '')) ?? [];
+
+describe('the words around a study', () => {
+  const [here, there] = [texts(english), texts(german)];
+
+  test('are all there in German, with the same numbers', () => {
+    expect([...there.keys()]).toEqual([...here.keys()]);
+    for (const [name, text] of here) {
+      expect(there.get(name)?.trim(), name).not.toBe('');
+      expect(digits(there.get(name) ?? ''), name).toEqual(digits(text));
+    }
+  });
+
+  test('are not English', () => {
+    const same = [...here].filter(([name, text]) => there.get(name) === text);
+    expect(same.map(([name]) => name)).toEqual(['pause']);
+  });
+});

@@ -1,5 +1,6 @@
-import { canReach, neighbours, spaceOf, type SpaceId } from '../../board/board.ts';
+import { spaceOf, type SpaceId } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { hasRoute, seasOf } from '../../trace/model/seas.ts';
 import { destination, type Context } from './context.ts';
 
 /** The fleets whose orders to convoy this army count. */
@@ -9,38 +10,26 @@ export function convoyers(army: UnitAt, { orders, idle }: Context): readonly Spa
   );
 }
 
-/** Whether the fleets make a chain from one province to another. */
-function isRoute(fleets: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean {
-  const at = (fleet: SpaceId) => ({ kind: 'F', at: fleet }) as const;
-  const reached = new Set<SpaceId>(
-    fleets.filter((fleet) => neighbours(at(fleet)).some((next) => spaceOf(next) === from)),
-  );
-  for (const fleet of reached) {
-    for (const next of fleets) if (canReach(at(fleet), next)) reached.add(next);
-  }
-  return [...reached].some((fleet) => canReach(at(fleet), to));
-}
-
-/** Whether the ordered fleets offer a way that avoids one of these. */
+/** Whether the ordered fleets make a route without one of these. */
 export function hasSpareRoute(army: UnitAt, without: readonly SpaceId[], t: Context): boolean {
   const to = destination(army, t);
   if (to === null) return false;
   const all = convoyers(army, t);
   const others = (lost: SpaceId) => all.filter((fleet) => fleet !== lost);
-  return without.some((lost) => isRoute(others(lost), army, spaceOf(to)));
+  return without.some((lost) => hasRoute(seasOf(others(lost)), army, spaceOf(to)));
 }
 
-/** Whether ordered fleets of the army's own power make a way by themselves. */
+/** Whether ordered fleets of the army's own power make a route by themselves. */
 export function hasOwnRoute(army: UnitAt, t: Context): boolean {
   const to = destination(army, t);
   const power = t.units.get(army)?.power;
   const own = convoyers(army, t).filter((fleet) => t.units.get(fleet)?.power === power);
-  return to !== null && isRoute(own, army, spaceOf(to));
+  return to !== null && hasRoute(seasOf(own), army, spaceOf(to));
 }
 
-/** Whether the ordered fleets that are left still offer a way. */
+/** Whether the ordered fleets that are left still make a route. */
 export function hasRouteLeft(army: UnitAt, broken: readonly SpaceId[], t: Context): boolean {
   const to = destination(army, t);
   const left = convoyers(army, t).filter((fleet) => !broken.includes(fleet));
-  return to !== null && isRoute(left, army, spaceOf(to));
+  return to !== null && hasRoute(seasOf(left), army, spaceOf(to));
 }

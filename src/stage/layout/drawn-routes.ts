@@ -1,16 +1,9 @@
 import type { Turn } from '../../trace/turn.ts';
 import { canReach, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { FLEET_NEIGHBOURS } from '../../board/adjacency.ts';
 import type { Move } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-
-/** True if the spaces are adjacent for a fleet, whatever the coast. */
-function areAdjacent(a: SpaceId, b: SpaceId): boolean {
-  return Object.entries(FLEET_NEIGHBOURS).some(
-    ([from, to]) => from.startsWith(a) && to.some((location) => spaceOf(location) === b),
-  );
-}
+import { shortestRoute } from '../../trace/model/seas.ts';
 
 /** The fleets with an order to convoy this army to its destination. */
 export function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
@@ -36,12 +29,12 @@ export function routesOf(turn: Turn, move: Move): readonly (readonly SpaceId[])[
   const goal = spaceOf(move.to);
   const taken = pathOf(turn, unit);
   const routes: (readonly SpaceId[])[] = [];
-  const first = shortest(unit, goal, taken.length > 0 ? taken : carriers);
+  const first = shortestRoute(taken.length > 0 ? taken : carriers, unit, goal);
   if (first) routes.push(first);
   for (const carrier of carriers) {
     if (routes.some((route) => route.includes(carrier))) continue;
-    const there = shortest(unit, carrier, carriers);
-    const onward = shortest(carrier, goal, carriers);
+    const there = shortestRoute(carriers, unit, carrier);
+    const onward = shortestRoute(carriers, carrier, goal);
     if (!there || !onward) continue;
     const route = [...there, carrier, ...onward];
     if (new Set(route).size === route.length) routes.push(route);
@@ -61,25 +54,4 @@ function pathOf(turn: Turn, unit: UnitAt): readonly SpaceId[] {
   for (const { fact } of turn.ruling.steps)
     if (fact.type === 'path' && fact.unit === unit) return fact.fleets;
   return [];
-}
-
-/** The fleets of a shortest route between two spaces; null if there is none. */
-function shortest(
-  from: SpaceId,
-  to: SpaceId,
-  fleets: readonly SpaceId[],
-): readonly SpaceId[] | null {
-  const queue: (readonly SpaceId[])[] = [[from]];
-  const seen = new Set<SpaceId>([from]);
-  for (const route of queue) {
-    const last = route.at(-1) ?? from;
-    if (areAdjacent(last, to) && (route.length > 1 || fleets.includes(from) || fleets.includes(to)))
-      return route.slice(1);
-    for (const fleet of fleets)
-      if (!seen.has(fleet) && fleet !== to && areAdjacent(last, fleet)) {
-        seen.add(fleet);
-        queue.push([...route, fleet]);
-      }
-  }
-  return null;
 }

@@ -4,10 +4,11 @@ import type { Choices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
 import type { Carrier, Move, RouteFact, Support } from './turn-model.ts';
 import type { Seas } from './seas.ts';
-import { hasRoute, seaBit } from './seas.ts';
+import { hasRoute, seasOf } from './seas.ts';
 
-export const seasOf = (carriers: readonly Carrier[]): Seas =>
-  carriers.reduce((set, { at }) => set | seaBit(at), 0);
+/** The seas of these fleets. */
+export const seasOfCarriers = (carriers: readonly Carrier[]): Seas =>
+  seasOf(carriers.map(({ at }) => at));
 
 /**
  * Why nobody does what the order refers to (1971 IX.6, XII.1). `restless`: units whose illegal order to move counts
@@ -31,7 +32,7 @@ export function mismatch(
 const otherCoast = (to: Location, move: Move): boolean =>
   move.unit.kind === 'F' && to !== move.into && to !== move.to;
 
-/** Which way an army goes to a neighbouring province, if it is in question (DATC 3.0 4.A.3). */
+/** Whether an army goes to a neighbouring province by land or by convoy, if that is in question (DATC 3.0 4.A.3). */
 export function routeQuestion(
   move: Move,
   carriers: readonly Carrier[],
@@ -40,7 +41,7 @@ export function routeQuestion(
   { adjacentConvoy, unorderedConvoy }: Choices,
 ): RouteFact | null {
   if (move.unit.kind === 'F' || !canReach(move.unit, move.into)) return null;
-  const ordered = hasRoute(seasOf(carriers), move.at, move.into);
+  const ordered = hasRoute(seasOfCarriers(carriers), move.at, move.into);
   const wanted = move.via && hasRoute(fleets, move.at, move.into);
   if (!ordered && !wanted) return null;
   const goes = (by: RouteFact['by'], reason: RouteFact['reason']): RouteFact => ({

@@ -13,7 +13,7 @@ import type {
   Support,
 } from './turn-model.ts';
 import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
-import { mismatch, routeQuestion, seasOf } from './mismatch.ts';
+import { mismatch, routeQuestion, seasOfCarriers } from './mismatch.ts';
 import type { Seas } from './seas.ts';
 import { seasOnRoutes } from './seas.ts';
 import { sortOrders } from './sort-orders.ts';
@@ -78,13 +78,14 @@ export function readTurn(
 
 /** DATC 3.0 4.A.1. Where one route is enough any of them may decide. */
 function crossingOf(move: Move, carriers: readonly Carrier[], { routes }: Choices): Crossing {
-  const among = (some: readonly Carrier[]): Seas => seasOnRoutes(seasOf(some), move.at, move.into);
+  const among = (some: readonly Carrier[]): Seas =>
+    seasOnRoutes(seasOfCarriers(some), move.at, move.into);
   const onRoutes = among(carriers);
   const own =
     routes === 'all-own-survive'
       ? among(carriers.filter(({ unit }) => unit.power === move.unit.power))
       : 0;
-  return { ordered: seasOf(carriers), onRoutes, needed: own === 0 ? onRoutes : own };
+  return { ordered: seasOfCarriers(carriers), onRoutes, needed: own === 0 ? onRoutes : own };
 }
 
 const byUnit = <T extends Standing>(all: readonly T[]): ReadonlyMap<UnitAt, T> =>

@@ -1,6 +1,11 @@
-import { canReach, SPACE_IDS } from '../../board/board.ts';
+import { canReach, fleetLocations, SPACE_IDS } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
+
+/**
+ * Convoy routes as the checker searches them: by sets of seas. The adjudicator has a search of its own
+ * (`adjudicator/convoy-routes.ts`); sentences and drawing use this one and search nothing themselves.
+ */
 
 /** A set of bodies of water: bit i stands for the i-th one. */
 export type Seas = number;
@@ -21,6 +26,11 @@ const touching = (space: SpaceId): Seas =>
 const SHORES = new Map<SpaceId, Seas>(SPACE_IDS.map((id) => [id, touching(id)]));
 const NEXT: readonly Seas[] = WATERS.map(touching);
 
+/** The set of these seas; provinces are left out. */
+export const seasOf = (spaces: readonly SpaceId[]): Seas =>
+  spaces.reduce((set, space) => set | seaBit(space), 0);
+
+/** The seas from which a fleet could enter the space. */
 export const seasAround = (space: SpaceId): Seas => SHORES.get(space) ?? 0;
 
 export const seasIn = (set: Seas): readonly SpaceId[] =>
@@ -34,7 +44,7 @@ function nextTo(set: Seas): Seas {
   return found;
 }
 
-/** Whether fleets in these seas make a chain from one province to the other (1971 XII.2). */
+/** Whether fleets in these seas make a route from one province to the other (1971 XII.2). */
 export function hasRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   let reached = seasAround(from) & fleets;
   for (let before = 0; before !== reached;) {
@@ -62,9 +72,8 @@ export function isMinimalRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolea
 }
 
 /**
- * The seas that lie on at least one minimal route: a chain of these fleets of which none can be left out
- * (DATC 3.0 6.G.19). Only the first sea of such a chain touches the one province, only the last the other,
- * and no sea of it is next to an earlier one but its predecessor.
+ * The seas on minimal routes: those of which no fleet can be left out (DATC 3.0 6.G.19). Only the first sea of such a route
+ * touches the one province, only the last the other, and each is next to no other sea of the route but those before and after.
  */
 export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
   const starts = seasAround(from) & fleets;
@@ -87,3 +96,32 @@ export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
   }
   return found;
 }
+
+/**
+ * A shortest route over some of these fleets, in the order of travel; null if there is none. The two ends are provinces, or
+ * one is the place of a fleet, which then is not part of the answer. Made for drawing what was ordered, legal or not, it
+ * also goes over a fleet in port.
+ */
+export function shortestRoute(
+  fleets: readonly SpaceId[],
+  from: SpaceId,
+  to: SpaceId,
+): readonly SpaceId[] | null {
+  const queue: (readonly SpaceId[])[] = [[from]];
+  const seen = new Set<SpaceId>([from]);
+  for (const route of queue) {
+    const last = route.at(-1) ?? from;
+    const isAtSea = route.length > 1 || fleets.includes(from) || fleets.includes(to);
+    if (areAdjacent(last, to) && isAtSea) return route.slice(1);
+    for (const fleet of fleets)
+      if (!seen.has(fleet) && fleet !== to && areAdjacent(last, fleet)) {
+        seen.add(fleet);
+        queue.push([...route, fleet]);
+      }
+  }
+  return null;
+}
+
+/** Whether a fleet could go from one to the other, from whatever coast. */
+const areAdjacent = (one: SpaceId, other: SpaceId): boolean =>
+  fleetLocations(one).some((at) => canReach({ kind: 'F', at }, other));

@@ -1,4 +1,3 @@
-import type { SpaceId } from '../../../board/board.ts';
 import type { FactOf, UnitAt } from '../../fact.ts';
 import type { Crossing, TurnModel, Move } from '../../model/turn-model.ts';
 import { effectiveCarrier, movesInto } from '../../model/turn-model.ts';
@@ -11,8 +10,7 @@ import {
   tookFailure,
   tookSuccess,
 } from '../premises.ts';
-import type { Seas } from '../../model/seas.ts';
-import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn } from '../../model/seas.ts';
+import { hasRoute, isMinimalRoute, isRoute, seaBit, seasIn, seasOf } from '../../model/seas.ts';
 
 export function verifyAvailable(
   model: TurnModel,
@@ -55,14 +53,12 @@ function voyageOf(model: TurnModel, unit: UnitAt): Voyage | null {
   return move && crossing && !model.voids.has(unit) ? { move, crossing } : null;
 }
 
-const setOf = (seas: readonly SpaceId[]): Seas => seas.reduce((set, sea) => set | seaBit(sea), 0);
-
 export function verifyPath(model: TurnModel, fact: FactOf<'path'>, premises: Premises): Refusal {
   const voyage = voyageOf(model, fact.unit);
   if (!voyage) return 'unit: no move by convoy';
   const { move, crossing } = voyage;
   if (!namesSome(fact.fleets, seasIn(crossing.ordered))) return 'fleets: not ordered to convoy it';
-  const fleets = setOf(fact.fleets);
+  const fleets = seasOf(fact.fleets);
   const isOneEnough = model.choices.routes === 'one-survives';
   const whole = isOneEnough
     ? isMinimalRoute(fleets, move.at, move.into)
@@ -88,7 +84,7 @@ export function verifyNoPath(
     return 'broken: not fleets of its routes';
   if (!isInBoardOrder(fact.broken)) return 'broken: not in board order';
   if (model.choices.routes === 'one-survives') {
-    const left = crossing.ordered & ~setOf(fact.broken);
+    const left = crossing.ordered & ~seasOf(fact.broken);
     if (hasRoute(left, move.at, move.into)) return 'broken: a route is left';
     if (fact.broken.some((fleet) => !hasRoute(left | seaBit(fleet), move.at, move.into)))
       return 'broken: more fleets than the routes rest on';

@@ -1,46 +1,65 @@
 /**
- * `npm run bench`: measures rulings per second on one thread, and the memory they retain. Each figure comes from a
- * process of its own that runs the sources as the package bundles them. `npm run bench -- scaling` measures only the
- * figures whose names contain that word.
+ * `npm run bench`: how long a ruling takes, in rulings per second of one thread, and what is left of it in memory. Every
+ * figure comes from a process of its own, of the sources bundled as the package publishes them. `npm run bench -- scaling`
+ * measures only what has that in its name. `npm run bench -- --against main` compares with another commit: both are measured
+ * in turn, old and new in alternation, and each figure is the median of their ratios (docs/performance.md).
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { builtFromSources, OUTPUT } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = join(root, 'node_modules/.cache/bench');
-const corpus = join(outDir, 'corpus.jsonl');
-const [wanted = ''] = process.argv.slice(2);
-
-await build({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'error',
-  build: {
-    ssr: join(root, 'tests/bench/main.ts'),
-    target: 'node20',
-    outDir,
-    emptyOutDir: true,
-    rolldownOptions: { output: OUTPUT },
-  },
+const cache = join(root, 'node_modules/.cache/bench');
+const outDir = join(cache, 'new');
+const corpus = join(cache, 'corpus.jsonl');
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '7' } },
+  allowPositionals: true,
 });
+const [wanted = ''] = positionals;
+
+/**
+ * @param {string} sources
+ * @param {string} target
+ */
+const bundleBench = (sources, target) =>
+  build({
+    root: sources,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: join(sources, 'tests/bench/main.ts'),
+      target: 'node20',
+      outDir: target,
+      emptyOutDir: true,
+      rolldownOptions: { output: OUTPUT },
+    },
+  });
+
+rmSync(cache, { recursive: true, force: true });
+await bundleBench(root, outDir);
 
 /**
  * @param {string} name
+ * @param {string} [folder]
  * @returns {unknown}
  */
-function figures(name) {
-  const done = spawnSync(process.execPath, ['--expose-gc', join(outDir, 'main.js'), name, corpus], {
+function figures(name, folder = outDir) {
+  const done = spawnSync(process.execPath, ['--expose-gc', join(folder, 'main.js'), name, corpus], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (done.status !== 0) throw new Error(`"${name}" could not be measured`);
   return JSON.parse(done.stdout);
 }
+
+/** @param {readonly number[]} numbers */
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /** @param {number} number */
 const rounded = (number) => Math.round(number).toLocaleString('en');
@@ -55,17 +74,69 @@ const made = /** @type {{ positions: number, units: number, convoys: number }} *
 console.log(
   `${rounded(made.positions)} positions, ${made.units.toFixed(1)} units each, ${(100 * made.convoys).toFixed(0)} % of the orders convoys; one thread.\n`,
 );
-row(['', 'rulings/s', 'µs CPU']);
-/** @type {number | undefined} */
-let small;
-for (const name of /** @type {string[]} */ (figures('names'))) {
-  if (!name.includes(wanted)) continue;
-  const each = /** @type {number} */ (figures(name));
-  const isBoard = name.startsWith('a board');
-  if (isBoard) small ??= each;
-  const ratio = isBoard && small !== undefined ? [`${(each / small).toFixed(2)} times`] : [];
-  row([name, rounded(1e6 / each), each.toFixed(2), ...ratio]);
+if (values.against === undefined) await showFigures();
+else await compareWith(values.against);
+rmSync(cache, { recursive: true, force: true });
+
+/** @returns {readonly string[]} */
+function jobs() {
+  return /** @type {string[]} */ (figures('names')).filter((name) => name.includes(wanted));
 }
+
+/**
+ * Old and new in alternation, so that whatever else the machine does meets both; the ratio of each pair, and their median. A
+ * figure that the other commit has not is left out.
+ * @param {string} commit
+ */
+async function compareWith(commit) {
+  const sources = join(cache, 'sources');
+  const old = join(cache, 'old');
+  mkdirSync(sources);
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', sources], { input: archive });
+  symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'));
+  await bundleBench(sources, old);
+  const known = /** @type {string[]} */ (figures('names', old));
+  row([`new : ${commit}, time for one`, 'median', 'least', 'greatest', 'pairs']);
+  for (const name of jobs()) {
+    if (!known.includes(name)) continue;
+    const ratios = Array.from({ length: Number(values.rounds) }, (_, round) => {
+      const measured = (/** @type {string} */ folder) =>
+        /** @type {number} */ (figures(name, folder));
+      const isOldFirst = round % 2 === 0;
+      const first = measured(isOldFirst ? old : outDir);
+      const second = measured(isOldFirst ? outDir : old);
+      return isOldFirst ? second / first : first / second;
+    });
+    const shown = [median(ratios), Math.min(...ratios), Math.max(...ratios)];
+    row([name, ...shown.map((ratio) => ratio.toFixed(3)), String(ratios.length)]);
+  }
+}
+
+async function showFigures() {
+  row(['', 'rulings/s', 'µs CPU']);
+  /** @type {number | undefined} */
+  let small;
+  for (const name of jobs()) {
+    const each = /** @type {number} */ (figures(name));
+    const isBoard = name.startsWith('a board');
+    if (isBoard) small ??= each;
+    const ratio = isBoard && small !== undefined ? [`${(each / small).toFixed(2)} times`] : [];
+    row([name, rounded(1e6 / each), each.toFixed(2), ...ratio]);
+  }
+  if ('start of the command'.includes(wanted)) await commandStart();
+  if (wanted === '') {
+    const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
+    console.log(
+      `\nFirst ruling of a process ${rounded(cold.first)} µs, the sixtieth ${rounded(cold.later)} µs.`,
+    );
+    const memory = /** @type {{ verdict: number, trace: number }} */ (figures('memory'));
+    console.log(
+      `A ruling takes ${rounded(memory.verdict)} bytes, with its trace ${rounded(memory.trace)}.`,
+    );
+  }
+}
+
 /** How long the command takes for one ruling, as a multiple of Node that does nothing: the best of twenty each, in turns. */
 async function commandStart() {
   // Built first, so that no run has to.
@@ -94,16 +165,3 @@ async function commandStart() {
   for (const [name, each] of best)
     row([name, rounded(each), name === 'bare Node' ? '' : `${(each / bare).toFixed(2)} times`]);
 }
-
-if ('start of the command'.includes(wanted)) await commandStart();
-if (wanted === '') {
-  const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
-  console.log(
-    `\nFirst ruling of a process ${rounded(cold.first)} µs, the sixtieth ${rounded(cold.later)} µs.`,
-  );
-  const memory = /** @type {{ verdict: number, trace: number }} */ (figures('memory'));
-  console.log(
-    `A ruling takes ${rounded(memory.verdict)} bytes, with its trace ${rounded(memory.trace)}.`,
-  );
-}
-rmSync(outDir, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import type { RuleId } from './rule.ts';
 
 /**
  * The questions on which the rulebooks differ, and their answers. The numbers are those of the DATC's issues.
- * A *route* is a chain of fleets, at sea and ordered to carry just this army just there, of which none can be left
- * out (DATC 3.0 6.G.19); it may be made of fleets of any powers.
+ * A *route* is a row of fleets, at sea and ordered to carry just this army just there, of which none can be left
+ * out (DATC 3.0 6.G.19); they may be of any powers.
  */
 export interface Choices {
   /**
@@ -21,9 +21,10 @@ export interface Choices {
    */
   readonly uncuttable: 'attack-on-route' | 'action-at-convoy' | 'attack-on-needed-fleet' | 'none';
   /**
-   * 4.A.2. What settles a convoy paradox that is left. `convoys-fail`: its convoys are disrupted. `all-hold`: its moves
-   * fail, and those of the armies that its convoys were to carry. `convoys-fail-or-all-hold`: the first if in one of its
-   * consistent outcomes each of its convoys is disrupted, else the second.
+   * 4.A.2. What settles a convoy paradox that is left. `convoys-fail` (Szykman's rule): its convoys are disrupted.
+   * `all-hold` (the all-hold rule): its moves fail, and those of the armies that its convoys were to carry.
+   * `convoys-fail-or-all-hold`: Szykman's rule if all of its convoys are disrupted in one of its worlds, else the all-hold
+   * rule. Acts in `adjudicator/cycle/settle-cycles.ts` and `trace/check/movement/ledger.ts`.
    */
   readonly paradox: 'convoys-fail' | 'all-hold' | 'convoys-fail-or-all-hold';
   /**
@@ -47,8 +48,8 @@ export interface Choices {
   /** 4.A.5. May a unit retreat to where its attacker came from, if that one came by convoy? */
   readonly retreatToConvoyOrigin: boolean;
   /**
-   * 4.A.7. A dislodged unit has no effect on the space that its attacker came from: `none`: always;
-   * `none-head-to-head`: only if neither of the two went by convoy.
+   * 4.A.7. A dislodged unit has no effect on the space that its attacker came from (1971 IX.7). `none`: always;
+   * `none-head-to-head`: only head to head, that is if neither of the two went by convoy.
    */
   readonly dislodgedEffect: 'none' | 'none-head-to-head';
   /**

@@ -20,16 +20,16 @@ export const RULE_IDS = [
   'no-cut-from-target',
   'uncuttable',
   'strength',
-  'own-supports-uncounted',
+  'own-supports-uncounted', // 1971 IX.3: a power's supports do not help to dislodge its own units
   'hold-strength',
   'move-free',
   'move-beats',
-  'stand-off',
+  'stand-off', // 1971 VIII; head to head too
   'garrison',
-  'own-unit',
+  'own-unit', // 1971 IX.3: no power dislodges its own units
   'dislodged-no-effect',
   'rotation',
-  'paradox',
+  'paradox', // Szykman's rule, or the all-hold rule
   'dislodged',
   'retreat',
   'repair',

@@ -44,7 +44,7 @@ export interface Dislodged {
 export interface Ruling {
   /** `Edition.id`. */
   readonly edition: string;
-  /** In the order of the board's spaces; for one space in the order of writing. Orders for units that are not there come last. */
+  /** In the order of the board's spaces; several orders to one unit by what they mean. Orders to units that are not there come last. */
   readonly orders: readonly RuledOrder[];
   readonly dislodged: readonly Dislodged[];
   /** The units on the board after the moves, without the dislodged ones. */

@@ -11,9 +11,9 @@ import { canLoseAll } from './truth-table.ts';
 /** What the steps so far have settled. */
 export interface Ledger {
   readonly settled: Map<string, Fact>;
-  /** Decisions that a rotation or a paradox has taken over, and the fact that must settle each. */
+  /** Decisions that a rotation or a paradox settles, and the type of the fact that must do it. */
   readonly due: Map<string, FactType>;
-  /** The strengths told so far, and those of them that no later step has used. */
+  /** The strengths stated so far; the steps of those that no later step has used. */
   readonly strengths: Set<string>;
   readonly idle: Set<number>;
 }
@@ -25,7 +25,7 @@ export const openLedger = (): Ledger => ({
   idle: new Set(),
 });
 
-/** What a core must come to by the rule that settles it. */
+/** What a cycle must come to by the rule that settles it: a rotation goes round (1971 XIV.5), for a paradox see `Choices.paradox`. */
 function duties(
   model: TurnModel,
   ledger: Ledger,
@@ -33,13 +33,14 @@ function duties(
 ): readonly (readonly [string, FactType])[] {
   if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
   if (fact.type !== 'paradox') return [];
-  if (convoysFail(model, ledger, fact))
+  if (bySzykman(model, ledger, fact))
     return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
   const carried = fact.convoys.flatMap((unit) => effectiveCarrier(model, unit)?.army ?? []);
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
 }
 
-function convoysFail(model: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
+/** Whether Szykman's rule settles the paradox; if not, the all-hold rule does. */
+function bySzykman(model: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'>): boolean {
   switch (model.choices.paradox) {
     case 'convoys-fail':
       return true;
@@ -52,11 +53,11 @@ function convoysFail(model: TurnModel, { settled }: Ledger, fact: FactOf<'parado
   }
 }
 
-/** Whether only a paradox can settle it so. */
+/** Whether only the rule for a paradox settles a decision so. */
 const isLastResort = (fact: Fact): boolean =>
   fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
 
-/** What a step settles, in words of the ledger. */
+/** The entries of the ledger that a fact settles. */
 function entries(model: TurnModel, { settled }: Ledger, fact: Fact): readonly string[] {
   switch (fact.type) {
     case 'repaired': {
@@ -157,7 +158,7 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   ];
 }
 
-/** The first thing that a whole proof would still have to settle, or a strength that served nothing. */
+/** The first entry that a whole proof must settle and this one does not, or a strength that no step uses. */
 export function whatIsMissing(
   model: TurnModel,
   ledger: Ledger,

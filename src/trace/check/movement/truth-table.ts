@@ -4,10 +4,10 @@ import type { TurnModel } from '../../model/turn-model.ts';
 import type { Known } from '../../decisions/decision.ts';
 import { readBy } from '../../decisions/reads.ts';
 
-/** More than this no equation reads: a row has a place for each way of deciding them. */
+/** No equation reads more moves than this: a row has a place for each way to decide them. */
 const MOST_READ = 16;
 
-/** What the equation of one move of a core says, by what becomes of the moves of the core that it reads. */
+/** What the equation of one move of a cycle says, for every way to decide the moves of the cycle that it reads. */
 interface Row {
   /** Places in the core. */
   readonly reads: readonly number[];
@@ -15,13 +15,13 @@ interface Row {
   readonly says: readonly boolean[];
 }
 
-/** A row for each move of a core. */
+/** A row for each move of a cycle. */
 export type Table = readonly Row[];
 
-/** What becomes of each move of a core. */
+/** What becomes of each move of a cycle. */
 export type Assignment = readonly boolean[];
 
-/** The equations of a core as a table; null if they do not follow from the core and what is known. */
+/** The equations of a cycle as a table; null if something else that is open decides one of them. */
 export function tabulate(model: TurnModel, known: Known, core: readonly UnitAt[]): Table | null {
   const rows: Row[] = [];
   for (const unit of core) {
@@ -56,7 +56,7 @@ function bitsOf({ reads }: Row, assigned: readonly (boolean | undefined)[]): num
 const holds = (row: Row, place: number, assigned: readonly (boolean | undefined)[]): boolean =>
   row.says[bitsOf(row, assigned)] === assigned[place];
 
-/** The assignments that satisfy all equations. One move after the other is assumed; an equation counts as soon as it can. */
+/** The worlds: the assignments that satisfy all equations. Assumes move after move, and tests an equation as soon as it is complete. */
 export function consistent(table: Table): readonly Assignment[] {
   const order = inReadingOrder(table);
   const since = new Map(order.map((place, rank) => [place, rank]));
@@ -88,7 +88,7 @@ export function consistent(table: Table): readonly Assignment[] {
   }
 }
 
-/** The places of a table, those that an equation reads soon after it: so contradictions come to light early. */
+/** The places of a table, those that an equation reads soon after it, so that contradictions show early. */
 function inReadingOrder(table: Table): readonly number[] {
   const order = new Set<number>();
   for (const start of table.keys()) {
@@ -98,7 +98,7 @@ function inReadingOrder(table: Table): readonly number[] {
   return [...order];
 }
 
-/** Whether one consistent outcome of the core disrupts all these convoys (DATC 3.0 4.A.2). */
+/** Whether all these convoys are disrupted in one world of the cycle (DATC 3.0 4.A.2). */
 export function canLoseAll(
   model: TurnModel,
   known: Known,
@@ -114,7 +114,7 @@ export function canLoseAll(
   });
 }
 
-/** Whether two tables of one core say the same: then it does not matter in what they differ. */
+/** Whether two tables of one cycle say the same. */
 export function sayTheSame(one: Table, other: Table): boolean {
   return one.every((row, place) => {
     const that = other[place];
@@ -122,7 +122,7 @@ export function sayTheSame(one: Table, other: Table): boolean {
   });
 }
 
-/** They may read different moves: one that the other does not read must not turn it. */
+/** They may read different moves: one that only one row reads must not change what it says. */
 function agree(one: Row, other: Row): boolean {
   const places = [...new Set([...one.reads, ...other.reads])];
   const assigned: (boolean | undefined)[] = [];
@@ -133,11 +133,11 @@ function agree(one: Row, other: Row): boolean {
   return true;
 }
 
-/** Whether all moves of the core can succeed together. */
+/** Whether all moves of the cycle can succeed together. */
 export const canAllSucceed = (table: Table): boolean =>
   table.every(({ says }) => says.at(-1) === true);
 
-/** Whether each move of the core depends, directly or through others, on each. */
+/** Whether each move of the cycle depends on each, directly or through others. */
 export function isOneCircle(table: Table): boolean {
   const next = table.map(({ reads, says }) =>
     reads.filter((_, bit) => says.some((said, bits) => said !== says[bits ^ (1 << bit)])),

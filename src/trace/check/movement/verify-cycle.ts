@@ -32,7 +32,7 @@ export function verifyCycle(
   const missing = firstRefusal(read, (decision) => {
     if (known.has(decision)) return null;
     const [kind, unit] = split(decision);
-    // An open move outside the core is no matter: the table shows that it decides nothing.
+    // An open move outside the cycle does not matter: the table shows that it decides nothing.
     const open = kind === 'move' ? !model.voids.has(unit) : before[kind](unit) === null;
     return open && !isSettled(decision) ? null : `needs: ${decision}`;
   });
@@ -54,7 +54,7 @@ export function verifyCycle(
     : 'convoys: not in board order';
 }
 
-/** The order in which a core is told: in board order; in a rotation each before the unit that it waits for, from the first on. */
+/** The order in which a cycle is listed: a paradox in board order; a rotation round the circle, each unit before the one it waits for. */
 function listed(
   model: TurnModel,
   { type, core }: FactOf<'rotation' | 'paradox'>,
@@ -74,7 +74,7 @@ function knownFrom(premises: Premises): Known {
   return new Map(premises.facts.flatMap(settledBy));
 }
 
-/** Takes the premises that the core reads; refuses one that settles nothing that it reads. */
+/** Takes the premises that the cycle reads; refuses one that settles nothing of that. */
 function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
   return firstRefusal(premises.facts, (fact) => {
     const settled = settledBy(fact);
@@ -84,7 +84,7 @@ function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
   });
 }
 
-/** The open convoys on which some move of the core turns. */
+/** The open convoys on which a move of the cycle depends. */
 function convoysThatMatter(
   model: TurnModel,
   known: Known,

@@ -13,8 +13,8 @@ import { verifyAttack, verifyHold, verifyStrength } from './verify-strengths.ts'
 import { verifyCut, verifyGiven } from './verify-supports.ts';
 
 /**
- * Whether the fact follows by its schema from the premises; takes those that it needs.
- * Only two ask what else is settled: a core, that nothing more of what it reads is; a retreat, who has come in.
+ * Whether the fact follows from the premises; takes those that it needs. Only two facts ask what else is settled: a cycle, that
+ * nothing more of what it reads is; retreats, who has arrived.
  */
 export function verifyFact(
   model: TurnModel,

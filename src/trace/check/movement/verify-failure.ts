@@ -7,6 +7,7 @@ import type { Premises, Refusal } from '../premises.ts';
 import { tookFailure, tookSuccess } from '../premises.ts';
 import { seasIn } from '../../model/seas.ts';
 
+/** A move that is not stronger than its witness: the unit in the space (head to head it defends), or a rival. */
 export function verifyBounces(
   model: TurnModel,
   fact: FactOf<'move-bounces'>,
@@ -47,6 +48,7 @@ function prevents(model: TurnModel, move: Move, unit: Move['at'], premises: Prem
   return `needs: failure of the move from ${met.at}`;
 }
 
+/** A move into a unit of its own power that stays (1971 IX.3). */
 export function verifyBlocked(
   model: TurnModel,
   fact: FactOf<'move-blocked'>,
@@ -68,7 +70,7 @@ export function verifyStopped(
 ): Refusal {
   const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  // The ledger knows whether this paradox ends so or otherwise.
+  // By the all-hold rule. The ledger knows whether it or Szykman's rule settles this paradox.
   if (model.choices.paradox === 'convoys-fail')
     return 'type: the edition settles paradoxes otherwise';
   const fleets = seasIn(model.crossings.get(fact.unit)?.ordered ?? 0);

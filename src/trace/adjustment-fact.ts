@@ -29,7 +29,7 @@ export type WaiveReason = (typeof WAIVE_REASONS)[number];
 /** How far a unit of a power that has to remove some is from its centres (DATC 4.D.8). */
 export interface Remoteness {
   readonly unit: SpaceId;
-  /** In moves, as the edition counts them; null: there is no centre, or no way to one. */
+  /** In moves, as the edition counts them; null if it cannot reach a centre, or there is none. */
   readonly distance: number | null;
 }
 

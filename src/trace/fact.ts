@@ -33,7 +33,7 @@ export const VOID_REASONS = [
 ] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** Why a move to an adjacent province goes the way it does, when both ways were possible. */
+/** Why a move to an adjacent province goes by land or by convoy, where both were possible. */
 export const ROUTE_REASONS = [
   'via-convoy',
   'own-fleet',
@@ -51,16 +51,16 @@ export type Excuse = (typeof EXCUSES)[number];
 export const BARRED_REASONS = ['occupied', 'attacker-origin', 'stand-off'] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 
-/** A location next to a dislodged unit that is closed to it. */
+/** A location next to a dislodged unit that is barred to it. */
 export interface Barred {
   readonly at: Location;
   readonly reason: BarredReason;
 }
 
-/** What a number says: the strength itself, or that it is no less, or no more. */
+/** What a number states: the strength itself, a lower bound, or an upper bound. */
 export type Bound = 'exactly' | 'at-least' | 'at-most';
 
-/** What a move had to beat, or was beaten by: the unit in the space, the unit coming the other way, a rival. */
+/** What a move had to beat, or was beaten by: the unit in the space (`hold`), head to head (`defend`), or a rival (`prevent`). */
 export interface Opponent {
   readonly role: 'hold' | 'defend' | 'prevent';
   readonly unit: UnitAt;
@@ -68,8 +68,8 @@ export interface Opponent {
 }
 
 /**
- * Another move to the same space. It has strength 0 if it had no path, or was beaten by the unit it met:
- * one that came out of that space into the rival's own (`Choices.dislodgedEffect`).
+ * Another move to the same space. It has strength 0 if it had no path, or was dislodged (`beaten`) by the unit from that
+ * space, which moved into the rival's own: head to head, or by `Choices.dislodgedEffect`.
  */
 export interface Rival {
   readonly unit: UnitAt;
@@ -84,7 +84,7 @@ export interface Rival {
  * need no premise. In brackets the equation, as ARCHITECTURE.md names them.
  */
 export type Fact =
-  /** Static. What was written has one meaning only, and is read so; the order as it is now carries the repair. */
+  /** Static. An order that was written wrongly had one meaning only, and is read so. `order` is the repaired one. */
   | {
       readonly type: 'repaired';
       readonly unit: UnitAt;
@@ -120,9 +120,9 @@ export type Fact =
       readonly unit: UnitAt;
       readonly attackers: readonly UnitAt[];
     }
-  /** [CO1] Needs: the success of the move `by` into the fleet's space; if `by` is null, the paradox that the edition settles so. */
+  /** [CO1] Needs: the success of the move `by` into the fleet's space; if `by` is null, the paradox that Szykman's rule settles. */
   | { readonly type: 'convoy-disrupted'; readonly unit: UnitAt; readonly by: UnitAt | null }
-  /** [PA2] A move by convoy has its path. Needs: `convoy-available` of every fleet in `fleets` (one chain, or every fleet on any route, as the edition has it). */
+  /** [PA2] A move by convoy has its path. Needs: `convoy-available` of every fleet in `fleets` (one route, or every fleet on any route: `Choices.routes`). */
   | { readonly type: 'path'; readonly unit: UnitAt; readonly fleets: readonly SpaceId[] }
   /**
    * [PA3] A move by convoy has no path: it fails, even if an earlier step showed already that it would fail anyway.
@@ -221,12 +221,13 @@ export type Fact =
       readonly by: UnitAt;
     }
   /**
-   * The moves of `core` wait for one another and nothing else; so many `outcomes` of them all are consistent. From the first
-   * in board order on, each stands before the one in its destination, for which it waits; then those left, in the same way.
+   * A cycle without a convoy: the moves of `core` wait for one another and for nothing else. `outcomes`: the number of its
+   * worlds. Listed round the circle, from the first in board order, each before the unit in its destination, for which it
+   * waits; then those left, in the same way.
    * Needs: every settled decision that their equations read, directly or through open supports, paths and convoys.
    */
   | { readonly type: 'rotation'; readonly core: readonly UnitAt[]; readonly outcomes: number }
-  /** As rotation, but the open `convoys` are among what they wait for, and all in board order. The edition's backup rule settles it. */
+  /** As `rotation`, but the moves wait for the open `convoys` too; both in board order. `Choices.paradox` settles it: Szykman's rule or the all-hold rule. */
   | {
       readonly type: 'paradox';
       readonly core: readonly UnitAt[];
@@ -235,7 +236,7 @@ export type Fact =
     }
   /** A move of a rotation. Needs: the rotation. */
   | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
-  /** A move that the edition's backup rule stops: one of the core, or of an army that the core's convoys were to carry. Needs: the paradox. */
+  /** A move that the all-hold rule stops: one of the cycle, or of an army that its convoys were to carry. Needs: the paradox. */
   | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
   /** [DI] Needs: the success of `by`; and the failure of the unit's own move if it has one. */
   | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }

@@ -9,16 +9,16 @@ import { premisesOf } from './premises.ts';
 export type CheckResult =
   { readonly ok: true } | { readonly ok: false; readonly step: number; readonly reason: string };
 
-/** What a phase of the game knows of its facts. */
+/** How the facts of a phase are checked. */
 export interface Phase<F extends AnyFact> {
   readonly shape: Shape<Step<F>>;
-  /** Whether the fact follows by its rule from the premises; takes those that it needs. */
+  /** Verifies that a fact follows from the premises, and takes those that it needs. */
   readonly verify: (fact: F, premises: Premises<F>) => Refusal;
   /** Enters a step that holds; refuses one that settles what is settled. */
   readonly enter: (step: Step<F>) => Refusal;
 }
 
-/** Walks through the steps of any phase, from first to last; answers the first that does not hold, or null. They may be anything. */
+/** The first step of a proof of any phase that does not hold, or null. The steps may be any value. */
 export function firstWrong<F extends AnyFact>(
   steps: readonly Step<F>[],
   edition: Edition,

@@ -59,7 +59,7 @@ export function premisesOf<F extends AnyFact = Fact>(facts: readonly F[]): Premi
   };
 }
 
-/** Takes the step that let the unit move. */
+/** Takes the step by which the unit's move succeeded. */
 export const tookSuccess = (premises: Premises, unit: UnitAt): boolean =>
   (premises.take('move-succeeds', unit) ?? premises.take('move-rotates', unit)) !== null;
 

@@ -18,7 +18,7 @@ const piecesOf = (order: RetreatPhaseOrder): readonly Piece[] =>
 const moverOf = (order: RetreatPhaseOrder): Piece =>
   'target' in order ? order.target : order.unit;
 
-/** Whether the piece is what stands in its space, where it stands; nothing need stand there. */
+/** Whether the piece is the unit in its space, coast included, or the space is empty. */
 function stands({ kind, at }: Piece, units: Units): boolean {
   const unit = units.get(spaceOf(at));
   return unit === undefined || (unit.kind === kind && unit.at === at);
@@ -38,7 +38,7 @@ function isOnlySuchUnit({ power, unit }: RetreatPhaseOrder, units: Units): boole
 
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** Whether what was read instead is what the order now says, and agrees with the units on the board. */
+/** Whether a repair is what the order now says, and agrees with the units on the board. */
 export function agrees(
   order: RetreatPhaseOrder,
   { what, from, to }: Repair,
@@ -72,10 +72,10 @@ export function agrees(
     case 'own-place':
       return order.type === 'support-hold' && named(order.target) === to;
     case 'replaces':
-      // Which set came later, no position tells.
+      // Which set came later does not follow from the position.
       return from !== to;
   }
 }
 
-/** What is said of a repair that `agrees` refuses. */
+/** The refusal of a repair that `agrees` does not accept. */
 export const OTHERWISE = 'repair: the order or the board says otherwise';

@@ -65,7 +65,7 @@ export interface TurnModel {
   readonly standing: ReadonlyMap<UnitAt, Standing>;
   readonly moves: ReadonlyMap<UnitAt, Move>;
   readonly into: ReadonlyMap<SpaceId, readonly Move[]>;
-  /** Moves by convoy. A crossing without a chain is void. */
+  /** Moves by convoy. One without a route is void. */
   readonly crossings: ReadonlyMap<UnitAt, Crossing>;
   readonly voids: ReadonlyMap<UnitAt, VoidReason>;
   readonly routes: ReadonlyMap<UnitAt, RouteFact>;

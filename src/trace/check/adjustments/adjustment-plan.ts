@@ -22,7 +22,7 @@ export interface Plan {
   readonly pieces: readonly Piece[];
   readonly waived: number;
   readonly unbuilt: Readonly<Record<'no-order' | 'no-centre', number>>;
-  /** How many units go though no order removes them, and all that might, in the order in which they would. */
+  /** How many units are removed without an order; all candidates, in the order in which they would be. */
   readonly unordered: number;
   readonly ranking: readonly Remoteness[];
 }

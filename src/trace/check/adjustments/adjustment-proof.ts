@@ -10,10 +10,10 @@ import type { AdjustmentModel } from './adjustment-model.ts';
 import { repairsMeant } from './adjustment-repairs.ts';
 import { refusedIn } from './verify-adjustment.ts';
 
-/** By what they settle: the steps of a whole proof. */
+/** The steps of a proof, by the entry that each settles. */
 export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
 
-/** What a step settles, in words of `Settled`. Of several builds declined by order each settles the next. */
+/** The entry of `Settled` that a fact settles. Each of several builds waived by order settles the next entry. */
 export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: Settled): string {
   switch (fact.type) {
     case 'adjustment-repaired': {
@@ -42,7 +42,7 @@ export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: S
 const waiveEntries = (power: Power, waived: number): readonly string[] =>
   Array.from({ length: waived }, (_, index) => `waive ${power} ${String(index)}`);
 
-/** What a whole proof must settle. */
+/** The entries that a whole proof must settle. */
 export function demands(model: AdjustmentModel): readonly string[] {
   const ofPowers = [...model.plans].flatMap(([power, plan]) => [
     `count ${power}`,
@@ -68,7 +68,7 @@ const OUTCOMES: Readonly<Partial<Record<AdjustmentFact['type'], AdjustmentOutcom
   waives: 'waives',
 };
 
-/** The rows of a ruling, as the steps have it. */
+/** The rows of a ruling, as the steps prove them. */
 export function rowsSaid(model: AdjustmentModel, settled: Settled): readonly RuledAdjustment[] {
   return [...model.plans.values()].flatMap(({ judged }) => {
     let waived = 0;
@@ -107,7 +107,7 @@ export function unitsOf(
   );
 }
 
-/** Who stands where afterwards, as the steps have it. */
+/** The units afterwards, as the steps prove them. */
 export function unitsSaid(
   model: AdjustmentModel,
   steps: readonly Step<AdjustmentFact>[],

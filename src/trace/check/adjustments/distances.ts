@@ -4,7 +4,7 @@ import type { Location, Piece, SpaceId } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { Choices } from '../../../rules/edition.ts';
 
-/** A way between two places, and how many moves it counts. */
+/** A connection of two places, and how many moves it counts. */
 type Edge = readonly [one: string, other: string, length: number];
 type Removal = Choices['removal'];
 
@@ -21,7 +21,7 @@ const isSea = (place: string): boolean => SPACES[spaceName(place)].kind === 'sea
 
 const BOTH = [...LAND, ...WATER].map(([one, other]): Edge => [spaceName(one), spaceName(other), 1]);
 
-/** By sea: the name that it shares with all seas it is one water with. */
+/** By sea: the name of the body of water that it is part of. */
 const WATERS: ReadonlyMap<string, string> = (() => {
   const waters = new Map(WATER.flatMap(([one]) => (isSea(one) ? [[one, one] as const] : [])));
   for (let changed = true; changed;) {
@@ -42,7 +42,7 @@ const CONVOYS = WATER.flatMap(([one, other]): readonly Edge[] => {
   return water === undefined || isSea(other) ? [] : [[`water ${water}`, spaceName(other), 1 / 2]];
 });
 
-/** The ways that each kind of unit has, as the edition counts them (1971 XIV.4; DATC 3.0 4.D.8). */
+/** The connections of each kind of unit, as the edition counts them (1971 XIV.4; DATC 3.0 4.D.8). */
 const EDGES: Readonly<Record<Removal, Readonly<Record<Piece['kind'], readonly Edge[]>>>> = {
   'owned-over-land-and-sea': { A: BOTH, F: BOTH },
   'home-armies-over-sea': { A: BOTH, F: WATER },
@@ -72,7 +72,7 @@ function spread(centres: readonly SpaceId[], kind: Piece['kind'], removal: Remov
 
 type Distances = ReadonlyMap<string, number>;
 
-/** How far a unit is from the nearest of the centres; null if there is no way. */
+/** How far a unit is from the nearest of the centres; null if it cannot get there. */
 export function remotenessFrom(
   centres: readonly SpaceId[],
   removal: Removal,

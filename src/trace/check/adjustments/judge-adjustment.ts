@@ -5,7 +5,7 @@ import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
 import type { Standings } from './standings.ts';
 
-/** What an order comes to, once those before it are known. */
+/** What an order means, given those before it. */
 export type Judgement =
   | { readonly reason: AdjustmentIllegalReason; readonly piece?: undefined }
   | { readonly reason: null; readonly piece: Piece | null };

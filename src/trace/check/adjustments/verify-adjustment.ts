@@ -15,11 +15,11 @@ type Taken = Premises<AdjustmentFact>;
 const samePiece = (one: Piece, other: Piece): boolean =>
   one.kind === other.kind && one.at === other.at;
 
-/** Which of the orders that are not followed a fact speaks of. */
+/** The place in `refused` of the order that a fact quotes. */
 export const refusedIn = (model: AdjustmentModel, order: AdjustmentOrder): number =>
   model.refused.findIndex(({ orders }) => orders.some((other) => same(order, other)));
 
-/** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XIII, XIV.4). */
+/** Verifies that a fact follows from the premises, and takes those that it needs (1971 XIII, XIV.4). */
 export function verifyAdjustment(
   model: AdjustmentModel,
   fact: AdjustmentFact,
@@ -52,7 +52,7 @@ export function verifyAdjustment(
 const tookCount = (premises: Taken, power: Power): boolean =>
   premises.takeWhere('adjustment', (fact) => fact.power === power) !== null;
 
-/** Takes every change of hands that a power has a part in. */
+/** Takes every capture by a power or from it. */
 function tookCaptures({ standings }: AdjustmentModel, power: Power, premises: Taken): boolean {
   const concerns = ({ by, from }: AdjustmentFactOf<'captures'>): boolean =>
     by === power || from === power;
@@ -60,7 +60,7 @@ function tookCaptures({ standings }: AdjustmentModel, power: Power, premises: Ta
   return premises.takeAll('captures', concerns).length === all;
 }
 
-/** Takes all that the orders of a power have done. */
+/** Takes every build, removal and waive by order of a power. */
 function tookDone({ pieces, waived }: Plan, power: Power, premises: Taken): boolean {
   const own = (fact: { readonly power: Power }): boolean => fact.power === power;
   const done = [

@@ -16,7 +16,7 @@ const STEP = stepOf(FACT);
 /**
  * Checks that the steps prove a whole ruling of the turn: each follows by its rule from exactly the earlier steps
  * that it names, cites the edition's paragraph, and nothing is settled twice or left open. It knows position,
- * orders and edition, and nothing of the adjudicator. The steps may be any value at all: it refuses, and never throws.
+ * orders and edition, and nothing of the adjudicator. The steps may be any value: it refuses, and never throws.
  */
 export function check(
   position: Position,

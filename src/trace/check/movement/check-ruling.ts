@@ -43,7 +43,7 @@ function outcomeOf(fact: Fact): Outcome | null {
   }
 }
 
-/** What the steps say of the turn, looked up as often as needed. */
+/** What the steps state of the turn, for lookup. */
 interface Said {
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguous>;
   readonly units: ReadonlyMap<UnitAt, Unit>;
@@ -53,7 +53,7 @@ interface Said {
   readonly moved: ReadonlyMap<UnitAt, Location>;
 }
 
-/** The step that finds several orders to a unit, and all writings of the one that is followed. */
+/** The step that states several orders to a unit, and the meaning of the one that is followed. */
 interface Ambiguous {
   readonly step: Step;
   readonly followed: readonly string[];
@@ -100,7 +100,7 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
   };
 }
 
-/** The pieces of an order that mean something: two orders that agree in them are the same. */
+/** The meaning of an order as a text: two orders with the same text are the same. */
 const meaning = (order: Order): string =>
   JSON.stringify([
     order.power,
@@ -111,7 +111,7 @@ const meaning = (order: Order): string =>
     'viaConvoy' in order && order.viaConvoy,
   ]);
 
-/** What a row must say, but for its order. */
+/** What a row must say, besides its order. */
 function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
   const illegal = order && said.illegal.get(meaning(order));
   const owned = order === null || said.units.get(unit)?.power === order.power;
@@ -126,7 +126,7 @@ function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder,
   };
 }
 
-/** Whether the rows tell exactly the orders given, each as often and word for word, under the space of its unit. */
+/** Whether the rows list exactly the orders given, each as often and key for key, under the space of its unit. */
 function tellsOrders(rows: readonly RuledOrder[], orders: readonly Order[]): boolean {
   const left = new Map<UnitAt, Order[]>();
   for (const order of orders) {

@@ -120,7 +120,7 @@ export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | nu
   return found ? found[1] : null;
 }
 
-/** What a whole proof must settle. */
+/** The entries that a whole proof must settle. */
 function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   const list = (type: string, units: Iterable<UnitAt>): string[] =>
     [...units].map((unit) => `${type} ${unit}`);

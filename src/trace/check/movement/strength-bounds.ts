@@ -1,7 +1,7 @@
 import type { Bound } from '../../fact.ts';
 import type { TurnModel, Move } from '../../model/turn-model.ts';
 
-/** What a premise says about a strength. */
+/** What a premise states of a strength. */
 export interface Measured {
   readonly bound: Bound;
   readonly value: number;

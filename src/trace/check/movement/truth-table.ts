@@ -9,7 +9,7 @@ const MOST_READ = 16;
 
 /** What the equation of one move of a cycle says, for every way to decide the moves of the cycle that it reads. */
 interface Row {
-  /** Places in the core. */
+  /** Places in the cycle. */
   readonly reads: readonly number[];
   /** By assignment; bit i is the move `reads[i]`. */
   readonly says: readonly boolean[];

@@ -19,7 +19,7 @@ export function verifyDislodged(
   return null;
 }
 
-/** Which moves have been shown to succeed, whether they are named as premises or not. */
+/** Which moves have succeeded by the steps so far, premises or not. */
 type Arrivals = (unit: UnitAt) => boolean;
 
 export function verifyRetreats(
@@ -47,7 +47,7 @@ export function verifyRetreats(
   });
 }
 
-/** Where its attacker came from is barred, unless that one came by convoy and the edition says otherwise (1971 XI; DATC 3.0 4.A.5). */
+/** Where the attacker came from is barred, unless it came by convoy and `Choices.retreatToConvoyOrigin` (1971 XI; DATC 3.0 4.A.5). */
 const isOrigin = (model: TurnModel, space: SpaceId, attack: Move): boolean =>
   space === attack.at && !(model.choices.retreatToConvoyOrigin && byConvoy(model, attack));
 
@@ -77,7 +77,7 @@ function verifyPlace(
   return found ? 'there was a stand-off' : 'there was no stand-off';
 }
 
-/** Of several reasons why somebody is there the arrival of another comes first. */
+/** Occupied: by a unit that has arrived, or else by one that has not left. */
 function verifyOccupied(
   model: TurnModel,
   space: SpaceId,
@@ -100,7 +100,7 @@ function verifyLeft(model: TurnModel, space: SpaceId, premises: Premises): Refus
   return tookSuccess(premises, space) ? null : `needs: success of the move from ${space}`;
 }
 
-/** Whether a move that failed kept others out of a space that the unit there has left; null if that is not shown. */
+/** Whether a failed move took part in a stand-off in a space that is empty; null if the premises do not show it. */
 function stoodOff(model: TurnModel, move: Move, premises: Premises): boolean | null {
   if (
     opposite(model, move) &&

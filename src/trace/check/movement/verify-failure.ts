@@ -35,7 +35,7 @@ export function verifyBounces(
   return by.role === (headToHead(model, move) ? 'defend' : 'hold') ? null : 'by: wrong role';
 }
 
-/** Whether the rival keeps others out: it has a path and is not beaten by the unit it meets (DATC 3.0 5.B.6, 4.A.7). */
+/** Whether the rival prevents: it has a path and is not dislodged by a unit moving the other way (DATC 3.0 5.B.6, 4.A.7). */
 function prevents(model: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
   const rival = model.moves.get(unit);
   if (rival?.into !== move.into || rival === move) return 'by: no other move to the space';

@@ -7,8 +7,8 @@ import { firstRefusal, isInBoardOrder, namesAll, namesSome, tookFailure } from '
 type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
 
 /**
- * One, plus the supports that are given (at-most: that are not cut). A bound is for what is not known yet:
- * `mayBe` says whether something besides the supports keeps the number open.
+ * One, plus the supports that are given (`at-most`: that are not cut). A bound other than `exactly` needs something open:
+ * a support, or what `mayBe` says.
  */
 function tally(
   fact: Tally,
@@ -31,7 +31,7 @@ function tally(
   });
 }
 
-/** Whether the bound leaves a support open if it is not exact. */
+/** Whether a bound that is not exact leaves a support open. */
 function isFitting({ bound, supports }: Tally, matching: number): boolean {
   switch (bound) {
     case 'exactly':

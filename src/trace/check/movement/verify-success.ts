@@ -14,7 +14,7 @@ import {
 } from '../premises.ts';
 import { uncountedSupports } from './verify-strengths.ts';
 
-/** Whether supports by the power of the unit in the way must be left out while it stays. */
+/** Whether supports by the power of the unit in the way do not count while it stays (1971 IX.3). */
 const countsLess = (model: TurnModel, move: Move): boolean =>
   model.units.get(move.into)?.power !== move.unit.power &&
   uncountedSupports(model, move).length > 0;
@@ -54,7 +54,7 @@ export function verifySucceeds(
 
 const ALONE: Measured = { bound: 'exactly', value: 1 };
 
-/** Whether nothing is measured: the move has no supports and meets nobody of any strength. */
+/** Whether no strength is stated: the move has no supports and meets nobody with any strength. */
 const isUncontested = (model: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
   supportsOf(model, fact.unit).length === 0 &&
   fact.against === null &&
@@ -111,7 +111,7 @@ function outdone(
   }
 }
 
-/** Whether the unit that the rival met dislodged it: head to head, or in some editions in any exchange (1971 IX.7). */
+/** Whether the rival was dislodged by the unit that moved the other way: head to head, or by `Choices.dislodgedEffect` also if one went by convoy (1971 IX.7). */
 function beaten(model: TurnModel, rival: Move, premises: Premises): Refusal {
   const victor = opposite(model, rival);
   if (!victor) return 'rivals: nobody met it';

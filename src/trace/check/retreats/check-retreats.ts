@@ -55,7 +55,7 @@ export function checkRetreats(
     : refuse('after: not where the units went');
 }
 
-/** Whether the rows are the same; those of two powers' strays in one space may come in any order. */
+/** Whether the rows are the same. Orders to units that are not there may come in any order within a space. */
 function sameRows(
   told: readonly RuledRetreat[],
   said: readonly RuledRetreat[],

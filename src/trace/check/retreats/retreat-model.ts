@@ -23,7 +23,7 @@ export interface Refused {
   readonly unit: UnitAt | null;
 }
 
-/** Legal orders to one unit that mean the same: it goes there, or leaves the board (null). */
+/** Legal orders to one unit that mean the same: it retreats there, or disbands (null). */
 export interface Legal {
   readonly orders: readonly RetreatPhaseOrder[];
   readonly to: Location | null;
@@ -121,7 +121,7 @@ function meaningOf(
     : enter(coast);
 }
 
-/** All that an order says, but for how its own unit and the unit that it helps are described. */
+/** All that an order says, without how it describes the units. */
 function sayings(order: RetreatPhaseOrder): readonly unknown[] {
   switch (order.type) {
     case 'hold':

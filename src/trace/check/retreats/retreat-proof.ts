@@ -10,10 +10,10 @@ import type { RetreatModel } from './retreat-model.ts';
 import { repairsMeant } from './retreat-repairs.ts';
 import { refusedIn } from './verify-retreat.ts';
 
-/** By what they settle: the steps of a whole proof. */
+/** The steps of a proof, by the entry that each settles. */
 export type Settled = ReadonlyMap<string, Step<RetreatFact>>;
 
-/** What a step settles, in words of `Settled`. */
+/** The entry of `Settled` that a fact settles. */
 export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact): string {
   switch (fact.type) {
     case 'retreat-repaired': {
@@ -32,7 +32,7 @@ export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact
   }
 }
 
-/** What a whole proof must settle. */
+/** The entries that a whole proof must settle. */
 export function demands(model: RetreatModel): readonly string[] {
   const met = [...model.going].filter(([, units]) => units.length > 1);
   const unclear = [...model.legal].filter(([, different]) => different.length > 1);
@@ -45,7 +45,7 @@ export function demands(model: RetreatModel): readonly string[] {
   ];
 }
 
-/** What a step comes to for the order that it settles; a repair settles none. */
+/** The outcome that a fact gives to the order that it settles; a repair settles none. */
 const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
   'retreat-repaired': null,
   'retreat-illegal': 'illegal',
@@ -55,7 +55,7 @@ const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
   disbands: 'disbands',
 };
 
-/** The rows of a ruling, as the steps have it; what two rows of strays in one space say may stand in any order. */
+/** The rows of a ruling, as the steps prove them. Orders to units that are not there may come in any order within a space. */
 export function rowsSaid(
   model: RetreatModel,
   orders: readonly RetreatPhaseOrder[],
@@ -86,7 +86,7 @@ export function rowsSaid(
   return [...own, ...strays];
 }
 
-/** What settles the outcome of an order. */
+/** The entry that settles the outcome of an order. */
 function entryOfOrder(
   model: RetreatModel,
   settled: Settled,
@@ -102,7 +102,7 @@ function entryOfOrder(
   return collides && followed.to !== null ? `collision ${spaceOf(followed.to)}` : `unit ${unit}`;
 }
 
-/** Who stands where afterwards, as the steps have it. */
+/** The units afterwards, as the steps prove them. */
 export function unitsSaid({ units, dislodged }: RetreatPosition, settled: Settled): Position {
   const retreated = dislodged.flatMap(({ unit }): readonly Unit[] => {
     const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;

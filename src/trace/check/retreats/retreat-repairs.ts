@@ -17,7 +17,7 @@ export function repairsMeant(
   );
 }
 
-/** The units as a power means them: where its own unit was dislodged, that is the one it speaks of. */
+/** The units that a power's orders mean: in a space where its own unit was dislodged, that one. */
 function unitsSeenBy(
   power: Power,
   { dislodged, standing }: RetreatModel,

@@ -11,11 +11,11 @@ import { verifyRepaired } from './retreat-repairs.ts';
 const isAmong = (order: RetreatPhaseOrder, orders: readonly RetreatPhaseOrder[]): boolean =>
   orders.some((other) => same(order, other));
 
-/** Which of the orders that are not followed a fact speaks of. */
+/** The place in `refused` of the order that a fact quotes. */
 export const refusedIn = (model: RetreatModel, order: RetreatPhaseOrder): number =>
   model.refused.findIndex(({ orders }) => isAmong(order, orders));
 
-/** Whether the fact follows by its rule from the premises; takes those that it needs (1971 XI). */
+/** Verifies that a fact follows from the premises, and takes those that it needs (1971 XI). */
 export function verifyRetreat(
   model: RetreatModel,
   fact: RetreatFact,
@@ -96,7 +96,7 @@ function verifyDisbanding(
   }
 }
 
-/** None of the orders to the unit is followed. */
+/** Takes the steps that say why none of the unit's orders is followed. */
 function verifySilence(
   model: RetreatModel,
   unit: RetreatFactOf<'disbands'>['unit'],

@@ -1,14 +1,182 @@
+import type { Condition, Strength, Withstood } from './condition.ts';
+import { ruledOf } from './fate.ts';
+import {
+  type Ended,
+  arrives,
+  attackStrength,
+  attacksOn,
+  brokenAmong,
+  ended,
+  holdStrength,
+  moveStrength,
+  powerlessness,
+  staysFor,
+  succeeds,
+} from './in-the-end.ts';
 import type { Order } from '../orders/order.ts';
-import { illegalOrder, type TurnModel } from '../trace/model/turn-model.ts';
+import type { Excuse, UnitAt } from '../trace/fact.ts';
+import { factsOf } from '../trace/facts-of.ts';
 import { seasIn } from '../trace/model/seas.ts';
-import type { UnitAt } from '../trace/fact.ts';
+import { isFromTarget, isImmune, isOwnAttack } from '../trace/model/support-cuts.ts';
+import {
+  type Move,
+  type Support,
+  type TurnModel,
+  effectiveSupport,
+  headToHead,
+  illegalOrder,
+} from '../trace/model/turn-model.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import type { Condition } from './condition.ts';
-import { ruledOf } from './fate.ts';
-import { arrives, brokenAmong, ended, type Ended } from './in-the-end.ts';
-import { convoyConditions, holdConditions, supportConditions } from './conditions-of-rest.ts';
-import { moveConditions } from './conditions-of-moves.ts';
+
+/** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
+export function moveConditions(unit: UnitAt, turn: Turn, end: Ended): readonly Condition[] {
+  const move = end.field.moves.get(unit);
+  if (!move) return [];
+  const rivals = attacksOn(move.into, end).filter((rival) => rival !== move);
+  return [
+    inTheSpace(move, end),
+    ...rivals.map((rival) => outdoes(move, rival, end)),
+    ...cycle(unit, turn, end),
+  ];
+}
+
+function inTheSpace(move: Move, end: Ended): Condition {
+  const { at: unit, into: to } = move;
+  const { field } = end;
+  const there = field.units.get(to);
+  const stays = staysFor(move, end);
+  if (there && there.power === move.unit.power) return { unit, kind: 'own-unit', met: !stays, to };
+  if (!stays) return { unit, kind: 'free', met: true, to, leaves: there !== undefined };
+  const attack = attackStrength(move, end);
+  const isMet = headToHead(field, move) !== null;
+  const against = isMet ? moveStrength(to, end) : holdStrength(to, end);
+  return {
+    unit,
+    kind: 'beats',
+    met: attack.value > against.value,
+    to,
+    role: isMet ? 'defend' : 'hold',
+    other: to,
+    attack,
+    against,
+    powerless: null,
+  };
+}
+
+const NONE: Strength = { value: 0, supports: [], uncounted: [] };
+
+function outdoes(move: Move, rival: Move, end: Ended): Condition {
+  const attack = attackStrength(move, end);
+  const powerless = powerlessness(rival, end);
+  const against = powerless === null ? moveStrength(rival.at, end) : NONE;
+  return {
+    unit: move.at,
+    kind: 'beats',
+    met: attack.value > against.value,
+    to: move.into,
+    role: 'prevent',
+    other: rival.at,
+    attack,
+    against,
+    powerless,
+  };
+}
+
+/** A move that went with its circle, or that a paradox stopped. */
+function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: Ended): readonly Condition[] {
+  if (end.outcomes.get(unit) === 'stopped') {
+    const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
+    const because = stopping?.because.flatMap((id) => steps[id] ?? []) ?? [];
+    const convoys = factsOf(because, 'paradox').flatMap((paradox) => paradox.convoys);
+    return [{ unit, kind: 'paradox', met: false, convoys }];
+  }
+  const rotations = factsOf(steps, 'rotation').filter(({ core }) => core.includes(unit));
+  return rotations.map(({ core }) => ({ unit, kind: 'circle', met: true, core }));
+}
+
+/** What the orders of units that stay must withstand: each attack on them. */
+
+/** Of a unit that holds. */
+export function holdConditions(unit: UnitAt, end: Ended): readonly Condition[] {
+  const attacks = attacksOn(unit, end);
+  if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
+  return attacks.map((attack) => withstands(unit, attack, end));
+}
+
+/** Of a fleet that convoys: nobody dislodges it, and no paradox breaks the convoy. */
+export function convoyConditions(
+  unit: UnitAt,
+  { ruling: { steps } }: Turn,
+  end: Ended,
+): readonly Condition[] {
+  const attacks = holdConditions(unit, end);
+  const isBroken = end.outcomes.get(unit) === 'disrupted' && attacks.every(({ met }) => met);
+  if (!isBroken) return attacks;
+  const convoys = factsOf(steps, 'paradox').find((fact) => fact.convoys.includes(unit))?.convoys;
+  return [...attacks, { unit, kind: 'paradox', met: false, convoys: convoys ?? [unit] }];
+}
+
+/** Of a support that matches: SU1 to SU3. */
+export function supportConditions(unit: UnitAt, end: Ended): readonly Condition[] {
+  const support = effectiveSupport(end.field, unit);
+  if (!support) return [];
+  const attacks = attacksOn(unit, end);
+  if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
+  return attacks.map((attack): Condition => {
+    const excuse = excuseOf(support, attack, end);
+    return {
+      unit,
+      kind: 'uncut',
+      met: excuse !== null,
+      by: attack.at,
+      excuse,
+      dislodges: dislodges(support, attack, end),
+      attack: attackStrength(attack, end),
+      against: holdStrength(unit, end),
+    };
+  });
+}
+
+/** Any attack cuts as it is, but those of its own power and from where it is aimed must dislodge. */
+function dislodges(support: Support, attack: Move, end: Ended): 'to-cut' | 'besides' | null {
+  if (!succeeds(attack.at, end)) return null;
+  return isOwnAttack(support, attack) || isFromTarget(end.field, support, attack)
+    ? 'to-cut'
+    : 'besides';
+}
+
+/** Why an attack does not cut; null: it does. */
+function excuseOf(support: Support, attack: Move, end: Ended): Excuse | null {
+  if (isImmune(end.field, support, attack)) return 'immune';
+  if (succeeds(attack.at, end)) return null;
+  if (isOwnAttack(support, attack)) return 'own-power';
+  if (isFromTarget(end.field, support, attack)) return 'from-target';
+  return arrives(attack, end) ? null : 'no-path';
+}
+
+function withstands(unit: UnitAt, attack: Move, end: Ended): Condition {
+  const because = succeeds(attack.at, end) ? null : failure(unit, attack, end);
+  return {
+    unit,
+    kind: 'withstands',
+    met: because !== null,
+    by: attack.at,
+    because,
+    attack: attackStrength(attack, end),
+    against: holdStrength(unit, end),
+  };
+}
+
+/** Why an attack on a unit that stays fails: a rival that is as strong keeps it out, if nothing else does. */
+function failure(unit: UnitAt, attack: Move, end: Ended): Withstood {
+  if (!arrives(attack, end)) return 'no-path';
+  if (end.outcomes.get(attack.at) === 'stopped') return 'stopped';
+  if (end.field.units.get(unit)?.power === attack.unit.power) return 'own-power';
+  return attackStrength(attack, end).value > holdStrength(unit, end).value
+    ? 'kept-out'
+    : 'too-weak';
+}
 
 /**
  * The conditions of the success of an order, each with its mark and its numbers, in the order in which the rules ask

@@ -1,16 +1,81 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { inBoardOrder } from '../board/in-board-order.ts';
+import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
+import { fieldOf } from './field-of.ts';
+import { type Leaves, type MapFact, leavesOf } from './leaves.ts';
+import { byPlace, inBoardOrder } from '../board/in-board-order.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { UnitAt } from '../trace/fact.ts';
+import { movesInto } from '../trace/model/turn-model.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
-import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
-import { leavesOf, type Leaves } from './leaves.ts';
-import type { MapFact } from './map-facts.ts';
-import { rootsOf, silentRoots } from './why-roots.ts';
+
+/**
+ * The steps that say what became of a unit: the one that settles its order, and its dislodgement; if there is neither, what
+ * settles the attacks on it.
+ */
+export function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly number[] {
+  const fallen = turn.ruling.steps.flatMap(({ id, fact }) =>
+    fact.type === 'dislodged' && fact.unit === unit ? [id] : [],
+  );
+  const roots = [...(settling === null ? [] : [settling]), ...fallen];
+  return roots.length > 0 ? roots : failedAttacks(turn, unit);
+}
+
+/** What settles the moves into the space of a unit that was not dislodged. */
+const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
+  [...movesInto(fieldOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
+
+const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
+  const step = ruledOf(turn, unit)?.step ?? null;
+  return step === null ? [] : [step];
+};
+
+/**
+ * What an outcome rests on besides what settled it first, for the trace stops at the first reason. A move that bounces
+ * would have no path if its convoy were lost, and would be blocked if a unit of its own power stayed; and whoever
+ * stays undislodged owes it to the failure of the attacks.
+ */
+export function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
+  const { moves, units } = fieldOf(turn);
+  const into = moves.get(unit)?.into;
+  const isOwn = into !== undefined && units.get(into)?.power === units.get(unit)?.power;
+  const paths = turn.ruling.steps.filter(({ fact }) => fact.type === 'path' && fact.unit === unit);
+  return [
+    ...paths.map(({ id }) => id),
+    ...(isOwn ? settledAt(turn, into) : []),
+    ...(turn.ruling.dislodged.some((one) => one.unit === unit) ? [] : failedAttacks(turn, unit)),
+  ];
+}
+
+/** Of an order that no step of the slice decides: it stays open to the end. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The turn with these steps of its trace alone (`Why.slice`: closed under premises), numbered anew, so that they can be
+ * played by themselves: whatever else was decided stays in pencil. Throws if a premise of one of them is not among them.
+ */
+export function sliceTurn(turn: Turn, ids: readonly number[]): Turn {
+  const { ruling } = turn;
+  const places = new Map([...ids].sort((a, b) => a - b).map((id, place) => [id, place]));
+  const steps = [...places].flatMap(([id, place]): readonly Step[] => {
+    const step = ruling.steps[id];
+    if (!step) return [];
+    const because = step.because.map((premise) => {
+      const at = places.get(premise);
+      if (at === undefined) throw new Error(`step ${String(id)} rests on ${String(premise)}`);
+      return at;
+    });
+    return [{ ...step, id: place, because }];
+  });
+  const orders = ruling.orders.map((ruled) => ({
+    ...ruled,
+    step: ruled.step === null ? null : (places.get(ruled.step) ?? NEVER),
+  }));
+  return { ...turn, ruling: { ...ruling, orders, steps } };
+}
 
 /** A step and what it rests on. */
 export interface WhyNode {

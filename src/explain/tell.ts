@@ -1,8 +1,7 @@
-import type { ChoiceSide, ChoiceThatDiffers } from '../ask/choices-that-differ.ts';
+import type { ChoiceSide, ChoiceThatDiffers, Answer } from '../ask/editions-compared.ts';
 import type { Condition } from '../ask/condition.ts';
-import type { Answer } from '../ask/editions-compared.ts';
 import type { HoldingSet } from '../ask/forcing.ts';
-import type { MapFact } from '../ask/map-facts.ts';
+import type { MapFact } from '../ask/leaves.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
 import type { Why } from '../ask/why.ts';
 import type { CycleWorlds } from '../ask/worlds.ts';

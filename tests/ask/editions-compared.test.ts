@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { withChoices } from '../../src/ask/choices-that-differ.ts';
 import {
+  withChoices,
   answerFor,
   compareEditions,
   type EditionDifference,

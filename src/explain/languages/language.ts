@@ -5,7 +5,7 @@ import type { AnswerMessage } from '../messages/answers/editions.ts';
 import type { ConditionMessage } from '../messages/answers/conditions.ts';
 import type { ForcingMessage } from '../messages/answers/forcing.ts';
 import type { HeadlineMessage } from '../messages/answers/headline.ts';
-import type { MapFact } from '../../ask/map-facts.ts';
+import type { MapFact } from '../../ask/leaves.ts';
 import type { WorldMessage } from '../messages/answers/worlds.ts';
 import type { Topic } from '../messages/turn/chapters.ts';
 import type { ChipMessage } from '../messages/turn/chips.ts';

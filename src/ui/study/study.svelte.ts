@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { sliceTurn } from '../../ask/slice.ts';
+import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';

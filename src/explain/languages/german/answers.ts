@@ -1,4 +1,4 @@
-import type { MapFact } from '../../../ask/map-facts.ts';
+import type { MapFact } from '../../../ask/leaves.ts';
 import { facts } from './facts.ts';
 import {
   aUnit,

@@ -11,16 +11,16 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['stroke-miterlimit', 'font-family', 'font-size', 'font-style', 'font-weight', 'display'],
   ...['letter-spacing', 'text-anchor', 'clip-path', 'visibility', 'stop-color', 'stop-opacity'],
 ]);
-/** Attributes that mean nothing outside the page, and `color`, which only stands behind `currentcolor`. */
+/** Attributes that mean nothing outside the page, and `color`, which is needed only to resolve `currentcolor`. */
 const DROPPED = /^(class|style|color|xmlns|data-.*|aria-.*|on.*)$/;
 
-/** An attribute whose value depends on its surroundings. */
+/** True if the value of an attribute depends on its context. */
 const isDeclaration = ([name, value]: readonly [string, string]): boolean =>
   name === 'color' || (ATTRIBUTES.has(name) && value.includes('var('));
 
 /**
  * Applies style rules and writes the results as plain attributes: no classes, no custom properties, no
- * theme-dependent colours. An attribute counts less than any rule. Removes comments and elements that are not displayed.
+ * theme-dependent colours. Attributes have lower priority than any rule. Removes comments and elements that are not displayed.
  */
 export function resolveStyles(root: ParentNode, rules: readonly Rule[], palette: Palette): void {
   const sorted = rules.toSorted((a, b) => a.weight - b.weight);

@@ -13,6 +13,11 @@ await runParts({
   oneCore: [
     // All lint rules on all files; `npm test` runs most of them, faster.
     { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
+    // Files, exports and packages that nobody uses.
+    {
+      name: 'unused',
+      commands: [['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies']],
+    },
   ],
   allCores: [
     // Five times as many random turns as `npm test`, and the engines with a planted error.

@@ -39,13 +39,6 @@ export function story(told: Turn): readonly string[] {
   return told.ruling.steps.map((step) => sentence(step, told));
 }
 
-/** The sentences of the steps of one type. */
-export function said(told: Turn, type: Fact['type']): readonly string[] {
-  return told.ruling.steps
-    .filter(({ fact }) => fact.type === type)
-    .map((step) => sentence(step, told));
-}
-
 /** The turn with one more step, as if it had been decided. */
 export function withStep(
   told: Turn,

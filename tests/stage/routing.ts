@@ -109,22 +109,6 @@ function strays(line: Line): readonly [number, number] {
   return [left, right];
 }
 
-/** The number of times a line changes between bending left and right, apart from small waves. */
-export function inflections(line: Line): number {
-  const turns: number[] = [];
-  for (let i = 1; i < PIECES; i++) {
-    const [a, b, c] = [i - 1, i, i + 1].map((stop) => at(line, stop / PIECES)) as [
-      Point,
-      Point,
-      Point,
-    ];
-    const bend = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
-    const step = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - b.x, c.y - b.y) || 1;
-    if (Math.abs(bend / step) > 0.02) turns.push(Math.sign(bend));
-  }
-  return turns.filter((turn, i) => i > 0 && turn !== turns[i - 1]).length;
-}
-
 export function routingOf(frame: Frame, turn: Turn): Routing {
   const arrows = arrowsOf(frame, turn);
   const things = extentsOf(frame);

@@ -4,5 +4,3 @@ export function capitalised(text: string): string {
     return before + letter.toUpperCase();
   });
 }
-
-export { counted, listed, possessive } from './english/grammar.ts';

@@ -234,9 +234,6 @@ export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `die ${kindNam
 export const moving = ({ at, kind, crosses }: Mover): string =>
   `die ${kindName(kind)} ${crosses ? outOf(at) : inside(at)}`;
 
-export const ofMoving = ({ at, kind, crosses }: Mover): string =>
-  `der ${kindName(kind)} ${crosses ? outOf(at) : inside(at)}`;
-
 type Named = Who & { readonly crosses?: boolean };
 
 const place = ({ at, crosses }: Named): string => (crosses ? outOf(at) : inside(at));

@@ -3,7 +3,7 @@
  * adjudicators can be compared. Spaces have the board's own three letters, powers are in capitals.
  */
 export type { Case, CaseDislodgement, CaseError, CaseResult, RuledMoves } from './case.ts';
-export { MAX_LINE, parseCaseLine, type CaseLine } from './case-line.ts';
+export { parseCaseLine, type CaseLine } from './case-line.ts';
 export { caseOf, readCase } from './read-case.ts';
 export { caseResult, formatCaseOrder, writeCase, writeCaseResult } from './write-case.ts';
 export { readCompact } from './read-compact.ts';

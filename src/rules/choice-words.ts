@@ -33,10 +33,10 @@ export const CHOICE_WORDS: { readonly [K in keyof Choices]: ChoiceWords<K> } = {
   paradox: {
     label: 'A convoy that decides its own fate',
     options: {
-      'convoys-fail': 'The convoys concerned are broken.',
+      'convoys-fail': 'The convoys concerned are disrupted.',
       'all-hold': 'The units concerned all stay.',
       'convoys-fail-or-all-hold':
-        'The convoys are broken if that is one of the outcomes; else all stay.',
+        'The convoys are disrupted if that is one of the outcomes; else all stay.',
     },
   },
   adjacentConvoy: {

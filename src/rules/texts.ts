@@ -5,9 +5,9 @@ type Text = string | ((choices: Choices) => string);
 
 const ROUTES: Readonly<Record<Choices['routes'], string>> = {
   'all-survive':
-    'An army whose orders allow several convoy routes needs every one of them. If one is broken, it stays.',
+    'An army whose orders allow several convoy routes needs every one of them. If one is disrupted, it stays.',
   'one-survives':
-    'An army whose orders allow several convoy routes needs one of them. It stays only if all are broken.',
+    'An army whose orders allow several convoy routes needs one of them. It stays only if all are disrupted.',
   'all-own-survive':
     'An army whose orders allow several convoy routes needs every one of them; but if fleets of its own power make a route, only such routes count.',
 };
@@ -24,11 +24,11 @@ const UNCUTTABLE: Readonly<Record<Choices['uncuttable'], string>> = {
 
 const PARADOX: Readonly<Record<Choices['paradox'], string>> = {
   'convoys-fail':
-    'If what becomes of a convoy depends on the convoy itself, all convoys concerned are broken.',
+    'If what becomes of a convoy depends on the convoy itself, all convoys concerned are disrupted.',
   'all-hold':
     'If what becomes of a convoy depends on the convoy itself, all units concerned stay where they are.',
   'convoys-fail-or-all-hold':
-    'If what becomes of a convoy depends on the convoy itself, the convoys concerned are broken if that is a possible outcome; if not, all units concerned stay where they are.',
+    'If what becomes of a convoy depends on the convoy itself, the convoys concerned are disrupted if that is a possible outcome; if not, all units concerned stay where they are.',
 };
 
 const ADJACENT: Readonly<Record<Choices['adjacentConvoy'], string>> = {

@@ -5,7 +5,7 @@ function clauseAgainstDislodgement({ uncuttable, paradox }: Choices): string {
   if (uncuttable !== 'none')
     return 'The clause wins: the support counts, the convoy stands, and the army takes the space.';
   return paradox === 'convoys-fail'
-    ? 'There is no clause, and the convoy is broken: the army stays.'
+    ? 'There is no clause, and the convoy is disrupted: the army stays.'
     : 'There is no clause, and no outcome is consistent: all units concerned stay.';
 }
 
@@ -14,7 +14,7 @@ export const CONVOYS: readonly Reading[] = [
   {
     id: '4.A.1',
     title: 'Several convoy routes',
-    question: 'Fleets offer an army more than one way. Is one unbroken way enough?',
+    question: 'Fleets offer an army more than one route. Is one that is not disrupted enough?',
     choices: ['routes'],
   },
   {

@@ -6,8 +6,8 @@ const AIDE = r2023('aide-memoire');
 export const MOVEMENT: readonly Reading[] = [
   {
     id: 'X1',
-    title: 'A broken convoy and its goal',
-    question: 'A convoy is broken. Does the army still do something where it was going?',
+    title: 'A disrupted convoy and its goal',
+    question: 'A convoy is disrupted. Does the army still do something where it was going?',
     answer: 'No.',
     cited: {
       '1971': r1971('XII.3'),

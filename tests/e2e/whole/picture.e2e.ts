@@ -24,6 +24,7 @@ const SLUGS = [
   'sample-game/1901-1-spring',
 ] as const;
 const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 const standoff = (...words: readonly string[]): string =>
   execFileSync(process.execPath, [join(root, 'bin/standoff.mjs'), ...words], {
@@ -41,8 +42,7 @@ function fileOf(slug: string): string {
 }
 
 /** What `standoff draw` makes of a scenario, without a browser. */
-const drawn = (slug: string, theme: string): string =>
-  standoff('draw', fileOf(slug), '--theme', theme);
+const drawn = (file: string, theme: Theme): string => standoff('draw', file, '--theme', theme);
 
 /** A picture, and the same without its letters. */
 interface Both {
@@ -56,8 +56,8 @@ const shot = (page: Page): Promise<Buffer> => page.screenshot({ clip: { x: 0, y:
 const unlettered = (svg: string): string =>
   svg.replaceAll(/<path [^>]*transform="[^"]*scale\(0\.[0-2]\d*\)"[^>]*\/>/g, '');
 
-/** The board of a page, moved to the corner of the window, so that both begin at the same pixel. */
-async function boardOf(page: Page, slug: string): Promise<Both> {
+/** The board of a page in each theme, moved to the corner of the window, so that both begin at the same pixel. */
+async function boardsOf(page: Page, slug: string): Promise<Readonly<Record<Theme, Both>>> {
   await page.goto(`${slug}/`);
   await page.evaluate(async ({ width, height }) => {
     const board = document.querySelector<SVGElement>('.wide > svg[role=img]');
@@ -74,11 +74,21 @@ async function boardOf(page: Page, slug: string): Promise<Both> {
     await document.fonts.ready;
   }, SIZE);
   await page.waitForLoadState('networkidle');
-  const all = await shot(page);
+  const shots = async (): Promise<Record<Theme, Buffer>> => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await shot(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return { light, dark: await shot(page) };
+  };
+  const all = await shots();
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('text')) text.remove();
   });
-  return { all, unlettered: await shot(page) };
+  const bare = await shots();
+  return {
+    light: { all: all.light, unlettered: bare.light },
+    dark: { all: all.dark, unlettered: bare.dark },
+  };
 }
 
 /** A file as an image on an empty page: nothing of the site helps it. */
@@ -100,60 +110,76 @@ function difference(one: Buffer, other: Buffer): number {
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 
-for (const theme of THEMES)
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme, viewport: { width: 1284, height: 1000 } });
+test.use({ viewport: { width: 1284, height: 1000 } });
 
-    for (const slug of SLUGS)
-      test(`${slug}: the file made in Node is the picture on the page`, async ({ page }) => {
-        const shown = await boardOf(page, slug);
-        const made = drawn(slug, theme);
-        const standing = await imageOf(page, made);
-        const share = difference(shown.all, standing);
-        const bare = difference(shown.unlettered, await imageOf(page, unlettered(made)));
-        console.log(
-          `${slug}, ${theme}: ${percent(share)} of the pixels differ, without letters ${percent(bare)}`,
-        );
-        await test.info().attach('page', { body: shown.all, contentType: 'image/png' });
-        await test.info().attach('file', { body: standing, contentType: 'image/png' });
-        expect(share).toBeLessThan(SHARE.all);
-        expect(bare).toBeLessThan(SHARE.unlettered);
-        // It would be noticed: the other theme is another picture, and so are letters that are not there.
-        const other = await imageOf(page, drawn(slug, theme === 'light' ? 'dark' : 'light'));
-        expect(difference(shown.all, other)).toBeGreaterThan(0.5);
-        // Of Example 12, where few names stand, 1.8 times as much; of all Europe 3 times.
-        expect(difference(shown.all, shown.unlettered)).toBeGreaterThan(1.5 * share);
-      });
-
-    test('what the page saves is that picture too, as SVG and as PNG', async ({ page }) => {
-      const slug = SLUGS[0];
-      await page.goto(`${slug}/`);
-      const save = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
-        const coming = page.waitForEvent('download');
-        await page.getByRole('button', { name: `Save picture as ${kind}` }).click();
-        const download = await coming;
-        expect(download.suggestedFilename()).toBe(`example-09.${kind.toLowerCase()}`);
-        return readFileSync(await download.path());
-      };
-      const svg = (await save('SVG')).toString();
-      const png = await save('PNG');
-      expect(svg).toMatch(/<title>Example 9: a dislodged unit supports nothing \(1971\)<\/title>/);
-      const made = drawn(slug, theme);
-      const share = difference(await imageOf(page, svg), await imageOf(page, made));
+for (const slug of SLUGS)
+  test(`${slug}: the files made in Node are the pictures on the page`, async ({ page }) => {
+    const shown = await boardsOf(page, slug);
+    const file = fileOf(slug);
+    const made = { light: drawn(file, 'light'), dark: drawn(file, 'dark') };
+    const standing = {
+      light: await imageOf(page, made.light),
+      dark: await imageOf(page, made.dark),
+    };
+    for (const theme of THEMES) {
+      const share = difference(shown[theme].all, standing[theme]);
+      const bare = difference(
+        shown[theme].unlettered,
+        await imageOf(page, unlettered(made[theme])),
+      );
       console.log(
-        `saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`,
+        `${slug}, ${theme}: ${percent(share)} of the pixels differ, without letters ${percent(bare)}`,
       );
-      expect(share).toBeLessThan(SHARE.unlettered);
-      const { width, height } = PNG.sync.read(png);
-      expect([width, height]).toEqual([2 * SIZE.width, 2 * SIZE.height]);
-      const source = `data:image/png;base64,${png.toString('base64')}`;
-      await page.setContent(
-        `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,
-      );
-      await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-      const half = await shot(page);
-      const rough = difference(half, await imageOf(page, made));
-      console.log(`PNG at half its size, ${theme}: ${percent(rough)} differ`);
-      expect(rough).toBeLessThan(0.02);
-    });
+      await test.info().attach(`page, ${theme}`, {
+        body: shown[theme].all,
+        contentType: 'image/png',
+      });
+      await test.info().attach(`file, ${theme}`, {
+        body: standing[theme],
+        contentType: 'image/png',
+      });
+      expect(share).toBeLessThan(SHARE.all);
+      expect(bare).toBeLessThan(SHARE.unlettered);
+      // It would be noticed: the other theme is another picture, and so are letters that are not there.
+      const other = standing[theme === 'light' ? 'dark' : 'light'];
+      expect(difference(shown[theme].all, other)).toBeGreaterThan(0.5);
+      // Of Example 12, where few names stand, 1.8 times as much; of all Europe 3 times.
+      expect(difference(shown[theme].all, shown[theme].unlettered)).toBeGreaterThan(1.5 * share);
+    }
   });
+
+test('what the page saves is that picture too, as SVG and as PNG, in the light and in the dark', async ({
+  page,
+}) => {
+  const [slug] = SLUGS;
+  const save = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save picture as ${kind}` }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`example-09.${kind.toLowerCase()}`);
+    return readFileSync(await download.path());
+  };
+  await page.goto(`${slug}/`);
+  const saved: { readonly theme: Theme; readonly svg: string; readonly png: Buffer }[] = [];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    saved.push({ theme, svg: (await save('SVG')).toString(), png: await save('PNG') });
+  }
+  for (const { theme, svg, png } of saved) {
+    expect(svg).toMatch(/<title>Example 9: a dislodged unit supports nothing \(1971\)<\/title>/);
+    const made = await imageOf(page, drawn(fileOf(slug), theme));
+    const share = difference(await imageOf(page, svg), made);
+    console.log(`saved by the page, ${theme}: ${percent(share)} differ from the file made in Node`);
+    expect(share).toBeLessThan(SHARE.unlettered);
+    const { width, height } = PNG.sync.read(png);
+    expect([width, height]).toEqual([2 * SIZE.width, 2 * SIZE.height]);
+    const source = `data:image/png;base64,${png.toString('base64')}`;
+    await page.setContent(
+      `<body style="margin:0"><img src="${source}" width="${String(SIZE.width)}">`,
+    );
+    await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    const rough = difference(await shot(page), made);
+    console.log(`PNG at half its size, ${theme}: ${percent(rough)} differ`);
+    expect(rough).toBeLessThan(0.02);
+  }
+});

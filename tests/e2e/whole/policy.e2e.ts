@@ -61,7 +61,7 @@ bare('what is against the policy does not happen', async ({ page }) => {
       setTimeout(resolve);
     });
     return {
-      violations: new Set(violations),
+      violations,
       refused,
       shown: getComputedStyle(document.body).display,
     };

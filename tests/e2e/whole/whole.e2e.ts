@@ -1,6 +1,10 @@
 import { CHARACTERS } from '../../../tools/fonts.mjs';
-import { GAME_SLUGS, SLUGS } from '../files.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { DATC_SLUGS, GAME_SLUGS, HOME_SLUGS, SLUGS, TURN_SLUGS } from '../files.ts';
 import { expect, test } from '../site.ts';
+
+// All pages as HTML, without a browser. One worker: each file is fetched once for all tests.
+test.describe.configure({ mode: 'default' });
 
 /** It stands before whatever could be against it. */
 const POLICY = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/g;
@@ -14,11 +18,31 @@ const PAGES = [
   ...[...GAME_SLUGS, ...SLUGS].map((slug) => `${slug}/`),
 ];
 
+const fetched = new Map<string, Promise<string | null>>();
+
+/** The text of a file of the site; null if there is none. */
+function textOf(request: APIRequestContext, path: string): Promise<string | null> {
+  const text =
+    fetched.get(path) ??
+    request.get(path).then(async (answer) => (answer.ok() ? answer.text() : null));
+  fetched.set(path, text);
+  return text;
+}
+
+/** Where the links in the main part of a page lead, as paths of the site. */
+async function linksOn(request: APIRequestContext, path: string): Promise<ReadonlySet<string>> {
+  const html = (await textOf(request, path)) ?? '';
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return new Set(
+    [...main.matchAll(/<a\s[^>]*href="\/([^"#]*)[^"]*"/g)].map(([, link = '']) => link),
+  );
+}
+
 test('our fonts have every character on the pages', async ({ request }) => {
   const signs = '←↑→↓≤≥'; // the fonts' packages lack them too; every system font has them
   const strange = new Map<string, string>();
   for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
+    const html = (await textOf(request, path)) ?? '';
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
     for (const char of text) if (!`${CHARACTERS}${signs}\n`.includes(char)) strange.set(char, path);
   }
@@ -30,7 +54,7 @@ test('every page is whole: one heading, no id twice, nothing that was not filled
 }) => {
   const wrong: string[] = [];
   for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
+    const html = (await textOf(request, path)) ?? '';
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
     const complaints = {
@@ -55,33 +79,46 @@ test('every link leads somewhere on the site, and its fragment to a place there'
   baseURL,
 }) => {
   const home = baseURL ?? '';
-  const seen = new Map<string, Promise<string | null>>();
-  const textOf = (address: string) => {
-    const text =
-      seen.get(address) ??
-      request.get(address).then(async (answer) => (answer.ok() ? answer.text() : null));
-    seen.set(address, text);
-    return text;
-  };
   const dead = new Set<string>();
   for (const path of PAGES) {
-    const html = (await textOf(new URL(path, home).href)) ?? '';
+    const html = (await textOf(request, path)) ?? '';
     for (const [, link = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
       const { href, hash, protocol } = new URL(link.replaceAll('&amp;', '&'), `${home}${path}`);
       if (protocol === 'data:') continue;
-      const there = href.startsWith(home) ? await textOf(href.replace(/#.*$/, '')) : null;
+      const file = href.replace(/#.*$/, '').slice(home.length);
+      const there = href.startsWith(home) ? await textOf(request, file) : null;
       const found = there !== null && (hash === '' || there.includes(`id="${hash.slice(1)}"`));
       if (!found) dead.add(`${path} leads to ${link}`);
     }
   }
   expect([...dead]).toEqual([]);
-  expect(seen.size).toBeGreaterThan(PAGES.length);
+  expect(fetched.size).toBeGreaterThan(PAGES.length);
 });
 
-test('the licences of what is bundled are linked and there', async ({ page, request }) => {
-  await page.goto('');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
-  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+test('the home page, that of the DATC and that of a game lead to all they are about', async ({
+  request,
+}) => {
+  const missing: string[] = [];
+  const lists = [
+    ['', [...HOME_SLUGS, ...GAME_SLUGS]],
+    ['datc/', DATC_SLUGS],
+    ...GAME_SLUGS.filter((slug) => slug.startsWith('games/')).map(
+      (slug) =>
+        [`${slug}/`, TURN_SLUGS.filter((one) => new RegExp(`^${slug}-\\d{4}-`).test(one))] as const,
+    ),
+  ] as const;
+  for (const [path, slugs] of lists) {
+    expect(slugs.length, path).toBeGreaterThan(0);
+    const links = await linksOn(request, path);
+    for (const slug of slugs) if (!links.has(`${slug}/`)) missing.push(`${path} lacks ${slug}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the licences of what is bundled are linked and there', async ({ request }) => {
+  const footer = /<footer[\s\S]*<\/footer>/.exec((await textOf(request, '')) ?? '')?.[0] ?? '';
+  const [, link = ''] = /<a href="([^"]+)"[^>]*>Licences<\/a>/.exec(footer) ?? [];
+  const text = await (await request.get(link)).text();
   const notices = text.split(/^#+ /m);
   for (const name of ['svelte', 'xstate', 'valibot', 'd3-shape', 'd3-zoom', 'd3-ease'])
     expect(notices.find((notice) => notice.startsWith(`${name} - `))).toContain('Copyright');

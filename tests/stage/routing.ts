@@ -2,7 +2,6 @@ import { spaceOf } from '../../src/board/board.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { at, lengthOf, part } from '../../src/stage/geometry/line.ts';
 import type { Line } from '../../src/stage/geometry/line.ts';
-import type { Point } from '../../src/stage/geometry/point.ts';
 import { SIZE } from '../../src/stage/geometry/shapes.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { extentsOf } from './extents.ts';

@@ -8,7 +8,14 @@ export { beginGame, type GameStart } from '../game/begin.ts';
 export { checkGame, type GameCheck } from '../game/check-game.ts';
 export { dateCode, dateWords } from '../game/date.ts';
 export type { GameEvent, GameEventOf, GameEventType } from '../game/event.ts';
-export { formatGame, openGame, type FileError } from '../game/file.ts';
+export {
+  formatGame,
+  openGame,
+  openGameStepwise,
+  type FileError,
+  type Opening,
+} from '../game/file.ts';
+export type { Expectation, FileProblem, FoundValue } from '../game/file-problem.ts';
 export {
   editionOf,
   planOf,
@@ -21,7 +28,7 @@ export {
 } from '../game/game.ts';
 export { centreYears, type CentreYears } from '../game/history.ts';
 export { objectionTo, type Objection } from '../game/objection.ts';
-export { objectionSentence } from '../game/objection-words.ts';
+export { objectionSentence } from '../game/languages/game-english.ts';
 export { phaseMachine, type Refused } from '../game/phase-machine.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';

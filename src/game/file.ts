@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { customEdition } from '../rules/custom-edition.ts';
 import { err, ok, type Result } from '../result.ts';
-import { dateWords, isSameDate } from './date.ts';
+import { isSameDate, type GameDate } from './date.ts';
 import { GAME_FILE, type GameFile } from './file-shape.ts';
 import type { Game } from './game.ts';
-import { objectionSentence } from './objection-words.ts';
+import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
+import { english } from './languages/game-english.ts';
 import { act, createGame, type GameActor } from './play.ts';
 
 const VERSION = 1;
@@ -13,15 +14,17 @@ const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
 export const LONGEST = 8_000_000;
 
-/** Why a file is no game: where (`events.3.text`; empty: the whole of it), what is wrong, and what was expected. */
+/** Why a file is no game: where (`events.3.text`; empty: the whole of it), what is wrong, and what was expected, in English. */
 export interface FileError {
   readonly where: string;
   readonly message: string;
   readonly expected: string;
+  /** The same as a message, for other languages. */
+  readonly problem: FileProblem;
 }
 
-const wrong = (where: string, message: string, expected: string): Result<never, FileError> =>
-  err({ where, message, expected });
+const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
+  err({ where, ...english.file(problem), problem });
 
 /** A game as the text of a file: how it began and all that was done. The same game gives the same text. */
 export function formatGame({ plan, rules, players, log, now }: Game): string {
@@ -30,12 +33,12 @@ export function formatGame({ plan, rules, players, log, now }: Game): string {
   return `${JSON.stringify({ ...head, events: log, now: { when, units, owners } }, null, 1)}\n`;
 }
 
-/** The date of a saved game, `Fall 1901`, without playing it; null: the text is no saved game. */
-export function dateOfFile(text: string): string | null {
+/** The date of a saved game, without playing it; null: the text is no saved game. */
+export function dateOfFile(text: string): GameDate | null {
   if (text.length > LONGEST) return null;
   try {
     const shaped = v.safeParse(v.object({ now: GAME_FILE.entries.now }), JSON.parse(text));
-    return shaped.success ? dateWords(shaped.output.now.when) : null;
+    return shaped.success ? shaped.output.now.when : null;
   } catch {
     return null;
   }
@@ -47,12 +50,28 @@ export function dateOfFile(text: string): string | null {
  * says is refused, with the place.
  */
 export function openGame(text: string): Result<GameActor, FileError> {
+  const opening = openGameStepwise(text);
+  let step = opening.next();
+  while (step.done !== true) step = opening.next();
+  return step.value;
+}
+
+/** How many of the events of a file have been played. */
+export interface Opening {
+  readonly played: number;
+  readonly events: number;
+}
+
+/** Opens a file as `openGame` does, with a pause before each event; a generator that is ended early leaves nothing running. */
+export function* openGameStepwise(
+  text: string,
+): Generator<Opening, Result<GameActor, FileError>, undefined> {
   const read = readFile(text);
-  return read.ok ? replay(read.value) : read;
+  return read.ok ? yield* replay(read.value) : read;
 }
 
 function readFile(text: string): Result<GameFile, FileError> {
-  if (text.length > LONGEST) return wrong('', 'The file is too long.', 'a saved game');
+  if (text.length > LONGEST) return wrong('', { say: 'too-long' });
   let value: unknown;
   const odd: string[] = [];
   try {
@@ -61,16 +80,13 @@ function readFile(text: string): Result<GameFile, FileError> {
       return inner;
     });
   } catch {
-    return wrong('', 'The file is damaged, or something else than a saved game.', 'a saved game');
+    return wrong('', { say: 'not-json' });
   }
   const [name] = odd;
-  if (name !== undefined)
-    return wrong('', `The name "${name}" does not belong in a saved game.`, 'another name');
+  if (name !== undefined) return wrong('', { say: 'odd-name', name });
   const version = v.safeParse(v.looseObject({ version: v.number() }), value);
-  if (version.success && version.output.version > VERSION) {
-    const message = 'A later version of Standoff saved this game.';
-    return wrong('version', message, `version ${String(VERSION)}`);
-  }
+  if (version.success && version.output.version > VERSION)
+    return wrong('version', { say: 'later-version', version: VERSION });
   const shaped = v.safeParse(GAME_FILE, value, { abortEarly: true });
   if (shaped.success) return ok(shaped.output);
   return misshapen(shaped.issues[0]);
@@ -83,56 +99,46 @@ function misshapen(issue: Issue): Result<never, FileError> {
   const where = v.getDotPath(issue) ?? '';
   const last = issue.path?.at(-1);
   if (issue.received === 'undefined')
-    return wrong(where, 'Something is missing here.', expectedOf(issue));
-  if (issue.expected === 'never')
-    return wrong(where, 'This entry does not belong here.', 'no such entry');
+    return wrong(where, { say: 'missing', expected: expectedOf(issue) });
+  if (issue.expected === 'never') return wrong(where, { say: 'not-here' });
   if (last?.origin === 'key') {
-    const name = JSON.stringify(String(last.key).slice(0, 60));
-    return wrong(where, `The name ${name} is not one of those that belong here.`, 'another name');
+    return wrong(where, { say: 'unknown-name', name: String(last.key).slice(0, 60) });
   }
-  return wrong(where, `This does not fit here: ${shown(issue.input)}.`, expectedOf(issue));
+  return wrong(where, { say: 'misfit', value: shown(issue.input), expected: expectedOf(issue) });
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  Object: 'an object in braces',
-  Array: 'a list in brackets',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  integer: 'a whole number',
-};
-
-function expectedOf({ type, expected, requirement }: Issue & { requirement?: unknown }): string {
+function expectedOf({
+  type,
+  expected,
+  input,
+  requirement,
+}: Issue & { requirement?: unknown }): Expectation {
+  const count = typeof requirement === 'number' ? requirement : 0;
   switch (type) {
     case 'max_length':
-      return `at most ${String(requirement)} of them`;
+      return { of: typeof input === 'string' ? 'longest' : 'most', count };
     case 'max_value':
-      return `at most ${String(requirement)}`;
+      return { of: 'most-value', count };
     case 'min_value':
-      return `at least ${String(requirement)}`;
+      return { of: 'least-value', count };
     case 'integer':
-      return 'a whole number';
-    default:
-      return wordsOf(expected);
+      return { of: 'whole-number' };
+    default: {
+      // valibot lists what would fit: `("A" | "F")`.
+      const values = expected.replace(/^\(|\)$/g, '').split(' | ');
+      return { of: 'one-of', values: values.slice(0, 12), more: values.length > 12 };
+    }
   }
-}
-
-/** `"A" | "F"` as `"A" or "F"`, and names of types in words. */
-function wordsOf(expected: string): string {
-  const parts = expected
-    .replace(/^\(|\)$/g, '')
-    .split(' | ')
-    .map((part) => KINDS[part] ?? part);
-  const few = parts.slice(0, 12);
-  return few.length < parts.length ? `${few.join(', ')} and others` : few.join(' or ');
 }
 
 /** A value from a file, as short as a message needs it. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value !== 'string') return String(value);
-  return value.length > 60 ? `a text of ${String(value.length)} characters` : JSON.stringify(value);
+function shown(value: unknown): FoundValue {
+  if (Array.isArray(value)) return { is: 'list', length: value.length };
+  if (typeof value === 'object' && value !== null) return { is: 'object' };
+  if (typeof value !== 'string') return { is: 'plain', text: String(value) };
+  return value.length > 60
+    ? { is: 'text', length: value.length }
+    : { is: 'plain', text: JSON.stringify(value) };
 }
 
 /** The same text for the same board, in whatever order its fields were written. */
@@ -142,25 +148,37 @@ const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): str
     Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-function replay({ plan, rules, players, events, now }: GameFile): Result<GameActor, FileError> {
+function* replay({
+  plan,
+  rules,
+  players,
+  events,
+  now,
+}: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
   if (typeof rules !== 'string') {
     const made = customEdition(rules);
     const [error] = made.ok ? [] : made.error;
-    if (error) return wrong(`rules.${error.path.join('.')}`, error.message, error.expected);
+    if (error) {
+      const { path, message, expected } = error;
+      return wrong(`rules.${path.join('.')}`, { say: 'rules', message, expected });
+    }
   }
   const actor = createGame({ plan, rules, players });
   actor.start();
-  for (const [index, event] of events.entries()) {
-    const done = act(actor, event);
-    if (done.ok) continue;
-    actor.stop();
-    const where = `events.${String(index)}`;
-    return wrong(where, objectionSentence(done.error), 'something that could be done then');
+  let isOpen = false;
+  try {
+    for (const [index, event] of events.entries()) {
+      yield { played: index, events: events.length };
+      const done = act(actor, event);
+      if (!done.ok)
+        return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
+    }
+    const reached = actor.getSnapshot().context.now;
+    if (!isSameDate(reached.when, now.when) || standing(reached) !== standing(now))
+      return wrong('now', { say: 'elsewhere' });
+    isOpen = true;
+    return ok(actor);
+  } finally {
+    if (!isOpen) actor.stop();
   }
-  const reached = actor.getSnapshot().context.now;
-  if (!isSameDate(reached.when, now.when) || standing(reached) !== standing(now)) {
-    actor.stop();
-    return wrong('now', 'What was done leads to another position.', 'the position that follows');
-  }
-  return ok(actor);
 }

@@ -19,6 +19,16 @@ export interface Address {
   readonly language: LanguageTag | null;
 }
 
+/** The address of a page as it opens. */
+export const NO_ADDRESS: Address = {
+  step: null,
+  edition: null,
+  beside: null,
+  tries: [],
+  ask: null,
+  language: null,
+};
+
 /** No page of ours writes longer changes than this. */
 const MOST_TRIED = 600;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
-import { dateOfFile, formatGame, openGame } from '../../src/game/file.ts';
+import { dateOfFile, formatGame, openGame, openGameStepwise } from '../../src/game/file.ts';
+import { gameWords } from '../../src/game/languages/game-languages.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
 
 function played(): GameActor {
@@ -46,7 +47,7 @@ describe('a saved game', () => {
   });
 
   test('of a later version is refused as such, whatever else is in it', () => {
-    expect(errorOf('{"format":"standoff game","version":2,"more":[]}')).toEqual({
+    expect(errorOf('{"format":"standoff game","version":2,"more":[]}')).toMatchObject({
       where: 'version',
       message: 'A later version of Standoff saved this game.',
       expected: 'version 1',
@@ -126,7 +127,7 @@ describe('a saved game', () => {
     expect(error).toMatchObject({
       where: 'players.0',
       message: 'This does not fit here: a text of 61 characters.',
-      expected: 'at most 60 of them',
+      expected: 'at most 60 characters',
     });
   });
 
@@ -140,7 +141,7 @@ describe('a saved game', () => {
   );
 
   test('tells its date without being played', () => {
-    expect(dateOfFile(text)).toMatch(/^(Spring|Fall|Winter) 19\d\d/);
+    expect(dateOfFile(text)).toEqual({ year: 1901, season: 'Fall', phase: 'movement' });
     expect(dateOfFile('{')).toBeNull();
     expect(dateOfFile('{"now":{"when":{"year":"x"}}}')).toBeNull();
   });
@@ -155,5 +156,47 @@ describe('a saved game', () => {
     actor.start();
     const opened = openGame(formatGame(actor.getSnapshot().context));
     expect(opened.ok && opened.value.getSnapshot().context.rules).toEqual(rules);
+  });
+});
+
+describe('opening step by step', () => {
+  test('pauses before each event and comes to the same game', () => {
+    const { events } = JSON.parse(text) as { events: readonly unknown[] };
+    const opening = openGameStepwise(text);
+    const pauses: unknown[] = [];
+    let step = opening.next();
+    for (; step.done !== true; step = opening.next()) pauses.push(step.value);
+    expect(pauses).toEqual(events.map((_, played) => ({ played, events: events.length })));
+    expect(step.value.ok && formatGame(step.value.value.getSnapshot().context)).toBe(text);
+  });
+
+  test('a file that is no game is refused before any of it is played', () => {
+    expect(openGameStepwise('{').next()).toMatchObject({ done: true, value: { ok: false } });
+  });
+});
+
+describe('what is wrong with a file', () => {
+  const problemOf = (file: string) => errorOf(file)?.problem;
+
+  test('is a message, which every language words', () => {
+    const tooMany = changed((file) => ({ ...file, players: Array.from({ length: 8 }, () => 'x') }));
+    expect(problemOf(tooMany)).toEqual({
+      say: 'misfit',
+      value: { is: 'list', length: 8 },
+      expected: { of: 'most', count: 7 },
+    });
+    expect(errorOf(tooMany)?.expected).toBe('at most 7 entries');
+    const german = gameWords({ tag: 'de' });
+    for (const file of [
+      '',
+      '{}',
+      tooMany,
+      changed((one) => ({ ...one, events: [{ type: 'PROCEED' }] })),
+    ]) {
+      const error = errorOf(file);
+      const said = error && german.file(error.problem);
+      expect(said?.message).toMatch(/^\p{Lu}.*\.$/u);
+      expect(said?.message).not.toBe(error?.message);
+    }
   });
 });

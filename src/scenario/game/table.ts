@@ -1,7 +1,7 @@
 import { awaited } from '../../game/awaited.ts';
 import { dateWords } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
-import { objectionSentence } from '../../game/objection-words.ts';
+import { objectionSentence } from '../../game/languages/game-english.ts';
 import { act, type GameActor } from '../../game/play.ts';
 import type { Power } from '../../board/powers.ts';
 import { byPower, type Fields, fields, isPower, texts } from '../fields.ts';

@@ -1,9 +1,10 @@
 import { gameSentence } from '../../explain/tell.ts';
-import { listed } from '../../explain/languages/english/grammar.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { awaited, wanted } from '../../game/awaited.ts';
-import { dateWords } from '../../game/date.ts';
 import { planOf, type Game } from '../../game/game.ts';
+import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
+import type { PageWords } from './page-words.ts';
 
 /** Where a game stands, and what it waits for. */
 export interface Status {
@@ -15,44 +16,33 @@ export interface Status {
   readonly view: 'writing' | 'ruled' | 'coin' | 'ended';
 }
 
-const WHAT = {
-  movement: 'Orders',
-  retreats: 'Retreats',
-  adjustments: 'Builds and removals',
-} as const;
-
-/** What a game waits for, and how that is told. */
-export function statusOf(snapshot: GameSnapshot): Status {
+/** What a game waits for, in words. */
+export function statusOf(snapshot: GameSnapshot, words: PageWords, language: Language): Status {
   const { context } = snapshot;
-  const title = dateWords(context.now.when);
-  if (snapshot.matches('ended')) return { title, line: endOf(context), view: 'ended' };
+  const title = gameWords(language).date(context.now.when);
+  if (snapshot.matches('ended'))
+    return { title, line: endOf(context, words, language), view: 'ended' };
   const inTurn = (['spring', 'fall'] as const).some((season) =>
     snapshot.matches({ playing: { [season]: 'adjudication' } }),
   );
-  if (inTurn)
-    return {
-      title,
-      line: 'The moves are adjudicated. Step through them, then go on.',
-      view: 'ruled',
-    };
+  if (inTurn) return { title, line: words.status.adjudicated, view: 'ruled' };
   if (snapshot.matches({ playing: { winter: 'coin' } })) {
-    const neutral = planOf(context).neutral?.power ?? '';
-    return { title, line: `A coin decides whom ${neutral} joins.`, view: 'coin' };
+    const neutral = planOf(context).neutral?.power ?? null;
+    return { title, line: words.status.coin(neutral), view: 'coin' };
   }
-  return { title, line: waitingLine(context), view: 'writing' };
+  return { title, line: waitingLine(context, words), view: 'writing' };
 }
 
-function waitingLine({ now }: Game): string {
-  const what = WHAT[now.when.phase];
+function waitingLine({ now }: Game, { status }: PageWords): string {
+  const { phase } = now.when;
   const missing = awaited(now);
-  const asked = wanted(now);
-  if (missing.length === 0) return `${what}: all are in.`;
-  return missing.length === asked.length && asked.length > 3
-    ? `${what}: waiting for everyone.`
-    : `${what}: waiting for ${listed(missing)}.`;
+  if (missing.length === 0) return status.allIn(phase);
+  return missing.length === wanted(now).length && missing.length > 3
+    ? status.everyone(phase)
+    : status.waiting(phase, missing);
 }
 
-function endOf({ steps }: Game): string {
+function endOf({ steps }: Game, { status }: PageWords, language: Language): string {
   const last = steps.at(-1);
-  return last ? gameSentence(last.fact) : 'The game is over.';
+  return last ? gameSentence(last.fact, language) : status.over;
 }

@@ -4,7 +4,10 @@ import { isSameDate } from '../../game/date.ts';
 import type { GameEvent } from '../../game/event.ts';
 import { type Game, planOf } from '../../game/game.ts';
 import { isPassed } from '../../game/history.ts';
-import { objectionSentence } from '../../game/objection-words.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { gameWords as wordsOfGame } from '../../game/languages/game-languages.ts';
+import { objectionText } from '../../game/languages/game-words.ts';
 import type { Refused } from '../../game/phase-machine.ts';
 import type { Telling } from './event-log.ts';
 import type { NameOf, Words } from './words.ts';
@@ -33,7 +36,40 @@ const NAMES: Readonly<Partial<Record<NameOf, Readonly<Record<string, string>>>>>
   },
 };
 
+/** The states of the machine of a game where a language names them in its own way. */
+const STATES: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: {
+    playing: 'Es wird gespielt',
+    spring: 'Frühjahr',
+    fall: 'Herbst',
+    winter: 'Winter',
+    diplomacy: 'Diplomatie',
+    orders: 'Befehle',
+    open: 'offen',
+    allIn: 'alle da',
+    closed: 'geschlossen',
+    adjudication: 'Entscheidung',
+    retreats: 'Rückzüge',
+    ownership: 'Besitz',
+    coin: 'Münze',
+    adjustments: 'Bauten und Auflösungen',
+    victoryCheck: 'Prüfung des Siegs',
+    newYear: 'Neues Jahr',
+    ended: 'Zu Ende',
+    victory: 'Sieg',
+    draw: 'Remis',
+    shortGame: 'Kurzes Spiel',
+  },
+};
+
 export const gameWords: Words = (name, of) => NAMES[of]?.[name] ?? '';
+
+/** The same with the names of states in a language. */
+export const gameWordsIn =
+  ({ tag }: Pick<Language, 'tag'>): Words =>
+  (name, of) =>
+    (of === 'state' ? STATES[tag][name] : undefined) ?? gameWords(name, of);
 
 function sayEvent(event: GameEvent): string {
   switch (event.type) {
@@ -68,12 +104,14 @@ function sayEvent(event: GameEvent): string {
   }
 }
 
-/** How `watchEvents` tells what happens to a game, and why something was refused. */
-export const GAME_TELLING: Telling = {
+/** How `watchEvents` words what happens to a game, and why something was refused. */
+export const gameTelling = (languageOf: () => Language): Telling => ({
   sayEvent: (event) => sayEvent(event as GameEvent),
   sayRefusal: (emitted: EventObject) =>
-    emitted.type === 'REFUSED' ? objectionSentence((emitted as Refused).objection) : null,
-};
+    emitted.type === 'REFUSED'
+      ? objectionText((emitted as Refused).objection, wordsOfGame(languageOf()))
+      : null,
+});
 
 /** The phases of this year in which nobody had anything to decide, as the wheel names them. */
 export function passedThrough({ played, now }: Pick<Game, 'played' | 'now'>): readonly string[] {

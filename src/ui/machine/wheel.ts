@@ -1,8 +1,9 @@
 import type { StateValue } from 'xstate';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { type ChartMachine, type ChartState, pathTo, stateOf } from './model.ts';
 import { litStates } from './now.ts';
 
-/** none: passed through, for nobody had anything to do in it; never: it all ended before. */
+/** `none`: skipped, no decisions were due. `never`: the game ended earlier. */
 export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead' | 'never';
 
 export interface WheelPhase {
@@ -98,20 +99,35 @@ export function wheelOf(
   return { seasons: told, now: now ?? null, outside: ended ? outer.name : '' };
 }
 
-const FATES: Readonly<Record<PhaseFate, string>> = {
-  passed: 'passed',
-  none: 'passed, nothing to do',
-  now: 'now',
-  ahead: 'ahead',
-  never: 'not reached',
+const FATES: Readonly<Record<LanguageTag, Readonly<Record<PhaseFate, string>>>> = {
+  en: {
+    passed: 'passed',
+    none: 'passed, nothing to do',
+    now: 'now',
+    ahead: 'ahead',
+    never: 'not reached',
+  },
+  de: {
+    passed: 'vorbei',
+    none: 'vorbei, nichts zu tun',
+    now: 'jetzt',
+    ahead: 'kommt noch',
+    never: 'nicht erreicht',
+  },
 };
 
 /** The wheel in words: "1901. Spring: diplomacy passed, orders now (open), ..." */
-export function wheelWords({ seasons, outside }: Wheel, year: string): string {
+export function wheelWords(
+  { seasons, outside }: Wheel,
+  year: string,
+  language: LanguageTag,
+): string {
+  // German nouns keep their capitals.
+  const inside = (name: string): string => (language === 'en' ? name.toLowerCase() : name);
   const each = seasons.map(({ name, phases }) => {
     const told = phases.map(
       (phase) =>
-        `${phase.name.toLowerCase()} ${FATES[phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
+        `${inside(phase.name)} ${FATES[language][phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
     );
     return `${name}: ${told.join(', ')}.`;
   });

@@ -1,8 +1,9 @@
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { watchEvents, type EventNote } from '../../../src/ui/machine/event-log.ts';
 import {
-  GAME_TELLING,
+  gameTelling,
   gameTries,
   gameWords,
   lastPhase,
@@ -106,7 +107,7 @@ describe('the wheel', () => {
       out: noPhases(context),
       last: lastPhase(context),
     });
-    return { wheel, none, text: wheelWords(wheel, String(context.now.when.year)) };
+    return { wheel, none, text: wheelWords(wheel, String(context.now.when.year), 'en') };
   };
 
   test('has the phases of the machine, in its order', () => {
@@ -200,6 +201,6 @@ describe('the last events', () => {
     stop();
     actor.send({ type: 'SUBMIT', power: 'x' });
     expect(notes[0]?.n).toBe(3);
-    expect(GAME_TELLING.sayRefusal?.({ type: 'OTHER' })).toBeNull();
+    expect(gameTelling(() => english).sayRefusal?.({ type: 'OTHER' })).toBeNull();
   });
 });

@@ -1,0 +1,133 @@
+import { NATIONALITY, type Power } from '../../board/powers.ts';
+import { DISORDER_CLAUSE } from '../../explain/languages/english/game.ts';
+import { listed } from '../../explain/languages/english/grammar.ts';
+import { dateWords } from '../date.ts';
+import type { Expectation, FileProblem, FoundValue } from '../file-problem.ts';
+import type { Objection } from '../objection.ts';
+import { PLANS, type PlanId } from '../plan.ts';
+import { objectionText, type GameWords } from './game-words.ts';
+
+/** `a German`, `an Austrian`. */
+const someOf = (power: Power): string =>
+  `${/^[AEIOU]/.test(NATIONALITY[power]) ? 'an' : 'a'} ${NATIONALITY[power]}`;
+
+const plan = (id: PlanId) => {
+  const { name, line, year } = PLANS[id];
+  return { name, line, from: `From ${String(year)}.` };
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'an object in braces',
+  Array: 'a list in brackets',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  integer: 'a whole number',
+};
+
+function expectation(expected: Expectation): string {
+  switch (expected.of) {
+    case 'longest':
+      return `at most ${String(expected.count)} characters`;
+    case 'most':
+      return `at most ${String(expected.count)} entries`;
+    case 'most-value':
+      return `at most ${String(expected.count)}`;
+    case 'least-value':
+      return `at least ${String(expected.count)}`;
+    case 'whole-number':
+      return 'a whole number';
+    case 'one-of': {
+      const values = expected.values.map((value) => KINDS[value] ?? value);
+      return expected.more ? `${values.join(', ')} and others` : values.join(' or ');
+    }
+  }
+}
+
+function found(value: FoundValue): string {
+  switch (value.is) {
+    case 'plain':
+      return value.text;
+    case 'text':
+      return `a text of ${String(value.length)} characters`;
+    case 'list':
+      return `a list of ${String(value.length)}`;
+    case 'object':
+      return 'an object';
+  }
+}
+
+function file(problem: FileProblem): ReturnType<GameWords['file']> {
+  const told = (message: string, expected: string) => ({ message, expected });
+  switch (problem.say) {
+    case 'too-long':
+      return told('The file is too long.', 'a saved game');
+    case 'not-json':
+      return told('The file is damaged, or something else than a saved game.', 'a saved game');
+    case 'not-here':
+      return told('This entry does not belong here.', 'no such entry');
+    case 'elsewhere':
+      return told('What was done leads to another position.', 'the position that follows');
+    case 'later-version':
+      return told(
+        'A later version of Standoff saved this game.',
+        `version ${String(problem.version)}`,
+      );
+    case 'odd-name':
+      return told(`The name "${problem.name}" does not belong in a saved game.`, 'another name');
+    case 'unknown-name':
+      return told(
+        `The name ${JSON.stringify(problem.name)} is not one of those that belong here.`,
+        'another name',
+      );
+    case 'missing':
+      return told('Something is missing here.', expectation(problem.expected));
+    case 'misfit':
+      return told(
+        `This does not fit here: ${found(problem.value)}.`,
+        expectation(problem.expected),
+      );
+    case 'rules':
+      return told(problem.message, problem.expected);
+    case 'refused':
+      return told(objectionText(problem.objection, english), 'something that could be done then');
+  }
+}
+
+export const english: GameWords = {
+  date: dateWords,
+  plans: {
+    seven: plan('seven'),
+    six: plan('six'),
+    five: plan('five'),
+    four: plan('four'),
+    three: plan('three'),
+    'three-mixed': plan('three-mixed'),
+    two: plan('two'),
+  },
+  objections: {
+    'not-now': () => 'That isn’t possible in this phase.',
+    eliminated: ({ power }) => `${power} has neither units nor centres any more.`,
+    disorder: ({ power, because }) => `${power} is in civil disorder: ${DISORDER_CLAUSE[because]}.`,
+    unreadable: ({ errors: [first, ...more] }) =>
+      first
+        ? `Line ${String(first.line)}: ${first.message}${more.length > 0 ? ` (${String(more.length)} more like it)` : ''}`
+        : 'This is no order.',
+    'not-yours': ({ power, of }) => `${power}’s orders include one for ${someOf(of)} unit.`,
+    'no-slip': ({ power }) => `${power} has handed in nothing.`,
+    awaited: ({ powers }) =>
+      `Orders of ${listed(powers)} are still missing. Wait for them, or let the deadline pass.`,
+    'all-in': () => 'All orders are in: there is nothing to wait for.',
+    'no-phase': () => 'The game has no such phase, or nobody had anything to decide in it.',
+    'no-seat': () => 'There is no such player.',
+    'has-left': ({ player }) => `${player} has left already.`,
+    'has-not-left': ({ player }) => `${player} is in the game.`,
+    words: ({ most }) => `Enter 1 to ${String(most)} characters.`,
+    'no-position': ({ message }) => message,
+  },
+  file,
+};
+
+/** Why an event is refused, in an English sentence. */
+export const objectionSentence = (objection: Objection): string =>
+  objectionText(objection, english);

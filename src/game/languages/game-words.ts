@@ -1,0 +1,27 @@
+import type { GameDate } from '../../trace/game-fact.ts';
+import type { FileProblem } from '../file-problem.ts';
+import type { Objection } from '../objection.ts';
+import type { PlanId } from '../plan.ts';
+
+type Reason = Objection['reason'];
+
+/** The words of a language for a whole game. */
+export interface GameWords {
+  /** `Spring 1901`, `Fall 1901, retreats`, `Winter 1901` (1971 VII.6). */
+  readonly date: (when: GameDate) => string;
+  readonly plans: Readonly<
+    Record<PlanId, { readonly name: string; readonly line: string; readonly from: string }>
+  >;
+  /** What speaks against an event, as a sentence for whoever tried it. */
+  readonly objections: {
+    readonly [R in Reason]: (objection: Extract<Objection, { reason: R }>) => string;
+  };
+  /** What is wrong with a saved game, and what was expected. */
+  readonly file: (problem: FileProblem) => { readonly message: string; readonly expected: string };
+}
+
+/** Why an event is refused, in a sentence. */
+export function objectionText(objection: Objection, { objections }: GameWords): string {
+  const words = objections[objection.reason] as (objection: Objection) => string;
+  return words(objection);
+}

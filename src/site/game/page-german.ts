@@ -1,0 +1,150 @@
+import {
+  listed,
+  power,
+  powerName,
+  toPower,
+  upper,
+} from '../../explain/languages/german/grammar.ts';
+import type { PageWords } from './page-words.ts';
+
+const WHAT = {
+  movement: 'Befehle',
+  retreats: 'Rückzüge',
+  adjustments: 'Bauten und Auflösungen',
+} as const;
+
+const WITHOUT = {
+  movement: 'Ihre Einheiten halten, und niemand befiehlt mehr für sie.',
+  retreats: 'Ihre vertriebenen Einheiten werden aufgelöst.',
+  adjustments:
+    'Was sie nicht bauen, entfällt in diesem Jahr, und was sie auflösen, bestimmen die Regeln.',
+} as const;
+
+const SEASONS = { Fall: 'Herbst', Winter: 'Winter' } as const;
+
+export const german: PageWords = {
+  title: 'Ein ganzes Spiel',
+  lead: 'Vom ersten Frühjahr bis zum letzten Zentrum. Geben Sie Befehle auf der Karte oder schriftlich ein; Standoff entscheidet jede Phase und zeigt, warum. Für die Spielleitung am Tisch, oder alle an einem Bildschirm.',
+  setUp: {
+    howMany: 'Wie viele spielen?',
+    rulebook: 'Regelwerk',
+    names: 'Namen der Spieler',
+    begin: 'Spiel beginnen',
+  },
+  power: powerName,
+  powers: (powers) => powers.map(powerName).join(', '),
+  files: {
+    save: 'Spiel in einer Datei speichern',
+    openSaved: 'Gespeichertes Spiel öffnen',
+    open: 'Datei öffnen',
+    another: 'Anderes Spiel',
+    exporting: 'Aufzeichnung ausgeben',
+    asText: 'Als Text',
+    asJson: 'Als JSON',
+    asScenario: (season) => `${season} als Szenario`,
+    kept: 'Dieser Browser behält das Spiel, während es läuft, und legt es beiseite, wenn ein anderes an seine Stelle tritt. Eine Datei behält es für immer.',
+    tooLong: 'Die Datei ist zu lang für ein gespeichertes Spiel.',
+    wrong: (message, where, expected) =>
+      `${message} ${where === '' ? '' : `Bei ${where}: `}Erwartet: ${expected}.`,
+    opening: (played, events) =>
+      `Das Spiel wird geöffnet: ${String(played)} von ${String(events)} Einträgen.`,
+    stop: 'Anhalten',
+    stopped: 'Das Öffnen wurde angehalten.',
+    resume: (date) =>
+      date === null ? 'Gespeichertes Spiel fortsetzen' : `Gespeichertes Spiel fortsetzen: ${date}`,
+  },
+  keeping: {
+    damaged: (why) =>
+      `Das Spiel, das dieser Browser behalten hat, lässt sich nicht öffnen. ${why} Es bleibt, wie es ist, und kein anderes Spiel wird an seiner Stelle behalten.`,
+    saveToFile: 'In einer Datei speichern',
+    saveThis: 'Dieses in einer Datei speichern',
+    letGo: 'Verwerfen',
+    cannotKeep:
+      'Dieser Browser kann das laufende Spiel nicht behalten: Es ginge verloren. Speichern Sie es zuerst in einer Datei.',
+    leave: 'Trotzdem gehen',
+    stay: 'Bleiben',
+    setAside: 'Das bisherige Spiel ist beiseitegelegt.',
+    close: 'Schließen',
+    elsewhere:
+      'Dieses Spiel geht in einem anderen Tab weiter. Nichts, was hier geschieht, wird behalten.',
+    loadNewer: 'Das neuere Spiel laden',
+    keepsNothing:
+      'Dieser Browser behält nichts: Speichern Sie das Spiel in einer Datei, bevor Sie die Seite schließen.',
+  },
+  status: {
+    adjudicated: 'Die Züge sind entschieden. Gehen Sie sie durch, dann geht es weiter.',
+    coin: (neutral) =>
+      `Eine Münze entscheidet, zu wem ${neutral === null ? 'niemand' : power(neutral)} kommt.`,
+    over: 'Das Spiel ist zu Ende.',
+    allIn: (phase) => `${WHAT[phase]}: Alle sind da.`,
+    everyone: (phase) => `${WHAT[phase]}: Es fehlen noch alle.`,
+    waiting: (phase, powers) =>
+      `${WHAT[phase]}: Es ${powers.length === 1 ? 'fehlt' : 'fehlen'} noch ${listed(powers.map(power))}.`,
+    past: 'Eine Phase, die vorbei ist. Nichts hier ändert das Spiel.',
+  },
+  moves: {
+    backToNow: (title) => `Zurück zu jetzt: ${title}`,
+    takeBack: 'Das Spiel bis hierher zurücknehmen',
+    missing: (powers, phase) => `Nichts von ${listed(powers.map(toPower))}. ${WITHOUT[phase]}`,
+    without: 'Ohne sie entscheiden',
+    wait: 'Warten',
+    adjudicate: 'Entscheiden',
+    toRetreats: 'Weiter zu den Rückzügen',
+    toSeason: (next) => `Weiter zum ${SEASONS[next]}`,
+    fallsFor: (player) => `Sie fällt für ${player}`,
+    toss: 'Münze werfen',
+    redo: 'Wiederholen',
+    orders: 'Befehle',
+    isIn: (whose) => `${upper(power(whose))} hat abgegeben.`,
+    withdraw: 'Zurücknehmen',
+    handIn: (whose) => `Für ${power(whose)} abgeben`,
+    hide: 'Befehle der anderen verbergen',
+    nobody: 'Niemand hat hier noch etwas zu befehlen.',
+  },
+  timeline: {
+    now: (date) => `${date}, jetzt`,
+    before: 'Die Phase davor',
+    after: 'Die Phase danach',
+    shown: 'Die gezeigte Phase',
+    toNow: 'Jetzt',
+  },
+  centres: 'Versorgungszentren',
+  table: 'Am Tisch',
+  plan: (name, edition) => `${name}, Regeln von ${edition}.`,
+  seats: {
+    states: {
+      'no-orders': 'hat einen Zug versäumt',
+      left: 'ist gegangen',
+      'not-played': 'nicht im Krieg',
+    },
+    whoNow: 'Wer spielt jetzt',
+    take: 'Platz nehmen',
+    cancel: 'Abbrechen',
+    leaves: 'Geht',
+    returns: 'Kommt zurück',
+    replace: 'Ersetzen',
+    agreeDraw: 'Remis vereinbaren …',
+    confirmDraw: 'Sind alle einverstanden, aufzuhören?',
+    yesDraw: 'Ja, Remis',
+    endShort: 'Kurzes Spiel beenden …',
+    confirmEnd: 'Ist die vereinbarte Zeit um?',
+    yesEnd: 'Ja, das Spiel beenden',
+    no: 'Nein',
+    correct: 'Brett richtigstellen …',
+  },
+  correction: {
+    board: 'Einheiten und Zentren, eine Zeile für jede Macht',
+    why: 'Warum? Das wird aufgezeichnet.',
+    submit: 'Brett richtigstellen',
+  },
+  record: {
+    title: 'Die Aufzeichnung',
+    check: 'Jede Entscheidung prüfen',
+    proved: (phases) =>
+      `Geprüft: ${phases === 1 ? 'Die Phase ist' : `Alle ${String(phases)} Phasen sind`} bewiesen.`,
+    wrong: (reason) => `Die Aufzeichnung hält nicht stand. ${reason}.`,
+    houseRule: 'Hausregel',
+  },
+  filesTitle: 'Dateien',
+  machine: 'Die Maschine dahinter',
+};

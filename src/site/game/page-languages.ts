@@ -1,0 +1,24 @@
+import { gameWords } from '../../game/languages/game-languages.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { spokenHere } from '../../ui/kit/language.ts';
+import { english } from './page-english.ts';
+import { german } from './page-german.ts';
+import type { PageWords } from './page-words.ts';
+
+const WORDS: Readonly<Record<LanguageTag, PageWords>> = { en: english, de: german };
+
+/** The words of the language that the page speaks, reactive; to be asked while a component is made. */
+export function wordsHere() {
+  const spoken = spokenHere();
+  return {
+    get page(): PageWords {
+      return WORDS[spoken.language.tag];
+    },
+    get game() {
+      return gameWords(spoken.language);
+    },
+    get language() {
+      return spoken.language;
+    },
+  };
+}

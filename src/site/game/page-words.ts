@@ -1,0 +1,121 @@
+import type { Power } from '../../board/powers.ts';
+import type { DisorderReason, GameDate } from '../../trace/game-fact.ts';
+
+type Phase = GameDate['phase'];
+
+/** What the game page says of itself, in one language. */
+export interface PageWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly setUp: {
+    readonly howMany: string;
+    readonly rulebook: string;
+    readonly names: string;
+    readonly begin: string;
+  };
+  readonly power: (power: Power) => string;
+  /** A seat: the powers of a player. */
+  readonly powers: (powers: readonly Power[]) => string;
+  readonly files: {
+    readonly save: string;
+    readonly openSaved: string;
+    readonly open: string;
+    readonly another: string;
+    readonly exporting: string;
+    readonly asText: string;
+    readonly asJson: string;
+    readonly asScenario: (season: string) => string;
+    readonly kept: string;
+    readonly tooLong: string;
+    /** Why a file was not opened: the place may be empty. */
+    readonly wrong: (message: string, where: string, expected: string) => string;
+    readonly opening: (played: number, events: number) => string;
+    readonly stop: string;
+    readonly stopped: string;
+    readonly resume: (date: string | null) => string;
+  };
+  readonly keeping: {
+    readonly damaged: (why: string) => string;
+    readonly saveToFile: string;
+    readonly saveThis: string;
+    readonly letGo: string;
+    readonly cannotKeep: string;
+    readonly leave: string;
+    readonly stay: string;
+    readonly setAside: string;
+    readonly close: string;
+    readonly elsewhere: string;
+    readonly loadNewer: string;
+    readonly keepsNothing: string;
+  };
+  readonly status: {
+    readonly adjudicated: string;
+    readonly coin: (neutral: Power | null) => string;
+    readonly over: string;
+    readonly allIn: (phase: Phase) => string;
+    readonly everyone: (phase: Phase) => string;
+    readonly waiting: (phase: Phase, powers: readonly Power[]) => string;
+    readonly past: string;
+  };
+  readonly moves: {
+    readonly backToNow: (title: string) => string;
+    readonly takeBack: string;
+    readonly missing: (powers: readonly Power[], phase: Phase) => string;
+    readonly without: string;
+    readonly wait: string;
+    readonly adjudicate: string;
+    readonly toRetreats: string;
+    readonly toSeason: (next: 'Fall' | 'Winter') => string;
+    readonly fallsFor: (player: string) => string;
+    readonly toss: string;
+    readonly redo: string;
+    readonly orders: string;
+    readonly isIn: (power: Power) => string;
+    readonly withdraw: string;
+    readonly handIn: (power: Power) => string;
+    readonly hide: string;
+    readonly nobody: string;
+  };
+  readonly timeline: {
+    readonly now: (date: string) => string;
+    readonly before: string;
+    readonly after: string;
+    readonly shown: string;
+    readonly toNow: string;
+  };
+  readonly centres: string;
+  readonly table: string;
+  readonly plan: (name: string, edition: string) => string;
+  readonly seats: {
+    readonly states: Readonly<Record<DisorderReason, string>>;
+    readonly whoNow: string;
+    readonly take: string;
+    readonly cancel: string;
+    readonly leaves: string;
+    readonly returns: string;
+    readonly replace: string;
+    readonly agreeDraw: string;
+    readonly confirmDraw: string;
+    readonly yesDraw: string;
+    readonly endShort: string;
+    readonly confirmEnd: string;
+    readonly yesEnd: string;
+    readonly no: string;
+    readonly correct: string;
+  };
+  readonly correction: {
+    readonly board: string;
+    readonly why: string;
+    readonly submit: string;
+  };
+  readonly record: {
+    readonly title: string;
+    readonly check: string;
+    readonly proved: (phases: number) => string;
+    /** The reason is in the words of the checker. */
+    readonly wrong: (reason: string) => string;
+    readonly houseRule: string;
+  };
+  readonly filesTitle: string;
+  readonly machine: string;
+}

@@ -1,0 +1,50 @@
+import type { Power } from '../../board/powers.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { powerName } from '../../explain/languages/german/grammar.ts';
+
+/** The words of a chart of supply centres. */
+export interface ChartWords {
+  readonly power: (power: Power) => string;
+  /** `span`: the years that it shows; `victory`: how many centres win, if that is settled by centres. */
+  readonly label: (span: string, victory: number | null) => string;
+  readonly span: (first: number, last: number) => string;
+  readonly victory: string;
+  readonly head: string;
+  readonly centres: string;
+  readonly units: string;
+  readonly asTable: string;
+  readonly tableLabel: string;
+  readonly caption: string;
+  readonly year: string;
+}
+
+export const CHART_WORDS: Readonly<Record<LanguageTag, ChartWords>> = {
+  en: {
+    power: (power) => power,
+    label: (span, victory) =>
+      `Supply centres, ${span}${victory === null ? '' : `. ${String(victory)} win`}`,
+    span: (first, last) => `${String(first)} to ${String(last)}`,
+    victory: 'victory',
+    head: 'centres, units',
+    centres: 'centres',
+    units: 'units',
+    asTable: 'As a table',
+    tableLabel: 'Supply centres and units, as a table',
+    caption: 'Supply centres, and units after the stroke, at the end of each year',
+    year: 'Year',
+  },
+  de: {
+    power: powerName,
+    label: (span, victory) =>
+      `Versorgungszentren, ${span}${victory === null ? '' : `. ${String(victory)} gewinnen`}`,
+    span: (first, last) => `${String(first)} bis ${String(last)}`,
+    victory: 'Sieg',
+    head: 'Zentren, Einheiten',
+    centres: 'Zentren',
+    units: 'Einheiten',
+    asTable: 'Als Tabelle',
+    tableLabel: 'Versorgungszentren und Einheiten als Tabelle',
+    caption: 'Versorgungszentren, hinter dem Strich Einheiten, am Ende jedes Jahres',
+    year: 'Jahr',
+  },
+};

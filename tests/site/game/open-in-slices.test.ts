@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { formatGame } from '../../../src/game/file.ts';
+import { act, createGame } from '../../../src/game/play.ts';
+import { openInSlices } from '../../../src/site/game/open-in-slices.ts';
+
+const actor = createGame({ plan: 'seven', rules: '1971' });
+actor.start();
+for (let times = 0; times < 20; times++)
+  act(actor, { type: 'SUBMIT', power: 'France', text: 'A Par-Bur' });
+const text = formatGame(actor.getSnapshot().context);
+
+/** A page that counts how often it gets its turn. */
+function page(most = Infinity) {
+  const seen: number[] = [];
+  return {
+    seen,
+    options: {
+      onprogress: ({ played }: { readonly played: number }) => {
+        seen.push(played);
+      },
+      isStopped: () => seen.length >= most,
+      isTime: () => true,
+      pause: () => Promise.resolve(),
+    },
+  };
+}
+
+test('the page gets its turn again and again, and then the game', async () => {
+  const { seen, options } = page();
+  const opened = await openInSlices(text, options);
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  expect(opened?.ok && formatGame(opened.value.getSnapshot().context)).toBe(text);
+});
+
+test('it is stopped at once, and nothing more is played', async () => {
+  const { seen, options } = page(3);
+  expect(await openInSlices(text, options)).toBeNull();
+  expect(seen).toEqual([0, 1, 2]);
+});
+
+test('what is no game is refused without a pause', async () => {
+  const { seen, options } = page();
+  expect(await openInSlices('{}', options)).toMatchObject({ ok: false });
+  expect(seen).toEqual([]);
+});

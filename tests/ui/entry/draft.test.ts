@@ -202,7 +202,7 @@ describe('what is not possible', () => {
       'a convoy to nowhere',
       CROSSINGS,
       [at('NTH'), kind('convoy'), at('LON'), at('MUN')],
-      /no way there leads through its sea/,
+      /no route there leads through its sea/,
     ],
     ['another’s retreat', RETREATS, [at('VEN')], /No unit was dislodged from Venice/],
     ['back to the attacker', RETREATS, [at('TRI'), kind('retreat'), at('VEN')], /Venice/],

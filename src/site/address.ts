@@ -26,6 +26,7 @@ export const NO_ADDRESS: Address = {
   beside: null,
   tries: [],
   ask: null,
+  telling: null,
   language: null,
 };
 

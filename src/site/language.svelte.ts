@@ -10,8 +10,8 @@ export interface ChosenLanguage {
   readonly pick: (tag: LanguageTag) => Promise<void>;
 }
 
-/** English until another one is picked, which is fetched then. */
-export function createLanguage(): ChosenLanguage {
+/** English until another one is picked, which is fetched then. `onpicked`: it is spoken from now on. */
+export function createLanguage(onpicked?: (tag: LanguageTag) => void): ChosenLanguage {
   let language: Language = $state.raw(english);
   let failed = $state(false);
   let latest: LanguageTag = 'en';
@@ -29,7 +29,9 @@ export function createLanguage(): ChosenLanguage {
         const picked =
           tag === 'en' ? english : (await import('../explain/languages/german/german.ts')).german;
         // Whoever changed their mind meanwhile gets what they picked last.
-        if (latest === tag) language = picked;
+        if (latest !== tag) return;
+        language = picked;
+        onpicked?.(tag);
       } catch {
         if (latest === tag) failed = true;
       }

@@ -88,6 +88,12 @@ export const english: PageWords = {
     hide: 'Hide the orders of the others',
     nobody: 'Nobody is left to order anything here.',
   },
+  ruled: {
+    retreats: 'Retreats',
+    adjustments: 'Builds and removals',
+    noRetreats: 'Nobody had to retreat.',
+    noAdjustments: 'Nobody had anything to build or to remove.',
+  },
   timeline: {
     now: (date) => `${date}, now`,
     before: 'The phase before',

@@ -101,6 +101,12 @@ export const german: PageWords = {
     hide: 'Befehle der anderen verbergen',
     nobody: 'Niemand hat hier noch etwas zu befehlen.',
   },
+  ruled: {
+    retreats: 'Rückzüge',
+    adjustments: 'Bauten und Auflösungen',
+    noRetreats: 'Niemand musste sich zurückziehen.',
+    noAdjustments: 'Niemand hatte etwas zu bauen oder aufzulösen.',
+  },
   timeline: {
     now: (date) => `${date}, jetzt`,
     before: 'Die Phase davor',

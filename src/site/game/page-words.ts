@@ -76,6 +76,13 @@ export interface PageWords {
     readonly hide: string;
     readonly nobody: string;
   };
+  /** A phase that is over. */
+  readonly ruled: {
+    readonly retreats: string;
+    readonly adjustments: string;
+    readonly noRetreats: string;
+    readonly noAdjustments: string;
+  };
   readonly timeline: {
     readonly now: (date: string) => string;
     readonly before: string;

@@ -140,6 +140,22 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {
+    const reached = new Set(['src/ui/player/MiniPlayer.svelte']);
+    for (const file of reached) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"]*'(\.[^'"]+)'/gm);
+      for (const [, name = ''] of used) {
+        const target = nameOf(join(root, file, '..', name));
+        if (graph.has(target)) reached.add(target);
+      }
+    }
+    expect(reached).toContain('src/stage/frame/frame.ts');
+    const unneeded =
+      /^src\/(adjudicator|trace\/check|orders\/(interpret|notations)|game|scenario)\//;
+    expect([...reached].filter((file) => unneeded.test(file))).toEqual([]);
+  });
+
   test('no source file imports from outside src', () => {
     const wrong = sources.flatMap((file) =>
       partsOf(file)

@@ -9,6 +9,8 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 import { builtFromSources, OUTPUT } from './library.mjs';
 
@@ -125,6 +127,7 @@ async function showFigures() {
     row([name, rounded(1e6 / each), each.toFixed(2), ...ratio]);
   }
   if ('start of the command'.includes(wanted)) await commandStart();
+  if ('size of the small player'.includes(wanted)) await smallPlayerSize();
   if (wanted === '') {
     const cold = /** @type {{ first: number, later: number }} */ (figures('cold start'));
     console.log(
@@ -135,6 +138,35 @@ async function showFigures() {
       `A ruling takes ${rounded(memory.verdict)} bytes, with its trace ${rounded(memory.trace)}.`,
     );
   }
+}
+
+/** What a page loads that plays a ruled turn, in English, without the map: scripts with their styles, minified, in KiB. */
+async function smallPlayerSize() {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true, css: 'injected' } })],
+    build: {
+      write: false,
+      lib: { entry: join(root, 'src/ui/player/MiniPlayer.svelte'), formats: ['es'] },
+      rolldownOptions: { external: [] },
+    },
+  });
+  const [output] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built);
+  const scripts = (output?.output ?? []).flatMap((file) =>
+    file.type === 'chunk' ? [file.code] : [],
+  );
+  const sum = (/** @type {(code: string) => number} */ size) =>
+    (scripts.reduce((all, code) => all + size(code), 0) / 1024).toFixed(1);
+  console.log('');
+  row(['size of the small player', 'KiB', 'gzipped']);
+  row([
+    'a ruled turn, its sentences and its board',
+    sum((code) => Buffer.byteLength(code)),
+    sum((code) => gzipSync(code).length),
+  ]);
 }
 
 /** How long the command takes for one ruling, as a multiple of Node that does nothing: the best of twenty each, in turns. */

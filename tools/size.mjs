@@ -43,8 +43,8 @@ try {
   list(first);
   console.log(row(`first load of a scenario, at most ${kilobytes(BUDGET)}`, total));
   await page.getByRole('slider').focus();
+  await page.locator('#live[data-live]').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
   const later = (await Promise.all(fetched)).slice(first.length);
   list(later);
   console.log(row('more once somebody turns to the player', sum(later)));

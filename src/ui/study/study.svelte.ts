@@ -81,14 +81,14 @@ export function createStudy({
   let isShort = $state(false);
 
   const turn = $derived(tries.length > 0 ? whatIf(given(), tries.flat()) : given());
-  const played = $derived(only ? sliceTurn(turn, only) : turn);
+  const played = $derived.by(() => (only ? sliceTurn(turn, only) : turn));
   const pair = $derived.by(() => {
     const both = sideBySide();
     return both && { ...both, ...comparedTexts(both.turns, language()) };
   });
 
   const short = $derived(shortTelling(turn));
-  const stops = $derived(isShort && only === null ? short : null);
+  const stops = $derived.by(() => (isShort && only === null ? short : null));
 
   const texts = textsOf(
     () => played,

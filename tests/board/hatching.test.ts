@@ -39,8 +39,7 @@ describe.each(['board.svg', 'board-thumb.svg'])('%s', (name) => {
   const svg = sheet(name);
 
   test('hatches each realm, where the page wants it', () => {
-    const hatched =
-      /<g display="var\(--hatching\)">(.*?)<\/g><\/g><\/g>/.exec(svg)?.[1] ?? '';
+    const hatched = /<g display="var\(--hatching\)">(.*?)<\/g><\/g><\/g>/.exec(svg)?.[1] ?? '';
     const parts = /<g clip-path="path\('M[^']+z'\) view-box" data-part="realm-(.) on-tint-(.)">/g;
     const realms = [...hatched.matchAll(parts)].map(([, ...names]) => names.join(' '));
     expect(realms).toEqual(['A A', 'E E', 'F F', 'G G', 'I I', 'T T']);

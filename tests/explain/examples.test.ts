@@ -108,7 +108,8 @@ const EXAMPLES: readonly Example[] = [
   {
     name: 'Example 9, a dislodged unit supports nothing',
     turn: turnOf(EXAMPLE_9),
-    headline: 'The army from Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.',
+    headline:
+      'The army from Prussia takes Silesia, while the Baltic fleet and Berlin bounce in Prussia.',
     why: 'Silesia’s support is cut and does not count, because its army is dislodged.',
     told: [
       'No one attacks Warsaw, so its support is given.',

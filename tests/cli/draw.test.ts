@@ -16,7 +16,7 @@ test('draws a scenario, with its title and what came of it', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 812 604"/);
   expect(out).toContain('<title>A dislodged unit supports nothing (1971)</title>');
-  expect(out).toMatch(/<desc>Prussia takes Silesia, [^<]+<\/desc>/);
+  expect(out).toMatch(/<desc>The army from Prussia takes Silesia, [^<]+<\/desc>/);
   expect(out).toMatch(/<\/svg>\n$/);
 });
 

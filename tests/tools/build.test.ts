@@ -98,6 +98,8 @@ test('a build of a good scenario replaces the site, and lives wherever it is tol
     expect(links.length).toBeGreaterThan(4);
     expect(links.filter((link) => !/^(\/some\/where\/|data:)/.test(link))).toEqual([]);
   }
-  const style = /assets\/[^"]+\.css/.exec(page('index.html'))?.[0] ?? '';
-  expect(page(style)).toMatch(/url\(\/some\/where\/fonts\//);
+  const sheets = [...page('index.html').matchAll(/assets\/[^"]+\.css/g)].map(([sheet]) =>
+    page(sheet),
+  );
+  expect(sheets.join('\n')).toMatch(/url\(\/some\/where\/fonts\//);
 });

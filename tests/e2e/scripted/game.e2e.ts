@@ -126,7 +126,9 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await hand.power('Germany');
   await move(hand, 'KIE', 'HOL');
   await hand.power('Austria');
+  // So is Galicia, by the Russian army.
   await move(hand, 'BUD', 'GAL');
+  await hand.answer('move');
   await hand.place('VIE');
   await hand.place('BUD');
   await hand.place('GAL');

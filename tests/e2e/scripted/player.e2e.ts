@@ -70,6 +70,7 @@ test('the short telling goes from one contested step to the next, and stands in 
   expect(steps).toEqual([1, 4, 5, 6, 10, 11]);
 
   await page.goto(`${NINE}#step=2&telling=short`);
+  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
   await page.reload();
   await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
   await press(page, 'Next');

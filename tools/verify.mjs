@@ -2,7 +2,7 @@
  * `npm run verify`: checks that take too long for every `npm test`, required for a release. `npm run verify -- long`
  * runs only that part.
  */
-import { ALL_WORKERS, runParts, vitest } from './parts.mjs';
+import { ALL_WORKERS, BUILD, runParts, vitest } from './parts.mjs';
 import { installBrowser, installPackages, requireNode } from './setup.mjs';
 
 requireNode();
@@ -11,6 +11,7 @@ await installBrowser();
 
 await runParts({
   oneCore: [
+    BUILD,
     // All lint rules on all files; `npm test` runs most of them, faster.
     { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
     // Files, exports and packages that nobody uses.
@@ -20,6 +21,8 @@ await runParts({
     },
   ],
   allCores: [
+    // The built site in Chromium, Firefox and WebKit.
+    { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
     // Five times as many random turns as `npm test`, and the engines with a planted error.
     vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
     // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,

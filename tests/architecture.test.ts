@@ -196,6 +196,15 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  test('no folder of src holds more than 22 files', () => {
+    const counts = new Map<string, number>();
+    for (const file of filesUnder('src')) {
+      const folder = nameOf(join(file, '..'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 22)).toEqual([]);
+  });
+
   test('nothing asks which edition it is: it reads the choice', () => {
     const asks = /edition(?:\.id|Id)?\)?\s*[!=]==?\s*['"`]|switch\s*\(\s*edition(?:\.id|Id)?\s*\)/;
     expect('if (edition.id === "1971")').toMatch(asks);

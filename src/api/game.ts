@@ -14,8 +14,8 @@ export {
   openGameStepwise,
   type FileError,
   type Opening,
-} from '../game/file.ts';
-export type { Expectation, FileProblem, FoundValue } from '../game/file-problem.ts';
+} from '../game/saved/game-file.ts';
+export type { Expectation, FileProblem, FoundValue } from '../game/saved/file-problem.ts';
 export {
   editionOf,
   planOf,

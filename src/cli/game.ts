@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gameJson, gameLines } from '../game/export-json.ts';
-import { gameText } from '../game/export-text.ts';
-import { openGame } from '../game/file.ts';
+import { gameJson, gameLines } from '../game/record/export-json.ts';
+import { gameText } from '../game/record/export-text.ts';
+import { openGame } from '../game/saved/game-file.ts';
 import type { Game } from '../game/game.ts';
 import { err, ok, type Result } from '../result.ts';
-import { formatScenario } from '../scenario/format.ts';
+import { formatScenario } from '../scenario/format/format.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { loadGame } from '../scenario/game/load-game.ts';
 import { scenariosOf } from '../scenario/game/scenarios-of.ts';

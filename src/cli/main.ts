@@ -76,7 +76,7 @@ async function openEdition(
   if (typeof asked === 'string') return ok(EDITIONS[asked]);
   const { file } = asked;
   const { openInput, textOf } = await import('./files.ts');
-  const { loadEdition } = await import('../scenario/load-edition.ts');
+  const { loadEdition } = await import('../scenario/load/load-edition.ts');
   const { formatError } = await import('../scenario/place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const input = await openInput(file, null);

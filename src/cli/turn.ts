@@ -46,7 +46,7 @@ export async function readInput(
 /** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
 async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded here: orders as people write them need no YAML.
-  const { loadScenario } = await import('../scenario/load.ts');
+  const { loadScenario } = await import('../scenario/load/load.ts');
   const { formatError } = await import('../scenario/place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);

@@ -1,8 +1,16 @@
 import type { Power } from '../board/powers.ts';
 import type { DisorderReason, GameFactOf } from '../trace/game-fact.ts';
 import type { Game } from './game.ts';
-import { omit } from './omit.ts';
 import { lastTold, tell } from './tell.ts';
+
+/** The record without one of its keys. */
+export const omit = <K extends string, V>(
+  record: Readonly<Partial<Record<K, V>>>,
+  key: K,
+): Readonly<Partial<Record<K, V>>> =>
+  Object.fromEntries(Object.entries(record).filter(([one]) => one !== key)) as Partial<
+    Record<K, V>
+  >;
 
 /** Nobody leads the power from here on (1971 XIV.3). */
 export function beginDisorder(game: Game, power: Power, reason: DisorderReason): Game {

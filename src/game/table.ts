@@ -1,10 +1,9 @@
 import type { Power } from '../board/powers.ts';
 import { awaited } from './awaited.ts';
 import { ownersNow } from './centres.ts';
-import { beginDisorder, endDisorder, forSeat } from './disorder.ts';
+import { beginDisorder, endDisorder, forSeat, omit } from './disorder.ts';
 import type { GameEventOf } from './event.ts';
 import type { Game, Seat } from './game.ts';
-import { omit } from './omit.ts';
 import { lastTold, tell } from './tell.ts';
 import { leadersOf, survivors, victoryIn } from './victory.ts';
 

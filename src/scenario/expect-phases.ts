@@ -6,7 +6,7 @@ import type { AdjustmentRuling, Owners } from '../trace/adjustment-ruling.ts';
 import type { RetreatRuling } from '../trace/retreat-ruling.ts';
 import { keyAt, type Place, valueAt } from './place.ts';
 import type { ExpectedAdjustments, Scenario } from './scenario.ts';
-import { formatUnit } from './units.ts';
+import { formatUnit } from './load/units.ts';
 
 /** What a scenario expects of a retreat or adjustment phase, and what a ruling says instead. */
 export interface PhaseDifference {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { POWERS } from '../board/powers.ts';
 import { either, nearest } from '../orders/nearest.ts';
-import { fields } from './fields.ts';
+import { fields } from './load/fields.ts';
 import { keyAt, type Path, type Place, type Report, valueAt } from './place.ts';
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { hydrate, tick } from 'svelte';
-import Hero from './Hero.svelte';
+import Hero from './examples/Hero.svelte';
 import type { PageData } from './page-data.ts';
-import ScenarioPage from './ScenarioPage.svelte';
+import ScenarioPage from './scenario/ScenarioPage.svelte';
 
 /** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/cli/arguments.ts';
-import { formatGame } from '../../src/game/file.ts';
+import { formatGame } from '../../src/game/saved/game-file.ts';
 import { but, GAMES } from '../scenario/files.ts';
 import { root, standoff } from './command.ts';
 

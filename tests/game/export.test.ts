@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameJson, gameLines } from '../../src/game/export-json.ts';
-import { gameText } from '../../src/game/export-text.ts';
-import { formatGame, openGame } from '../../src/game/file.ts';
+import { gameJson, gameLines } from '../../src/game/record/export-json.ts';
+import { gameText } from '../../src/game/record/export-text.ts';
+import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { act, createGame } from '../../src/game/play.ts';
-import { recordOf } from '../../src/game/record-of.ts';
+import { recordOf } from '../../src/game/record/record-of.ts';
 import { GAMES } from '../scenario/files.ts';
 
 const gameOf = (slug: string) => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
-import { dateOfFile, formatGame, openGame, openGameStepwise } from '../../src/game/file.ts';
+import {
+  dateOfFile,
+  formatGame,
+  openGame,
+  openGameStepwise,
+} from '../../src/game/saved/game-file.ts';
 import { gameWords } from '../../src/game/languages/game-languages.ts';
 import { act, createGame, type GameActor } from '../../src/game/play.ts';
 

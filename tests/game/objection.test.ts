@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../src/board/spaces.ts';
 import type { GameEvent } from '../../src/game/event.ts';
-import { formatGame, openGame } from '../../src/game/file.ts';
+import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP } from '../../src/game/objection.ts';
 import type { GameActor } from '../../src/game/play.ts';
 import type { Unit } from '../../src/board/board.ts';

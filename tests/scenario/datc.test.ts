@@ -5,7 +5,7 @@ import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { SCENARIO_FILES } from './files.ts';

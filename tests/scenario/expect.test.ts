@@ -3,7 +3,7 @@ import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { checkScenario } from '../../src/scenario/check.ts';
 import { differences } from '../../src/scenario/expect.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import { but, SOUND } from './files.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatScenario } from '../../src/scenario/format.ts';
+import { formatScenario } from '../../src/scenario/format/format.ts';
 import type { LoadedGame } from '../../src/scenario/game/game-scenario.ts';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { loadGame } from '../../src/scenario/game/load-game.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
 
 const root = join(import.meta.dirname, '../..');

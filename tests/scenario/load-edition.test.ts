@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHOICE_WORDS } from '../../src/rules/choice-words.ts';
 import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadEdition } from '../../src/scenario/load-edition.ts';
+import { loadEdition } from '../../src/scenario/load/load-edition.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import schema from '../../scenarios/edition.schema.json' with { type: 'json' };
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { checkGameShape } from '../../src/scenario/game/load-game.ts';
-import { checkScenarioShape } from '../../src/scenario/load.ts';
+import { checkScenarioShape } from '../../src/scenario/load/load.ts';
 import type { Report } from '../../src/scenario/place.ts';
 import { jsonSchemas } from '../../tools/json-schemas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import { but, SOUND, SOUND_WITH_UNITS } from './files.ts';
 

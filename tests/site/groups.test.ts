@@ -1,8 +1,8 @@
 import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
-import { datcCases, datcSectionOf, datcSections } from '../../src/site/datc.ts';
-import { folders } from '../../src/site/folders.ts';
-import { groupOf, groups, listedGames, shelves } from '../../src/site/groups.ts';
+import { datcCases, datcSectionOf, datcSections } from '../../src/site/examples/datc.ts';
+import { folders } from '../../src/site/examples/folders.ts';
+import { groupOf, groups, listedGames, shelves } from '../../src/site/examples/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';
 import { callName, headline, titleAfter } from '../../src/site/titles.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { whatIf, type Edit } from '../../src/ask/what-if.ts';
-import { readTries, writeTries } from '../../src/site/tries.ts';
+import { readTries, writeTries } from '../../src/site/scenario/tries.ts';
 import type { Tries } from '../../src/ui/study/study.svelte.ts';
 import { formatAddress, parseAddress } from '../../src/site/address.ts';
 import { turnNamed, TURNS } from '../stage/turns.ts';

@@ -1,7 +1,7 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import type { GivenTurn } from '../support/short.ts';

@@ -5,7 +5,7 @@ import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { divine } from '../oracle/oracle.ts';
 import { summaryOf, summaryOfRuling } from '../oracle/outcome.ts';

@@ -1,6 +1,6 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { loadScenario } from '../../src/scenario/load.ts';
+import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 
 /** A frame of a scenario to draw. */

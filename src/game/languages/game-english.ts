@@ -2,7 +2,7 @@ import { NATIONALITY, type Power } from '../../board/powers.ts';
 import { DISORDER_CLAUSE } from '../../explain/languages/english/game.ts';
 import { listed } from '../../explain/languages/english/grammar.ts';
 import { dateWords } from '../date.ts';
-import type { Expectation, FileProblem, FoundValue } from '../file-problem.ts';
+import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
 import { PLANS, type PlanId } from '../plan.ts';
 import { objectionText, type GameWords } from './game-words.ts';

@@ -8,7 +8,7 @@ import {
   upper,
 } from '../../explain/languages/german/grammar.ts';
 import type { DisorderReason, Season } from '../../trace/game-fact.ts';
-import type { Expectation, FileProblem, FoundValue } from '../file-problem.ts';
+import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import { PLANS, type PlanId } from '../plan.ts';
 import { objectionText, type GameWords } from './game-words.ts';
 

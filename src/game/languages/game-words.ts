@@ -1,5 +1,5 @@
 import type { GameDate } from '../../trace/game-fact.ts';
-import type { FileProblem } from '../file-problem.ts';
+import type { FileProblem } from '../saved/file-problem.ts';
 import type { Objection } from '../objection.ts';
 import type { PlanId } from '../plan.ts';
 

@@ -4,11 +4,11 @@ import { ruleMoves } from '../../game/rule.ts';
 import { formatOrder, formatPiece } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import { wrongInMovement } from '../check.ts';
-import { loadDislodged } from '../dislodgements.ts';
-import { checkOrders, loadExpectations, type PlacedOrder } from '../expectations.ts';
-import type { Fields } from '../fields.ts';
+import { loadDislodged } from '../load/dislodgements.ts';
+import { checkOrders, loadExpectations, type PlacedOrder } from '../load/expectations.ts';
+import type { Fields } from '../load/fields.ts';
 import { keyAt, valueAt } from '../place.ts';
-import { loadUnits } from '../units.ts';
+import { loadUnits } from '../load/units.ts';
 import { soundly, tellAll } from './report.ts';
 import { gameAt, type Table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../game/plan.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import type { Season } from '../../trace/game-fact.ts';
-import { type Fields, fields } from '../fields.ts';
+import { type Fields, fields } from '../load/fields.ts';
 
 /** The text of a game's file after the schema has vouched for its kinds. */
 export interface GameText {

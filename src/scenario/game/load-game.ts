@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../result.ts';
-import { fields, oneLine } from '../fields.ts';
-import { addressOf } from '../load.ts';
+import { fields, oneLine } from '../load/fields.ts';
+import { addressOf } from '../load/load.ts';
 import { errorAt, keyAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
 import { checkShape } from '../shape.ts';
 import { readSource } from '../source.ts';

@@ -1,11 +1,11 @@
 import { ownersNow } from '../../game/centres.ts';
 import { ruleAdjustments } from '../../game/rule.ts';
 import { formatAdjustmentOrder } from '../../orders/format-order.ts';
-import { loadAdjustments } from '../adjustments.ts';
+import { loadAdjustments } from '../load/adjustments.ts';
 import { wrongInAdjustments } from '../check.ts';
-import { loadComments } from '../comments.ts';
+import { loadComments } from '../load/comments.ts';
 import { compareOwners } from '../expect-phases.ts';
-import { type Fields, isPower } from '../fields.ts';
+import { type Fields, isPower } from '../load/fields.ts';
 import { keyAt } from '../place.ts';
 import type { SeasonComment } from './game-scenario.ts';
 import { soundly, tellAll } from './report.ts';

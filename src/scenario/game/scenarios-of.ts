@@ -14,7 +14,7 @@ import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import { compare } from '../expect.ts';
 import { compareAdjustments, compareRetreats } from '../expect-phases.ts';
 import type { Unit } from '../../board/board.ts';
-import { isSameUnit } from '../units.ts';
+import { isSameUnit } from '../load/units.ts';
 import { rulePhases } from '../rule-phases.ts';
 import type { Collection, Comment, ExpectedAdjustments, Phase, Scenario } from '../scenario.ts';
 import { counting } from './counting.ts';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../game/event.ts';
 import { objectionSentence } from '../../game/languages/game-english.ts';
 import { act, type GameActor } from '../../game/play.ts';
 import type { Power } from '../../board/powers.ts';
-import { byPower, type Fields, fields, isPower, texts } from '../fields.ts';
+import { byPower, type Fields, fields, isPower, texts } from '../load/fields.ts';
 import { keyAt, type Place, type Report, valueAt } from '../place.ts';
 
 /** A game that is played from a file. */

@@ -1,4 +1,4 @@
-import { openGameStepwise, type FileError, type Opening } from '../../game/file.ts';
+import { openGameStepwise, type FileError, type Opening } from '../../game/saved/game-file.ts';
 import type { GameActor } from '../../game/play.ts';
 import type { Result } from '../../result.ts';
 

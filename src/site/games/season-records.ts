@@ -1,4 +1,4 @@
-import type { PhaseRecord } from '../../game/record.ts';
+import type { PhaseRecord } from '../../game/record/record.ts';
 
 /** The phases of a Spring, or of a Fall with the Winter after it. */
 export interface SeasonRecord {

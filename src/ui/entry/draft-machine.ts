@@ -15,7 +15,7 @@ import {
   type DraftEmitted,
   type DraftEvent,
 } from './draft.ts';
-import type { Attempt, OrderChoices } from './order-choices.ts';
+import type { Attempt, OrderChoices } from './choices/order-choices.ts';
 
 const refusing = (context: Draft, attempt: Attempt, space: SpaceId | null): Partial<Draft> => ({
   refused: { space, reason: context.choices.why(attempt) },

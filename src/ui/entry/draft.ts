@@ -7,7 +7,7 @@ import {
   type Answer,
   type Asked,
 } from './answers.ts';
-import type { EntryPlace, OrderChoices, Refusal } from './order-choices.ts';
+import type { EntryPlace, OrderChoices, Refusal } from './choices/order-choices.ts';
 import type { EntryOrder } from './entry-task.ts';
 
 /** An order as far as it is drawn. */

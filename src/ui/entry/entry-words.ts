@@ -2,7 +2,7 @@ import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Answer, Asked, Kind } from './answers.ts';
 import type { EntryOrder, EntryPhase } from './entry-task.ts';
-import type { EntryPlace, Refusal } from './order-choices.ts';
+import type { EntryPlace, Refusal } from './choices/order-choices.ts';
 
 /** What is asked now: the place that is ordered, what was answered, and the question with its answers. */
 export interface QuestionMessage {

@@ -5,7 +5,7 @@ import { dateWords } from '../../../src/game/date.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { checkScenario } from '../../../src/scenario/check.ts';
-import { formatScenario } from '../../../src/scenario/format.ts';
+import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { formatError } from '../../../src/scenario/place.ts';
 import { but, GAME_FILES, GAMES } from '../files.ts';
 import { loadGame } from '../../../src/scenario/game/load-game.ts';

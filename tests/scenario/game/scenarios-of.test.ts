@@ -4,7 +4,7 @@ import { act, createGame, type GameActor } from '../../../src/game/play.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { checkScenario } from '../../../src/scenario/check.ts';
-import { formatScenario } from '../../../src/scenario/format.ts';
+import { formatScenario } from '../../../src/scenario/format/format.ts';
 import { scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
 import { formatError } from '../../../src/scenario/place.ts';
 import { GAMES } from '../files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGame } from '../../../src/game/file.ts';
+import { formatGame } from '../../../src/game/saved/game-file.ts';
 import { act, createGame } from '../../../src/game/play.ts';
 import { openInSlices } from '../../../src/site/game/open-in-slices.ts';
 

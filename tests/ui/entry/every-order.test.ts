@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { spaceOf, type SpaceId } from '../../../src/board/board.ts';
 import { answersOf, askAfter, type Answer } from '../../../src/ui/entry/answers.ts';
-import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
 import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
 import { formatEntry, type EntryOrder, type EntryTask } from '../../../src/ui/entry/entry-task.ts';

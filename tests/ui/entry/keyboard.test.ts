@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { SPACE_IDS, type SpaceId } from '../../../src/board/board.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { choiceButtons } from '../../../src/ui/entry/choice-buttons.ts';
-import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import type { DraftEvent } from '../../../src/ui/entry/draft.ts';
 import { draftMachine } from '../../../src/ui/entry/draft-machine.ts';
 import { entryFormat, entrySection, pencilFrame } from '../../../src/ui/entry/entry-frame.ts';

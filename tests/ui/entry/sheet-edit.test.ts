@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../src/board/board.ts';
 import type { Power } from '../../../src/board/powers.ts';
-import { choicesFor } from '../../../src/ui/entry/choices-for.ts';
+import { choicesFor } from '../../../src/ui/entry/choices/choices-for.ts';
 import { readSheet } from '../../../src/ui/entry/order-sheet.ts';
 import { eraseFrom, eraseWaive, writeInto } from '../../../src/ui/entry/order-sheet.ts';
 import { formatEntry, placeOf, type EntryTask } from '../../../src/ui/entry/entry-task.ts';

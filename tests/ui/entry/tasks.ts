@@ -3,7 +3,7 @@ import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-posit
 import { spaceOf, type Position, type Unit } from '../../../src/board/board.ts';
 import { POWERS } from '../../../src/board/powers.ts';
 import { START } from '../../../src/board/start.ts';
-import type { ControlledPowers } from '../../../src/ui/entry/order-choices.ts';
+import type { ControlledPowers } from '../../../src/ui/entry/choices/order-choices.ts';
 import type { EntryTask } from '../../../src/ui/entry/entry-task.ts';
 import { readOrders } from '../../../src/orders/notations/rulebook/read-rulebook.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';

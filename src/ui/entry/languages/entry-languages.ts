@@ -2,7 +2,7 @@ import type { Language } from '../../../explain/languages/language.ts';
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 import { adjustmentSentence, cause, retreatSentence } from '../../../explain/tell.ts';
 import type { EntryWords } from '../entry-words.ts';
-import type { Refusal } from '../order-choices.ts';
+import type { Refusal } from '../choices/order-choices.ts';
 import { english } from './entry-english.ts';
 import { german } from './entry-german.ts';
 

@@ -1,0 +1,84 @@
+import { POWERS, type Power } from '../../board/powers.ts';
+import type { Game, Seat } from '../game.ts';
+import { recordOf } from './record-of.ts';
+import type { OrderRecord, PhaseRecord } from './record.ts';
+
+/**
+ * A game as the text that a game master posts: phase by phase every order with what became of it, retreats, who owns what
+ * after each Fall, builds and removals. Lines end with `\n`; nothing in it needs a font of one width.
+ */
+export function gameText(game: Game): string {
+  const { plan, edition, players, phases, told, now } = recordOf(game);
+  const parts = [
+    [`${plan}, edition ${edition}`, ...players.flatMap(playerLine)],
+    ...phases.flatMap(phaseParts),
+    ...(told.length > 0 ? [told] : []),
+    [`Units, ${now.date}`, ...listLines(now.units)],
+  ];
+  return parts.map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+/** Nothing for players who are called by their powers. */
+function playerLine({ player, powers }: Seat): readonly string[] {
+  const names = powers.join(', ');
+  return player === names ? [] : [`${player}: ${names}`];
+}
+
+function phaseParts(phase: PhaseRecord): readonly (readonly string[])[] {
+  const { told, centres, season, year } = phase;
+  return [
+    ...(told.length > 0 ? [told] : []),
+    ...(centres ? [centreLines(`Centres after Fall ${String(year)}`, centres)] : []),
+    season === 'Winter' || phase.phase === 'movement' || phase.dislodged.length > 0
+      ? [phase.date, ...orderLines(phase.orders)]
+      : [`${phase.date}: none`],
+    ...(phase.phase === 'movement' && phase.dislodged.length > 0 ? [dislodgedLines(phase)] : []),
+  ];
+}
+
+function orderLines(orders: PhaseRecord['orders']): readonly string[] {
+  const lines = POWERS.flatMap((power) => {
+    const own = orders[power];
+    return own ? [`${power}:`, ...own.map((order) => `  ${orderLine(order)}`)] : [];
+  });
+  return lines.length > 0 ? lines : ['  Nothing is ordered.'];
+}
+
+function orderLine({ order, silent, outcome, detail, dislodged }: OrderRecord): string {
+  const fate = detail === '' || detail === outcome ? outcome : `${outcome} (${detail})`;
+  const also = dislodged && detail !== 'dislodged' ? ', dislodged' : '';
+  return `${order}${silent ? ', no order' : ''}: ${fate}${also}`;
+}
+
+function dislodgedLines({ dislodged }: PhaseRecord): readonly string[] {
+  return [
+    'Dislodged:',
+    ...dislodged.map(({ power, unit, by, retreats }) => {
+      const to =
+        retreats.length > 0 ? `may retreat to ${retreats.join(', ')}` : 'has nowhere to go';
+      return `  ${power}, ${unit} (from ${by}): ${to}`;
+    }),
+  ];
+}
+
+function centreLines(
+  title: string,
+  { before, after }: NonNullable<PhaseRecord['centres']>,
+): readonly string[] {
+  return [
+    `${title}:`,
+    ...POWERS.flatMap((power) => {
+      const [had, has] = [before[power] ?? [], after[power] ?? []];
+      if (had.length + has.length === 0) return [];
+      const grown = has.length - had.length;
+      const change = grown === 0 ? '' : ` (${grown > 0 ? '+' : '−'}${String(Math.abs(grown))})`;
+      return [`  ${power} ${String(has.length)}${change}: ${has.join(', ') || 'none'}`];
+    }),
+  ];
+}
+
+const listLines = (lists: Readonly<Partial<Record<Power, readonly string[]>>>): readonly string[] =>
+  POWERS.flatMap((power) => {
+    const own = lists[power];
+    return own ? [`  ${power}: ${own.join(', ')}`] : [];
+  });

@@ -1,0 +1,154 @@
+import { type Location, spaceOf, type Unit } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { adjustmentOutcomeWords, outcomeWords, retreatOutcomeWords } from '../../explain/tell.ts';
+import {
+  formatAdjustmentOrder,
+  formatOrder,
+  formatPiece,
+  formatRetreatOrder,
+} from '../../orders/format-order.ts';
+import { centresOf } from '../centres.ts';
+import type { Game, Moment, Played } from '../game.ts';
+import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
+import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule.ts';
+
+/** What was ordered in a phase, and what became of it. */
+export function phaseRecordOf(
+  game: Game,
+  moment: Played,
+): Pick<PhaseRecord, 'orders' | 'dislodged' | 'centres'> {
+  switch (moment.when.phase) {
+    case 'movement':
+      return movesOf(game, moment);
+    case 'retreats':
+      return retreatsOf(game, moment);
+    case 'adjustments':
+      return adjustmentsOf(game, moment);
+  }
+}
+
+interface Row extends OrderRecord {
+  readonly power: Power | undefined;
+}
+
+function movesOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+  const { turn, closed } = ruleMoves(game, moment);
+  const unitAt = (at: string) => moment.units.find((unit) => spaceOf(unit.at) === at);
+  const barred = new Set(closed.map((order) => spaceOf(order.unit.at)));
+  const rows = turn.ruling.orders.flatMap((ruled): readonly Row[] => {
+    const { order, unit: at, dislodged } = ruled;
+    const unit = unitAt(at);
+    if (!order && barred.has(at)) return [];
+    const { word, detail } = outcomeWords(ruled, turn);
+    return [
+      {
+        power: order?.power ?? unit?.power,
+        order: order ? formatOrder(order) : unit ? formatPiece(unit) : '',
+        silent: order === null,
+        outcome: word,
+        detail,
+        dislodged,
+      },
+    ];
+  });
+  const shut = closed.map((order): Row => {
+    const { power } = order;
+    const dislodged = turn.ruling.dislodged.some(({ unit }) => unit === spaceOf(order.unit.at));
+    const words = { silent: false, outcome: 'closed', detail: '' };
+    return { power, order: formatOrder(order), ...words, dislodged };
+  });
+  return {
+    orders: rowsByPower([...rows, ...shut]),
+    dislodged: turn.ruling.dislodged.flatMap(({ unit: at, by, retreats }) => {
+      const unit = unitAt(at);
+      return unit ? [dislodgedOf(unit, formatLocation(by), retreats)] : [];
+    }),
+    centres: null,
+  };
+}
+
+function retreatsOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+  const { turn, closed } = ruleRetreats(game, moment);
+  const fallen = (at: string) => moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
+  const rows = turn.ruling.orders.map((ruled): Row => {
+    const { order, unit: at } = ruled;
+    const unit = fallen(at);
+    const { word, detail } = retreatOutcomeWords(ruled, turn);
+    return {
+      power: order?.power ?? unit?.power,
+      order: order ? formatRetreatOrder(order) : unit ? formatPiece(unit) : '',
+      silent: order === null,
+      outcome: word,
+      detail,
+      dislodged: false,
+    };
+  });
+  const shut = closed.map((order): Row => ({
+    power: order.power,
+    order: formatRetreatOrder(order),
+    ...{ silent: false, outcome: 'closed', detail: '', dislodged: false },
+  }));
+  return {
+    orders: rowsByPower([...rows, ...shut]),
+    dislodged: moment.dislodged.map(({ unit, retreats, barred }) => {
+      const from = barred.find(({ reason }) => reason === 'attacker-origin');
+      return dislodgedOf(unit, from ? formatLocation(from.at) : '', retreats);
+    }),
+    centres: null,
+  };
+}
+
+function adjustmentsOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+  const turn = ruleAdjustments(game, moment);
+  const { ruling } = turn;
+  const ordered = ruling.orders.map((ruled): Row => {
+    const { word, detail } = adjustmentOutcomeWords(ruled, turn);
+    return {
+      power: ruled.order.power,
+      order: formatAdjustmentOrder(ruled.order),
+      ...{ silent: false, outcome: word, detail, dislodged: false },
+    };
+  });
+  const removed = ruling.removed.units.map((unit): Row => ({
+    power: unit.power,
+    order: formatPiece(unit),
+    ...{ silent: true, outcome: 'removed', detail: '', dislodged: false },
+  }));
+  const owned = (owners: Moment['owners']) =>
+    byPower((power) => centresOf(owners, power).map(formatLocation));
+  return {
+    orders: rowsByPower([...ordered, ...removed]),
+    dislodged: [],
+    centres: { before: owned(moment.owners), after: owned(ruling.owners) },
+  };
+}
+
+const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): DislodgedRecord => ({
+  power: unit.power,
+  unit: formatPiece(unit),
+  by,
+  retreats: retreats.map(formatLocation),
+});
+
+/** A power's units, as they are written. */
+export const unitTexts =
+  ({ units }: Pick<Moment, 'units'>) =>
+  (power: Power): readonly string[] =>
+    units.filter((unit) => unit.power === power).map(formatPiece);
+
+const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
+  byPower((power) =>
+    rows
+      .filter((row) => row.power === power)
+      .map(({ order, silent, outcome, detail, dislodged }) => ({
+        ...{ order, silent, outcome, detail, dislodged },
+      })),
+  );
+
+/** What each power has that has anything. */
+export function byPower<T>(of: (power: Power) => readonly T[]): ByPower<readonly T[]> {
+  return Object.fromEntries(
+    POWERS.map((power) => [power, of(power)] as const).filter(([, list]) => list.length > 0),
+  );
+}

@@ -1,0 +1,46 @@
+import { formatLocation } from '../../board/names.ts';
+import { gameSentence } from '../../explain/tell.ts';
+import type { GameFactType } from '../../trace/game-fact.ts';
+import { centresOf } from '../centres.ts';
+import { dateWords } from '../date.ts';
+import { editionOf, planOf, type Game } from '../game.ts';
+import { byPower, phaseRecordOf, unitTexts } from './phase-record.ts';
+import type { GameRecord } from './record.ts';
+
+/** Steps that tell what a phase came to: the record of the phase has all of it. */
+const RULED: readonly GameFactType[] = [
+  'game-begins',
+  'moves-ruled',
+  'retreats-ruled',
+  'centres-counted',
+  'adjusted',
+  'closed',
+];
+
+/** The record of a game, as far as it was played. */
+export function recordOf(game: Game): GameRecord {
+  const { now, played } = game;
+  const toldBetween = (from: number, to: number): readonly string[] =>
+    game.steps
+      .slice(from, to)
+      .flatMap(({ fact }) => (RULED.includes(fact.type) ? [] : [gameSentence(fact)]));
+  const last = played.at(-1);
+  return {
+    plan: planOf(game).name,
+    edition: editionOf(game).name,
+    players: now.seats,
+    phases: played.map((moment, place) => ({
+      ...moment.when,
+      date: dateWords(moment.when),
+      told: toldBetween(played[place - 1]?.told ?? 0, moment.told),
+      units: byPower(unitTexts(moment)),
+      ...phaseRecordOf(game, moment),
+    })),
+    told: toldBetween(last?.told ?? 0, game.steps.length),
+    now: {
+      date: dateWords(now.when),
+      units: byPower(unitTexts(now)),
+      centres: byPower((power) => centresOf(now.owners, power).map(formatLocation)),
+    },
+  };
+}

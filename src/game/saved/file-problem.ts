@@ -1,0 +1,26 @@
+import type { Objection } from '../objection.ts';
+
+/** What was expected at a place of a saved game. */
+export type Expectation =
+  | { readonly of: 'most' | 'longest' | 'most-value' | 'least-value'; readonly count: number }
+  | { readonly of: 'whole-number' }
+  /** One of these, as JSON writes them, or kinds of values such as `Object`. */
+  | { readonly of: 'one-of'; readonly values: readonly string[]; readonly more: boolean };
+
+/** What stands there instead, no longer than a message needs it. */
+export type FoundValue =
+  | { readonly is: 'plain'; readonly text: string }
+  | { readonly is: 'text' | 'list'; readonly length: number }
+  | { readonly is: 'object' };
+
+/** What is wrong with a saved game, as a message. */
+export type FileProblem =
+  | { readonly say: 'too-long' | 'not-json' | 'not-here' | 'elsewhere' }
+  | { readonly say: 'later-version'; readonly version: number }
+  | { readonly say: 'odd-name' | 'unknown-name'; readonly name: string }
+  | { readonly say: 'missing'; readonly expected: Expectation }
+  | { readonly say: 'misfit'; readonly value: FoundValue; readonly expected: Expectation }
+  /** The rules of a game master are wrong, in the words of their reader. */
+  | { readonly say: 'rules'; readonly message: string; readonly expected: string }
+  /** Something was done that is refused. */
+  | { readonly say: 'refused'; readonly objection: Objection };

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { customEdition } from '../../rules/custom-edition.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { isSameDate, type GameDate } from '../date.ts';
+import { GAME_FILE, type GameFile } from './file-shape.ts';
+import type { Game } from '../game.ts';
+import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
+import { english } from '../languages/game-english.ts';
+import { act, createGame, type GameActor } from '../play.ts';
+
+const VERSION = 1;
+/** Names that no saved game has, and that the library which looks at its shape passes over. */
+const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+/** In UTF-16 units: a game of a hundred years takes far less. */
+export const LONGEST = 8_000_000;
+
+/** Why a file is no game: where (`events.3.text`; empty: the whole of it), what is wrong, and what was expected, in English. */
+export interface FileError {
+  readonly where: string;
+  readonly message: string;
+  readonly expected: string;
+  /** The same as a message, for other languages. */
+  readonly problem: FileProblem;
+}
+
+const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
+  err({ where, ...english.file(problem), problem });
+
+/** A game as the text of a file: how it began and all that was done. The same game gives the same text. */
+export function formatGame({ plan, rules, players, log, now }: Game): string {
+  const { when, units, owners } = now;
+  const head = { format: 'standoff game', version: VERSION, plan, rules, players };
+  return `${JSON.stringify({ ...head, events: log, now: { when, units, owners } }, null, 1)}\n`;
+}
+
+/** The date of a saved game, without playing it; null: the text is no saved game. */
+export function dateOfFile(text: string): GameDate | null {
+  if (text.length > LONGEST) return null;
+  try {
+    const shaped = v.safeParse(v.object({ now: GAME_FILE.entries.now }), JSON.parse(text));
+    return shaped.success ? shaped.output.now.when : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Opens the text of a file: plays again all that was done, so that nothing which the rules refuse gets in. Answers the
+ * game as a running actor. Never throws; a text that is too long, no game, of a later version, or leads elsewhere than it
+ * says is refused, with the place.
+ */
+export function openGame(text: string): Result<GameActor, FileError> {
+  const opening = openGameStepwise(text);
+  let step = opening.next();
+  while (step.done !== true) step = opening.next();
+  return step.value;
+}
+
+/** How many of the events of a file have been played. */
+export interface Opening {
+  readonly played: number;
+  readonly events: number;
+}
+
+/** Opens a file as `openGame` does, with a pause before each event; a generator that is ended early leaves nothing running. */
+export function* openGameStepwise(
+  text: string,
+): Generator<Opening, Result<GameActor, FileError>, undefined> {
+  const read = readFile(text);
+  return read.ok ? yield* replay(read.value) : read;
+}
+
+function readFile(text: string): Result<GameFile, FileError> {
+  if (text.length > LONGEST) return wrong('', { say: 'too-long' });
+  let value: unknown;
+  const odd: string[] = [];
+  try {
+    value = JSON.parse(text, (key, inner: unknown) => {
+      if (NEVER.includes(key)) odd.push(key);
+      return inner;
+    });
+  } catch {
+    return wrong('', { say: 'not-json' });
+  }
+  const [name] = odd;
+  if (name !== undefined) return wrong('', { say: 'odd-name', name });
+  const version = v.safeParse(v.looseObject({ version: v.number() }), value);
+  if (version.success && version.output.version > VERSION)
+    return wrong('version', { say: 'later-version', version: VERSION });
+  const shaped = v.safeParse(GAME_FILE, value, { abortEarly: true });
+  if (shaped.success) return ok(shaped.output);
+  return misshapen(shaped.issues[0]);
+}
+
+type Issue = v.InferIssue<typeof GAME_FILE>;
+
+/** Where and what, as the reader of a file puts it, and not the library that found it. */
+function misshapen(issue: Issue): Result<never, FileError> {
+  const where = v.getDotPath(issue) ?? '';
+  const last = issue.path?.at(-1);
+  if (issue.received === 'undefined')
+    return wrong(where, { say: 'missing', expected: expectedOf(issue) });
+  if (issue.expected === 'never') return wrong(where, { say: 'not-here' });
+  if (last?.origin === 'key') {
+    return wrong(where, { say: 'unknown-name', name: String(last.key).slice(0, 60) });
+  }
+  return wrong(where, { say: 'misfit', value: shown(issue.input), expected: expectedOf(issue) });
+}
+
+function expectedOf({
+  type,
+  expected,
+  input,
+  requirement,
+}: Issue & { requirement?: unknown }): Expectation {
+  const count = typeof requirement === 'number' ? requirement : 0;
+  switch (type) {
+    case 'max_length':
+      return { of: typeof input === 'string' ? 'longest' : 'most', count };
+    case 'max_value':
+      return { of: 'most-value', count };
+    case 'min_value':
+      return { of: 'least-value', count };
+    case 'integer':
+      return { of: 'whole-number' };
+    default: {
+      // valibot lists what would fit: `("A" | "F")`.
+      const values = expected.replace(/^\(|\)$/g, '').split(' | ');
+      return { of: 'one-of', values: values.slice(0, 12), more: values.length > 12 };
+    }
+  }
+}
+
+/** A value from a file, as short as a message needs it. */
+function shown(value: unknown): FoundValue {
+  if (Array.isArray(value)) return { is: 'list', length: value.length };
+  if (typeof value === 'object' && value !== null) return { is: 'object' };
+  if (typeof value !== 'string') return { is: 'plain', text: String(value) };
+  return value.length > 60
+    ? { is: 'text', length: value.length }
+    : { is: 'plain', text: JSON.stringify(value) };
+}
+
+/** The same text for the same board, in whatever order its fields were written. */
+const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
+  JSON.stringify([
+    units.map(({ power, kind, at }) => `${power} ${kind} ${at}`),
+    Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+
+function* replay({
+  plan,
+  rules,
+  players,
+  events,
+  now,
+}: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
+  if (typeof rules !== 'string') {
+    const made = customEdition(rules);
+    const [error] = made.ok ? [] : made.error;
+    if (error) {
+      const { path, message, expected } = error;
+      return wrong(`rules.${path.join('.')}`, { say: 'rules', message, expected });
+    }
+  }
+  const actor = createGame({ plan, rules, players });
+  actor.start();
+  let isOpen = false;
+  try {
+    for (const [index, event] of events.entries()) {
+      yield { played: index, events: events.length };
+      const done = act(actor, event);
+      if (!done.ok)
+        return wrong(`events.${String(index)}`, { say: 'refused', objection: done.error });
+    }
+    const reached = actor.getSnapshot().context.now;
+    if (!isSameDate(reached.when, now.when) || standing(reached) !== standing(now))
+      return wrong('now', { say: 'elsewhere' });
+    isOpen = true;
+    return ok(actor);
+  } finally {
+    if (!isOpen) actor.stop();
+  }
+}

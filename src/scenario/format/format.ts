@@ -1,0 +1,78 @@
+import { formatLocation } from '../../board/names.ts';
+import { spaceOf, type Unit } from '../../board/board.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import { formatOutcome } from '../outcomes.ts';
+import { formatComments } from './format-comments.ts';
+import { formatGiven, formatPhases } from './format-phases.ts';
+import { group, plain, wrap } from './format-text.ts';
+import { readOrder } from '../load/read-order.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not in it. */
+export function formatScenario(scenario: Scenario): string {
+  const { title, short, paragraph, example, entry, instance, phase, editions, note } = scenario;
+  const lines = [
+    `title: ${plain(title)}`,
+    `short: ${plain(short)}`,
+    `paragraph: ${plain(paragraph)}`,
+    ...(example === null ? [] : [`example: ${example.toString()}`]),
+    ...(entry === null ? [] : [`entry: ${entry}`]),
+    ...(instance ? ['instance: true'] : []),
+    ...(phase === null ? [] : [`phase: ${phase}`]),
+    `editions: [${editions.join(', ')}]`,
+    'note: >-',
+    ...wrap(note).map((line) => `  ${line}`),
+    ...formatUnits(scenario),
+    ...formatOrders(scenario),
+    ...formatDislodged(scenario),
+    ...formatGiven(scenario),
+    ...formatPhases(scenario),
+    ...formatComments(scenario),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function formatOrders({ expected }: Scenario): readonly string[] {
+  if (expected.length === 0) return [];
+  return [
+    'orders:',
+    ...group(expected, ({ order }) => order.power).flatMap(([power, orders]) => [
+      `  ${power}:`,
+      ...orders.map((one) => `    ${plain(one.text)}: ${formatOutcome(one)}`),
+    ]),
+  ];
+}
+
+/** Left out if the orders as written, each by itself, name every unit and only units that are there. */
+function formatUnits({ position: { units }, expected }: Scenario): readonly string[] {
+  const key = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
+  const there = new Set(units.map(key));
+  const ordered = new Set(
+    expected.flatMap(({ text, order: { power } }) => {
+      const read = readOrder(text, power);
+      return read.ok ? [key({ power, ...read.value.unit })] : [];
+    }),
+  );
+  if ([...there].every((unit) => ordered.has(unit)) && there.size === ordered.size) return [];
+  return [
+    'units:',
+    ...group(units, ({ power }) => power).map(
+      ([power, own]) => `  ${power}: [${own.map(formatPiece).join(', ')}]`,
+    ),
+  ];
+}
+
+function formatDislodged({ dislodged, position: { units } }: Scenario): readonly string[] {
+  if (dislodged.length === 0) return [];
+  const piece = (space: string): string => {
+    const unit = units.find(({ at }) => spaceOf(at) === space);
+    return unit ? formatPiece(unit) : space;
+  };
+  return [
+    'dislodged:',
+    ...dislodged.map(({ unit, by, retreats }) => {
+      const places = retreats.map(formatLocation).join(', ');
+      return `  ${piece(unit)}: { by: ${piece(by)}, retreats: [${places}] }`;
+    }),
+  ];
+}

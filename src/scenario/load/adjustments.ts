@@ -1,0 +1,103 @@
+import { type Position, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
+import { formatLocation, lookUpSpace } from '../../board/names.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Owners } from '../../trace/adjustment-ruling.ts';
+import { byPower, texts } from './fields.ts';
+import { either } from '../../orders/nearest.ts';
+import { OUTCOMES_OF_ADJUSTMENTS, parseAdjustmentOutcome } from '../phase-outcomes.ts';
+import { loadPhaseOrders } from './phase-orders.ts';
+import { type Report, valueAt } from '../place.ts';
+import { nearestSpaces, readAdjustmentOrder, readPiece } from './read-order.ts';
+import type { AdjustmentPart, ExpectedAdjustments } from '../scenario.ts';
+
+export interface LoadedAdjustments {
+  readonly part: AdjustmentPart;
+  readonly expected: ExpectedAdjustments;
+}
+
+/** The adjustment phase of a file. `position`: the units before it, as far as the file tells. */
+export function loadAdjustments(
+  file: Readonly<Record<string, unknown>>,
+  position: Position,
+  report: Report,
+): LoadedAdjustments {
+  const orders = loadPhaseOrders(
+    file['adjustments'],
+    {
+      field: 'adjustments',
+      read: (text, power) => readAdjustmentOrder(text, power, position),
+      parse: parseAdjustmentOutcome,
+      possible: ({ type }) => OUTCOMES_OF_ADJUSTMENTS[type],
+    },
+    report,
+  );
+  const before = loadCentres(file, 'centres', report);
+  return {
+    part: {
+      owners: ownersOf(before),
+      captured: file['captures'] === false,
+      orders: orders.map(({ order }) => order),
+    },
+    expected: {
+      orders,
+      removed: loadRemoved(file['removed'], position, report),
+      owners: loadCentres(file, 'centres after', report),
+    },
+  };
+}
+
+export const ownersOf = (centres: Centres): Owners =>
+  Object.fromEntries(
+    POWERS.flatMap((power) => (centres[power] ?? []).map((centre) => [centre, power] as const)),
+  );
+
+export type Centres = Readonly<Partial<Record<Power, readonly SpaceId[]>>>;
+
+/** The centres of each power; reports what is no centre, and one that two powers own. */
+export function loadCentres(
+  file: Readonly<Record<string, unknown>>,
+  field: 'centres' | 'centres after',
+  report: Report,
+): Centres {
+  const taken = new Map<SpaceId, Power>();
+  const entries = byPower(file[field]).map(({ power, list }) => {
+    const centres = texts(list).flatMap(({ text, index }): readonly SpaceId[] => {
+      const place = valueAt(field, power, index);
+      const meant = lookUpSpace(text);
+      const [centre] = meant.filter((space) => SPACES[space].centre);
+      if (!centre) {
+        const [space] = meant;
+        if (space) report(place, `${SPACES[space].name} is no supply centre.`, 'a supply centre');
+        else report(place, `Unknown space "${text}".`, nearestSpaces(text));
+        return [];
+      }
+      const owner = taken.get(centre);
+      if (owner) report(place, `${SPACES[centre].name} is ${owner}'s already.`, 'one owner');
+      taken.set(centre, power);
+      return [centre];
+    });
+    return [power, centres] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function loadRemoved(value: unknown, { units }: Position, report: Report): readonly Unit[] {
+  return byPower(value).flatMap(({ power, list }) =>
+    texts(list).flatMap(({ text, index }): readonly Unit[] => {
+      const place = valueAt('removed', power, index);
+      const read = readPiece(text);
+      if (!read.ok) {
+        report(place, read.error.message, read.error.expected, read.error.inside);
+        return [];
+      }
+      const { kind, at } = read.value;
+      const own = units.filter((unit) => unit.power === power);
+      const unit = own.find((one) => one.kind === kind && spaceOf(one.at) === spaceOf(at));
+      if (unit) return [unit];
+      const names = own.map((one) => `${one.kind} ${formatLocation(one.at)}`);
+      report(place, `${power} has no ${text}.`, names.length > 0 ? either(names) : 'no removal');
+      return [];
+    }),
+  );
+}

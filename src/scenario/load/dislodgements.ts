@@ -1,0 +1,147 @@
+import {
+  type Location,
+  neighbours,
+  type Piece,
+  type Position,
+  spaceOf,
+  type Unit,
+} from '../../board/board.ts';
+import { formatLocation, lookUpLocation } from '../../board/names.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import type { Order } from '../../orders/order.ts';
+import { fields, texts } from './fields.ts';
+import type { PlacedExpectation } from './expectations.ts';
+import { either } from '../../orders/nearest.ts';
+import { formatOutcome } from '../outcomes.ts';
+import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+import { nearestSpaces, readPiece } from './read-order.ts';
+import type { ExpectedDislodgement } from '../scenario.ts';
+import { isSameUnit } from './units.ts';
+
+/** The dislodged units of a file. It must agree with what the file says of the orders. */
+export function loadDislodged(
+  value: unknown,
+  position: Position,
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): readonly ExpectedDislodgement[] {
+  const found = Object.entries(fields(value)).flatMap(([text, entry]) => {
+    const place = keyAt('dislodged', text);
+    const unit = unitAt(text, place, position, report);
+    if (!unit) return [];
+    const { power, by, retreats } = fields(entry);
+    if (power !== undefined)
+      report(
+        valueAt('dislodged', text, 'power'),
+        'The orders tell whose this unit is.',
+        'only "by" and "retreats"',
+      );
+    if (by === undefined)
+      report(
+        valueAt('dislodged', text),
+        '"by" is missing.',
+        'by: the unit that drives it out, where it came from: A Pru',
+      );
+    const victor = typeof by === 'string' ? findVictor(by, text, unit, orders, report) : null;
+    const open = texts(retreats).flatMap(
+      ({ text: at, index }) =>
+        readRetreat(at, unit, valueAt('dislodged', text, 'retreats', index), report) ?? [],
+    );
+    const ordered = neighbours(unit).filter((at) => open.includes(at));
+    return [{ unit, place, by: victor, retreats: ordered }];
+  });
+
+  if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, report);
+  return found.map(({ unit, by, retreats }) => ({
+    unit: spaceOf(unit.at),
+    by: spaceOf((by ?? unit).at),
+    retreats,
+  }));
+}
+
+/** The orders' outcomes and the list of dislodged units say the same. */
+function compareWithOrders(
+  found: readonly { readonly unit: Unit }[],
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): void {
+  for (const { order, outcome, dislodged, place } of orders) {
+    const isListed = found.some(({ unit }) => isOf(order, unit));
+    const piece = formatPiece(order.unit);
+    if (dislodged && !isListed)
+      report(
+        valueAt(...place.path),
+        `${piece} is not listed as dislodged.`,
+        `"${piece}: { by: ..., retreats: [...] }" below "dislodged:"`,
+      );
+    if (!dislodged && isListed)
+      report(
+        valueAt(...place.path),
+        `${piece} is listed as dislodged.`,
+        `"${formatOutcome({ outcome, dislodged: true })}"`,
+      );
+  }
+}
+
+const isOf = ({ power, unit: { kind, at } }: Order, unit: Unit): boolean =>
+  isSameUnit({ power, kind, at }, unit);
+
+function unitAt(text: string, place: Place, { units }: Position, report: Report): Unit | null {
+  const read = readPiece(text);
+  if (!read.ok) {
+    report(place, read.error.message, read.error.expected, read.error.inside);
+    return null;
+  }
+  const { kind, at } = read.value;
+  const unit = units.find((other) => other.kind === kind && spaceOf(other.at) === spaceOf(at));
+  if (!unit) report(place, `There is no ${text}.`, either(units.map(formatPiece)));
+  return unit ?? null;
+}
+
+function findVictor(
+  by: string,
+  dislodged: string,
+  unit: Unit,
+  orders: readonly PlacedExpectation[],
+  report: Report,
+): Piece | null {
+  const place = valueAt('dislodged', dislodged, 'by');
+  const read = readPiece(by);
+  if (!read.ok) {
+    report(place, read.error.message, read.error.expected, read.error.inside);
+    return null;
+  }
+  const entering = orders.filter(
+    ({ order, outcome }) =>
+      order.type === 'move' && outcome === 'succeeds' && spaceOf(order.to) === spaceOf(unit.at),
+  );
+  const { kind, at } = read.value;
+  const victor = entering.find(
+    ({ order }) => order.unit.kind === kind && spaceOf(order.unit.at) === spaceOf(at),
+  );
+  if (victor) return victor.order.unit;
+  const expected = entering.map(({ order }) => formatPiece(order.unit));
+  report(
+    place,
+    `${by} does not move to ${formatLocation(spaceOf(unit.at))}.`,
+    expected.length > 0 ? either(expected) : 'a unit whose move there "succeeds"',
+  );
+  return null;
+}
+
+/** A place that a dislodged unit may retreat to. */
+export function readRetreat(
+  text: string,
+  unit: Unit,
+  place: Place,
+  report: Report,
+): Location | null {
+  const open = neighbours(unit);
+  const meant = lookUpLocation(text);
+  const at = meant.find((location) => open.includes(location));
+  if (at) return at;
+  if (meant.length === 0) report(place, `Unknown space "${text}".`, nearestSpaces(text));
+  else
+    report(place, `${formatPiece(unit)} cannot reach ${text}.`, either(open.map(formatLocation)));
+  return null;
+}

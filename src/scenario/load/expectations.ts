@@ -1,0 +1,115 @@
+import { type Position, type Unit, spaceOf } from '../../board/board.ts';
+import { NATIONALITY, type Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import type { Order } from '../../orders/order.ts';
+import { byPower, fields } from './fields.ts';
+import { either } from '../../orders/nearest.ts';
+import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from '../outcomes.ts';
+import { keyAt, type Place, type Report, valueAt } from '../place.ts';
+import { readOrder } from './read-order.ts';
+import { formatUnit, isSameUnit, type PlacedUnit } from './units.ts';
+
+/** An order and the key that holds it. */
+export interface PlacedOrder {
+  readonly text: string;
+  readonly order: Order;
+  readonly place: Place;
+  /** As the file says it, in whatever words. */
+  readonly said: unknown;
+}
+
+export type PlacedExpectation = PlacedOrder & ExpectedOutcome;
+
+const WHAT: Readonly<Record<Order['type'], string>> = {
+  hold: 'A unit that holds',
+  move: 'A move',
+  'support-hold': 'A support',
+  'support-move': 'A support',
+  convoy: 'A convoy',
+};
+
+/** The orders of a file. With a position, what they leave out is settled by it. */
+export function loadOrders(
+  value: unknown,
+  position: Position | undefined,
+  report: Report,
+): readonly PlacedOrder[] {
+  return byPower(value).flatMap(({ power, list }) =>
+    Object.entries(fields(list)).flatMap(([text, said]): readonly PlacedOrder[] => {
+      const place = keyAt('orders', power, text);
+      const read = readOrder(text, power, position);
+      if (read.ok) return [{ text, order: read.value, place, said }];
+      report(place, read.error.message, read.error.expected, read.error.inside);
+      return [];
+    }),
+  );
+}
+
+/** The units that the orders name, each once. */
+export function unitsOf(orders: readonly PlacedOrder[]): readonly PlacedUnit[] {
+  const found: PlacedUnit[] = [];
+  for (const { order, place } of orders) {
+    const unit: Unit = { power: order.power, ...order.unit };
+    if (!found.some((other) => isSameUnit(other.unit, unit))) found.push({ unit, place });
+  }
+  return found;
+}
+
+/** What the file expects of its orders. Words that are no outcomes the schema has refused already. */
+export function loadExpectations(
+  orders: readonly PlacedOrder[],
+  report: Report,
+): readonly PlacedExpectation[] {
+  return orders.flatMap((placed): readonly PlacedExpectation[] => {
+    const expected = parseOutcome(placed.said);
+    if (!expected) return [];
+    const { type } = placed.order;
+    if (!OUTCOMES_OF[type].includes(expected.outcome))
+      report(
+        valueAt(...placed.place.path),
+        `${WHAT[type]} cannot come to "${expected.outcome}".`,
+        either(OUTCOMES_OF[type]),
+      );
+    return [{ ...placed, ...expected }];
+  });
+}
+
+/** Refuses orders for units that are not there, and two orders for one unit, unless the file expects so. */
+export function checkOrders(
+  orders: readonly PlacedExpectation[],
+  position: Position,
+  report: Report,
+): void {
+  const followed = new Map<string, PlacedExpectation>();
+  for (const expected of orders) {
+    const { order, outcome, place } = expected;
+    if (outcome === 'illegal') continue;
+    if (!position.units.some((unit) => isSameUnit(unit, { power: order.power, ...order.unit }))) {
+      report(place, noUnit(order, position), theUnitsOf(order.power, position));
+      continue;
+    }
+    const unit = `${order.power} ${order.unit.kind} ${spaceOf(order.unit.at)}`;
+    const other = followed.get(unit);
+    followed.set(unit, expected);
+    if (other && !(other.outcome === 'ambiguous' && outcome === 'ambiguous'))
+      report(
+        place,
+        `A second order for ${formatPiece(order.unit)}.`,
+        'one order a unit, or "ambiguous" for each if that is the point',
+      );
+  }
+}
+
+function noUnit({ power, unit }: Order, { units }: Position): string {
+  const { name } = SPACES[spaceOf(unit.at)];
+  const what = `${NATIONALITY[power]} ${unit.kind === 'A' ? 'army' : 'fleet'}`;
+  const other = units.find(({ at }) => spaceOf(at) === spaceOf(unit.at));
+  const instead = other ? `: ${formatUnit(other)} stands there` : '';
+  return `No ${what} in ${name}${instead}.`;
+}
+
+function theUnitsOf(power: Power, { units }: Position): string {
+  const own = units.filter((unit) => unit.power === power).map(formatPiece);
+  return own.length > 0 ? either(own) : `a unit under "units: ${power}:"`;
+}

@@ -1,0 +1,147 @@
+import {
+  type Location,
+  neighbours,
+  type Position,
+  type SpaceId,
+  spaceOf,
+  type Unit,
+} from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import type { BoardOfRetreats } from '../../orders/parsed-orders.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import type { Barred } from '../../trace/fact.ts';
+import type { Retreater } from '../../trace/retreat-ruling.ts';
+import { readRetreat } from './dislodgements.ts';
+import type { PlacedExpectation } from './expectations.ts';
+import { byPower, fields, texts } from './fields.ts';
+import { either } from '../../orders/nearest.ts';
+import { OUTCOMES_OF_RETREATS, parseRetreatOutcome } from '../phase-outcomes.ts';
+import { loadPhaseOrders } from './phase-orders.ts';
+import { keyAt, type Report, valueAt } from '../place.ts';
+import { readPiece, readRetreatOrder } from './read-order.ts';
+import type { ExpectedDislodgement, ExpectedRetreat } from '../scenario.ts';
+import { formatUnit, placeUnits } from './units.ts';
+
+/** The orders of a retreat phase. Refuses those for units that are not dislodged, unless they are expected to be illegal. */
+export function loadRetreats(
+  value: unknown,
+  board: BoardOfRetreats,
+  report: Report,
+): readonly ExpectedRetreat[] {
+  const orders = loadPhaseOrders(
+    value,
+    {
+      field: 'retreats',
+      read: (text, power) => readRetreatOrder(text, power, board),
+      parse: parseRetreatOutcome,
+      possible: ({ type }) => OUTCOMES_OF_RETREATS[type],
+    },
+    report,
+  );
+  for (const { text, order, outcome } of orders) {
+    const isDislodged = board.dislodged.some(
+      ({ unit }) => unit.power === order.power && spaceOf(unit.at) === spaceOf(order.unit.at),
+    );
+    if (isDislodged || outcome === 'illegal') continue;
+    report(
+      keyAt('retreats', order.power, text),
+      `${formatUnit({ power: order.power, ...order.unit })} is not dislodged.`,
+      board.dislodged.length > 0
+        ? either(board.dislodged.map(({ unit }) => formatUnit(unit)))
+        : 'no retreats',
+    );
+  }
+  return orders;
+}
+
+/** The board after the moves that a file expects, for reading the orders of its retreat phase. */
+export function boardAfter(
+  { units }: Position,
+  expected: readonly PlacedExpectation[],
+  dislodged: readonly ExpectedDislodgement[],
+): BoardOfRetreats {
+  const fallen = new Set<SpaceId>(dislodged.map(({ unit }) => unit));
+  const moved = new Map<SpaceId, Location>();
+  for (const { order, outcome } of expected)
+    if (order.type === 'move' && outcome === 'succeeds')
+      moved.set(spaceOf(order.unit.at), order.to);
+  return {
+    units: units
+      .filter(({ at }) => !fallen.has(spaceOf(at)))
+      .map((unit) => ({ ...unit, at: moved.get(spaceOf(unit.at)) ?? unit.at })),
+    dislodged: units.filter(({ at }) => fallen.has(spaceOf(at))).map((unit) => ({ unit })),
+  };
+}
+
+/** The units after the retreats that a file expects. */
+export function afterRetreats(
+  { units }: BoardOfRetreats,
+  retreats: readonly ExpectedRetreat[],
+): Position {
+  const retreated = retreats.flatMap(({ order, outcome }): readonly Unit[] =>
+    order.type === 'retreat' && outcome === 'retreats'
+      ? [{ power: order.power, kind: order.unit.kind, at: order.to }]
+      : [],
+  );
+  return { units: [...units, ...retreated] };
+}
+
+/**
+ * The dislodged units of a scenario that begins with their retreats. The other neighbouring spaces are closed to
+ * them: occupied, their attacker's, or else left empty by a stand-off.
+ */
+export function loadGiven(
+  value: unknown,
+  { units }: Position,
+  report: Report,
+): readonly Retreater[] {
+  const left = new Set<SpaceId>();
+  return Object.entries(fields(value)).flatMap(([text, entry]): readonly Retreater[] => {
+    const { power: name, by, retreats } = fields(entry);
+    const [power] = byPower({ [typeof name === 'string' ? name : '']: null });
+    if (!power) {
+      if (name === undefined)
+        report(keyAt('dislodged', text), 'Nobody is said to own this unit.', 'power: Austria');
+      return [];
+    }
+    const read = readPiece(text);
+    if (!read.ok) {
+      report(keyAt('dislodged', text), read.error.message, read.error.expected, read.error.inside);
+      return [];
+    }
+    const unit: Unit = { power: power.power, ...read.value };
+    placeUnits([{ unit, place: keyAt('dislodged', text) }], report);
+    const space = spaceOf(unit.at);
+    if (left.has(space))
+      report(
+        keyAt('dislodged', text),
+        `Two units dislodged in ${formatLocation(space)}.`,
+        'one unit in a space',
+      );
+    left.add(space);
+    const victor = typeof by === 'string' ? readPiece(by) : null;
+    if (victor && !victor.ok)
+      report(valueAt('dislodged', text, 'by'), victor.error.message, victor.error.expected);
+    const from = victor?.ok ? spaceOf(victor.value.at) : null;
+    const taken = new Set(units.map(({ at }) => spaceOf(at)));
+    const open = texts(retreats).flatMap(({ text: words, index }) => {
+      const place = valueAt('dislodged', text, 'retreats', index);
+      const at = readRetreat(words, unit, place, report);
+      if (!at || !taken.has(spaceOf(at))) return at ?? [];
+      report(place, `A unit stands in ${formatLocation(at)}.`, 'an empty space');
+      return [];
+    });
+    const barred = neighbours(unit).flatMap((at): readonly Barred[] => {
+      if (open.includes(at)) return [];
+      if (taken.has(spaceOf(at))) return [{ at, reason: 'occupied' }];
+      return [{ at, reason: spaceOf(at) === from ? 'attacker-origin' : 'stand-off' }];
+    });
+    if (!taken.has(spaceOf(unit.at)))
+      report(
+        keyAt('dislodged', text),
+        `Nobody stands in ${formatLocation(spaceOf(unit.at))}, where ${formatPiece(unit)} was dislodged.`,
+        'the unit that drove it out, under "units:"',
+      );
+    return [{ unit, retreats: neighbours(unit).filter((at) => open.includes(at)), barred }];
+  });
+}

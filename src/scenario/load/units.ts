@@ -1,0 +1,78 @@
+import type { Position, SpaceId, Unit } from '../../board/board.ts';
+import { NATIONALITY } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import { inferPosition, type PositionError } from '../../orders/infer-position.ts';
+import { byPower, texts } from './fields.ts';
+import { either } from '../../orders/nearest.ts';
+import { type Place, type Report, valueAt } from '../place.ts';
+import { readPiece } from './read-order.ts';
+
+/** A unit and the text of the file that puts it on the board. */
+export interface PlacedUnit {
+  readonly unit: Unit;
+  readonly place: Place;
+}
+
+export const isSameUnit = (a: Unit, b: Unit): boolean =>
+  a.power === b.power && a.kind === b.kind && a.at === b.at;
+
+/** `German A Mun`. */
+export const formatUnit = (unit: Unit): string => `${NATIONALITY[unit.power]} ${formatPiece(unit)}`;
+
+/** The units that a file lists; null if it lists none. */
+export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[] | null {
+  if (value === undefined) return null;
+  return byPower(value).flatMap(({ power, list }) =>
+    texts(list).flatMap(({ text, index }): readonly PlacedUnit[] => {
+      const place = valueAt('units', power, index);
+      const read = readPiece(text);
+      if (read.ok) return [{ unit: { power, ...read.value }, place }];
+      report(place, read.error.message, read.error.expected, read.error.inside);
+      return [];
+    }),
+  );
+}
+
+/** The board with these units. Reports the wrong kind of place, a missing coast, two units in one space. */
+export function placeUnits(placed: readonly PlacedUnit[], report: Report): Position {
+  const holding = placed.map(({ unit: { power, ...unit } }) => ({
+    type: 'hold' as const,
+    power,
+    unit,
+  }));
+  const read = inferPosition(holding);
+  for (const { kind, space, orders } of read.ok ? [] : read.error) {
+    const there = orders.flatMap((index) => placed[index] ?? []);
+    const first = there[0];
+    const other = there.find(({ unit }) => first && !isSameUnit(unit, first.unit)) ?? first;
+    if (!first || !other) continue;
+    const [message, expected] = inWords(kind, space, first.unit, other.unit);
+    report(other.place, message, expected);
+  }
+  return { units: placed.map(({ unit }) => unit) };
+}
+
+function inWords(
+  kind: PositionError['kind'],
+  space: SpaceId,
+  first: Unit,
+  other: Unit,
+): readonly [message: string, expected: string] {
+  const { name, coasts } = SPACES[space];
+  const [word, instead] = first.kind === 'A' ? ['army', 'a fleet'] : ['fleet', 'an army'];
+  switch (kind) {
+    case 'two-units':
+      return [
+        `Two units in ${name}: ${formatUnit(first)} and ${formatUnit(other)}.`,
+        'one unit in a space',
+      ];
+    case 'astray':
+      return [`No ${word} can stand in ${name}.`, instead];
+    case 'no-coast':
+      return [
+        `${name} has two coasts, and a fleet is on one of them.`,
+        either(coasts.map((at) => formatPiece({ kind: 'F', at }))),
+      ];
+  }
+}

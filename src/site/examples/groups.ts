@@ -1,0 +1,99 @@
+import { SECTIONS, sectionOf } from '../../rules/sections.ts';
+import { datcSectionOf } from './datc.ts';
+import type { GameScenario } from '../../scenario/game/game-scenario.ts';
+import type { Shown } from '../shown.ts';
+
+/** A section of the rulebook or of the DATC with its scenarios, or the sample game. */
+export interface Group {
+  /** Its anchor on its page: `X`, `6.F`, `sample-game`. */
+  readonly id: string;
+  /** The page that lists it: empty for the home page, `datc/`. */
+  readonly page: string;
+  /** What it is a section of. */
+  readonly book: string;
+  /** `X`; empty for the sample game. */
+  readonly number: string;
+  readonly title: string;
+  readonly line: string;
+  readonly scenarios: readonly Shown[];
+  /** Whole games that show something of it. */
+  readonly games: readonly ListedGame[];
+}
+
+/** A game as a list has it: with the turn that its card shows. */
+export type ListedGame = Pick<GameScenario, 'slug' | 'short' | 'paragraph'> & {
+  readonly shown: Shown;
+};
+
+/** The last turn of a game is what it comes to. */
+export const listedGames = (
+  games: readonly GameScenario[],
+  all: readonly Shown[],
+): readonly ListedGame[] =>
+  games.flatMap(({ slug, short, paragraph, seasons }) => {
+    const shown = all.find((one) => one.slug === seasons.at(-1)?.slug);
+    return shown ? [{ slug, short, paragraph, shown }] : [];
+  });
+
+/** How many cards of a group are shown at once, if it has no more numbered examples than that. */
+const AT_ONCE = 8;
+
+/** The cards of a group that are seen at once, and those that are asked for: the printed examples come first. */
+export function shelves({ scenarios }: Group): {
+  readonly seen: readonly Shown[];
+  readonly more: readonly Shown[];
+} {
+  if (scenarios.length <= AT_ONCE + 2) return { seen: scenarios, more: [] };
+  const numbered = scenarios.filter(({ example }) => example !== null);
+  const others = scenarios.filter(({ example }) => example === null);
+  const seen = new Set([...numbered, ...others.slice(0, Math.max(0, AT_ONCE - numbered.length))]);
+  return {
+    seen: scenarios.filter((shown) => seen.has(shown)),
+    more: scenarios.filter((shown) => !seen.has(shown)),
+  };
+}
+
+const HOME = { page: '', book: 'Rulebook' };
+
+const SAMPLE_GAME = {
+  ...HOME,
+  id: 'sample-game',
+  number: '',
+  title: 'Sample game',
+  line: 'Two years of a whole game, as the rulebook plays them.',
+};
+
+/** Where a scenario is listed: the anchor, number and title of its group. */
+export function groupOf({
+  paragraph,
+}: Pick<Shown, 'paragraph'>): Omit<Group, 'scenarios' | 'games'> {
+  const ofDatc = datcSectionOf(paragraph);
+  if (ofDatc) return { page: 'datc/', book: 'DATC 3.0', id: ofDatc.number, ...ofDatc };
+  const section = sectionOf(paragraph);
+  return section ? { ...HOME, id: section.number, ...section } : SAMPLE_GAME;
+}
+
+/** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. What has no entry comes last. */
+function inOrder(one: Shown, other: Shown): number {
+  const key = ({ entry, slug }: Shown): string => entry ?? `Z${slug}`;
+  return key(one).localeCompare(key(other), 'en', { numeric: true });
+}
+
+/**
+ * The home page's scenarios and games by section; sections without any are left out. The turns of a game are on its own
+ * page, but for the rulebook's.
+ */
+export function groups(all: readonly Shown[], games: readonly ListedGame[] = []): readonly Group[] {
+  const sorted = all.filter(({ collection }) => collection !== 'games').sort(inOrder);
+  const heads = [
+    ...SECTIONS.map((section) => ({ ...HOME, id: section.number, ...section })),
+    SAMPLE_GAME,
+  ];
+  return heads
+    .map((head) => ({
+      ...head,
+      scenarios: sorted.filter((shown) => groupOf(shown).id === head.id),
+      games: games.filter((game) => groupOf(game).id === head.id),
+    }))
+    .filter(({ scenarios, games: own }) => scenarios.length + own.length > 0);
+}

@@ -1,0 +1,61 @@
+import type { Citation } from '../../rules/citation.ts';
+import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { citationNumber, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
+import { ruleWords } from '../../rules/texts.ts';
+
+/** A wording of a rule, and the editions that have it so. */
+export interface Wording {
+  readonly text: string;
+  /** `1971`, `DATC 3.0`. */
+  readonly editions: readonly string[];
+}
+
+export interface RuleEntry {
+  readonly id: RuleId;
+  /** In the rulebook of 1971; empty if no rulebook has it. */
+  readonly paragraph: string;
+  readonly wordings: readonly Wording[];
+  /** Where the editions have it, each place once: `1971, IX.3`. */
+  readonly places: readonly string[];
+}
+
+function grouped<T>(
+  entries: readonly (readonly [T, string])[],
+): readonly (readonly [T, readonly string[]])[] {
+  const found = new Map<T, string[]>();
+  for (const [key, name] of entries) found.set(key, [...(found.get(key) ?? []), name]);
+  return [...found];
+}
+
+const where = (citation: Citation): string =>
+  citation.source === 'house' ? 'house rule' : `${citation.source}, ${citation.paragraph}`;
+
+function entryOf(id: RuleId): RuleEntry {
+  const editions = EDITION_IDS.map((edition) => EDITIONS[edition]);
+  return {
+    id,
+    paragraph: citationNumber(EDITIONS['1971'].citations[id]),
+    wordings: grouped(editions.map((one) => [ruleWords(id, one), one.name])).map(
+      ([text, names]) => ({ text, editions: names }),
+    ),
+    places: [...new Set(editions.map((one) => where(one.citations[id])))],
+  };
+}
+
+/** Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; what no rulebook has comes last. */
+export function rulesOfSections(): readonly {
+  readonly section: Section | null;
+  readonly rules: readonly RuleEntry[];
+}[] {
+  const entries = RULE_IDS.map(entryOf).sort((a, b) =>
+    a.paragraph.localeCompare(b.paragraph, 'en', { numeric: true }),
+  );
+  return [...SECTIONS, null]
+    .map((section) => ({
+      section,
+      rules: entries.filter((rule) => (sectionOf(rule.paragraph) ?? null) === section),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}

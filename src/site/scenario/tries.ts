@@ -1,0 +1,88 @@
+import { legalOrders } from '../../adjudicator/orders/legal-orders.ts';
+import { fleetLocations, SPACE_IDS, spaceOf, type Position, type Unit } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import { POWERS } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { orderWords } from '../../ui/study/order-words.ts';
+import { whatIf, type Edit } from '../../ask/what-if.ts';
+import type { Order } from '../../orders/order.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Tries } from '../../ui/study/study.svelte.ts';
+import type { Address } from '../address.ts';
+
+/** No page of ours writes more edits than this. */
+const MOST = 30;
+
+/** Changes as words for an address: `F_Bal_H`, `A_Pru-Sil`, `none_BAL`, `no_BAL`, `new_Italy_A_TYR`. */
+export const writeTries = (tries: Tries): readonly (readonly string[])[] =>
+  tries.map((edits) => edits.map(writeEdit));
+
+function writeEdit(edit: Edit): string {
+  switch (edit.type) {
+    case 'order':
+      return edit.order ? written(edit.order) : `none_${edit.unit}`;
+    case 'remove':
+      return `no_${edit.unit}`;
+    case 'add':
+      return written(edit.unit);
+  }
+}
+
+/** An order, or an added unit. */
+const written = (what: Order | Unit): string =>
+  'at' in what
+    ? `new_${what.power}_${what.kind}_${what.at}`
+    : orderWords(what).replaceAll(' ', '_').replaceAll('–', '-');
+
+/**
+ * Reads such words against a turn: legal orders (by any edition) of units that stand there, units to take away, and units
+ * that can be added where nobody stands. Null unless every word is understood: a part of it would be another question.
+ */
+export function readTries(turn: Turn, words: Address['tries']): Tries | null {
+  if (words === 'too-long' || words.flat().length > MOST) return null;
+  let now = turn;
+  const tries: (readonly Edit[])[] = [];
+  for (const one of words) {
+    const edits = one.map((word) => readEdit(now.position, word)).filter((edit) => edit !== null);
+    if (edits.length < one.length) return null;
+    tries.push(edits);
+    now = whatIf(now, edits);
+  }
+  return tries;
+}
+
+function readEdit(position: Position, word: string): Edit | null {
+  const [, kind, space] = /^(none|no)_([A-Z]{3})$/.exec(word) ?? [];
+  const unit = position.units.find(({ at }) => spaceOf(at) === space);
+  if (unit && kind === 'none') return { type: 'order', unit: spaceOf(unit.at), order: null };
+  if (unit) return { type: 'remove', unit: spaceOf(unit.at) };
+  return word.startsWith('new_') ? readUnit(position, word) : readOrder(position, word);
+}
+
+function readUnit({ units }: Position, word: string): Edit | null {
+  for (const at of SPACE_IDS) {
+    if (units.some((other) => spaceOf(other.at) === at)) continue;
+    for (const power of POWERS) {
+      const armies: readonly Unit[] = SPACES[at].kind === 'sea' ? [] : [{ power, kind: 'A', at }];
+      const fleets = fleetLocations(at).map((place): Unit => ({ power, kind: 'F', at: place }));
+      const unit = [...armies, ...fleets].find((one) => written(one) === word);
+      if (unit) return { type: 'add', unit };
+    }
+  }
+  return null;
+}
+
+function readOrder(position: Position, word: string): Edit | null {
+  const unit = position.units.find(({ kind, at }) =>
+    word.startsWith(`${kind}_${formatLocation(at)}`),
+  );
+  if (!unit) return null;
+  const at: UnitAt = spaceOf(unit.at);
+  for (const edition of Object.values(EDITIONS)) {
+    const order = legalOrders(position, at, edition).find((one) => written(one) === word);
+    if (order) return { type: 'order', unit: at, order };
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import { adjudicateAdjustments } from '../../../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { fleetLocations, spaceOf, type SpaceId } from '../../../board/board.ts';
+import { CENTRES } from '../../../board/centres.ts';
+import type { Power } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
+import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
+import type { Step } from '../../../trace/step.ts';
+import { orderKey } from '../../../orders/order-key.ts';
+import { placeOf, type EntryTask } from '../entry-task.ts';
+import {
+  activeFirst,
+  keptOrders,
+  NOT_POSSIBLE,
+  type Attempt,
+  type ControlledPowers,
+  type EntryPlace,
+  type OrderChoices,
+  type Refusal,
+} from './order-choices.ts';
+
+type AdjustmentTask = Extract<EntryTask, { phase: 'adjustments' }>;
+
+/** What a power has to do: builds if above zero, removals if below, and the step that says so. */
+export interface Due {
+  readonly count: number;
+  readonly step: Step<AdjustmentFact>;
+  readonly turn: AdjustmentTurn;
+}
+
+/** What is due of each power, as the adjudicator counts it. Powers with neither centres nor units are left out. */
+export function duesOf({ position, edition }: AdjustmentTask): ReadonlyMap<Power, Due> {
+  const ruling = adjudicateAdjustments(position, [], edition);
+  const turn = { position, orders: [], edition, ruling };
+  return new Map(
+    ruling.steps.flatMap((step): readonly (readonly [Power, Due])[] => {
+      const { fact } = step;
+      if (fact.type !== 'adjustment') return [];
+      const count = fact.centres - fact.units;
+      return [[fact.power, { count, step, turn }]];
+    }),
+  );
+}
+
+/** What may be built and removed, after the orders that are `written`: free home centres, or units. */
+export function adjustmentChoices(
+  task: AdjustmentTask,
+  controlled: ControlledPowers,
+  written: readonly AdjustmentOrder[],
+): OrderChoices {
+  const { position, edition } = task;
+  const dues = duesOf(task);
+  const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
+  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const ordersAt = keptOrders((space) =>
+    controlled.powers.flatMap((power) => candidates(power, space).filter((one) => !refusal(one))),
+  );
+  return {
+    task,
+    places: activeFirst(controlled).flatMap((power) =>
+      (countOf(power) > 0 ? CENTRES : [...units.keys()]).flatMap((space): readonly EntryPlace[] =>
+        ordersAt(space).some((order) => order.power === power)
+          ? [{ space, power, piece: countOf(power) > 0 ? null : (units.get(space) ?? null) }]
+          : [],
+      ),
+    ),
+    ordersAt,
+    why,
+  };
+
+  function candidates(power: Power, space: SpaceId): readonly AdjustmentOrder[] {
+    if (countOf(power) < 0) {
+      const unit = units.get(space);
+      if (unit?.power !== power) return [];
+      return [{ type: 'remove', power, unit: { kind: unit.kind, at: unit.at } }];
+    }
+    if (SPACES[space].home !== power) return [];
+    return [
+      { type: 'build', power, unit: { kind: 'A', at: space } },
+      ...fleetLocations(space).map((at): AdjustmentOrder => ({
+        type: 'build',
+        power,
+        unit: { kind: 'F', at },
+      })),
+    ];
+  }
+
+  /** Why the order is refused after those that are written for other places; null if it is legal. */
+  function refusal(order: AdjustmentOrder): Refusal | null {
+    const place = placeOf(order);
+    const others = written.filter((one) => one.power === order.power && placeOf(one) !== place);
+    const orders = [...others, order];
+    const ruling = adjudicateAdjustments(position, orders, edition);
+    const key = orderKey(order);
+    const step = ruling.steps.find(
+      ({ fact }) => fact.type === 'adjustment-illegal' && orderKey(fact.order) === key,
+    );
+    const turn = { position, orders, edition, ruling };
+    return step ? { say: 'illegal-adjustment', step, turn } : null;
+  }
+
+  function why({ place, answer }: Attempt): Refusal {
+    const space = answer.question === 'place' ? answer.value : place;
+    if (space === null) return NOT_POSSIBLE;
+    const unit = units.get(space);
+    const power = powerFor(space);
+    const isRemoval = countOf(power) < 0 || (countOf(power) === 0 && unit?.power === power);
+    const kind = SPACES[space].kind === 'sea' || answer.value === 'fleet' ? 'F' : 'A';
+    const order: AdjustmentOrder = isRemoval
+      ? { type: 'remove', power, unit: { kind: unit?.kind ?? kind, at: unit?.at ?? space } }
+      : { type: 'build', power, unit: { kind, at: space } };
+    return refusal(order) ?? NOT_POSSIBLE;
+  }
+
+  /** Whose business a space is: of the power whose unit or home it is, if that may be ordered. */
+  function powerFor(space: SpaceId): Power {
+    const owners = [units.get(space)?.power, SPACES[space].home];
+    return owners.find((power) => power && controlled.powers.includes(power)) ?? controlled.active;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Change } from '../../../ask/change.ts';
+
+/** Sets of changes to the same units. */
+export interface Alike {
+  /** Names the units. */
+  readonly key: string;
+  readonly first: readonly Change[];
+  readonly others: readonly (readonly Change[])[];
+}
+
+/** Groups sets of changes by the units they change, in order of first appearance. */
+export function alike(found: readonly (readonly Change[])[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const changes of found) {
+    const key = changes.map(({ unit }) => unit).join();
+    const group = groups.get(key);
+    groups.set(
+      key,
+      group
+        ? { ...group, others: [...group.others, changes] }
+        : { key, first: changes, others: [] },
+    );
+  }
+  return [...groups.values()];
+}

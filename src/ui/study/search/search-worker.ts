@@ -1,0 +1,32 @@
+import { forcingSet } from '../../../ask/forcing.ts';
+import { smallestChanges } from '../../../ask/smallest-change.ts';
+import { why } from '../../../ask/why.ts';
+import type { Answer, Question } from './search.ts';
+
+/** Time between two progress messages, in ms. */
+const REPORT = 80;
+
+const say = (answer: Answer): void => {
+  postMessage(answer);
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const { turn, unit } = data;
+  if (data.type === 'force') {
+    say({ type: 'forced', forcing: forcingSet(turn, unit) });
+    return;
+  }
+  const relevant = new Set(why(turn, unit)?.orders);
+  const searching = smallestChanges(turn, unit, data.scope, relevant);
+  let told = performance.now();
+  for (;;) {
+    const step = searching.next();
+    if (step.done) {
+      say({ type: 'changes', findings: step.value });
+      return;
+    }
+    if (performance.now() - told < REPORT) continue;
+    told = performance.now();
+    say({ type: 'progress', progress: step.value });
+  }
+});

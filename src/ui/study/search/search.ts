@@ -1,0 +1,37 @@
+import type { Forcing } from '../../../ask/forcing.ts';
+import type { Findings, Progress, Scope } from '../../../ask/smallest-change.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
+import type { Turn } from '../../../trace/turn.ts';
+import address from './search-worker.ts?worker&url';
+
+/** A question to the worker. */
+export type Question = { readonly turn: Turn; readonly unit: UnitAt } & (
+  | /** What would turn this unit's outcome, if these orders may change? */
+    { readonly type: 'change'; readonly scope: Scope } /** What forced it? */
+  | { readonly type: 'force' }
+);
+
+/** A message of the worker: progress, and finally the result. */
+export type Answer =
+  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'changes'; readonly findings: Findings }
+  | { readonly type: 'forced'; readonly forcing: Forcing | null };
+
+/** The state of a search. `slow`: it runs long enough to show progress. */
+export type Search =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly slow: boolean; readonly progress: Progress | null }
+  | { readonly state: 'done'; readonly answer: Exclude<Answer, { type: 'progress' }> }
+  | { readonly state: 'failed' };
+
+/** Progress is shown after so many ms. */
+export const SLOW = 200;
+
+/** Where pages are asked for Trusted Types, a worker starts from an address that a policy gives: this one gives no other. */
+const policy = globalThis.trustedTypes?.createPolicy('standoff-worker', {
+  createScriptURL: () => address,
+});
+
+/** Throws where workers are forbidden. */
+export const startWorker = (): Worker =>
+  new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });

@@ -4,7 +4,7 @@ import { awaited, wanted } from '../../game/awaited.ts';
 import { planOf, type Game } from '../../game/game.ts';
 import { gameWords } from '../../game/languages/game-languages.ts';
 import type { GameSnapshot } from '../../game/play.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from './languages/page-words.ts';
 
 /** Where a game stands, and what it waits for. */
 export interface Status {

@@ -1,4 +1,4 @@
-import { listed } from '../../explain/languages/english/grammar.ts';
+import { listed } from '../../../explain/languages/english/grammar.ts';
 import type { PageWords } from './page-words.ts';
 
 const WHAT = {

@@ -1,6 +1,6 @@
-import { gameWords } from '../../game/languages/game-languages.ts';
-import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import { spokenHere } from '../../ui/kit/language.ts';
+import { gameWords } from '../../../game/languages/game-languages.ts';
+import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
+import { spokenHere } from '../../../ui/kit/language.ts';
 import { english } from './page-english.ts';
 import { german } from './page-german.ts';
 import type { PageWords } from './page-words.ts';

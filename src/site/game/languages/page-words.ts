@@ -1,5 +1,5 @@
-import type { Power } from '../../board/powers.ts';
-import type { DisorderReason, GameDate } from '../../trace/game-fact.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { DisorderReason, GameDate } from '../../../trace/game-fact.ts';
 
 type Phase = GameDate['phase'];
 

@@ -4,7 +4,7 @@ import {
   powerName,
   toPower,
   upper,
-} from '../../explain/languages/german/grammar.ts';
+} from '../../../explain/languages/german/grammar.ts';
 import type { PageWords } from './page-words.ts';
 
 const WHAT = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/board/powers.ts';
-import { HATCHES, OUTLINE_UNIT } from '../../src/ui/board/drawing/hatch.ts';
+import { HATCHES, OUTLINE_UNIT } from '../../src/stage/model/hatch.ts';
 import { HATCHINGS } from '../../tools/board/hatching.ts';
 
 const sheet = (name: string): string =>

@@ -3,7 +3,7 @@ import type { Label, Strength, Support, UnitMark, Word } from '../../src/stage/m
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { at, directionAt, lengthOf } from '../../src/stage/geometry/line.ts';
 import type { Line } from '../../src/stage/geometry/line.ts';
-import { wordSize } from '../../src/stage/layout/strengths.ts';
+import { wordSize } from '../../src/stage/geometry/shapes.ts';
 import { add, leftOf, onCircle, times } from '../../src/stage/geometry/point.ts';
 import type { Point } from '../../src/stage/geometry/point.ts';
 import { CUT, SIZE } from '../../src/stage/geometry/shapes.ts';

@@ -1,8 +1,8 @@
 import { pathRound, type Path } from 'd3-path';
-import { curveNatural } from 'd3-shape';
 import { cubicOf } from './cubic.ts';
 import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced } from './line.ts';
 import type { Line } from './line.ts';
+import { natural } from './natural.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
@@ -18,26 +18,13 @@ function knots(line: Line): Line {
 
 /** Adds a line to the path; with `on`, continues from the current point and closes the path. */
 function draw(path: Path, line: Line, on: boolean): void {
+  const { x, y } = nth(line, 0);
+  if (on) path.lineTo(x, y);
+  else path.moveTo(x, y);
   const cubic = cubicOf(line);
-  if (cubic) {
-    const { x, y } = nth(line, 0);
-    if (on) path.lineTo(x, y);
-    else path.moveTo(x, y);
-    const [a, b, to] = cubic;
-    path.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
-    if (on) path.closePath();
-    return;
-  }
-  // d3's area mode draws its second line on from the end of the first; the first is empty here.
-  const curve = curveNatural(path);
-  curve.areaStart();
-  if (on) {
-    curve.lineStart();
-    curve.lineEnd();
-  }
-  curve.lineStart();
-  for (const { x, y } of knots(line)) curve.point(x, y);
-  curve.lineEnd();
+  const curves = cubic ? [cubic] : natural(knots(line));
+  for (const [a, b, to] of curves) path.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
+  if (on) path.closePath();
 }
 
 /** A line as an SVG path. */

@@ -32,6 +32,9 @@ const MOST_LETTER = 20;
 export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
   Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
+/** Type size of a word, by the scale of the board. */
+export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
+
 /** The two slanted strokes of a cut, for a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;
 

@@ -1,7 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
 import { decidedBefore } from '../model/decided.ts';
 import { at } from '../geometry/line.ts';
-import { wordFor, wordSize } from './strengths.ts';
+import { wordFor } from './strengths.ts';
+import { wordSize } from '../geometry/shapes.ts';
 import type { Item } from './placement.ts';
 import type { Plan } from './plan.ts';
 import type { Point } from '../geometry/point.ts';

@@ -22,9 +22,6 @@ import {
 import type { Point } from '../geometry/point.ts';
 import type { ArrowPath } from './ribbons.ts';
 
-/** Type size of a word, by the scale of the board. */
-export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
-
 /** The units for which some step states an attack strength, or a hold strength. */
 export function unitsWithStrengths(turn: Turn): {
   attack: ReadonlySet<UnitAt>;

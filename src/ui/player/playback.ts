@@ -1,17 +1,8 @@
 import { assign, setup } from 'xstate';
-
-/** How long a step is shown at speed 1, in ms: a fixed time, and time to read its sentence. */
-export const HOLD = 1400;
-export const HOLD_PER_WORD = 45;
+import { HOLD } from './hold.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-/** In ms, at speed 1. */
-export function holdOf(sentence: string): number {
-  const words = sentence.split(/\s+/).filter((word) => word !== '').length;
-  return HOLD + HOLD_PER_WORD * words;
-}
 
 /** What is played. */
 export interface Reel {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { HOLD, HOLD_PER_WORD, holdOf, playback } from '../../../src/ui/player/playback.ts';
+import { HOLD, HOLD_PER_WORD, holdOf } from '../../../src/ui/player/hold.ts';
+import { playback } from '../../../src/ui/player/playback.ts';
 import type { PlaybackEvent } from '../../../src/ui/player/playback.ts';
 
 const HOLDS = [1000, 2000, 3000, 4000];

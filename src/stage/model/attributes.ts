@@ -1,4 +1,4 @@
-import type { Power } from '../../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 
 /** The colour of a power's pieces. All three are for attributes: the pages' policy refuses inline styles. */
 export const wood = (power: Power): string => `var(--pw-${power.charAt(0)})`;

@@ -1,4 +1,4 @@
-import type { Power } from '../../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
 
 /** Size of the pattern tile, in px. */
 export const HATCH = 5;

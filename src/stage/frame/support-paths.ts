@@ -1,0 +1,91 @@
+import { at, lengthOf, part } from '../geometry/line.ts';
+import { arcPath, linePath } from '../geometry/outline.ts';
+import type { Point } from '../geometry/point.ts';
+import { CUT, SIZE } from '../geometry/shapes.ts';
+import type { Support } from '../model/drawable.ts';
+
+/** The shapes of a support, as SVG paths; null: it has none of these now. */
+export interface SupportPaths {
+  /** Of a support that was cut: what is left of its line, dotted. */
+  readonly dots: string | null;
+  readonly pencil: string | null;
+  readonly ink: string | null;
+  /** The width of its line. */
+  readonly width: number;
+  /** The joint on the ribbon that it helps: its radius, and that of its filling; 0: none. */
+  readonly joint: { readonly radius: number; readonly filled: number } | null;
+  /** The brace round a unit. */
+  readonly brace: string | null;
+  readonly braceWidth: number;
+  /** Without effect, or illegal. */
+  readonly grey: string | null;
+  /** Where the sign for that stands: a ring, or no entry. */
+  readonly ring: (Point & { readonly radius: number }) | null;
+  readonly noEntry: Point | null;
+}
+
+/** Less ink than this is not seen, and less than this share of the whole is left in pencil. */
+const SEEN = 0.01;
+const ALL = 0.99;
+/** Before and after the strokes of a cut, the length of a line without effect, and of the ring on it; in px. */
+const BEFORE_CUT = 7;
+const AFTER_CUT = 10;
+const SHORT = 30;
+const RING = 4.2;
+const BRACE = 4.2;
+const BRACE_RADIUS = 23.5;
+
+/** The shapes of a support as it is at this moment. */
+export function supportPaths(support: Support, scale: number): SupportPaths {
+  const { line, end, sign } = support;
+  const length = Math.max(1, lengthOf(line));
+  const cut = sign ?? CUT;
+  const isStub = support.strokes > 0 || support.dots > 0;
+  // The ink stops just before the strokes of a cut.
+  const inked = isStub
+    ? Math.min(support.ink, Math.max(0.05, cut - (BEFORE_CUT * scale) / length))
+    : support.ink;
+  const isShown = support.pencil > 0 || support.ink > 0;
+  const joint = SIZE.joint * scale;
+  const short = sign ?? Math.max(0.3, 1 - (SHORT * scale) / length);
+  const isVoid = support.void > 0;
+  const isIllegal = support.illegal > 0;
+  const brace = (): string | null => {
+    if (end.type !== 'brace') return null;
+    const half = end.span / 2;
+    const radius = end.radius ?? BRACE_RADIUS * scale;
+    return arcPath(end, radius, end.angle - half, end.angle + half);
+  };
+  const hasSign = sign !== null;
+  return {
+    dots:
+      support.dots > 0
+        ? linePath(
+            part(
+              line,
+              cut + (AFTER_CUT * scale) / length,
+              1 - (end.type === 'joint' ? joint : 0) / length,
+            ),
+          )
+        : null,
+    pencil: support.pencil > 0 && inked < ALL ? linePath(part(line, inked, 1)) : null,
+    ink: inked > SEEN ? linePath(part(line, 0, inked)) : null,
+    width: SIZE.support * scale,
+    joint:
+      isShown && end.type === 'joint'
+        ? {
+            radius: support.dots > 0 ? 4.6 * scale : joint,
+            filled: support.fill > 0 ? (SIZE.joint - 0.7) * scale * support.fill : 0,
+          }
+        : null,
+    brace: isShown && support.dots < 1 ? brace() : null,
+    braceWidth: BRACE * scale,
+    grey: isVoid
+      ? linePath(part(line, 0, short - (4 * scale) / length))
+      : isIllegal
+        ? linePath(part(line, 0, 1 - (9 * scale) / length))
+        : null,
+    ring: isVoid && hasSign ? { ...at(line, short), radius: RING * scale } : null,
+    noEntry: isIllegal && !isVoid && hasSign ? at(line, sign ?? 0.5) : null,
+  };
+}

@@ -47,7 +47,16 @@ export type Command =
       /** Whether files in it that hold something else are replaced. */
       readonly overwrite: boolean;
     }
+  | ReadWords
   | DrawWords;
+
+/** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
+export interface ReadWords {
+  readonly name: 'read';
+  readonly files: readonly string[];
+  readonly notation: string | null;
+  readonly format: 'text' | 'jsonl' | null;
+}
 
 /** What `standoff draw` is asked for. `step` null: the whole ruling; `phase` null: the first there is. */
 export interface DrawWords {
@@ -80,6 +89,7 @@ const OPTIONS = {
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
+  notation: { type: 'string' },
   scenarios: { type: 'string' },
   overwrite: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -112,10 +122,12 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   const [name, ...files] = positionals;
   if (name === 'help') return ok({ name });
   if (name === undefined) return err('There is no command.');
-  if (name !== 'rule' && name !== 'check' && name !== 'draw' && name !== 'game')
+  if (name !== 'rule' && name !== 'check' && name !== 'draw' && name !== 'game' && name !== 'read')
     return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
+  if (name === 'read') return readWords(files, values);
+  if (values.notation !== undefined) return err(`"${name}" takes no --notation.`);
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
     return err(
@@ -182,6 +194,19 @@ function gameWords(
   return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder, overwrite });
 }
 
+/** Reads what stands after `read`. */
+function readWords(
+  files: readonly string[],
+  { notation, format, ...others }: Readonly<Record<string, string | boolean | undefined>>,
+): Result<Command, string> {
+  const [strange] = Object.keys(others);
+  if (strange !== undefined) return err(`"read" takes no --${strange}.`);
+  const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
+  if (!asked.ok) return asked;
+  const named = typeof notation === 'string' && notation !== 'auto' ? notation : null;
+  return ok({ name: 'read', files, notation: named, format: asked.value });
+}
+
 type Values = Readonly<Partial<Record<'step' | 'phase' | 'format' | 'theme' | 'out', string>>> & {
   readonly crop?: boolean;
 };
@@ -231,6 +256,7 @@ function oneOf<T extends string>(
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
+standoff read FILE...     tells which orders it finds in the files, whatever notation they are in
 standoff game FILE        plays a whole game, and prints every phase with what came of it
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
@@ -248,6 +274,10 @@ Without such an ending the content tells. - is standard input. "check" also take
   --format ${FORMATS.join('|')}         without it text; jsonl is one line for the game, one for each phase
   --scenarios FOLDER              writes a scenario file for each season instead
   --overwrite                     also over files there that hold something else
+
+  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
+  --notation NAME                 without it, or auto, the text tells
+  --format text|jsonl             without it jsonl for lines of JSON, else text
 
   of "draw":
   --step N                        after so many steps of the ruling; without it all are settled

@@ -36,6 +36,10 @@ export async function main(
       const { game } = await import('./game.ts');
       return game(command.value, terminal);
     }
+    case 'read': {
+      const { read } = await import('./read.ts');
+      return read(command.value, terminal);
+    }
     case 'rule':
     case 'check':
     case 'draw':

@@ -13,7 +13,11 @@ import { errorAt } from '../errors.ts';
 import type { WrittenOrder, WrittenPiece, WrittenPlace } from './written-order.ts';
 
 /** `F Stands`: the place is understood if the power has only one such unit on the board. */
-function supplyPlace(written: WrittenOrder, power: Power | null, known: Known): WrittenOrder {
+export function supplyPlace(
+  written: WrittenOrder,
+  power: Power | null,
+  known: Known,
+): WrittenOrder {
   const { unit } = written;
   if (unit.place || !known.byPosition) return written;
   const spaces = [...known.units.values()]
@@ -73,7 +77,7 @@ function supportsInPlace(written: WrittenOrder): boolean {
  * Supports of moves that go nowhere become supports to hold; but not where the text does order that move, which
  * makes it the question (DATC 6.A.5).
  */
-function supportingHolds(written: readonly WrittenOrder[]): readonly WrittenOrder[] {
+export function supportingHolds(written: readonly WrittenOrder[]): readonly WrittenOrder[] {
   const nowhere = written.flatMap((order) =>
     order.type === 'move' && goesNowhere(order, order.unit) ? (order.unit.place ?? []) : [],
   );

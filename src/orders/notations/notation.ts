@@ -2,12 +2,13 @@ import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { Order } from '../order.ts';
 import type { ParsedOrders, ReadOptions } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import type { TextHint, WrittenText } from './written-text.ts';
 
 /** What a notation may be unable to say of an order. */
 export const LOSSES = [
   'order', //      it has no words for such an order at all
   'power', //      whose order it is
-  'kind', //       that neither army nor fleet was said
+  'kind', //       whether a unit is an army or a fleet
   'coast', //      a coast that was named
   'by-convoy', //  that a move goes by convoy
 ] as const;
@@ -35,6 +36,8 @@ export interface Notation {
   readonly name: string;
   /** How sure it is that a text is its own: from 0, it is not, to 1, no other notation looks like this. */
   readonly confidence: (text: string) => number;
+  /** All that a text says, whatever its phase: orders, results, units, and what it skips. In linear time; never throws. */
+  readonly open: (text: string, hint: TextHint) => WrittenText;
   readonly movement: PhaseNotation<Order>;
   readonly retreats: PhaseNotation<RetreatPhaseOrder>;
   readonly adjustments: PhaseNotation<AdjustmentOrder>;

@@ -13,3 +13,11 @@ export function detectNotation(text: string, notations: readonly Notation[] = NO
     sure: 0,
   }).notation;
 }
+
+const folded = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The notation with this id or name, however its words are joined; undefined: there is none. */
+export const notationNamed = (name: string): Notation | undefined =>
+  NOTATIONS.find((notation) =>
+    [notation.id, notation.name].some((own) => folded(own) === folded(name)),
+  );

@@ -4,7 +4,12 @@ import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import type { Loss, Notation, PhaseNotation } from '../notation.ts';
 import { formatPiece } from './case-ranks.ts';
 import { formatPower } from './case-words.ts';
-import { readCaseAdjustments, readCaseOrders, readCaseRetreats } from './read-case-text.ts';
+import {
+  openCases,
+  readCaseAdjustments,
+  readCaseOrders,
+  readCaseRetreats,
+} from './read-case-text.ts';
 import { formatCaseOrder } from './write-case.ts';
 
 /** `A BUR R GAS`, `A BUR D`. */
@@ -61,6 +66,7 @@ export const cases: Notation = {
   id: 'cases',
   name: 'Cases',
   confidence: (text) => (/^\s*\{[^]*"orders"\s*:\s*\{/.test(text.slice(0, 20_000)) ? 1 : 0),
+  open: openCases,
   movement: phase(readCaseOrders, formatCaseOrder),
   retreats: phase(readCaseRetreats, formatCaseRetreat),
   adjustments: phase(readCaseAdjustments, formatCaseAdjustment),

@@ -22,6 +22,7 @@ import {
 } from '../../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../../retreat-order.ts';
 import { LINE_BREAK, MAX_TEXT } from '../source-text.ts';
+import { EMPTY_TEXT, type Statement, type TextHint, type WrittenText } from '../written-text.ts';
 import { isRecord } from './case-line.ts';
 import { parsePower } from './case-words.ts';
 
@@ -237,3 +238,30 @@ export const readCaseAdjustments = (
   readWith(text, adjustmentIn, FORMS.adjustments, (written) =>
     interpretAdjustments(written, exact(options)),
   );
+
+/** Everything under "orders", each as what it is. An order with a form of two phases is of the one that is asked for. */
+export function openCases(text: string, { phase }: TextHint): WrittenText {
+  const { listed, errors } = textsOf(text);
+  const wrong: OrderError[] = [...errors];
+  const statements = listed.flatMap((each): readonly Statement[] => {
+    const statement = statementIn(each, phase);
+    if (!statement)
+      wrong.push(errorAt(each, 'order', 'This is no order of the case format', ANY_FORM));
+    return statement ? [{ ...statement, results: [] }] : [];
+  });
+  return { ...EMPTY_TEXT, statements, errors: wrong, asWritten: true };
+}
+
+const ANY_FORM = Object.values(FORMS).join(', ');
+
+function statementIn(at: Listed, phase: TextHint['phase']) {
+  const adjustment = adjustmentIn(at);
+  const isRemoval = adjustment?.verb === 'remove' && phase !== 'adjustments';
+  if (adjustment && !isRemoval) return { phase: 'adjustments', written: adjustment } as const;
+  const retreat = retreatIn(at);
+  if (!retreat) return null;
+  if (phase === 'retreats' || FORM.retreat.test(at.words) || FORM.leave.test(at.words))
+    return { phase: 'retreats', written: retreat } as const;
+  const order = orderIn(at);
+  return order && ({ phase: 'movement', written: order } as const);
+}

@@ -33,8 +33,10 @@ function isHyphen(source: Source, at: number): boolean {
   const right = tokenAt(source, at + 1);
   if (dash.words !== '-' || !isTight(left, dash) || !isTight(dash, right)) return false;
   if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) return true;
-  return lookUpSpace(left.words).length === 0 || lookUpSpace(right.words).length === 0;
+  return isUnknown(left) || isUnknown(right);
 }
+
+const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words).length === 0;
 
 /** The longest name of a space that begins at `at`, in up to four words. */
 function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
@@ -44,7 +46,7 @@ function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
     if (words > 0 && isHyphen(source, index)) index++;
     const token = tokenAt(source, index);
     if (!isNameWord(token)) break;
-    name += ` ${token.words}`;
+    name += ` ${token.name ?? token.words}`;
     const value = lookUpSpace(name);
     if (value.length > 0) longest = { value, next: index + 1 };
   }
@@ -130,6 +132,6 @@ export function powerAt(source: Source, at: number): Found<Power> | null {
     const power = powerOf(first.words + second.words);
     if (power) return { value: power, next: at + 2 };
   }
-  const power = powerOf(first.words);
+  const power = powerOf(first.name ?? first.words);
   return power ? { value: power, next: at + 1 } : null;
 }

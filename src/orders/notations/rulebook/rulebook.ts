@@ -1,7 +1,8 @@
-import { POWERS } from '../../../board/powers.ts';
 import type { Power } from '../../../board/powers.ts';
 import { formatAdjustmentOrder, formatOrder, formatRetreatOrder } from '../../format-order.ts';
 import type { Notation, PhaseNotation } from '../notation.ts';
+import { byPower } from '../phase-notation.ts';
+import { readPlain } from '../plain/plain.ts';
 import { readAdjustments, readOrders, readRetreats } from './read-rulebook.ts';
 
 /** Whatever looks like nothing else is read as orders are written in the rulebook, in letters and in mails. */
@@ -16,17 +17,6 @@ function confidence(text: string): number {
   const lines = text.split('\n', 200).filter((line) => line.trim() !== '');
   const found = lines.filter((line) => ORDER.test(line.slice(0, 400)));
   return lines.length === 0 ? LEAST : LEAST + 0.6 * (found.length / lines.length);
-}
-
-/** The orders of each power under its name, a line each. */
-function byPower<AnOrder extends { readonly power: Power }>(
-  orders: readonly AnOrder[],
-  writeOrder: (order: AnOrder) => string,
-): string {
-  return POWERS.flatMap((power) => {
-    const own = orders.filter((order) => order.power === power);
-    return own.length === 0 ? [] : [`${power}:`, ...own.map(writeOrder)];
-  }).join('\n');
 }
 
 const phase = <AnOrder extends { readonly power: Power }>(
@@ -44,6 +34,7 @@ export const rulebook: Notation = {
   id: 'rulebook',
   name: 'Rulebook',
   confidence,
+  open: (text, hint) => readPlain(text, {}, hint),
   movement: phase(readOrders, formatOrder),
   retreats: phase(readRetreats, formatRetreatOrder),
   adjustments: phase(readAdjustments, formatAdjustmentOrder),

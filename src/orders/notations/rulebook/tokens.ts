@@ -12,6 +12,8 @@ export type TokenKind =
 export interface Token extends Words {
   readonly kind: TokenKind;
   readonly key: Keyword | null;
+  /** What a name is to be looked up as, if not as its words: other notations have names of their own. */
+  readonly name?: string;
 }
 
 /** A text in pieces. Every line ends with an `end`, so there is always a token to look at. */

@@ -1,0 +1,219 @@
+import { POWERS, type Power } from '../board/powers.ts';
+import { formatPower, parsePower } from '../orders/notations/cases/case-words.ts';
+import { isRecord } from '../orders/notations/cases/case-line.ts';
+import type { Notation } from '../orders/notations/notation.ts';
+import { NOTATIONS, notationNamed } from '../orders/notations/notations.ts';
+import { readText, type TextOptions, type TextReading } from '../orders/notations/read-text.ts';
+import type { ListedUnit, OrderPhase } from '../orders/notations/written-text.ts';
+import type { ReadWords } from './arguments.ts';
+import { openInput, textOf, torn } from './files.ts';
+import { tell, write, type Terminal } from './terminal.ts';
+
+/** In bytes. More is nobody's turn. */
+const MOST_BYTES = 1_048_576;
+/** A line of a batch: a text of that size, escaped. */
+const MOST_LINE = 2 * MOST_BYTES;
+
+const PHASES: Readonly<Record<string, OrderPhase>> = {
+  M: 'movement',
+  R: 'retreats',
+  B: 'adjustments',
+  A: 'adjustments',
+};
+
+/** Tells what is understood of each file. Returns the exit code: 1 if anything could not be read. */
+export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 1 | 2> {
+  const notation = command.notation === null ? undefined : notationNamed(command.notation);
+  if (command.notation !== null && !notation) {
+    const known = NOTATIONS.map(({ id }) => id).join(', ');
+    await tell(terminal.stderr, [
+      `There is no notation "${command.notation}", only auto, ${known}.`,
+    ]);
+    return 2;
+  }
+  let code: 0 | 1 = 0;
+  for (const file of command.files) {
+    const input = await openInput(file, terminal.stdin);
+    if (!input.ok) {
+      await tell(terminal.stderr, [`${file}: Cannot be read: ${input.error}`]);
+      code = 1;
+      continue;
+    }
+    const { name, chunks, failure } = input.value;
+    if (command.format !== 'text' && input.value.kind === 'cases' && !/\.json$/i.test(file)) {
+      for await (const line of linesOf(chunks))
+        if (line.trim() !== '') await write(terminal.stdout, `${readLine(line, notation)}\n`);
+      const why = failure();
+      if (why !== null) {
+        await tell(terminal.stderr, [torn(input.value, why)]);
+        code = 1;
+      }
+      continue;
+    }
+    const text = await textOf(input.value, MOST_BYTES);
+    if (!text.ok) {
+      await tell(terminal.stderr, [text.error]);
+      code = 1;
+      continue;
+    }
+    const reading = readText(text.value.text, { notation });
+    if (reading.errors.length > 0) code = 1;
+    await write(
+      terminal.stdout,
+      command.format === 'jsonl'
+        ? `${JSON.stringify(entryOf(name, reading))}\n`
+        : report(name, reading),
+    );
+  }
+  return code;
+}
+
+/** The lines of an input, each as far as it is not too long. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = lines.pop() ?? '';
+    for (const [index, line] of lines.entries()) yield index === 0 ? rest + line : line;
+    rest = lines.length > 0 ? last : rest + last;
+    if (rest.length > MOST_LINE) rest = rest.slice(0, MOST_LINE + 1);
+  }
+  if (rest !== '') yield rest;
+}
+
+/** One line of a batch, answered with one line. Never throws. */
+export function readLine(line: string, usual?: Notation): string {
+  const asked = askedIn(line);
+  if (typeof asked === 'string') return JSON.stringify({ id: null, ...refused(asked, line) });
+  const { id, text, options, wrong } = asked;
+  if (wrong !== null) return JSON.stringify({ id, ...refused(wrong, text) });
+  return JSON.stringify(entryOf(id, readText(text, { notation: usual, ...options })));
+}
+
+const refused = (expected: string, text: string) => ({
+  notation: null,
+  orders: [],
+  skipped: [],
+  doubts: [],
+  errors: [{ line: 1, column: 1, text: text.slice(0, 60), expected }],
+});
+
+interface Asked {
+  readonly id: string | number | null;
+  readonly text: string;
+  readonly options: TextOptions;
+  readonly wrong: string | null;
+}
+
+const A_LINE = 'a JSON object such as {"id":"1","text":"A Par-Bur"}';
+
+function askedIn(line: string): Asked | string {
+  if (line.length > MOST_LINE) return 'a line of at most 2 MB';
+  let found: unknown;
+  try {
+    found = JSON.parse(line);
+  } catch {
+    return A_LINE;
+  }
+  if (!isRecord(found)) return A_LINE;
+  const { id, text, notation, power, phase } = found;
+  if (typeof text !== 'string') return A_LINE;
+  const named =
+    typeof notation === 'string' && notation !== 'auto' ? notationNamed(notation) : undefined;
+  const owner = typeof power === 'string' ? powerNamed(power) : undefined;
+  const asked = typeof phase === 'string' ? PHASES[phase.charAt(0).toUpperCase()] : undefined;
+  return {
+    id: typeof id === 'string' || typeof id === 'number' ? id : null,
+    text,
+    options: {
+      ...(named ? { notation: named } : {}),
+      ...(owner ? { power: owner } : {}),
+      ...(asked ? { phase: asked } : {}),
+    },
+    wrong: text.length > MOST_BYTES ? 'a text of at most 1 MB' : null,
+  };
+}
+
+const powerNamed = (name: string): Power | undefined =>
+  parsePower(name.toUpperCase()) ??
+  POWERS.find((power) => power.toLowerCase().startsWith(name.toLowerCase()));
+
+/** What was understood, as the batch format has it. */
+export function entryOf(id: string | number | null, reading: TextReading) {
+  const { notation, orders, units, areInferred, retreats, skipped, doubts, errors } = reading;
+  const hasResults = orders.some(({ results }) => results.length > 0);
+  return {
+    id,
+    notation: notation.id,
+    orders: orders.map(({ power, text }) => ({
+      ...(power ? { power: formatPower(power) } : {}),
+      order: text,
+    })),
+    ...(hasResults ? { results: orders.map(({ results }) => results) } : {}),
+    ...(units.length > 0 ? { units: byPower(units), inferred: areInferred } : {}),
+    ...(retreats.length > 0
+      ? {
+          retreats: retreats.map(({ unit, to }) => ({
+            power: formatPower(unit.power),
+            unit: `${unit.kind} ${unit.at}`,
+            to,
+          })),
+        }
+      : {}),
+    skipped,
+    doubts: doubts.map(({ line, column, words, readings }) => ({
+      line,
+      column,
+      text: words,
+      readings,
+    })),
+    errors: errors.map(({ line, column, words, expected }) => ({
+      line,
+      column,
+      text: words,
+      expected,
+    })),
+  };
+}
+
+/** The units under their powers; under `?` those of which nobody says whose they are. */
+function byPower(units: readonly ListedUnit[]): Readonly<Record<string, readonly string[]>> {
+  const lists: Record<string, string[]> = {};
+  for (const { power, kind, at } of units)
+    (lists[power ? formatPower(power) : '?'] ??= []).push(`${kind ?? '?'} ${at}`);
+  return lists;
+}
+
+/** The same for people. */
+function report(name: string, reading: TextReading): string {
+  const { notation, orders, units, areInferred, skipped, doubts, errors } = reading;
+  const heads = [...new Set(orders.map(({ power }) => power))];
+  const listed = heads.flatMap((head) => [
+    `${head ?? 'Nobody is named'}:`,
+    ...orders
+      .filter(({ power }) => power === head)
+      .map(
+        ({ text, results }) => `  ${text}${results.length > 0 ? `  (${results.join(', ')})` : ''}`,
+      ),
+  ]);
+  const place = (line: number, column: number): string =>
+    `${name}:${String(line)}:${String(column)}`;
+  const position = Object.entries(byPower(units)).map(
+    ([power, own]) => `  ${power}: ${own.join(', ')}`,
+  );
+  return [
+    `${name}: read as ${notation.name}`,
+    ...listed,
+    ...(position.length > 0
+      ? [areInferred ? 'Units, as the orders imply:' : 'Units:', ...position]
+      : []),
+    ...doubts.map(
+      ({ line, column, words, readings }) =>
+        `${place(line, column)} In doubt: "${words}" is read as ${readings.join(' or ')}.`,
+    ),
+    ...errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
+    ...skipped.map(({ line, text }) => `${place(line, 1)} No order: ${text}`),
+    '',
+  ].join('\n');
+}

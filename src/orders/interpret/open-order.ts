@@ -1,0 +1,228 @@
+import { canBeIn, type Piece, type UnitKind } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { AdjustmentOrder } from '../adjustment-order.ts';
+import { errorAt } from '../errors.ts';
+import type { Order } from '../order.ts';
+import type { OrderError, ReadOptions, RepairAt, Span } from '../parsed-orders.ts';
+import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { bestMeanings, type Known } from './choose-meaning.ts';
+import { supplyPlace } from './interpret-orders.ts';
+import type { Meaning } from './order-meaning.ts';
+import { settle } from './settle-order.ts';
+import type {
+  WrittenAdjustment,
+  WrittenOrder,
+  WrittenPiece,
+  WrittenRetreat,
+} from './written-order.ts';
+
+/** The letter of a unit of which nobody says whether it is an army or a fleet. */
+export const OPEN_LETTER = '?';
+
+/** An order of which some things may stay open: whose it is, and whether a unit is an army or a fleet. */
+export interface OpenOrder<AnOrder> {
+  readonly power: Power | null;
+  /** In the case format, with `?` for a letter that is open. */
+  readonly text: string;
+  /** Null: something is open. */
+  readonly order: AnOrder | null;
+  /** Every order that the words may mean, the likeliest first, which is this one. */
+  readonly readings: readonly string[];
+  readonly repairs: readonly RepairAt[];
+}
+
+/** Which letters of an order are open. */
+interface Open {
+  readonly unit: boolean;
+  readonly target: boolean;
+}
+
+const pieceText = ({ kind, at }: Piece, isOpen = false): string =>
+  `${isOpen ? OPEN_LETTER : kind} ${at}`;
+
+/** An order of a movement or retreat phase in the case format. */
+export function openText(order: RetreatPhaseOrder, open: Open): string {
+  const unit = pieceText(order.unit, open.unit);
+  switch (order.type) {
+    case 'hold':
+      return `${unit} H`;
+    case 'move':
+      return `${unit} - ${order.to}${order.viaConvoy ? ' VIA' : ''}`;
+    case 'support-hold':
+      return `${unit} S ${pieceText(order.target, open.target)}`;
+    case 'support-move':
+      return `${unit} S ${pieceText(order.target, open.target)} - ${order.to}`;
+    case 'convoy':
+      return `${unit} C ${pieceText(order.target, open.target)} - ${order.to}`;
+    case 'retreat':
+      return `${unit} R ${order.to}`;
+    case 'disband':
+      return `${unit} D`;
+  }
+}
+
+/** What only an army or only a fleet can be: at sea, inland, on a coast that is named. */
+function certainKind({ kind, place }: WrittenPiece): UnitKind | null {
+  if (kind !== null || !place) return kind;
+  const { spaces, side } = place;
+  const can = (each: UnitKind): boolean => spaces.some((space) => canBeIn(each, space));
+  if (can('A') !== can('F')) return can('A') ? 'A' : 'F';
+  const [space] = spaces;
+  const hasCoasts = spaces.length === 1 && space && SPACES[space].coasts.length > 0;
+  return hasCoasts && side !== null ? 'F' : null;
+}
+
+/** Only fleets convoy, and only armies are convoyed. */
+function withCertainKinds(written: WrittenOrder): WrittenOrder {
+  const { type, unit, target, viaConvoy } = written;
+  const isCarried = type === 'move' && viaConvoy;
+  const own = type === 'convoy' ? 'F' : isCarried ? 'A' : null;
+  return {
+    ...written,
+    unit: { ...unit, kind: certainKind(unit) ?? own },
+    target: target && { ...target, kind: certainKind(target) ?? (type === 'convoy' ? 'A' : null) },
+  };
+}
+
+const placesOf = ({ unit, target, to }: Meaning): string =>
+  [unit.space, target?.space, to].join(' ');
+
+/** Of readings that are as good as each other, the one of the power that is near. */
+const nearFirst =
+  (power: Power | null) =>
+  (a: Meaning, b: Meaning): number =>
+    foreign(power, a) - foreign(power, b);
+
+/** `LIV`: England means Liverpool, everybody else Livonia. */
+function foreign(power: Power | null, { unit, target, to }: Meaning): number {
+  if (power === null) return 0;
+  const far = power === 'England' ? 'LVN' : 'LVP';
+  return [unit.space, target?.space, to].filter((space) => space === far).length;
+}
+
+/** What a written order of a movement phase means, as far as the text and the position tell. */
+export function openOrder(
+  read: WrittenOrder,
+  known: Known,
+  { power: usual, position }: ReadOptions,
+): Result<OpenOrder<Order>, OrderError> {
+  const heading = read.power === undefined ? (usual ?? null) : read.power;
+  const written = supplyPlace(withCertainKinds(read), heading, known);
+  const meanings = bestMeanings(written, heading, known).toSorted(nearFirst(heading));
+  const [first] = meanings;
+  if (!first) {
+    const expected = `a space after ${read.unit.words}`;
+    return err(errorAt(read.unit, 'space', 'This unit has no place', expected));
+  }
+  const power = heading ?? known.units.get(first.unit.space)?.power ?? null;
+  const byPlaces = new Map<string, readonly Meaning[]>();
+  for (const meaning of meanings) {
+    const places = placesOf(meaning);
+    byPlaces.set(places, [...(byPlaces.get(places) ?? []), meaning]);
+  }
+  const [chosen, ...others] = [...byPlaces.values()].map((same) => openMeaning(written, same));
+  if (!chosen) throw new Error('a meaning without places');
+  const { order, open, repairs } = chosen;
+  const text = openText(order, open);
+  const isWhole = power !== null && !open.unit && !open.target;
+  const isOpen = ({ line, column }: Span): boolean =>
+    (open.unit && line === written.unit.line && column === written.unit.column) ||
+    (open.target && line === written.target?.line && column === written.target.column);
+  return ok({
+    power,
+    text,
+    order: isWhole ? order : null,
+    readings: [text, ...others.map((other) => openText(other.order, other.open))],
+    repairs: repairs.filter((repair) => repair.what !== 'letter' || !isOpen(repair)),
+  });
+
+  function openMeaning(given: WrittenOrder, same: readonly Meaning[]) {
+    const [one] = same;
+    if (!one) throw new Error('no meaning');
+    const kinds = (piece: 'unit' | 'target'): number =>
+      new Set(same.map((meaning) => meaning[piece]?.kind)).size;
+    const unit = read.unit.place ? given.unit : read.unit;
+    const settled = settle({ ...given, unit }, one, power ?? 'Austria', position);
+    return {
+      order: settled.value,
+      repairs: settled.repairs,
+      open: { unit: kinds('unit') > 1, target: kinds('target') > 1 },
+    };
+  }
+}
+
+/** What a written order of a retreat phase means. */
+export function openRetreat(
+  written: WrittenRetreat,
+  known: Known,
+  options: ReadOptions,
+): Result<OpenOrder<RetreatPhaseOrder>, OrderError> {
+  const { meant } = written;
+  const found = openOrder(written, known, options);
+  if (!found.ok || meant === 'other') return found;
+  const { power, order, text, readings, repairs } = found.value;
+  const said = (each: string): string =>
+    meant === 'disband'
+      ? each.replace(/ H$/, ' D')
+      : each.replace(' - ', ' R ').replace(/ VIA$/, '');
+  return ok({
+    power,
+    text: said(text),
+    order: order && retreatOf(order, meant),
+    readings: readings.map(said),
+    repairs,
+  });
+}
+
+function retreatOf(order: Order, meant: 'retreat' | 'disband'): RetreatPhaseOrder {
+  const { power, unit } = order;
+  if (meant === 'disband') return { power, unit, type: 'disband' };
+  return order.type === 'move' ? { power, unit, type: 'retreat', to: order.to } : order;
+}
+
+/** What a written order of an adjustment phase means. */
+export function openAdjustment(
+  written: WrittenAdjustment,
+  known: Known,
+  options: ReadOptions,
+): Result<OpenOrder<AdjustmentOrder>, OrderError> {
+  const { power: own, unit, verb, line, column, length, words } = written;
+  const heading = own === undefined ? (options.power ?? null) : own;
+  if (!unit) {
+    const text = 'WAIVE';
+    const order = heading && ({ type: 'waive', power: heading } as const);
+    return ok({ power: heading, text, order, readings: [text], repairs: [] });
+  }
+  const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
+  const isBuild = verb === 'build';
+  // A build says where a unit will stand: in a centre.
+  const piece = isBuild ? atCentre(unit) : unit;
+  const standing = { ...plain, type: 'hold', line, column, length, words, power: own } as const;
+  const found = openOrder({ ...standing, unit: piece }, isBuild ? NOBODY : known, {
+    ...options,
+    position: isBuild ? undefined : options.position,
+  });
+  if (!found.ok) return found;
+  const { order, text, readings, repairs } = found.value;
+  const said = (each: string): string => each.replace(/ H$/, isBuild ? ' B' : ' D');
+  const whole =
+    order &&
+    ({ type: isBuild ? 'build' : 'remove', power: order.power, unit: order.unit } as const);
+  return ok({
+    power: heading ?? found.value.power,
+    text: said(text),
+    order: whole,
+    readings: readings.map(said),
+    repairs,
+  });
+}
+
+const NOBODY: Known = { byPosition: false, units: new Map(), fleets: new Set() };
+
+function atCentre(unit: WrittenPiece): WrittenPiece {
+  const { place } = unit;
+  const centres = place?.spaces.filter((space) => SPACES[space].home !== null) ?? [];
+  return place && centres.length > 0 ? { ...unit, place: { ...place, spaces: centres } } : unit;
+}

@@ -1,0 +1,31 @@
+import type { SpaceId } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
+import type { Keyword } from '../rulebook/vocabulary.ts';
+import type { Statement } from '../written-text.ts';
+
+/** In what a notation that people write differs from all others. */
+export interface Dialect {
+  /** Names of spaces that others do not have, or not for this space; in small letters. */
+  readonly names?: Readonly<Record<string, SpaceId>>;
+  readonly powers?: Readonly<Record<string, Power>>;
+  readonly words?: Readonly<Record<string, Keyword>>;
+  /** Lines that hold no orders. */
+  readonly skip?: RegExp;
+  /** Stretches of the text that hold no orders. A global pattern. */
+  readonly hide?: RegExp;
+  /** What is put in the place of something, of the same length. */
+  readonly rewrite?: (text: string) => string;
+  /** Whether a line begins a statement; if given, one that does not belongs to the line before. */
+  readonly begins?: (line: string) => boolean;
+  /** Whether the text reports what came of all orders, so that an order without a mark succeeded. */
+  readonly isReport?: (text: string) => boolean;
+  /** Whole orders in brackets failed. */
+  readonly bracketsFail?: boolean;
+  /** A last look at what was found, in the words of the text. */
+  readonly finish?: (
+    statements: readonly Statement[],
+    lines: readonly string[],
+  ) => readonly Statement[];
+  readonly asWritten?: boolean;
+  readonly namesRoutes?: boolean;
+}

@@ -1,0 +1,132 @@
+import { placeAt } from '../rulebook/places.ts';
+import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import type { OrderResult, Skipped } from '../written-text.ts';
+
+/** What a word in a mark says; null: nothing that is a result. */
+const MEANINGS: readonly (readonly [RegExp, OrderResult | null])[] = [
+  [/^(bounces?|bounced|standoff|stood off|stands? off)$/, 'bounced'],
+  [/^(fails?|failed|failure|unsuccessful|no)$/, 'failed'],
+  [/^(cut|support cut|cuts)$/, 'cut'],
+  [
+    /^(void|invalid|illegal|impossible|imp|nso|nsu|otm|ordered to move|no such order|no such unit|no effect)$/,
+    'void',
+  ],
+  [/^(dislodged?|disloged|displaced|disl|d|ann|annihilated|retreats?|r)$/, 'dislodged'],
+  [/^(disrupted|convoy disrupted)$/, 'disrupted'],
+  [/^(no convoy|convoy failed|invalid path)$/, 'no convoy'],
+  [/^(succeeds?|succeeded|success|successful|ok|moved)$/, 'succeeded'],
+  [/^(destroyed|blocked|unordered|disbanded|nrr|nmr|no order|no orders)$/, null],
+];
+
+/** What a mark says, if it is one: `(*bounce, dislodged*)`, `(*Fails* too far)`, `(d r:gas,otb)`. */
+export function resultsOf(words: string): readonly OrderResult[] | null {
+  const parts = words
+    .toLowerCase()
+    .split(/[*,;.()[\]{}<>]+|\band\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const found: OrderResult[] = [];
+  let isMark = false;
+  for (const part of parts.slice(0, 8)) {
+    const meaning = meaningOf(part);
+    if (meaning === undefined) {
+      if (!isMark) return null;
+      continue;
+    }
+    isMark = true;
+    if (meaning !== null && !found.includes(meaning)) found.push(meaning);
+  }
+  return isMark ? found : null;
+}
+
+function meaningOf(part: string): OrderResult | null | undefined {
+  if (
+    /^d\s+(r\s*:|ann\b)/.test(part) ||
+    /^(retreats?|retreat) (to|from)\b/.test(part) ||
+    /^r\s*:/.test(part)
+  )
+    return 'dislodged';
+  return MEANINGS.find(([words]) => words.test(part))?.[1];
+}
+
+/** A mark behind an order, and where it stands in the text. */
+export interface Mark {
+  readonly line: number;
+  readonly column: number;
+  readonly results: readonly OrderResult[];
+}
+
+/** A line without its marks and remarks. */
+export interface Unmarked {
+  readonly tokens: readonly Token[];
+  readonly marks: readonly Mark[];
+  readonly remarks: readonly Skipped[];
+  /** Where orders stand that are in brackets as a whole, by their first and the last token. */
+  readonly failed: readonly { readonly first: Token; readonly last: Token }[];
+}
+
+/** An opening bracket further away than this from its end is none. */
+const LONGEST = 40;
+
+const isLetter = ({ key }: Token): boolean => key === 'A' || key === 'F';
+
+/** Takes what stands in brackets from a line: marks, remarks, the brackets of failure; coasts and `(via convoy)` stay. */
+export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked {
+  const { tokens } = source;
+  const kept: Token[] = [];
+  const marks: Mark[] = [];
+  const remarks: Skipped[] = [];
+  const failed: { first: Token; last: Token }[] = [];
+  const bare = new Set<number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokenAt(source, at);
+    if (bare.has(at)) continue;
+    if (token.kind !== 'open') {
+      kept.push(token);
+      continue;
+    }
+    const close = closeOf(source, at);
+    if (close === null) continue;
+    const first = tokenAt(source, at + 1);
+    if (bracketsFail && isLetter(first) && close > at + 3) {
+      failed.push({ first, last: tokenAt(source, close - 1) });
+      bare.add(close);
+      continue;
+    }
+    if (isCoast(source, at, close) || first.key === 'via' || isPower(source, at, close)) {
+      for (let each = at; each <= close; each++) kept.push(tokenAt(source, each));
+    } else {
+      const { words } = wordsBetween(source, at, close);
+      const inner = wordsBetween(source, at + 1, close - 1);
+      const results = at + 1 === close ? null : resultsOf(words);
+      const { line, column } = token;
+      if (results) marks.push({ line, column, results });
+      else if (inner.words.trim() !== '' && at + 1 !== close) remarks.push({ line, text: words });
+    }
+    at = close;
+  }
+  return { tokens: kept, marks, remarks, failed };
+}
+
+function closeOf(source: Source, open: number): number | null {
+  let depth = 0;
+  for (let at = open; at < open + LONGEST; at++) {
+    const { kind } = tokenAt(source, at);
+    if (kind === 'open') depth++;
+    if (kind === 'close') depth--;
+    if (depth === 0) return at;
+    if (kind === 'end') return null;
+  }
+  return null;
+}
+
+/** `Spa(nc)`: the name behind which it stands reaches over it. */
+function isCoast(source: Source, open: number, close: number): boolean {
+  for (let at = open - 1; at >= Math.max(0, open - 4); at--)
+    if (placeAt(source, at)?.next === close + 1) return true;
+  return false;
+}
+
+/** `AUSTRIA (name):`: a heading takes it. */
+const isPower = (source: Source, open: number, close: number): boolean =>
+  open <= 3 && tokenAt(source, close + 1).kind === 'colon';

@@ -1,0 +1,73 @@
+import { LINE_BREAK } from '../source-text.ts';
+
+// Everything here keeps the length of a text, so that places in it stay what they are.
+
+const blanks = (words: string): string => ' '.repeat(words.length);
+const padded = (sign: string, words: string): string => sign.padEnd(words.length, ' ');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  gt: '>',
+  lt: '<',
+  amp: '&',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
+  rarr: '→',
+  mdash: '—',
+  ndash: '–',
+  minus: '-',
+  larr: '←',
+  uarr: '↑',
+  darr: '↓',
+};
+
+const ENTITY = /&(?:amp;)?(?:([a-z]{2,5})|#(\d{2,5}));/gi;
+
+function entity(words: string, name: string | undefined, code: string | undefined): string {
+  const sign =
+    name === undefined ? String.fromCodePoint(Number(code)) : ENTITIES[name.toLowerCase()];
+  if (sign === undefined) return words;
+  return padded(/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? sign : ' ', words);
+}
+
+/** Tags that part words, and those that only dress them up. An `<A` without attributes is no tag: zines write so. */
+const BREAKING =
+  /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody|pre|hr|h[1-6])(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;
+const DRESSING =
+  /<\/?(?:b|i|u|em|strong|span|td|th|tt|font|html|body|head|center|code|s|strike|del|small|a|abbr)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;
+
+/** Undoes what HTML makes of a text. A tag that ends a line ends an order. */
+export function withoutHtml(text: string): string {
+  const plain = text
+    .replace(/<!--[^]*?-->/g, (words) => words.replace(/[^\n\r]/g, ' '))
+    .replace(BREAKING, (words) => padded(';', words))
+    .replace(DRESSING, (words) => (/^<\/?[af]>$/i.test(words) ? words : blanks(words)));
+  return plain.replace(ENTITY, entity).replace(/-( ?)gt;/g, '->$1  ');
+}
+
+/** Marks of a quotation before a line; a leading `>` is no arrow. */
+const QUOTED = /^(?:[ \t]{0,8}[>|](?![>=-]))+(?=\s|\p{L}|$)/u;
+/** A time and a name before what somebody said in a chat. */
+const SAID = /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\)?\]?\s*)?<\w{1,30}>\s+(?=\S)/i;
+/** A mark of a list. */
+const BULLET =
+  /^\s*(?:(?:[*•·‣▪◦–—+]|-(?!\s*>))\s+|\(?\d{1,2}[.)]\s+|\(?[b-eg-z]\)\s+)(?=["'(<[]*\p{L})/u;
+/** A comment. */
+const COMMENT = /(?:^|\s)(?:\/\/|#(?!\d)|%%).*$/;
+
+/** A line without the marks before it and the comment behind it; and whether it had been quoted. */
+export function withoutMarks(line: string): string {
+  let rest = line;
+  for (const mark of [QUOTED, SAID, BULLET]) rest = rest.replace(mark, blanks);
+  return rest.replace(COMMENT, blanks);
+}
+
+/** The lines of a text and what is to be read of each, sign for sign. */
+export function maskedLines(text: string): {
+  readonly lines: readonly string[];
+  readonly masked: readonly string[];
+} {
+  const lines = text.split(LINE_BREAK);
+  const masked = withoutHtml(text).split(LINE_BREAK);
+  return { lines, masked: masked.map(withoutMarks) };
+}

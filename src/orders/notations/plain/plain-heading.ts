@@ -1,0 +1,118 @@
+import type { Power } from '../../../board/powers.ts';
+import { isAction } from '../rulebook/phrases.ts';
+import { placeAt, powerAt, type Found } from '../rulebook/places.ts';
+import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import { POWERS } from '../../../board/powers.ts';
+import { distance } from '../../nearest.ts';
+
+export interface Heading {
+  /** Null: it names a power that nobody knows. Undefined: it names none, and the power above holds. */
+  readonly power: Power | null | undefined;
+  readonly next: number;
+  /** The power that a misspelt name may have meant. */
+  readonly near?: Power;
+}
+
+const isLetter = (token: Token): boolean => token.key === 'A' || token.key === 'F';
+
+/** Powers by their first letter, before a colon only. */
+const LETTERS: Readonly<Record<string, Power>> = {
+  a: 'Austria',
+  b: 'England',
+  e: 'England',
+  f: 'France',
+  g: 'Germany',
+  i: 'Italy',
+  r: 'Russia',
+  t: 'Turkey',
+};
+
+/** `(name)` behind a power. */
+function afterName(source: Source, at: number): number {
+  if (tokenAt(source, at).kind !== 'open') return at;
+  for (let index = at + 1; index < at + 12; index++)
+    if (tokenAt(source, index).kind === 'close') return index + 1;
+  return at;
+}
+
+/** Whether an order can begin with a unit here. */
+export function beginsUnit(source: Source, at: number): boolean {
+  if (isLetter(tokenAt(source, at)))
+    return placeAt(source, at + 1) !== null || tokenAt(source, at + 1).kind === 'word';
+  const place = placeAt(source, at);
+  return place !== null && isAction(source, place.next);
+}
+
+/** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it takes a colon. */
+export function headingIn(source: Source, at: number, isFirst: boolean): Heading | null {
+  const letter = LETTERS[tokenAt(source, at).words.toLowerCase()];
+  if (isFirst && letter && tokenAt(source, at + 1).kind === 'colon')
+    return { power: letter, next: at + 2 };
+  const power = powerAt(source, at);
+  if (power) return powerHeading(source, at, power, isFirst);
+  return isFirst ? labelAt(source, at) : null;
+}
+
+function powerHeading(
+  source: Source,
+  at: number,
+  { value: power, next: end }: Found<Power>,
+  isFirst: boolean,
+): Heading | null {
+  const next = afterName(source, end);
+  const after = tokenAt(source, next);
+  if (after.kind === 'colon') return { power, next: next + 1 };
+  if (!isFirst)
+    return isLetter(after) && !placeAt(source, at) && beginsUnit(source, next)
+      ? { power, next }
+      : null;
+  if (after.kind === 'end') return { power, next };
+  if (after.key === 'build' || after.key === 'remove' || after.key === 'waive')
+    return { power, next };
+  if (isLetter(after) && beginsUnit(source, next)) return { power, next };
+  if (placeAt(source, at)) return null;
+  if ((after.kind === 'dash' || after.kind === 'separator') && beginsUnit(source, next + 1))
+    return { power, next: next + 1 };
+  return beginsUnit(source, next) ? { power, next } : null;
+}
+
+/** What may stand in a label before orders: `My final orders for Spring 1901:`. */
+const TITLE =
+  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|nation|to|befehle|züge|ordres|subject|re|gm|dear|order set)$/i;
+
+const MOST_WORDS = 8;
+
+/** Words before a colon: a label, with the power that it names if it names one, or the name of nobody. */
+function labelAt(source: Source, at: number): Heading | null {
+  let power: Power | null | undefined;
+  let others = 0;
+  for (let index = at; index < at + MOST_WORDS;) {
+    const token = tokenAt(source, index);
+    if (token.kind === 'colon') {
+      if (index === at) return null;
+      if (others === 0) return { power, next: index + 1 };
+      const { words } = wordsBetween(source, at, index - 1);
+      if (others > 2 || power !== undefined) return null;
+      const near = nearPower(words);
+      return { power: null, next: index + 1, ...(near ? { near } : {}) };
+    }
+    if (token.kind !== 'word' || isLetter(token)) return null;
+    const named = powerAt(source, index);
+    if (named) {
+      if (power !== undefined) return null;
+      power = named.value;
+      index = named.next;
+      continue;
+    }
+    if (!TITLE.test(token.words)) others++;
+    index++;
+  }
+  return null;
+}
+
+/** A power whose name differs in two letters at most. */
+export function nearPower(words: string): Power | undefined {
+  const key = words.toLowerCase();
+  if (key.length < 4 || key.length > 12) return undefined;
+  return POWERS.find((power) => distance(key, power.toLowerCase(), 2) <= 2);
+}

@@ -1,0 +1,272 @@
+import type { OrderError, Words } from '../../parsed-orders.ts';
+import { errorAt } from '../../errors.ts';
+import { isAction } from '../rulebook/phrases.ts';
+import { nothingAt } from '../rulebook/headings.ts';
+import { placeAt } from '../rulebook/places.ts';
+import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
+import type { Doubt, OrderPhase, OrderResult, Skipped, Statement } from '../written-text.ts';
+import type { Dialect } from './dialect.ts';
+import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
+import { beginsUnit, headingIn } from './plain-heading.ts';
+import { looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
+
+/** What one line, with those that belong to it, comes to. */
+export interface LineRead {
+  readonly statements: readonly Statement[];
+  readonly skipped: readonly Skipped[];
+  readonly doubts: readonly Doubt[];
+  readonly errors: readonly OrderError[];
+  /** What was said of the order before this line. */
+  readonly before: readonly OrderResult[];
+  /** What holds behind it. */
+  readonly around: Around;
+  /** All of it was read: it needs no other line. */
+  readonly isWhole: boolean;
+}
+
+const AND = /^(and|und|et|then|&)$/i;
+const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
+
+/** What a short line says of the phase of those below it. */
+export function phaseOf(words: string): OrderPhase | undefined {
+  if (/\b(retreats?|retraites?|rückzüge|r[uü]ckzug)\b/i.test(words)) return 'retreats';
+  if (
+    /\b(builds?|adjustments?|unit-placement|removals?|winter|ajustements|aufbauten|abbauten)\b/i.test(
+      words,
+    )
+  )
+    return 'adjustments';
+  return /\b(movements?|moves|orders|diplomacy|spring|fall|autumn|printemps|automne|frühjahr|herbst)\b/i.test(
+    words,
+  )
+    ? 'movement'
+    : undefined;
+}
+
+/** Reads a line: its headings, its orders, and what stands behind them. */
+export function readLine(source: Source, dialect: Dialect, before: Around): LineRead {
+  const { tokens, marks, remarks, failed } = withoutBrackets(source, dialect.bracketsFail === true);
+  const line: Source = { lines: source.lines, tokens };
+  const found: { read: Read; results: readonly OrderResult[] }[] = [];
+  const skipped: Skipped[] = [...remarks];
+  const doubts: Doubt[] = [];
+  const errors: OrderError[] = [];
+  const bare: Words[] = [];
+  const tails: Mark[] = [];
+  let around = before;
+  let isWhole = true;
+  let hasHeading = false;
+  let isFirst = true;
+  let at = 0;
+  while (tokenAt(line, at).kind !== 'end') {
+    const token = tokenAt(line, at);
+    const isNoise =
+      token.kind === 'separator' ||
+      token.kind === 'other' ||
+      token.kind === 'close' ||
+      token.kind === 'colon';
+    if (isNoise || AND.test(token.words) || (token.kind === 'dash' && !hasOrderBefore())) {
+      at++;
+      continue;
+    }
+    const nothing = nothingAt(line, at);
+    if (nothing !== null) {
+      skipped.push(skip(at, nothing));
+      at = nothing;
+      continue;
+    }
+    const heading = headingIn(line, at, isFirst);
+    if (heading) {
+      const words = wordsBetween(line, at, heading.next - 1);
+      const phase = phaseOf(words.words) ?? around.phase;
+      if (heading.near) doubts.push({ ...words, readings: [heading.near] });
+      around = {
+        power: heading.power === undefined ? around.power : heading.power,
+        phase,
+        list: null,
+      };
+      hasHeading = true;
+      at = heading.next;
+      isFirst = false;
+      continue;
+    }
+    const isListed = around.list !== null && beginsUnit(line, at);
+    if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
+      if (found.length === 0 && errors.length === 0 && bare.length === 0) {
+        const words = wordsBetween(line, at, tokens.length - 1);
+        skipped.push({ line: words.line, text: hasHeading ? words.words : wholeText() });
+        isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
+        break;
+      }
+      const next = endOfRemark(at);
+      remark(at, next);
+      at = next;
+      isWhole = false;
+      continue;
+    }
+    isFirst = false;
+    const read = statementAt(line, at, around);
+    if ('failure' in read) {
+      const next = endOfPart(at + 1);
+      const words = wordsBetween(line, at, next - 1);
+      if (isBare(at, next)) {
+        const idle = noOrderBehind(next);
+        if (idle !== null) {
+          hold(at, next);
+          at = idle;
+          continue;
+        }
+        bare.push(words);
+      } else errors.push({ ...read.failure.error });
+      isWhole = false;
+      at = next;
+      continue;
+    }
+    for (const each of read.read) found.push({ read: each, results: [] });
+    doubts.push(...read.doubts);
+    around = { ...around, list: listOf(read.read) };
+    at = Math.max(read.next, at + 1);
+  }
+  for (const words of bare)
+    if (found.length > 0 || errors.length > 0)
+      errors.push(errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do'));
+  if (bare.length > 0 && found.length === 0 && errors.length === 0)
+    skipped.push({ line: bare[0]?.line ?? 1, text: wholeText() });
+  const { statements, results } = withMarks([...marks, ...tails]);
+  return {
+    statements,
+    skipped,
+    doubts,
+    errors,
+    before: results,
+    around,
+    isWhole: isWhole && (statements.length > 0 || hasHeading),
+  };
+
+  function hasOrderBefore(): boolean {
+    return found.length > 0 && !beginsUnit(line, at + 1);
+  }
+
+  function isVerb(index: number): boolean {
+    const { key } = tokenAt(line, index);
+    const next = tokenAt(line, index + 1);
+    if (key === 'waive') return true;
+    return (
+      (key === 'build' || key === 'remove') &&
+      (next.key === 'A' || next.key === 'F' || placeAt(line, index + 1) !== null)
+    );
+  }
+
+  function skip(from: number, next: number): Skipped {
+    const { line: number, words } = wordsBetween(line, from, next - 1);
+    return { line: number, text: words };
+  }
+
+  function wholeText(): string {
+    return (source.lines[(source.tokens[0]?.line ?? 1) - 1] ?? '').trim();
+  }
+
+  /** The next place where something else may begin. */
+  function endOfPart(from: number): number {
+    let index = from;
+    while (tokenAt(line, index).kind !== 'separator' && tokenAt(line, index).kind !== 'end')
+      index++;
+    return index;
+  }
+
+  function endOfRemark(from: number): number {
+    let index = from + 1;
+    for (;;) {
+      const { kind, key } = tokenAt(line, index);
+      if (kind === 'separator' || kind === 'end') return index;
+      if (
+        (key === 'A' || key === 'F') &&
+        looksLikeOrder(line, index) &&
+        isAction(line, placeAt(line, index + 1)?.next ?? index)
+      )
+        return index;
+      if (headingIn(line, index, false)?.power && tokenAt(line, index - 1).kind !== 'word')
+        return index;
+      index++;
+    }
+  }
+
+  /** Words behind an order: what came of it, or a remark. */
+  function remark(from: number, next: number): void {
+    const words = wordsBetween(line, from, next - 1);
+    const results = resultsOf(words.words);
+    const last = found.at(-1);
+    if (results && last) {
+      tails.push({ line: words.line, column: words.column, results });
+      return;
+    }
+    skipped.push({ line: words.line, text: words.words });
+    const isJoined = tokenAt(line, from - 1).kind === 'word';
+    if (last && isJoined) doubts.push({ ...words, readings: ['nothing'] });
+  }
+
+  function isBare(from: number, next: number): boolean {
+    const { key } = tokenAt(line, from);
+    const place = placeAt(line, key === 'A' || key === 'F' ? from + 1 : from);
+    return place?.next === next;
+  }
+
+  function noOrderBehind(next: number): number | null {
+    const end = endOfPart(next + 1);
+    return NO_ORDER.test(wordsBetween(line, next + 1, end - 1).words) ? end : null;
+  }
+
+  /** A unit without an order: it holds, or is disbanded. */
+  function hold(from: number, next: number): void {
+    const verb = {
+      ...tokenAt(line, from),
+      kind: 'word',
+      words: 'H',
+      key: around.phase === 'retreats' ? 'disband' : 'hold',
+    } as const;
+    const read = statementAt(
+      {
+        lines: line.lines,
+        tokens: [
+          ...tokens.slice(from, next),
+          {
+            ...verb,
+            length: 0,
+            column: tokenAt(line, next - 1).column + tokenAt(line, next - 1).length,
+          },
+        ],
+      },
+      0,
+      around,
+    );
+    if ('failure' in read) return;
+    for (const each of read.read) found.push({ read: each, results: [] });
+    doubts.push({ ...wordsBetween(line, from, next - 1), readings: ['no order'] });
+  }
+
+  function withMarks(given: readonly Mark[]) {
+    const results: OrderResult[] = [];
+    for (const mark of given) {
+      const last = found.findLast(({ read: { written } }) => isBefore(written, mark));
+      if (last) last.results = [...new Set([...last.results, ...mark.results])];
+      else results.push(...mark.results);
+    }
+    const statements = found.map(({ read, results: said }): Statement => {
+      const { written } = read;
+      const isFailed = failed.some(
+        ({ first, last }) => !isBefore(written, first) && isBefore(written, last),
+      );
+      return { ...read, results: isFailed && said.length === 0 ? ['failed'] : said };
+    });
+    return { statements, results };
+  }
+}
+
+const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
+  a.line < b.line || (a.line === b.line && a.column < b.column);
+
+function listOf(read: readonly Read[]): Around['list'] {
+  const last = read.at(-1);
+  if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
+  return last.written.verb;
+}

@@ -1,0 +1,261 @@
+import type { OrderPhase } from '../written-text.ts';
+import type {
+  WrittenAdjustment,
+  WrittenOrder,
+  WrittenPiece,
+  WrittenRetreat,
+} from '../../interpret/written-order.ts';
+import { lookUpSpace } from '../../../board/names.ts';
+import type { Doubt, Statement } from '../written-text.ts';
+import { orderAt, retreatAt } from '../rulebook/grammar.ts';
+import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
+import { destinationAt, isAction, pieceAt } from '../rulebook/phrases.ts';
+import { placeAt } from '../rulebook/places.ts';
+import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+
+/** What the lines before say of an order. */
+export interface Around {
+  readonly power: WrittenOrder['power'];
+  readonly phase: OrderPhase | undefined;
+  /** The verb of a list that goes on: `Build A Par, F Bre`. */
+  readonly list: 'build' | 'remove' | null;
+}
+
+/** A statement without what came of it. */
+type Bare<S> = S extends Statement ? Omit<S, 'results'> : never;
+export type Read = Bare<Statement>;
+
+export interface StatementRead {
+  readonly read: readonly Read[];
+  readonly next: number;
+  readonly doubts: readonly Doubt[];
+}
+
+/** Tokens of the longest order that anybody writes. */
+const LONGEST = 48;
+/** Misspelt names in one order. */
+const MOST_MISSPELT = 3;
+
+type Grammar<Written> = (
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+) => Parsed<Written>;
+
+type Tried<Written> =
+  | {
+      readonly ok: true;
+      readonly value: Written;
+      readonly next: number;
+      readonly doubts: readonly Doubt[];
+    }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Tries an order; words behind it are left over, a misspelt name is read as the one that it can be, with a doubt. */
+function attempt<Written>(
+  grammar: Grammar<Written>,
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+): Tried<Written> {
+  let tokens: readonly Token[] = source.tokens.slice(start, start + LONGEST);
+  const doubts: Doubt[] = [];
+  for (let misspelt = 0; ;) {
+    const found = grammar({ lines: source.lines, tokens }, 0, power);
+    if (found.ok)
+      return { ok: true, value: found.value.value, next: start + found.value.next, doubts };
+    const { at, error } = found.error;
+    if (error.expected === THE_END && at > 0 && at < tokens.length) {
+      tokens = tokens.slice(0, at);
+      continue;
+    }
+    const token = tokens[at];
+    const near = error.kind === 'space' && token ? suggestSpaces(token.words) : [];
+    const [name] = near;
+    if (!token || name === undefined || misspelt >= MOST_MISSPELT)
+      return { ok: false, failure: found.error };
+    misspelt++;
+    const { line, column, length, words } = token;
+    const readings = near.flatMap((one) => lookUpSpace(one));
+    doubts.push({ line, column, length, words, readings });
+    tokens = tokens.map((each, index) => (index === at ? { ...each, name } : each));
+  }
+}
+
+/** A statement that begins at `start`. */
+export function statementAt(
+  source: Source,
+  start: number,
+  around: Around,
+): StatementRead | { readonly failure: Failure } {
+  const { key } = tokenAt(source, start);
+  switch (key) {
+    case 'build':
+    case 'remove':
+      return listed(source, start + 1, around, key) ?? plainOrder(source, start, around);
+    case 'waive':
+      return waived(source, start, around);
+    case 'retreat': {
+      const piece = pieceOf(source, start + 1);
+      const goes = piece && goesOn(source, piece.next);
+      if (piece && !goes && around.phase !== 'retreats')
+        return listed(source, start + 1, around, 'remove') ?? plainOrder(source, start, around);
+      return retreat(source, start, around);
+    }
+    case 'disband': {
+      const piece = pieceOf(source, start + 1);
+      if (!piece) return plainOrder(source, start, around);
+      return around.phase === 'adjustments'
+        ? (listed(source, start + 1, around, 'remove') ?? plainOrder(source, start, around))
+        : retreat(source, start, around);
+    }
+    case 'move':
+      return plainOrder(source, start + 1, around);
+    default:
+      return unitFirst(source, start, around);
+  }
+}
+
+function pieceOf(source: Source, at: number) {
+  const window = { lines: source.lines, tokens: source.tokens.slice(at, at + LONGEST) };
+  const piece = pieceAt(window, 0, 0, 'target');
+  return piece.ok ? { value: piece.value.value, next: at + piece.value.next } : null;
+}
+
+/** Whether a destination follows. */
+function goesOn(source: Source, at: number): boolean {
+  const window = { lines: source.lines, tokens: source.tokens.slice(at, at + LONGEST) };
+  const found = destinationAt(window, 0, 0);
+  return found?.ok === true;
+}
+
+function unitFirst(source: Source, start: number, around: Around) {
+  const piece = pieceOf(source, start);
+  const { key } = piece ? tokenAt(source, piece.next) : { key: null };
+  if (piece) {
+    const at = piece.next;
+    if (key === 'build') return adjusted(source, start, at + 1, around, 'build', piece.value);
+    if (key === 'remove') return adjusted(source, start, at + 1, around, 'remove', piece.value);
+    if (key === 'disband' && around.phase === 'adjustments')
+      return adjusted(source, start, at + 1, around, 'remove', piece.value);
+    if (key === 'retreat' && tokenAt(source, at + 1).key === 'disband')
+      return retreat({ ...source, tokens: source.tokens.toSpliced(at, 1) }, start, around, 1);
+    if (key === 'retreat' || key === 'disband') return retreat(source, start, around);
+    const after = tokenAt(source, at);
+    const ends =
+      after.kind === 'end' || after.kind === 'separator' || after.key === 'A' || after.key === 'F';
+    const list = around.list ?? (around.phase === 'adjustments' ? 'build' : null);
+    if (ends && list && piece.value.kind)
+      return adjusted(source, start, at, around, list, piece.value);
+  }
+  return around.phase === 'retreats'
+    ? retreat(source, start, around)
+    : plainOrder(source, start, around);
+}
+
+function plainOrder(
+  source: Source,
+  start: number,
+  { power }: Around,
+): StatementRead | { readonly failure: Failure } {
+  const found = attempt(orderAt, source, start, power);
+  if (!found.ok) return { failure: found.failure };
+  const { value, next, doubts } = found;
+  const viaConvoy = value.viaConvoy || (value.type === 'move' && value.route !== undefined);
+  return { read: [{ phase: 'movement', written: { ...value, viaConvoy } }], next, doubts };
+}
+
+function retreat(
+  source: Source,
+  start: number,
+  { power }: Around,
+  more = 0,
+): StatementRead | { readonly failure: Failure } {
+  const found = attempt<WrittenRetreat>(retreatAt, source, start, power);
+  if (!found.ok) return { failure: found.failure };
+  return {
+    read: [{ phase: 'retreats', written: found.value }],
+    next: found.next + more,
+    doubts: found.doubts,
+  };
+}
+
+/** `Build A Par`, `build london f`; null: no unit follows. */
+function listed(
+  source: Source,
+  at: number,
+  around: Around,
+  verb: 'build' | 'remove',
+): StatementRead | null {
+  const piece = pieceOf(source, at);
+  if (!piece) return null;
+  const { key } = tokenAt(source, piece.next);
+  const after = tokenAt(source, piece.next + 1).kind;
+  const isBehind =
+    piece.value.kind === null &&
+    (key === 'A' || key === 'F') &&
+    (after === 'end' || after === 'separator');
+  const unit = isBehind ? { ...piece.value, kind: key } : piece.value;
+  return adjusted(source, at - 1, isBehind ? piece.next + 1 : piece.next, around, verb, unit);
+}
+
+function adjusted(
+  source: Source,
+  start: number,
+  next: number,
+  { power }: Around,
+  verb: 'build' | 'remove',
+  unit: WrittenPiece,
+): StatementRead {
+  const words = wordsBetween(source, start, next - 1);
+  const written: WrittenAdjustment = { ...words, power, verb, unit };
+  return { read: [{ phase: 'adjustments', written }], next, doubts: [] };
+}
+
+/** More builds than any power has centres at home. */
+const MOST_BUILDS = 4;
+
+/** `waive`, `waive 2`, `waives a build`, `waive build London`. */
+function waived(source: Source, start: number, { power }: Around): StatementRead {
+  let next = start + 1;
+  let count = 1;
+  for (; next < start + 5; next++) {
+    const { kind, words, key } = tokenAt(source, next);
+    if (kind !== 'word') break;
+    if (/^\d$/.test(words)) count = Math.min(MOST_BUILDS, Math.max(1, Number(words)));
+    else if (key !== 'build' && key !== 'A') {
+      next = placeAt(source, next)?.next ?? next;
+      break;
+    }
+  }
+  const words = wordsBetween(source, start, next - 1);
+  const one = {
+    phase: 'adjustments',
+    written: { ...words, power, verb: 'waive', unit: null },
+  } as const;
+  return { read: Array.from({ length: count }, () => one), next, doubts: [] };
+}
+
+/** Whether what stands here is meant for an order, so that failing to read it is an error. */
+export function looksLikeOrder(source: Source, at: number): boolean {
+  const { key, kind } = tokenAt(source, at);
+  const second = tokenAt(source, at + 1);
+  if (key === 'A' || key === 'F') {
+    const place = placeAt(source, at + 1);
+    if (place) return true;
+    return (
+      second.kind === 'word' && isAction(source, at + 2) && tokenAt(source, at + 3).kind === 'word'
+    );
+  }
+  if (
+    key === 'build' ||
+    key === 'remove' ||
+    key === 'disband' ||
+    key === 'retreat' ||
+    key === 'move'
+  )
+    return second.key === 'A' || second.key === 'F' || placeAt(source, at + 1) !== null;
+  if (kind !== 'word') return false;
+  const place = placeAt(source, at);
+  return place !== null && isAction(source, place.next);
+}

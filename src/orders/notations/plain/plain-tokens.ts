@@ -1,0 +1,121 @@
+import { lookUpSpace } from '../../../board/names.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import { placeAt } from '../rulebook/places.ts';
+import { tokenAt, tokenize, unglue, type Source, type Token } from '../rulebook/tokens.ts';
+import { ADJUSTMENT_WORDS, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
+import type { OrderError } from '../../parsed-orders.ts';
+import type { Dialect } from './dialect.ts';
+
+/** Verbs of letters, of zines and of other programs; none of them is part of a name. */
+const VERBS: Readonly<Record<string, Keyword>> = {
+  ...Object.fromEntries(ADJUSTMENT_WORDS),
+  ...Object.fromEntries(RETREAT_WORDS),
+  ...Object.fromEntries(
+    (
+      [
+        [
+          'move',
+          'm mv attack attacks attacking into go goes going head heads nach zieht vers va mto',
+        ],
+        ['support', 'helps help unterstützt unterstuetzt u soutient soutien sout'],
+        ['convoy', 'transport transports transporting konvoi konvoit konvoyiert convoie'],
+        ['hold', 'hält haelt halten halt tient hld stays stay std sit sits'],
+        ['remove', 'drop drops boom explodes dies'],
+        ['disband', 'disbands otb'],
+        ['A', 'armee arm'],
+        ['F', 'flotte flt'],
+      ] as const
+    ).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])),
+  ),
+};
+
+/** Words of prose that change nothing. */
+const LITTLE =
+  /^(the|an|in|at|from|my|our|will|on|unit|units|der|die|das|im|den|de|du|la|le|les|en|à|please)$/i;
+
+const TWO_COASTS = new Set(['SPA', 'STP', 'BUL']);
+
+function gluedCoast(token: Token): readonly Token[] {
+  const found = /^(\p{L}{3,}?)(nc|sc|ec|wc)$/iu.exec(token.words);
+  const name = found?.[1] ?? '';
+  const [space, other] = found ? lookUpSpace(name) : [];
+  if (!space || other || !TWO_COASTS.has(space) || lookUpSpace(token.words).length > 0)
+    return [token];
+  const { column, length } = token;
+  return [
+    { ...token, words: name, length: name.length },
+    {
+      ...token,
+      words: token.words.slice(name.length),
+      column: column + name.length,
+      length: length - name.length,
+    },
+  ];
+}
+
+function named(token: Token, { names, powers, words }: Dialect): Token {
+  if (token.kind !== 'word') return token;
+  const word = token.words.toLowerCase();
+  const own = (table: Readonly<Record<string, string>> | undefined): string | undefined =>
+    table && Object.hasOwn(table, word) ? table[word] : undefined;
+  const space = own(names);
+  if (space !== undefined) return { ...token, key: null, name: space };
+  const power = own(powers);
+  if (power !== undefined) return { ...token, key: null, name: power };
+  const key = (words && Object.hasOwn(words, word) ? words[word] : undefined) ?? token.key;
+  if (key !== null) return { ...token, key };
+  return { ...token, key: Object.hasOwn(VERBS, word) ? (VERBS[word] ?? null) : null };
+}
+
+/** Words that stand where the grammar does not look for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
+function rearranged(source: Source): readonly Token[] {
+  const { tokens } = source;
+  const gone = new Set<number>();
+  for (const [at, { kind, key, words }] of tokens.entries()) {
+    const next = tokenAt(source, at + 1);
+    const isLetter = key === 'A' || key === 'F';
+    if (words.toLowerCase() === 'a' && isLetter && /^(army|fleet|armee|flotte)$/i.test(next.words))
+      gone.add(at);
+    if (isLetter && next.kind === 'open') {
+      const place = placeAt(source, at + 2);
+      if (place && tokenAt(source, place.next).kind === 'close') {
+        gone.add(at + 1);
+        gone.add(place.next);
+      }
+    }
+    if (kind === 'dash' && (next.key === 'hold' || next.key === 'support' || next.key === 'convoy'))
+      gone.add(at);
+    if (key === 'support') {
+      const holdAt = next.kind === 'dash' ? at + 2 : at + 1;
+      const after = tokenAt(source, holdAt + 1);
+      if (tokenAt(source, holdAt).key === 'hold' && after.kind === 'word') {
+        gone.add(holdAt);
+        if (holdAt !== at + 1) gone.add(at + 1);
+      }
+    }
+  }
+  return tokens.filter((_, at) => !gone.has(at));
+}
+
+/** The tokens of each line, as far as it is not too long, and the errors of those that are. */
+export function plainTokens(
+  lines: readonly string[],
+  masked: readonly string[],
+  dialect: Dialect,
+): { readonly tokens: readonly (readonly Token[])[]; readonly errors: readonly OrderError[] } {
+  const { source, errors } = tokenize(masked.join('\n'));
+  const all = unglue(source).source.tokens;
+  const byLine: Token[][] = masked.map(() => []);
+  for (const token of all) {
+    if (token.kind === 'end') continue;
+    const isLittle = token.kind === 'word' && LITTLE.test(token.words);
+    if (isLittle && !(dialect.names && Object.hasOwn(dialect.names, token.words.toLowerCase())))
+      continue;
+    byLine[token.line - 1]?.push(...gluedCoast(token).map((each) => named(each, dialect)));
+  }
+  return { tokens: byLine.map((tokens) => rearranged({ lines, tokens })), errors };
+}
+
+/** Whether a space with two coasts is meant. */
+export const hasCoasts = (words: string): boolean =>
+  lookUpSpace(words).some((space) => SPACES[space].coasts.length > 0);

@@ -1,0 +1,246 @@
+import type { SpaceId } from '../../../board/board.ts';
+import { lookUpSpace } from '../../../board/names.ts';
+import { errorAt } from '../../errors.ts';
+import type { OrderError } from '../../parsed-orders.ts';
+import { placeAt } from '../rulebook/places.ts';
+import { isAction } from '../rulebook/phrases.ts';
+import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { LINE_BREAK, MAX_TEXT, withoutUnseen } from '../source-text.ts';
+import { EMPTY_TEXT } from '../written-text.ts';
+import type {
+  Doubt,
+  OrderResult,
+  Skipped,
+  Statement,
+  TextHint,
+  WrittenText,
+} from '../written-text.ts';
+import type { Dialect } from './dialect.ts';
+import { maskedLines } from './mask.ts';
+import { resultsOf } from './marks.ts';
+import { headingIn } from './plain-heading.ts';
+import { phaseOf, readLine, type LineRead } from './plain-line.ts';
+import { plainTokens } from './plain-tokens.ts';
+import { looksLikeOrder, type Around } from './plain-statement.ts';
+
+/** Lines of one order. */
+const MOST_LINES = 5;
+/** Words of a line that says which phase begins. */
+const LONGEST_TITLE = 8;
+
+const CONDITION = /\b(if|unless|otherwise|else|endif|provided|wenn|falls|sinon|sonst)\b/i;
+const ENDIF = /^\s*endif\b/i;
+const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
+
+/** Reads orders of any phase as people write them: letters, mails, zines, and programs that write for people. */
+export function readPlain(text: string, dialect: Dialect, hint: TextHint): WrittenText {
+  const seen = withoutUnseen(text);
+  if (seen.length > MAX_TEXT) {
+    const most = `a text of at most ${String(MAX_TEXT)} characters`;
+    const at = { line: 1, column: 1, length: 0, words: seen.slice(0, 100) };
+    return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'This text is too long', most)] };
+  }
+  const skipped: Skipped[] = [];
+  const rewritten = dialect.rewrite?.(seen) ?? seen;
+  const shown = dialect.hide ? hide(rewritten, dialect.hide, skipped) : rewritten;
+  const { masked } = maskedLines(shown);
+  const lines = seen.split(LINE_BREAK);
+  const { tokens, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
+  const statements: Statement[] = [];
+  const doubts: Doubt[] = [];
+  const errors: OrderError[] = [...long];
+  let around: Around = { power: undefined, phase: hint.phase, list: null };
+  /** Whether the lines are those of a block that begins with IF. */
+  let isBlock = false;
+  const skipLine = (index: number): void => {
+    skipped.push({ line: index + 1, text: (lines[index] ?? '').trim() });
+  };
+  for (let index = 0; index < lines.length;) {
+    const words = masked[index] ?? '';
+    if (words.trim() === '') {
+      if ((lines[index] ?? '').trim() !== '' && !dialect.hide) skipLine(index);
+      around = { ...around, list: null };
+      index++;
+      continue;
+    }
+    if (isBlock || isCondition(words, tokens[index] ?? [], lines)) {
+      const { line, column, length } = {
+        line: index + 1,
+        column: 1,
+        length: (lines[index] ?? '').length,
+      };
+      const at = { line, column, length, words: lines[index] ?? '' };
+      errors.push(
+        errorAt(at, 'order', 'This is ordered on a condition', 'orders that hold whatever happens'),
+      );
+      isBlock =
+        (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);
+      index++;
+      continue;
+    }
+    if (dialect.skip?.test(words) === true) {
+      skipLine(index);
+      around = { ...around, phase: titleOf(words) ?? around.phase, list: null };
+      index++;
+      continue;
+    }
+    const { read, used } = readWithNext(index);
+    if (/\?\s*$/.test(words) && read.statements.length > 0 && !read.around.phase) {
+      const at = {
+        line: index + 1,
+        column: 1,
+        length: (lines[index] ?? '').length,
+        words: lines[index] ?? '',
+      };
+      errors.push(errorAt(at, 'order', 'This is a question', 'an order'));
+      index += used;
+      continue;
+    }
+    addResults(statements, read.before);
+    statements.push(...read.statements);
+    doubts.push(...read.doubts);
+    errors.push(...read.errors);
+    skipped.push(...read.skipped);
+    around = read.around;
+    if (read.statements.length === 0) around = { ...around, phase: titleOf(words) ?? around.phase };
+    index += used;
+  }
+  const isReport = dialect.isReport?.(seen) ?? false;
+  const told = isReport ? statements.map(succeeded) : statements;
+  return {
+    statements: dialect.finish?.(told, lines) ?? told,
+    skipped,
+    doubts,
+    errors,
+    ...(dialect.asWritten === true ? { asWritten: true } : {}),
+    ...(dialect.namesRoutes === true ? { namesRoutes: true } : {}),
+  };
+
+  /** A line with those behind it that belong to it: mail wraps long orders. */
+  function readWithNext(index: number): { read: LineRead; used: number } {
+    let own = tokens[index] ?? [];
+    let read = readLine({ lines, tokens: own }, dialect, around);
+    let used = 1;
+    while (used < MOST_LINES) {
+      const place = index + used;
+      const next = tokens[place] ?? [];
+      if (next.length === 0 || dialect.skip?.test(masked[place] ?? '') === true) break;
+      const joined = [...own, ...next];
+      const isNew = dialect.begins?.(masked[place] ?? '') ?? begins({ lines, tokens: next });
+      const isSure = dialect.begins ? !isNew && isOpen(read) : goesOn({ lines, tokens: next }, own);
+      if (!isSure && (read.isWhole || isNew)) break;
+      const together = readLine({ lines, tokens: joined }, dialect, around);
+      if (!isSure && !isBetter(together, read)) break;
+      own = joined;
+      read = together;
+      used++;
+    }
+    return { read, used };
+  }
+}
+
+const isOpen = ({ statements, errors }: LineRead): boolean =>
+  statements.length > 0 || errors.length > 0;
+
+const isBetter = (together: LineRead, alone: LineRead): boolean =>
+  together.isWhole &&
+  together.errors.length === 0 &&
+  together.statements.length > 0 &&
+  together.statements.length >= alone.statements.length;
+
+/** Whether a line begins with a heading or an order. */
+const begins = (line: Source): boolean =>
+  headingIn(line, 0, true) !== null || looksLikeOrder(line, 0);
+
+/** Whether a line can only belong to the one before: an arrow, a verb, a mark, the rest of a name. */
+function goesOn(next: Source, before: readonly Token[]): boolean {
+  const { kind, key, words } = tokenAt(next, 0);
+  const last = before.at(-1);
+  if (!last) return false;
+  if (kind === 'dash') {
+    const place = placeAt(next, 1);
+    if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
+    return words !== '-' || !isAction(next, place.next);
+  }
+  if (kind === 'open') return resultsOf(next.tokens.map((token) => token.words).join(' ')) !== null;
+  if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
+  if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
+  if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
+  if (begins(next)) return false;
+  const whole = lookUpSpace(`${last.words} ${words}`);
+  const [, secondLast] = before.toReversed();
+  return (
+    whole.length > 0 ||
+    (secondLast?.kind === 'word' &&
+      lookUpSpace(`${secondLast.words} ${last.words} ${words}`).length > 0)
+  );
+}
+
+function isCondition(words: string, tokens: readonly Token[], lines: readonly string[]): boolean {
+  const plain = words.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
+  if (!CONDITION.test(plain)) return false;
+  const source = { lines, tokens };
+  return CONDITION_BLOCK.test(words)
+    ? tokens.some(
+        ({ key }, at) => at > 0 && (key === 'A' || key === 'F' || placeAt(source, at) !== null),
+      )
+    : looksLikeOrder(source, 0) ||
+        tokens.some(({ kind }, at) => kind === 'colon' && looksLikeOrder(source, at + 1));
+}
+
+/** `IF NOT Turkish Fleet Aegean`: what it decides stands on the lines below. */
+function isConditionAlone(
+  words: string,
+  tokens: readonly Token[],
+  lines: readonly string[],
+): boolean {
+  if (!CONDITION_BLOCK.test(words)) return false;
+  const source = { lines, tokens };
+  return tokens.every((_, at) => {
+    const place = placeAt(source, at);
+    return !place || !isAction(source, place.next);
+  });
+}
+
+/** The phase that a title begins; prose tells nothing. */
+function titleOf(line: string): Around['phase'] {
+  const words = line.trim().split(/\s+/);
+  return words.length <= LONGEST_TITLE ? phaseOf(line) : undefined;
+}
+
+const succeeded = (statement: Statement): Statement =>
+  statement.results.length > 0 ? statement : { ...statement, results: ['succeeded'] };
+
+function addResults(statements: Statement[], results: readonly OrderResult[]): void {
+  const last = statements.pop();
+  if (last)
+    statements.push(
+      results.length > 0 ? { ...last, results: [...new Set([...last.results, ...results])] } : last,
+    );
+}
+
+/** The text with blanks where it says nothing to be read. */
+function hide(text: string, pattern: RegExp, skipped: Skipped[]): string {
+  let line = 1;
+  let from = 0;
+  let shown = '';
+  for (const { 0: words, index } of text.matchAll(pattern)) {
+    const before = text.slice(from, index);
+    line += before.split('\n').length - 1;
+    skipped.push({ line, text: words.trim() });
+    line += words.split('\n').length - 1;
+    shown += before + words.replace(/[^\n\r]/g, ' ');
+    from = index + words.length;
+  }
+  return shown + text.slice(from);
+}
+
+/** `LIV` beside another abbreviation of the one is the other. */
+function withNamesOf(text: string, dialect: Dialect): Dialect {
+  if (!/\bliv\b/i.test(text) || Object.hasOwn(dialect.names ?? {}, 'liv')) return dialect;
+  const hasLiverpool = /\b(lpl|lvp|lpool|liverpool)\b/i.test(text);
+  const hasLivonia = /\b(lvn|lvo|lva|livonia)\b/i.test(text);
+  if (hasLiverpool === hasLivonia) return dialect;
+  const liv: SpaceId = hasLiverpool ? 'LVN' : 'LVP';
+  return { ...dialect, names: { ...dialect.names, liv } };
+}

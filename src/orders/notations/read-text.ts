@@ -1,0 +1,161 @@
+import { spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { AdjustmentOrder } from '../adjustment-order.ts';
+import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
+import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
+import type { OpenOrder } from '../interpret/open-order.ts';
+import { supportingHolds } from '../interpret/interpret-orders.ts';
+import type { WrittenOrder } from '../interpret/written-order.ts';
+import type { Known } from '../interpret/choose-meaning.ts';
+import { inOrderOfText, type OrderError, type Span } from '../parsed-orders.ts';
+import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import type { Result } from '../../result.ts';
+import type { Notation } from './notation.ts';
+import { detectNotation } from './notations.ts';
+import type {
+  Doubt,
+  ListedRetreats,
+  ListedUnit,
+  OrderPhase,
+  OrderResult,
+  Skipped,
+  Statement,
+  WrittenText,
+} from './written-text.ts';
+
+/** An order as it was understood. */
+export interface TextOrder extends Span {
+  readonly phase: OrderPhase;
+  /** Null: nobody says whose it is. */
+  readonly power: Power | null;
+  /** In the case format, with `?` for a letter that nobody says. */
+  readonly text: string;
+  /** The same as data; null if its power or a letter is open. */
+  readonly order: RetreatPhaseOrder | AdjustmentOrder | null;
+  readonly results: readonly OrderResult[];
+}
+
+/** What a text in any notation comes to. All lists are in the order of the text. */
+export interface TextReading {
+  readonly notation: Notation;
+  readonly orders: readonly TextOrder[];
+  /** The units that the text lists or, if it lists none, those that its orders imply. */
+  readonly units: readonly ListedUnit[];
+  readonly areInferred: boolean;
+  readonly retreats: readonly ListedRetreats[];
+  readonly skipped: readonly Skipped[];
+  readonly doubts: readonly Doubt[];
+  readonly errors: readonly OrderError[];
+}
+
+export interface TextOptions {
+  /** Without it the text tells. */
+  readonly notation?: Notation | undefined;
+  /** Whose the orders are, as long as the text does not say. */
+  readonly power?: Power | undefined;
+  readonly phase?: OrderPhase | undefined;
+  /** The units on the board, if they are known from elsewhere. */
+  readonly position?: Position | undefined;
+}
+
+/** Reads a text in any notation and of any phase, as far as it tells. Never throws, for no text. */
+export function readText(text: string, options: TextOptions = {}): TextReading {
+  const { power, phase } = options;
+  const notation = options.notation ?? detectNotation(text);
+  const written = notation.open(text, { power, phase });
+  const position = options.position ?? listedPosition(written.units);
+  const statements = statementsOf(written);
+  const known = position ? knownByPosition(position) : knownByOrders(ownersOf(statements, power));
+  const orders: TextOrder[] = [];
+  const doubts: Doubt[] = [...written.doubts];
+  const errors: OrderError[] = [...written.errors];
+  for (const statement of statements) {
+    const found = openStatement(statement, known, { power, position });
+    if (!found.ok) {
+      errors.push(found.error);
+      continue;
+    }
+    const { line, column, length, words } = statement.written;
+    const { readings, repairs } = found.value;
+    const { phase: stated, results } = statement;
+    const { power: owner, text: said, order } = found.value;
+    orders.push({ line, column, length, phase: stated, power: owner, text: said, order, results });
+    if (readings.length > 1) doubts.push({ line, column, length, words, readings });
+    for (const repair of repairs) {
+      if (repair.what === 'route' && written.namesRoutes === true) continue;
+      const { line, column, length, from } = repair;
+      doubts.push({ line, column, length, words: from, readings: [said] });
+    }
+  }
+  const units = written.units ?? impliedUnits(orders);
+  return {
+    notation,
+    orders,
+    units,
+    areInferred: !written.units,
+    retreats: written.retreats ?? [],
+    skipped: written.skipped.toSorted((a, b) => a.line - b.line),
+    doubts: doubts.sort(inOrderOfText),
+    errors: errors.sort(inOrderOfText),
+  };
+}
+
+/** The statements, with what zines write as a move to its own place read as a support to hold. */
+function statementsOf({ statements, asWritten }: WrittenText): readonly Statement[] {
+  if (asWritten === true) return statements;
+  const moves = statements.flatMap((each) => (each.phase === 'movement' ? [each.written] : []));
+  const read = new Map(supportingHolds(moves).map((order, place) => [moves[place], order]));
+  return statements.map((each) => {
+    if (each.phase !== 'movement') return each;
+    return { ...each, written: read.get(each.written) ?? each.written };
+  });
+}
+
+/** What is ordered to stay or go from where it stands: it tells what letters others have left out. */
+const ownersOf = (
+  statements: readonly Statement[],
+  usual: Power | undefined,
+): readonly WrittenOrder[] =>
+  statements.flatMap((each) => {
+    if (each.phase === 'adjustments') return [];
+    const { written } = each;
+    return [written.power === undefined && usual ? { ...written, power: usual } : written];
+  });
+
+const openStatement = (
+  statement: Statement,
+  known: Known,
+  options: Pick<TextOptions, 'power' | 'position'>,
+): Result<OpenOrder<RetreatPhaseOrder | AdjustmentOrder>, OrderError> => {
+  switch (statement.phase) {
+    case 'movement':
+      return openOrder(statement.written, known, options);
+    case 'retreats':
+      return openRetreat(statement.written, known, options);
+    case 'adjustments':
+      return openAdjustment(statement.written, known, options);
+  }
+};
+
+/** The position that a text lists, if it says of every unit what and whose it is. */
+function listedPosition(listed: readonly ListedUnit[] | undefined): Position | undefined {
+  const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
+    power && kind ? [{ power, kind, at }] : [],
+  );
+  return units && units.length > 0 && units.length === listed?.length ? { units } : undefined;
+}
+
+const PIECE = /^([AF?]) ([A-Z/]{3,6}) (?!B$)/;
+
+/** Every ordered unit stands where its order says. */
+function impliedUnits(orders: readonly TextOrder[]): readonly ListedUnit[] {
+  const units = new Map<string, ListedUnit>();
+  for (const { power, text } of orders) {
+    const found = PIECE.exec(text);
+    if (!found) continue;
+    const at = found[2] as Location;
+    const kind = found[1] === 'A' || found[1] === 'F' ? found[1] : null;
+    if (!units.has(spaceOf(at))) units.set(spaceOf(at), { power, kind, at });
+  }
+  return [...units.values()];
+}

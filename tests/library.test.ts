@@ -230,7 +230,7 @@ describe('the programs of the README', () => {
     expect(reasons[0]).toMatch(
       /^- Berlin attacks Prussia with strength 1: .* is cut\. \[DATC 3\.0 5\.B\.8\]$/,
     );
-    expect(reasons.at(-1)).toMatch(/Warschau prallt/);
+    expect(reasons.at(-1)).toMatch(/Berlin prallen.*Preußen/);
   });
 
   test('a game is played to its first Fall', async () => {

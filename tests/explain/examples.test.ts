@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/tell.ts';
 import type { Turn } from '../../src/trace/turn.ts';
-import { story, turnOf } from './turns.ts';
+import { inAllEditions, scenarios, story, turnOf } from './turns.ts';
 
 /** A printed example (1971 unless said otherwise): what it comes to, and sentences that must be told, in this order. */
 interface Example {
@@ -202,6 +202,20 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
 ];
+
+/** Each is about a move that does not succeed, while others bounce beside it. */
+const ABOUT = {
+  'rulebook-1971/example-07': 'Nothing moves: Prussia bounces off Warsaw, 1 against 1.',
+  'datc/6-d-03': 'Nothing moves: Trieste bounces off Venice, 1 against 1.',
+  'datc/6-e-15': 'Nothing moves: Kiel and Berlin bounce off each other, 3 against 3.',
+} as const;
+
+test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug, headline) => {
+  const scenario = scenarios().find((one) => one.slug === slug);
+  expect(scenario && inAllEditions(scenario).map((turn) => verdict(turn).headline)).toContain(
+    headline,
+  );
+});
 
 describe.each(EXAMPLES)('$name', ({ turn, headline, why, told }) => {
   test('verdict', () => {

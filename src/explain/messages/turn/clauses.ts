@@ -1,6 +1,6 @@
 import { spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
 import type { OrderType } from '../../../orders/order.ts';
-import type { UnitAt } from '../../../trace/fact.ts';
+import type { FactOf, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Says } from '../says.ts';
@@ -126,11 +126,11 @@ export function clause(step: Step, turn: Turn): Clause | null {
           : mutual
             ? { say: 'bounce-off-each-other', units }
             : { say: 'bounces-off', unit: mover(unit, t), by: named(by.unit) };
-      return make(4, message, [unit, by.unit], score);
+      return make(4 + bounceStory(fact, turn), message, [unit, by.unit], score);
     }
     case 'move-blocked': {
       const { unit, to } = fact;
-      return make(4.5, { say: 'cannot-enter', unit: mover(unit, t), to }, [unit]);
+      return make(3.9, { say: 'cannot-enter', unit: mover(unit, t), to }, [unit]);
     }
     case 'no-path':
       return make(8, { say: 'army-stays', unit: named(fact.unit) }, [fact.unit]);
@@ -159,12 +159,26 @@ export function clause(step: Step, turn: Turn): Clause | null {
   }
 }
 
+/** How much a bounce has to tell, from 0 to 0.9: what examples are about before what happens beside them. */
+function bounceStory(
+  { unit, by, attack, garrison }: FactOf<'move-bounces'>,
+  { ruling }: Turn,
+): number {
+  const spoiled = ruling.orders.some(
+    ({ order, outcome }) =>
+      order?.type === 'support-move' && spaceOf(order.target.at) === unit && outcome === 'cut',
+  );
+  if (spoiled) return 0.9;
+  if (garrison !== null || by.role === 'defend') return 0.6;
+  return attack > 1 ? 0.3 : 0;
+}
+
 /** The outcomes of a turn, the most telling first. */
 export function allClauses(turn: Turn): readonly Clause[] {
   return turn.ruling.steps
     .flatMap((step) => clause(step, turn) ?? [])
     .sort(
-      (a, b) => b.rank - a.rank || (a.rank > 4 ? a.step.id - b.step.id : b.step.id - a.step.id),
+      (a, b) => b.rank - a.rank || (a.rank >= 5 ? a.step.id - b.step.id : b.step.id - a.step.id),
     );
 }
 
@@ -177,7 +191,7 @@ export function outcomeClauses(turn: Turn): readonly Clause[] {
   const second = all.find(
     (other) =>
       other.rank >= 4 &&
-      (other.rank < main.rank || main.rank > 5) &&
+      (Math.floor(other.rank) < Math.floor(main.rank) || main.rank > 5) &&
       other !== main &&
       !other.units.slice(0, 1).some((unit) => main.units.includes(unit) || out.has(unit)),
   );

@@ -27,8 +27,9 @@ export function weight(step: Step, turn: Turn): number {
       return fact.rivals.some(({ powerless }) => powerless === 'beaten') ? 9 : 0;
     case 'move-bounces':
       return fact.garrison === null ? 1 : 7;
+    // Less than any dislodgement, cut or void support: on a full board some unit always blocks its own.
     case 'move-blocked':
-      return 7;
+      return 5.5;
     case 'no-path':
       return hasSpareRoute(fact.unit, fact.broken, contextOf(step, turn)) ? 8 : 5;
     case 'path':

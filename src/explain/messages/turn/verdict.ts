@@ -74,7 +74,7 @@ function headline(
   const moves = orders.filter(({ order }) => order?.type === 'move');
   const still = moves.every(({ outcome }) => outcome !== 'succeeds');
   if (still && moves.length > 1)
-    return { say: 'nothing-moves', but: why === main.step ? null : full(main) };
+    return { say: 'nothing-moves', but: tellsOf(why, main) ? null : full(main) };
   // The reason says it again, and more.
   if (still && why === main.step && STAYS.includes(main.message.say))
     return { say: 'nothing-moves', but: null };
@@ -83,6 +83,14 @@ function headline(
   if (second === undefined) return { say: 'these', clauses: [full(main)] };
   return { say: 'and-this', clauses: inOneSentence([brief(main), brief(second)]) };
 }
+
+/** Whether the reason tells of the main outcome, too: it is that step, or a blocked unit that keeps the mover out. */
+const tellsOf = (reason: Step | undefined, { step: { fact }, step }: Clause): boolean =>
+  reason === step ||
+  (reason?.fact.type === 'move-blocked' &&
+    fact.type === 'move-bounces' &&
+    fact.by.role === 'prevent' &&
+    fact.by.unit === reason.fact.unit);
 
 /** What a step says, with what its move is still good for if that is the point of it. */
 function why(step: Step, turn: Turn): readonly VerdictReason[] {

@@ -1,0 +1,22 @@
+import { getContext } from 'svelte';
+import type { FormatId } from '../../stage/model/format.ts';
+
+const KEY = Symbol('format of the boards of a page that is hydrated');
+
+/**
+ * Leaves of each prerendered board only the format that is visible, and returns the context that tells the boards so. Without it
+ * hydration would lay the turn out for all formats, which takes three times as long.
+ */
+export function keepVisibleFormat(page: ParentNode): Map<symbol, FormatId> {
+  const boards = [...page.querySelectorAll<HTMLElement>('[data-format]')];
+  const visible = boards.find((board) => board.getClientRects().length > 0)?.dataset['format'];
+  if (!isFormat(visible)) return new Map();
+  for (const board of boards) if (board.dataset['format'] !== visible) board.remove();
+  return new Map([[KEY, visible]]);
+}
+
+const isFormat = (name: string | undefined): name is FormatId =>
+  name === 'wide' || name === 'medium' || name === 'compact';
+
+/** The format that a board has until its width is measured; undefined: all formats. */
+export const hydratedFormat = (): FormatId | undefined => getContext<FormatId | undefined>(KEY);

@@ -24,6 +24,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'whole site', testMatch: '**/whole/*.e2e.ts' },
+    // What the size of the window makes no difference to.
+    { name: 'one size', testMatch: '**/once/*.e2e.ts', use: { viewport: desktop } },
     { name: 'desktop', testMatch: scripted, use: { viewport: desktop } },
     { name: 'phone', testMatch: scripted, use: { viewport: phone, hasTouch: true } },
     {

@@ -224,7 +224,6 @@ test('the focus goes on with each phase, and is never lost', async ({ page }) =>
 test('on a desk the board, the line under it and the orders fit into the window', async ({
   page,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'a phone scrolls');
   for (const height of [720, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await open(page, 'game/');

@@ -5,9 +5,9 @@ import { runnerImport } from 'vite';
 
 /**
  * Vite runs TypeScript, which Node 20 cannot.
- * @type {{ module: typeof import('../src/rules/readings-markdown.ts') }}
+ * @type {{ module: typeof import('../src/explain/languages/english/readings-markdown.ts') }}
  */
-const { module } = await runnerImport('./src/rules/readings-markdown.ts', {
+const { module } = await runnerImport('./src/explain/languages/english/readings-markdown.ts', {
   configFile: false,
   logLevel: 'error',
 });

@@ -8,8 +8,7 @@
 export type { Citation } from '../rules/citation.ts';
 export { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
 export { EDITIONS } from '../rules/editions.ts';
-export { CHOICES, optionsOf } from '../rules/choices.ts';
-export { choiceWords, CHOICE_WORDS, differences } from '../rules/choice-words.ts';
+export { CHOICES, differences, optionsOf } from '../rules/choices.ts';
 export {
   customEdition,
   editionNamed,
@@ -20,10 +19,10 @@ export {
   answerOf,
   READINGS,
   type Answer,
-  type Reading as RuleReading,
   type ReadingPart,
+  type RuleQuestion,
+  type Source,
 } from '../rules/readings.ts';
-export { readingsMarkdown } from '../rules/readings-markdown.ts';
 export { RULE_IDS, type RuleId } from '../rules/rule.ts';
 export { adjudicate, type Options } from '../adjudicator/adjudicate.ts';
 export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.ts';

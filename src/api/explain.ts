@@ -12,6 +12,7 @@ export {
   type Chapter,
   chapters,
   chip,
+  choiceAnswer,
   conditionSentence,
   outcomeWords,
   type OutcomeWords,
@@ -27,6 +28,13 @@ export {
 } from '../explain/tell.ts';
 export { english } from '../explain/languages/english/english.ts';
 export { german } from '../explain/languages/german/german.ts';
+export { readingsMarkdown } from '../explain/languages/english/readings-markdown.ts';
+export {
+  readingText,
+  type ReadingTable,
+  type ReadingText,
+} from '../explain/languages/reading-table.ts';
+export { READING_TABLES } from '../explain/languages/readings.ts';
 export type { Language } from '../explain/languages/language.ts';
 export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
 export { adjustmentShort, retreatShort } from '../explain/messages/notation.ts';

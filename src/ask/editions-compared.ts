@@ -2,7 +2,7 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { subsets } from './subsets.ts';
 import type { Position } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
-import { differences } from '../rules/choice-words.ts';
+import { differences } from '../rules/choices.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Choices, Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';

@@ -13,9 +13,10 @@ export interface Citation {
 }
 
 /** Whether a house rule's paragraph is the name of a game master's edition, and not what the rule follows. */
-export const isHouseName = (paragraph: string): boolean => !/^DATC \d|^\d{4} [IVX]/.test(paragraph);
+export const isHouseName = (paragraph: string): boolean =>
+  !/^DATC (?:\d|chapter \d)|^\d{4} [IVX]/.test(paragraph);
 
 /** Of a house rule: the paragraph of the DATC whose preference it follows; null for any other. */
 export function preferenceFollowed({ source, paragraph }: Citation): string | null {
-  return source === 'house' ? (/^DATC (\d.*)$/.exec(paragraph)?.[1] ?? null) : null;
+  return source === 'house' ? (/^DATC (\d.*|chapter \d+)$/.exec(paragraph)?.[1] ?? null) : null;
 }

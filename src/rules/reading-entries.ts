@@ -1,91 +1,84 @@
-import { CHOICE_WORDS } from './choice-words.ts';
 import type { Choices, EditionId } from './edition.ts';
 import { EDITIONS } from './editions.ts';
-import { answersTo, choicesOf, type Answer, type Reading } from './readings.ts';
+import {
+  answersTo,
+  choicesOf,
+  type Answer,
+  type ReadingPart,
+  type RuleQuestion,
+  type RuleQuestionId,
+  type Source,
+} from './readings.ts';
+import { isUnnumbered } from './sections.ts';
 
-/** Editions that stand on the same place. */
+/** Editions that stand on the same sources. */
 export interface Ground {
-  /** By name; empty if it is all editions that give the answer. */
+  /** By name; empty if it is all editions that give the answer, or if the source names its edition. */
   readonly editions: readonly string[];
-  /** `1971, XII.4`, or that no source settles it. */
-  readonly words: string;
+  readonly sources: readonly Source[];
 }
 
-export interface EntryAnswer {
+export interface EntryAnswer extends Pick<Answer, 'options' | 'key'> {
   /** Which editions give it, by name; empty if all do. */
   readonly editions: readonly string[];
-  readonly text: string;
   readonly grounds: readonly Ground[];
-  readonly remarks: readonly { readonly edition: string; readonly text: string }[];
+  readonly remarks: readonly EditionId[];
+}
+
+export interface EntryPart {
+  /** The choice that it is about, if it is not the whole question. */
+  readonly choice: keyof Choices | null;
+  readonly answers: readonly EntryAnswer[];
 }
 
 /** A question and its answers, ready to be shown: answers that editions share stand once. */
 export interface ReadingEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly question: string;
+  readonly id: RuleQuestionId;
   readonly choices: readonly (keyof Choices)[];
   /** One, or one for each of several choices. */
   readonly parts: readonly EntryPart[];
 }
 
-export interface EntryPart {
-  /** What it is about, if it is not the whole question. */
-  readonly label: string | null;
-  readonly answers: readonly EntryAnswer[];
-}
-
-type Given = readonly (readonly [EditionId, Answer])[];
-
 const nameOf = (id: EditionId): string => EDITIONS[id].name;
 
-export function entryOf(reading: Reading): ReadingEntry {
-  const { id, title, question } = reading;
-  const choices = choicesOf(reading);
-  const isOne = !reading.choices || choices.length === 1 || reading.told !== undefined;
+export function entryOf(question: ReadingPart['questions'][number]): ReadingEntry {
+  const { id } = question;
+  const choices = choicesOf(question);
+  const isOne = !question.choices || choices.length === 1 || question.answer !== undefined;
   const parts = isOne
-    ? [{ label: null, answers: entryAnswers(reading) }]
+    ? [{ choice: null, answers: entryAnswers(question) }]
     : choices.map((choice) => ({
-        label: CHOICE_WORDS[choice].label,
-        answers: entryAnswers({ ...reading, choices: [choice] }),
+        choice,
+        answers: entryAnswers({ ...question, choices: [choice] }),
       }));
-  return { id, title, question, choices, parts };
+  return { id, choices, parts };
 }
 
-function entryAnswers(reading: Reading): readonly EntryAnswer[] {
-  const answers = answersTo(reading);
-  return answers.map(({ text, by }) => ({
+function entryAnswers(question: RuleQuestion): readonly EntryAnswer[] {
+  const answers = answersTo(question);
+  return answers.map((by) => ({
+    options: by[0]?.[1].options ?? [],
+    key: by[0]?.[1].key ?? null,
     editions: answers.length === 1 ? [] : by.map(([edition]) => nameOf(edition)),
-    text,
     grounds: groundsOf(by),
-    remarks: by.flatMap(([edition, { remark }]) =>
-      remark === null ? [] : [{ edition: nameOf(edition), text: remark }],
-    ),
+    remarks: by.flatMap(([, { remark }]) => (remark === null ? [] : [remark])),
   }));
 }
 
-function groundsOf(by: Given): readonly Ground[] {
-  const found = new Map<string, string[]>();
+function groundsOf(by: readonly (readonly [EditionId, Answer])[]): readonly Ground[] {
+  const found = new Map<string, { editions: string[]; sources: readonly Source[] }>();
   for (const [edition, { sources }] of by) {
-    const words = sources.join(', and ');
-    found.set(words, [...(found.get(words) ?? []), nameOf(edition)]);
+    const key = JSON.stringify(sources);
+    const editions = [...(found.get(key)?.editions ?? []), nameOf(edition)];
+    found.set(key, { editions, sources });
   }
-  if (found.size === 1) return [...found.keys()].map((words) => ({ editions: [], words }));
-  // A rulebook's own paragraph names it already.
-  return [...found].map(([words, editions]) => ({
-    editions: editions.length === 1 && words.startsWith(`${editions[0] ?? ''}, `) ? [] : editions,
-    words,
+  const grounds = [...found.values()];
+  return grounds.map(({ editions, sources }) => ({
+    editions: grounds.length === 1 || isNamedBy(editions, sources) ? [] : editions,
+    sources,
   }));
 }
 
-/** `1971`, `1971 and 1982`, `1971, 1982 and 2000`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** `DPTG and 2023: no source settles it ...`, or the place alone. */
-export function groundWords({ editions, words }: Ground): string {
-  if (editions.length === 0) return words;
-  return `${listed(editions)}: ${words.replace(/^No /, 'no ')}`;
-}
+/** Whether a source names the only edition that stands on it: `1971, XII.4`, but not `rulebook 2023, aide-memoire`. */
+const isNamedBy = ([edition, ...others]: readonly string[], [first]: readonly Source[]): boolean =>
+  others.length === 0 && first != null && first.source === edition && !isUnnumbered(first);

@@ -1,4 +1,3 @@
-import { choiceWords } from './choice-words.ts';
 import type { Citation } from './citation.ts';
 import { EDITION_IDS, type Choices, type Edition, type EditionId } from './edition.ts';
 import { EDITIONS } from './editions.ts';
@@ -6,127 +5,98 @@ import { CONVOYS } from './readings/convoys.ts';
 import { GAME } from './readings/game.ts';
 import { MOVEMENT } from './readings/movement.ts';
 import { ORDERS } from './readings/orders.ts';
-import type { Reading } from './readings/reading.ts';
+import type { RuleQuestion } from './readings/question.ts';
 import { WRITING } from './readings/writing.ts';
-import { citationNumber } from './sections.ts';
 
-export type { Reading } from './readings/reading.ts';
+export type { RuleQuestion } from './readings/question.ts';
+
+/** Our reading of the rules: every issue of the DATC's chapter 4, and some more. */
+const PARTS = [
+  { id: 'convoys', questions: CONVOYS },
+  { id: 'writing', questions: WRITING },
+  { id: 'orders', questions: ORDERS },
+  { id: 'movement', questions: MOVEMENT },
+  { id: 'game', questions: GAME },
+] as const;
+
+export type ReadingPartId = (typeof PARTS)[number]['id'];
+/** A question with all that its words depend on. */
+export type AnyRuleQuestion = (typeof PARTS)[number]['questions'][number];
+export type RuleQuestionId = AnyRuleQuestion['id'];
 
 export interface ReadingPart {
   /** For addresses: `convoys`. */
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-  readonly readings: readonly Reading[];
+  readonly id: ReadingPartId;
+  readonly questions: readonly (RuleQuestion & { readonly id: RuleQuestionId })[];
 }
 
-/** Our reading of the rules: every issue of the DATC's chapter 4, and some more. */
-export const READINGS: readonly ReadingPart[] = [
-  {
-    id: 'convoys',
-    title: 'Convoys',
-    line: 'Where most of the differences between the editions are.',
-    readings: CONVOYS,
-  },
-  {
-    id: 'writing',
-    title: 'How orders are written',
-    line: 'Coasts, letters and nationalities that are missing or wrong.',
-    readings: WRITING,
-  },
-  {
-    id: 'orders',
-    title: 'Too many orders, too few, and none',
-    line: 'Which orders count, for moves and for builds and removals.',
-    readings: ORDERS,
-  },
-  {
-    id: 'movement',
-    title: 'Further questions of movement',
-    line: 'Beyond the DATC’s list.',
-    readings: MOVEMENT,
-  },
-  {
-    id: 'game',
-    title: 'Further questions of the game',
-    line: 'Retreats, units, players, and the end.',
-    readings: GAME,
-  },
-];
+export const READINGS: readonly ReadingPart[] = PARTS;
+
+/** Where an answer is from: a paragraph, a house rule that follows one, or null: it is our reading. */
+export type Source = Citation | null;
 
 /** What an edition answers, and on whose word. */
 export interface Answer {
-  readonly text: string;
-  /** What the edition's own source adds; null if nothing. */
-  readonly remark: string | null;
-  /** A place each: `1971, XII.4`; or that no source settles it, and what is followed instead. */
-  readonly sources: readonly string[];
+  /** The answers to its choices; none if the question has an answer of its own. */
+  readonly options: readonly { readonly choice: keyof Choices; readonly option: string }[];
+  /** Which answer of the question's own; null if it has one only, or none. */
+  readonly key: string | null;
+  /** Whose remark belongs to it. */
+  readonly remark: EditionId | null;
+  /** Each once. */
+  readonly sources: readonly Source[];
   readonly isSettled: boolean;
 }
 
-const place = (citation: Citation): string => {
-  const { source } = citation;
-  const number = citationNumber(citation);
-  return /^\d+$/.test(source) && /^[a-z]/.test(number) && !number.startsWith('p. ')
-    ? `rulebook ${source}, ${number}`
-    : `${source}, ${number}`;
-};
+const knownId = ({ id }: Edition): EditionId | undefined => EDITION_IDS.find((one) => one === id);
 
-const FOLLOWED = /^(DATC) (.+)$|^(\d{4}) (.+)$/;
-
-/** Where a citation leads, in words: `1971, XII.4`; `No source settles it; we follow the DATC (4.A.2)`. */
-export function sourceWords(citation: Citation): string {
-  if (citation.source !== 'house') return place(citation);
-  const [, preferred, issue, book, paragraph] = FOLLOWED.exec(citation.paragraph) ?? [];
-  if (preferred !== undefined) return `No source settles it; we follow the DATC (${issue ?? ''})`;
-  if (book !== undefined) return `No source settles it; we read it as ${book}, ${paragraph ?? ''}`;
-  return `House rule of ${citation.paragraph}`;
-}
-
-/** How an edition answers a question. Pure; whatever a choice carries is generated from the edition's value. */
-export function answerOf(reading: Reading, edition: Edition): Answer {
-  if (reading.choices) return chosenAnswer(reading, edition);
-  const id = EDITION_IDS.find((one) => one === edition.id);
-  const cited = id && reading.cited[id];
-  const { prefers, remarks } = reading;
-  const unsettled =
-    prefers === null
-      ? 'No source settles it; this is our reading'
-      : `No source settles it; we follow the DATC (${prefers.paragraph})`;
+/** How an edition answers a question. Pure; whatever a choice decides is taken from the edition's value. */
+export function answerOf(question: RuleQuestion, edition: Edition): Answer {
+  if (question.choices) return chosenAnswer(question, edition);
+  const id = knownId(edition);
+  const cited = id && question.cited[id];
+  const { prefers, remarks } = question;
+  const followed = prefers && { source: 'house', paragraph: `DATC ${prefers.paragraph}` };
   return {
-    text: reading.answer,
-    remark: (id && remarks?.[id]) ?? null,
-    sources: [cited ? place(cited) : unsettled],
+    options: [],
+    key: null,
+    remark: (id && remarks?.includes(id) && id) || null,
+    sources: [cited ?? followed],
     isSettled: cited !== undefined,
   };
 }
 
 function chosenAnswer(
-  { choices, told, cited }: Extract<Reading, { choices: readonly unknown[] }>,
+  { choices, answer, cited }: Extract<RuleQuestion, { choices: readonly unknown[] }>,
   edition: Edition,
 ): Answer {
-  const id = EDITION_IDS.find((one) => one === edition.id);
+  const id = knownId(edition);
   const own = id && cited?.[id];
   const citations = own ? [own] : choices.map((choice) => edition.choiceCitations[choice]);
   return {
-    text: told?.(edition.choices) ?? choices.map((one) => choiceWords(one, edition)).join(' '),
+    options: answer
+      ? []
+      : choices.map((choice) => ({ choice, option: String(edition.choices[choice]) })),
+    key: answer?.(edition.choices) ?? null,
     remark: null,
-    sources: [...new Set(citations.map(sourceWords))],
+    sources: [...new Map(citations.map((one) => [JSON.stringify(one), one])).values()],
     isSettled: citations.every(({ source }) => source !== 'house'),
   };
 }
 
-/** The answers to a question, and which editions give each: the same text with the same remark is one answer. */
+/** The answers to a question, and which editions give each. */
 export function answersTo(
-  reading: Reading,
-): readonly { readonly text: string; readonly by: readonly (readonly [EditionId, Answer])[] }[] {
+  question: RuleQuestion,
+): readonly (readonly (readonly [EditionId, Answer])[])[] {
   const found = new Map<string, (readonly [EditionId, Answer])[]>();
   for (const id of EDITION_IDS) {
-    const answer = answerOf(reading, EDITIONS[id]);
-    found.set(answer.text, [...(found.get(answer.text) ?? []), [id, answer]]);
+    const answer = answerOf(question, EDITIONS[id]);
+    const key = JSON.stringify([answer.key, answer.options]);
+    found.set(key, [...(found.get(key) ?? []), [id, answer]]);
   }
-  return [...found].map(([text, by]) => ({ text, by }));
+  return [...found.values()];
 }
 
 /** The choices that a question turns on, as a game master's file names them. */
-export const choicesOf = (reading: Reading): readonly (keyof Choices)[] => reading.choices ?? [];
+export const choicesOf = (question: RuleQuestion): readonly (keyof Choices)[] =>
+  question.choices ?? [];

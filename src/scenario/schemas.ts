@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { POWERS, type Power } from '../board/powers.ts';
-import { CHOICE_WORDS } from '../rules/choice-words.ts';
+import { english } from '../explain/languages/english/english.ts';
 import { CHOICES, optionsOf } from '../rules/choices.ts';
 import { EDITION_IDS } from '../rules/edition.ts';
 import { ADJUSTMENT_OUTCOMES } from '../trace/adjustment-ruling.ts';
@@ -251,7 +251,7 @@ export const NEEDS = {
 const choices = Object.fromEntries(
   CHOICES.map((choice) => [
     choice,
-    v.optional(described(optionSchema(optionsOf(choice)), CHOICE_WORDS[choice].label)),
+    v.optional(described(optionSchema(optionsOf(choice)), english.rules.choices[choice].label)),
   ]),
 );
 

@@ -5,6 +5,7 @@ import './base.css';
 import './print.css';
 import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
+import { rememberedLanguage } from './remembered-language.ts';
 import { themeToggle } from './theme.ts';
 import { wakeOnIntent } from './wake.ts';
 
@@ -20,8 +21,9 @@ if (target && json) {
     const { live } = await import('./live.ts');
     await live(target, data, base);
   });
+  const speaks = data.page !== 'home' && data.page !== 'still';
   const follow = (): void => {
-    if (isAsking(parseAddress(location.hash))) wake();
+    if (isAsking(parseAddress(location.hash)) || (speaks && rememberedLanguage() !== 'en')) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

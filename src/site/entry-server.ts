@@ -85,8 +85,8 @@ function pageOf(path: string): Page {
         description:
           'Every rule of movement that a ruling can rest on, in our own words, with its paragraphs, and where the editions differ.',
         part: 'rules',
-        data: { page: 'still' },
-        still: piece(RulesPage, { base }),
+        data: { page: 'rules' },
+        live: piece(RulesPage, { base }),
       };
     case 'rules/readings':
       return {
@@ -94,8 +94,8 @@ function pageOf(path: string): Page {
         description:
           'What the rulebooks leave open, and how each edition is read: every answer with its source, or a note that none settles it.',
         part: 'rules',
-        data: { page: 'still' },
-        still: piece(ReadingsPage, { base }),
+        data: { page: 'readings' },
+        live: piece(ReadingsPage, { base }),
       };
     case 'datc':
       return {

@@ -1,13 +1,18 @@
+import { onMount } from 'svelte';
 import { english } from '../explain/languages/english/english.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
+import { formatAddress, NO_ADDRESS, parseAddress } from './address.ts';
+import { rememberedLanguage } from './remembered-language.ts';
 
-/** The language of the explanations. Reactive. */
+/** The language that a page speaks. Reactive. */
 export interface ChosenLanguage {
   readonly language: Language;
   /** It could not be fetched. */
   readonly failed: boolean;
   readonly pick: (tag: LanguageTag) => Promise<void>;
+  /** Picks what an address says: the language remembered if it says none. */
+  readonly follow: (asked: LanguageTag | null) => Promise<void>;
 }
 
 /** English until another one is picked, which is fetched then. `onpicked`: it is spoken from now on. */
@@ -15,6 +20,20 @@ export function createLanguage(onpicked?: (tag: LanguageTag) => void): ChosenLan
   let language: Language = $state.raw(english);
   let failed = $state(false);
   let latest: LanguageTag = 'en';
+  async function pick(tag: LanguageTag): Promise<void> {
+    latest = tag;
+    failed = false;
+    try {
+      const picked =
+        tag === 'en' ? english : (await import('../explain/languages/german/german.ts')).german;
+      // Whoever changed their mind meanwhile gets what they picked last.
+      if (latest !== tag) return;
+      language = picked;
+      onpicked?.(tag);
+    } catch {
+      if (latest === tag) failed = true;
+    }
+  }
   return {
     get language() {
       return language;
@@ -22,19 +41,37 @@ export function createLanguage(onpicked?: (tag: LanguageTag) => void): ChosenLan
     get failed() {
       return failed;
     },
-    async pick(tag) {
-      latest = tag;
-      failed = false;
-      try {
-        const picked =
-          tag === 'en' ? english : (await import('../explain/languages/german/german.ts')).german;
-        // Whoever changed their mind meanwhile gets what they picked last.
-        if (latest !== tag) return;
-        language = picked;
-        onpicked?.(tag);
-      } catch {
-        if (latest === tag) failed = true;
-      }
+    pick,
+    async follow(asked) {
+      const tag = asked ?? rememberedLanguage();
+      if (tag !== language.tag) await pick(tag);
     },
   };
+}
+
+/** Writes the language to an address that holds nothing else; one that leads to a place on the page stays. */
+function write(tag: LanguageTag): void {
+  if (location.hash !== '' && !location.hash.includes('=')) return;
+  const hash = formatAddress({ ...NO_ADDRESS, language: tag === 'en' ? null : tag });
+  if (hash === location.hash) return;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
+
+/**
+ * The language of a page whose address says nothing else: read from it when the page opens and when it changes, written to
+ * it when one is picked. To be called while a component is created.
+ */
+export function createPageLanguage(): ChosenLanguage {
+  const chosen = createLanguage(write);
+  onMount(() => {
+    const follow = (): void => {
+      void chosen.follow(parseAddress(location.hash).language);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+    };
+  });
+  return chosen;
 }

@@ -11,6 +11,16 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     case 'scenario':
       hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
       break;
+    case 'rules': {
+      const { default: RulesPage } = await import('./rules/RulesPage.svelte');
+      hydrate(RulesPage, { target, props: { base } });
+      break;
+    }
+    case 'readings': {
+      const { default: ReadingsPage } = await import('./rules/ReadingsPage.svelte');
+      hydrate(ReadingsPage, { target, props: { base } });
+      break;
+    }
     case 'machine': {
       const { default: MachinePage } = await import('./game/MachinePage.svelte');
       hydrate(MachinePage, { target, context, props: { base } });

@@ -1,7 +1,7 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { CHOICE_WORDS } from '../rules/choice-words.ts';
+import { CHOICES } from '../rules/choices.ts';
 import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
 import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
@@ -52,7 +52,7 @@ export function decisiveChoices(
 ): readonly (keyof Choices)[] {
   const theirs = verdictOf(shown, other);
   if (verdictOf(shown, one) === theirs) return [];
-  return (Object.keys(CHOICE_WORDS) as (keyof Choices)[]).filter(
+  return CHOICES.filter(
     (choice) =>
       one.choices[choice] !== other.choices[choice] &&
       verdictOf(shown, {

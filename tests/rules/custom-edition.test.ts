@@ -3,9 +3,9 @@ import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { customEdition, editionNamed } from '../../src/rules/custom-edition.ts';
 import { EDITION_IDS, type Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { RULE_OF_CHOICE } from '../../src/rules/rule-of-choice.ts';
 import { RULE_IDS } from '../../src/rules/rule.ts';
-import { citationName } from '../../src/rules/sections.ts';
 
 const made = (base: string, choices: Readonly<Record<string, unknown>>, name = 'Sunday club') => {
   const result = customEdition({ name, base, choices });
@@ -27,7 +27,7 @@ describe('an edition of a game master’s own', () => {
     expect(own.choices).toEqual({ ...base.choices, routes: 'one-survives', waiving: false });
     expect(own.choiceCitations).toEqual({ ...base.choiceCitations, routes: house, waiving: house });
     expect(own.citations).toEqual({ ...base.citations, 'convoy-routes': house, waive: house });
-    expect(citationName(house)).toBe('House rule of Sunday club');
+    expect(english.rules.source(house)).toBe('House rule of Sunday club');
   });
 
   test('keeps the paragraph of a choice that it only repeats', () => {

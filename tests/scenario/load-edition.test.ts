@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHOICE_WORDS } from '../../src/rules/choice-words.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadEdition } from '../../src/scenario/load/load-edition.ts';
@@ -71,7 +71,7 @@ test('the schema has every choice with its answers', () => {
     Object.fromEntries(
       CHOICES.map((choice) => [
         choice,
-        { description: CHOICE_WORDS[choice].label, enum: optionsOf(choice) },
+        { description: english.rules.choices[choice].label, enum: optionsOf(choice) },
       ]),
     ),
   );

@@ -1,6 +1,7 @@
 import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
-import { datcCases, datcSectionOf, datcSections } from '../../src/site/examples/datc.ts';
+import { datcSectionOf } from '../../src/rules/sections.ts';
+import { datcCases, datcSections } from '../../src/site/examples/datc.ts';
 import { folders } from '../../src/site/examples/folders.ts';
 import { groupOf, groups, listedGames, shelves } from '../../src/site/examples/groups.ts';
 import { shownOf } from '../../src/site/shown.ts';

@@ -29,6 +29,7 @@ import type { Outcome } from '../../trace/ruling.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import type { DatcSection, Section } from '../../rules/sections.ts';
 import type { PlayerWords, StudyWords } from './study-words.ts';
 
 /** Words for each kind of message: an entry that is missing does not compile. */
@@ -71,6 +72,13 @@ export interface RetreatTable {
   readonly barred: Readonly<Record<BarredReason, string>>;
 }
 
+/** A section of a rulebook or of the DATC. */
+export interface SectionWords {
+  readonly title: string;
+  /** What it is about. */
+  readonly line: string;
+}
+
 /** The words of a language for rules, for the choices in which editions differ, and for where they are printed. */
 export interface RuleTable {
   readonly text: (rule: RuleId, edition: Edition) => string;
@@ -82,6 +90,11 @@ export interface RuleTable {
       readonly options: Readonly<Record<`${Choices[K]}`, string>>;
     };
   };
+  readonly sections: Readonly<Record<Section, SectionWords>>;
+  readonly datcSections: Readonly<Record<DatcSection, SectionWords>>;
+  readonly rulebook: string;
+  /** The rulebook's sample game. */
+  readonly sampleGame: SectionWords;
   readonly source: (citation: Citation) => string;
 }
 

@@ -1,5 +1,6 @@
-import { SECTIONS, sectionOf } from '../../rules/sections.ts';
-import { datcSectionOf } from './datc.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { datcSectionOf, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 import type { GameScenario } from '../../scenario/game/game-scenario.ts';
 import type { Shown } from '../shown.ts';
 
@@ -53,24 +54,40 @@ export function shelves({ scenarios }: Group): {
   };
 }
 
-const HOME = { page: '', book: 'Rulebook' };
+type Head = Omit<Group, 'scenarios' | 'games'>;
 
-const SAMPLE_GAME = {
-  ...HOME,
+const sectionHead = (number: Section, { rules }: Language): Head => ({
+  page: '',
+  book: rules.rulebook,
+  id: number,
+  number,
+  ...rules.sections[number],
+});
+
+const sampleGameHead = ({ rules }: Language): Head => ({
+  page: '',
+  book: rules.rulebook,
   id: 'sample-game',
   number: '',
-  title: 'Sample game',
-  line: 'Two years of a whole game, as the rulebook plays them.',
-};
+  ...rules.sampleGame,
+});
 
 /** Where a scenario is listed: the anchor, number and title of its group. */
-export function groupOf({
-  paragraph,
-}: Pick<Shown, 'paragraph'>): Omit<Group, 'scenarios' | 'games'> {
-  const ofDatc = datcSectionOf(paragraph);
-  if (ofDatc) return { page: 'datc/', book: 'DATC 3.0', id: ofDatc.number, ...ofDatc };
+export function groupOf(
+  { paragraph }: Pick<Shown, 'paragraph'>,
+  language: Language = english,
+): Head {
+  const number = datcSectionOf(paragraph);
+  if (number)
+    return {
+      page: 'datc/',
+      book: 'DATC 3.0',
+      id: number,
+      number,
+      ...language.rules.datcSections[number],
+    };
   const section = sectionOf(paragraph);
-  return section ? { ...HOME, id: section.number, ...section } : SAMPLE_GAME;
+  return section ? sectionHead(section, language) : sampleGameHead(language);
 }
 
 /** In the order of the rulebook: `E04b` after `E04a`, `E10` after `E9`. What has no entry comes last. */
@@ -86,8 +103,8 @@ function inOrder(one: Shown, other: Shown): number {
 export function groups(all: readonly Shown[], games: readonly ListedGame[] = []): readonly Group[] {
   const sorted = all.filter(({ collection }) => collection !== 'games').sort(inOrder);
   const heads = [
-    ...SECTIONS.map((section) => ({ ...HOME, id: section.number, ...section })),
-    SAMPLE_GAME,
+    ...SECTIONS.map((section) => sectionHead(section, english)),
+    sampleGameHead(english),
   ];
   return heads
     .map((head) => ({

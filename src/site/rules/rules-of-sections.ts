@@ -1,9 +1,10 @@
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import type { Citation } from '../../rules/citation.ts';
 import { EDITION_IDS } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
 import { citationNumber, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
-import { ruleWords } from '../../rules/texts.ts';
 
 /** A wording of a rule, and the editions that have it so. */
 export interface Wording {
@@ -29,27 +30,27 @@ function grouped<T>(
   return [...found];
 }
 
-const where = (citation: Citation): string =>
-  citation.source === 'house' ? 'house rule' : `${citation.source}, ${citation.paragraph}`;
+const where = (citation: Citation, { page }: Language): string =>
+  citation.source === 'house' ? page.houseRule : `${citation.source}, ${citation.paragraph}`;
 
-function entryOf(id: RuleId): RuleEntry {
+function entryOf(id: RuleId, language: Language): RuleEntry {
   const editions = EDITION_IDS.map((edition) => EDITIONS[edition]);
   return {
     id,
     paragraph: citationNumber(EDITIONS['1971'].citations[id]),
-    wordings: grouped(editions.map((one) => [ruleWords(id, one), one.name])).map(
+    wordings: grouped(editions.map((one) => [language.rules.text(id, one), one.name])).map(
       ([text, names]) => ({ text, editions: names }),
     ),
-    places: [...new Set(editions.map((one) => where(one.citations[id])))],
+    places: [...new Set(editions.map((one) => where(one.citations[id], language)))],
   };
 }
 
 /** Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; what no rulebook has comes last. */
-export function rulesOfSections(): readonly {
+export function rulesOfSections(language: Language = english): readonly {
   readonly section: Section | null;
   readonly rules: readonly RuleEntry[];
 }[] {
-  const entries = RULE_IDS.map(entryOf).sort((a, b) =>
+  const entries = RULE_IDS.map((id) => entryOf(id, language)).sort((a, b) =>
     a.paragraph.localeCompare(b.paragraph, 'en', { numeric: true }),
   );
   return [...SECTIONS, null]

@@ -1,8 +1,6 @@
-import { CHOICE_WORDS } from '../../../rules/choice-words.ts';
-import { citationName } from '../../../rules/sections.ts';
-import { ruleWords } from '../../../rules/texts.ts';
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
+import { choices, citationName, datcSections, sections } from './choices.ts';
 import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
 import { clauses, headlines, verdicts } from './verdict.ts';
 import { conditions, answers, forcing, map } from './answers.ts';
@@ -13,11 +11,12 @@ import { shortName, unitName, listed } from './grammar.ts';
 import { page } from './page.ts';
 import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
+import { ruleWords } from './rules.ts';
 import { short } from './short.ts';
 import { player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
-/** The words in which everything was told first; those of the rules stand with the rules. */
+/** The default language. */
 export const english: Language = {
   tag: 'en',
   name: 'English',
@@ -41,7 +40,18 @@ export const english: Language = {
   answers,
   worlds,
   map,
-  rules: { text: ruleWords, choices: CHOICE_WORDS, source: citationName },
+  rules: {
+    text: ruleWords,
+    choices,
+    sections,
+    datcSections,
+    rulebook: 'Rulebook',
+    sampleGame: {
+      title: 'Sample game',
+      line: 'Two years of a whole game, as the rulebook plays them.',
+    },
+    source: citationName,
+  },
   game,
   page,
   player,

@@ -1,16 +1,16 @@
 import type { RuleTable } from '../language.ts';
 import { type Citation, isHouseName, preferenceFollowed } from '../../../rules/citation.ts';
-import { sectionOf } from '../../../rules/sections.ts';
+import { datcSectionOf, sectionOf } from '../../../rules/sections.ts';
 
 /** The questions on which editions differ, and their answers. */
 export const choices: RuleTable['choices'] = {
   routes: {
-    label: 'Mehrere Wege über See',
+    label: 'Mehrere Konvoirouten',
     options: {
-      'all-survive': 'Jeder befohlene Weg muss bestehen bleiben.',
-      'one-survives': 'Ein bestehender Weg genügt.',
+      'all-survive': 'Jede befohlene Route muss bestehen bleiben.',
+      'one-survives': 'Eine bestehende Route genügt.',
       'all-own-survive':
-        'Jeder Weg über Flotten der eigenen Macht muss bestehen bleiben, wenn es einen gibt; sonst jeder befohlene Weg.',
+        'Jede Route über Flotten der eigenen Macht muss bestehen bleiben, wenn es eine gibt; sonst jede befohlene Route.',
     },
   },
   uncuttable: {
@@ -43,7 +43,7 @@ export const choices: RuleTable['choices'] = {
     },
   },
   unorderedConvoy: {
-    label: 'Mit dem Konvoi dorthin befohlen, aber ohne befohlenen Weg',
+    label: 'Mit dem Konvoi dorthin befohlen, aber ohne befohlene Route',
     options: { stays: 'Die Armee bleibt.', walks: 'Sie geht über Land.' },
   },
   convoyedFrom: {
@@ -118,29 +118,79 @@ export const choices: RuleTable['choices'] = {
   },
 };
 
-/** The sections of the rulebooks, by their numbers. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  II: 'Ziel des Spiels',
-  III: 'Kurzes Spiel',
-  VI: 'Beginn',
-  VII: 'Bewegung',
-  VIII: 'Patt',
-  IX: 'Unterstützung',
-  X: 'Abschneiden der Unterstützung',
-  XI: 'Rückzüge',
-  XII: 'Konvois',
-  XIII: 'Gewinn und Verlust von Einheiten',
-  XIV: 'Verschiedenes',
+/** The sections of the rulebooks, and what each is about in one line. */
+export const sections: RuleTable['sections'] = {
+  II: { title: 'Ziel des Spiels', line: 'Wer gewinnt, und wann ein Spiel remis ausgeht.' },
+  III: {
+    title: 'Kurzes Spiel',
+    line: 'Wer ein Spiel gewinnt, das zu einer vereinbarten Zeit endet.',
+  },
+  VI: { title: 'Beginn', line: 'Das Brett, die Einheiten, und wo sie beginnen.' },
+  VII: {
+    title: 'Bewegung',
+    line: 'Wohin Armeen und Flotten ziehen dürfen, und welche Befehle befolgt werden.',
+  },
+  VIII: { title: 'Patt', line: 'Unter Gleichen kommt niemand hinein.' },
+  IX: {
+    title: 'Unterstützung',
+    line: 'Einheiten leihen einander Stärke, und die größere Stärke setzt sich durch.',
+  },
+  X: {
+    title: 'Abschneiden der Unterstützung',
+    line: 'Wird die unterstützende Einheit angegriffen, so ist ihre Unterstützung verloren.',
+  },
+  XI: { title: 'Rückzüge', line: 'Wohin eine vertriebene Einheit darf, und wohin nicht.' },
+  XII: {
+    title: 'Konvois',
+    line: 'Flotten setzen Armeen über See. Fällt die Flotte, so bleibt die Armee.',
+  },
+  XIII: {
+    title: 'Gewinn und Verlust von Einheiten',
+    line: 'Wem ein Versorgungszentrum gehört, und wie viele Einheiten das erlaubt.',
+  },
+  XIV: {
+    title: 'Verschiedenes',
+    line: 'Züge im Kreis, Platztausch, und Mächte, die niemand führt.',
+  },
+};
+
+/** The sections of the DATC's test cases. */
+export const datcSections: RuleTable['datcSections'] = {
+  '6.A': { title: 'Grundlagen', line: 'Was kein Befehl vermag, und schlichte Patts.' },
+  '6.B': { title: 'Küsten', line: 'Küsten, die fehlen, falsch genannt oder unerreichbar sind.' },
+  '6.C': { title: 'Züge im Kreis', line: 'Züge im Kreis, und was sie aufhält.' },
+  '6.D': {
+    title: 'Unterstützung und Vertreibung',
+    line: 'Was unterstützt und was abgeschnitten ist, und wer wen vertreiben darf.',
+  },
+  '6.E': {
+    title: 'Frontale Angriffe',
+    line: 'Einheiten, die gegeneinander ziehen, und solche zwischen Angriffen.',
+  },
+  '6.F': { title: 'Konvois', line: 'Routen, unterbrochene Konvois und Paradoxe.' },
+  '6.G': {
+    title: 'Konvois in ein Nachbarfeld',
+    line: 'Über Land oder über See, wo eine Armee beides könnte.',
+  },
+  '6.H': {
+    title: 'Rückzüge',
+    line: 'Wohin eine vertriebene Einheit darf, und wer aufgelöst wird.',
+  },
+  '6.I': { title: 'Aufbau', line: 'Wo Einheiten gebaut werden, und wo nicht.' },
+  '6.J': {
+    title: 'Auflösung und Bürgerkrieg',
+    line: 'Welche Einheit geht, und welche, wenn es niemand sagt.',
+  },
 };
 
 /** What the paragraphs of the DATC that the editions cite are about. */
 const TOPICS: Readonly<Record<string, string>> = {
-  '4.A.1': 'Mehrere Wege über See',
+  '4.A.1': 'Mehrere Konvoirouten',
   '4.A.2': 'Konvoi-Paradoxe',
   '4.A.3': 'Konvoi in ein Nachbarfeld',
   '4.A.4': 'Angriff mit dem Konvoi auf eine Unterstützung',
   '4.A.5': 'Rückzug vor einem Angriff mit dem Konvoi',
-  '4.A.6': 'Konvoiwege',
+  '4.A.6': 'Konvoirouten',
   '4.A.7': 'Frontale Angriffe',
   '4.B': 'Küsten',
   '4.B.1': 'Keine Küste, wo zwei möglich sind',
@@ -174,22 +224,12 @@ const TOPICS: Readonly<Record<string, string>> = {
   '5.B.1': 'Züge',
   '5.B.2': 'Unterstützungen',
   '5.B.3': 'Konvois',
-  '5.B.4': 'Konvoiwege',
+  '5.B.4': 'Konvoirouten',
   '5.B.5': 'Haltestärke',
   '5.B.6': 'Sperrstärke',
   '5.B.7': 'Abwehrstärke',
   '5.B.8': 'Angriffsstärke',
   '5.B.9': 'Kreise und Paradoxe',
-  '6.A': 'Grundlagen',
-  '6.B': 'Küsten',
-  '6.C': 'Züge im Kreis',
-  '6.D': 'Unterstützung und Vertreibung',
-  '6.E': 'Frontale Angriffe',
-  '6.F': 'Konvois',
-  '6.G': 'Konvois in ein Nachbarfeld',
-  '6.H': 'Rückzüge',
-  '6.I': 'Aufbau',
-  '6.J': 'Auflösung und Bürgerkrieg',
 };
 
 /** A paragraph by name: `Abschneiden der Unterstützung, Regelheft 1971`. */
@@ -198,10 +238,11 @@ export function citationName(citation: Citation): string {
   if (source === 'house') return houseRule(citation);
   const page = /^p\. (\d+)$/.exec(paragraph)?.[1];
   if (page !== undefined) return `Seite ${page}, Regelheft ${source}`;
-  const section = SECTIONS[sectionOf(paragraph)?.number ?? ''];
-  if (section !== undefined) return `${section}, Regelheft ${source}`;
+  const section = sectionOf(paragraph);
+  if (section) return `${sections[section].title}, Regelheft ${source}`;
   if (/^[a-z]/.test(paragraph)) return `Regelheft ${source}, ${paragraph}`;
-  const topic = TOPICS[paragraph] ?? TOPICS[paragraph.slice(0, 3)];
+  const ofCases = datcSectionOf(paragraph);
+  const topic = ofCases ? datcSections[ofCases].title : TOPICS[paragraph];
   return `${topic ?? `Absatz ${paragraph}`}, ${source}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
 import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
-import { choices, citationName } from './choices.ts';
+import { choices, citationName, datcSections, sections } from './choices.ts';
 import { clauses, headlines, verdicts } from './verdict.ts';
 import { conditions, answers, forcing, map } from './answers.ts';
 import { facts, nearMisses } from './facts.ts';
@@ -40,7 +40,18 @@ export const german: Language = {
   answers,
   worlds,
   map,
-  rules: { text: ruleWords, choices, source: citationName },
+  rules: {
+    text: ruleWords,
+    choices,
+    sections,
+    datcSections,
+    rulebook: 'Regelheft',
+    sampleGame: {
+      title: 'Beispielpartie',
+      line: 'Zwei Jahre einer ganzen Partie, wie das Regelheft sie spielt.',
+    },
+    source: citationName,
+  },
   game,
   page,
   player,

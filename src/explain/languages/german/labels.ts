@@ -39,7 +39,7 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
   'convoy-by-army': 'keine Flotte',
   'convoy-off-sea': 'im Hafen',
   'convoy-no-army': 'keine Armee dort',
-  'convoy-useless': 'nicht auf dem Weg',
+  'convoy-useless': 'auf keiner Route',
 };
 
 const VOID: Readonly<Record<VoidReason, string>> = {

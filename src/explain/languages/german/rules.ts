@@ -5,11 +5,11 @@ type Text = string | ((choices: Choices) => string);
 
 const ROUTES: Readonly<Record<Choices['routes'], string>> = {
   'all-survive':
-    'Eine Armee, der die Befehle mehrere Wege über See lassen, braucht jeden davon. Ist einer unterbrochen, so bleibt sie.',
+    'Eine Armee, der die Befehle mehrere Konvoirouten lassen, braucht jede davon. Ist eine unterbrochen, so bleibt sie.',
   'one-survives':
-    'Eine Armee, der die Befehle mehrere Wege über See lassen, braucht einen davon. Sie bleibt nur, wenn alle unterbrochen sind.',
+    'Eine Armee, der die Befehle mehrere Konvoirouten lassen, braucht eine davon. Sie bleibt nur, wenn alle unterbrochen sind.',
   'all-own-survive':
-    'Eine Armee, der die Befehle mehrere Wege über See lassen, braucht jeden davon; bilden aber Flotten ihrer eigenen Macht einen Weg, so zählen nur solche Wege.',
+    'Eine Armee, der die Befehle mehrere Konvoirouten lassen, braucht jede davon; bilden aber Flotten ihrer eigenen Macht eine Route, so zählen nur solche Routen.',
 };
 
 const UNCUTTABLE: Readonly<Record<Choices['uncuttable'], string>> = {
@@ -44,7 +44,7 @@ function adjacent({ adjacentConvoy, unorderedConvoy }: Choices): string {
   const text = ADJACENT[adjacentConvoy];
   if (adjacentConvoy === 'exchange') return text;
   return unorderedConvoy === 'walks'
-    ? `${text}, und Flotten einen Weg bilden. Sonst geht sie über Land.`
+    ? `${text}, und Flotten eine Route bilden. Sonst geht sie über Land.`
     : `${text}. Sonst geht sie über Land.`;
 }
 

@@ -4,35 +4,30 @@ import type { Choices, EditionId } from '../edition.ts';
 /** Where the editions have an answer. What is left out is settled by no source. */
 export type Cited = Partial<Readonly<Record<EditionId, Citation>>>;
 
-interface Question {
+/** A question that the editions answer by their choices. */
+export interface ChosenQuestion {
   /** `4.A.1`, the issue of the DATC; `X7`, a question of our own. */
   readonly id: string;
-  /** A few words. */
-  readonly title: string;
-  readonly question: string;
-}
-
-/** A question that the editions answer by their choices: nothing of the answer is written here. */
-export interface Chosen extends Question {
   readonly choices: readonly (keyof Choices)[];
-  /** The answer, if it is not that of the choices themselves. */
-  readonly told?: (choices: Choices) => string;
+  /** Which answer they come to, if it is not that of the choices themselves. */
+  readonly answer?: (choices: Choices) => string;
   /** Where it stands, if not where the choices do. */
   readonly cited?: Cited;
 }
 
-/** A question that is answered alike by every edition. */
-export interface Shared extends Question {
+/** A question that every edition answers alike. */
+export interface SharedQuestion {
+  readonly id: string;
   readonly choices?: never;
-  readonly answer: string;
   readonly cited: Cited;
   /** Whose answer is followed where an edition has none; null: nobody's, it is our reading. */
   readonly prefers: Citation | null;
-  /** What an edition adds or has in other words. */
-  readonly remarks?: Partial<Readonly<Record<EditionId, string>>>;
+  /** The editions that add something, or have it in other words. */
+  readonly remarks?: readonly EditionId[];
 }
 
-export type Reading = Chosen | Shared;
+/** A question on which rulebooks differ, are silent or are read in different ways. Its words are in `explain/languages`. */
+export type RuleQuestion = ChosenQuestion | SharedQuestion;
 
 const citing =
   (source: string) =>
@@ -46,15 +41,8 @@ export const datc = citing('DATC 3.0');
 export const datc25 = citing('DATC 2.5');
 
 /** An issue of the DATC on which all editions agree; the DATC's own paragraph is the issue. */
-export const issue = (
-  id: string,
-  title: string,
-  question: string,
-  answer: string,
+export const issue = <const Id extends string, const Remarks extends readonly EditionId[]>(
+  id: Id,
   cited: Cited = {},
-  remarks: Shared['remarks'] = {},
-): Shared => ({
-  ...{ id, title, question, answer, remarks },
-  cited: { ...cited, DATC: datc(id) },
-  prefers: datc(id),
-});
+  ...remarks: Remarks
+) => ({ id, cited: { ...cited, DATC: datc(id) }, prefers: datc(id), remarks });

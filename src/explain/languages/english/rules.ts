@@ -1,5 +1,5 @@
-import type { Choices, Edition } from './edition.ts';
-import type { RuleId } from './rule.ts';
+import type { Choices, Edition } from '../../../rules/edition.ts';
+import type { RuleId } from '../../../rules/rule.ts';
 
 type Text = string | ((choices: Choices) => string);
 

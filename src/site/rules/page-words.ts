@@ -1,0 +1,57 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { SectionWords } from '../../explain/languages/language.ts';
+
+/** What the pages of rules and readings say around what they list. */
+export interface RulePageWords {
+  readonly rules: { readonly title: string; readonly lead: string };
+  readonly houseRules: SectionWords;
+  readonly itsExamples: string;
+  readonly whereEditionsDiffer: string;
+  /** After a link to the page of readings, whose title is the link. */
+  readonly allQuestions: string;
+  readonly editionsAnswers: string;
+  readonly question: string;
+  readonly readings: { readonly title: string; readonly lead: (questions: number) => string };
+  readonly onlyDifferences: string;
+}
+
+/** The words of these pages in every language. */
+export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
+  en: {
+    rules: {
+      title: 'The rules a step can rest on',
+      lead: 'Every step of a ruling names one of these. They are told in our own words; the red numbers lead to the paragraphs of the 1971 rulebook, the small ones to every source.',
+    },
+    houseRules: { title: 'House rules', line: 'What no source settles.' },
+    itsExamples: 'Its examples',
+    whereEditionsDiffer: 'Where the editions differ',
+    allQuestions: 'has all questions, also those on which no edition speaks or all agree.',
+    editionsAnswers: 'The editions’ answers',
+    question: 'Question',
+    readings: {
+      title: 'Our reading of the rules',
+      lead: (questions) =>
+        `${String(questions)} questions that the rulebooks answer differently, or not at all, and what Standoff does. Where no source settles an answer it says so. The red numbers are those of the DATC’s chapter 4; those with an X are ours.`,
+    },
+    onlyDifferences: 'Only what they differ in',
+  },
+  de: {
+    rules: {
+      title: 'Die Regeln, auf denen ein Schritt beruhen kann',
+      lead: 'Jeder Schritt einer Entscheidung nennt eine davon. Sie stehen hier in unseren eigenen Worten; die roten Nummern führen zu den Absätzen des Regelhefts von 1971, die kleinen zu allen Quellen.',
+    },
+    houseRules: { title: 'Hausregeln', line: 'Was keine Quelle klärt.' },
+    itsExamples: 'Beispiele dazu',
+    whereEditionsDiffer: 'Worin die Ausgaben voneinander abweichen',
+    allQuestions:
+      'enthält alle Fragen, auch die, zu denen keine Ausgabe etwas sagt oder alle dasselbe sagen.',
+    editionsAnswers: 'Die Antworten der Ausgaben',
+    question: 'Frage',
+    readings: {
+      title: 'Wie wir die Regeln lesen',
+      lead: (questions) =>
+        `${String(questions)} Fragen, die die Regelhefte verschieden oder gar nicht beantworten, und was Standoff daraus macht. Klärt keine Quelle eine Antwort, so steht das dabei. Die roten Nummern sind die des Kapitels 4 der DATC; die mit einem X sind unsere.`,
+    },
+    onlyDifferences: 'Nur worin sie abweichen',
+  },
+};

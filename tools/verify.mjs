@@ -14,6 +14,8 @@ await runParts({
     BUILD,
     // All lint rules on all files; `npm test` runs most of them, faster.
     { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
+    // The packed package, installed and used.
+    { name: 'package', commands: [['../tools/package.mjs']] },
     // Files, exports and packages that nobody uses.
     {
       name: 'unused',

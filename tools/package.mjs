@@ -1,0 +1,67 @@
+/**
+ * The package as somebody gets it: packs it, installs it in an empty folder, and uses all that it exports from JavaScript, from
+ * strict TypeScript and on the command line.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const TURN = 'Austria: A Vie-Bud; Russia: A Gal-Bud';
+const TSC = join(root, 'node_modules/@typescript/native/bin/tsc');
+
+const home = mkdtempSync(join(tmpdir(), 'standoff-package-'));
+try {
+  const packed = run('npm', ['pack', '--silent', '--pack-destination', home], root);
+  const file = packed.trim().split('\n').at(-1) ?? '';
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', `./${file}`], home);
+
+  const paths = subPaths();
+  const program = [
+    ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
+    `const parts = [${paths.map((_, i) => `part${String(i)}`).join(', ')}];`,
+    "import { adjudicate, EDITIONS, inferPosition, readOrders } from 'standoff';",
+    `const { orders } = readOrders(${JSON.stringify(TURN)});`,
+    'const position = inferPosition(orders);',
+    "if (!position.ok || parts.some((part) => Object.keys(part).length === 0)) throw new Error('empty');",
+    'const { orders: ruled } = adjudicate(position.value, orders, EDITIONS.DATC);',
+    "if (ruled.some(({ outcome }) => outcome !== 'bounces')) throw new Error('wrong');",
+  ].join('\n');
+  writeFileSync(join(home, 'user.mjs'), program);
+  run(process.execPath, ['user.mjs'], home);
+  writeFileSync(join(home, 'user.mts'), program);
+  const strict = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
+  for (const resolution of ['nodenext', 'bundler']) {
+    const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+    const options = ['--types', '', '--module', module, '--moduleResolution', resolution];
+    run(process.execPath, [TSC, ...strict, ...options, 'user.mts'], home);
+  }
+  writeFileSync(join(home, 'turn.txt'), `${TURN}\n`);
+  const ruling = run('npx', ['--no-install', 'standoff', 'rule', 'turn.txt'], home);
+  if (!ruling.includes('bounces')) throw new Error(`standoff rule said: ${ruling}`);
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** What the package exports: `standoff`, `standoff/board` ... */
+function subPaths() {
+  /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' ? [path.replace(/^\./, 'standoff')] : [],
+  );
+}
+
+/**
+ * What a program prints; throws if it fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+function run(program, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`);
+  return stdout;
+}

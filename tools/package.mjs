@@ -47,8 +47,9 @@ try {
 
 /** What the package exports: `standoff`, `standoff/board` ... */
 function subPaths() {
-  /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  );
   return Object.entries(manifest.exports).flatMap(([path, target]) =>
     typeof target === 'object' ? [path.replace(/^\./, 'standoff')] : [],
   );

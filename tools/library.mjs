@@ -61,7 +61,7 @@ export async function bundle(outDir) {
       licences('LICENCES.md'),
     ],
     // Bundles everything that is not a dependency of the package, so that it loads from one file.
-    ssr: { noExternal: true, external: ['xstate'] },
+    ssr: { noExternal: true, external: ['xstate', '@resvg/resvg-js'] },
     // Its modules for browsers: those for Node are CommonJS, and would bring `node:module` into the library.
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
     define: { __VERSION__: JSON.stringify(version) },

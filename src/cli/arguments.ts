@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
-import { THEMES, type Theme } from '../picture/themes.ts';
 import { EDITION_IDS, type Edition, type EditionId } from '../rules/edition.ts';
-import { FORMATS as BOARD_FORMATS } from '../stage/model/format.ts';
+import {
+  DRAW_OPTIONS,
+  drawWords,
+  oneOf,
+  PHASES,
+  PICTURE_THEMES,
+  SIZES,
+  type DrawWords,
+} from './draw-words.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** The sizes of a picture, the usual one first. */
-export const SIZES = Object.keys(BOARD_FORMATS) as readonly (keyof typeof BOARD_FORMATS)[];
-export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
 
 /** An edition by its name, or a file with a game master's own. */
 export type AskedEdition = EditionId | { readonly file: string };
@@ -48,7 +51,7 @@ export type Command =
       readonly overwrite: boolean;
     }
   | ReadWords
-  | DrawWords;
+  | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
 
 /** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
 export interface ReadWords {
@@ -57,28 +60,6 @@ export interface ReadWords {
   readonly notation: string | null;
   readonly format: 'text' | 'jsonl' | null;
 }
-
-/** What `standoff draw` is asked for. `step` null: the whole ruling; `phase` null: the first there is. */
-export interface DrawWords {
-  readonly name: 'draw';
-  readonly file: string;
-  readonly edition: AskedEdition | null;
-  readonly step: number | null;
-  readonly phase: (typeof PHASES)[number] | null;
-  readonly format: (typeof SIZES)[number];
-  readonly theme: Theme;
-  readonly crop: boolean;
-  /** Null: standard output. */
-  readonly out: string | null;
-}
-
-const DRAW_OPTIONS = {
-  step: { type: 'string' },
-  phase: { type: 'string' },
-  theme: { type: 'string' },
-  crop: { type: 'boolean' },
-  out: { type: 'string' },
-} as const;
 
 /** Options that other commands do not take. */
 const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
@@ -133,14 +114,15 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
     );
-  if (name !== 'rule' && values.language !== undefined)
+  if (name !== 'rule' && name !== 'draw' && values.language !== undefined)
     return err(`"${name}" takes no --language.`);
   if (name === 'game') return gameWords(files, values);
   if (values.scenarios !== undefined) return err(`"${name}" takes no --scenarios.`);
   if (values.overwrite === true) return err(`"${name}" takes no --overwrite.`);
   if (name === 'draw') {
     if (values.trace === true) return err('"draw" takes no --trace.');
-    return drawWords(files, edition, values);
+    const words = drawWords(files, values);
+    return words.ok ? ok({ name, edition, ...words.value }) : words;
   }
   const strange = DRAW_ONLY.find((option) => values[option] !== undefined);
   if (strange !== undefined) return err(`"${name}" takes no --${strange}.`);
@@ -207,52 +189,6 @@ function readWords(
   return ok({ name: 'read', files, notation: named, format: asked.value });
 }
 
-type Values = Readonly<Partial<Record<'step' | 'phase' | 'format' | 'theme' | 'out', string>>> & {
-  readonly crop?: boolean;
-};
-
-/** Reads what stands after `draw`. Errors: a sentence that says what is wrong. */
-function drawWords(
-  files: readonly string[],
-  edition: AskedEdition | null,
-  values: Values,
-): Result<DrawWords, string> {
-  const [file, ...others] = files;
-  if (file === undefined || others.length > 0) return err('"draw" takes one file.');
-  const step = values.step === undefined ? null : Number(values.step);
-  if (values.step !== undefined && !/^\d{1,9}$/.test(values.step))
-    return err(`--step is a number from 0 on, not "${values.step ?? ''}".`);
-  const phase = oneOf('phase', PHASES, values.phase);
-  if (!phase.ok) return phase;
-  const format = oneOf('format', SIZES, values.format);
-  if (!format.ok) return format;
-  const theme = oneOf('theme', THEMES, values.theme);
-  if (!theme.ok) return theme;
-  return ok({
-    name: 'draw',
-    file,
-    edition,
-    step,
-    phase: phase.value,
-    format: format.value ?? 'wide',
-    theme: theme.value ?? 'light',
-    crop: values.crop === true,
-    out: values.out === '-' ? null : (values.out ?? null),
-  });
-}
-
-function oneOf<T extends string>(
-  option: string,
-  known: readonly T[],
-  asked: string | undefined,
-): Result<T | null, string> {
-  if (asked === undefined) return ok(null);
-  const found = known.find((one) => one === asked);
-  if (found === undefined)
-    return err(`There is no ${option} "${asked}", only ${known.join(', ')}.`);
-  return ok(found);
-}
-
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
@@ -280,10 +216,19 @@ Without such an ending the content tells. - is standard input. "check" also take
   --format text|jsonl             without it jsonl for lines of JSON, else text
 
   of "draw":
+  --animate                       an SVG file that plays the ruling by itself and stops at its last step
+  --png, --gif                    pixels instead; these need the package @resvg/resvg-js
   --step N                        after so many steps of the ruling; without it all are settled
+  --steps 0,4,9                   of --animate and --gif: these only
+  --short                         of --animate and --gif: only what is contested
+  --loop                          of --animate and --gif: begins again after the last step
+  --sentences                     of --animate and --gif: what each step says, below the board
   --phase ${PHASES.join('|')}
-  --format ${SIZES.join('|')}    without it wide
-  --theme ${THEMES.join('|')}        without it light; print is one ink
+  --format ${SIZES.join('|')}    without it wide; medium of --animate and --gif
+  --theme ${PICTURE_THEMES.join('|')}   without it light; print is one ink, auto as the reader's system says,
+                                  which --animate does without it
+  --language ${LANGUAGE_TAGS.join('|')}                of --sentences and of the description
+  --width N                       of --png and --gif: so many px
   --crop                          only the spaces near the units
   --out FILE                      without it, or as -, standard output
 

@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { sentence, verdict } from '../explain/tell.ts';
-import { type Caption, drawFrame, type Files } from '../picture/draw.ts';
+import { drawFrame, drawMoving, drawStates, type Files } from '../picture/draw.ts';
+import { readPalette } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { FORMATS } from '../stage/model/format.ts';
-import { frame } from '../stage/frame/frame.ts';
-import type { Frame } from '../stage/model/drawable.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
-import type { Turn } from '../trace/turn.ts';
+import { rulePhases } from '../scenario/rule-phases.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { isSameFile, openInput, whyFailed, writeWhole } from './files.ts';
+import { openLanguage } from './language.ts';
+import { shotsOf } from './shots.ts';
 import { readInput, type ReadTurn } from './turn.ts';
-import { tell, type Terminal, write } from './terminal.ts';
+import { tell, type Terminal, write, writeBytes } from './terminal.ts';
 
 export type DrawCommand = WithEdition<Extract<Command, { name: 'draw' }>>;
 
@@ -35,8 +31,9 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
     return 1;
   }
   try {
-    if (out === null) await write(terminal.stdout, drawn.value);
-    else await writeWhole(out, drawn.value);
+    if (out !== null) await writeWhole(out, drawn.value);
+    else if (typeof drawn.value === 'string') await write(terminal.stdout, drawn.value);
+    else await writeBytes(terminal.stdout, drawn.value);
   } catch (cause) {
     await tell(terminal.stderr, [`${out ?? ''}: Cannot be written: ${whyFailed(cause)}`]);
     return 1;
@@ -59,46 +56,41 @@ async function picture(
   read: ReadTurn,
   command: DrawCommand,
   assets: URL,
-): Promise<Result<string, readonly string[]>> {
+): Promise<Result<string | Uint8Array, readonly string[]>> {
+  const { kind, crop, theme, loop, sentences } = command;
   const edition = command.edition ?? EDITIONS[read.edition ?? USUAL_EDITION];
-  const shown = frameOf(rulePhases(read, edition), command);
+  const language = await openLanguage(command.language);
+  const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
-  const [drawn, description] = shown.value;
-  const isSmall = command.format === 'thumb' && !command.crop;
+  const { shots, description } = shown.value;
+  const files = await filesIn(assets, command.format === 'thumb' && !crop);
   const caption = { title: `${read.title} (${edition.name})`, description };
-  return ok(drawFrame(drawn, await filesIn(assets, isSmall), command.theme, caption, command.crop));
-}
-
-type Shown = readonly [Frame, Caption['description']];
-
-/** The phase that was asked for, or the first that there is. */
-function frameOf(phases: RuledPhases, command: DrawCommand): Result<Shown, string> {
-  const { phase, step } = command;
-  const format = FORMATS[command.format];
-  const { movement, retreats, adjustments } = phases;
-  if (movement && (phase === null || phase === 'movement')) return stepOf(movement, command);
-  if (step !== null) return err('Only moves are ruled step by step: there is no --step.');
-  if (retreats && (phase === null || phase === 'retreats'))
-    return ok([retreatFrame(retreats, format), 'Retreats.']);
-  if (adjustments && (phase === null || phase === 'adjustments'))
-    return ok([adjustmentFrame(adjustments, format), 'Builds and removals.']);
-  return err(`There is nothing to draw: no ${phase ?? 'orders'}.`);
-}
-
-function stepOf(turn: Turn, { step, format }: DrawCommand): Result<Shown, string> {
-  const { steps } = turn.ruling;
-  const at = step ?? steps.length;
-  if (at > steps.length)
-    return err(`There is no step ${String(at)}: the ruling has ${String(steps.length)}.`);
-  const settled = steps[at - 1];
-  const { headline, why } = verdict(turn);
-  const all = at === steps.length;
-  const description = all
-    ? `${headline} ${why}`.trim()
-    : settled
-      ? sentence(settled, turn)
-      : 'Nothing is decided: every order is in pencil.';
-  return ok([frame(turn, at, FORMATS[format]), description]);
+  const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
+  switch (kind) {
+    case 'svg': {
+      const drawn =
+        theme === 'auto'
+          ? drawMoving(shots, files, look, caption)
+          : drawFrame(shots[0].frame, files, theme, caption, crop);
+      return ok(drawn);
+    }
+    case 'animate':
+      return ok(drawMoving(shots, files, look, caption));
+    case 'png':
+    case 'gif': {
+      const { openRasteriser } = await import('./pixels.ts');
+      const rasteriser = await openRasteriser();
+      if (!rasteriser.ok) return err([rasteriser.error]);
+      const { png, gif } = rasteriser.value;
+      const background = readPalette(files.tokens, look.theme ?? 'light').value('--paper');
+      const size = { width: command.width, background: background ?? 'white' };
+      const drawn = drawStates(shots, files, look, caption);
+      if (kind === 'png') return ok(png(drawn[0] ?? '', size));
+      const stills = shots.map(({ hold }, i) => ({ svg: drawn[i] ?? '', hold }));
+      const made = gif(stills, size, loop);
+      return made.ok ? made : err([`${read.id}: ${made.error}`]);
+    }
+  }
 }
 
 async function filesIn(assets: URL, isSmall: boolean): Promise<Files> {

@@ -183,16 +183,16 @@ export function whyFailed(cause: unknown): string {
  * Writes a file as a whole or not at all: beside the old one, which it then replaces. What is no ordinary file, such as
  * a pipe, is written to.
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   const old = await stat(path).catch(() => null);
   if (old && !old.isFile()) {
-    await writeFile(path, text);
+    await writeFile(path, data);
     return;
   }
   const target = old ? await realpath(path) : path;
   const beside = `${target}.${crypto.randomUUID()}.tmp`;
   try {
-    await writeFile(beside, text, { flag: 'wx' });
+    await writeFile(beside, data, { flag: 'wx' });
     if (old) await chmod(beside, old.mode);
     await rename(beside, target);
   } catch (cause) {

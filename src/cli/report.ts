@@ -1,7 +1,6 @@
 import { spaceOf } from '../board/board.ts';
 import { formatLocation } from '../board/names.ts';
 import { NATIONALITY, POWERS, type Power } from '../board/powers.ts';
-import { english } from '../explain/languages/english/english.ts';
 import { powerName } from '../explain/languages/german/grammar.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
@@ -27,6 +26,7 @@ import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
+import { openLanguage } from './language.ts';
 
 /** A language, and what a report says in it besides. */
 interface Wording {
@@ -39,7 +39,7 @@ export type Report = (title: string, phases: RuledPhases, trace: boolean) => str
 
 /** The reports of a language. Loads only that one, besides English, in which the notation is. */
 export async function openReport(tag: LanguageTag): Promise<Report> {
-  const wording = { language: await LOAD[tag](), words: REPORT_WORDS[tag] };
+  const wording = { language: await openLanguage(tag), words: REPORT_WORDS[tag] };
   return (title, { movement, retreats, adjustments }, trace) => {
     const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';
     const head = `${title} (${edition})`;
@@ -51,11 +51,6 @@ export async function openReport(tag: LanguageTag): Promise<Report> {
     return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
   };
 }
-
-const LOAD: Readonly<Record<LanguageTag, () => Promise<Language>>> = {
-  en: () => Promise.resolve(english),
-  de: async () => (await import('../explain/languages/german/german.ts')).german,
-};
 
 /** What the moves come to and why, every order with its outcome, who is dislodged; with `trace` every step. */
 function movesLines(turn: Turn, trace: boolean, wording: Wording): readonly string[] {

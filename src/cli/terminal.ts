@@ -29,7 +29,8 @@ export async function write(stream: Writable, text: string): Promise<void> {
   await writeBytes(stream, printable(text));
 }
 
-async function writeBytes(stream: Writable, data: string | Uint8Array): Promise<void> {
+/** Writes data as they are. */
+export async function writeBytes(stream: Writable, data: string | Uint8Array): Promise<void> {
   await new Promise<void>((resolve) => {
     // Called with an error if the stream has failed: `watch` decides what that means.
     const done = (): void => {

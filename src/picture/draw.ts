@@ -6,6 +6,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { namesWithin, nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { readPalette } from './palette.ts';
 import type { Theme } from './themes.ts';
+import { movingSvg, type MovingParts, stateSvgs } from './moving.ts';
 import { pictureSvg } from './svg.ts';
 
 /** The files that supply the map and the colours, as text. */
@@ -18,6 +19,10 @@ export interface Caption {
   readonly title: string;
   readonly description: string;
 }
+
+/** What `Picture` renders of a frame, in Node. */
+const markupOf = (shown: Frame): string =>
+  render(Picture as Component<{ shown: Frame; base: string }>, { props: { shown, base: '' } }).body;
 
 /**
  * A frame as a stand-alone SVG file, rendered in Node by the components that draw the page. `cropped`: only the
@@ -32,11 +37,8 @@ export function drawFrame(
 ): string {
   const near = cropped ? nearSpaces(whole) : null;
   const shown = near ? namesWithin(whole, near) : whole;
-  const { body } = render(Picture as Component<{ shown: Frame; base: string }>, {
-    props: { shown, base: '' },
-  });
   return pictureSvg({
-    markup: body,
+    markup: markupOf(shown),
     styles: boardStyles,
     map: files.map,
     palette: readPalette(files.tokens, theme),
@@ -45,4 +47,59 @@ export function drawFrame(
     near,
     ...caption,
   });
+}
+
+/** A frame of a moving picture, how long it is shown, in ms, and what happens in it. */
+export interface Shot {
+  readonly frame: Frame;
+  readonly hold: number;
+  readonly sentence: string;
+}
+
+/** How a moving picture looks. `theme` null: light or dark, as its reader prefers. */
+export interface Moving extends Pick<MovingParts, 'loop' | 'sentences'> {
+  readonly theme: Theme | null;
+  readonly cropped: boolean;
+}
+
+/** Frames of one turn as a stand-alone SVG file that plays them. The last shot says what is in a cropped one. */
+export const drawMoving = (
+  shots: readonly Shot[],
+  files: Files,
+  look: Moving,
+  caption: Caption,
+): string => movingSvg(movingParts(shots, files, look, caption));
+
+/** The same as SVG files, one for each shot, all of one size. */
+export const drawStates = (
+  shots: readonly Shot[],
+  files: Files,
+  look: Moving,
+  caption: Caption,
+): readonly string[] => stateSvgs(movingParts(shots, files, look, caption));
+
+function movingParts(
+  shots: readonly Shot[],
+  files: Files,
+  { theme, cropped, loop, sentences }: Moving,
+  caption: Caption,
+): MovingParts {
+  const last = shots.at(-1);
+  const near = cropped && last ? nearSpaces(last.frame) : null;
+  const states = shots.map((shot) => {
+    const frame = near ? namesWithin(shot.frame, near) : shot.frame;
+    return { ...shot, frame, markup: markupOf(frame) };
+  });
+  return {
+    states,
+    styles: boardStyles,
+    map: files.map,
+    palette: readPalette(files.tokens, theme ?? 'light'),
+    dark: theme === null ? readPalette(files.tokens, 'dark') : null,
+    forPrint: theme === 'print',
+    near,
+    loop,
+    sentences,
+    ...caption,
+  };
 }

@@ -35,7 +35,10 @@ const element = (name: string, attributes: Record<string, string>, children: Chi
  * A picture of a board as a stand-alone SVG file: no script, address, font, style sheet or theme-dependent colour.
  * Deterministic. Titles and names are escaped as text.
  */
-export function pictureSvg(parts: Parts): string {
+export const pictureSvg = (parts: Parts): string => finished(pictureTree(parts));
+
+/** The same as a tree, before its ids are made its own. */
+export function pictureTree(parts: Parts): Element {
   const { format, palette } = parts;
   const picture = readMarkup(parts.markup);
   resolveStyles(picture, readStyles(parts.styles, parts.forPrint), palette);
@@ -48,7 +51,7 @@ export function pictureSvg(parts: Parts): string {
   const { left, top, right, bottom } = cut?.box ?? frame;
   const size = { width: round(right - left), height: round(bottom - top) };
   const corner = { x: round(left), y: round(top) };
-  const root = element(
+  return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -67,11 +70,19 @@ export function pictureSvg(parts: Parts): string {
       ...drawn.filter((one) => !isGround(one)),
     ],
   );
-  prefixIds(root);
+}
+
+/** The text of a tree, whose ids get a prefix. `style`: the style sheet that it shall have, if any, given the prefix. */
+export function finished(root: Element, style?: (prefix: string) => string): string {
+  const prefix = prefixIds(root, style?.('') ?? '');
+  if (style) {
+    root.attribs['id'] = prefix;
+    root.children.push(element('style', {}, [new Text(style(prefix))]));
+  }
   return `${serialize(root, { xmlMode: true })}\n`;
 }
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The background of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
 function sea({ width, height }: Format, palette: Palette): Element {
@@ -88,13 +99,14 @@ function sea({ width, height }: Format, palette: Palette): Element {
 }
 
 /** Removes characters that XML does not allow. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** Prefixes all ids by a checksum, since one page may contain several pictures. */
-function prefixIds(root: ParentNode): void {
-  const mark = `p${checksum(serialize(root, { xmlMode: true }))}-`;
+/** Prefixes all ids by a checksum, since one page may contain several pictures. Returns the prefix. */
+function prefixIds(root: ParentNode, style: string): string {
+  const prefix = `p${checksum(serialize(root, { xmlMode: true }) + style)}`;
+  const mark = `${prefix}-`;
   const used = new Set<string>();
   const elements = allElements(root);
   for (const { attribs } of elements)
@@ -110,6 +122,7 @@ function prefixIds(root: ParentNode): void {
     if (used.has(id)) attribs['id'] = mark + id;
     else delete attribs['id'];
   }
+  return prefix;
 }
 
 /** FNV-1a: short, and sufficient to tell pictures apart. */

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/cli/arguments.ts';
+import { openRasteriser } from '../../src/cli/pixels.ts';
 import { standoff } from './command.ts';
 
 const NINE = 'scenarios/rulebook-1971/example-09.yaml';
@@ -45,12 +47,88 @@ test('phases without moves', async () => {
   expect(out).toContain('Builds and removals.');
 });
 
+describe('what moves', () => {
+  test('an SVG file that plays every step, in the colours that its reader prefers', async () => {
+    const { code, out, err } = await standoff(['draw', NINE, '--animate', '--sentences']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^<svg [^>]*viewBox="0 0 580 /);
+    expect(out).toMatch(/<desc>The army from Prussia takes Silesia, /);
+    for (const words of ['prefers-reduced-motion', 'prefers-color-scheme', 'linear}'])
+      expect(out).toContain(words);
+    for (const sentence of ['Nothing is decided', 'Prussia takes Silesia, 2 against 1.'])
+      expect(out).toContain(`>${sentence}`);
+    expect(out).not.toMatch(/<script|:\/\/(?!www\.w3\.org\/2000\/svg")/);
+  });
+
+  test('chosen steps, for ever, in one theme, in German', async () => {
+    const words = ['draw', NINE, '--animate', '--steps', '0,5', '--loop', '--sentences'];
+    const { out } = await standoff([...words, '--theme', 'dark', '--language', 'de']);
+    expect(out.match(/infinite|prefers-color-scheme/g)).toEqual(['infinite']);
+    expect(out.match(/<g font-family/g)).toHaveLength(2);
+    expect(out.match(/>Nichts ist entschieden/g)).toHaveLength(1);
+  });
+
+  test('only what is contested', async () => {
+    const sentencesOf = async (...words: readonly string[]) =>
+      (await standoff(['draw', NINE, '--animate', '--sentences', ...words])).out.match(
+        /<g font-family/g,
+      )?.length ?? 0;
+    const [all, short] = [await sentencesOf(), await sentencesOf('--short')];
+    expect(short).toBeGreaterThan(2);
+    expect(short).toBeLessThan(all);
+  });
+
+  test('a picture that stands still takes the colours of its reader too', async () => {
+    const { out } = await standoff(['draw', NINE, '--theme', 'auto']);
+    expect(out.match(/prefers-color-scheme|animation/g)).toEqual(['prefers-color-scheme']);
+  });
+});
+
+describe('pixels', () => {
+  test('a PNG file of a width', async () => {
+    const file = join(folder, 'nine.png');
+    const words = ['draw', NINE, '--png', '--width', '320', '--out', file];
+    expect(await standoff(words)).toEqual({ code: 0, out: '', err: '' });
+    const { width, height, data } = PNG.sync.read(readFileSync(file));
+    expect({ width, height }).toEqual({ width: 320, height: 238 });
+    expect(new Set(data).size).toBeGreaterThan(100);
+  });
+
+  test('a GIF file with a frame for each step', async () => {
+    const file = join(folder, 'nine.gif');
+    const words = ['draw', NINE, '--gif', '--steps', '0,5,11', '--format', 'compact', '--width'];
+    expect(await standoff([...words, '200', '--loop', '--out', file])).toMatchObject({ code: 0 });
+    const gif = readFileSync(file);
+    expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
+    expect(gif.readUInt16LE(6)).toBe(200);
+    // Each frame has a graphic control extension; a loop has one of Netscape's.
+    const count = (bytes: readonly number[]) =>
+      gif.toString('latin1').split(String.fromCharCode(...bytes)).length - 1;
+    expect(count([0x21, 0xf9, 0x04])).toBe(3);
+    expect(gif.includes('NETSCAPE2.0')).toBe(true);
+    expect(gif.at(-1)).toBe(0x3b);
+  });
+
+  test('a package that is not installed is named', async () => {
+    const opened = await openRasteriser(() => Promise.reject(new Error('Cannot find package')));
+    expect(opened.ok ? '' : opened.error).toMatch(/npm install @resvg\/resvg-js$/);
+  });
+
+  test('too many of them are refused', async () => {
+    const { code, err } = await standoff(['draw', NINE, '--gif', '--width', '4096']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^rulebook-1971\/example-09: 12 frames of 4096 by \d+ px are too many/);
+  });
+});
+
 describe('says what is wrong', () => {
   test.each([
     { words: ['--step', '50'], code: 1, says: /no step 50: the ruling has 11/ },
     { words: ['--phase', 'retreats'], code: 1, says: /nothing to draw: no retreats/ },
     { words: ['--out', '/no/such/folder/x.svg'], code: 1, says: /Cannot be written/ },
     { words: ['--theme', 'sepia'], code: 2, says: /no theme "sepia", only light, dark, print/ },
+    { words: ['--animate', '--steps', '3,50'], code: 1, says: /no step 50: the ruling has 11/ },
+    { words: ['--animate', '--phase', 'retreats'], code: 1, says: /nothing for --animate/ },
   ])('$words', async ({ words, code, says }) => {
     const ran = await standoff(['draw', NINE, ...words]);
     expect(ran.code).toBe(code);
@@ -65,6 +143,19 @@ describe('says what is wrong', () => {
     { words: ['draw', 'a', '--format', 'text'], says: /no format "text", only wide/ },
     { words: ['draw', 'a', '--phase', 'spring'], says: /no phase "spring"/ },
     { words: ['draw', 'a', '--trace'], says: /no --trace/ },
+    { words: ['draw', 'a', '--png', '--gif'], says: /takes one of --png, --gif/ },
+    { words: ['draw', 'a', '--loop'], says: /--loop is for --animate and --gif/ },
+    { words: ['draw', 'a', '--gif', '--step', '3'], says: /--gif takes --steps/ },
+    { words: ['draw', 'a', '--gif', '--steps', '3,1'], says: /each is larger/ },
+    { words: ['draw', 'a', '--gif', '--steps', '1-3'], says: /a list such as 0,4,9, not "1-3"/ },
+    { words: ['draw', 'a', '--gif', '--steps', '1', '--short'], says: /not both/ },
+    { words: ['draw', 'a', '--gif', '--theme', 'auto'], says: /fixed colours/ },
+    { words: ['draw', 'a', '--width', '900'], says: /--width is for --png and --gif/ },
+    { words: ['draw', 'a', '--png', '--width', '9000'], says: /from 16 to 4096/ },
+    { words: ['draw', 'a', '--png', '--width', 'wide'], says: /not "wide"/ },
+    { words: ['draw', 'a', '--png', '--language', 'de'], says: /--language is for --sentences/ },
+    { words: ['draw', 'a', '--language', 'fr'], says: /no language "fr", only en, de/ },
+    { words: ['rule', 'a', '--animate'], says: /"rule" takes no --animate/ },
     { words: ['rule', 'a', '--theme', 'dark'], says: /"rule" takes no --theme/ },
     { words: ['check', 'a', '--crop'], says: /"check" takes no --crop/ },
   ])('$words', ({ words, says }) => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { HOLD } from './hold.ts';
+import { HOLD } from '../../stage/motion/hold.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

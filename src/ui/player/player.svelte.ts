@@ -5,7 +5,7 @@ import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { runActor } from '../kit/actor.svelte.ts';
 import { keyEvent } from './player-keys.ts';
-import { holdOf } from './hold.ts';
+import { holdOf } from '../../stage/motion/hold.ts';
 import { playback, type PlaybackEvent, type Speed } from './playback.ts';
 import type { Stop } from '../../explain/messages/turn/short.ts';
 import {

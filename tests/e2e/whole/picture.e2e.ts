@@ -183,3 +183,35 @@ test('what the page saves is that picture too, as SVG and as PNG, in the light a
     expect(rough).toBeLessThan(0.02);
   }
 });
+
+test('a picture that moves ends as the one that stands still, in the light and in the dark', async ({
+  page,
+}) => {
+  const file = fileOf(SLUGS[0]);
+  const size = ['--format', 'wide'];
+  const svg = standoff('draw', file, '--animate', ...size);
+  for (const theme of THEMES) {
+    const still = await imageOf(page, standoff('draw', file, '--theme', theme, ...size));
+    // As a document, where its time can be set, and where what is emulated counts.
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(source);
+    expect(difference(await shot(page), still)).toBe(0);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
+    await page.goto(source);
+    const shownAt = async (share: 0 | 1): Promise<Buffer> => {
+      const count = await page.evaluate((at) => {
+        const all = document.getAnimations();
+        for (const one of all) {
+          one.pause();
+          one.currentTime = at * Number(one.effect?.getComputedTiming().endTime ?? 0);
+        }
+        return all.length;
+      }, share);
+      expect(count).toBeGreaterThan(20);
+      return shot(page);
+    };
+    expect(difference(await shownAt(0), still)).toBeGreaterThan(0.01);
+    expect(difference(await shownAt(1), still)).toBe(0);
+  }
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { HOLD, HOLD_PER_WORD, holdOf } from '../../../src/ui/player/hold.ts';
+import { HOLD, HOLD_PER_WORD, holdOf } from '../../../src/stage/motion/hold.ts';
 import { playback } from '../../../src/ui/player/playback.ts';
 import type { PlaybackEvent } from '../../../src/ui/player/playback.ts';
 

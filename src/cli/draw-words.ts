@@ -1,0 +1,164 @@
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import { THEMES, type Theme } from '../picture/themes.ts';
+import { err, ok, type Result } from '../result.ts';
+import { FORMATS } from '../stage/model/format.ts';
+
+/** The sizes of a picture, the usual one first. */
+export const SIZES = Object.keys(FORMATS) as readonly (keyof typeof FORMATS)[];
+export const PHASES = ['movement', 'retreats', 'adjustments'] as const;
+
+/** What is written: an SVG file, one that moves, or pixels. */
+const KINDS = ['animate', 'png', 'gif'] as const;
+export type PictureKind = 'svg' | (typeof KINDS)[number];
+
+/** `auto`: light or dark, as the reader's system says. */
+export const PICTURE_THEMES = [...THEMES, 'auto'] as const;
+
+/** The steps of a ruling that a moving picture shows: all, those of the short telling, or these. */
+export type PlayedSteps = 'all' | 'short' | readonly number[];
+
+/** What `standoff draw` is asked for. */
+export interface DrawWords {
+  readonly file: string;
+  readonly kind: PictureKind;
+  /** Null: the whole ruling. */
+  readonly step: number | null;
+  readonly steps: PlayedSteps;
+  readonly loop: boolean;
+  readonly sentences: boolean;
+  /** Null: the first phase that there is. */
+  readonly phase: (typeof PHASES)[number] | null;
+  readonly format: (typeof SIZES)[number];
+  readonly theme: Theme | 'auto';
+  readonly language: LanguageTag;
+  readonly crop: boolean;
+  /** In px, of pixels; null: that of the format. */
+  readonly width: number | null;
+  /** Null: standard output. */
+  readonly out: string | null;
+}
+
+/** Options that other commands do not take. */
+export const DRAW_OPTIONS = {
+  animate: { type: 'boolean' },
+  png: { type: 'boolean' },
+  gif: { type: 'boolean' },
+  step: { type: 'string' },
+  steps: { type: 'string' },
+  short: { type: 'boolean' },
+  loop: { type: 'boolean' },
+  sentences: { type: 'boolean' },
+  phase: { type: 'string' },
+  theme: { type: 'string' },
+  width: { type: 'string' },
+  crop: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+/** Options about what moves. */
+const MOVING_ONLY = ['steps', 'short', 'loop', 'sentences'] as const;
+
+/** In px: what a rasteriser makes in seconds and within its memory. */
+const WIDTHS = { least: 16, most: 4096 };
+/** Of a list of steps: more than any ruling has. */
+const MOST_STEPS = 1000;
+
+export type DrawValues = Readonly<
+  Partial<
+    Record<'step' | 'steps' | 'phase' | 'format' | 'theme' | 'width' | 'out' | 'language', string>
+  > &
+    Partial<Record<'animate' | 'png' | 'gif' | 'short' | 'loop' | 'sentences' | 'crop', boolean>>
+>;
+
+/** Reads what stands after `draw`. Errors: a sentence that says what is wrong. */
+export function drawWords(
+  [file, ...others]: readonly string[],
+  values: DrawValues,
+): Result<DrawWords, string> {
+  if (file === undefined || others.length > 0) return err('"draw" takes one file.');
+  const kinds = KINDS.filter((kind) => values[kind] === true);
+  if (kinds.length > 1) return err(`"draw" takes one of ${dashed(kinds)}.`);
+  const kind = kinds[0] ?? 'svg';
+  const moves = kind === 'animate' || kind === 'gif';
+  const strange = MOVING_ONLY.find((option) => values[option] !== undefined);
+  if (!moves && strange !== undefined) return err(`--${strange} is for --animate and --gif.`);
+  if (moves && values.step !== undefined)
+    return err(`--step is for pictures that stand still; --${kind} takes --steps.`);
+  if (
+    values.language !== undefined &&
+    kind !== 'svg' &&
+    kind !== 'animate' &&
+    values.sentences !== true
+  )
+    return err('--language is for --sentences, and for the description in an SVG file.');
+
+  const step = values.step === undefined ? ok(null) : wholeNumber('step', values.step);
+  if (!step.ok) return step;
+  const steps = playedSteps(values);
+  if (!steps.ok) return steps;
+  const phase = oneOf('phase', PHASES, values.phase);
+  if (!phase.ok) return phase;
+  const format = oneOf('format', SIZES, values.format);
+  if (!format.ok) return format;
+  const theme = oneOf('theme', PICTURE_THEMES, values.theme);
+  if (!theme.ok) return theme;
+  const isPixels = kind === 'png' || kind === 'gif';
+  if (isPixels && theme.value === 'auto')
+    return err(`--${kind} has fixed colours: --theme ${THEMES.join(', ')}.`);
+  const language = oneOf('language', LANGUAGE_TAGS, values.language);
+  if (!language.ok) return language;
+  if (!isPixels && values.width !== undefined) return err('--width is for --png and --gif.');
+  const width = values.width === undefined ? ok(null) : wholeNumber('width', values.width);
+  if (!width.ok) return width;
+  if (width.value !== null && (width.value < WIDTHS.least || width.value > WIDTHS.most))
+    return err(`--width is from ${String(WIDTHS.least)} to ${String(WIDTHS.most)}.`);
+  return ok({
+    file,
+    kind,
+    step: step.value,
+    steps: steps.value,
+    loop: values.loop === true,
+    sentences: values.sentences === true,
+    phase: phase.value,
+    format: format.value ?? (moves ? 'medium' : 'wide'),
+    theme: theme.value ?? (kind === 'animate' ? 'auto' : 'light'),
+    language: language.value ?? 'en',
+    crop: values.crop === true,
+    width: width.value,
+    out: values.out === '-' ? null : (values.out ?? null),
+  });
+}
+
+const dashed = (options: readonly string[]): string =>
+  options.map((option) => `--${option}`).join(', ');
+
+function wholeNumber(option: string, text: string): Result<number, string> {
+  return /^\d{1,9}$/.test(text)
+    ? ok(Number(text))
+    : err(`--${option} is a number from 0 on, not "${text}".`);
+}
+
+function playedSteps({ steps, short }: DrawValues): Result<PlayedSteps, string> {
+  if (steps === undefined) return ok(short === true ? 'short' : 'all');
+  if (short === true) return err('"draw" takes --steps or --short, not both.');
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(steps))
+    return err(`--steps is a list such as 0,4,9, not "${steps}".`);
+  const list = steps.split(',').map(Number);
+  if (list.length > MOST_STEPS) return err(`--steps are at most ${String(MOST_STEPS)}.`);
+  if (list.some((step, i) => step <= (list[i - 1] ?? -1)))
+    return err('--steps go up: each is larger than the one before.');
+  return ok(list);
+}
+
+/** One of the values of an option; null if it is not given. */
+export function oneOf<T extends string>(
+  option: string,
+  known: readonly T[],
+  asked: string | undefined,
+): Result<T | null, string> {
+  if (asked === undefined) return ok(null);
+  const found = known.find((one) => one === asked);
+  if (found === undefined)
+    return err(`There is no ${option} "${asked}", only ${known.join(', ')}.`);
+  return ok(found);
+}

@@ -1,0 +1,116 @@
+import { shortTelling } from '../explain/messages/turn/short.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { sentence, stopSentence, verdict } from '../explain/tell.ts';
+import type { Shot } from '../picture/draw.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
+import { frame } from '../stage/frame/frame.ts';
+import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import { FORMATS } from '../stage/model/format.ts';
+import { holdOf } from '../stage/motion/hold.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { DrawWords } from './draw-words.ts';
+
+/** What is drawn of a turn: one shot, or those of a moving picture in their order; and what it comes to. */
+export interface Shots {
+  readonly shots: readonly [Shot, ...Shot[]];
+  readonly description: string;
+}
+
+type Wanted = Pick<DrawWords, 'kind' | 'phase' | 'step' | 'steps' | 'format' | 'sentences'>;
+
+/** The shots of the phase that was asked for, or of the first that there is. */
+export function shotsOf(
+  { movement, retreats, adjustments }: RuledPhases,
+  wanted: Wanted,
+  language: Language,
+): Result<Shots, string> {
+  const { kind, phase, step } = wanted;
+  const format = FORMATS[wanted.format];
+  if (movement && (phase === null || phase === 'movement'))
+    return kind === 'animate' || kind === 'gif'
+      ? played(movement, wanted, language)
+      : stepOf(movement, wanted, language);
+  if (step !== null) return err('Only moves are ruled step by step: there is no --step.');
+  if (kind === 'animate' || kind === 'gif')
+    return err(`Only moves are ruled step by step: there is nothing for --${kind}.`);
+  if (retreats && (phase === null || phase === 'retreats'))
+    return ok(still(retreatFrame(retreats, format), 'Retreats.'));
+  if (adjustments && (phase === null || phase === 'adjustments'))
+    return ok(still(adjustmentFrame(adjustments, format), 'Builds and removals.'));
+  return err(`There is nothing to draw: no ${phase ?? 'orders'}.`);
+}
+
+const still = (shown: Shot['frame'], description: string): Shots => ({
+  shots: [{ frame: shown, hold: 0, sentence: description }],
+  description,
+});
+
+const noStep = (step: number, { ruling }: Turn): string =>
+  `There is no step ${String(step)}: the ruling has ${String(ruling.steps.length)}.`;
+
+function verdictText(turn: Turn, language: Language): string {
+  const { headline, why } = verdict(turn, language);
+  return `${headline} ${why}`.trim();
+}
+
+function stepOf(turn: Turn, { step, format }: Wanted, language: Language): Result<Shots, string> {
+  const last = turn.ruling.steps.length;
+  const at = step ?? last;
+  if (at > last) return err(noStep(at, turn));
+  const text = at === last ? verdictText(turn, language) : textAt(turn, at, language);
+  return ok(still(frame(turn, at, FORMATS[format]), text));
+}
+
+function textAt(turn: Turn, at: number, language: Language): string {
+  const settled = turn.ruling.steps[at - 1];
+  return settled ? sentence(settled, turn, language) : language.page.nothingDecided;
+}
+
+/** Steps from 0 on, each with what is said at it. */
+type Said = ReadonlyMap<number, string>;
+
+/** Every step, or those that were asked for; with sentences, what all comes to at the end. */
+function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, string> {
+  const said = saidAt(turn, wanted, language);
+  if (!said.ok) return said;
+  const description = verdictText(turn, language);
+  const shown = (at: number, text: string): Shot => ({
+    frame: frame(turn, at, FORMATS[wanted.format]),
+    // Without its sentence a step needs no time to be read.
+    hold: holdOf(wanted.sentences ? text : ''),
+    sentence: text,
+  });
+  const [first, ...others] = [...said.value].map(([at, text]) => shown(at, text));
+  const last = turn.ruling.steps.length;
+  if (!first) return err('There are no steps.');
+  const isWhole = said.value.has(last);
+  const end = isWhole && wanted.sentences ? [shown(last, verdict(turn, language).headline)] : [];
+  return ok({ shots: lingering([first, ...others, ...end]), description });
+}
+
+/** How long the last shot is shown before a loop begins again, as a multiple. */
+const LINGER = 2;
+
+const lingering = ([first, ...others]: readonly [Shot, ...Shot[]]): readonly [Shot, ...Shot[]] => {
+  const last = others.at(-1);
+  return last
+    ? [first, ...others.slice(0, -1), { ...last, hold: LINGER * last.hold }]
+    : [{ ...first, hold: LINGER * first.hold }];
+};
+
+function saidAt(turn: Turn, { steps }: Wanted, language: Language): Result<Said, string> {
+  const last = turn.ruling.steps.length;
+  const each = (list: readonly number[]): Said =>
+    new Map(list.map((at) => [at, textAt(turn, at, language)]));
+  if (steps === 'all') return ok(each(Array.from({ length: last + 1 }, (_, at) => at)));
+  if (steps !== 'short') {
+    const beyond = steps.find((step) => step > last);
+    return beyond === undefined ? ok(each(steps)) : err(noStep(beyond, turn));
+  }
+  const stops = shortTelling(turn).map(
+    (stop) => [stop.step + 1, stopSentence(stop, turn, language)] as const,
+  );
+  return ok(new Map([...each([0]), ...stops, ...(stops.at(-1)?.[0] === last ? [] : each([last]))]));
+}

@@ -1,0 +1,235 @@
+import serialize from 'dom-serializer';
+import { Element, isTag, type ParentNode } from 'domhandler';
+import type { SpaceId } from '../board/board.ts';
+import type { Point } from '../stage/geometry/point.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { mergeStates, type Shown } from './merge.ts';
+import type { Palette } from './palette.ts';
+import { recolour } from './recolour.ts';
+import { keyframesOf, scheduleOf, type Part } from './schedule.ts';
+import { sentenceBand } from './sentence-band.ts';
+import { finished, pictureTree, type Parts } from './svg.ts';
+import { allElements, elementsIn, readMarkup } from './tree.ts';
+
+/** One state of a picture that moves. */
+export interface State {
+  readonly frame: Frame;
+  /** The frame as `Picture` renders it. */
+  readonly markup: string;
+  /** How long it is shown, in ms. */
+  readonly hold: number;
+  /** What happens in it. */
+  readonly sentence: string;
+}
+
+export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
+  /** The last is what remains, and what is shown where nothing moves. */
+  readonly states: readonly State[];
+  readonly near: ReadonlySet<SpaceId> | null;
+  /** The colours for readers who prefer dark ones; null: the same. */
+  readonly dark: Palette | null;
+  /** Whether it begins again after the last state, or stops there. */
+  readonly loop: boolean;
+  /** Whether the sentence of each state stands below the board. */
+  readonly sentences: boolean;
+}
+
+/**
+ * A ruling as one SVG file that plays by itself, by keyframes of CSS: no script, address or font. The attributes alone
+ * draw the last state; so does the file where style sheets are ignored, on paper, and for readers who prefer reduced
+ * motion. Throws without states.
+ */
+export function movingSvg(parts: MovingParts): string {
+  const { states, loop, dark } = parts;
+  const merged = mergedMarkup(states);
+  const { root, changing } = themed(parts, merged, parts.palette);
+  const colours = dark ? recolour(root, themed(parts, merged, dark).root) : [];
+  const schedule = scheduleOf(states.map(({ hold }) => hold));
+  const motions = new Map<string, string>();
+  const themes = new Map<string, string>();
+  const named = new Map<Element, (prefix: string) => string>();
+  const groups = new Map<Element, Element>();
+  for (const [element, part] of changing) {
+    const keyframes = keyframesOf(part, schedule);
+    if (keyframes === null) continue;
+    const name = nameOf(motions, keyframes, 'a');
+    // Its own opacity or place is left as it is.
+    const isOwn = element.attribs['opacity'] === undefined && part.slides.size === 0;
+    const moved = isOwn ? element : new Element('g', {}, [element]);
+    if (!isOwn) groups.set(element, moved);
+    named.set(moved, () => name);
+    if (!part.states.includes(states.length - 1)) moved.attribs['opacity'] = '0';
+  }
+  for (const [element, declarations] of colours) {
+    const name = nameOf(themes, declarations, 'c');
+    const before = named.get(element);
+    named.set(element, (prefix) => `${before ? `${before(prefix)} ` : ''}${prefix}${name}`);
+  }
+  wrap(root, groups);
+  const played = `${String(schedule.total)}ms linear${loop ? ' infinite' : ''}`;
+  return finished(root, (prefix) => {
+    for (const [{ attribs }, name] of named) attribs['class'] = name(prefix);
+    return styleOf(prefix, played, motions, themes);
+  });
+}
+
+/** The states of a moving picture as SVG files that stand still, all of one size. */
+export function stateSvgs(parts: MovingParts): readonly string[] {
+  const { root, changing } = themed(parts, mergedMarkup(parts.states), parts.palette);
+  return parts.states.map((_, state) => {
+    for (const [{ attribs }, { states }] of changing)
+      if (states.includes(state)) delete attribs['display'];
+      else attribs['display'] = 'none';
+    return serialize(root, { xmlMode: true });
+  });
+}
+
+/** Where pictures move. */
+const MOVING = 'screen and (prefers-reduced-motion:no-preference)';
+
+/**
+ * The style sheet. `motions`, `themes`: a class for each text of keyframes and of declarations. Colours are also those of
+ * outlines that the picture refers to, on which browsers match no selector with an ancestor.
+ */
+function styleOf(
+  prefix: string,
+  played: string,
+  motions: ReadonlyMap<string, string>,
+  themes: ReadonlyMap<string, string>,
+): string {
+  const coloured = [...themes].map(([declarations, name]) => `.${prefix}${name}{${declarations}}`);
+  const named = [...motions.values()].map(
+    (name) => `#${prefix} .${name}{animation-name:${prefix}${name}}`,
+  );
+  const all = `#${prefix} [class^=a]{animation:${played}}`;
+  const media = (query: string, rules: readonly string[]): string =>
+    rules.length === 0 ? '' : `@media ${query}{${rules.join('')}}`;
+  return [
+    ...[...motions].map(([keyframes, name]) => `@keyframes ${prefix}${name}{${keyframes}}`),
+    media(MOVING, named.length === 0 ? [] : [all, ...named]),
+    media('(prefers-color-scheme:dark)', coloured),
+  ].join('');
+}
+
+/** The name of a text in a list of names, added if it is new. */
+function nameOf(names: Map<string, string>, text: string, letter: string): string {
+  const name = names.get(text) ?? `${letter}${String(names.size)}`;
+  names.set(text, name);
+  return name;
+}
+
+const NEVER: ReadonlySet<number> = new Set();
+const NOWHERE: ReadonlyMap<number, readonly Point[]> = new Map();
+
+/** All states in one markup. Elements that some of them do not show have an id, for which `marks` says when they are. */
+interface MergedMarkup {
+  readonly markup: string;
+  readonly marks: ReadonlyMap<string, Part>;
+}
+
+function mergedMarkup(states: readonly State[]): MergedMarkup {
+  const read = states.map(({ markup }) => readMarkup(markup.replaceAll(/<!--.*?-->/gs, '')));
+  const merged = mergeStates(read);
+  const marks = new Map<string, Part>();
+  const slid = slidUnits(merged, states);
+  const mark = (shown: Shown, around: number): Element => {
+    const { element, parts } = shown;
+    const children =
+      parts.length > 0
+        ? parts.map((part) => mark(part, shown.states.length))
+        : [...element.children];
+    const own = new Element(element.name, { ...element.attribs }, children);
+    if (shown.states.length < around || slid.has(shown)) {
+      const id = `part-${String(marks.size)}`;
+      own.attribs['id'] = id;
+      marks.set(id, { states: shown.states, abrupt: NEVER, slides: NOWHERE, ...slid.get(shown) });
+    }
+    return own;
+  };
+  const elements = merged.map((shown) => mark(shown, states.length));
+  return { markup: serialize(elements, { xmlMode: true }), marks };
+}
+
+const place = ({ element }: Shown): string | undefined =>
+  element.name === 'g' && 'transform' in element.attribs ? element.attribs['data-unit'] : undefined;
+
+/** The units that move, each from one element to the next. */
+function slidUnits(
+  merged: readonly Shown[],
+  states: readonly State[],
+): ReadonlyMap<Shown, Pick<Part, 'abrupt' | 'slides'>> {
+  const abrupt = new Map<Shown, Set<number>>();
+  const slides = new Map<Shown, Map<number, readonly Point[]>>();
+  const pieces = merged.filter((shown) => place(shown) !== undefined);
+  states.forEach((state, number) => {
+    const before = states[number - 1];
+    if (!before) return;
+    for (const { unit, x, y } of state.frame.units) {
+      const from = before.frame.units.find((mark) => mark.unit === unit);
+      if (!from || (from.x === x && from.y === y)) continue;
+      const ofUnit = pieces.filter((shown) => place(shown) === unit);
+      const [old, next] = [number - 1, number].map((one) =>
+        ofUnit.find((shown) => shown.states.includes(one)),
+      );
+      if (!old || !next || old === next) continue;
+      for (const shown of [old, next])
+        abrupt.set(shown, (abrupt.get(shown) ?? new Set()).add(number));
+      const isPushed = !state.frame.ghosts.some((ghost) => ghost.unit === unit);
+      const line = isPushed
+        ? []
+        : (state.frame.ribbons.find((ribbon) => ribbon.unit === unit)?.line ?? []);
+      const way = [from, ...line, { x, y }].map((point) => ({ x: point.x - x, y: point.y - y }));
+      slides.set(next, (slides.get(next) ?? new Map<number, readonly Point[]>()).set(number, way));
+    }
+  });
+  return new Map(
+    [...abrupt].map(([shown, set]) => [
+      shown,
+      { abrupt: set, slides: slides.get(shown) ?? NOWHERE },
+    ]),
+  );
+}
+
+/** The picture in the colours of a theme, and which of its elements come and go. */
+function themed(
+  parts: MovingParts,
+  { markup, marks }: MergedMarkup,
+  palette: Palette,
+): { readonly root: Element; readonly changing: ReadonlyMap<Element, Part> } {
+  const { states } = parts;
+  const last = states.at(-1);
+  if (!last) throw new Error('a picture that moves has at least one state');
+  const root = pictureTree({ ...parts, markup, palette, format: last.frame.format });
+  const changing = new Map<Element, Part>();
+  for (const element of allElements(root)) {
+    const part = marks.get(element.attribs['id'] ?? '');
+    if (part) changing.set(element, part);
+  }
+  if (parts.sentences) {
+    const band = addBand(root, states, palette);
+    band.forEach((element, state) => {
+      changing.set(element, { states: [state], abrupt: NEVER, slides: NOWHERE });
+    });
+  }
+  return { root, changing };
+}
+
+/** Adds the sentences of the states below a picture; returns an element for each. */
+function addBand(root: Element, states: readonly State[], palette: Palette): readonly Element[] {
+  const [left = 0, top = 0, width = 0, height = 0] = (root.attribs['viewBox'] ?? '')
+    .split(' ')
+    .map(Number);
+  const said = states.map(({ sentence }) => sentence);
+  const band = sentenceBand(said, { left, top: top + height, width }, palette);
+  const whole = height + band.height;
+  root.attribs['viewBox'] = [left, top, width, whole].join(' ');
+  root.attribs['height'] = String(whole);
+  root.children.push(band.ground, ...band.sentences);
+  return band.sentences;
+}
+
+/** Puts the groups round the elements that they hold. */
+function wrap(parent: ParentNode, groups: ReadonlyMap<Element, Element>): void {
+  for (const element of elementsIn(parent)) wrap(element, groups);
+  parent.children = parent.children.map((child) => (isTag(child) && groups.get(child)) || child);
+}

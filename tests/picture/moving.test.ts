@@ -1,0 +1,255 @@
+import { scenarios } from 'virtual:scenarios';
+import { isText, type Element } from 'domhandler';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import {
+  drawFrame,
+  drawMoving,
+  drawStates,
+  type Moving,
+  type Shot,
+} from '../../src/picture/draw.ts';
+import { THEMES, type Theme } from '../../src/picture/themes.ts';
+import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+import { positionsOf, ruled, turnNamed } from '../stage/turns.ts';
+import { EFFORT, PATIENCE } from '../support/effort.ts';
+import { FILES } from './pictures.ts';
+
+const NINE = 'rulebook-1971/example-09';
+const nine = turnNamed(NINE);
+const FALL = turnNamed('sample-game/1902-2-fall');
+const FORMAT = FORMATS.medium;
+/** Longer than anything takes that moves, in ms. */
+const HOLD = 2000;
+const CAPTION = { title: 'A title', description: 'What came of it.' };
+const LOOK: Moving = { theme: null, cropped: false, loop: false, sentences: false };
+
+const shotAt = (turn: Turn, at: number): Shot => ({
+  frame: frame(turn, at, FORMAT),
+  hold: HOLD,
+  sentence: `Step ${String(at)}`,
+});
+const shotsOf = (turn: Turn, most?: number): readonly Shot[] =>
+  positionsOf(turn, most).map((at) => shotAt(turn, at));
+const moving = (turn: Turn, look: Partial<Moving> = {}, most?: number): string =>
+  drawMoving(shotsOf(turn, most), FILES, { ...LOOK, ...look }, CAPTION);
+const still = (shot: Shot, theme: Theme = 'light', cropped = false): string =>
+  drawFrame(shot.frame, FILES, theme, CAPTION, cropped);
+
+const elementsOf = (svg: string) => allElements(readMarkup(svg));
+const styleOf = (svg: string): string => {
+  const style = elementsOf(svg).find(({ name }) => name === 'style');
+  return style?.children.map((child) => (isText(child) ? child.data : '')).join('') ?? '';
+};
+const rulesAfter = (svg: string, media: string): string => styleOf(svg).split(media)[1] ?? '';
+
+/** The declarations of the classes for readers who prefer dark colours. */
+const darkClasses = (svg: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...rulesAfter(svg, '(prefers-color-scheme:dark)').matchAll(/\.(p\w+c\d+)\{([^}]*)\}/g)].map(
+      ([, name = '', declarations = '']) => [name, declarations],
+    ),
+  );
+
+/** Whether an element is drawn. */
+type Sight = (element: Element) => boolean;
+
+/** Where style sheets are ignored, on paper, and with reduced motion. */
+const attributesOnly: Sight = ({ attribs }) =>
+  attribs['display'] !== 'none' && attribs['opacity'] !== '0';
+
+/** What a picture draws, element by element, with what it refers to. */
+function drawnIn(svg: string, isSeen = attributesOnly, dark = false): readonly string[] {
+  const root = elementsIn(readMarkup(svg))[0];
+  if (!root) throw new Error('no picture');
+  const ids = new Map(allElements(root).map((one) => [one.attribs['id'] ?? '', one]));
+  const classes = dark ? darkClasses(svg) : new Map<string, string>();
+  const colours = ({ attribs }: Element) =>
+    (attribs['class'] ?? '')
+      .split(' ')
+      .flatMap((name) => classes.get(name)?.split(';') ?? [])
+      .map((one) => one.split(':'))
+      .map(([name = '', value = '']) => [name, value] as const);
+  const draw = (element: Element): readonly string[] => {
+    if (!isSeen(element)) return [];
+    const written = new Map([...Object.entries(element.attribs), ...colours(element)]);
+    // A part that is not drawn at the end has no other opacity.
+    if (written.get('opacity') === '0') written.delete('opacity');
+    for (const name of ['class', 'id', 'display']) written.delete(name);
+    const children = elementsIn(element).flatMap(draw);
+    if (element.name === 'g' && written.size === 0) return children;
+    const attributes = [...written].map(([name, value]) => {
+      const target = /^(?:url\()?#([^)]*)\)?$/.exec(value)?.[1];
+      const found = target === undefined ? undefined : ids.get(target);
+      return `${name}=${found ? draw(found).join('') : value}`;
+    });
+    return [
+      `<${element.name} ${attributes.sort().join(' ')}>${children.join('')}</${element.name}>`,
+    ];
+  };
+  return elementsIn(root)
+    .filter(({ name }) => !['title', 'desc', 'defs', 'style'].includes(name))
+    .flatMap(draw);
+}
+
+/** The opacity that keyframes give at a time, between 0 and 1; null if they say nothing about it. */
+function opacityAt(keyframes: string, share: number, base: number): number {
+  const points = [...keyframes.matchAll(/([\d.,%]+)\{opacity:([01])\}/g)]
+    .flatMap(([, times = '', value]) =>
+      times.split(',').map((time) => [Number.parseFloat(time) / 100, Number(value)] as const),
+    )
+    .sort(([a], [b]) => a - b);
+  const all = [
+    [0, points[0]?.[0] === 0 ? points[0][1] : base] as const,
+    ...points,
+    [1, base] as const,
+  ];
+  const next = all.findIndex(([time]) => time > share);
+  const [from, to] = [all[next - 1] ?? [0, base], all[next] ?? [1, base]];
+  return from[1] + ((to[1] - from[1]) * (share - from[0])) / (to[0] - from[0]);
+}
+
+/** What the keyframes of a picture show at a time. Throws while anything fades. */
+function sightAt(svg: string, share: number): Sight {
+  const style = styleOf(svg);
+  const played = new Map(
+    [...style.matchAll(/@keyframes p\w+?(a\d+)\{((?:[^{}]*\{[^{}]*\})*)\}/g)].map(
+      ([, name = '', keyframes = '']) => [name, keyframes],
+    ),
+  );
+  return ({ attribs }) => {
+    const keyframes = played.get(attribs['class']?.split(' ')[0] ?? '');
+    if (keyframes === undefined) return attribs['display'] !== 'none';
+    const opacity = opacityAt(keyframes, share, attribs['opacity'] === '0' ? 0 : 1);
+    if (opacity !== 0 && opacity !== 1) throw new Error(`fades at ${String(share)}`);
+    return opacity === 1;
+  };
+}
+
+test.each([
+  ...THEMES.map((theme) => ({ slug: NINE, theme, cropped: false })),
+  { slug: NINE, theme: null, cropped: true },
+  { slug: 'rulebook-1982/example-12', theme: null, cropped: false },
+])(
+  'it plays the frames of $slug and remains at the last: $theme, cropped: $cropped',
+  ({ slug, theme, cropped }) => {
+    const turn = turnNamed(slug);
+    const shots = shotsOf(turn);
+    const svg = moving(turn, { theme, cropped });
+    const last = shotAt(turn, turn.ruling.steps.length);
+    expect(drawnIn(svg)).toEqual(drawnIn(still(last, theme ?? 'light', cropped)));
+    if (theme === null)
+      expect(drawnIn(svg, attributesOnly, true)).toEqual(drawnIn(still(last, 'dark', cropped)));
+    // A cropped still shows what is near in its own frame, a moving picture what is near at the end.
+    if (cropped) return;
+    shots.forEach((shot, i) => {
+      const sight = sightAt(svg, (i + 0.95) / shots.length);
+      expect(drawnIn(svg, sight)).toEqual(drawnIn(still(shot, theme ?? 'light')));
+    });
+  },
+);
+
+test('its states as files are its frames, all of one size', () => {
+  const shots = shotsOf(nine);
+  const look = { ...LOOK, theme: 'light' } as const;
+  const states = drawStates(shots, FILES, look, CAPTION);
+  expect(states.map((svg) => drawnIn(svg))).toEqual(shots.map((shot) => drawnIn(still(shot))));
+  const sizes = drawStates(shots, FILES, { ...look, sentences: true }, CAPTION).map(
+    (svg) => /viewBox="([^"]*)"/.exec(svg)?.[1],
+  );
+  expect(new Set(sizes).size).toBe(1);
+});
+
+/** Everything that a file could fetch, run or obey. */
+function expectSafe(svg: string): void {
+  for (const { name, attribs } of elementsOf(svg)) {
+    expect(name).not.toMatch(/^(script|foreignObject|image|a|animate\w*|set|iframe|link)$/);
+    for (const [attribute, value] of Object.entries(attribs)) {
+      expect(attribute).not.toMatch(/^(on.*|style|src|xlink.*)$/);
+      expect(value).not.toMatch(/undefined|NaN|Infinity|var\(|light-dark/);
+      if (attribute === 'href') expect(value).toMatch(/^#p\w+-/);
+      if (attribute !== 'xmlns') expect(value).not.toMatch(/:\/\//);
+    }
+  }
+  const style = styleOf(svg);
+  expect(style).not.toMatch(/url|import|font|expression|[<>&\\]|undefined|NaN|Infinity/);
+  // Nothing but rules, in rules of media and keyframes.
+  const inner = style.replaceAll(/[^{}]*\{[^{}]*\}/g, '');
+  expect(inner.replaceAll(/(@media [^{}]*|@keyframes \w+)\{\}/g, '')).toBe('');
+}
+
+test('all that moves does so for readers who do not mind, on a screen', () => {
+  const svg = moving(nine, { sentences: true });
+  expect(styleOf(svg)).toMatch(/animation/);
+  const without = styleOf(svg).replace(
+    /@media screen and \(prefers-reduced-motion:no-preference\)\{(?:[^{}]*\{[^{}]*\})*\}/,
+    '',
+  );
+  expect(without).not.toMatch(/animation/);
+});
+
+test('it plays once, or for ever', () => {
+  expect(styleOf(moving(nine))).toMatch(/\{animation:\d+ms linear\}/);
+  expect(styleOf(moving(nine, { loop: true }))).toMatch(/\{animation:\d+ms linear infinite\}/);
+});
+
+test('sentences are text below the board, one at a time', () => {
+  const rough = '</text><script>alert(1)</script>\u0000 & "so"';
+  const shots = shotsOf(nine).map((shot, i) => (i === 3 ? { ...shot, sentence: rough } : shot));
+  const svg = drawMoving(shots, FILES, { ...LOOK, sentences: true }, CAPTION);
+  const texts = elementsOf(svg).filter(({ name }) => name === 'text');
+  expect(
+    texts.map((text) => text.children.map((one) => (isText(one) ? one.data : '')).join('')),
+  ).toContain(rough.replace('\u0000', ''));
+  expectSafe(svg);
+  const [, , width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  expect(width).toBe(FORMAT.width);
+  for (const { attribs } of texts) {
+    expect(Number(attribs['y'])).toBeGreaterThan(FORMAT.height);
+    expect(Number(attribs['y'])).toBeLessThan(height);
+  }
+  shots.forEach((_, i) => {
+    const sight = sightAt(svg, (i + 0.95) / shots.length);
+    expect(drawnIn(svg, sight).filter((one) => one.includes('<text'))).toHaveLength(1);
+  });
+});
+
+test('two of them in one page share no name', () => {
+  const namesOf = (svg: string) =>
+    [...styleOf(svg).matchAll(/@keyframes (\w+)/g)].map(([, name]) => name);
+  const ours = namesOf(moving(nine));
+  expect(ours.length).toBeGreaterThan(5);
+  expect(namesOf(moving(nine, { loop: true })).filter((name) => ours.includes(name))).toEqual([]);
+  expect(moving(nine)).toBe(moving(nine));
+});
+
+/** In bytes, compressed: as it is sent. */
+const MOST = 60 * 1024;
+
+describe('every ruling', () => {
+  const chosen = EFFORT < 1 ? [] : scenarios;
+  const turns = [
+    { slug: 'sample-game/1902-2-fall', turn: FALL, steps: undefined },
+    ...chosen.map(({ slug, position, orders, editions }) => ({
+      slug,
+      turn: ruled({ position, orders }, editions[0]),
+      steps: 6,
+    })),
+  ];
+  test.each(turns)(
+    '$slug is small, and plays by itself',
+    ({ turn, steps }) => {
+      const svg = moving(turn, { sentences: true }, steps);
+      expectSafe(svg);
+      expect(gzipSync(svg).length).toBeLessThan(MOST);
+      const last = shotAt(turn, turn.ruling.steps.length);
+      expect(drawnIn(svg).slice(0, -3)).toEqual(drawnIn(still(last)));
+    },
+    5000 * PATIENCE,
+  );
+});

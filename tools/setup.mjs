@@ -1,9 +1,9 @@
 /** Prerequisites of `npm start` and `npm test`: the right Node version, the packages, a browser. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { systemBrowser } from './browser.mjs';
+import { HEADLESS_SHELL, systemBrowser } from './browser.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -30,18 +30,14 @@ export function installPackages() {
   }
 }
 
-/** Ensures that there is a Chromium for the tests: the system's, else Debian's, else Playwright's. */
+/** Ensures that there is a Chromium for the tests: one without windows from Debian, else the system's, else Playwright's. */
 export async function installBrowser() {
+  if (process.env['CHROMIUM_PATH'] !== undefined || existsSync(HEADLESS_SHELL)) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) installFromDebian();
   if (systemBrowser() !== undefined) return;
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
   console.log('Installing a browser for the tests (once) ...');
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    if (systemBrowser() !== undefined) return;
-  }
   const { status } = run(process.execPath, [
     join(root, 'node_modules', 'playwright', 'cli.js'),
     'install',
@@ -52,6 +48,33 @@ export async function installBrowser() {
     process.exit(1);
   }
 }
+
+/** Tried once in a checkout: not every Debian has the package, and some machines are offline. */
+function installFromDebian() {
+  const tried = join(root, 'node_modules/.cache/debian-browser-tried');
+  if (existsSync(tried)) return;
+  mkdirSync(dirname(tried), { recursive: true });
+  writeFileSync(tried, '');
+  console.log('Installing a browser for the tests (once) ...');
+  const install = ['install', '-y', '-qq', '--no-install-recommends', basename(HEADLESS_SHELL)];
+  if (quietly('apt-get', install) === 0) return;
+  quietly('apt-get', [
+    'update',
+    '-qq',
+    '-o',
+    'Acquire::Retries=0',
+    '-o',
+    'Acquire::http::Timeout=10',
+  ]);
+  quietly('apt-get', install);
+}
+
+/**
+ * The exit code of a program whose failure is no error.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+const quietly = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status;
 
 /**
  * Compares npm's record of installed packages with the lock file: names and versions must match. Optional packages

@@ -16,8 +16,11 @@ function inside(title: string): string {
 }
 
 /** What stands before a title: `Example 9`, `Spring 1901`, the number of a DATC case; null: nothing. */
-export function titleMark({ example, phase, collection, paragraph }: Shown): string | null {
-  if (example !== null) return `Example ${String(example)}`;
+export function titleMark(
+  { example, phase, collection, paragraph }: Shown,
+  word = 'Example',
+): string | null {
+  if (example !== null) return `${word} ${String(example)}`;
   return phase ?? (collection === 'datc' ? paragraph : null);
 }
 
@@ -33,8 +36,8 @@ export function headline(shown: Shown): string {
 }
 
 /** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`, `6.F.14`. */
-export function callName(shown: Shown): string {
-  return titleMark(shown) ?? shown.title;
+export function callName(shown: Shown, word?: string): string {
+  return titleMark(shown, word) ?? shown.title;
 }
 
 /** A name for a file about a scenario: `example-09-step-5`. */

@@ -30,7 +30,7 @@ import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { DatcSection, Section } from '../../rules/sections.ts';
-import type { PlayerWords, StudyWords } from './study-words.ts';
+import type { BoardWords, PlayerWords, StudyWords } from './study-words.ts';
 
 /** Words for each kind of message: an entry that is missing does not compile. */
 export type Table<S extends { readonly say: string }> = {
@@ -162,6 +162,7 @@ export interface Language {
   readonly game: GameTable;
   readonly rules: RuleTable;
   readonly page: PageWords;
+  readonly board: BoardWords;
   readonly player: PlayerWords;
   readonly study: StudyWords;
   readonly short: Table<ShortMessage>;

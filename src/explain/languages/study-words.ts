@@ -34,6 +34,19 @@ export interface PlayerWords {
   readonly boardAndReasoning: (name: string) => string;
 }
 
+/** What is said around a board. */
+export interface BoardWords {
+  /** For a screen reader: the keys that move the map. */
+  readonly map: string;
+  readonly zoom: string;
+  readonly fit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** Of the key to the hatching. */
+  readonly homeLand: string;
+  readonly of: (title: string) => string;
+}
+
 /** What the study of a turn says around its answers: headings, questions, buttons. */
 export interface StudyWords {
   readonly askAbout: string;

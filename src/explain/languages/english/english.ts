@@ -13,7 +13,7 @@ import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
 import { short } from './short.ts';
-import { player, study } from './study.ts';
+import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
 /** The default language. */
@@ -54,6 +54,7 @@ export const english: Language = {
   },
   game,
   page,
+  board,
   player,
   study,
   short,

@@ -1,9 +1,19 @@
 import { fullName } from '../../../board/names.ts';
-import type { PlayerWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
 import { listed } from './grammar.ts';
 
 const number = (count: number): string => count.toLocaleString('en');
 const steps = (count: number): string => (count === 1 ? 'step' : 'steps');
+
+export const board: BoardWords = {
+  map: 'Map: plus and minus zoom, 0 fits it to the units, arrows move it when zoomed',
+  zoom: 'Zoom',
+  fit: 'Fit to the units (0)',
+  zoomIn: 'Zoom in (+)',
+  zoomOut: 'Zoom out (−)',
+  homeLand: 'Home land',
+  of: (title) => `The board: ${title}`,
+};
 
 export const player: PlayerWords = {
   why: 'Why',

@@ -13,7 +13,7 @@ import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
 import { short } from './short.ts';
-import { player, study } from './study.ts';
+import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
 /** German, of Germany. Notation and the names of editions stay as they are. */
@@ -54,6 +54,7 @@ export const german: Language = {
   },
   game,
   page,
+  board,
   player,
   study,
   short,

@@ -1,10 +1,20 @@
-import type { PlayerWords, StudyWords } from '../study-words.ts';
+import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
 import { listed, placeInList, powerName } from './grammar.ts';
 
 const number = (count: number): string => count.toLocaleString('de');
 const noCycle = (kind: 'circle' | 'paradox'): string =>
   kind === 'circle' ? 'keinen Kreis' : 'kein Paradox';
 const steps = (count: number): string => (count === 1 ? 'Schritt' : 'Schritte');
+
+export const board: BoardWords = {
+  map: 'Karte: Plus und Minus vergrößern und verkleinern, 0 passt sie den Einheiten an, Pfeile verschieben sie, wenn sie vergrößert ist',
+  zoom: 'Ausschnitt',
+  fit: 'Den Einheiten anpassen (0)',
+  zoomIn: 'Vergrößern (+)',
+  zoomOut: 'Verkleinern (−)',
+  homeLand: 'Heimatland',
+  of: (title) => `Das Brett: ${title}`,
+};
 
 export const player: PlayerWords = {
   why: 'Warum',

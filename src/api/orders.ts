@@ -90,3 +90,10 @@ export {
   type RetreatOrder,
   type RetreatPhaseOrder,
 } from '../orders/retreat-order.ts';
+export {
+  formatTurnLine,
+  LONGEST_TURN_LINE,
+  parseTurnLine,
+  type GivenOrders,
+  type TurnLineError,
+} from '../orders/turn-line.ts';

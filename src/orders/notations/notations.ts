@@ -1,9 +1,18 @@
 import { cases } from './cases/cases.ts';
+import { datc } from './datc/datc.ts';
+import { discord } from './discord/discord.ts';
+import { droidippy } from './droidippy/droidippy.ts';
+import { jdip } from './jdip/jdip.ts';
+import { judge } from './judge/judge.ts';
+import { letters } from './letters/letters.ts';
+import { realpolitik } from './realpolitik/realpolitik.ts';
 import type { Notation } from './notation.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 
 /** Every notation. A further one is a folder beside these and a line here. */
-export const NOTATIONS: readonly Notation[] = [rulebook, cases];
+export const NOTATIONS: readonly Notation[] = [
+  rulebook, cases, judge, jdip, datc, realpolitik, droidippy, discord, letters,
+];
 
 /** The notation that is surest that a text is its own; of equals the first. */
 export function detectNotation(text: string, notations: readonly Notation[] = NOTATIONS): Notation {

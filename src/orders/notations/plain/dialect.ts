@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Keyword } from '../rulebook/vocabulary.ts';
-import type { Statement } from '../written-text.ts';
+import type { OrderResult, Statement } from '../written-text.ts';
 
 /** In what a notation that people write differs from all others. */
 export interface Dialect {
@@ -13,6 +13,10 @@ export interface Dialect {
   readonly skip?: RegExp;
   /** Stretches of the text that hold no orders. A global pattern. */
   readonly hide?: RegExp;
+  /** Sentences that tell what came of the order before them. Global patterns. */
+  readonly sentences?: readonly (readonly [RegExp, OrderResult | null])[];
+  /** A blank line ends what a heading says. */
+  readonly blankEndsPower?: boolean;
   /** What is put in the place of something, of the same length. */
   readonly rewrite?: (text: string) => string;
   /** Whether a line begins a statement; if given, one that does not belongs to the line before. */

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { errorAt } from '../../errors.ts';
-import type { OrderError } from '../../parsed-orders.ts';
+import type { OrderError, Span } from '../../parsed-orders.ts';
 import { placeAt } from '../rulebook/places.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
@@ -29,6 +29,10 @@ const MOST_LINES = 5;
 const LONGEST_TITLE = 8;
 
 const CONDITION = /\b(if|unless|otherwise|else|endif|provided|wenn|falls|sinon|sonst)\b/i;
+/** The heads of mails, and what reports of any kind list beside orders. */
+const NO_ORDERS =
+  /^\s*(?:(?:From|To|Cc|Bcc|Date|Received|Message-ID|Reply-To|Return-Path|X-[\w-]+|Mime-Version|Content-[\w-]+|Sender|References|In-Reply-To|Organization|Lines|Newsgroups)\s*:\s.*@|(?:Subject|Date|Received|Message-ID|Content-[\w-]+|X-[\w-]+|Mime-Version)\s*:|Ownership of supply|The (?:next|deadline|following|game)\b)|\bcan retreat to\b|\bno valid retreats?\b|\b(?:unused|unusable) builds? pending\b|^\s*\S+:?\s+\d+ supply cent/i;
+
 const ENDIF = /^\s*endif\b/i;
 const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
 
@@ -42,7 +46,12 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   }
   const skipped: Skipped[] = [];
   const rewritten = dialect.rewrite?.(seen) ?? seen;
-  const shown = dialect.hide ? hide(rewritten, dialect.hide, skipped) : rewritten;
+  const told: Told[] = [];
+  const hidden = dialect.hide ? hide(rewritten, dialect.hide, null, skipped, []) : rewritten;
+  const shown = (dialect.sentences ?? []).reduce(
+    (words, [pattern, result]) => hide(words, pattern, result, skipped, told),
+    hidden,
+  );
   const { masked } = maskedLines(shown);
   const lines = seen.split(LINE_BREAK);
   const { tokens, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
@@ -52,14 +61,19 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   let around: Around = { power: undefined, phase: hint.phase, list: null };
   /** Whether the lines are those of a block that begins with IF. */
   let isBlock = false;
+  let hasOrders = false;
+  const isSkipped = (words: string): boolean =>
+    NO_ORDERS.test(words) || dialect.skip?.test(words) === true;
   const skipLine = (index: number): void => {
     skipped.push({ line: index + 1, text: (lines[index] ?? '').trim() });
   };
   for (let index = 0; index < lines.length;) {
     const words = masked[index] ?? '';
     if (words.trim() === '') {
-      if ((lines[index] ?? '').trim() !== '' && !dialect.hide) skipLine(index);
-      around = { ...around, list: null };
+      if ((lines[index] ?? '').trim() !== '' && shown === rewritten) skipLine(index);
+      const { power } = around;
+      around = { ...around, list: null, power: dialect.blankEndsPower === true && hasOrders ? undefined : power };
+      hasOrders = false;
       index++;
       continue;
     }
@@ -78,7 +92,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       index++;
       continue;
     }
-    if (dialect.skip?.test(words) === true) {
+    if (isSkipped(words)) {
       skipLine(index);
       around = { ...around, phase: titleOf(words) ?? around.phase, list: null };
       index++;
@@ -98,6 +112,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     }
     addResults(statements, read.before);
     statements.push(...read.statements);
+    hasOrders ||= read.statements.length > 0;
     doubts.push(...read.doubts);
     errors.push(...read.errors);
     skipped.push(...read.skipped);
@@ -106,9 +121,10 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     index += used;
   }
   const isReport = dialect.isReport?.(seen) ?? false;
-  const told = isReport ? statements.map(succeeded) : statements;
+  const marked = withTold(statements, told);
+  const reported = isReport ? marked.map(succeeded) : marked;
   return {
-    statements: dialect.finish?.(told, lines) ?? told,
+    statements: dialect.finish?.(reported, lines) ?? reported,
     skipped,
     doubts,
     errors,
@@ -124,7 +140,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     while (used < MOST_LINES) {
       const place = index + used;
       const next = tokens[place] ?? [];
-      if (next.length === 0 || dialect.skip?.test(masked[place] ?? '') === true) break;
+      if (next.length === 0 || isSkipped(masked[place] ?? '')) break;
       const joined = [...own, ...next];
       const isNew = dialect.begins?.(masked[place] ?? '') ?? begins({ lines, tokens: next });
       const isSure = dialect.begins ? !isNew && isOpen(read) : goesOn({ lines, tokens: next }, own);
@@ -219,21 +235,55 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
     );
 }
 
+/** What a sentence tells of the order before it. */
+interface Told {
+  readonly line: number;
+  readonly column: number;
+  readonly result: OrderResult;
+}
+
 /** The text with blanks where it says nothing to be read. */
-function hide(text: string, pattern: RegExp, skipped: Skipped[]): string {
+function hide(
+  text: string,
+  pattern: RegExp,
+  result: OrderResult | null,
+  skipped: Skipped[],
+  told: Told[],
+): string {
   let line = 1;
   let from = 0;
   let shown = '';
   for (const { 0: words, index } of text.matchAll(pattern)) {
     const before = text.slice(from, index);
     line += before.split('\n').length - 1;
-    skipped.push({ line, text: words.trim() });
+    const column = index - text.lastIndexOf('\n', index - 1);
+    if (result) told.push({ line, column, result });
+    else skipped.push({ line, text: words.trim() });
     line += words.split('\n').length - 1;
-    shown += before + words.replace(/[^\n\r]/g, ' ');
+    // A sentence ends an order.
+    shown += `${before};${words.slice(1).replace(/[^\n\r]/g, ' ')}`;
     from = index + words.length;
   }
   return shown + text.slice(from);
 }
+
+function withTold(statements: readonly Statement[], told: readonly Told[]): readonly Statement[] {
+  if (told.length === 0) return statements;
+  const results = statements.map((): OrderResult[] => []);
+  const sorted = told.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  let at = 0;
+  for (const { line, column, result } of sorted) {
+    while (isBefore(statements[at + 1]?.written, line, column)) at++;
+    if (isBefore(statements[at]?.written, line, column)) results[at]?.push(result);
+  }
+  return statements.map((each, index) => ({
+    ...each,
+    results: [...new Set([...each.results, ...(results[index] ?? [])])],
+  }));
+}
+
+const isBefore = (at: Span | undefined, line: number, column: number): boolean =>
+  at !== undefined && (at.line < line || (at.line === line && at.column < column));
 
 /** `LIV` beside another abbreviation of the one is the other. */
 function withNamesOf(text: string, dialect: Dialect): Dialect {

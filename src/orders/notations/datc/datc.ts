@@ -1,0 +1,36 @@
+import { fullName } from '../../../board/names.ts';
+import { plainNotation, shareOf } from '../plain/plain-notation.ts';
+import { capitalLetter } from '../plain/style.ts';
+import type { Location } from '../../../board/board.ts';
+
+/** `St Petersburg(sc)`. */
+export const nameWithCoast = (at: Location): string =>
+  `${fullName(at.slice(0, 3) as Location)}${at.length > 3 ? `(${at.slice(4).toLowerCase()})` : ''}`;
+
+const ORDER =
+  /^\s*(?:[AF] (?:[A-Z][a-z]{3,}[\p{L}. ]*|[A-Z][\p{L}. ]+)(?:\([nesw]c\))? (?:- |Supports |Convoys |Hold\b)|(?:Build|Remove) [AF] [A-Z][a-z]{3,})/u;
+
+/** The test cases of the DATC: full names, verbs in full. */
+export const datc = plainNotation({
+  id: 'datc',
+  name: 'DATC',
+  confidence: (text) =>
+    /\(\*/.test(text) || !/\b(?:Supports|Convoys)\b| Hold\b|\b(?:Build|Remove) /.test(text)
+      ? 0
+      : 0.72 * shareOf(text, ORDER),
+  dialect: { asWritten: true, names: { nor: 'NWY' } },
+  style: {
+    letter: capitalLetter,
+    place: nameWithCoast,
+    hold: ' Hold',
+    move: ' - ',
+    support: ' Supports ',
+    convoy: ' Convoys ',
+    via: ' via Convoy',
+    retreat: ' - ',
+    disband: ' Disband',
+    build: 'Build ',
+    remove: 'Remove ',
+    waive: 'Waive',
+  },
+});

@@ -1,0 +1,68 @@
+import { plainNotation, POWER, shareOf } from '../plain/plain-notation.ts';
+import { smallLetter, smallPlace } from '../plain/style.ts';
+import type { Dialect } from '../plain/dialect.ts';
+import type { Keyword } from '../rulebook/vocabulary.ts';
+
+/** A statement of a report: `Germany: Army Munich -> Ruhr.`, `Turkey:    Fleet  Ankara -> Armenia.` */
+const REPORTED = new RegExp(
+  `^[ \\t]*(?:${POWER})\\s*:\\s+(?:(?:Army|Fleet|A|F)\\s+\\p{L}|Builds?\\b|Removes?\\b|Defaults?\\b|\\d+ un)`,
+  'u',
+);
+const MARKED = /\(\*[^()]{2,60}\*\)/;
+/** Lines of a report that begin something: all others belong to the line before. */
+const BEGINS = new RegExp(`^\\s*(?:(?:${POWER})\\s*:|The\\b|Ownership\\b|Movement\\b|Retreat|Adjustment|Status\\b|::)`, 'i');
+const CHAIN = /(?:^|[\s,;])(?:a|army)\s+\w[\w.]*(?:\s*-+>?\s*\w[\w./]*){2,}/im;
+const SPOKEN = /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
+
+const SHARED = {
+  names: { nor: 'NWY', tyr: 'TYR', nat: 'NAO', mid: 'MAO', nora: 'NAF', channel: 'ENG' },
+  namesRoutes: true,
+  skip: /^\s*(?:signon|signoff|password|phase\s|set\s|press\b|broadcast|endpress|status\b|summary\b|list\b|clear\b|::)/i,
+} as const;
+
+const REPORT: Dialect = {
+  ...SHARED,
+  begins: (line) => BEGINS.test(line),
+  isReport: () => true,
+};
+
+const WORDS: Readonly<Record<string, Keyword>> = { t: 'convoy', ff: 'convoy', ferry: 'convoy', fast: 'via' };
+const ORDERS: Dialect = {
+  ...SHARED,
+  words: { t: WORDS['t'] ?? 'convoy', ff: 'convoy', ferry: 'convoy' },
+  rewrite: (text) => text.replace(/\bfast ferry\b/gi, 'ferry     '),
+};
+
+const isReport = (text: string): boolean =>
+  shareOf(text, REPORTED) > 0 && (MARKED.test(text) || /->|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(text));
+
+function confidence(text: string): number {
+  const head = text.slice(0, 40_000);
+  const reported = shareOf(head, REPORTED);
+  if (reported > 0 && isReport(head)) return reported > 0.1 || MARKED.test(head) ? 0.95 : 0.8;
+  if (/^\s*PHASE\s+\w+\s+\d{4}/im.test(head)) return 0.85;
+  return CHAIN.test(head) && !/[A-Z]{3} - [A-Z]{3}/.test(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
+}
+
+/** Ken Lowe's judge, nJudge and DPjudge: the orders that are mailed to it, and the results that it mails. */
+export const judge = plainNotation({
+  id: 'judge',
+  name: "Ken Lowe's judge",
+  confidence,
+  dialect: (text) => (isReport(text) ? REPORT : ORDERS),
+  style: {
+    letter: smallLetter,
+    place: smallPlace,
+    hold: ' h',
+    move: ' - ',
+    support: ' s ',
+    convoy: ' c ',
+    // It asks for the seas on the way, which an order does not name.
+    via: null,
+    retreat: ' - ',
+    disband: ' d',
+    build: 'build ',
+    remove: 'remove ',
+    waive: 'waive',
+  },
+});

@@ -76,13 +76,18 @@ function certainKind({ kind, place }: WrittenPiece): UnitKind | null {
 
 /** Only fleets convoy, and only armies are convoyed. */
 function withCertainKinds(written: WrittenOrder): WrittenOrder {
-  const { type, unit, target, viaConvoy } = written;
+  const { type, unit, target, to, viaConvoy } = written;
   const isCarried = type === 'move' && viaConvoy;
-  const own = type === 'convoy' ? 'F' : isCarried ? 'A' : null;
+  const isToCoast =
+    to !== null &&
+    to.side !== null &&
+    certainKind({ ...to, kind: null, place: to, nationality: null }) === 'F';
+  const own = type === 'convoy' || (type === 'move' && isToCoast) ? 'F' : isCarried ? 'A' : null;
+  const other = type === 'convoy' ? 'A' : type === 'support-move' && isToCoast ? 'F' : null;
   return {
     ...written,
     unit: { ...unit, kind: certainKind(unit) ?? own },
-    target: target && { ...target, kind: certainKind(target) ?? (type === 'convoy' ? 'A' : null) },
+    target: target && { ...target, kind: certainKind(target) ?? other },
   };
 }
 

@@ -1,17 +1,41 @@
+import { backstabbr } from './backstabbr/backstabbr.ts';
+import { brackets } from './brackets/brackets.ts';
 import { cases } from './cases/cases.ts';
+import { daide } from './daide/daide.ts';
 import { datc } from './datc/datc.ts';
 import { discord } from './discord/discord.ts';
+import { dpp } from './dpp/dpp.ts';
 import { droidippy } from './droidippy/droidippy.ts';
+import { french } from './french/french.ts';
 import { jdip } from './jdip/jdip.ts';
 import { judge } from './judge/judge.ts';
+import { letterCase } from './letter-case/letter-case.ts';
 import { letters } from './letters/letters.ts';
 import { realpolitik } from './realpolitik/realpolitik.ts';
 import type { Notation } from './notation.ts';
+import { python } from './python/python.ts';
 import { rulebook } from './rulebook/rulebook.ts';
+import { webdiplomacy } from './webdiplomacy/webdiplomacy.ts';
 
 /** Every notation. A further one is a folder beside these and a line here. */
 export const NOTATIONS: readonly Notation[] = [
-  rulebook, cases, judge, jdip, datc, realpolitik, droidippy, discord, letters,
+  rulebook,
+  cases,
+  judge,
+  dpp,
+  daide,
+  webdiplomacy,
+  backstabbr,
+  jdip,
+  python,
+  datc,
+  realpolitik,
+  letterCase,
+  brackets,
+  french,
+  droidippy,
+  discord,
+  letters,
 ];
 
 /** The notation that is surest that a text is its own; of equals the first. */

@@ -27,8 +27,8 @@ import { isRecord } from './case-line.ts';
 import { parsePower } from './case-words.ts';
 
 /** One text of the lists, where it stands, and whose it is. */
-interface Listed extends Words {
-  readonly power: Power;
+export interface Listed extends Words {
+  readonly power: Power | undefined;
 }
 
 interface Cut {
@@ -254,7 +254,8 @@ export function openCases(text: string, { phase }: TextHint): WrittenText {
 
 const ANY_FORM = Object.values(FORMS).join(', ');
 
-function statementIn(at: Listed, phase: TextHint['phase']) {
+/** An order in a form of the case format, or of python-diplomacy's, which are the same. */
+export function statementIn(at: Listed, phase: TextHint['phase']) {
   const adjustment = adjustmentIn(at);
   const isRemoval = adjustment?.verb === 'remove' && phase !== 'adjustments';
   if (adjustment && !isRemoval) return { phase: 'adjustments', written: adjustment } as const;

@@ -11,11 +11,14 @@ export const discord = plainNotation({
   dialect: {
     names: { nor: 'NWY' },
     skip: /^\s*[.!/]\w+\s*$|^\s*(?:core|transform|dp)\s/i,
-    rewrite: (text) => text.replace(/^(\s*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),
+    rewrite: (text) =>
+      text.replace(/^(\s*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),
   },
   style: {
     letter: (kind) => `${kind} `,
-    place: (at) => fullName(at.slice(0, 3) as typeof at).toLowerCase() + (at.length > 3 ? ` ${at.slice(4).toLowerCase()}` : ''),
+    place: (at) =>
+      fullName(at.slice(0, 3) as typeof at).toLowerCase() +
+      (at.length > 3 ? ` ${at.slice(4).toLowerCase()}` : ''),
     hold: ' holds',
     move: ' - ',
     support: ' s ',

@@ -9,7 +9,8 @@ const ORDER =
 
 /** Whether a report of jDip says of such an order that it failed: of supports it says so only if they were cut. */
 const isTold = (statement: Statement): boolean =>
-  statement.phase === 'movement' && (statement.written.type === 'move' || statement.written.type === 'hold');
+  statement.phase === 'movement' &&
+  (statement.written.type === 'move' || statement.written.type === 'hold');
 
 /** jDip: what is typed into it, and what its reports say. */
 export const jdip = plainNotation({
@@ -21,7 +22,18 @@ export const jdip = plainNotation({
     return isSmall && /\b[AF] [a-z]{3}\b/.test(text) ? 0.6 * shareOf(text, ORDER) + 0.15 : 0;
   },
   dialect: (text) => ({
-    names: { nor: 'NWY', tyr: 'TYR', rhe: 'RUH', stg: 'IRI', gro: 'NWG', alp: 'TYR', man: 'ENG', nrd: 'NTH', nge: 'NWY', breast: 'BRE' },
+    names: {
+      nor: 'NWY',
+      tyr: 'TYR',
+      rhe: 'RUH',
+      stg: 'IRI',
+      gro: 'NWG',
+      alp: 'TYR',
+      man: 'ENG',
+      nrd: 'NTH',
+      nge: 'NWY',
+      breast: 'BRE',
+    },
     namesRoutes: true,
     skip: /^\s*(?:Dislodged Units|Order Results|Adjustment|No (?:units|dislodged))\b/i,
     sentences: [
@@ -37,7 +49,9 @@ export const jdip = plainNotation({
       ? {
           finish: (statements: readonly Statement[]) =>
             statements.map((each): Statement =>
-              each.results.length === 0 && isTold(each) ? { ...each, results: ['succeeded'] } : each,
+              each.results.length === 0 && isTold(each)
+                ? { ...each, results: ['succeeded'] }
+                : each,
             ),
         }
       : {}),

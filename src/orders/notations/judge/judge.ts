@@ -10,9 +10,13 @@ const REPORTED = new RegExp(
 );
 const MARKED = /\(\*[^()]{2,60}\*\)/;
 /** Lines of a report that begin something: all others belong to the line before. */
-const BEGINS = new RegExp(`^\\s*(?:(?:${POWER})\\s*:|The\\b|Ownership\\b|Movement\\b|Retreat|Adjustment|Status\\b|::)`, 'i');
+const BEGINS = new RegExp(
+  `^\\s*(?:(?:${POWER})\\s*:|The\\b|Ownership\\b|Movement\\b|Retreat|Adjustment|Status\\b|::)`,
+  'i',
+);
 const CHAIN = /(?:^|[\s,;])(?:a|army)\s+\w[\w.]*(?:\s*-+>?\s*\w[\w./]*){2,}/im;
-const SPOKEN = /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
+const SPOKEN =
+  /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 
 const SHARED = {
   names: { nor: 'NWY', tyr: 'TYR', nat: 'NAO', mid: 'MAO', nora: 'NAF', channel: 'ENG' },
@@ -26,7 +30,12 @@ const REPORT: Dialect = {
   isReport: () => true,
 };
 
-const WORDS: Readonly<Record<string, Keyword>> = { t: 'convoy', ff: 'convoy', ferry: 'convoy', fast: 'via' };
+const WORDS: Readonly<Record<string, Keyword>> = {
+  t: 'convoy',
+  ff: 'convoy',
+  ferry: 'convoy',
+  fast: 'via',
+};
 const ORDERS: Dialect = {
   ...SHARED,
   words: { t: WORDS['t'] ?? 'convoy', ff: 'convoy', ferry: 'convoy' },
@@ -34,7 +43,11 @@ const ORDERS: Dialect = {
 };
 
 const isReport = (text: string): boolean =>
-  shareOf(text, REPORTED) > 0 && (MARKED.test(text) || /->|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(text));
+  shareOf(text, REPORTED) > 0 &&
+  (MARKED.test(text) ||
+    /->|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(
+      text,
+    ));
 
 function confidence(text: string): number {
   const head = text.slice(0, 40_000);

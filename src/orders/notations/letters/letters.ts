@@ -1,7 +1,8 @@
 import { fullName } from '../../../board/names.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
-const PROSE = /^\s*(?:dear|hi|hello|hey|hallo|bonjour|cher|best|regards|cheers|thanks|here are|my orders|moves for)\b/i;
+const PROSE =
+  /^\s*(?:dear|hi|hello|hey|hallo|bonjour|cher|best|regards|cheers|thanks|here are|my orders|moves for)\b/i;
 const ORDER =
   /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers)\b)|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
 

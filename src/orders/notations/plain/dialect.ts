@@ -19,6 +19,8 @@ export interface Dialect {
   readonly blankEndsPower?: boolean;
   /** What is put in the place of something, of the same length. */
   readonly rewrite?: (text: string) => string;
+  /** What the units do that are listed below a line without orders of its own. */
+  readonly listAfter?: (line: string) => 'build' | 'remove' | null;
   /** Whether a line begins a statement; if given, one that does not belongs to the line before. */
   readonly begins?: (line: string) => boolean;
   /** Whether the text reports what came of all orders, so that an order without a mark succeeded. */

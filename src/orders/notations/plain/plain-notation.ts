@@ -18,33 +18,49 @@ interface PlainNotation {
 }
 
 /** A notation that people read and write: its dialect, and how it words what it writes. */
-export function plainNotation({ id, name, confidence, dialect, style, heading }: PlainNotation): Notation {
+export function plainNotation({
+  id,
+  name,
+  confidence,
+  dialect,
+  style,
+  heading,
+}: PlainNotation): Notation {
   const open: Notation['open'] = (text, hint) =>
     readPlain(text, typeof dialect === 'function' ? dialect(text) : dialect, hint);
   const { movement, retreats, adjustments } = writersOf(style);
   const head = heading ?? ((power: string): string => `${power}:`);
   const hasPowers = heading !== null;
-  const whole = <AnOrder extends { readonly power: (typeof POWERS)[number] }>(
-    writer: {
-      readonly writeOrder: (order: AnOrder) => string;
-      readonly cannotSay?: (order: AnOrder) => readonly ('order' | 'power' | 'kind' | 'coast' | 'by-convoy')[];
-    },
-  ) => ({
+  const whole = <AnOrder extends { readonly power: (typeof POWERS)[number] }>(writer: {
+    readonly writeOrder: (order: AnOrder) => string;
+    readonly cannotSay?: (
+      order: AnOrder,
+    ) => readonly ('order' | 'power' | 'kind' | 'coast' | 'by-convoy')[];
+  }) => ({
     writeOrder: writer.writeOrder,
     write: (orders: readonly AnOrder[]): string =>
-      hasPowers ? byPower(orders, writer.writeOrder, head) : orders.map(writer.writeOrder).join('\n'),
+      hasPowers
+        ? byPower(orders, writer.writeOrder, head)
+        : orders.map(writer.writeOrder).join('\n'),
     cannotSay: (order: AnOrder) => [
       ...(hasPowers ? [] : (['power'] as const)),
       ...(writer.cannotSay?.(order) ?? []),
     ],
   });
-  const writers = { movement: whole(movement), retreats: whole(retreats), adjustments: whole(adjustments) };
+  const writers = {
+    movement: whole(movement),
+    retreats: whole(retreats),
+    adjustments: whole(adjustments),
+  };
   return { id, name, confidence, open, ...phasesOf(open, writers) };
 }
 
 /** The share of the lines, blank ones left out, that a pattern finds. */
 export function shareOf(text: string, pattern: RegExp, most = 200): number {
-  const lines = text.slice(0, 40_000).split('\n', most).filter((line) => line.trim() !== '');
+  const lines = text
+    .slice(0, 40_000)
+    .split('\n', most)
+    .filter((line) => line.trim() !== '');
   const found = lines.filter((line) => pattern.test(line.slice(0, 400)));
   return lines.length === 0 ? 0 : found.length / lines.length;
 }

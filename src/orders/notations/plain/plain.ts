@@ -72,7 +72,11 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (words.trim() === '') {
       if ((lines[index] ?? '').trim() !== '' && shown === rewritten) skipLine(index);
       const { power } = around;
-      around = { ...around, list: null, power: dialect.blankEndsPower === true && hasOrders ? undefined : power };
+      around = {
+        ...around,
+        list: null,
+        power: dialect.blankEndsPower === true && hasOrders ? undefined : power,
+      };
       hasOrders = false;
       index++;
       continue;
@@ -94,7 +98,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     }
     if (isSkipped(words)) {
       skipLine(index);
-      around = { ...around, phase: titleOf(words) ?? around.phase, list: null };
+      const list = dialect.listAfter?.(words) ?? null;
+      around = { ...around, phase: titleOf(words) ?? around.phase, list };
       index++;
       continue;
     }

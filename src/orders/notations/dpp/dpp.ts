@@ -1,0 +1,29 @@
+import { bracketWriters, isBracketed, isDpp } from '../daide/daide.ts';
+import { readDaide } from '../daide/read-daide.ts';
+import type { Notation } from '../notation.ts';
+import { phasesOf } from '../phase-notation.ts';
+
+/** The protocol of the Diplomacy Programming Project, from which DAIDE's comes: the result stands within the order. */
+export const dpp: Notation = {
+  id: 'dpp',
+  name: 'DPP',
+  confidence: (text) => {
+    const head = text.slice(0, 40_000);
+    if (
+      /^\s*(?:sub|ord|thk)\s*:/im.test(head) &&
+      /\b(?:RTO|DSB|MTO|HLD|BNC|RET|MBE|NRN|NRS)\b/.test(head)
+    )
+      return 0.98;
+    return isBracketed(head) && isDpp(head) ? 0.97 : 0;
+  },
+  open: readDaide,
+  ...phasesOf(
+    readDaide,
+    bracketWriters({
+      place: (at) => (at.length > 3 ? `(${at.slice(0, 3)} ${at.slice(4)}S)` : at),
+      convoy: 'CNV',
+      message: (orders) =>
+        orders.length === 0 ? '' : `sub: ${orders.map((order) => `(${order})`).join('\nsub: ')}`,
+    }),
+  ),
+};

@@ -1,0 +1,125 @@
+import type { Power } from '../../../board/powers.ts';
+import type { SpaceId } from '../../../board/board.ts';
+import { lookUpSpace } from '../../../board/names.ts';
+import type { OrderResult, Statement } from '../written-text.ts';
+import { plainNotation } from '../plain/plain-notation.ts';
+import { capitalLetter } from '../plain/style.ts';
+
+export const FRENCH_NAMES: Readonly<Record<string, SpaceId>> = {
+  nrd: 'NTH',
+  nvn: 'NWG',
+  nge: 'NWY',
+  man: 'ENG',
+  amo: 'MAO',
+  noi: 'BLA',
+  seb: 'SEV',
+  var: 'WAR',
+  rou: 'RUM',
+  bou: 'BUR',
+  dan: 'DEN',
+  sue: 'SWE',
+  esp: 'SPA',
+  lpl: 'LVP',
+  lvn: 'LVN',
+  tyr: 'TYR',
+  nor: 'NWY',
+};
+
+const POWERS_IN_FRENCH: Readonly<Record<string, Power>> = {
+  allemagne: 'Germany',
+  angleterre: 'England',
+  autriche: 'Austria',
+  italie: 'Italy',
+  russie: 'Russia',
+  turquie: 'Turkey',
+};
+
+const HEAD = /^\s*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|FRANCE|ITALIE|RUSSIE|TURQUIE)\s*$/m;
+const FRENCH_HEAD = /^\s*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|ITALIE|RUSSIE|TURQUIE)\b/m;
+const SIGN = /\b([AF]\s+)?([A-Z]{3}(?:\/[NSE]C)?)([ \t]{0,2})[:=]([ \t]{0,2})(?=[A-Z]{3}\b)/g;
+
+const nameOf: ReadonlyMap<SpaceId, string> = new Map(
+  Object.entries(FRENCH_NAMES)
+    .filter(([name]) => name !== 'nor')
+    .map(([name, space]) => [space, name.toUpperCase()]),
+);
+
+const frenchPower = (power: string): string =>
+  (
+    Object.keys(POWERS_IN_FRENCH).find((name) => POWERS_IN_FRENCH[name] === power) ?? power
+  ).toUpperCase();
+
+/** What stands between the two places of a move: `=` it moved, `:` it bounced. */
+function marked(statement: Statement, lines: readonly string[]): readonly Statement[] {
+  if (statement.phase !== 'movement') return [statement];
+  const { written } = statement;
+  const line = lines[written.line - 1] ?? '';
+  const behind = line.slice(written.column + written.length - 1);
+  const results: OrderResult[] = [...statement.results];
+  const place = written.unit.place;
+  if (written.type === 'move' && written.to && place && written.to.line === place.line) {
+    const between = line.slice(place.column + place.length - 1, written.to.column - 1);
+    const result = between.includes(':') ? 'bounced' : 'succeeded';
+    if (!results.includes('failed')) results.unshift(result);
+  }
+  const found = /^\s*,?\s*retraite\s+(?:en\s+)?([A-Z]{3})/i.exec(behind);
+  const to = found?.[1] ?? '';
+  const key = to.toLowerCase();
+  const space = Object.hasOwn(FRENCH_NAMES, key) ? FRENCH_NAMES[key] : lookUpSpace(to)[0];
+  const own: Statement = { ...statement, results };
+  if (!space) return [own];
+  const { line: number, column, length, words } = written;
+  const goal = { line: number, column, length, words: to, spaces: [space], side: null };
+  const gone = {
+    ...written,
+    type: 'move',
+    target: null,
+    to: goal,
+    viaConvoy: false,
+    words,
+    meant: 'retreat',
+  } as const;
+  return [own, { phase: 'retreats', written: gone, results: [] }];
+}
+
+/** French zines. */
+export const french = plainNotation({
+  id: 'french',
+  name: 'French zines',
+  confidence: (text) => {
+    const head = text.slice(0, 40_000);
+    if (FRENCH_HEAD.test(head)) return 0.96;
+    return HEAD.test(head) && /\b(?:retraite|NVN|NRD|AMO|NOI|italie|turquie|allemagne)\b/.test(head)
+      ? 0.95
+      : 0;
+  },
+  dialect: {
+    names: FRENCH_NAMES,
+    powers: POWERS_IN_FRENCH,
+    skip: /^\s*[+-]\s?\d+\b/,
+    listAfter: (line) =>
+      /^\s*\+\s?[1-9]/.test(line) ? 'build' : /^\s*-\s?[1-9]/.test(line) ? 'remove' : null,
+    rewrite: (text) => text.replace(SIGN, '$1$2$3-$4'),
+    sentences: [
+      [/(?<=[-=:]\s{0,3}[A-Z]{3}(?:\/[NSE]C)?\s{0,3})(?:-+>|_>)\s{0,3}[A-Z]{3}\b/g, 'failed'],
+      [/\bretraite\s+(?:en\s+)?[A-Z]{3}\b/gi, 'dislodged'],
+      [/(?:éliminée?|détruite?)s?/gi, 'dislodged'],
+    ],
+    finish: (statements, lines) => statements.flatMap((each) => marked(each, lines)),
+  },
+  heading: frenchPower,
+  style: {
+    letter: capitalLetter,
+    place: (at) => (nameOf.get(at.slice(0, 3) as SpaceId) ?? at.slice(0, 3)) + at.slice(3),
+    hold: ' H',
+    move: ' - ',
+    support: ' S ',
+    convoy: ' C ',
+    via: null,
+    retreat: ' retraite ',
+    disband: ' D',
+    build: 'B ',
+    remove: 'remove ',
+    waive: 'waive',
+  },
+});

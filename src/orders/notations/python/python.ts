@@ -1,0 +1,52 @@
+import type { Power } from '../../../board/powers.ts';
+import { formatPower } from '../cases/case-words.ts';
+import { cases } from '../cases/cases.ts';
+import type { Notation } from '../notation.ts';
+import { phasesOf, type Writer } from '../phase-notation.ts';
+import { shareOf } from '../plain/plain-notation.ts';
+import { readPlain } from '../plain/plain.ts';
+import { PYTHON, readPython } from './read-python.ts';
+
+const isData = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
+const ORDER =
+  /^\s*(?:[AF] [A-Z]{3}(?:\/[A-Z]C)? (?:H|D|B|VIA|- [A-Z]{3}.*|[SCR] .*)|WAIVE)\s*[,;]?\s*$/;
+
+const open: Notation['open'] = (text, hint) =>
+  isData(text) ? readPython(text, hint) : readPlain(text, PYTHON, hint);
+
+/** A phase as saved games have it; its forms are those of the case format, which has taken them from here. */
+function writer<AnOrder extends { readonly power: Power }>(
+  name: string,
+  writeOrder: (order: AnOrder) => string,
+): Writer<AnOrder> {
+  return {
+    writeOrder,
+    write: (orders) => {
+      const lists: Record<string, string[]> = {};
+      for (const order of orders) (lists[formatPower(order.power)] ??= []).push(writeOrder(order));
+      return JSON.stringify({ name, orders: lists });
+    },
+  };
+}
+
+/** python-diplomacy: its order strings, and its saved games. */
+export const python: Notation = {
+  id: 'python-diplomacy',
+  name: 'python-diplomacy',
+  confidence: (text) => {
+    const head = text.slice(0, 40_000);
+    if (!isData(head)) return 0.85 * shareOf(head, ORDER);
+    if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
+      return 0.97;
+    return /"[AF] [A-Z]{3}(?:\/[NSEW]C)? (?:H|-|S|C|R|D|B)\b/.test(head) &&
+      !/"orders"\s*:\s*\{/.test(head)
+      ? 0.8
+      : 0;
+  },
+  open,
+  ...phasesOf(open, {
+    movement: writer('S1901M', cases.movement.writeOrder),
+    retreats: writer('S1901R', cases.retreats.writeOrder),
+    adjustments: writer('W1901A', cases.adjustments.writeOrder),
+  }),
+};

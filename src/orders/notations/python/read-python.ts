@@ -1,0 +1,221 @@
+import type { Power } from '../../../board/powers.ts';
+import type { Location, UnitKind } from '../../../board/board.ts';
+import type { OrderError, Words } from '../../parsed-orders.ts';
+import { statementIn } from '../cases/read-case-text.ts';
+import {
+  entriesOf,
+  fieldOf,
+  itemsOf,
+  readData,
+  wordsOf,
+  type DataNode,
+} from '../data/data-text.ts';
+import {
+  MAX_DATA,
+  notData,
+  placeNamed,
+  placer,
+  powerNamed,
+  tooLong,
+} from '../data/data-written.ts';
+import type { Dialect } from '../plain/dialect.ts';
+import { readPlain } from '../plain/plain.ts';
+import {
+  sideOf,
+  type Doubt,
+  type ListedUnit,
+  type OrderPhase,
+  type OrderResult,
+  type Skipped,
+  type Statement,
+  type TextHint,
+  type WrittenText,
+} from '../written-text.ts';
+
+/** Names that it knows and nobody else does. */
+export const PYTHON: Dialect = {
+  names: {
+    liv: 'LVN',
+    livon: 'LVN',
+    nor: 'NWY',
+    tyr: 'TYR',
+    na: 'NAO',
+    ns: 'NTH',
+    bs: 'BLA',
+    tyrhh: 'TYS',
+    pid: 'PIE',
+  },
+  asWritten: true,
+  namesRoutes: true,
+};
+
+const PHASES: Readonly<Record<string, OrderPhase>> = {
+  M: 'movement',
+  R: 'retreats',
+  A: 'adjustments',
+  B: 'adjustments',
+};
+
+const RESULTS: Readonly<Record<string, OrderResult>> = {
+  'no convoy': 'no convoy',
+  bounce: 'bounced',
+  void: 'void',
+  cut: 'cut',
+  dislodged: 'dislodged',
+  disrupted: 'disrupted',
+};
+
+/** Texts that are not just as they should be: each is read as a letter is, which takes longer. */
+const MOST_ODD = 500;
+
+/** Reads saved games and phases: every object with `orders`, and what `results` says of them. */
+export function readPython(text: string, hint: TextHint): WrittenText {
+  if (text.length > MAX_DATA) return tooLong(text);
+  const { roots, failed } = readData(text);
+  const place = placer(text);
+  const statements: Statement[] = [];
+  const doubts: Doubt[] = [];
+  const errors: OrderError[] = [];
+  const skipped: Skipped[] = [];
+  const positions: (readonly ListedUnit[])[] = [];
+  let odd = 0;
+
+  const orderText = (
+    node: DataNode,
+    power: Power | undefined,
+    phase: OrderPhase | undefined,
+    results: DataNode | undefined,
+  ): void => {
+    const words = wordsOf(node);
+    const at = place(node.start + 1, node.end - 1);
+    if (words === undefined || words === '') return;
+    const exact = words === at.words ? statementIn({ ...at, power }, phase) : null;
+    if (exact) {
+      statements.push({ ...exact, results: resultsOf(results, words, phase) });
+      return;
+    }
+    odd++;
+    if (odd > MOST_ODD) {
+      errors.push(notData(at, 'A PAR - BUR'));
+      return;
+    }
+    const read = readPlain(words, PYTHON, { power, phase });
+    if (read.statements.length === 0) errors.push(notData(at, 'A PAR - BUR'));
+    for (const each of read.doubts)
+      doubts.push({ ...at, words: each.words, readings: each.readings });
+    for (const each of read.statements)
+      statements.push({ ...anchored(each, at, power), results: resultsOf(results, words, phase) });
+  };
+
+  const visit = (node: DataNode, usual: Power | undefined): void => {
+    if (node.kind === 'array') {
+      for (const item of node.items) {
+        if (item.kind === 'text') orderText(item, usual, hint.phase, undefined);
+        else visit(item, usual);
+      }
+    }
+    if (node.kind !== 'object') return;
+    const name = wordsOf(fieldOf(node, 'name')) ?? '';
+    const phase = /^[SFW]\d{3,4}[MRAB]$/.test(name) ? PHASES[name.charAt(5)] : hint.phase;
+    const results = fieldOf(node, 'results') ?? fieldOf(node, 'result');
+    const units = unitsIn(fieldOf(fieldOf(node, 'state') ?? node, 'units'));
+    if (units.length > 0) positions.push(units);
+    const orders = fieldOf(node, 'orders');
+    let isPhase = false;
+    for (const [key, list] of entriesOf(orders)) {
+      const power = powerNamed(key);
+      if (!power) continue;
+      isPhase = true;
+      for (const item of itemsOf(list)) orderText(item, power, phase, results);
+    }
+    for (const [key, each] of entriesOf(node)) {
+      const power = powerNamed(key);
+      if (
+        power &&
+        each.kind === 'array' &&
+        each.items.every((item) => item.kind === 'text') &&
+        key !== 'units'
+      )
+        for (const item of each.items) orderText(item, power, phase, undefined);
+      else if (!isPhase || !/^(orders|results|state)$/.test(key)) visit(each, power ?? usual);
+    }
+  };
+  for (const { node } of roots) visit(node, hint.power);
+  if (failed !== null) errors.push(notData(place(failed, failed + 40), 'JSON'));
+  const [units, other] = positions;
+  return {
+    statements,
+    skipped,
+    doubts,
+    errors,
+    asWritten: true,
+    namesRoutes: true,
+    ...(units && !other ? { units } : {}),
+  };
+}
+
+/** `{"FRANCE":["A PAR","*F BRE"]}`: a star is a unit that must retreat. */
+function unitsIn(node: DataNode | undefined): readonly ListedUnit[] {
+  return entriesOf(node).flatMap(([key, list]) => {
+    const power = powerNamed(key);
+    if (!power) return [];
+    return itemsOf(list).flatMap((item): readonly ListedUnit[] => {
+      const found = /^([AF]) (\S+)$/.exec(wordsOf(item) ?? '');
+      const at = found && locationNamed(found[2] ?? '');
+      return at ? [{ power, kind: found[1] as UnitKind, at }] : [];
+    });
+  });
+}
+
+function locationNamed(name: string): Location | null {
+  const place = placeNamed({ line: 1, column: 1, length: 0, words: name }, name);
+  const [space, other] = place?.spaces ?? [];
+  if (!space || other) return null;
+  const side = sideOf(name.toUpperCase() as Location);
+  return side ? (`${space}/${side}C` as Location) : space;
+}
+
+/** An empty list means success in a movement phase; a list with an empty text means it in the others. */
+function resultsOf(
+  results: DataNode | undefined,
+  order: string,
+  phase: OrderPhase | undefined,
+): readonly OrderResult[] {
+  const [kind = '', at = ''] = order.split(' ');
+  const found = fieldOf(results, `${kind} ${at}`);
+  if (found?.kind !== 'array') return [];
+  const words = itemsOf(found).map((item) => wordsOf(item) ?? '');
+  if (words.every((word) => word === ''))
+    return words.length > 0 || phase !== 'adjustments' ? ['succeeded'] : [];
+  return words
+    .flatMap((word) => (Object.hasOwn(RESULTS, word) ? [RESULTS[word]] : []))
+    .filter((one) => one !== undefined);
+}
+
+/** The statement as if every part of it stood at the one place that is known. */
+function anchored(statement: Statement, at: Words, power: Power | undefined): Statement {
+  const { line, column, length } = at;
+  const here = { line, column, length };
+  const withOwner = power === undefined ? {} : { power };
+  if (statement.phase === 'adjustments') {
+    const { written } = statement;
+    const unit = written.unit && {
+      ...written.unit,
+      ...here,
+      place: written.unit.place && { ...written.unit.place, ...here },
+    };
+    return { ...statement, written: { ...written, ...here, ...withOwner, unit } };
+  }
+  const { unit, target, to } = statement.written;
+  const parts = {
+    ...here,
+    ...withOwner,
+    words: at.words,
+    unit: { ...unit, ...here, place: unit.place && { ...unit.place, ...here } },
+    target: target && { ...target, ...here, place: target.place && { ...target.place, ...here } },
+    to: to && { ...to, ...here },
+  };
+  return statement.phase === 'retreats'
+    ? { ...statement, written: { ...statement.written, ...parts } }
+    : { ...statement, written: { ...statement.written, ...parts } };
+}

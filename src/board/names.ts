@@ -31,6 +31,8 @@ const spellings: ReadonlyMap<string, readonly SpaceId[]> = new Map([
   ...Object.entries(AMBIGUOUS_SPELLINGS),
 ]);
 
+const LONGEST_SPELLING = Math.max(...[...spellings.keys()].map(({ length }) => length));
+
 /**
  * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored.
  * A known spelling takes precedence over a prefix of another name; a prefix needs three letters. `Tyr` gives TYR and
@@ -38,10 +40,22 @@ const spellings: ReadonlyMap<string, readonly SpaceId[]> = new Map([
  * same problem for `Nor`).
  */
 export function lookUpSpace(text: string): readonly SpaceId[] {
-  const key = fold(text).replace(/^the/, '');
+  const known = looked.get(text);
+  if (known) return known;
+  const found = spacesFor(fold(text).replace(/^the/, ''));
+  if (looked.size >= MOST_LOOKED) looked.clear();
+  if (text.length <= LONGEST_SPELLING) looked.set(text, found);
+  return found;
+}
+
+/** Readers look the same words up over and over. */
+const looked = new Map<string, readonly SpaceId[]>();
+const MOST_LOOKED = 4_096;
+
+function spacesFor(key: string): readonly SpaceId[] {
   const exact = spellings.get(key);
   if (exact) return exact;
-  if (key.length < SHORTEST_PREFIX) return [];
+  if (key.length < SHORTEST_PREFIX || key.length > LONGEST_SPELLING) return [];
   const found = new Set<SpaceId>();
   for (const [spelling, ids] of spellings)
     if (spelling.startsWith(key)) for (const id of ids) found.add(id);

@@ -1,7 +1,7 @@
 import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
 import { formatOrder } from '../orders/format-order.ts';
 import { inferPosition, type PositionError } from '../orders/infer-position.ts';
-import { detectNotation } from '../orders/notations/notations.ts';
+import { rulingNotation } from '../orders/notations/notations.ts';
 import { readOrderSets, type ReplacedAt } from '../orders/notations/read-order-sets.ts';
 import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
@@ -96,7 +96,7 @@ function readTurn(text: string, name: string): Result<ReadTurn, readonly string[
     `${name}:${String(line)}:${String(column)} ${message}`;
   const start = { line: 1, column: 1 };
 
-  const notation = detectNotation(text);
+  const notation = rulingNotation(text);
   const first = readOrderSets(text, {}, notation);
   const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
   const spans: readonly Span[] = [...first.spans, ...first.replaced];

@@ -9,6 +9,7 @@ import type { Order } from '../../src/orders/order.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { order } from '../support/short.ts';
+import { SAMPLE_TEXTS } from './texts.ts';
 
 const MOVES: readonly Order[] = [
   order('G A MUN H'),
@@ -84,8 +85,11 @@ describe.each([...NOTATIONS, arrows].map((each) => [each.id, each] as const))(
 
     test('knows its own texts', () => {
       const all = [...NOTATIONS, arrows];
-      const text = notation.movement.write(MOVES.slice(0, 4));
-      expect(detectNotation(text, all).id).toBe(notation.id);
+      const samples = SAMPLE_TEXTS.filter((sample) => sample.notation === notation.id);
+      const own = samples.map(({ text }) => text);
+      const texts = notation.id === 'arrows' ? ['Germany MUN>BER\nGermany MUN.'] : own;
+      expect(texts).not.toEqual([]);
+      for (const text of texts) expect(detectNotation(text, all).id).toBe(notation.id);
     });
 
     test.each(['', ' ', '{', '{"orders":{}}', '[]', 'x\u0000', '\n\n', '{"orders":{"X":[1]}}'])(

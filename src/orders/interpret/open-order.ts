@@ -15,6 +15,7 @@ import type {
   WrittenAdjustment,
   WrittenOrder,
   WrittenPiece,
+  WrittenPlace,
   WrittenRetreat,
 } from './written-order.ts';
 
@@ -107,12 +108,32 @@ function foreign(power: Power | null, { unit, target, to }: Meaning): number {
   return [unit.space, target?.space, to].filter((space) => space === far).length;
 }
 
+/** Bulgaria's coast that some call north is the east coast; Spain's that some call west is the south coast. */
+function withBoardsCoast<P extends WrittenPlace | null | undefined>(place: P): P {
+  if (place?.spaces.length !== 1) return place;
+  const { side } = place;
+  const [space] = place.spaces;
+  if (space === 'BUL' && side === 'N') return { ...place, side: 'E' };
+  return space === 'SPA' && side === 'W' ? { ...place, side: 'S' } : place;
+}
+
+const withBoardsCoasts = (written: WrittenOrder): WrittenOrder => {
+  const { unit, target, to } = written;
+  return {
+    ...written,
+    unit: { ...unit, place: withBoardsCoast(unit.place) },
+    target: target && { ...target, place: withBoardsCoast(target.place) },
+    to: withBoardsCoast(to),
+  };
+};
+
 /** What a written order of a movement phase means, as far as the text and the position tell. */
 export function openOrder(
-  read: WrittenOrder,
+  asRead: WrittenOrder,
   known: Known,
   { power: usual, position }: ReadOptions,
 ): Result<OpenOrder<Order>, OrderError> {
+  const read = withBoardsCoasts(asRead);
   const heading = read.power === undefined ? (usual ?? null) : read.power;
   const written = supplyPlace(withCertainKinds(read), heading, known);
   const meanings = bestMeanings(written, heading, known).toSorted(nearFirst(heading));

@@ -7,6 +7,7 @@ import { discord } from './discord/discord.ts';
 import { dpp } from './dpp/dpp.ts';
 import { droidippy } from './droidippy/droidippy.ts';
 import { french } from './french/french.ts';
+import { german } from './german/german.ts';
 import { jdip } from './jdip/jdip.ts';
 import { judge } from './judge/judge.ts';
 import { letterCase } from './letter-case/letter-case.ts';
@@ -33,6 +34,7 @@ export const NOTATIONS: readonly Notation[] = [
   letterCase,
   brackets,
   french,
+  german,
   droidippy,
   discord,
   letters,
@@ -45,6 +47,15 @@ export function detectNotation(text: string, notations: readonly Notation[] = NO
     notation: rulebook,
     sure: 0,
   }).notation;
+}
+
+/** What is this sure of a text rules it in its notation; all else is read as rulebooks, letters and mails write. */
+const SURE = 0.9;
+
+/** The notation in which a text of orders is ruled. */
+export function rulingNotation(text: string): Notation {
+  const found = detectNotation(text);
+  return found.confidence(text) >= SURE ? found : rulebook;
 }
 
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -66,7 +66,11 @@ export function phasesOf(
   { movement, retreats, adjustments }: Writers,
 ): Phases {
   const moves: Pick<WrittenOrder> = (each) => (each.phase === 'movement' ? each.written : null);
-  const ways: Pick<WrittenRetreat> = (each) => (each.phase === 'retreats' ? each.written : null);
+  // What is none of a retreat phase's business is read as the order it is.
+  const ways: Pick<WrittenRetreat> = (each) => {
+    if (each.phase === 'adjustments') return null;
+    return each.phase === 'retreats' ? each.written : { ...each.written, meant: 'other' };
+  };
   const changes: Pick<WrittenAdjustment> = (each) =>
     each.phase === 'adjustments' ? each.written : null;
   return {

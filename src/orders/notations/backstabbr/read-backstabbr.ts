@@ -1,4 +1,4 @@
-import type { Location, UnitKind } from '../../../board/board.ts';
+import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { WrittenOrder, WrittenPiece, WrittenPlace } from '../../interpret/written-order.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
@@ -18,13 +18,21 @@ import {
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
-import type { Doubt, ListedUnit, OrderResult, Statement, WrittenText } from '../written-text.ts';
+import {
+  sideOf,
+  type Doubt,
+  type ListedUnit,
+  type OrderResult,
+  type Statement,
+  type TextHint,
+  type WrittenText,
+} from '../written-text.ts';
 
 const A_TYPE = 'HOLD, MOVE, SUPPORT, CONVOY, BUILD or DISBAND';
 const TYPE = /^(HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND|REMOVE|WAIVE|RETREAT)$/i;
 
 /** The orders and units of every object whose keys are powers. */
-export function readBackstabbr(text: string): WrittenText {
+export function readBackstabbr(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_DATA) return tooLong(text);
   const { roots, failed } = readData(text);
   const place = placer(text);
@@ -44,11 +52,11 @@ export function readBackstabbr(text: string): WrittenText {
     if (node.kind === 'array') for (const item of node.items) visit(item, null, owner);
   };
   for (const { name, node } of roots) visit(node, name, undefined);
-  const kinds = new Map(listed.map(({ at, kind }) => [at.slice(0, 3), kind]));
+  const stands = new Map(listed.map((unit) => [spaceOf(unit.at), unit]));
   const doubts: Doubt[] = [];
   const statements = lists.flatMap(([power, key, node]): readonly Statement[] => {
     const at = place(node.start, node.end);
-    const found = statementsOf(node, at, power, key, kinds);
+    const found = statementsOf(node, at, power, key, stands, hint);
     if (found.length === 0) errors.push(notData(at, A_TYPE));
     if (
       /^MOVE$/i.test(wordsOf(fieldOf(node, 'type')) ?? '') &&
@@ -116,7 +124,8 @@ function statementsOf(
   at: Words,
   power: Power,
   key: string,
-  kinds: ReadonlyMap<string, UnitKind | null>,
+  stands: ReadonlyMap<SpaceId, ListedUnit>,
+  hint: TextHint,
 ): readonly Statement[] {
   const type = (wordsOf(fieldOf(node, 'type')) ?? '').toUpperCase();
   if (!TYPE.test(type)) return [];
@@ -128,18 +137,23 @@ function statementsOf(
     const side = sideNamed(wordsOf(fieldOf(node, 'to_coast')) ?? wordsOf(fieldOf(node, 'coast')));
     return place && side ? { ...place, side } : place;
   };
-  const piece = (place: WrittenPlace, kind: UnitKind | null = null): WrittenPiece =>
-    pieceWith(at, kind ?? kinds.get(place.spaces[0] ?? '') ?? null, place);
+  const piece = (place: WrittenPlace, kind: UnitKind | null = null): WrittenPiece => {
+    const [space] = place.spaces;
+    const unit = space && stands.get(space);
+    const side = place.side ?? (unit ? sideOf(unit.at) : null);
+    return pieceWith(at, kind ?? unit?.kind ?? null, { ...place, side });
+  };
   const own = placeNamed(at, key);
   if (!own) return [];
   const unit = piece(own);
   const to = withCoast(named('to'));
   const from = named('from');
   const results = resultsOf(node, type);
-  const movement = (written: WrittenOrder): readonly Statement[] => [
-    { phase: 'movement', written, results },
-    ...retreatOf(fieldOf(node, 'retreat'), at, power, unit),
-  ];
+  const movement = (written: WrittenOrder): readonly Statement[] => {
+    const retreat = retreatOf(fieldOf(node, 'retreat'), at, power, unit);
+    const isAskedFor = hint.phase !== 'retreats' || retreat.length === 0;
+    return [...(isAskedFor ? [{ phase: 'movement', written, results } as const] : []), ...retreat];
+  };
   switch (type) {
     case 'HOLD':
       return movement(holdWith(at, power, unit));
@@ -152,7 +166,7 @@ function statementsOf(
       return movement(helpWith(at, power, unit, target, to));
     }
     case 'CONVOY':
-      return from && to ? movement(helpWith(at, power, unit, piece(from), to, true)) : [];
+      return from && to ? movement(helpWith(at, power, unit, piece(from, 'A'), to, true)) : [];
     case 'RETREAT':
       return to
         ? [

@@ -11,6 +11,10 @@ export interface Message {
   readonly loose: readonly Words[];
 }
 
+/** No message goes deeper. */
+const DEEPEST = 40;
+const MOST_LOOSE = 100;
+
 const PIECE = /[()]|#?-?\d+|[\p{L}\p{N}_]+[:']?|[^\s()]/gu;
 
 /** The words and brackets of a text. In linear time, however deep it goes. */
@@ -23,12 +27,14 @@ export function nodesOf(text: string): Message {
     for (const { 0: words, index: start } of line.matchAll(PIECE)) {
       const at: Words = { line: index + 1, column: start + 1, length: words.length, words };
       const into = open.at(-1)?.items ?? top;
+      if (words === '(' && open.length >= DEEPEST) return { nodes: [], loose: [at] };
       if (words === '(') open.push({ items: [], at });
       else if (words !== ')') into.push({ ...at, items: null });
       else {
         const done = open.pop();
-        if (!done) loose.push(at);
-        else
+        if (!done) {
+          if (loose.length < MOST_LOOSE) loose.push(at);
+        } else
           (open.at(-1)?.items ?? top).push({ ...stretch(done.at, at, lines), items: done.items });
       }
     }

@@ -7,12 +7,12 @@ import {
   adjustmentWith,
   helpWith,
   holdWith,
-  MAX_DATA,
   moveWith,
   pieceWith,
   placeAtLocation,
   tooLong,
 } from '../data/data-written.ts';
+import { MAX_TEXT } from '../source-text.ts';
 import type {
   Doubt,
   ListedRetreats,
@@ -24,6 +24,11 @@ import type {
 } from '../written-text.ts';
 import { nodesOf, type Node } from './daide-text.ts';
 import { coastOfCode, POWER_CODES, REFUSING, RESULTS, spaceOfCode } from './daide-words.ts';
+
+/** In UTF-16 units. */
+const MAX_MESSAGES = 2 * MAX_TEXT;
+/** Words that are no message: with more it is none. */
+const MOST_SKIPPED = 1_000;
 
 const AN_ORDER = 'an order such as (FRA AMY PAR) MTO BUR';
 
@@ -169,7 +174,7 @@ const MESSAGE =
 
 /** Reads messages of DAIDE, and those of DPP, its forerunner, which notes the result in the order itself. */
 export function readDaide(text: string): WrittenText {
-  if (text.length > MAX_DATA) return tooLong(text);
+  if (text.length > MAX_MESSAGES) return tooLong(text);
   const { nodes, loose } = nodesOf(text);
   const statements: Statement[] = [];
   const skipped: Skipped[] = [];
@@ -183,6 +188,10 @@ export function readDaide(text: string): WrittenText {
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at];
     if (!node) continue;
+    if (skipped.length + errors.length > MOST_SKIPPED) {
+      errors.push(errorAt(node, 'too-much', 'This is no message', AN_ORDER));
+      break;
+    }
     if (node.items === null) at = wordAt(node, at);
     else if (PRESS.test(message) && message !== 'THK') refuse(node);
     else if (message === 'NOW' || message === 'MIS') listed(node);

@@ -112,7 +112,9 @@ export function readData(text: string): DataRead {
   }
 
   try {
-    for (blank(); at < text.length; blank()) {
+    for (;;) {
+      blank();
+      if (at >= text.length) break;
       if (match(/[;,]/y)) continue;
       const name = match(DECLARED)?.[1] ?? null;
       const sign = text.charAt(at);

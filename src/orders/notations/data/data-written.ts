@@ -9,7 +9,7 @@ import type {
 } from '../../interpret/written-order.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
-import { EMPTY_TEXT, sideOf, type WrittenText } from '../written-text.ts';
+import { EMPTY_TEXT, sideOf, type Statement, type WrittenText } from '../written-text.ts';
 
 /** More is nobody's game. In UTF-16 units. */
 export const MAX_DATA = 1_048_576;
@@ -127,3 +127,31 @@ export const kindNamed = (word: string | undefined): UnitKind | null => {
 };
 
 export const isSpaceName = (name: string): boolean => lookUpSpace(name).length > 0;
+
+/** The statement as if every part of it stood at the one place that is known. */
+export function anchored(statement: Statement, at: Words, power: Power | undefined): Statement {
+  const { line, column, length } = at;
+  const here = { line, column, length };
+  const withOwner = power === undefined ? {} : { power };
+  if (statement.phase === 'adjustments') {
+    const { written } = statement;
+    const unit = written.unit && {
+      ...written.unit,
+      ...here,
+      place: written.unit.place && { ...written.unit.place, ...here },
+    };
+    return { ...statement, written: { ...written, ...here, ...withOwner, unit } };
+  }
+  const { unit, target, to } = statement.written;
+  const parts = {
+    ...here,
+    ...withOwner,
+    words: at.words,
+    unit: { ...unit, ...here, place: unit.place && { ...unit.place, ...here } },
+    target: target && { ...target, ...here, place: target.place && { ...target.place, ...here } },
+    to: to && { ...to, ...here },
+  };
+  return statement.phase === 'retreats'
+    ? { ...statement, written: { ...statement.written, ...parts } }
+    : { ...statement, written: { ...statement.written, ...parts } };
+}

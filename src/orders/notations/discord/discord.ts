@@ -14,6 +14,8 @@ export const discord = plainNotation({
     rewrite: (text) =>
       text.replace(/^(\s*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),
   },
+  heading: null,
+  before: '.order\n',
   style: {
     letter: (kind) => `${kind} `,
     place: (at) =>

@@ -116,7 +116,7 @@ export const french = plainNotation({
     support: ' S ',
     convoy: ' C ',
     via: null,
-    retreat: ' retraite ',
+    retreat: ' R ',
     disband: ' D',
     build: 'B ',
     remove: 'remove ',

@@ -27,6 +27,7 @@ const SHARED = {
 const REPORT: Dialect = {
   ...SHARED,
   begins: (line) => BEGINS.test(line),
+  rewrite: (text) => text.replace(/\bDefaults,(?=\s+removing)/g, ' '.repeat('Defaults,'.length)),
   isReport: () => true,
 };
 

@@ -8,7 +8,7 @@ import type { Doubt, OrderPhase, OrderResult, Skipped, Statement } from '../writ
 import type { Dialect } from './dialect.ts';
 import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
-import { looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
+import { AND, looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
 
 /** What one line, with those that belong to it, comes to. */
 export interface LineRead {
@@ -24,7 +24,6 @@ export interface LineRead {
   readonly isWhole: boolean;
 }
 
-const AND = /^(and|und|et|then|&)$/i;
 const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
 /** What a short line says of the phase of those below it. */
@@ -94,6 +93,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
       if (found.length === 0 && errors.length === 0 && bare.length === 0) {
         const words = wordsBetween(line, at, tokens.length - 1);
+        if (!hasHeading) skipped.length = 0;
         skipped.push({ line: words.line, text: hasHeading ? words.words : wholeText() });
         isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
         break;
@@ -105,19 +105,19 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       continue;
     }
     isFirst = false;
+    const end = endOfPart(at + 1);
+    const idle = isBare(at, end) ? noOrderBehind(end) : null;
+    if (idle !== null) {
+      hold(at, end);
+      at = idle;
+      continue;
+    }
     const read = statementAt(line, at, around);
     if ('failure' in read) {
-      const next = endOfPart(at + 1);
+      const next = endOfFailed(at);
       const words = wordsBetween(line, at, next - 1);
-      if (isBare(at, next)) {
-        const idle = noOrderBehind(next);
-        if (idle !== null) {
-          hold(at, next);
-          at = idle;
-          continue;
-        }
-        bare.push(words);
-      } else errors.push({ ...read.failure.error });
+      if (isBare(at, next)) bare.push(words);
+      else errors.push({ ...read.failure.error });
       isWhole = false;
       at = next;
       continue;
@@ -153,7 +153,10 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     if (key === 'waive') return true;
     return (
       (key === 'build' || key === 'remove') &&
-      (next.key === 'A' || next.key === 'F' || placeAt(line, index + 1) !== null)
+      (next.key === 'A' ||
+        next.key === 'F' ||
+        next.key === 'waive' ||
+        placeAt(line, index + 1) !== null)
     );
   }
 
@@ -172,6 +175,23 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     while (tokenAt(line, index).kind !== 'separator' && tokenAt(line, index).kind !== 'end')
       index++;
     return index;
+  }
+
+  /** After what could not be read: behind a comma, behind a stop, or where something is built. */
+  function endOfFailed(from: number): number {
+    const end = endOfPart(from + 1);
+    for (let index = from + 2; index < end; index++) {
+      const { key, line: number, column } = tokenAt(line, index);
+      const last = tokenAt(line, index - 1);
+      const stop = (source.lines[number - 1] ?? '').slice(
+        last.column + last.length - 1,
+        column - 1,
+      );
+      const isAfterStop = last.line === number && last.length > 3 && stop.startsWith('.');
+      if ((key === 'A' || key === 'F') && isAfterStop && looksLikeOrder(line, index)) return index;
+      if (isVerb(index) && key !== 'remove') return index;
+    }
+    return end;
   }
 
   function endOfRemark(from: number): number {
@@ -248,6 +268,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     const results: OrderResult[] = [];
     for (const mark of given) {
       const last = found.findLast(({ read: { written } }) => isBefore(written, mark));
+      const lost = errors.findLast((error) => isBefore(error, mark));
+      if (lost && (!last || isBefore(last.read.written, lost))) continue;
       if (last) last.results = [...new Set([...last.results, ...mark.results])];
       else results.push(...mark.results);
     }

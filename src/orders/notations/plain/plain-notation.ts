@@ -15,6 +15,8 @@ interface PlainNotation {
   readonly style: Style;
   /** Null: it does not say whose orders are. */
   readonly heading?: ((power: string) => string) | null;
+  /** What stands before all orders. */
+  readonly before?: string;
 }
 
 /** A notation that people read and write: its dialect, and how it words what it writes. */
@@ -25,6 +27,7 @@ export function plainNotation({
   dialect,
   style,
   heading,
+  before = '',
 }: PlainNotation): Notation {
   const open: Notation['open'] = (text, hint) =>
     readPlain(text, typeof dialect === 'function' ? dialect(text) : dialect, hint);
@@ -39,9 +42,10 @@ export function plainNotation({
   }) => ({
     writeOrder: writer.writeOrder,
     write: (orders: readonly AnOrder[]): string =>
-      hasPowers
+      before +
+      (hasPowers
         ? byPower(orders, writer.writeOrder, head)
-        : orders.map(writer.writeOrder).join('\n'),
+        : orders.map(writer.writeOrder).join('\n')),
     cannotSay: (order: AnOrder) => [
       ...(hasPowers ? [] : (['power'] as const)),
       ...(writer.cannotSay?.(order) ?? []),

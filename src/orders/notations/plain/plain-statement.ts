@@ -36,6 +36,9 @@ const LONGEST = 48;
 /** Misspelt names in one order. */
 const MOST_MISSPELT = 3;
 
+/** Idle fleets convoy to Switzerland: no misspelt name. */
+const NO_SPACE = /^(swi|switz|switzerland|swiss)$/i;
+
 type Grammar<Written> = (
   source: Source,
   start: number,
@@ -70,7 +73,8 @@ function attempt<Written>(
       continue;
     }
     const token = tokens[at];
-    const near = error.kind === 'space' && token ? suggestSpaces(token.words) : [];
+    const isJoke = token !== undefined && NO_SPACE.test(token.words);
+    const near = error.kind === 'space' && token && !isJoke ? suggestSpaces(token.words) : [];
     const [name] = near;
     if (!token || name === undefined || misspelt >= MOST_MISSPELT)
       return { ok: false, failure: found.error };
@@ -82,6 +86,9 @@ function attempt<Written>(
   }
 }
 
+/** What joins two orders. */
+export const AND = /^(and|und|et|then|&)$/i;
+
 /** A statement that begins at `start`. */
 export function statementAt(
   source: Source,
@@ -92,6 +99,7 @@ export function statementAt(
   switch (key) {
     case 'build':
     case 'remove':
+      if (tokenAt(source, start + 1).key === 'waive') return waived(source, start + 1, around);
       return listed(source, start + 1, around, key) ?? plainOrder(source, start, around);
     case 'waive':
       return waived(source, start, around);
@@ -143,7 +151,11 @@ function unitFirst(source: Source, start: number, around: Around) {
     if (key === 'retreat' || key === 'disband') return retreat(source, start, around);
     const after = tokenAt(source, at);
     const ends =
-      after.kind === 'end' || after.kind === 'separator' || after.key === 'A' || after.key === 'F';
+      after.kind === 'end' ||
+      after.kind === 'separator' ||
+      after.key === 'A' ||
+      after.key === 'F' ||
+      AND.test(after.words);
     const list = around.list ?? (around.phase === 'adjustments' ? 'build' : null);
     if (ends && list && piece.value.kind)
       return adjusted(source, start, at, around, list, piece.value);

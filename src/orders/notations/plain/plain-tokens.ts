@@ -13,6 +13,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
   ...Object.fromEntries(
     (
       [
+        ['waive', 'waived'],
         [
           'move',
           'm mv attack attacks attacking into go goes going head heads nach zieht vers va mto',
@@ -22,7 +23,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
         ['hold', 'hält haelt halten halt tient hld stays stay std sit sits'],
         ['remove', 'drop drops boom explodes dies'],
         ['disband', 'disbands otb'],
-        ['A', 'armee arm'],
+        ['A', 'armee'],
         ['F', 'flotte flt'],
       ] as const
     ).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])),
@@ -30,8 +31,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
 };
 
 /** Words of prose that change nothing. */
-const LITTLE =
-  /^(the|an|in|at|from|my|our|will|on|unit|units|der|die|das|im|den|de|du|la|le|les|en|à|please)$/i;
+const LITTLE = /^(the|an|in|at|from|my|our|will|on|unit|units|im|la|le|les|à|please)$/i;
 
 const TWO_COASTS = new Set(['SPA', 'STP', 'BUL']);
 

@@ -5,6 +5,7 @@ import type { OrderError, Span } from '../../parsed-orders.ts';
 import { placeAt } from '../rulebook/places.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
 import type {
@@ -99,9 +100,15 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (isSkipped(words)) {
       skipLine(index);
       const list = dialect.listAfter?.(words) ?? null;
-      around = { ...around, phase: titleOf(words) ?? around.phase, list };
+      const phase = NO_ORDERS.test(words) ? undefined : titleOf(words);
+      around = { ...around, phase: phase ?? around.phase, list };
       index++;
       continue;
+    }
+    if (statements.length + errors.length >= MAX_ORDERS) {
+      const at = { line: index + 1, column: 1, length: 0, words };
+      const most = `at most ${String(MAX_ORDERS)} orders`;
+      return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'Too many orders', most)] };
     }
     const { read, used } = readWithNext(index);
     if (/\?\s*$/.test(words) && read.statements.length > 0 && !read.around.phase) {
@@ -198,7 +205,7 @@ function goesOn(next: Source, before: readonly Token[]): boolean {
 }
 
 function isCondition(words: string, tokens: readonly Token[], lines: readonly string[]): boolean {
-  const plain = words.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
+  const plain = words.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
   if (!CONDITION.test(plain)) return false;
   const source = { lines, tokens };
   return CONDITION_BLOCK.test(words)

@@ -1,6 +1,6 @@
 import type { Power } from '../../../board/powers.ts';
 import type { Location, UnitKind } from '../../../board/board.ts';
-import type { OrderError, Words } from '../../parsed-orders.ts';
+import type { OrderError } from '../../parsed-orders.ts';
 import { statementIn } from '../cases/read-case-text.ts';
 import {
   entriesOf,
@@ -11,6 +11,7 @@ import {
   type DataNode,
 } from '../data/data-text.ts';
 import {
+  anchored,
   MAX_DATA,
   notData,
   placeNamed,
@@ -190,32 +191,4 @@ function resultsOf(
   return words
     .flatMap((word) => (Object.hasOwn(RESULTS, word) ? [RESULTS[word]] : []))
     .filter((one) => one !== undefined);
-}
-
-/** The statement as if every part of it stood at the one place that is known. */
-function anchored(statement: Statement, at: Words, power: Power | undefined): Statement {
-  const { line, column, length } = at;
-  const here = { line, column, length };
-  const withOwner = power === undefined ? {} : { power };
-  if (statement.phase === 'adjustments') {
-    const { written } = statement;
-    const unit = written.unit && {
-      ...written.unit,
-      ...here,
-      place: written.unit.place && { ...written.unit.place, ...here },
-    };
-    return { ...statement, written: { ...written, ...here, ...withOwner, unit } };
-  }
-  const { unit, target, to } = statement.written;
-  const parts = {
-    ...here,
-    ...withOwner,
-    words: at.words,
-    unit: { ...unit, ...here, place: unit.place && { ...unit.place, ...here } },
-    target: target && { ...target, ...here, place: target.place && { ...target.place, ...here } },
-    to: to && { ...to, ...here },
-  };
-  return statement.phase === 'retreats'
-    ? { ...statement, written: { ...statement.written, ...parts } }
-    : { ...statement, written: { ...statement.written, ...parts } };
 }

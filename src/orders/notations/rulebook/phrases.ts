@@ -13,6 +13,12 @@ export const isAction = (source: Source, at: number): boolean => {
   return kind === 'dash' || (key !== null && key !== 'A' && key !== 'F' && key !== 'via');
 };
 
+/** Whether the next order is none of a movement phase: `F Eng r Lon. Build A Par.` */
+const beginsAdjustment = (source: Source, at: number): boolean => {
+  const { key } = tokenAt(source, at);
+  return key === 'build' || key === 'remove' || key === 'waive';
+};
+
 /** The shortest word that may be a misspelt name; shorter ones are something else. */
 const SHORTEST_NAME = 3;
 
@@ -32,6 +38,7 @@ export function unwrapped(source: Source, at: number, words: readonly Keyword[] 
 export function mayEnd(source: Source, at: number): boolean {
   const { kind, key, length } = tokenAt(source, at);
   if (kind === 'end' || kind === 'separator' || key === 'A' || key === 'F') return true;
+  if (beginsAdjustment(source, at)) return true;
   if (headingAt(source, at)) return true;
   if (kind !== 'word' || key !== null) return false;
   const place = placeAt(source, at);
@@ -98,7 +105,8 @@ export function destinationAt(
     return ok({ value: { to, lostDash: false, first: placeStart, isWay }, next });
   }
   const place = placeAt(source, at);
-  if (!place || isAction(source, place.next)) return null;
+  if (!place) return null;
+  if (isAction(source, place.next) && !beginsAdjustment(source, place.next)) return null;
   if (!mayEnd(source, place.next) && viaEnd(source, place.next) === null) return null;
   const value = { to: place.value, lostDash: true, first: at, isWay: false };
   return ok({ value, next: place.next });

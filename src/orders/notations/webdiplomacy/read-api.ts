@@ -135,7 +135,7 @@ function statementOf(node: DataNode, at: Words, power: WrittenOrder['power']): S
     case 'support move':
       return to && from && movement(helpWith(at, power, unit, other(from), to));
     case 'convoy':
-      return to && from && movement(helpWith(at, power, unit, other(from), to, true));
+      return to && from && movement(helpWith(at, power, unit, pieceWith(at, 'A', from), to, true));
     case 'retreat':
       return to && retreats('retreat', moveWith(at, power, unit, to));
     case 'disband':

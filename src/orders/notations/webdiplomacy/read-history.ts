@@ -1,3 +1,4 @@
+import type { UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError, Words } from '../../parsed-orders.ts';
@@ -120,9 +121,9 @@ function statementIn(
     marks.trim() === '' ? [] : (resultsOf(marks.replace(/[()]/g, ',')) ?? []);
   const own = place(2);
   const unit = own && pieceWith(at, kindNamed(found[1]), own);
-  const piece = (group: number) => {
+  const piece = (group: number, kind: UnitKind | null = null) => {
     const where = place(group);
-    return where && pieceWith(at, null, where);
+    return where && pieceWith(at, kind, where);
   };
   switch (name) {
     case 'wait':
@@ -183,8 +184,8 @@ function statementIn(
     case 'supportMove':
     case 'convoy': {
       const to = place(3);
-      const target = piece(4);
       const isConvoy = name === 'convoy';
+      const target = piece(4, isConvoy ? 'A' : null);
       return (
         unit &&
         to &&

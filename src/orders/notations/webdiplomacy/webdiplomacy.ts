@@ -81,9 +81,13 @@ function writer<AnOrder extends RetreatPhaseOrder | AdjustmentOrder>(
   };
 }
 
-/** The site never says what a supported unit is; its own orders tell. */
+/** The site never says what a supported unit is, and convoys are of armies. */
 const cannotSayMove = (order: Order): readonly Loss[] =>
-  order.type === 'support-hold' || order.type === 'support-move' ? ['kind'] : [];
+  order.type === 'support-hold' ||
+  order.type === 'support-move' ||
+  (order.type === 'convoy' && order.target.kind === 'F')
+    ? ['kind']
+    : [];
 
 /** webDiplomacy: the JSON of its API, and the text of an order history. */
 export const webdiplomacy: Notation = {

@@ -1,0 +1,192 @@
+import type { SpaceId } from '../../../board/board.ts';
+import { NATIONALITY, POWERS } from '../../../board/powers.ts';
+import { errorAt } from '../../errors.ts';
+import type { OrderError } from '../../parsed-orders.ts';
+import { anchored, tooLong } from '../data/data-written.ts';
+import type { Notation } from '../notation.ts';
+import { phasesOf } from '../phase-notation.ts';
+import type { Dialect } from '../plain/dialect.ts';
+import { readPlain } from '../plain/plain.ts';
+import { capitalLetter, writersOf } from '../plain/style.ts';
+import { LINE_BREAK, MAX_TEXT } from '../source-text.ts';
+import type {
+  Doubt,
+  OrderPhase,
+  OrderResult,
+  Skipped,
+  Statement,
+  WrittenText,
+} from '../written-text.ts';
+import { powerInHead, tableCells, type Cell } from './german-cells.ts';
+
+const NAMES: Readonly<Record<string, SpaceId>> = { pet: 'STP', liv: 'LVP', nor: 'NWY', tyr: 'TYR' };
+const DIALECT: Dialect = {
+  names: NAMES,
+  rewrite: (text) =>
+    text.replace(/\b(Pe|St)([SN])\b/g, 'Stp/$2c').replace(/\bSp([SN])\b/g, 'Spa/$1c'),
+};
+
+/** Cells that are read one by one: more is no table of orders. */
+const MOST_CELLS = 600;
+
+const GLUED = /S\s?(Au|En|Fr|Ge|It|Ru|Tu)([AF])\b/;
+
+const nationality = (short: string): string => {
+  const power = POWERS.find((each) => each.startsWith(short));
+  return power ? NATIONALITY[power].toUpperCase() : short;
+};
+
+/** Cells that go on belong to the one above, but for what tells where its unit retreated. */
+function joined(cells: readonly Cell[]): readonly Cell[] {
+  const whole: Cell[] = [];
+  for (const cell of cells) {
+    const last = whole.at(-1);
+    if (!cell.goesOn || !last || last.power !== cell.power || isRetreat(cell)) whole.push(cell);
+    else
+      whole.splice(-1, 1, {
+        ...last,
+        words: `${last.words} ${cell.words}`,
+        isFailed: last.isFailed || cell.isFailed,
+      });
+  }
+  return whole;
+}
+
+const isRetreat = ({ words }: Cell): boolean => /^>/.test(words);
+
+const UNIT = /^([AF])\s?(\S+?)(?=[-\s]|$)/;
+
+/** What `S "` and `S ↓` stand for, in words. */
+function spelledOut(cells: readonly Cell[], index: number): string {
+  const cell = cells[index];
+  if (!cell) return '';
+  const own = cells.filter((each) => each.power === cell.power && !isRetreat(each));
+  const place = own.indexOf(cell);
+  const words = cell.words
+    .replace(GLUED, (_, short: string, kind: string) => `S ${nationality(short)} ${kind} `)
+    .replace(/\bhld\b/, 'H');
+  const pieceOf = (each: Cell | undefined): string =>
+    each ? (UNIT.exec(each.words)?.[0] ?? '') : '';
+  if (/S\s*[↓]/.test(words)) return words.replace(/S\s*↓.*/, `S ${pieceOf(own[place + 1])}`);
+  if (/S\s*[↑]/.test(words)) return words.replace(/S\s*↑.*/, `S ${pieceOf(own[place - 1])}`);
+  if (!/S\s*(?:"|''|“|”|„)/.test(words)) return words;
+  const above = own.slice(0, place).findLast((each) => !/S\s*(?:"|''|“|”|„)/.test(each.words));
+  const goal = above && /^[AF]\s?[^\s-]+\s*-\s*[^\s-]+/.exec(above.words)?.[0];
+  return words.replace(/S\s*(?:"|''|“|”|„).*/, `S ${goal ?? pieceOf(above)}`);
+}
+
+function open(text: string): WrittenText {
+  if (text.length > MAX_TEXT) return tooLong(text);
+  const lines = text.split(LINE_BREAK);
+  const table = tableCells(lines);
+  const cells = joined(table.cells).slice(0, MOST_CELLS);
+  const statements: Statement[] = [];
+  const doubts: Doubt[] = [];
+  const errors: OrderError[] = [];
+  const skipped: Skipped[] = table.others.map((index) => ({
+    line: index + 1,
+    text: (lines[index] ?? '').trim(),
+  }));
+  const isReport = cells.some((cell) => cell.isFailed || isRetreat(cell));
+  const read = (
+    cell: Cell,
+    words: string,
+    phase: OrderPhase,
+    results: readonly OrderResult[],
+  ): void => {
+    const found = readPlain(words, DIALECT, { power: cell.power, phase });
+    if (found.statements.length === 0)
+      errors.push(errorAt(cell, 'order', 'This cannot be read', 'an order such as A Mun-Ber'));
+    for (const each of found.doubts)
+      doubts.push({ ...cell, words: each.words, readings: each.readings });
+    for (const each of found.skipped) skipped.push({ line: cell.line, text: each.text });
+    for (const each of found.statements)
+      statements.push({ ...anchored(each, cell, cell.power), results });
+  };
+  for (const [index, cell] of cells.entries()) {
+    const { words, power, marks } = cell;
+    if (marks !== '') skipped.push({ line: cell.line, text: marks });
+    const gone = /^>\s*(.*)$/.exec(words);
+    const above = cells
+      .slice(0, index)
+      .findLast((each) => each.power === power && !isRetreat(each));
+    if (gone) {
+      const last = statements.at(-1);
+      if (last?.phase === 'movement') {
+        statements.pop();
+        const kept = last.results.filter((one) => one !== 'succeeded');
+        statements.push({ ...last, results: [...kept, 'dislodged'] });
+      }
+      const unit = above && UNIT.exec(above.words)?.[0];
+      const to = gone[1] ?? '';
+      if (unit) read(cell, /^ex\b/.test(to) ? `${unit} D` : `${unit} R ${to}`, 'retreats', []);
+    } else if (words === '+') read(cell, 'waive', 'adjustments', []);
+    else if (/^[+-]\s?\p{L}/u.test(words))
+      read(
+        cell,
+        `${words.startsWith('+') ? 'Build' : 'Remove'} ${words.slice(1)}`,
+        'adjustments',
+        [],
+      );
+    else
+      read(
+        cell,
+        spelledOut(cells, index),
+        'movement',
+        isReport ? [cell.isFailed ? 'failed' : 'succeeded'] : [],
+      );
+  }
+  return { statements, skipped, doubts, errors };
+}
+
+const style = writersOf({
+  letter: capitalLetter,
+  place: (at) => at.charAt(0) + at.slice(1, 3).toLowerCase() + at.slice(3).toLowerCase(),
+  hold: ' H',
+  move: '-',
+  support: ' S ',
+  convoy: ' C ',
+  via: null,
+  retreat: ' R ',
+  disband: ' D',
+  build: '+',
+  remove: '-',
+  waive: '+',
+});
+
+/** Tables with a column for each power, as German game masters print them. */
+export const german: Notation = {
+  id: 'german',
+  name: 'German tables',
+  confidence: (text) => {
+    const rows = text
+      .slice(0, 40_000)
+      .split('\n', 100)
+      .filter((line) => line.includes('|'));
+    const hasHead = rows.some((row) =>
+      row.split('|').some((cell) => powerInHead(cell) !== undefined),
+    );
+    return hasHead && rows.length > 1 ? 0.98 : 0;
+  },
+  open,
+  ...phasesOf(open, {
+    movement: { ...style.movement, write: columns(style.movement.writeOrder) },
+    retreats: { ...style.retreats, write: columns(style.retreats.writeOrder) },
+    adjustments: { ...style.adjustments, write: columns(style.adjustments.writeOrder) },
+  }),
+};
+
+/** A column for each power. */
+function columns<AnOrder extends { readonly power: (typeof POWERS)[number] }>(
+  writeOrder: (order: AnOrder) => string,
+): (orders: readonly AnOrder[]) => string {
+  return (orders) => {
+    const heads = POWERS.filter((power) => orders.some((order) => order.power === power));
+    const lists = heads.map((power) =>
+      orders.filter((order) => order.power === power).map(writeOrder),
+    );
+    const longest = Math.max(0, ...lists.map(({ length }) => length));
+    const rows = Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? '/'));
+    return [heads, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  };
+}

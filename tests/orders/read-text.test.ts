@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOTATIONS, notationNamed } from '../../src/orders/notations/notations.ts';
+import { readText } from '../../src/orders/notations/read-text.ts';
+import { readNote, writeNote, type DppNote } from '../../src/orders/notations/dpp/notes.ts';
+import { runs } from '../support/effort.ts';
+import { SAMPLE_TEXTS } from './texts.ts';
+
+const read = (text: string, notation?: string) => {
+  const asked = notation === undefined ? undefined : notationNamed(notation);
+  return readText(text, asked ? { notation: asked } : {});
+};
+
+const told = ({ orders }: ReturnType<typeof readText>): readonly string[] =>
+  orders.map(({ power, text, results }) => {
+    const owner = power?.slice(0, 3).toUpperCase() ?? '-';
+    return `${owner} ${text}${results.length > 0 ? ` [${results.join(',')}]` : ''}`;
+  });
+
+describe.each(SAMPLE_TEXTS.map((sample) => [sample.notation, sample] as const))(
+  'a text in the notation %s',
+  (id, { text, orders, phase }) => {
+    test('is known and read', () => {
+      const reading = readText(text, phase ? { phase } : {});
+      expect(reading.notation.id).toBe(id);
+      expect(told(reading)).toEqual(orders);
+    });
+  },
+);
+
+test('every notation has a sample', () => {
+  const shown = new Set(SAMPLE_TEXTS.map(({ notation }) => notation));
+  expect(NOTATIONS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
+
+describe('traps', () => {
+  test.each([
+    ['A X S B Y-Y is a support to hold', 'F Hel S F Den-Den', ['- F HEL S F DEN']],
+    [
+      'but not where that move is ordered',
+      'A Yor-Yor\nA Lvp S A Yor-Yor',
+      ['- A YOR - YOR', '- A LVP S A YOR - YOR'],
+    ],
+    ['a lost dash', 'A Bul Rum', ['- A BUL - RUM']],
+    ['a stray dash', 'F gol -wes', ['- F LYO - WES']],
+    ['Mid-Atlantic is one space', 'F Mid-Atlantic - Por', ['- F MAO - POR']],
+    ['a glued coast', 'F Con - bulsc', ['- F CON - BUL/SC']],
+    ["Bulgaria's north is east", 'F Con - Bulgaria (North Coast)', ['- F CON - BUL/EC']],
+    ['an arrow that HTML spoilt', 'F ion - gt; aeg', ['- F ION - AEG']],
+    ['another', 'F ion -&gt; aeg', ['- F ION - AEG']],
+    ['a wrapped arrow', 'A Sil S A War\n-> Pru', ['- A SIL S A WAR - PRU']],
+    ['a wrapped name', 'A Mos - St\nPetersburg', ['- A MOS - STP']],
+    ['a wrapped mark', 'A Mun - Ruh\n(*bounce*)', ['- A MUN - RUH [bounced]']],
+    ['a leading > is no arrow', '> A Mun-Ber', ['- A MUN - BER']],
+    ['remarks', 'A Mun-Ber (A Kie-Mun will bounce)', ['- A MUN - BER']],
+    ['Switzerland', 'A Mun S A Swi - Tyr', []],
+    ['a sentence is no order', 'I would move A Mun-Ber. France should move A Par-Bur', []],
+    [
+      'a power in a sentence',
+      'Germany: A Mun-Ber\nItaly and France agree.\nA Kie H',
+      ['GER A MUN - BER', 'GER A KIE H'],
+    ],
+    ['a misspelt power', 'Italy: A Ven H\nAustira: A Vie-Gal', ['ITA A VEN H', '- A VIE - GAL']],
+    [
+      'LIV beside LPL',
+      'A Liv-Mos\nF Lpl-Iri\nA Liv H',
+      ['- A LVN - MOS', '- F LVP - IRI', '- A LVN H'],
+    ],
+    ['Deutsche Wörter', 'Armee Muenchen hält', []],
+  ])('%s', (_, text, orders) => {
+    expect(told(read(text, 'letters'))).toEqual(orders);
+  });
+
+  test('what has two readings is in doubt, with both', () => {
+    const { orders, doubts } = read('A Liv H', 'letters');
+    expect(orders.map(({ text }) => text)).toEqual(['A LVP H']);
+    expect(doubts).toContainEqual(
+      expect.objectContaining({ line: 1, column: 1, readings: ['A LVP H', 'A LVN H'] }),
+    );
+  });
+
+  test('a misspelt name is in doubt', () => {
+    const { orders, doubts } = read('A Mnu - Ber', 'letters');
+    expect(orders.map(({ text }) => text)).toEqual(['A MUN - BER']);
+    expect(doubts).toMatchObject([{ line: 1, column: 3, words: 'Mnu', readings: ['MUN'] }]);
+  });
+
+  test('conditions are refused, whichever branch', () => {
+    const block = 'IF NOT Turkish Fleet Aegean\nA Gre - Bul\nELSE\nA Gre H\nENDIF\nA Vie H';
+    const { orders, errors } = read(block, 'judge');
+    expect(orders.map(({ text }) => text)).toEqual(['A VIE H']);
+    expect(errors.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('nothing is dropped: what orders nothing is skipped', () => {
+    const { skipped } = read('Dear all,\nA Mun-Ber\nCheers, Bob\n-- \nSpring 1901', 'letters');
+    expect(skipped.map(({ line }) => line)).toEqual([1, 3, 5]);
+  });
+
+  test('a position that is not given is inferred', () => {
+    const { units, areInferred } = read('France: A Par-Bur, F Bre H', 'letters');
+    expect(areInferred).toBe(true);
+    expect(units).toEqual([
+      { power: 'France', kind: 'A', at: 'PAR' },
+      { power: 'France', kind: 'F', at: 'BRE' },
+    ]);
+  });
+
+  test('a position that is given, with what must retreat', () => {
+    const text = 'NOW (FAL 1901) (AUS AMY BUD) (RUS FLT (STP SCS)) (RUS FLT SEV MRT (ARM RUM))';
+    const { units, areInferred, retreats } = read(text);
+    expect(areInferred).toBe(false);
+    expect(units.map(({ kind, at }) => `${kind ?? '?'} ${at}`)).toEqual(['A BUD', 'F STP/SC']);
+    expect(retreats).toMatchObject([{ unit: { at: 'SEV' }, to: ['ARM', 'RUM'] }]);
+  });
+
+  test('the seeds of DPP: orders without a unit are no orders, notes are skipped', () => {
+    const { orders, errors, skipped } = read(
+      'sub: RTO tyr\nsub: DSB\nord: (BNC RET eng)\nthk: (MBE (tyr gal))',
+    );
+    expect(orders).toEqual([]);
+    expect(errors.map(({ line }) => line)).toEqual([1, 2]);
+    expect(skipped.map(({ line }) => line)).toEqual([3, 4]);
+  });
+});
+
+test.each<DppNote>([
+  { note: 'BNC' },
+  { note: 'RET', by: 'TYR', also: null },
+  { note: 'RET', by: 'ENG', also: 'BNC' },
+  { note: 'MBE', spaces: ['TYR', 'GAL'] },
+  { note: 'MBE', spaces: [] },
+  { note: 'NRN' },
+  { note: 'NRS' },
+])('a note of DPP is read as it is written: %j', (note) => {
+  expect(readNote(writeNote(note))).toEqual({ ok: true, value: note });
+});
+
+/** What a reading promises, for every text: places in the text, letters of the board. */
+function expectSound(text: string, notation?: string): void {
+  const { orders, doubts, errors, skipped } = read(text, notation);
+  const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).length;
+  for (const { line } of [...orders, ...doubts, ...errors, ...skipped]) {
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThanOrEqual(lines);
+  }
+  for (const { text: order } of orders)
+    expect(order).toMatch(/^(WAIVE|[AF?] [A-Z]{3}(\/[NESW]C)? .+)$/);
+}
+
+describe('no text whatever is too much', () => {
+  const ids = NOTATIONS.map(({ id }) => id);
+  const bits = fc.constantFrom(
+    ...['(', ')', '<', '>', '"', '{', '}', '[', ']', '|', '\n', ' ', ':', ';', ',', '.', '-', '->'],
+    ...[
+      'A',
+      'F',
+      'S',
+      'C',
+      'Mun',
+      'stp',
+      '(*bounce*)',
+      'France:',
+      'IF',
+      'RET',
+      '\u0000',
+      '\ud800',
+      '&gt;',
+    ],
+  );
+
+  test('samples with letters lost, doubled and replaced, in every notation', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SAMPLE_TEXTS),
+        fc.array(fc.tuple(fc.nat(), fc.nat(3), bits), { minLength: 1, maxLength: 10 }),
+        fc.option(fc.constantFrom(...ids), { nil: undefined }),
+        ({ text }, damages, notation) => {
+          const broken = damages.reduce((sofar, [where, cut, put]) => {
+            const at = where % (sofar.length + 1);
+            return sofar.slice(0, at) + put + sofar.slice(at + cut);
+          }, text);
+          expectSound(broken, notation);
+        },
+      ),
+      { seed: 1971, numRuns: runs(2_000) },
+    );
+  });
+
+  test('signs at random, in every notation', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(bits, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 40 }),
+        fc.constantFrom(...ids),
+        (parts, notation) => {
+          expectSound(parts.join(''), notation);
+        },
+      ),
+      { seed: 1971, numRuns: runs(2_000) },
+    );
+  });
+
+  test.each(ids)('1 MB of anything is refused or read: %s', (id) => {
+    for (const piece of ['(', '{"a":', 'A Mun-Ber\n'])
+      expectSound(piece.repeat(Math.floor(1_000_000 / piece.length)), id);
+  });
+});

@@ -2,10 +2,6 @@ import type { GameEvent } from '../src/game/event.ts';
 import { createGame, type GameActor, type GameSnapshot } from '../src/game/play.ts';
 import type { PlanId } from '../src/game/plan.ts';
 import { type EventNote, watchEvents } from '../src/ui/machine/event-log.ts';
-import { english } from '../src/explain/languages/english/english.ts';
-import { gameTelling, gameWords } from '../src/ui/machine/game.ts';
-import { chartOf } from '../src/ui/machine/model.ts';
-import { phaseMachine } from '../src/game/phase-machine.ts';
 
 export interface Driven {
   readonly actor: GameActor;
@@ -17,12 +13,7 @@ export interface Driven {
 export function driven(events: readonly GameEvent[], plan: PlanId = 'seven'): Driven {
   const actor = createGame({ plan, rules: '1971' }).start();
   let notes: readonly EventNote[] = [];
-  watchEvents(
-    actor,
-    chartOf(phaseMachine, gameWords),
-    (all) => (notes = all),
-    gameTelling(() => english),
-  );
+  watchEvents(actor, (all) => (notes = all));
   for (const event of events) actor.send(event);
   return { actor, snapshot: actor.getSnapshot(), notes };
 }

@@ -16,6 +16,7 @@ export const COMMON_WORDS: Readonly<Record<LanguageTag, CommonWords>> = {
   de: {
     language: 'Sprache',
     languageOfExplanations: 'Sprache der Erklärungen',
-    notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    notLoaded:
+      'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
 };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
+import { errorAt } from '../../src/orders/errors.ts';
+import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
+import { ORDER_ERROR_KINDS } from '../../src/orders/parsed-orders.ts';
 import type { Language } from '../../src/explain/languages/language.ts';
 
 /** Each text by its name, with numbers and names put in. */
@@ -58,4 +61,20 @@ describe('the words around a study', () => {
     const same = [...here].filter(([name, text]) => there.get(name) === text);
     expect(same.map(([name]) => name)).toEqual(['pause']);
   });
+});
+
+test('what is wrong with an order is told in German for every kind of error, without English words', () => {
+  const at = { line: 1, column: 1, length: 3, words: 'Mnu' };
+  for (const kind of ORDER_ERROR_KINDS) {
+    const told = german.orderError(errorAt(at, kind, 'This cannot be read', 'something else'));
+    expect(told).toMatch(/^\p{Lu}[^“]+: „Mnu“\. Erwartet: [^.]+\.$/u);
+    expect(told).not.toMatch(/This|something/);
+  }
+  const { errors } = readOrders('A Mnu-Ber');
+  expect(errors.map((error) => german.orderError(error))).toEqual([
+    'Kein Feld heißt so: „Mnu“. Erwartet: ein Feld, vielleicht Mun.',
+  ]);
+  expect(errors.map((error) => english.orderError(error))).toEqual(
+    errors.map(({ message }) => message),
+  );
 });

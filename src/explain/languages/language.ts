@@ -26,6 +26,7 @@ import type { DisbandReason, RetreatIllegalReason } from '../../trace/retreat-fa
 import type { RetreatOutcome } from '../../trace/retreat-ruling.ts';
 import type { BarredReason } from '../../trace/fact.ts';
 import type { Outcome } from '../../trace/ruling.ts';
+import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -96,6 +97,8 @@ export interface RuleTable {
   /** The rulebook's sample game. */
   readonly sampleGame: SectionWords;
   readonly source: (citation: Citation) => string;
+  /** Where a paragraph is printed, by its number: `1971, IX.3`, `2000, front page`; `house rule`. */
+  readonly place: (citation: Citation) => string;
 }
 
 /** How each decision of a whole game is told. What players wrote stands as they wrote it. */
@@ -147,6 +150,8 @@ export interface Language {
   readonly retreatChips: Table<RetreatChipMessage>;
   readonly adjustmentChips: Table<AdjustmentChipMessage>;
   readonly written: Table<WrittenMessage>;
+  /** What is wrong with words that could not be read as an order. */
+  readonly orderError: (error: OrderError) => string;
   readonly outcomes: OutcomeTable;
   readonly phaseOutcomes: PhaseOutcomeTable;
   readonly places: RetreatTable;

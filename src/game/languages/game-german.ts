@@ -7,6 +7,7 @@ import {
   toPower as fromPower,
   upper,
 } from '../../explain/languages/german/grammar.ts';
+import { orderError } from '../../explain/languages/german/order-errors.ts';
 import type { DisorderReason, Season } from '../../trace/game-fact.ts';
 import type { Expectation, FileProblem, FoundValue } from '../saved/file-problem.ts';
 import { PLANS, type PlanId } from '../plan.ts';
@@ -141,7 +142,7 @@ export const german: GameWords = {
     disorder: ({ power, because }) => `Niemand befiehlt für ${named(power)}: ${DISORDER[because]}.`,
     unreadable: ({ errors: [first, ...more] }) =>
       first
-        ? `Zeile ${String(first.line)}: ${first.message}${more.length > 0 ? ` (und ${String(more.length)} weitere)` : ''}`
+        ? `Zeile ${String(first.line)}: ${orderError(first)}${more.length > 0 ? ` (und ${String(more.length)} weitere)` : ''}`
         : 'Das ist kein Befehl.',
     'not-yours': ({ power, of }) =>
       `Unter den Befehlen ${ofPower(power)} ist einer für eine ${NATIONAL[of]} Einheit.`,

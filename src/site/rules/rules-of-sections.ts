@@ -1,6 +1,5 @@
 import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { Citation } from '../../rules/citation.ts';
 import { EDITION_IDS } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
@@ -30,9 +29,6 @@ function grouped<T>(
   return [...found];
 }
 
-const where = (citation: Citation, { page }: Language): string =>
-  citation.source === 'house' ? page.houseRule : `${citation.source}, ${citation.paragraph}`;
-
 function entryOf(id: RuleId, language: Language): RuleEntry {
   const editions = EDITION_IDS.map((edition) => EDITIONS[edition]);
   return {
@@ -41,7 +37,7 @@ function entryOf(id: RuleId, language: Language): RuleEntry {
     wordings: grouped(editions.map((one) => [language.rules.text(id, one), one.name])).map(
       ([text, names]) => ({ text, editions: names }),
     ),
-    places: [...new Set(editions.map((one) => where(one.citations[id], language)))],
+    places: [...new Set(editions.map((one) => language.rules.place(one.citations[id])))],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Answer, Asked, Kind } from './answers.ts';
@@ -72,6 +73,8 @@ export interface EntryWords {
   readonly understood: string;
   readonly line: (line: number) => string;
   readonly goThere: string;
+  /** An order of another power is on the sheet. */
+  readonly orderOf: (other: Power, error: OrderError) => string;
 }
 
 /** An answer on a button. */

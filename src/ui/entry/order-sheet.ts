@@ -23,13 +23,16 @@ export interface SheetOrder {
   readonly repairs: readonly RepairAt[];
 }
 
+/** `of`: it can be read, but it is an order of another power. */
+export type SheetError = OrderError & { readonly of?: Power };
+
 /** The order sheet of one power as it is read. */
 export interface SheetReading {
   readonly power: Power;
   /** In the order of the text; all of them the power's own. */
   readonly orders: readonly SheetOrder[];
   /** What could not be read, and orders under the heading of another power. */
-  readonly errors: readonly OrderError[];
+  readonly errors: readonly SheetError[];
   /** The units for which no order could be read. */
   readonly silent: readonly Piece[];
 }
@@ -46,7 +49,7 @@ export function readSheet(task: EntryTask, power: Power, text: string): SheetRea
   const { orders, spans, errors, repairs } = readEntry(task, power, text);
   const lines = linesOf(text);
   const own: SheetOrder[] = [];
-  const foreign: OrderError[] = [];
+  const foreign: SheetError[] = [];
   orders.forEach((order, index) => {
     const span = spans[index];
     if (!span) return;
@@ -68,10 +71,13 @@ function notItsOwn(
   other: Power,
   { line, column, length }: Span,
   lines: readonly TextLine[],
-): OrderError {
+): SheetError {
   const words = (lines[line - 1]?.text ?? '').slice(column - 1, column - 1 + length);
   const problem = `This is an order of ${other}, on the order sheet of ${power}`;
-  return errorAt({ line, column, length, words }, 'power', problem, `an order of ${power}`);
+  return {
+    ...errorAt({ line, column, length, words }, 'power', problem, `an order of ${power}`),
+    of: other,
+  };
 }
 
 /** A line of a text, and where it begins there. */

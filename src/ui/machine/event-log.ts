@@ -1,11 +1,24 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import { MACHINE_WORDS } from './machine-words.ts';
 import { type ChartMachine, fullName } from './model.ts';
 import { innermost, litStates } from './now.ts';
 import { capital, plainWords } from './words.ts';
 
-/** An event that came, and what it did, in words. */
+/** An event that came, and what it did. */
 export interface EventNote {
   /** Counts up from 1. */
+  readonly n: number;
+  readonly event: EventObject;
+  readonly before: StateValue;
+  readonly after: StateValue;
+  /** Whether its data changed. */
+  readonly changed: boolean;
+  /** What the machine emitted for it. */
+  readonly emitted: readonly EventObject[];
+}
+
+/** An event in words. */
+export interface NoteText {
   readonly n: number;
   readonly event: string;
   /** Where it led, that nothing but data changed, or why it was refused. */
@@ -13,13 +26,12 @@ export interface EventNote {
   readonly refused: boolean;
 }
 
+/** How the events of a machine are worded. What was written by others is bounded here. */
 export interface Telling {
-  /** An event in a few words; without it, its name. What was written by others is bounded here. */
+  /** An event in a few words; without it, its name. */
   readonly sayEvent?: (event: EventObject) => string;
   /** Why an event was refused, from what the machine emitted for it; null: it was not. */
   readonly sayRefusal?: (emitted: EventObject) => string | null;
-  /** How many are kept; 12 if nothing is said. */
-  readonly most?: number;
 }
 
 const where = (chart: ChartMachine, value: StateValue): string =>
@@ -27,62 +39,62 @@ const where = (chart: ChartMachine, value: StateValue): string =>
     .map(({ id }) => fullName(chart, id))
     .join('; ');
 
-/** What an event did, from where the machine was before and after it. */
-export function noteOf(
+/** What an event did, from where the machine was before and after it, in the language of the chart. */
+export function noteText(
   chart: ChartMachine,
-  n: number,
-  said: string,
-  places: { readonly before: StateValue; readonly after: StateValue; readonly changed: boolean },
-  refusal: string | null,
-): EventNote {
-  const [from, to] = [where(chart, places.before), where(chart, places.after)];
-  const moved = from === to ? (places.changed ? `Stays: ${to}` : 'Changed nothing') : to;
+  { n, event, before, after, changed, emitted }: EventNote,
+  { sayEvent, sayRefusal }: Telling = {},
+): NoteText {
+  const words = MACHINE_WORDS[chart.language];
+  const [from, to] = [where(chart, before), where(chart, after)];
+  const moved = from === to ? (changed ? words.staysAt(to) : words.changedNothing) : to;
+  const refusal = emitted.flatMap((one) => sayRefusal?.(one) ?? []).at(-1) ?? null;
   return {
     n,
-    event: capital(said),
-    did: refusal === null ? moved : refusal,
+    event: capital(sayEvent?.(event) ?? plainWords(event.type)),
+    did: refusal ?? moved,
     refused: refusal !== null,
   };
 }
 
 /**
- * Follows an actor, started or not, and tells its last events, the newest first, whenever one came. Events
- * that XState sends itself are left out. Returns how to stop.
+ * Follows an actor, started or not, and passes on its last events, the newest first, whenever one came: `most` of them.
+ * Events that XState sends itself are left out. Returns how to stop.
  */
 export function watchEvents(
   actor: AnyActor,
-  chart: ChartMachine,
   told: (notes: readonly EventNote[]) => void,
-  { sayEvent, sayRefusal, most = 12 }: Telling = {},
+  most = 12,
 ): () => void {
   let notes: readonly EventNote[] = [];
   let before = actor.getSnapshot() as AnyMachineSnapshot;
-  let refusal: string | null = null;
-  const emitted = actor.on('*', (event: EventObject) => {
-    refusal = sayRefusal?.(event) ?? refusal;
+  let emitted: readonly EventObject[] = [];
+  const emitting = actor.on('*', (event: EventObject) => {
+    emitted = [...emitted, event];
   });
   const inspected = actor.system.inspect({
     next: (seen) => {
       if (seen.type !== '@xstate.snapshot' || seen.actorRef !== actor) return;
       const after = seen.snapshot as AnyMachineSnapshot;
-      const { type } = seen.event;
-      if (!type.startsWith('xstate.')) {
-        const said = sayEvent?.(seen.event) ?? plainWords(type);
-        const places = {
+      const { event } = seen;
+      if (!event.type.startsWith('xstate.')) {
+        const note = {
+          n: (notes[0]?.n ?? 0) + 1,
+          event,
           before: before.value as StateValue,
           after: after.value as StateValue,
           changed: before.context !== after.context,
+          emitted,
         };
-        const note = noteOf(chart, (notes[0]?.n ?? 0) + 1, said, places, refusal);
         notes = [note, ...notes].slice(0, most);
         told(notes);
       }
-      refusal = null;
+      emitted = [];
       before = after;
     },
   });
   return () => {
-    emitted.unsubscribe();
+    emitting.unsubscribe();
     inspected.unsubscribe();
   };
 }

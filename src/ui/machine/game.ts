@@ -5,111 +5,30 @@ import type { GameEvent } from '../../game/event.ts';
 import { type Game, planOf } from '../../game/game.ts';
 import { isPassed } from '../../game/history.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { gameWords as wordsOfGame } from '../../game/languages/game-languages.ts';
 import { objectionText } from '../../game/languages/game-words.ts';
 import type { Refused } from '../../game/phase-machine.ts';
 import type { Telling } from './event-log.ts';
-import type { NameOf, Words } from './words.ts';
+import { GAME_EVENTS, GAME_NAMES } from './game-names.ts';
+import type { Words } from './words.ts';
 
-/** Names of the machine of a game that say more in other words. */
-const NAMES: Readonly<Partial<Record<NameOf, Readonly<Record<string, string>>>>> = {
-  event: {
-    DEADLINE: 'deadline passes',
-    DRAW: 'agree a draw',
-    END: 'end a short game',
-    LEAVE: 'a player leaves',
-    RETURN: 'a player returns',
-    REPLACE: 'a new player',
-    CORRECT: 'correct the position',
-    TOSS: 'the coin falls',
-    '*': 'anything else, refused',
-  },
-  guard: {
-    isInOrder: 'nothing speaks against it',
-    isEverybodyIn: 'everybody is in',
-    isSomebodyAwaited: 'somebody is awaited',
-    isNobodyWanted: 'nobody has anything to decide',
-    isBackTo: 'that phase was played',
-    isCoinDue: 'the coin is due',
-    isWon: 'somebody has won',
-  },
-};
-
-/** The states of the machine of a game where a language names them in its own way. */
-const STATES: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>> = {
-  en: {},
-  de: {
-    playing: 'Es wird gespielt',
-    spring: 'Frühjahr',
-    fall: 'Herbst',
-    winter: 'Winter',
-    diplomacy: 'Diplomatie',
-    orders: 'Befehle',
-    open: 'offen',
-    allIn: 'alle da',
-    closed: 'geschlossen',
-    adjudication: 'Entscheidung',
-    retreats: 'Rückzüge',
-    ownership: 'Besitz',
-    coin: 'Münze',
-    adjustments: 'Bauten und Auflösungen',
-    victoryCheck: 'Prüfung des Siegs',
-    newYear: 'Neues Jahr',
-    ended: 'Zu Ende',
-    victory: 'Sieg',
-    draw: 'Remis',
-    shortGame: 'Kurzes Spiel',
-  },
-};
-
-export const gameWords: Words = (name, of) => NAMES[of]?.[name] ?? '';
-
-/** The same with the names of states in a language. */
-export const gameWordsIn =
+/** The names of the machine of a game in a language. */
+export const gameWords =
   ({ tag }: Pick<Language, 'tag'>): Words =>
   (name, of) =>
-    (of === 'state' ? STATES[tag][name] : undefined) ?? gameWords(name, of);
+    GAME_NAMES[tag][of]?.[name] ?? '';
 
-function sayEvent(event: GameEvent): string {
-  switch (event.type) {
-    case 'WRITE':
-      return 'Diplomacy is over';
-    case 'SUBMIT':
-      return `${event.power} hands in its orders`;
-    case 'WITHDRAW':
-      return `${event.power} takes its orders back`;
-    case 'DEADLINE':
-      return 'The deadline passes';
-    case 'ADJUDICATE':
-      return 'Adjudicate';
-    case 'PROCEED':
-      return 'Proceed';
-    case 'BACK':
-      return 'Back to an earlier phase';
-    case 'DRAW':
-      return 'A draw is agreed';
-    case 'END':
-      return 'The short game ends';
-    case 'LEAVE':
-      return `Player ${String(event.seat + 1)} leaves`;
-    case 'RETURN':
-      return `Player ${String(event.seat + 1)} returns`;
-    case 'REPLACE':
-      return `Player ${String(event.seat + 1)} is replaced`;
-    case 'CORRECT':
-      return 'The position is corrected';
-    case 'TOSS':
-      return `The coin falls for player ${String(event.seat + 1)}`;
-  }
-}
-
-/** How `watchEvents` words what happens to a game, and why something was refused. */
-export const gameTelling = (languageOf: () => Language): Telling => ({
-  sayEvent: (event) => sayEvent(event as GameEvent),
+/** How events of a game are worded, and why one was refused. */
+export const gameTelling = (language: Language): Telling => ({
+  sayEvent: (event) => {
+    const say = GAME_EVENTS[language.tag][(event as GameEvent).type] as (
+      event: GameEvent,
+    ) => string;
+    return say(event as GameEvent);
+  },
   sayRefusal: (emitted: EventObject) =>
     emitted.type === 'REFUSED'
-      ? objectionText((emitted as Refused).objection, wordsOfGame(languageOf()))
+      ? objectionText((emitted as Refused).objection, wordsOfGame(language))
       : null,
 });
 

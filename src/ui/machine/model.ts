@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { MACHINE_WORDS } from './machine-words.ts';
 import { actionWords, capital, guardWords, told, type Words } from './words.ts';
 
 /** always: taken by itself; after: when time is up; done: when what it holds has ended. */
@@ -36,6 +38,8 @@ export interface ChartState {
 export interface ChartMachine {
   readonly root: ChartState;
   readonly states: ReadonlyMap<string, ChartState>;
+  /** Of its names. */
+  readonly language: LanguageTag;
 }
 
 /** What is read of a transition of XState. */
@@ -76,28 +80,34 @@ const time = (delay: unknown, words?: Words): string => {
   return delay < 1000 ? `${String(delay)} ms` : `${String(delay / 1000)} s`;
 };
 
-function nameOf(transition: TransitionLike, words?: Words): string {
+function nameOf(transition: TransitionLike, language: LanguageTag, words?: Words): string {
+  const table = MACHINE_WORDS[language];
   const kind = kindOf(transition.eventType);
   switch (kind) {
     case 'always':
-      return 'at once';
+      return table.always;
     case 'after':
-      return `after ${time(transition.delay, words) || 'a while'}`;
+      return table.after(time(transition.delay, words));
     case 'done':
-      return 'when done';
+      return table.done;
     case 'error':
-      return 'when it fails';
+      return table.error;
     case 'event':
     case 'other':
       return transition.eventType === '*'
-        ? told('*', 'event', words).replace(/^\*$/, 'any other event')
+        ? told('*', 'event', words).replace(/^\*$/, table.anyEvent)
         : told(transition.eventType, 'event', words);
     default:
       return kind satisfies never;
   }
 }
 
-function transitionsOf(node: NodeLike, words?: Words): readonly ChartTransition[] {
+function transitionsOf(
+  node: NodeLike,
+  language: LanguageTag,
+  words?: Words,
+): readonly ChartTransition[] {
+  const table = MACHINE_WORDS[language];
   const lists: (readonly [string, readonly TransitionLike[]])[] = [
     ['', node.always ?? []],
     ...node.transitions,
@@ -110,17 +120,21 @@ function transitionsOf(node: NodeLike, words?: Words): readonly ChartTransition[
         source: node.id,
         kind: kindOf(event),
         event,
-        name: nameOf(transition, words),
-        guard: guardWords(guard, words),
+        name: nameOf(transition, language, words),
+        guard: guardWords(guard, words, table),
         targets: (target ?? []).map(({ id }) => id),
-        actions: actions.map((action) => actionWords(action, words)),
+        actions: actions.map((action) => actionWords(action, words, table)),
       };
     }),
   );
 }
 
 /** A machine of XState 5 as data, from its definition and nothing else. */
-export function chartOf(machine: AnyStateMachine, words?: Words): ChartMachine {
+export function chartOf(
+  machine: AnyStateMachine,
+  words?: Words,
+  language: LanguageTag = 'en',
+): ChartMachine {
   const states = new Map<string, ChartState>();
   const add = (node: NodeLike, parent: string | null, depth: number): ChartState => {
     const children = Object.values(node.states);
@@ -133,14 +147,14 @@ export function chartOf(machine: AnyStateMachine, words?: Words): ChartMachine {
       depth,
       children: children.map(({ id }) => id),
       initial: node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : [],
-      transitions: transitionsOf(node, words),
+      transitions: transitionsOf(node, language, words),
     };
     states.set(node.id, state);
     for (const child of children) add(child, node.id, depth + 1);
     return state;
   };
   const root = add(machine.root, null, 0);
-  return { root, states };
+  return { root, states, language };
 }
 
 export function stateOf(chart: ChartMachine, id: string): ChartState {
@@ -162,7 +176,7 @@ export function nameFrom(chart: ChartMachine, from: string, id: string): string 
   const outer = state.parent === null ? null : stateOf(chart, state.parent);
   return outer === null || outer.parent === null || around.includes(outer.id)
     ? state.name
-    : `${outer.name}: ${state.name.toLowerCase()}`;
+    : `${outer.name}: ${MACHINE_WORDS[chart.language].inside(state.name)}`;
 }
 
 /**
@@ -174,5 +188,5 @@ export function fullName(chart: ChartMachine, id: string): string {
   if (!root || !outer) return root?.name ?? '';
   const normal = inner.length > 0 && root.initial.includes(outer.id);
   const names = (normal ? inner : [outer, ...inner]).map(({ name }) => name);
-  return capital(names.join(', ').toLowerCase());
+  return capital(MACHINE_WORDS[chart.language].inside(names.join(', ')));
 }

@@ -1,10 +1,8 @@
 import type { StateValue } from 'xstate';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { MACHINE_WORDS, type PhaseFate } from './machine-words.ts';
 import { type ChartMachine, type ChartState, pathTo, stateOf } from './model.ts';
 import { litStates } from './now.ts';
-
-/** `none`: skipped, no decisions were due. `never`: the game ended earlier. */
-export type PhaseFate = 'passed' | 'none' | 'now' | 'ahead' | 'never';
 
 export interface WheelPhase {
   readonly id: string;
@@ -74,7 +72,7 @@ export function wheelOf(
   const insideOf = (phase: ChartState): string =>
     [...lit]
       .filter((id) => id !== phase.id && pathTo(chart, id).includes(phase))
-      .map((id) => stateOf(chart, id).name.toLowerCase())
+      .map((id) => MACHINE_WORDS[chart.language].inside(stateOf(chart, id).name))
       .join(', ');
   const fateOf = (phase: ChartState): PhaseFate => {
     const place = all.indexOf(phase);
@@ -99,35 +97,17 @@ export function wheelOf(
   return { seasons: told, now: now ?? null, outside: ended ? outer.name : '' };
 }
 
-const FATES: Readonly<Record<LanguageTag, Readonly<Record<PhaseFate, string>>>> = {
-  en: {
-    passed: 'passed',
-    none: 'passed, nothing to do',
-    now: 'now',
-    ahead: 'ahead',
-    never: 'not reached',
-  },
-  de: {
-    passed: 'vorbei',
-    none: 'vorbei, nichts zu tun',
-    now: 'jetzt',
-    ahead: 'kommt noch',
-    never: 'nicht erreicht',
-  },
-};
-
 /** The wheel in words: "1901. Spring: diplomacy passed, orders now (open), ..." */
 export function wheelWords(
   { seasons, outside }: Wheel,
   year: string,
   language: LanguageTag,
 ): string {
-  // German nouns keep their capitals.
-  const inside = (name: string): string => (language === 'en' ? name.toLowerCase() : name);
+  const { inside, fates } = MACHINE_WORDS[language];
   const each = seasons.map(({ name, phases }) => {
     const told = phases.map(
       (phase) =>
-        `${inside(phase.name)} ${FATES[language][phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
+        `${inside(phase.name)} ${fates[phase.fate]}${phase.inside === '' ? '' : ` (${phase.inside})`}`,
     );
     return `${name}: ${told.join(', ')}.`;
   });

@@ -1,4 +1,5 @@
 import { and, not, or } from 'xstate';
+import { MACHINE_WORDS, type MachineWords } from './machine-words.ts';
 
 /** Whose name it is: each may be told in another way. */
 export type NameOf = 'state' | 'event' | 'guard' | 'action';
@@ -34,23 +35,31 @@ function checkOf(guard: unknown): unknown {
 
 /**
  * A guard in words: its name, or what `and`, `or` and `not` make of names.
- * A function that nobody named is "a condition holds". '' if there is none.
+ * A function that nobody named is only said to hold. '' if there is none.
  */
-export function guardWords(guard: unknown, words?: Words): string {
+export function guardWords(
+  guard: unknown,
+  words?: Words,
+  table: MachineWords = MACHINE_WORDS.en,
+): string {
   if (guard === undefined || guard === null) return '';
   if (typeof guard === 'string') return told(guard, 'guard', words);
   if (typeof guard === 'object' && 'type' in guard) return told(String(guard.type), 'guard', words);
-  if (typeof guard !== 'function') return 'a condition holds';
+  if (typeof guard !== 'function') return table.condition;
   const kind = checkOf(guard);
   const at = kind === null ? -1 : HIGHER.findIndex((higher) => checkOf(higher) === kind);
-  if (at === -1 || !('guards' in guard) || !Array.isArray(guard.guards)) return 'a condition holds';
-  const parts = guard.guards.map((part) => guardWords(part, words));
-  if (at === 2) return `not ${parts.join(', ')}`;
-  return parts.join(at === 0 ? ' and ' : ' or ');
+  if (at === -1 || !('guards' in guard) || !Array.isArray(guard.guards)) return table.condition;
+  const parts = guard.guards.map((part) => guardWords(part, words, table));
+  if (at === 2) return `${table.not} ${parts.join(', ')}`;
+  return parts.join(` ${at === 0 ? table.and : table.or} `);
 }
 
 /** The names of actions. What XState makes itself (`assign`, `raise` ...) goes by its kind. */
-export function actionWords(action: unknown, words?: Words): string {
+export function actionWords(
+  action: unknown,
+  words?: Words,
+  table: MachineWords = MACHINE_WORDS.en,
+): string {
   if (typeof action === 'string') return told(action, 'action', words);
   const type =
     (typeof action === 'object' || typeof action === 'function') &&
@@ -58,5 +67,5 @@ export function actionWords(action: unknown, words?: Words): string {
     'type' in action
       ? String(action.type)
       : '';
-  return type === '' ? 'an action' : told(type.replace(/^xstate\./, ''), 'action', words);
+  return type === '' ? table.action : told(type.replace(/^xstate\./, ''), 'action', words);
 }

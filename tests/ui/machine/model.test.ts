@@ -1,5 +1,7 @@
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { describe, expect, test } from 'vitest';
 import { and, not, or } from 'xstate';
+import { GAME_NAMES } from '../../../src/ui/machine/game-names.ts';
 import { gameWords } from '../../../src/ui/machine/game.ts';
 import { chartOf, fullName, nameFrom, pathTo, stateOf } from '../../../src/ui/machine/model.ts';
 import { actionWords, guardWords, plainWords } from '../../../src/ui/machine/words.ts';
@@ -7,7 +9,7 @@ import { phaseMachine } from '../../../src/game/phase-machine.ts';
 import { odd } from './odd.ts';
 import { stub } from './stub.ts';
 
-const chart = chartOf(phaseMachine, gameWords);
+const chart = chartOf(phaseMachine, gameWords(english));
 
 test('a chart has every state of the machine and every transition, in its order', () => {
   for (const machine of [phaseMachine, stub, odd]) {
@@ -75,7 +77,7 @@ test('names in words', () => {
   expect(guardWords('isEverybodyIn')).toBe('everybody in');
   expect(guardWords(and(['isA', or(['isB', not('isC')])]))).toBe('a and b or not c');
   expect(guardWords(() => true)).toBe('a condition holds');
-  expect(guardWords({ type: 'isWon', params: {} }, gameWords)).toBe('somebody has won');
+  expect(guardWords({ type: 'isWon', params: {} }, gameWords(english))).toBe('somebody has won');
   expect(actionWords({ type: 'xstate.assign' })).toBe('assign');
   expect(actionWords(() => undefined)).toBe('an action');
 });
@@ -99,8 +101,25 @@ test('a state is called by what it is in, unless that is clear', () => {
 test('every name of the machine of a game that has other words is in it', () => {
   const names = [...chart.states.values()].flatMap(({ transitions }) => transitions);
   const events = new Set(names.map(({ event }) => event));
+  const words = gameWords(english);
   for (const event of ['DEADLINE', 'DRAW', 'END', 'LEAVE', 'RETURN', 'REPLACE', 'CORRECT', 'TOSS'])
-    expect(events.has(event) && gameWords(event, 'event') !== '').toBe(true);
+    expect(events.has(event) && words(event, 'event') !== '').toBe(true);
   const guards = Object.keys(phaseMachine.implementations.guards);
-  for (const guard of guards) expect(gameWords(guard, 'guard')).not.toBe('');
+  for (const guard of guards) expect(words(guard, 'guard')).not.toBe('');
+});
+
+test('the machine of a game has a German name for everything in it, and no other', () => {
+  const { guards, actions } = phaseMachine.implementations;
+  const transitions = [...chart.states.values()].flatMap((state) => state.transitions);
+  const events = transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event);
+  const expected = {
+    state: [...chart.states.values()].map(({ key }) => key),
+    event: events,
+    guard: Object.keys(guards),
+    action: Object.keys(actions),
+  };
+  for (const of of ['state', 'event', 'guard', 'action'] as const) {
+    const named = Object.keys(GAME_NAMES.de[of] ?? {});
+    expect(named.sort(), of).toEqual([...new Set(expected[of])].sort());
+  }
 });

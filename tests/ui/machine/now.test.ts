@@ -1,7 +1,7 @@
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { watchEvents, type EventNote } from '../../../src/ui/machine/event-log.ts';
+import { noteText, watchEvents, type EventNote } from '../../../src/ui/machine/event-log.ts';
 import {
   gameTelling,
   gameTries,
@@ -20,7 +20,7 @@ import * as years from '../../../stories/game-years.ts';
 import { odd } from './odd.ts';
 import { stub } from './stub.ts';
 
-const chart = chartOf(phaseMachine, gameWords);
+const chart = chartOf(phaseMachine, gameWords(english));
 
 const GAMES: readonly (readonly [string, readonly GameEvent[]])[] = [
   ['at the start', []],
@@ -172,7 +172,7 @@ describe('the wheel', () => {
 describe('the last events', () => {
   test('are told with what they did, or why they were refused, the newest first', () => {
     const { notes } = years.driven(years.HURRY);
-    expect(notes.map(({ n, event, did, refused }) => ({ n, event, did, refused }))).toEqual([
+    expect(notes.map((note) => noteText(chart, note, gameTelling(english)))).toEqual([
       expect.objectContaining({ n: 5, event: 'France hands in its orders', refused: false }),
       expect.objectContaining({ n: 4, event: 'England hands in its orders' }),
       {
@@ -189,18 +189,18 @@ describe('the last events', () => {
   test('of any machine, as many as wanted, until nobody listens', () => {
     const actor = createActor(stub);
     let notes: readonly EventNote[] = [];
-    const stop = watchEvents(actor, chartOf(stub), (all) => (notes = all), { most: 2 });
+    const stop = watchEvents(actor, (all) => (notes = all), 2);
     actor.start();
     actor.send({ type: 'WRITE' });
     actor.send({ type: 'ADJUDICATE' });
     actor.send({ type: 'SUBMIT', power: 'x' });
-    expect(notes).toEqual([
+    expect(notes.map((note) => noteText(chartOf(stub), note))).toEqual([
       { n: 3, event: 'Submit', did: 'Stays: Spring, orders, open', refused: false },
       { n: 2, event: 'Adjudicate', did: 'Changed nothing', refused: false },
     ]);
     stop();
     actor.send({ type: 'SUBMIT', power: 'x' });
     expect(notes[0]?.n).toBe(3);
-    expect(gameTelling(() => english).sayRefusal?.({ type: 'OTHER' })).toBeNull();
+    expect(gameTelling(english).sayRefusal?.({ type: 'OTHER' })).toBeNull();
   });
 });

@@ -214,6 +214,10 @@ const DATC_TOPICS: Readonly<Record<string, string>> = {
   '5.B.9': 'Circles and paradoxes',
 };
 
+/** A paragraph by its number: `1971, IX.3`. */
+export const citationPlace = ({ source, paragraph }: Citation): string =>
+  source === 'house' ? 'house rule' : `${source}, ${paragraph}`;
+
 /** A paragraph by name: `Cutting support, rulebook 1971`. */
 export function citationName(citation: Citation): string {
   const { source, paragraph } = citation;

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
-import { choices, citationName, datcSections, sections } from './choices.ts';
+import { choices, citationName, citationPlace, datcSections, sections } from './choices.ts';
 import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
 import { clauses, headlines, verdicts } from './verdict.ts';
 import { conditions, answers, forcing, map } from './answers.ts';
@@ -28,6 +28,7 @@ export const english: Language = {
   retreatChips,
   adjustmentChips,
   written,
+  orderError: ({ message }) => message,
   outcomes,
   phaseOutcomes,
   places,
@@ -51,6 +52,7 @@ export const english: Language = {
       line: 'Two years of a whole game, as the rulebook plays them.',
     },
     source: citationName,
+    place: citationPlace,
   },
   game,
   page,

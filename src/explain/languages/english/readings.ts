@@ -1,11 +1,12 @@
 import { preferenceFollowed, type Citation } from '../../../rules/citation.ts';
 import { isUnnumbered } from '../../../rules/sections.ts';
 import type { ReadingTable } from '../reading-table.ts';
+import { citationPlace } from './choices.ts';
 import { listed } from './grammar.ts';
 import { questions } from './questions.ts';
 
 function place(citation: Citation): string {
-  const where = `${citation.source}, ${citation.paragraph}`;
+  const where = citationPlace(citation);
   return isUnnumbered(citation) ? `rulebook ${where}` : where;
 }
 

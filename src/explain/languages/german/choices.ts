@@ -232,6 +232,22 @@ const TOPICS: Readonly<Record<string, string>> = {
   '5.B.9': 'Kreise und Paradoxe',
 };
 
+/** Places that have no number of a paragraph. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^p\. (\d+)$/, 'Seite $1'],
+  [/^front page$/, 'Titelseite'],
+  [/^aide-memoire$/, 'Gedächtnisstütze'],
+  [/^chapter (\d+)$/, 'Kapitel $1'],
+  [/^as compared by (.+)$/, 'nach dem Vergleich von $1'],
+];
+
+const placeName = (paragraph: string): string =>
+  PLACES.reduce((text, [pattern, words]) => text.replace(pattern, words), paragraph);
+
+/** A paragraph by its number: `1971, IX.3`. */
+export const citationPlace = ({ source, paragraph }: Citation): string =>
+  source === 'house' ? 'Hausregel' : `${source}, ${placeName(paragraph)}`;
+
 /** A paragraph by name: `Abschneiden der Unterstützung, Regelheft 1971`. */
 export function citationName(citation: Citation): string {
   const { source, paragraph } = citation;
@@ -240,7 +256,7 @@ export function citationName(citation: Citation): string {
   if (page !== undefined) return `Seite ${page}, Regelheft ${source}`;
   const section = sectionOf(paragraph);
   if (section) return `${sections[section].title}, Regelheft ${source}`;
-  if (/^[a-z]/.test(paragraph)) return `Regelheft ${source}, ${paragraph}`;
+  if (/^[a-z]/.test(paragraph)) return `Regelheft ${source}, ${placeName(paragraph)}`;
   const ofCases = datcSectionOf(paragraph);
   const topic = ofCases ? datcSections[ofCases].title : TOPICS[paragraph];
   return `${topic ?? `Absatz ${paragraph}`}, ${source}`;

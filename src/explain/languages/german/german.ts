@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
 import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
-import { choices, citationName, datcSections, sections } from './choices.ts';
+import { choices, citationName, citationPlace, datcSections, sections } from './choices.ts';
 import { clauses, headlines, verdicts } from './verdict.ts';
 import { conditions, answers, forcing, map } from './answers.ts';
 import { facts, nearMisses } from './facts.ts';
@@ -10,6 +10,7 @@ import { numbers } from './movement.ts';
 import { shortName, unit, listed } from './grammar.ts';
 import { page } from './page.ts';
 import { written } from './orders.ts';
+import { orderError } from './order-errors.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
 import { short } from './short.ts';
@@ -28,6 +29,7 @@ export const german: Language = {
   retreatChips,
   adjustmentChips,
   written,
+  orderError,
   outcomes,
   phaseOutcomes,
   places,
@@ -51,6 +53,7 @@ export const german: Language = {
       line: 'Zwei Jahre einer ganzen Partie, wie das Regelheft sie spielt.',
     },
     source: citationName,
+    place: citationPlace,
   },
   game,
   page,

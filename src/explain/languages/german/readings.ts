@@ -1,22 +1,12 @@
 import { preferenceFollowed, type Citation } from '../../../rules/citation.ts';
 import { isUnnumbered } from '../../../rules/sections.ts';
 import type { ReadingTable } from '../reading-table.ts';
+import { citationPlace } from './choices.ts';
 import { listed } from './grammar.ts';
 import { questions } from './questions.ts';
 
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/^p\. (\d+)$/, 'Seite $1'],
-  [/^front page$/, 'Titelseite'],
-  [/^aide-memoire$/, 'Gedächtnisstütze'],
-  [/^chapter (\d+)$/, 'Kapitel $1'],
-  [/^as compared by (.+)$/, 'nach dem Vergleich von $1'],
-];
-
-const placeName = (paragraph: string): string =>
-  PLACES.reduce((text, [pattern, words]) => text.replace(pattern, words), paragraph);
-
 function place(citation: Citation): string {
-  const where = `${citation.source}, ${placeName(citation.paragraph)}`;
+  const where = citationPlace(citation);
   return isUnnumbered(citation) ? `Regelheft ${where}` : where;
 }
 

@@ -140,4 +140,24 @@ export const english: PageWords = {
   },
   filesTitle: 'Files',
   machine: 'The machine behind it',
+  machinePage: {
+    title: 'The machine behind a game',
+    lead: [
+      'A game of Diplomacy is a state machine. What stands here is read from the one that',
+      'the game page',
+      'runs on. Press a button: what the machine may not do now, it refuses, and says why.',
+    ],
+    tries: 'What happens',
+    try: {
+      write: 'Begin to write',
+      'hand-in-one': 'Hand in for one power',
+      'hand-in-all': 'Hand in for all',
+      deadline: 'The time is over',
+      adjudicate: 'Adjudicate',
+      proceed: 'Go on',
+      back: 'Back to the first Spring',
+      draw: 'Agree on a draw',
+    },
+    states: 'Where it is, and its states',
+  },
 };

@@ -153,4 +153,24 @@ export const german: PageWords = {
   },
   filesTitle: 'Dateien',
   machine: 'Die Maschine dahinter',
+  machinePage: {
+    title: 'Die Maschine hinter einem Spiel',
+    lead: [
+      'Ein Spiel Diplomacy ist ein Zustandsautomat. Was hier steht, ist aus dem gelesen, auf dem',
+      'die Spielseite',
+      'läuft. Drücken Sie einen Knopf: Was die Maschine jetzt nicht darf, lehnt sie ab, und sagt warum.',
+    ],
+    tries: 'Was geschieht',
+    try: {
+      write: 'Befehle schreiben',
+      'hand-in-one': 'Für eine Macht abgeben',
+      'hand-in-all': 'Für alle abgeben',
+      deadline: 'Die Zeit ist um',
+      adjudicate: 'Entscheiden',
+      proceed: 'Weiter',
+      back: 'Zurück ins erste Frühjahr',
+      draw: 'Remis vereinbaren',
+    },
+    states: 'Wo sie ist, und ihre Zustände',
+  },
 };

@@ -3,6 +3,19 @@ import type { DisorderReason, GameDate } from '../../../trace/game-fact.ts';
 
 type Phase = GameDate['phase'];
 
+/** What can be tried on the page of the machine. */
+export const MACHINE_TRIES = [
+  'write',
+  'hand-in-one',
+  'hand-in-all',
+  'deadline',
+  'adjudicate',
+  'proceed',
+  'back',
+  'draw',
+] as const;
+export type MachineTry = (typeof MACHINE_TRIES)[number];
+
 /** What the game page says of itself, in one language. */
 export interface PageWords {
   readonly title: string;
@@ -125,4 +138,13 @@ export interface PageWords {
   };
   readonly filesTitle: string;
   readonly machine: string;
+  /** The page of the machine alone. */
+  readonly machinePage: {
+    readonly title: string;
+    /** Before, in and after a link to the game page. */
+    readonly lead: readonly [before: string, link: string, after: string];
+    readonly tries: string;
+    readonly try: Readonly<Record<MachineTry, string>>;
+    readonly states: string;
+  };
 }

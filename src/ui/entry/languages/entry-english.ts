@@ -209,4 +209,5 @@ export const english: EntryWords = {
   understood: 'How they are understood',
   line: (line) => `Line ${String(line)}`,
   goThere: 'Go there',
+  orderOf: (_, { message }) => message,
 };

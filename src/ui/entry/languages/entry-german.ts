@@ -15,6 +15,7 @@ import {
   numberWord,
   upper,
 } from '../../../explain/languages/german/grammar.ts';
+import { quote } from '../../../orders/errors.ts';
 import type { Answer } from '../answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
@@ -243,4 +244,6 @@ export const german: EntryWords = {
   understood: 'So sind sie verstanden',
   line: (line) => `Zeile ${String(line)}`,
   goThere: 'Dorthin gehen',
+  orderOf: (other, { words }) =>
+    `Das ist ein Befehl ${ofPower(other)}: „${quote(words).slice(1, -1)}“. Er gehört auf einen anderen Befehlszettel.`,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../../../explain/languages/language.ts';
 import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
 import { adjustmentSentence, cause, retreatSentence } from '../../../explain/tell.ts';
 import type { EntryWords } from '../entry-words.ts';
+import type { SheetError } from '../order-sheet.ts';
 import type { Refusal } from '../choices/order-choices.ts';
 import { english } from './entry-english.ts';
 import { german } from './entry-german.ts';
@@ -9,6 +10,12 @@ import { german } from './entry-german.ts';
 const WORDS: Readonly<Record<LanguageTag, EntryWords>> = { en: english, de: german };
 
 export const entryWords = ({ tag }: Language): EntryWords => WORDS[tag];
+
+/** What is wrong on an order sheet, in two sentences. */
+export const sheetErrorText = (error: SheetError, language: Language): string =>
+  error.of === undefined
+    ? language.orderError(error)
+    : entryWords(language).orderOf(error.of, error);
 
 /** Why an attempt is refused, in a sentence. */
 export function refusalText(reason: Refusal, language: Language): string {

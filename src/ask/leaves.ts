@@ -1,4 +1,4 @@
-import { fieldOf } from './field-of.ts';
+import { turnModelOf } from './turn-model-of.ts';
 import {
   type Location,
   type Piece,
@@ -33,13 +33,13 @@ const reach = ({ kind, at }: Piece, to: SpaceId): MapFact => ({
 
 /** What the order of a unit takes from the map: its own reach, or of a move by convoy that of the fleets on its routes. */
 export function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
-  const field = fieldOf(turn);
-  const order = field.standing.get(unit);
-  const refused = field.illegal
+  const model = turnModelOf(turn);
+  const order = model.standing.get(unit);
+  const refused = model.illegal
     .filter(({ reason }) => reason === 'unreachable' || reason === 'support-unreachable')
     .flatMap(({ orders: [first] }) => (first && spaceOf(first.unit.at) === unit ? [first] : []))
     .flatMap((illegal) => {
-      const piece = field.units.get(unit);
+      const piece = model.units.get(unit);
       if (!piece || illegal.type === 'hold') return [];
       return [
         reach(piece, spaceOf(illegal.type === 'support-hold' ? illegal.target.at : illegal.to)),
@@ -47,7 +47,7 @@ export function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
     });
   if (!order || order.type === 'hold') return refused;
   if (order.type === 'convoy') return [...refused, ...shores(unit, [order.army, order.into])];
-  const crossing = field.crossings.get(unit);
+  const crossing = model.crossings.get(unit);
   if (!crossing) return [...refused, reach(order.unit, order.into)];
   const seas = seasIn(crossing.onRoutes);
   return [
@@ -71,13 +71,13 @@ export interface Leaves {
  * The order of a unit, and the orders that give it its meaning: of a support or convoy the order it refers to, of a move
  * by convoy those of the fleets that are to carry it.
  */
-function meant(unit: UnitAt, field: TurnModel): readonly UnitAt[] {
-  const order = field.standing.get(unit);
-  const crossing = field.crossings.get(unit);
+function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
+  const order = model.standing.get(unit);
+  const crossing = model.crossings.get(unit);
   if (order?.type === 'support') return [unit, order.target];
   if (order?.type === 'convoy') return [unit, order.army];
   if (order?.type !== 'move' || !crossing) return [unit];
-  const exchange = field.routes.get(unit)?.reason === 'exchange' ? [order.into] : [];
+  const exchange = model.routes.get(unit)?.reason === 'exchange' ? [order.into] : [];
   return [unit, ...seasIn(crossing.ordered), ...exchange];
 }
 
@@ -88,33 +88,33 @@ const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[]
 };
 
 /** Whatever the equations of a core read: its units and the orders of all that could decide it. */
-function coreReads(
+function cycleReads(
   { core }: FactOf<'rotation'> | FactOf<'paradox'>,
   premises: readonly Step[],
-  field: TurnModel,
+  model: TurnModel,
 ): readonly UnitAt[] {
   const known = new Map(premises.flatMap(({ fact }) => settledBy(fact)));
-  const read = core.flatMap((unit) => [...readBy(field, known, unit)]);
+  const read = core.flatMap((unit) => [...readBy(model, known, unit)]);
   const rivals = core.flatMap((unit) =>
-    movesInto(field, field.moves.get(unit)?.into ?? unit).map(({ at }) => at),
+    movesInto(model, model.moves.get(unit)?.into ?? unit).map(({ at }) => at),
   );
   return [...core, ...read.map((decision) => split(decision)[1]), ...rivals];
 }
 
-function named(fact: Fact, premises: readonly Step[], field: TurnModel): readonly UnitAt[] {
+function named(fact: Fact, premises: readonly Step[], model: TurnModel): readonly UnitAt[] {
   switch (fact.type) {
     case 'illegal':
       return [spaceOf(fact.order.unit.at)];
     case 'route':
       return fact.reason === 'no-exchange'
-        ? [fact.unit, ...inTheWay(fact.unit, field)]
+        ? [fact.unit, ...inTheWay(fact.unit, model)]
         : [fact.unit];
     case 'convoy-available':
       return [fact.unit, ...fact.attackers];
     case 'convoy-disrupted':
       return [fact.unit, ...(fact.by === null ? [] : [fact.by])];
     case 'support-given': {
-      const aim = field.standing.get(fact.unit);
+      const aim = model.standing.get(fact.unit);
       const immune = fact.attackers.some(({ excuse }) => excuse === 'immune');
       return [
         fact.unit,
@@ -125,20 +125,20 @@ function named(fact: Fact, premises: readonly Step[], field: TurnModel): readonl
     case 'support-cut':
       return [fact.unit, ...fact.by];
     case 'attack':
-      return [fact.unit, ...fact.uncounted, ...inTheWay(fact.unit, field)];
+      return [fact.unit, ...fact.uncounted, ...inTheWay(fact.unit, model)];
     case 'move-succeeds':
-      return [fact.unit, ...inTheWay(fact.unit, field), ...fact.rivals.map(({ unit }) => unit)];
+      return [fact.unit, ...inTheWay(fact.unit, model), ...fact.rivals.map(({ unit }) => unit)];
     case 'move-bounces':
-      return [fact.unit, ...inTheWay(fact.unit, field), fact.by.unit];
+      return [fact.unit, ...inTheWay(fact.unit, model), fact.by.unit];
     case 'move-blocked':
       return [fact.unit, fact.by];
     case 'rotation':
-      return coreReads(fact, premises, field);
+      return cycleReads(fact, premises, model);
     case 'paradox':
-      return [...coreReads(fact, premises, field), ...fact.convoys];
+      return [...cycleReads(fact, premises, model), ...fact.convoys];
     case 'move-stopped':
       // It was still open: whatever could have decided it before is read too.
-      return [fact.unit, ...mentions(field, 'move', fact.unit).map((one) => split(one)[1])];
+      return [fact.unit, ...mentions(model, 'move', fact.unit).map((one) => split(one)[1])];
     case 'dislodged':
       return [fact.unit, fact.by];
     case 'repaired':
@@ -156,9 +156,9 @@ function named(fact: Fact, premises: readonly Step[], field: TurnModel): readonl
 
 /** What a step of the turn reads itself. */
 export function leavesOf(step: Step, turn: Turn): Leaves {
-  const field = fieldOf(turn);
+  const model = turnModelOf(turn);
   const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
-  const units = named(step.fact, premises, field).flatMap((unit) => meant(unit, field));
+  const units = named(step.fact, premises, model).flatMap((unit) => meant(unit, model));
   const orders = [...new Set(units)].sort(inBoardOrder);
   return { orders, map: orders.flatMap((unit) => mapFacts(unit, turn)) };
 }

@@ -1,18 +1,18 @@
 import type { Condition, Strength, Withstood } from './condition.ts';
 import { ruledOf } from './fate.ts';
 import {
-  type Ended,
+  type DecidedTurn,
   arrives,
   attackStrength,
   attacksOn,
-  brokenAmong,
-  ended,
+  disruptedAmong,
+  decidedTurn,
   holdStrength,
   moveStrength,
   powerlessness,
   staysFor,
   succeeds,
-} from './in-the-end.ts';
+} from './decided-turn.ts';
 import type { Order } from '../orders/order.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
@@ -30,8 +30,8 @@ import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
-export function moveConditions(unit: UnitAt, turn: Turn, end: Ended): readonly Condition[] {
-  const move = end.field.moves.get(unit);
+export function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
+  const move = end.model.moves.get(unit);
   if (!move) return [];
   const rivals = attacksOn(move.into, end).filter((rival) => rival !== move);
   return [
@@ -41,15 +41,15 @@ export function moveConditions(unit: UnitAt, turn: Turn, end: Ended): readonly C
   ];
 }
 
-function inTheSpace(move: Move, end: Ended): Condition {
+function inTheSpace(move: Move, end: DecidedTurn): Condition {
   const { at: unit, into: to } = move;
-  const { field } = end;
-  const there = field.units.get(to);
+  const { model } = end;
+  const there = model.units.get(to);
   const stays = staysFor(move, end);
   if (there && there.power === move.unit.power) return { unit, kind: 'own-unit', met: !stays, to };
   if (!stays) return { unit, kind: 'free', met: true, to, leaves: there !== undefined };
   const attack = attackStrength(move, end);
-  const isMet = headToHead(field, move) !== null;
+  const isMet = headToHead(model, move) !== null;
   const against = isMet ? moveStrength(to, end) : holdStrength(to, end);
   return {
     unit,
@@ -66,7 +66,7 @@ function inTheSpace(move: Move, end: Ended): Condition {
 
 const NONE: Strength = { value: 0, supports: [], uncounted: [] };
 
-function outdoes(move: Move, rival: Move, end: Ended): Condition {
+function outdoes(move: Move, rival: Move, end: DecidedTurn): Condition {
   const attack = attackStrength(move, end);
   const powerless = powerlessness(rival, end);
   const against = powerless === null ? moveStrength(rival.at, end) : NONE;
@@ -84,7 +84,7 @@ function outdoes(move: Move, rival: Move, end: Ended): Condition {
 }
 
 /** A move that went with its circle, or that a paradox stopped. */
-function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: Ended): readonly Condition[] {
+function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): readonly Condition[] {
   if (end.outcomes.get(unit) === 'stopped') {
     const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
     const because = stopping?.because.flatMap((id) => steps[id] ?? []) ?? [];
@@ -98,7 +98,7 @@ function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: Ended): readonly 
 /** What the orders of units that stay must withstand: each attack on them. */
 
 /** Of a unit that holds. */
-export function holdConditions(unit: UnitAt, end: Ended): readonly Condition[] {
+export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const attacks = attacksOn(unit, end);
   if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
   return attacks.map((attack) => withstands(unit, attack, end));
@@ -108,7 +108,7 @@ export function holdConditions(unit: UnitAt, end: Ended): readonly Condition[] {
 export function convoyConditions(
   unit: UnitAt,
   { ruling: { steps } }: Turn,
-  end: Ended,
+  end: DecidedTurn,
 ): readonly Condition[] {
   const attacks = holdConditions(unit, end);
   const isBroken = end.outcomes.get(unit) === 'disrupted' && attacks.every(({ met }) => met);
@@ -118,8 +118,8 @@ export function convoyConditions(
 }
 
 /** Of a support that matches: SU1 to SU3. */
-export function supportConditions(unit: UnitAt, end: Ended): readonly Condition[] {
-  const support = effectiveSupport(end.field, unit);
+export function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
+  const support = effectiveSupport(end.model, unit);
   if (!support) return [];
   const attacks = attacksOn(unit, end);
   if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
@@ -139,23 +139,23 @@ export function supportConditions(unit: UnitAt, end: Ended): readonly Condition[
 }
 
 /** Any attack cuts as it is, but those of its own power and from where it is aimed must dislodge. */
-function dislodges(support: Support, attack: Move, end: Ended): 'to-cut' | 'besides' | null {
+function dislodges(support: Support, attack: Move, end: DecidedTurn): 'to-cut' | 'besides' | null {
   if (!succeeds(attack.at, end)) return null;
-  return isOwnAttack(support, attack) || isFromTarget(end.field, support, attack)
+  return isOwnAttack(support, attack) || isFromTarget(end.model, support, attack)
     ? 'to-cut'
     : 'besides';
 }
 
 /** Why an attack does not cut; null: it does. */
-function excuseOf(support: Support, attack: Move, end: Ended): Excuse | null {
-  if (isImmune(end.field, support, attack)) return 'immune';
+function excuseOf(support: Support, attack: Move, end: DecidedTurn): Excuse | null {
+  if (isImmune(end.model, support, attack)) return 'immune';
   if (succeeds(attack.at, end)) return null;
   if (isOwnAttack(support, attack)) return 'own-power';
-  if (isFromTarget(end.field, support, attack)) return 'from-target';
+  if (isFromTarget(end.model, support, attack)) return 'from-target';
   return arrives(attack, end) ? null : 'no-path';
 }
 
-function withstands(unit: UnitAt, attack: Move, end: Ended): Condition {
+function withstands(unit: UnitAt, attack: Move, end: DecidedTurn): Condition {
   const because = succeeds(attack.at, end) ? null : failure(unit, attack, end);
   return {
     unit,
@@ -169,10 +169,10 @@ function withstands(unit: UnitAt, attack: Move, end: Ended): Condition {
 }
 
 /** Why an attack on a unit that stays fails: a rival that is as strong keeps it out, if nothing else does. */
-function failure(unit: UnitAt, attack: Move, end: Ended): Withstood {
+function failure(unit: UnitAt, attack: Move, end: DecidedTurn): Withstood {
   if (!arrives(attack, end)) return 'no-path';
   if (end.outcomes.get(attack.at) === 'stopped') return 'stopped';
-  if (end.field.units.get(unit)?.power === attack.unit.power) return 'own-power';
+  if (end.model.units.get(unit)?.power === attack.unit.power) return 'own-power';
   return attackStrength(attack, end).value > holdStrength(unit, end).value
     ? 'kept-out'
     : 'too-weak';
@@ -197,29 +197,29 @@ export function conditions(
 ): readonly Condition[] {
   if (!ruled) return [];
   const { order, outcome } = ruled;
-  const end = ended(turn);
+  const end = decidedTurn(turn);
   if (order === null) return holdConditions(unit, end);
-  const legality = [legal(unit, order, end.field), ...oneMeaning(ruled, end.field)];
+  const legality = [legal(unit, order, end.model), ...oneMeaning(ruled, end.model)];
   if (outcome === 'illegal') return legality.slice(0, 1);
   if (outcome === 'ambiguous') return legality;
   return [...legality, ...ofKind(unit, order, turn, end)];
 }
 
-function legal(unit: UnitAt, order: Order, field: TurnModel): Condition {
-  const reason = illegalOrder(field, order)?.reason ?? null;
+function legal(unit: UnitAt, order: Order, model: TurnModel): Condition {
+  const reason = illegalOrder(model, order)?.reason ?? null;
   return { unit, kind: 'legal', met: reason === null, order, reason };
 }
 
 /** Several legal orders to one unit: whether this is the one that is followed. */
-function oneMeaning({ unit, outcome }: RuledOrder, field: TurnModel): readonly Condition[] {
-  const orders = field.ambiguous.get(unit)?.meanings.length;
+function oneMeaning({ unit, outcome }: RuledOrder, model: TurnModel): readonly Condition[] {
+  const orders = model.ambiguous.get(unit)?.meanings.length;
   if (orders === undefined) return [];
   return [{ unit, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
 }
 
-function ofKind(unit: UnitAt, order: Order, turn: Turn, end: Ended): readonly Condition[] {
+function ofKind(unit: UnitAt, order: Order, turn: Turn, end: DecidedTurn): readonly Condition[] {
   if (order.type === 'hold') return holdConditions(unit, end);
-  const matching = matches(unit, order, end.field);
+  const matching = matches(unit, order, end.model);
   if (matching.some(({ met }) => !met)) return matching;
   switch (order.type) {
     case 'move':
@@ -243,11 +243,11 @@ function matches(
   return [{ unit, kind: 'matches', met: reason === null, order, reason }];
 }
 
-function path(unit: UnitAt, end: Ended): readonly Condition[] {
-  const move = end.field.moves.get(unit);
-  const crossing = end.field.crossings.get(unit);
+function path(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
+  const move = end.model.moves.get(unit);
+  const crossing = end.model.crossings.get(unit);
   if (!move || !crossing) return [];
-  const broken = brokenAmong(crossing.needed, end);
+  const broken = disruptedAmong(crossing.needed, end);
   const fleets = seasIn(crossing.needed).filter((sea) => !broken.includes(sea));
   return [{ unit, kind: 'path', met: arrives(move, end), fleets, broken }];
 }

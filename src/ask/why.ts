@@ -1,6 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
-import { fieldOf } from './field-of.ts';
+import { turnModelOf } from './turn-model-of.ts';
 import { type Leaves, type MapFact, leavesOf } from './leaves.ts';
 import { byPlace, inBoardOrder } from '../board/in-board-order.ts';
 import type { Citation } from '../rules/citation.ts';
@@ -26,7 +26,7 @@ export function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): reado
 
 /** What settles the moves into the space of a unit that was not dislodged. */
 const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
-  [...movesInto(fieldOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
+  [...movesInto(turnModelOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
 
 const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
   const step = ruledOf(turn, unit)?.step ?? null;
@@ -39,7 +39,7 @@ const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
  * stays undislodged owes it to the failure of the attacks.
  */
 export function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
-  const { moves, units } = fieldOf(turn);
+  const { moves, units } = turnModelOf(turn);
   const into = moves.get(unit)?.into;
   const isOwn = into !== undefined && units.get(into)?.power === units.get(unit)?.power;
   const paths = turn.ruling.steps.filter(({ fact }) => fact.type === 'path' && fact.unit === unit);

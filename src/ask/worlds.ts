@@ -83,8 +83,7 @@ export interface FittingWorld {
 
 /** Decisions that wait for one another, all outcomes that fit, and what each edition makes of them. */
 export interface CycleWorlds {
-  /** Named `knot` since it was published. */
-  readonly knot: CycleWithWorlds;
+  readonly cycle: CycleWithWorlds;
   readonly kind: 'circle' | 'paradox';
   readonly worlds: readonly FittingWorld[];
   /** The editions that find a paradox too, and come to something else than any of the worlds. */
@@ -107,7 +106,7 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
     const others = editions.filter((each) => !known.has(each));
     const finding = new Set(editions.filter((each) => finds(each, cycle, turn)));
     return {
-      knot: cycle,
+      cycle,
       kind: cycle.convoys.length > 0 ? 'paradox' : 'circle',
       worlds: cycle.worlds.map((world) => ({
         world,

@@ -11,7 +11,7 @@ export const RULE_IDS = [
   'convoy-matches',
   'adjacent-convoy',
   'convoy-stands',
-  'convoy-broken',
+  'convoy-broken', // the convoy is disrupted; the id is an address of the page of rules
   'convoy-routes',
   'support-stands',
   'support-cut',

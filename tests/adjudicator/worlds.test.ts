@@ -140,7 +140,7 @@ test('what an edition makes of a circle is one of its worlds', () => {
 });
 
 const CASES = [...PARADOXES, ...SWAPS];
-const KNOTS = fc.oneof(fc.constantFrom(...CASES), paradoxes, swaps);
+const CYCLES = fc.oneof(fc.constantFrom(...CASES), paradoxes, swaps);
 const ANY_EDITION = fc.constantFrom(...Object.values(EDITIONS));
 
 /** Whether what a walk says of a unit is true by this ruling. */
@@ -154,7 +154,7 @@ const IF_YES = { move: 'succeeds', support: 'given', convoy: 'available' } as co
 test('a walk tells the truth: what follows is so in each world in which its beginning is', () => {
   let seen = 0;
   fc.assert(
-    fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
+    fc.property(CYCLES, ANY_EDITION, ({ position, orders }, edition) => {
       for (const { worlds, walks } of cyclesOf(position, orders, edition)) {
         for (const { assumed, follows, returns } of walks) {
           const having = worlds.filter(({ moves }) => moves.includes(assumed.unit) === assumed.yes);
@@ -173,7 +173,7 @@ test('a walk tells the truth: what follows is so in each world in which its begi
 
 test('a walk comes back as its strengths say, tells nothing twice, and fits where there is a world', () => {
   fc.assert(
-    fc.property(KNOTS, ANY_EDITION, ({ position, orders }, edition) => {
+    fc.property(CYCLES, ANY_EDITION, ({ position, orders }, edition) => {
       for (const { core, walks, worlds } of cyclesOf(position, orders, edition)) {
         expect(walks.map(({ assumed }) => assumed.yes)).toEqual([true, false]);
         const fit = walks.filter(({ assumed, returns }) => returns === assumed.yes);

@@ -110,12 +110,12 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
       } else graph.set(mover, turning);
     }
     if (settled) continue;
-    const core = smallestClosedSet(graph);
+    const cycle = smallestClosedSet(graph);
     const convoys = [...law.deeds.values()].filter(({ does, at: fleet }) => {
       if (does !== 'convoy' || sunk.has(fleet)) return false;
       const floats = leavesOf((asking) => at(asking).afloat(fleet), fixed);
       if (turnsOn(floats).size === 0) return false;
-      return core.some((mover) => {
+      return cycle.some((mover) => {
         const changed = leavesOf((asking) => {
           const dry = at(asking).should(mover);
           return dry !== at(asking, new Set([...sunk, fleet])).should(mover);
@@ -125,13 +125,13 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
     });
     if (convoys.length === 0) {
       rotations += 1;
-      for (const mover of core) fixed.set(mover, true);
-      for (const mover of core) open.delete(mover);
+      for (const mover of cycle) fixed.set(mover, true);
+      for (const mover of cycle) open.delete(mover);
       continue;
     }
     paradoxes += 1;
     const sinks = (): boolean => {
-      const outcomes = outcomesOf(core, (asking) => at(asking), fixed);
+      const outcomes = outcomesOf(cycle, (asking) => at(asking), fixed);
       return outcomes.some((world) => !convoys.some(({ at: fleet }) => world.afloat(fleet)));
     };
     if (
@@ -142,7 +142,7 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
       continue;
     }
     const carried = convoys.flatMap(({ whom }) => whom ?? []);
-    for (const mover of new Set([...core, ...carried])) {
+    for (const mover of new Set([...cycle, ...carried])) {
       if (!open.delete(mover)) continue;
       stopped.add(mover);
       fixed.set(mover, false);
@@ -162,15 +162,15 @@ export function divine(turn: GivenTurn, choices: Choices): Verdict {
 
 /** The worlds in which every move of a cycle fares as the rules say; open moves outside it fail. */
 function outcomesOf(
-  core: readonly SpaceId[],
+  cycle: readonly SpaceId[],
   at: (asking: Asking) => World,
   fixed: Answers,
 ): readonly World[] {
   const worlds: World[] = [];
-  for (let bits = 0; bits < 1 << core.length; bits += 1) {
-    const moving = new Set(core.filter((_, bit) => ((bits >> bit) & 1) === 1));
+  for (let bits = 0; bits < 1 << cycle.length; bits += 1) {
+    const moving = new Set(cycle.filter((_, bit) => ((bits >> bit) & 1) === 1));
     const world = at((mover) => fixed.get(mover) ?? moving.has(mover));
-    if (core.every((mover) => world.should(mover) === moving.has(mover))) worlds.push(world);
+    if (cycle.every((mover) => world.should(mover) === moving.has(mover))) worlds.push(world);
   }
   return worlds;
 }

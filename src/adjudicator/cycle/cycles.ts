@@ -31,7 +31,7 @@ export interface World {
   readonly ruling: Ruling;
 }
 
-/** Moves that wait for one another, in a circle or in a convoy paradox, with all their worlds. Published as `Knot`. */
+/** Moves that wait for one another, in a circle or in a convoy paradox, with all their worlds. */
 export interface CycleWithWorlds {
   /** The moves, as the steps `rotation` and `paradox` list them. */
   readonly core: readonly UnitAt[];

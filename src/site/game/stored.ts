@@ -1,13 +1,13 @@
 import type { Power } from '../../board/powers.ts';
 
 /** What the browser keeps of a game: the text of its file, and what was written since and not handed in. */
-export interface Kept {
+export interface StoredGame {
   readonly game: string;
   readonly drafts: Readonly<Partial<Record<Power, string>>>;
 }
 
 /** A game that was on the table before, and under which key it is kept. */
-export interface Aside extends Kept {
+export interface Aside extends StoredGame {
   readonly key: string;
 }
 
@@ -17,19 +17,19 @@ export type Keeping = 'kept' | 'elsewhere' | 'refused';
 /** The games that a browser keeps for this tab: the one on the table, and some that were set aside. */
 export interface GameStore {
   /** What is kept of the game on the table; null: nothing. From now on this tab may write over it. */
-  readonly load: () => Kept | null;
-  readonly keep: (value: Kept) => Keeping;
+  readonly load: () => StoredGame | null;
+  readonly keep: (value: StoredGame) => Keeping;
   /** Whether another tab has written since this one last read or wrote. */
   readonly isElsewhere: () => boolean;
   /** The newest first. */
   readonly asides: () => readonly Aside[];
   /** Sets a game aside, whatever is kept of the one on the table; whether that was possible. */
-  readonly putAside: (value: Kept) => boolean;
+  readonly putAside: (value: StoredGame) => boolean;
   /**
    * Makes room on the table: sets aside `table`, the game of this tab, and whatever another tab has kept. Whether that
    * was possible; if not, nothing was written over.
    */
-  readonly setAside: (table: Kept | null) => boolean;
+  readonly setAside: (table: StoredGame | null) => boolean;
   /** Takes a game out of those set aside. */
   readonly drop: (key: string) => void;
 }
@@ -40,7 +40,7 @@ const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
 );
 
 /** A value that is there but cannot be read is kept as the text of a game, so that it is told and not lost. */
-function readKept(text: string): Kept & { readonly turn: number } {
+function readKept(text: string): StoredGame & { readonly turn: number } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -57,10 +57,10 @@ function readKept(text: string): Kept & { readonly turn: number } {
   };
 }
 
-const textsIn = (drafts: object): Kept['drafts'] =>
+const textsIn = (drafts: object): StoredGame['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([, text]) => typeof text === 'string'));
 
-const textOf = ({ game, drafts }: Kept): string => JSON.stringify({ game, drafts });
+const textOf = ({ game, drafts }: StoredGame): string => JSON.stringify({ game, drafts });
 
 /** `open` may throw: some browsers refuse storage altogether. */
 export function gameStore(open: () => Storage = () => localStorage): GameStore {
@@ -99,7 +99,7 @@ export function gameStore(open: () => Storage = () => localStorage): GameStore {
     }).sort((one, other) => other.turn - one.turn);
 
   /** In an empty slot, or in the place of the oldest game. */
-  function putAside({ game, drafts }: Kept): boolean {
+  function putAside({ game, drafts }: StoredGame): boolean {
     const taken = slots();
     if (taken.some((one) => textOf(one) === textOf({ game, drafts }))) return true;
     const key = SLOTS.find((one) => taken.every((slot) => slot.key !== one)) ?? taken.at(-1)?.key;

@@ -42,7 +42,7 @@ function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   return `if ${name} dislodges ${unitName(fleet)}, the army from ${spaceName(army.at)} never arrives, ${unitsOwn(supporter)} support is given, and so ${name} ${yes ?? ''}. If ${name} fails, the army arrives and cuts that support, and so ${name} ${no ?? ''}. ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
 }
 
-export const core: Table<CycleMessage> = {
+export const cycles: Table<CycleMessage> = {
   rotation: ({ core: units }) => {
     if (units.length === 2)
       return `${listed(units.map(unitName))} each wait for the other to leave, and nothing else stops them. So both move.`;

@@ -44,7 +44,7 @@ function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, kommt die Armee ${outOf(army.at)} nicht an, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so kommt die Armee an und schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
 }
 
-export const core: Table<CycleMessage> = {
+export const cycles: Table<CycleMessage> = {
   rotation: ({ core: list }) => {
     if (list.length === 2)
       return `${units(list)} warten je darauf, dass die andere wegzieht, und sonst hält sie nichts auf. Also ziehen beide.`;

@@ -2,7 +2,7 @@ import type { Table } from '../language.ts';
 import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
 import { convoy, convoyNearMisses } from './convoy.ts';
-import { core, cycleNearMisses } from './cycle.ts';
+import { cycleNearMisses, cycles } from './cycle.ts';
 import { failure, failureNearMisses, movement } from './movement.ts';
 import { legality, repaired, voided } from './orders.ts';
 import { dislodgement, dislodgementNearMisses } from './retreats.ts';
@@ -10,7 +10,7 @@ import { strength, strengthNearMisses, support, supportNearMisses } from './stre
 
 export const facts: Table<FactMessage> = {
   ...convoy,
-  ...core,
+  ...cycles,
   ...dislodgement,
   ...failure,
   ...legality,

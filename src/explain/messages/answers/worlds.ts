@@ -67,7 +67,7 @@ export interface CycleMessages {
 }
 
 /** What there is to say of a cycle of a turn, of its worlds and on the walks round it. */
-export function cycleMessages({ knot: cycle }: CycleWorlds, { position }: Turn): CycleMessages {
+export function cycleMessages({ cycle }: CycleWorlds, { position }: Turn): CycleMessages {
   const units: Units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
   return {
     headline: headline(cycle, units),

@@ -5,10 +5,10 @@ import type { Turn } from '../trace/turn.ts';
 const read = new WeakMap<Turn, TurnModel>();
 
 /** What follows from position, orders and edition before any decision, kept as long as the turn is. */
-export function fieldOf(turn: Turn): TurnModel {
+export function turnModelOf(turn: Turn): TurnModel {
   const found = read.get(turn);
   if (found) return found;
-  const field = readTurn(turn.position, turn.orders, turn.edition);
-  read.set(turn, field);
-  return field;
+  const model = readTurn(turn.position, turn.orders, turn.edition);
+  read.set(turn, model);
+  return model;
 }

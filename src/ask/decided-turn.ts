@@ -16,53 +16,53 @@ import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';
 import { ruledOf } from './fate.ts';
-import { fieldOf } from './field-of.ts';
+import { turnModelOf } from './turn-model-of.ts';
 
-/** A turn when everything is decided: its field, and what became of the order that each unit follows. */
-export interface Ended {
-  readonly field: TurnModel;
+/** A turn when everything is decided: its model, and what became of the order that each unit follows. */
+export interface DecidedTurn {
+  readonly model: TurnModel;
   readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
 }
 
-const known = new WeakMap<Turn, Ended>();
+const known = new WeakMap<Turn, DecidedTurn>();
 
 /** Needs no trace. */
-export function ended(turn: Turn): Ended {
+export function decidedTurn(turn: Turn): DecidedTurn {
   const found = known.get(turn);
   if (found) return found;
-  const field = fieldOf(turn);
+  const model = turnModelOf(turn);
   const outcomes = new Map(
-    [...field.units.keys()].map((unit) => [unit, ruledOf(turn, unit)?.outcome ?? 'holds']),
+    [...model.units.keys()].map((unit) => [unit, ruledOf(turn, unit)?.outcome ?? 'holds']),
   );
-  const all = { field, outcomes };
+  const all = { model, outcomes };
   known.set(turn, all);
   return all;
 }
 
-export const succeeds = (unit: UnitAt, { outcomes }: Ended): boolean =>
+export const succeeds = (unit: UnitAt, { outcomes }: DecidedTurn): boolean =>
   outcomes.get(unit) === 'succeeds';
 
 /** The moves into a space, in board order. */
-export const attacksOn = (space: SpaceId, { field }: Ended): readonly Move[] =>
-  [...movesInto(field, space)].sort(byPlace);
+export const attacksOn = (space: SpaceId, { model }: DecidedTurn): readonly Move[] =>
+  [...movesInto(model, space)].sort(byPlace);
 
 /** Of the seas, those whose fleet's convoy was broken. */
-export const brokenAmong = (seas: Seas, { outcomes }: Ended): readonly UnitAt[] =>
+export const disruptedAmong = (seas: Seas, { outcomes }: DecidedTurn): readonly UnitAt[] =>
   seasIn(seas).filter((sea) => outcomes.get(sea) !== 'available');
 
 /** PA1 to PA3: whether a move has its path, with the convoys as they ended. */
-export function arrives(move: Move, end: Ended): boolean {
-  const crossing = end.field.crossings.get(move.at);
+export function arrives(move: Move, end: DecidedTurn): boolean {
+  const crossing = end.model.crossings.get(move.at);
   if (!crossing) return true;
-  if (end.field.choices.routes !== 'one-survives')
-    return crossing.needed !== 0 && brokenAmong(crossing.needed, end).length === 0;
-  const lost = brokenAmong(crossing.ordered, end).reduce((set, sea) => set | seaBit(sea), 0);
+  if (end.model.choices.routes !== 'one-survives')
+    return crossing.needed !== 0 && disruptedAmong(crossing.needed, end).length === 0;
+  const lost = disruptedAmong(crossing.ordered, end).reduce((set, sea) => set | seaBit(sea), 0);
   return hasRoute(crossing.ordered & ~lost, move.at, move.into);
 }
 
 function strengthOf(
   supports: readonly Support[],
-  end: Ended,
+  end: DecidedTurn,
   counts: (support: Support) => boolean = () => true,
 ): Strength {
   const given = supports.filter(({ at }) => end.outcomes.get(at) === 'given');
@@ -75,38 +75,38 @@ function strengthOf(
 }
 
 /** HO0 to HO2: what the unit in a space holds it with. */
-export const holdStrength = (unit: UnitAt, end: Ended): Strength =>
-  end.field.moves.has(unit)
+export const holdStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
+  end.model.moves.has(unit)
     ? strengthOf([], end)
-    : strengthOf(holdSupportsOf(end.field, unit), end);
+    : strengthOf(holdSupportsOf(end.model, unit), end);
 
 /** DE: with the supports of all powers. */
-export const moveStrength = (unit: UnitAt, end: Ended): Strength =>
-  strengthOf(supportsOf(end.field, unit), end);
+export const moveStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
+  strengthOf(supportsOf(end.model, unit), end);
 
 /** Whether a unit stands in the move's way: it is in the space, and does not leave or comes the other way. */
-export function staysFor(move: Move, end: Ended): boolean {
-  if (!end.field.units.has(move.into)) return false;
-  return headToHead(end.field, move) !== null || !succeeds(move.into, end);
+export function staysFor(move: Move, end: DecidedTurn): boolean {
+  if (!end.model.units.has(move.into)) return false;
+  return headToHead(end.model, move) !== null || !succeeds(move.into, end);
 }
 
 /** AT1, AT2: with what a move attacks if it arrives, without the supports that cannot help to dislodge the unit there. */
-export function attackStrength(move: Move, end: Ended): Strength {
-  const there = end.field.units.get(move.into);
+export function attackStrength(move: Move, end: DecidedTurn): Strength {
+  const there = end.model.units.get(move.into);
   const isReduced = staysFor(move, end) && there?.power !== move.unit.power;
   return strengthOf(
-    supportsOf(end.field, move.at),
+    supportsOf(end.model, move.at),
     end,
     ({ unit }) => !isReduced || unit.power !== there?.power,
   );
 }
 
 /** PR0: why a rival keeps nobody out; null if it has its strength. */
-export function powerlessness(rival: Move, end: Ended): 'no-path' | 'beaten' | null {
+export function powerlessness(rival: Move, end: DecidedTurn): 'no-path' | 'beaten' | null {
   if (!arrives(rival, end)) return 'no-path';
-  const met = opposite(end.field, rival);
+  const met = opposite(end.model, rival);
   if (!met || !succeeds(met.at, end)) return null;
-  if (headToHead(end.field, rival)) return 'beaten';
-  const isBeaten = end.field.choices.dislodgedEffect === 'none' && !succeeds(rival.at, end);
+  if (headToHead(end.model, rival)) return 'beaten';
+  const isBeaten = end.model.choices.dislodgedEffect === 'none' && !succeeds(rival.at, end);
   return isBeaten ? 'beaten' : null;
 }

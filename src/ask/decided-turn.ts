@@ -46,7 +46,7 @@ export const succeeds = (unit: UnitAt, { outcomes }: DecidedTurn): boolean =>
 export const attacksOn = (space: SpaceId, { model }: DecidedTurn): readonly Move[] =>
   [...movesInto(model, space)].sort(byPlace);
 
-/** Of the seas, those whose fleet's convoy was broken. */
+/** Of the seas, those whose fleet's convoy was disrupted. */
 export const disruptedAmong = (seas: Seas, { outcomes }: DecidedTurn): readonly UnitAt[] =>
   seasIn(seas).filter((sea) => outcomes.get(sea) !== 'available');
 

@@ -72,7 +72,7 @@ export const orderedBut = ({ orders }: Turn, unit: UnitAt): readonly UnitAt[] =>
     .filter((other) => other !== unit)
     .sort(inBoardOrder);
 
-/** Leaves out one after the other while they still do, until none can be spared. (What cannot be spared at first may be later.) */
+/** Leaves out one order after the other as long as the rest still give the outcome. (One that is needed at first may not be later.) */
 export function leaveOut(
   units: readonly UnitAt[],
   does: (units: readonly UnitAt[]) => boolean,
@@ -85,7 +85,7 @@ export function leaveOut(
   return left.length === units.length ? left : leaveOut(left, does);
 }
 
-/** A smallest set that does, no larger than `size`; null: it would take too many rulings to be sure. */
+/** A smallest set that gives the outcome, at most `size` orders; null: that would take too many rulings. */
 function smallestOf(
   among: readonly UnitAt[],
   size: number,

@@ -16,7 +16,7 @@ import { type TurnModel, movesInto } from '../trace/model/turn-model.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
-/** Something taken from the map: whether a piece could go from here to there by itself. */
+/** A fact of the map: whether a piece could go from one place to another by itself. */
 export interface MapFact {
   readonly kind: UnitKind;
   readonly from: Location;
@@ -60,9 +60,9 @@ export function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
 const shores = (sea: SpaceId, spaces: readonly SpaceId[]): readonly MapFact[] =>
   spaces.map((to) => reach({ kind: 'F', at: sea }, to)).filter(({ can }) => can);
 
-/** What a step itself takes from the orders and from the map, besides what its premises took. */
+/** What a step reads of the orders and of the map itself, besides what its premises read. */
 export interface Leaves {
-  /** The units whose orders it reads, or whose silence, in board order. */
+  /** The units whose orders it reads, or that have none, in board order. */
   readonly orders: readonly UnitAt[];
   readonly map: readonly MapFact[];
 }
@@ -87,7 +87,7 @@ const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[]
   return into !== undefined && units.has(into) ? [into] : [];
 };
 
-/** Whatever the equations of a core read: its units and the orders of all that could decide it. */
+/** What the equations of a cycle read: its units, and the orders of all units that could decide it. */
 function cycleReads(
   { core }: FactOf<'rotation'> | FactOf<'paradox'>,
   premises: readonly Step[],

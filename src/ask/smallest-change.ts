@@ -52,7 +52,7 @@ export function isSuccess(outcome: Outcome, dislodged: boolean): boolean {
   }
 }
 
-/** Rulings between two reports of progress: some tenths of a millisecond. */
+/** Rulings between two reports of progress; each takes some tenths of a millisecond. */
 const REPORT_EVERY = 32;
 
 /**
@@ -134,7 +134,7 @@ function isSame(one: Order, other: Order): boolean {
   return gist(one) === gist(other);
 }
 
-/** First what one's own power could do, then what touches the outcome, then the plainest orders. */
+/** The unit's own power first, then units that the outcome rests on, then the simplest orders. */
 function ranked(
   found: readonly (readonly Change[])[],
   home: Power | null,

@@ -22,7 +22,7 @@ export interface StrictSet {
   readonly rulings: number;
 }
 
-/** What the search asks over and over. */
+/** What every step of the search needs. */
 interface Search {
   readonly turn: Turn;
   readonly unit: UnitAt;
@@ -102,7 +102,7 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
   const given = ordersTo(turn.orders, new Set([unit, ...bound]));
   if (!same(given)) return [];
   const all = free(bound, search);
-  // One order alone is tried first in any case: it names its culprit.
+  // Single orders come first in any case: the one that changes the outcome shows which unit to bind.
   for (const other of all) {
     for (const order of legal(other)) {
       const change = [{ unit: other, order }];
@@ -229,7 +229,7 @@ function lean(
 }
 
 /**
- * Whom to bind: the first of those who can change the outcome. If the bound orders do not give it while the others hold, for
+ * Which units to bind: the first of those that can change the outcome. If the bound orders do not give it while the others hold, for
  * one of them was only harmless because of others, those too.
  */
 function bind(

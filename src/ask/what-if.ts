@@ -47,7 +47,7 @@ function edited({ position, orders }: Given, edit: Edit): Given {
   }
 }
 
-/** A unit for which two turns come to something else; null: the turn does not have it, nor an order to it. */
+/** A unit whose result differs between two turns; null: the turn has neither the unit nor an order to it. */
 export interface Difference {
   readonly unit: UnitAt;
   readonly before: Fate | null;

@@ -104,7 +104,7 @@ export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Conditi
   return attacks.map((attack) => withstands(unit, attack, end));
 }
 
-/** Of a fleet that convoys: nobody dislodges it, and no paradox breaks the convoy. */
+/** Of a fleet that convoys: nobody dislodges it, and no paradox disrupts the convoy. */
 export function convoyConditions(
   unit: UnitAt,
   { ruling: { steps } }: Turn,

@@ -77,7 +77,7 @@ export interface FittingWorld {
   readonly turn: Turn;
   /** The editions, of those asked about, that find the cycle and settle it so. */
   readonly editions: readonly Edition[];
-  /** The editions by whose rules nothing waits for itself here, and that come to the same board. */
+  /** The editions by whose rules there is no cycle here, and that have the same board as the result. */
   readonly alike: readonly Edition[];
 }
 
@@ -86,9 +86,9 @@ export interface CycleWorlds {
   readonly cycle: CycleWithWorlds;
   readonly kind: 'circle' | 'paradox';
   readonly worlds: readonly FittingWorld[];
-  /** The editions that find a paradox too, and come to something else than any of the worlds. */
+  /** The editions that find a paradox too, and whose result is none of the worlds. */
   readonly otherwise: readonly Edition[];
-  /** The editions by whose rules nothing waits for itself here, and that come to something else than any of the worlds. */
+  /** The editions by whose rules there is no cycle here, and whose result is none of the worlds. */
   readonly without: readonly Edition[];
 }
 

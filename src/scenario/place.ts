@@ -23,7 +23,7 @@ export interface Place {
 export const keyAt = (...path: Path): Place => ({ path, part: 'key' });
 export const valueAt = (...path: Path): Place => ({ path, part: 'value' });
 
-/** Takes down what is wrong at a place, or so many characters into it. */
+/** Records what is wrong at a place, or that many characters into it. */
 export type Report = (place: Place, message: string, expected: string, inside?: number) => void;
 
 /** A parsed file, with what is needed to say where something stands in it. */

@@ -255,7 +255,7 @@ const choices = Object.fromEntries(
   ]),
 );
 
-/** Yes or no are no words. */
+/** `true` and `false` are values of their own, not texts. */
 function optionSchema(options: readonly (string | boolean)[]) {
   return v.union(options.map((option) => v.literal(option)));
 }

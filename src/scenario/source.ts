@@ -19,7 +19,7 @@ const MAX_DEPTH = 16;
 const MAX_OPEN = 4 * MAX_DEPTH;
 const TOO_DEEP = ['The file is nested too deep.', 'a scenario'] as const;
 
-/** In our words; what is not listed is told in the parser's. */
+/** In our words; the parser's own message for what is not listed. */
 const SYNTAX: Partial<Record<YAMLError['code'], readonly [message: string, expected: string]>> = {
   BAD_INDENT: ['The indentation does not fit the lines above.', 'the column of its neighbours'],
   BLOCK_AS_IMPLICIT_KEY: ['A second colon on one line.', 'quotes around a text with a colon'],

@@ -26,7 +26,7 @@ export function createLanguage(onpicked?: (tag: LanguageTag) => void): ChosenLan
     try {
       const picked =
         tag === 'en' ? english : (await import('../explain/languages/german/german.ts')).german;
-      // Whoever changed their mind meanwhile gets what they picked last.
+      // Another language may have been picked meanwhile: the last one counts.
       if (latest !== tag) return;
       language = picked;
       onpicked?.(tag);

@@ -39,6 +39,6 @@ export function themeToggle(button: HTMLElement): void {
     name();
   });
   name();
-  // From here on the key of before is not asked: it may belong to another program.
+  // From now on the old key is not read: it may belong to another program.
   keep(chosen());
 }

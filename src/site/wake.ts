@@ -44,9 +44,8 @@ function missedBy(event: Event): Missed | null {
 }
 
 /**
- * Brings a part of the page to life when somebody turns to it: points at it, touches it, puts the
- * focus into it. Until then its scripts are not fetched, for what it shows is there without them.
- * What is pressed while they are on their way is done as soon as they are here.
+ * Hydrates a part of the page on the first pointer, touch or focus event in it. Until then its scripts are not fetched: its
+ * content is in the HTML. Clicks and keys received while they load are replayed.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
   const missed: Missed[] = [];

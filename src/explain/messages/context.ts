@@ -49,7 +49,7 @@ function knownOf(turn: Turn): Known {
   return all;
 }
 
-/** The telling of one step of a turn. */
+/** What the sentence of one step may look up. */
 export function contextOf(step: Step, turn: Turn): Context {
   const { edition, orders: written, ruling } = turn;
   return {

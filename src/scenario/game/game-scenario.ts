@@ -11,7 +11,7 @@ export interface SeasonComment {
   readonly on: readonly { readonly phase: Phase; readonly order: string }[];
 }
 
-/** What is told about a season besides what happens in it. */
+/** The notes on a season. */
 export interface SeasonTelling {
   readonly title: string;
   readonly short: string;

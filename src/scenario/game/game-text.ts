@@ -3,7 +3,7 @@ import type { EditionId } from '../../rules/edition.ts';
 import type { Season } from '../../trace/game-fact.ts';
 import { type Fields, fields } from '../load/fields.ts';
 
-/** The text of a game's file after the schema has vouched for its kinds. */
+/** The text of a game's file after the schema has checked its types. */
 export interface GameText {
   readonly title: string;
   readonly short: string;

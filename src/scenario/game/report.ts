@@ -2,7 +2,7 @@ import type { Wrong } from '../check.ts';
 import type { Report } from '../place.ts';
 import type { Table } from './table.ts';
 
-/** Tells what is wrong in a part of a file at its place in the whole. */
+/** Reports what is wrong in a part of a file at its place in the whole file. */
 export const under =
   (report: Report, ...above: readonly string[]): Report =>
   ({ path, part }, ...rest) => {

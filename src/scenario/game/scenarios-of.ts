@@ -31,7 +31,7 @@ export interface GameTelling {
   readonly tell: (season: PlayedSeason, game: Game) => SeasonTelling;
 }
 
-/** A game that nobody has written a word about. */
+/** A game without notes. */
 export const OWN_GAME: GameTelling = {
   collection: 'own',
   prefix: 'own/',
@@ -71,7 +71,7 @@ function scenarioOf(game: Game, season: PlayedSeason, telling: GameTelling): Sce
   const movement = ruleMoves(game, moves).turn;
   const retreats = retreatsOf(game, season.retreats);
   const stands = retreats?.ruling.after.units ?? movement.ruling.after.units;
-  // A game master who has set the board right since has ended what follows from these moves.
+  // A game master has corrected the board since, so nothing that follows is a result of these moves.
   const follows = season.adjustments && isSame(stands, season.adjustments.units);
   const adjustments =
     season.adjustments && follows ? ruleAdjustments(game, season.adjustments) : null;

@@ -55,7 +55,7 @@ export function changeSeats(table: Table, told: Fields): boolean {
 export const toss = (table: Table, power: Power): boolean =>
   attempt(table, { type: 'TOSS', seat: seatOf(table, power) }, valueAt('coin'));
 
-/** Hands in what the file has in a field for each power, one slip each, and has the phase ruled. Whoever has none is late. */
+/** Hands in the order sheet that the file has for each power, and adjudicates the phase. A power without one is late. */
 export function handIn(table: Table, told: Fields, field: string): boolean {
   const slips = byPower(told[field]).map(({ power, list }) =>
     attempt(

@@ -58,7 +58,7 @@ export function loadScenario(
   );
   if (errors.length > 0) return err(inOrder(errors));
 
-  // The schema has vouched for the kinds of all these fields.
+  // The schema has checked the types of all these fields.
   const { title, short, paragraph, example, entry, instance, phase, note, editions } =
     rest as unknown as Plain;
   return ok({

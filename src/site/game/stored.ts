@@ -39,7 +39,7 @@ const SLOTS = [1, 2, 3, 4, 5].map((slot) =>
   slot === 1 ? `${GAME_KEY}.before` : `${GAME_KEY}.before.${String(slot)}`,
 );
 
-/** A value that is there but cannot be read is kept as the text of a game, so that it is told and not lost. */
+/** A value that cannot be read is kept as the text of a game, so that it is reported and not lost. */
 function readKept(text: string): StoredGame & { readonly turn: number } {
   let value: unknown;
   try {

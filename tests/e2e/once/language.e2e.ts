@@ -45,7 +45,7 @@ test('a ruling is told in German when somebody asks for it, and not fetched befo
 
 test('two editions side by side are told in German', async ({ page }) => {
   await page.goto('rulebook-1971/example-12/#beside=1982&language=de');
-  const pair = page.getByRole('region', { name: 'Example 12: zwei Ausgaben nebeneinander' });
+  const pair = page.getByRole('region', { name: 'Beispiel 12: zwei Ausgaben nebeneinander' });
   await expect(pair.getByRole('button', { name: 'Weiter' })).toBeVisible();
   await expect(pair).toHaveAttribute('lang', 'de');
   await expect(pair.getByRole('row', { name: /F Eng/ }).last()).toContainText('London');
@@ -72,4 +72,35 @@ test('an address can ask for German', async ({ page }) => {
   await expect(page.locator('.why[data-panel] .sentence')).toHaveText(
     'Die Armee in Paris kommt nicht nach Burgund: Die Armee dort gehört ebenfalls Frankreich und zieht nicht weg.',
   );
+});
+
+test('rules and readings are in German, and a language that was picked is remembered', async ({
+  page,
+}) => {
+  await page.goto('rules/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('The rules a step can rest on');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(heading).toHaveText('Die Regeln, auf denen ein Schritt beruhen kann');
+  await expect(page).toHaveURL(/language=de/);
+  await expect(page.locator('#support-cut')).toContainText('Unterstützung wird abgeschnitten');
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('rules/readings/');
+  await expect(heading).toHaveText('Wie wir die Regeln lesen');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading).toHaveText('Our reading of the rules');
+  await page.goto('rules/');
+  await expect(heading).toHaveText('The rules a step can rest on');
+});
+
+test('the machine behind a game tells in German what it did before and after', async ({ page }) => {
+  await page.goto('game/machine/');
+  await page.getByRole('button', { name: 'Begin to write' }).click();
+  await page.getByRole('button', { name: 'Adjudicate' }).click();
+  await expect(page.getByText('Refused.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByText('Abgelehnt.')).toBeVisible();
+  await expect(page.getByText('Die Diplomatie ist vorbei')).toBeVisible();
+  await expect(page.locator('#live')).not.toContainText(/Refused|possible now|Last events/);
 });

@@ -33,7 +33,7 @@ const NUMBERS = 7;
 /** ... and this if there is not, but the outcome compares it. */
 const ALONE = 3;
 
-/** Less than this is not worth a sentence. */
+/** Causes that tell less than this are left out. */
 const LEAST = 2.5;
 
 /** What to tell of an answer: what settles the outcome, the causes that tell most, and what nearly interfered. */

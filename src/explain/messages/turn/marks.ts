@@ -24,7 +24,7 @@ function weight({ fact }: Step): number {
   }
 }
 
-/** The parts with neighbours among the dull ones told as one: as "moves", if moves are among them. */
+/** The parts, with neighbouring unimportant ones joined: as "moves", if moves are among them. */
 function merged(list: readonly Part[], dull: ReadonlySet<Part>): readonly Part[] {
   const found: Part[] = [];
   list.forEach((part, index) => {

@@ -5,12 +5,19 @@ import { EDITION_IDS, type Edition, type EditionId } from '../rules/edition.ts';
 import {
   DRAW_OPTIONS,
   drawWords,
-  oneOf,
   PHASES,
   PICTURE_THEMES,
   SIZES,
   type DrawWords,
 } from './draw-words.ts';
+import {
+  NOTATION_HELP,
+  NOTATION_OPTIONS,
+  readWords,
+  type ReadWords,
+  writeWords,
+  type WriteWords,
+} from './notation-words.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -51,15 +58,8 @@ export type Command =
       readonly overwrite: boolean;
     }
   | ReadWords
+  | WriteWords
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
-
-/** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
-export interface ReadWords {
-  readonly name: 'read';
-  readonly files: readonly string[];
-  readonly notation: string | null;
-  readonly format: 'text' | 'jsonl' | null;
-}
 
 /** Options that other commands do not take. */
 const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
@@ -70,7 +70,7 @@ const OPTIONS = {
   format: { type: 'string' },
   trace: { type: 'boolean' },
   language: { type: 'string' },
-  notation: { type: 'string' },
+  ...NOTATION_OPTIONS,
   scenarios: { type: 'string' },
   overwrite: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -103,11 +103,20 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   const [name, ...files] = positionals;
   if (name === 'help') return ok({ name });
   if (name === undefined) return err('There is no command.');
-  if (name !== 'rule' && name !== 'check' && name !== 'draw' && name !== 'game' && name !== 'read')
+  if (
+    name !== 'rule' &&
+    name !== 'check' &&
+    name !== 'draw' &&
+    name !== 'game' &&
+    name !== 'read' &&
+    name !== 'write'
+  )
     return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
   if (name === 'read') return readWords(files, values);
+  if (name === 'write') return writeWords(files, values);
+  if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if (values.notation !== undefined) return err(`"${name}" takes no --notation.`);
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
@@ -176,23 +185,11 @@ function gameWords(
   return ok({ name: 'game', file, format: format.value ?? 'text', scenarios: folder, overwrite });
 }
 
-/** Reads what stands after `read`. */
-function readWords(
-  files: readonly string[],
-  { notation, format, ...others }: Readonly<Record<string, string | boolean | undefined>>,
-): Result<Command, string> {
-  const [strange] = Object.keys(others);
-  if (strange !== undefined) return err(`"read" takes no --${strange}.`);
-  const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
-  if (!asked.ok) return asked;
-  const named = typeof notation === 'string' && notation !== 'auto' ? notation : null;
-  return ok({ name: 'read', files, notation: named, format: asked.value });
-}
-
 export const HELP = `standoff rule FILE...     rules the turns in the files
 standoff check FILE...    checks that they are ruled as the files expect, and that each trace is a proof
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
 standoff read FILE...     tells which orders it finds in the files, whatever notation they are in
+standoff write FILE...    writes the orders that it finds in another notation
 standoff game FILE        plays a whole game, and prints every phase with what came of it
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
@@ -211,10 +208,7 @@ Without such an ending the content tells. - is standard input. "check" also take
   --scenarios FOLDER              writes a scenario file for each season instead
   --overwrite                     also over files there that hold something else
 
-  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
-  --notation NAME                 without it, or auto, the text tells
-  --format text|jsonl             without it jsonl for lines of JSON, else text
-
+${NOTATION_HELP}
   of "draw":
   --animate                       an SVG file that plays the ruling by itself and stops at its last step
   --png, --gif                    pixels instead; these need the package @resvg/resvg-js

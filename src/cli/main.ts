@@ -40,6 +40,10 @@ export async function main(
       const { read } = await import('./read.ts');
       return read(command.value, terminal);
     }
+    case 'write': {
+      const { writeOrders } = await import('./write.ts');
+      return writeOrders(command.value, terminal);
+    }
     case 'rule':
     case 'check':
     case 'draw':

@@ -5,7 +5,7 @@ import type { Notation } from '../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../orders/notations/notations.ts';
 import { readText, type TextOptions, type TextReading } from '../orders/notations/read-text.ts';
 import type { ListedUnit, OrderPhase } from '../orders/notations/written-text.ts';
-import type { ReadWords } from './arguments.ts';
+import type { ReadWords } from './notation-words.ts';
 import { openInput, textOf, torn } from './files.ts';
 import { tell, write, type Terminal } from './terminal.ts';
 

@@ -66,7 +66,7 @@ describe('traps', () => {
       'A Liv-Mos\nF Lpl-Iri\nA Liv H',
       ['- A LVN - MOS', '- F LVP - IRI', '- A LVN H'],
     ],
-    ['Deutsche Wörter', 'Armee Muenchen hält', []],
+    ['German words', 'Armee Muenchen hält', ['- A MUN H']],
   ])('%s', (_, text, orders) => {
     expect(told(read(text, 'letters'))).toEqual(orders);
   });

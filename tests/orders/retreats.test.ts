@@ -113,7 +113,7 @@ describe('retreat orders', () => {
   test.each([
     ['A Vie', '1:1', 'a dash and a space, or D'],
     ['A Vie R', '1:1', 'the space it retreats to'],
-    ['A Vie-Tyl', '1:7', 'a space'],
+    ['A Vie-Tyq', '1:7', 'a space'],
     ['Build A Vie', '1:1', 'an order, such as A Vie-Tyr or A Vie D'],
     ['A Vie D Tyr', '1:9', 'a comma or the end of the line'],
     ['R Alb-Gre u', '1:11', 'a comma or the end of the line'],

@@ -43,7 +43,7 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
     const owner = (name === null ? undefined : powerNamed(name)) ?? power;
     for (const [key, each] of entriesOf(node)) {
       const kind = kindOf(each);
-      const isPlace = isSpaceName(key) && powerNamed(key) !== owner;
+      const isPlace = owner !== undefined && isSpaceName(key);
       if (owner && isPlace && kind)
         listed.push({ power: owner, ...kind, at: atOf(key, kind.coast) });
       else if (owner && isPlace && fieldOf(each, 'type')) lists.push([owner, key, each]);

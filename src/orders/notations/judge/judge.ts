@@ -14,7 +14,7 @@ const BEGINS = new RegExp(
   `^\\s*(?:(?:${POWER})\\s*:|The\\b|Ownership\\b|Movement\\b|Retreat|Adjustment|Status\\b|::)`,
   'i',
 );
-const CHAIN = /(?:^|[\s,;])(?:a|army)\s+\w[\w.]*(?:\s*-+>?\s*\w[\w./]*){2,}/im;
+const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]*){2,}/im;
 const SPOKEN =
   /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 

@@ -1,10 +1,11 @@
 import { fullName } from '../../../board/names.ts';
+import { FOREIGN_POWERS, GERMAN_NAMES } from './german-names.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
 const PROSE =
   /^\s*(?:dear|hi|hello|hey|hallo|bonjour|cher|best|regards|cheers|thanks|here are|my orders|moves for)\b/i;
 const ORDER =
-  /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers)\b)|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
+  /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers|hält|konvoiert|unterstützt|soutient|tient)(?!\p{L}))|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
 
 /** Letters, mails and chat: everything mixed, with words around it. */
 export const letters = plainNotation({
@@ -15,7 +16,7 @@ export const letters = plainNotation({
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },
-  dialect: {},
+  dialect: { names: GERMAN_NAMES, powers: FOREIGN_POWERS },
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),
     place: fullName,

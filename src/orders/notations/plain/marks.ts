@@ -46,6 +46,7 @@ function meaningOf(part: string): OrderResult | null | undefined {
     /^r\s*:/.test(part)
   )
     return 'dislodged';
+  if (/^bounced? (with|by|against) /.test(part)) return 'bounced';
   return MEANINGS.find(([words]) => words.test(part))?.[1];
 }
 

@@ -49,8 +49,8 @@ export function headingIn(source: Source, at: number, isFirst: boolean): Heading
   if (isFirst && letter && tokenAt(source, at + 1).kind === 'colon')
     return { power: letter, next: at + 2 };
   const power = powerAt(source, at);
-  if (power) return powerHeading(source, at, power, isFirst);
-  return isFirst ? labelAt(source, at) : null;
+  const heading = power && powerHeading(source, at, power, isFirst);
+  return heading ?? (isFirst ? labelAt(source, at) : null);
 }
 
 function powerHeading(
@@ -88,7 +88,8 @@ function labelAt(source: Source, at: number): Heading | null {
   let others = 0;
   for (let index = at; index < at + MOST_WORDS;) {
     const token = tokenAt(source, index);
-    if (token.kind === 'colon') {
+    const isEnd = token.kind === 'end' && power !== undefined && others === 0;
+    if (token.kind === 'colon' || isEnd) {
       if (index === at) return null;
       if (others === 0) return { power, next: index + 1 };
       const { words } = wordsBetween(source, at, index - 1);

@@ -269,5 +269,14 @@ export function looksLikeOrder(source: Source, at: number): boolean {
     return second.key === 'A' || second.key === 'F' || placeAt(source, at + 1) !== null;
   if (kind !== 'word') return false;
   const place = placeAt(source, at);
-  return place !== null && isAction(source, place.next);
+  if (!place) return false;
+  if (isAction(source, place.next)) return true;
+  // `gre alb`
+  const goal = placeAt(source, place.next);
+  const after = goal ? tokenAt(source, goal.next).kind : 'word';
+  const areShort =
+    tokenAt(source, at).length <= SHORT_NAME && goal !== null && goal.value.length <= SHORT_NAME;
+  return areShort && (after === 'end' || after === 'separator');
 }
+
+const SHORT_NAME = 4;

@@ -1,6 +1,6 @@
 import { lookUpSpace } from '../../../board/names.ts';
 import { SPACES } from '../../../board/spaces.ts';
-import { placeAt } from '../rulebook/places.ts';
+import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, tokenize, unglue, type Source, type Token } from '../rulebook/tokens.ts';
 import { ADJUSTMENT_WORDS, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
 import type { OrderError } from '../../parsed-orders.ts';
@@ -76,6 +76,14 @@ function rearranged(source: Source): readonly Token[] {
     const isLetter = key === 'A' || key === 'F';
     if (words.toLowerCase() === 'a' && isLetter && /^(army|fleet|armee|flotte)$/i.test(next.words))
       gone.add(at);
+    if (isLetter && /^(of|d|de)$/i.test(next.words) && next.key !== 'disband') gone.add(at + 1);
+    const before = tokenAt(source, at - 1).key;
+    if (isLetter && (before === 'support' || before === 'convoy')) {
+      // `A TYR SA TURKEY SER-TRI`
+      const power = powerAt(source, at + 1);
+      const isName = power && !placeAt(source, at + 1) && placeAt(source, power.next);
+      for (let index = at + 1; isName && index < power.next; index++) gone.add(index);
+    }
     if (isLetter && next.kind === 'open') {
       const place = placeAt(source, at + 2);
       if (place && tokenAt(source, place.next).kind === 'close') {

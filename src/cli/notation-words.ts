@@ -1,0 +1,63 @@
+import { POWERS, type Power } from '../board/powers.ts';
+import { err, ok, type Result } from '../result.ts';
+import { oneOf } from './draw-words.ts';
+
+/** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
+export interface ReadWords {
+  readonly name: 'read';
+  readonly files: readonly string[];
+  readonly notation: string | null;
+  readonly format: 'text' | 'jsonl' | null;
+}
+
+/** What `standoff write` is asked for: a notation, and whose the orders are that name nobody. */
+export interface WriteWords {
+  readonly name: 'write';
+  readonly files: readonly string[];
+  readonly notation: string;
+  readonly power: Power | null;
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export const NOTATION_OPTIONS = {
+  notation: { type: 'string' },
+  power: { type: 'string' },
+} as const;
+
+/** Reads what stands after `read`. Errors: a sentence that says what is wrong. */
+export function readWords(
+  files: readonly string[],
+  { notation, format, ...others }: Values,
+): Result<ReadWords, string> {
+  const [strange] = Object.keys(others);
+  if (strange !== undefined) return err(`"read" takes no --${strange}.`);
+  const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
+  if (!asked.ok) return asked;
+  const named = typeof notation === 'string' && notation !== 'auto' ? notation : null;
+  return ok({ name: 'read', files, notation: named, format: asked.value });
+}
+
+/** Reads what stands after `write`. */
+export function writeWords(
+  files: readonly string[],
+  { notation, power, ...others }: Values,
+): Result<WriteWords, string> {
+  const [strange] = Object.keys(others);
+  if (strange !== undefined) return err(`"write" takes no --${strange}.`);
+  if (typeof notation !== 'string') return err('"write" needs --notation NAME.');
+  const asked = typeof power === 'string' ? power.toLowerCase() : undefined;
+  const owner = POWERS.find((each) => each.toLowerCase() === asked) ?? null;
+  if (asked !== undefined && owner === null)
+    return err(`There is no power "${asked}", only ${POWERS.join(', ')}.`);
+  return ok({ name: 'write', files, notation, power: owner });
+}
+
+export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
+  --notation NAME                 without it, or auto, the text tells
+  --format text|jsonl             without it jsonl for lines of JSON, else text
+
+  of "write": FILE is any text
+  --notation NAME                 what to write
+  --power NAME                    whose orders they are, if the text does not say
+`;

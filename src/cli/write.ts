@@ -1,0 +1,111 @@
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { Loss, Notation, PhaseNotation } from '../orders/notations/notation.ts';
+import { NOTATIONS, notationNamed } from '../orders/notations/notations.ts';
+import { readText, type TextOrder } from '../orders/notations/read-text.ts';
+import { ORDER_TYPES, type Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { WriteWords } from './notation-words.ts';
+import { openInput, textOf } from './files.ts';
+import { tell, type Terminal, write } from './terminal.ts';
+
+/** In bytes. */
+const MOST_BYTES = 1_048_576;
+
+const LOST: Readonly<Record<Loss, string>> = {
+  order: 'the order',
+  power: 'whose it is',
+  kind: 'whether a unit is an army or a fleet',
+  coast: 'the coast',
+  'by-convoy': 'that it goes by convoy',
+};
+
+/** Writes the orders of each file in the notation. Returns the exit code: 1 if any could not be read or written. */
+export async function writeOrders(
+  { files, notation: name, power }: WriteWords,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  const notation = notationNamed(name);
+  if (!notation) {
+    const known = NOTATIONS.map(({ id }) => id).join(', ');
+    await tell(terminal.stderr, [`There is no notation "${name}", only ${known}.`]);
+    return 2;
+  }
+  let code: 0 | 1 = 0;
+  for (const file of files) {
+    const input = await openInput(file, terminal.stdin);
+    const text = input.ok ? await textOf(input.value, MOST_BYTES) : null;
+    if (!input.ok || !text?.ok) {
+      const why = input.ok
+        ? text?.ok === false
+          ? text.error
+          : ''
+        : `${file}: Cannot be read: ${input.error}`;
+      await tell(terminal.stderr, [why]);
+      code = 1;
+      continue;
+    }
+    const reading = readText(text.value.text, power ? { power } : {});
+    const { written, lost } = writtenIn(notation, reading.orders);
+    const place = (line: number, column: number): string =>
+      `${input.value.name}:${String(line)}:${String(column)}`;
+    const messages = [
+      ...reading.errors.map(({ line, column, message }) => `${place(line, column)} ${message}`),
+      ...lost.map(
+        ({ order, what }) => `${place(order.line, order.column)} "${order.text}" loses ${what}.`,
+      ),
+    ];
+    if (messages.length > 0) code = 1;
+    await tell(terminal.stderr, messages);
+    await write(terminal.stdout, written);
+  }
+  return code;
+}
+
+interface Lost {
+  readonly order: TextOrder;
+  readonly what: string;
+}
+
+/** The orders in a notation, phase by phase, and what of them it cannot say. */
+export function writtenIn(
+  notation: Notation,
+  orders: readonly TextOrder[],
+): { readonly written: string; readonly lost: readonly Lost[] } {
+  const lost: Lost[] = [];
+  const parts: string[] = [];
+  const add = <AnOrder>(
+    phase: PhaseNotation<AnOrder>,
+    pick: (order: TextOrder) => AnOrder | null,
+  ): void => {
+    const known = orders.flatMap((order) => {
+      const own = pick(order);
+      if (own === null) return [];
+      const losses = phase.cannotSay(own);
+      for (const loss of losses) lost.push({ order, what: LOST[loss] });
+      return losses.includes('order') ? [] : [own];
+    });
+    if (known.length > 0) parts.push(`${phase.write(known)}\n`);
+  };
+  for (const order of orders)
+    if (order.order === null)
+      lost.push({
+        order,
+        what: `everything: ${order.power ? 'the letter of a unit' : 'whose order it is'} is not said`,
+      });
+  add(notation.movement, (each) => (each.phase === 'movement' ? moveOf(each) : null));
+  add(notation.retreats, (each) => (each.phase === 'retreats' ? retreatOf(each) : null));
+  add(notation.adjustments, (each) => (each.phase === 'adjustments' ? adjustmentOf(each) : null));
+  return { written: parts.join('\n'), lost };
+}
+
+type Any = RetreatPhaseOrder | AdjustmentOrder;
+
+const isMove = (order: Any): order is Order => ORDER_TYPES.some((type) => type === order.type);
+const isAdjustment = (order: Any): order is AdjustmentOrder =>
+  order.type === 'build' || order.type === 'remove' || order.type === 'waive';
+
+const moveOf = ({ order }: TextOrder): Order | null => (order && isMove(order) ? order : null);
+const retreatOf = ({ order }: TextOrder): RetreatPhaseOrder | null =>
+  order && !isAdjustment(order) ? order : null;
+const adjustmentOf = ({ order }: TextOrder): AdjustmentOrder | null =>
+  order && isAdjustment(order) ? order : null;

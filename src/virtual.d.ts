@@ -3,6 +3,13 @@ declare module 'virtual:board-styles' {
   export const boardStyles: string;
 }
 
+declare module 'virtual:embed-styles' {
+  /** The style rules of the embed: `src/embed/*.css`. */
+  export const rules: string;
+  /** The colours of the site: `name|light|dark|ink;...`; empty: as in the light theme. */
+  export const tokens: string;
+}
+
 declare module 'virtual:scenarios' {
   /** Every scenario, read and checked by the build; by collection, then by slug. */
   export const scenarios: readonly import('./scenario/scenario.ts').Scenario[];

@@ -39,6 +39,20 @@ const graph: ReadonlyMap<string, readonly string[]> = new Map(
   sources.map((file) => [nameOf(file), partsOf(file).own.map(nameOf)]),
 );
 
+/** The files that a file needs at run time: all that it imports but types, and what these import. */
+function reachedFrom(start: string): readonly string[] {
+  const reached = new Set([start]);
+  for (const file of reached) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"]*'(\.[^'"]+)'/gm);
+    for (const [, name = ''] of used) {
+      const target = nameOf(join(root, file, '..', name));
+      if (graph.has(target)) reached.add(target);
+    }
+  }
+  return [...reached];
+}
+
 /** The cycles of a graph, by Tarjan's algorithm: each as its sorted nodes. */
 function circles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
@@ -141,19 +155,21 @@ describe('imports', () => {
   });
 
   test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {
-    const reached = new Set(['src/ui/player/MiniPlayer.svelte']);
-    for (const file of reached) {
-      const text = readFileSync(join(root, file), 'utf8');
-      const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"]*'(\.[^'"]+)'/gm);
-      for (const [, name = ''] of used) {
-        const target = nameOf(join(root, file, '..', name));
-        if (graph.has(target)) reached.add(target);
-      }
-    }
+    const reached = reachedFrom('src/ui/player/MiniPlayer.svelte');
     expect(reached).toContain('src/stage/frame/frame.ts');
     const unneeded =
       /^src\/(adjudicator|trace\/check|orders\/(interpret|notations)|game|scenario)\//;
-    expect([...reached].filter((file) => unneeded.test(file))).toEqual([]);
+    expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
+  });
+
+  test('the embed needs nothing that reads, rules, tells or lays out, and no package', () => {
+    const reached = reachedFrom('src/embed/element.ts');
+    expect(reached).toContain('src/stage/motion/choreography.ts');
+    const allowed =
+      /^src\/(embed|board\/(powers|geometry\/arcs)|stage\/(geometry|model|frame|motion)|ui\/player\/ruler|ui\/kit\/player-icons|explain\/languages\/language-tags)\b/;
+    expect(reached.filter((file) => !allowed.test(file))).toEqual([]);
+    const packages = reached.flatMap((file) => partsOf(join(root, file)).packages);
+    expect(packages).toEqual(['virtual:embed-styles']);
   });
 
   test('no source file imports from outside src', () => {

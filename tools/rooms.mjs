@@ -22,9 +22,10 @@ export const ROOMS = {
   api: LIBRARY_ROOMS,
   stage: LIBRARY_ROOMS,
   ui: [...LIBRARY_ROOMS, 'stage'],
+  embed: [...LIBRARY_ROOMS, 'stage', 'ui'],
   picture: ['board', 'stage', 'ui'],
-  cli: [...LIBRARY_ROOMS, 'stage', 'picture'],
-  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'picture'],
+  cli: [...LIBRARY_ROOMS, 'stage', 'embed', 'picture'],
+  site: [...LIBRARY_ROOMS, 'stage', 'ui', 'embed', 'picture'],
 };
 
 /** The rooms that the command is built from: all but the pages. */

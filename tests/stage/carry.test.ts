@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { carry, settle } from '../../src/stage/motion/carry.ts';
 import { FORMATS, withView } from '../../src/stage/model/format.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
-import { namesWithin, nearSpaces } from '../../src/stage/frame/crop-spaces.ts';
+import { nearSpaces } from '../../src/stage/frame/crop-spaces.ts';
+import { namesWithin } from '../../src/stage/frame/names-within.ts';
 import { toMap } from '../../src/stage/model/view.ts';
 import { turnNamed } from './turns.ts';
 

@@ -12,8 +12,9 @@ import {
 import { REALMS } from './realms.ts';
 import { FRAME, isSpace, isWater, type ShapeId } from './topology.ts';
 
-/** Level of detail of the two maps. */
+/** Level of detail of the maps: of pages, of embeds, of cards. */
 export const DETAIL: Detail = { coast: 0, border: 0, grid: 0.4 };
+export const EMBED_DETAIL: Detail = { coast: 0.5, border: 0.5, grid: 1 };
 export const THUMB_DETAIL: Detail = { coast: 5, border: 6, grid: 0.8 };
 
 const LINES = ['coast', 'realm', 'province', 'sea'] as const;

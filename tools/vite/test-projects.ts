@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../browser.mjs';
 import { boardStyles } from './board-styles.mjs';
+import { embedStyles } from './embed-styles.mjs';
 import { scenarios } from './scenarios.ts';
 
 // Functions, because Vitest mutates the objects it is given, and each project needs its own plugins.
@@ -40,7 +41,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
   },
   {
     publicDir: 'static',
-    plugins: [components(), scenarios(), boardStyles()],
+    plugins: [components(), scenarios(), boardStyles(), embedStyles()],
     test: {
       name: 'browser',
       testTimeout: PATIENCE,

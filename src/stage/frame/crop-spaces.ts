@@ -29,9 +29,3 @@ export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
   for (const { line } of frame.ribbons) line.forEach(see);
   return near;
 }
-
-/** The frame with only the names of the given spaces. */
-export const namesWithin = (frame: Frame, spaces: ReadonlySet<SpaceId>): Frame => ({
-  ...frame,
-  labels: frame.labels.filter(({ space }) => spaces.has(space)),
-});

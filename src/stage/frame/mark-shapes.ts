@@ -105,8 +105,7 @@ export interface NameShape {
   readonly mark: number;
 }
 
-/** `width`: of the letters without the ring, in px. */
-export function nameShape({ text, size, centre }: Label, width: number): NameShape {
+export function nameShape({ text, size, centre, width }: Label): NameShape {
   const shift = centre ? (7.5 * size) / 17 : 0;
   const ring = (4.6 * size) / 17;
   return {

@@ -1,4 +1,3 @@
-import { pathRound, type Path } from 'd3-path';
 import { cubicOf } from './cubic.ts';
 import { at, BOW_POINTS, directionAt, lengthOf, nth, part, spaced } from './line.ts';
 import type { Line } from './line.ts';
@@ -6,9 +5,7 @@ import { natural } from './natural.ts';
 import { add, leftOf, onCircle, times } from './point.ts';
 import type { Point } from './point.ts';
 import { SIZE } from './shapes.ts';
-import { shortPath } from './short-path.ts';
-
-const DIGITS = 1;
+import { type Path, startPath } from './path.ts';
 
 /** Enough points to draw the line as a natural spline: few for a bow, more for a convoy route. */
 function knots(line: Line): Line {
@@ -18,20 +15,19 @@ function knots(line: Line): Line {
 
 /** Adds a line to the path; with `on`, continues from the current point and closes the path. */
 function draw(path: Path, line: Line, on: boolean): void {
-  const { x, y } = nth(line, 0);
-  if (on) path.lineTo(x, y);
-  else path.moveTo(x, y);
+  if (on) path.lineTo(nth(line, 0));
+  else path.moveTo(nth(line, 0));
   const cubic = cubicOf(line);
   const curves = cubic ? [cubic] : natural(knots(line));
-  for (const [a, b, to] of curves) path.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
-  if (on) path.closePath();
+  for (const curve of curves) path.curveTo(...curve);
+  if (on) path.close();
 }
 
 /** A line as an SVG path. */
 export function linePath(line: Line): string {
-  const path = pathRound(DIGITS);
+  const path = startPath();
   draw(path, line, false);
-  return shortPath(path.toString());
+  return path.text();
 }
 
 /** The closed outline of a band along the line; with a head, whose tip is the line's. */
@@ -40,7 +36,7 @@ export function bandPath(
   width: number,
   head: { length: number; half: number } | null,
 ): string {
-  const path = pathRound(DIGITS);
+  const path = startPath();
   const total = lengthOf(line);
   const neck = head ? Math.max(0.02, 1 - (head.length * 0.84) / Math.max(total, 1)) : 1;
   const shaft = part(line, 0, neck);
@@ -54,12 +50,11 @@ export function bandPath(
     const ahead = directionAt(line, (1 + neck) / 2);
     const foot = add(tip, times(ahead, -head.length));
     for (const sign of [1, 0, -1]) {
-      const corner = sign === 0 ? tip : add(foot, times(leftOf(ahead), sign * head.half));
-      path.lineTo(corner.x, corner.y);
+      path.lineTo(sign === 0 ? tip : add(foot, times(leftOf(ahead), sign * head.half)));
     }
   }
   draw(path, side(-0.5).reverse(), true);
-  return shortPath(path.toString());
+  return path.text();
 }
 
 /** A filled head alone, with a notch where the band would join; for dashed ribbons. */
@@ -94,20 +89,19 @@ export function acrossPath(line: Line, share: number, length: number): string {
 
 /** An arc round a point; angles in radians, clockwise from east. */
 export function arcPath(centre: Point, radius: number, from: number, to: number): string {
-  const path = pathRound(DIGITS);
-  const start = onCircle(centre, radius, from);
-  path.moveTo(start.x, start.y);
-  path.arc(centre.x, centre.y, radius, from, to);
-  return shortPath(path.toString());
+  const path = startPath();
+  path.moveTo(onCircle(centre, radius, from));
+  path.arcTo(radius, to - from >= Math.PI, onCircle(centre, radius, to));
+  return path.text();
 }
 
 function open(points: readonly Point[]): string {
-  const path = pathRound(DIGITS);
-  points.forEach(({ x, y }, i) => {
-    if (i === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
+  const path = startPath();
+  points.forEach((point, i) => {
+    if (i === 0) path.moveTo(point);
+    else path.lineTo(point);
   });
-  return shortPath(path.toString());
+  return path.text();
 }
 
 function closed(points: readonly Point[]): string {

@@ -24,7 +24,7 @@ export interface Lettering {
   readonly spot: Point;
 }
 
-export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity'>;
+export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity' | 'width'>;
 
 /** Below this zoom, full names need smaller type to fit their spaces. */
 const ROOMY = 1.15;
@@ -71,6 +71,10 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
       ];
     });
 }
+
+/** The width of the first line, before which the ring of a centre stands; 0 if it is none. */
+export const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
+  centre ? nameWidth(text[0] ?? '', sea) * size : 0;
 
 export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));

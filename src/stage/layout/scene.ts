@@ -9,7 +9,7 @@ import type { Label } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import { groundOf } from './ground.ts';
 import { strengthItems } from './strengths.ts';
-import { nameItems } from './place-names.ts';
+import { nameItems, widthBesideRing } from './place-names.ts';
 import { cornerItems, cornerPieces, retreatPieces, boardPieces } from './obstacles.ts';
 import { place } from './placement.ts';
 import type { Placed } from './placement.ts';
@@ -123,6 +123,7 @@ function compose(turn: Turn, format: Format): Scene {
     labels: [...names].map(([space, { value }]) => ({
       ...value.label,
       ...value.spot,
+      width: widthBesideRing(value.label),
       key: `name:${space}`,
       opacity: 1,
     })),

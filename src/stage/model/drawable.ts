@@ -44,6 +44,8 @@ export interface Label extends Drawable {
   readonly owner?: Power;
   /** Size of type in px. */
   readonly size: number;
+  /** Of a centre: the width of its first line in px, before which the ring stands; else 0. */
+  readonly width: number;
   /** Rotation of a name along its sea, in degrees clockwise. */
   readonly turn?: number;
 }

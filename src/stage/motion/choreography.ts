@@ -24,7 +24,7 @@ import {
 } from './changes.ts';
 import type { Frame } from '../model/drawable.ts';
 import { gliding, progress, steady, swap, tracksOf } from './tracks.ts';
-import type { Track } from './tracks.ts';
+import type { Fading, Track } from './tracks.ts';
 
 /** A transition between frames: the first at 0, the second from `duration` ms on. */
 export interface Tween {
@@ -98,21 +98,11 @@ function played(from: Frame, to: Frame): Tween {
     at: (ms) => {
       if (ms <= 0) return from;
       if (ms >= duration) return to;
-      const now = <T>(list: readonly Track<T>[]): readonly T[] =>
-        list.flatMap((track) => track.at(ms) ?? []);
-      return {
-        ...to,
-        focus: now(tracks.focus),
-        ghosts: now(tracks.ghosts),
-        ribbons: now(tracks.ribbons),
-        supports: now(tracks.supports),
-        rings: now(tracks.rings),
-        retreats: now(tracks.retreats),
-        units: now(tracks.units),
-        strengths: now(tracks.strengths),
-        crosses: now(tracks.crosses),
-        words: now(tracks.words),
-      };
+      const lists = Object.entries(tracks).map(([name, list]) => [
+        name,
+        list.flatMap((track: Track<unknown>) => track.at(ms) ?? []),
+      ]);
+      return { ...to, ...(Object.fromEntries(lists) as Lists) };
     },
   };
 }
@@ -120,7 +110,7 @@ function played(from: Frame, to: Frame): Tween {
 /** Keeps what both frames have and fades the rest. For jumps, and between rulings. */
 export function crossFade(from: Frame, to: Frame): Tween {
   const fading = steady(0, FADE);
-  const pairs = <T extends { readonly key: string; readonly opacity: number }>(
+  const pairs = <T extends Fading>(
     before: readonly T[],
     after: readonly T[],
     ms: number,
@@ -144,21 +134,24 @@ export function crossFade(from: Frame, to: Frame): Tween {
     at: (ms) => {
       if (ms <= 0) return from;
       if (ms >= FADE) return to;
-      return {
-        ...to,
-        focus: pairs(from.focus, to.focus, ms),
-        labels: pairs(from.labels, to.labels, ms),
-        ghosts: pairs(from.ghosts, to.ghosts, ms),
-        former: pairs(from.former, to.former, ms),
-        ribbons: pairs(from.ribbons, to.ribbons, ms),
-        supports: pairs(from.supports, to.supports, ms),
-        rings: pairs(from.rings, to.rings, ms),
-        retreats: pairs(from.retreats, to.retreats, ms),
-        units: pairs(from.units, to.units, ms),
-        strengths: pairs(from.strengths, to.strengths, ms),
-        crosses: pairs(from.crosses, to.crosses, ms),
-        words: pairs(from.words, to.words, ms),
-      };
+      const lists = LISTS.map((name) => [name, pairs<Fading>(from[name], to[name], ms)]);
+      return { ...to, ...(Object.fromEntries(lists) as Pick<Frame, (typeof LISTS)[number]>) };
     },
   };
 }
+
+/** The lists of a frame that fade: land held by a power changes at once. */
+const LISTS = [
+  'focus',
+  'labels',
+  'ghosts',
+  'former',
+  'ribbons',
+  'supports',
+  'rings',
+  'retreats',
+  'units',
+  'strengths',
+  'crosses',
+  'words',
+] as const satisfies readonly (keyof Frame)[];

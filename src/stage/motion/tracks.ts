@@ -38,7 +38,7 @@ export interface Track<T> {
   readonly at: (ms: number) => T | null;
 }
 
-interface Fading {
+export interface Fading {
   readonly key: string;
   readonly opacity: number;
 }

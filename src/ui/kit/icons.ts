@@ -2,16 +2,14 @@ import type { AdjustmentOutcome } from '../../trace/adjustment-ruling.ts';
 import type { RetreatOutcome } from '../../trace/retreat-ruling.ts';
 import type { Outcome } from '../../trace/ruling.ts';
 
+import { PLAYER_ICONS } from './player-icons.ts';
+
 /** Drawn on 16 by 16 with a pen of 1.7. `solid` ones are filled instead. */
 export const ICONS = {
+  ...PLAYER_ICONS,
   first: { path: 'M11 3L6 8l5 5M4 3v10', solid: false },
-  back: { path: 'M10 3L5 8l5 5', solid: false },
-  play: { path: 'M4.5 2.8v10.4L13 8z', solid: true },
-  pause: { path: 'M4 3h3v10H4zM9 3h3v10H9z', solid: true },
   undo: { path: 'M3 6.5h6.5a3.7 3.7 0 0 1 0 7.4H6M6.2 3.2L2.8 6.5l3.4 3.3', solid: false },
   redo: { path: 'M13 6.5H6.5a3.7 3.7 0 0 0 0 7.4H10M9.8 3.2l3.4 3.3-3.4 3.3', solid: false },
-  again: { path: 'M12.6 5.2A5.3 5.3 0 1 0 13.3 8M12.9 2v3.4H9.5', solid: false },
-  next: { path: 'M6 3l5 5-5 5', solid: false },
   last: { path: 'M5 3l5 5-5 5M12 3v10', solid: false },
   closer: { path: 'M8 3v10M3 8h10', solid: false },
   farther: { path: 'M3 8h10', solid: false },

@@ -1,0 +1,65 @@
+/** An SVG element to be: what draws a frame is a list of these, and `update` makes a document agree with it. */
+export interface Node {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number | undefined>>;
+  readonly content: string | readonly Node[];
+  /** Names it among its siblings, if it may come and go. */
+  readonly key: string | undefined;
+}
+
+/** What may stand in a list of nodes: null and false are left out. */
+export type Content = string | readonly (Node | null | false)[];
+
+export function node(
+  tag: string,
+  attributes: Node['attributes'],
+  content: Content = [],
+  key?: string,
+): Node {
+  const kept =
+    typeof content === 'string'
+      ? content
+      : content.filter((one): one is Node => one !== null && one !== false);
+  return { tag, attributes, content: kept, key };
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What each element was made of. */
+const made = new WeakMap<Element, Node>();
+
+const keyOf = ({ key, tag }: Node, place: number): string => key ?? `${tag} ${String(place)}`;
+
+/** Makes the children of an element what they are to be. What was made of the same node is not looked at. */
+export function update(parent: Element, nodes: readonly Node[]): void {
+  const known = new Map<string, Element>();
+  [...parent.children].forEach((child, place) => {
+    const before = made.get(child);
+    if (before) known.set(keyOf(before, place), child);
+  });
+  let next = parent.firstElementChild;
+  nodes.forEach((wanted, place) => {
+    const key = keyOf(wanted, place);
+    const found = known.get(key);
+    known.delete(key);
+    const isSame = found !== undefined && made.get(found)?.tag === wanted.tag;
+    if (found && !isSame) known.set(`${key} gone`, found);
+    const child = isSame ? found : document.createElementNS(SVG, wanted.tag);
+    write(child, wanted);
+    if (child === next) next = child.nextElementSibling;
+    else parent.insertBefore(child, next);
+  });
+  for (const child of known.values()) child.remove();
+}
+
+function write(element: Element, wanted: Node): void {
+  const before = made.get(element);
+  if (before === wanted) return;
+  made.set(element, wanted);
+  for (const name of Object.keys({ ...before?.attributes, ...wanted.attributes })) {
+    const value = wanted.attributes[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (value !== before?.attributes[name]) element.setAttribute(name, String(value));
+  }
+  if (typeof wanted.content !== 'string') update(element, wanted.content);
+  else if (wanted.content !== before?.content) element.textContent = wanted.content;
+}

@@ -1,0 +1,317 @@
+import { POWERS } from '../board/powers.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Language } from '../explain/languages/language.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
+import { nearSpaces } from '../stage/frame/crop-spaces.ts';
+import { frame } from '../stage/frame/frame.ts';
+import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { type Format, type FormatId, FORMATS } from '../stage/model/format.ts';
+import type { Turn } from '../trace/turn.ts';
+import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
+import { marksOf, type StepText, stepTexts } from '../ui/player/step-text.ts';
+import type { Mark } from '../ui/player/ruler.ts';
+import { writtenSigned } from './digits.ts';
+import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
+
+/*
+ * A ruling as data for the player, made when a page is built: every frame in a few widths, and every sentence. The
+ * phases follow one another: the moves step by step, then the retreats and the adjustments, each as ordered and as
+ * ruled.
+ */
+
+/** A sentence with its paragraph and the place of that on the page of rules. */
+interface Said {
+  readonly sentence: string;
+  readonly rule: readonly [paragraph: string, anchor: string] | null;
+}
+
+/** A step as it is read: sentences, and the numbers of its premises. */
+interface Read {
+  readonly said: readonly Said[];
+  readonly because: readonly number[];
+}
+
+/** A phase as it is played. */
+interface Played {
+  readonly marks: readonly Mark[];
+  readonly opening: Read;
+  readonly steps: readonly Read[];
+  /** Short texts of steps that others rest on, by their number. */
+  readonly chips: ReadonlyMap<number, string>;
+  readonly frames: (format: Format) => readonly Frame[];
+}
+
+export interface PackOptions {
+  readonly language?: Language;
+  readonly tag?: LanguageTag;
+  readonly formats?: readonly FormatId[];
+  /** Only the spaces near the units are shown. */
+  readonly crop?: boolean;
+}
+
+/** Titles of the phases without moves. */
+const TITLES: Readonly<Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>> =
+  {
+    en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
+    de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
+  };
+
+/** Packs the phases of a scenario that were ruled. */
+export function pack(phases: RuledPhases, options: PackOptions = {}): string {
+  const { language = english, tag = 'en', formats = ['medium', 'compact'], crop = false } = options;
+  const { movement, retreats, adjustments } = phases;
+  const titles = TITLES[tag];
+  const played = [
+    movement && playedTurn(movement, language),
+    retreats &&
+      playedPhase(titles.retreats, retreatRows(retreats, language), language, (format, open) =>
+        retreatFrame(retreats, format, open),
+      ),
+    adjustments &&
+      playedPhase(
+        titles.adjustments,
+        adjustmentRows(adjustments, language),
+        language,
+        (format, open) => adjustmentFrame(adjustments, format, open),
+      ),
+  ].filter((phase) => phase !== null);
+  const [first] = played;
+  if (!first) throw new Error('there is nothing to pack: no phase was ruled');
+
+  const rules: string[] = [];
+  const ruleNumber = (rule: Said['rule']): number => {
+    if (rule === null) return -1;
+    const text = JSON.stringify(rule);
+    if (!rules.includes(text)) rules.push(text);
+    return rules.indexOf(text);
+  };
+  let before = 0;
+  const starts = played.map(({ steps }) => (before += steps.length) - steps.length);
+  const texts = [first.opening, ...played.flatMap(({ steps }) => steps)].map(
+    ({ said, because }) => {
+      const [{ sentence, rule } = { sentence: '', rule: null }, ...more] = said;
+      const rest = more.flatMap((one) => [one.sentence, ruleNumber(one.rule)]);
+      return rest.length === 0 && because.length === 0 && rule === null
+        ? sentence
+        : [sentence, because, ruleNumber(rule), ...rest];
+    },
+  );
+  const last = before - 1;
+  return JSON.stringify([
+    VERSION,
+    tag === 'en' ? 0 : 1,
+    last,
+    played.flatMap(({ marks }, i) =>
+      marks.map(({ name, from }) => [name, from + (starts[i] ?? 0)]),
+    ),
+    texts,
+    Array.from({ length: lastChip(first.chips) }, (_, i) => first.chips.get(i + 1) ?? ''),
+    rules.map((rule): unknown => JSON.parse(rule)),
+    crop ? nearOf(played) : [],
+    formats.map((id) => [
+      FORMAT_NUMBERS[id],
+      FORMATS[id].width,
+      FORMATS[id].height,
+      FORMATS[id].letter,
+      ...played.map(({ frames }, i) => sceneOf(frames(FORMATS[id]), starts[i] ?? 0)),
+    ]),
+  ]);
+}
+
+const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
+
+const lastChip = (chips: Played['chips']): number => Math.max(0, ...chips.keys());
+
+function nearOf(played: readonly Played[]): readonly string[] {
+  const frames = played.flatMap(({ frames }) => frames(FORMATS.medium).slice(-1));
+  return [...new Set(frames.flatMap((shown) => [...nearSpaces(shown)]))];
+}
+
+/** A movement phase, step by step. */
+function playedTurn(turn: Turn, language: Language): Played {
+  const texts = stepTexts(turn, language);
+  const chips = new Map(
+    texts.at.flatMap(({ because }) => because.map(({ step, text }) => [step, text] as const)),
+  );
+  return {
+    marks: marksOf(turn, language),
+    opening: readOf(texts.opening),
+    steps: texts.at.map(readOf),
+    chips,
+    frames: (format) => texts.at.map(({ step }) => frame(turn, step, format)),
+  };
+}
+
+const readOf = ({ sentence, rule, near, because }: StepText): Read => ({
+  said: [
+    { sentence, rule: rule && [rule.paragraph, rule.anchor] },
+    ...(near === null ? [] : [{ sentence: near, rule: null }]),
+  ],
+  because: because.map(({ step }) => step),
+});
+
+/** A phase without moves: as ordered, and as ruled. */
+function playedPhase(
+  title: string,
+  powers: readonly PhasePower[],
+  language: Language,
+  draw: (format: Format, open: boolean) => Frame,
+): Played {
+  const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
+  const said = told.map(({ sentence, paragraph, anchor }): Said => ({
+    sentence,
+    rule: [paragraph, anchor],
+  }));
+  const ruled: Read = {
+    said: said.length > 0 ? said : [{ sentence: title, rule: null }],
+    because: [],
+  };
+  const open: Read = {
+    said: [{ sentence: language.page.nothingDecided, rule: null }],
+    because: [],
+  };
+  return {
+    marks: [{ name: title, from: 0 }],
+    opening: ruled,
+    steps: [open, ruled],
+    chips: new Map(),
+    frames: (format) => [draw(format, true), draw(format, false)],
+  };
+}
+
+/** Frames that follow one another: each thing once, with what changes at which step. */
+function sceneOf(frames: readonly Frame[], from: number): unknown {
+  const [first] = frames;
+  if (!first) throw new Error('a phase has at least one frame');
+  const { view, scale } = first;
+  const things = LIST_NAMES.flatMap((name, number) => {
+    return keysOf(frames.map((shown) => shown[name])).map((key) => [
+      number,
+      ...changesOf(frames, name, key, from),
+    ]);
+  });
+  return [
+    from,
+    rounded(view.x, 2),
+    rounded(view.y, 2),
+    rounded(view.zoom, 5),
+    rounded(scale, 3),
+    things,
+  ];
+}
+
+/** The keys of the things in some lists, in an order that is that of every list. */
+function keysOf(lists: readonly (readonly { readonly key: string }[])[]): readonly string[] {
+  const followers = new Map<string, Set<string>>();
+  for (const list of lists)
+    list.forEach(({ key }, i) => {
+      const known = followers.get(key) ?? new Set();
+      const next = list[i + 1];
+      followers.set(key, next ? known.add(next.key) : known);
+    });
+  const sorted: string[] = [];
+  const visited = new Set<string>();
+  const visit = (key: string): void => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    followers.get(key)?.forEach(visit);
+    sorted.unshift(key);
+  };
+  [...followers.keys()].reverse().forEach(visit);
+  return sorted;
+}
+
+function changesOf(
+  frames: readonly Frame[],
+  name: ListName,
+  key: string,
+  from: number,
+): readonly unknown[] {
+  const fields = Object.entries(LISTS[name]);
+  const usual = new Map(
+    fields.map(([field, [value]]) => [field, JSON.stringify(writeValue(field, value))]),
+  );
+  const changes: unknown[] = [];
+  let before: ReadonlyMap<string, string | undefined> | null = null;
+  frames.forEach((shown, i) => {
+    const thing = shown[name].find((one) => one.key === key);
+    if (!thing) {
+      if (before) changes.push([from + i, 0]);
+      before = null;
+      return;
+    }
+    const values = new Map<string, unknown>(Object.entries(thing));
+    const now = new Map(
+      fields.map(([field]) => [field, JSON.stringify(writeValue(field, values.get(field)))]),
+    );
+    const known: ReadonlyMap<string, string | undefined> = before ?? usual;
+    const changed = fields.flatMap(([field], number) => {
+      const value = now.get(field);
+      return value === undefined || value === known.get(field)
+        ? []
+        : [number, JSON.parse(value) as unknown];
+    });
+    if (changed.length > 0) changes.push([from + i, ...changed]);
+    before = now;
+  });
+  return changes;
+}
+
+const rounded = (value: number, digits: number): number =>
+  Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Lengths on the board, which are seen to a tenth of a px. */
+const LENGTHS: readonly string[] = ['x', 'y', 'size', 'width'];
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  kind: ['A', 'F'],
+  shape: ['coin', 'shield', 'lozenge'],
+  bound: ['exactly', 'at-least', 'at-most'],
+  tone: ['ink', 'rubric'],
+  power: POWERS,
+  owner: POWERS,
+};
+
+/** A value as data; undefined: it is not there. */
+function writeValue(field: string, value: unknown): unknown {
+  if (typeof value === 'number') return rounded(value, LENGTHS.includes(field) ? 1 : 3);
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const words = WORDS[field];
+  if (words && typeof value === 'string') return words.indexOf(value);
+  if (isLine(value)) return writtenLine(value);
+  if (isEnd(value)) return writtenEnd(value);
+  return value;
+}
+
+type Place = Frame['crosses'][number] | { readonly x: number; readonly y: number };
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+const isLine = (value: unknown): value is readonly Place[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isPlace);
+
+type End = Frame['supports'][number]['end'];
+const isEnd = (value: unknown): value is End => isPlace(value) && 'type' in value;
+
+function writtenEnd(end: End): unknown {
+  const place = [ENDS.indexOf(end.type), rounded(end.x, 1), rounded(end.y, 1)];
+  if (end.type !== 'brace') return place;
+  const radius = end.radius === undefined ? [] : [rounded(end.radius, 2)];
+  return [...place, rounded(end.angle, 3), rounded(end.span, 3), ...radius];
+}
+
+/** A line as its first point, then how each step differs from the one before: `line` in `packed.ts` reads it. */
+function writtenLine(points: readonly Place[]): string {
+  let [x, y, stepX, stepY] = [0, 0, 0, 0];
+  return points
+    .map((point, i) => {
+      const [toX, toY] = [Math.round(point.x * 10), Math.round(point.y * 10)];
+      const [dx, dy] = [toX - x, toY - y];
+      const written = writtenSigned(dx - stepX) + writtenSigned(dy - stepY);
+      [x, y] = [toX, toY];
+      [stepX, stepY] = i === 0 ? [0, 0] : [dx, dy];
+      return written;
+    })
+    .join('');
+}

@@ -1,0 +1,186 @@
+import type { SpaceId } from '../board/board.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import type { Line } from '../stage/geometry/line.ts';
+import type { Frame, SupportEnd } from '../stage/model/drawable.ts';
+import { digitsOf } from './digits.ts';
+import { isSpace } from './map.ts';
+
+/*
+ * The form of packed data: what a ruling shows and says, as JSON of lists, strings and numbers. `pack.ts` writes it,
+ * `unpack.ts` reads it. Whoever changes it in a way that an older player would misread raises the version.
+ */
+
+export const VERSION = 1;
+
+/** What is wrong with data that cannot be played. */
+export class BadData extends Error {}
+
+/** Reads a value of data; throws `BadData` if it is none of what it should be. */
+export type Read<T> = (value: unknown) => T;
+
+/** Bounds that no ruling reaches. */
+const MOST = { number: 1e5, letters: 4000, points: 400 };
+
+export function refuse(what: string): never {
+  throw new BadData(what);
+}
+
+export const number: Read<number> = (value) =>
+  typeof value === 'number' && Math.abs(value) <= MOST.number ? value : refuse('a number');
+export const whole: Read<number> = (value) =>
+  Number.isInteger(number(value)) && number(value) >= 0 ? number(value) : refuse('a whole number');
+export const text: Read<string> = (value) =>
+  typeof value === 'string' && value.length <= MOST.letters ? value : refuse('a text');
+export const list: Read<readonly unknown[]> = (value) =>
+  Array.isArray(value) ? value : refuse('a list');
+const flag: Read<boolean> = (value) =>
+  value === 0 || value === 1 ? value === 1 : refuse('0 or 1');
+const space: Read<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
+const power: Read<Power> = (value) => POWERS[whole(value)] ?? refuse('a power');
+
+export const oneOf =
+  <T extends string>(...known: readonly T[]): Read<T> =>
+  (value) =>
+    known[whole(value)] ?? refuse(`one of ${known.join(', ')}`);
+const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** A line: its first point, then how each step differs from the one before, all in tenths of a px. */
+const line: Read<Line> = (value) => {
+  const digits = digitsOf(text(value));
+  const points: { x: number; y: number }[] = [];
+  let [x, y, stepX, stepY] = [0, 0, 0, 0];
+  while (digits.more()) {
+    const [dx, dy] = [digits.signed(), digits.signed()];
+    if (points.length === 0) [x, y] = [dx, dy];
+    else {
+      stepX += dx;
+      stepY += dy;
+      x += stepX;
+      y += stepY;
+    }
+    points.push({ x: number(x / 10), y: number(y / 10) });
+  }
+  return points.length >= 2 && points.length <= MOST.points ? points : refuse('a line');
+};
+
+/** The forms of the end of a support, each by its number. */
+export const ENDS = ['joint', 'flow', 'brace'] as const satisfies readonly SupportEnd['type'][];
+const end: Read<SupportEnd> = (value) => {
+  const [form, ...rest] = list(value);
+  const type = oneOf(...ENDS)(form);
+  const [x, y, angle, span, radius] = rest.map(number);
+  if (x === undefined || y === undefined) return refuse('a place');
+  if (type !== 'brace') return { type, x, y };
+  if (angle === undefined || span === undefined) return refuse('a brace');
+  return { type, x, y, angle, span, ...(radius === undefined ? {} : { radius }) };
+};
+
+/** The lists of a frame that are packed: all but ghosts of changed orders, which an embed never has. */
+export type ListName = Exclude<
+  {
+    [K in keyof Frame]: Frame[K] extends readonly { key: string }[] ? K : never;
+  }[keyof Frame],
+  'former'
+>;
+
+/** A field: what it is where nothing is said of it, and how it is read. */
+type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: Read<T>];
+type Fields<T> = { readonly [K in Exclude<keyof T, 'key'>]-?: Field<T[K]> };
+
+const none: Field<number> = [0, number];
+const shared = { opacity: [1, number] } as const satisfies Fields<{ opacity: number }>;
+const spot = { x: none, y: none } as const;
+const ordered = { unit: [undefined, space], power: [undefined, power] } as const;
+const forms = { pencil: none, ink: none, void: none, illegal: none } as const;
+const sign: Field<number | null | undefined> = [undefined, orNull(number)];
+const kind = [undefined, oneOf('A', 'F')] as const;
+
+/** The lists of a frame, and the fields of what is in them, each by its place here: so new ones come last. */
+export const LISTS = {
+  focus: { ...shared, space: [undefined, space] },
+  held: { ...shared, space: [undefined, space], power: [undefined, power] },
+  labels: {
+    ...shared,
+    ...spot,
+    space: [undefined, space],
+    text: [undefined, (value) => list(value).map(text)],
+    sea: [false, flag],
+    centre: [false, flag],
+    owner: [undefined, power],
+    size: none,
+    width: none,
+    turn: [undefined, number],
+  },
+  ghosts: { ...shared, ...spot, unit: [undefined, space], kind },
+  ribbons: {
+    ...shared,
+    ...ordered,
+    ...forms,
+    line: [undefined, line],
+    dashed: [false, flag],
+    reach: [1, number],
+    bar: none,
+    strokes: none,
+    dots: none,
+    hollow: none,
+    sign,
+  },
+  supports: {
+    ...shared,
+    ...ordered,
+    ...forms,
+    line: [undefined, line],
+    end: [undefined, end],
+    fill: none,
+    strokes: none,
+    dots: none,
+    sign,
+  },
+  rings: {
+    ...shared,
+    ...ordered,
+    ...spot,
+    ...forms,
+    gap: none,
+    corner: sign,
+    faintLine: [null, orNull(line)],
+  },
+  retreats: {
+    ...shared,
+    ...ordered,
+    ...spot,
+    line: [undefined, line],
+    ink: none,
+    pencil: none,
+    barred: none,
+  },
+  units: {
+    ...shared,
+    ...ordered,
+    ...spot,
+    kind,
+    tilt: none,
+    perforated: none,
+    disbanded: none,
+    built: none,
+    pencil: none,
+    illegal: none,
+  },
+  strengths: {
+    ...shared,
+    ...spot,
+    unit: [undefined, space],
+    shape: [undefined, oneOf('coin', 'shield', 'lozenge')],
+    value: none,
+    bound: ['exactly', oneOf('exactly', 'at-least', 'at-most')],
+    win: none,
+  },
+  crosses: { ...shared, ...spot },
+  words: { ...shared, ...spot, text: [undefined, text], tone: ['ink', oneOf('ink', 'rubric')] },
+} as const satisfies { readonly [L in ListName]: Fields<Frame[L][number]> };
+
+/** The names of the lists, each by its number. */
+export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];

@@ -1,0 +1,449 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import { namesWithin } from '../stage/frame/names-within.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { type FormatId, formatFor } from '../stage/model/format.ts';
+import { tween } from '../stage/motion/choreography.ts';
+import { holdOf } from '../stage/motion/hold.ts';
+import { PLAYER_ICONS } from '../ui/kit/player-icons.ts';
+import { labels, markOf, nearest, ruler } from '../ui/player/ruler.ts';
+import { drawHeld, drawMarks } from './draw.ts';
+import { LABELS } from './labels.ts';
+import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
+import { node, update } from './nodes.ts';
+import type { Reel, Sentence } from './unpack.ts';
+
+export interface PlayerOptions {
+  /** The step to begin at; null: the ruling. */
+  readonly step: number | null;
+  readonly controls: boolean;
+  /** Shows only the spaces near the units, if the data says which. */
+  readonly crop: boolean;
+  readonly language: LanguageTag;
+  readonly label: string | null;
+  /** The orders and the ruling as text, below. */
+  readonly text: Node;
+  /** Where the whole can be opened. */
+  readonly href: string | null;
+  /** In px, as far as it is known. */
+  readonly width: number;
+  readonly onstep: (step: number | null) => void;
+}
+
+export interface Player {
+  readonly element: HTMLElement;
+  readonly step: () => number | null;
+  readonly go: (step: number | null) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly end: () => void;
+}
+
+type Listener = (event: Event) => void;
+type Attributes = Readonly<Record<string, string | number | undefined | Listener>>;
+
+/** An element of HTML with its attributes, listeners and content. Text stays text. */
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...content);
+  return element;
+}
+
+const svg = (look: string): SVGSVGElement => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  element.setAttribute('class', look);
+  return element;
+};
+
+/** Instead of `disabled`: what has the focus keeps it. */
+const DISABLED = 'aria-disabled';
+
+/** A page may have a broader font than the one that the ruler reckons with. */
+const ROOM_FOR_LABELS = 0.85;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays a reel: the board, what is read at a step, and the steps. It knows nothing of Diplomacy. */
+export function createPlayer(reel: Reel, options: PlayerOptions): Player {
+  const words = LABELS[options.language];
+  const { last, marks } = reel;
+  const within = (step: number): number =>
+    Number.isFinite(step) ? Math.max(0, Math.min(last, Math.trunc(step))) : last;
+
+  /** Null: nothing was pressed yet, and the ruling is shown. */
+  let step = options.step === null ? null : within(options.step);
+  let isPlaying = false;
+  let timer = 0;
+  let animation = 0;
+  let { width } = options;
+  let format: FormatId = formatFor(width || 600);
+  let shown: Frame | null = null;
+  let map: DrawnMap | null = null;
+
+  const board = svg('board');
+  board.setAttribute('role', 'img');
+  board.setAttribute('part', 'board');
+  const sentence = html('p', { class: 'sentence', part: 'sentence' });
+  const more = html('ul', { class: 'more', part: 'more' });
+  const because = html('ul', { class: 'because', part: 'because', 'aria-label': words.because });
+  const spoken = html('p', { class: 'spoken', 'aria-live': 'polite' });
+
+  const button = (name: 'back' | 'play' | 'next', press: () => void): HTMLButtonElement =>
+    html('button', {
+      type: 'button',
+      class: name,
+      click: (event) => {
+        const { currentTarget } = event;
+        if (currentTarget instanceof Element && currentTarget.getAttribute(DISABLED) !== 'true')
+          press();
+      },
+    });
+  const back = button('back', () => {
+    go(step === null ? last - 1 : step - 1);
+  });
+  const toggle = button('play', () => {
+    if (isPlaying) pause();
+    else play();
+  });
+  const next = button('next', () => {
+    go(step === null ? 0 : step + 1);
+  });
+
+  const places = ruler(last, marks);
+  const starts = new Set([0, last, ...marks.map(({ from }) => from)]);
+  const rail = html('div', { class: 'rail' });
+  const slider = html(
+    'div',
+    {
+      class: 'ruler',
+      role: 'slider',
+      tabindex: 0,
+      'aria-label': words.steps,
+      'aria-valuemin': 0,
+      'aria-valuemax': last,
+      pointerdown: point,
+      pointermove: point,
+    },
+    rail,
+  );
+  const controls = html(
+    'div',
+    { class: 'row controls', part: 'controls' },
+    html(
+      'div',
+      { class: 'buttons', role: 'group', 'aria-label': words.playback },
+      back,
+      toggle,
+      next,
+    ),
+    slider,
+  );
+  const foot = html(
+    'div',
+    { class: 'foot', part: 'foot' },
+    html('details', {}, html('summary', {}, words.text), options.text),
+    ...(options.href === null ? [] : [html('a', { href: options.href }, words.open)]),
+  );
+  const element = html(
+    'section',
+    { class: 'frame', part: 'frame', 'aria-label': options.label ?? reel.read(null).sentence.text },
+    board,
+    html(
+      'div',
+      { class: 'below' },
+      sentence,
+      more,
+      because,
+      ...(options.controls && last > 0 ? [controls] : []),
+      foot,
+    ),
+    spoken,
+  );
+  if (options.controls) element.addEventListener('keydown', keyed);
+
+  const watch = new ResizeObserver(() => {
+    // Not at once: another format is of another height, and the page would be told of a loop.
+    requestAnimationFrame(fit);
+  });
+  watch.observe(element);
+  show(false);
+
+  function fit(): void {
+    const { clientWidth } = element;
+    if (clientWidth === width || clientWidth === 0) return;
+    width = clientWidth;
+    const wanted = formatFor(width);
+    if (wanted === format) drawRuler();
+    else {
+      format = wanted;
+      show(false);
+    }
+  }
+
+  function paint(frame: Frame): void {
+    const near = options.crop ? new Set(reel.near) : new Set<string>();
+    const isCut = near.size > 0;
+    if (map === null || shown?.format !== frame.format) {
+      map = drawMap(frame.view, frame.format);
+      board.setAttribute('viewBox', viewBoxOf(frame, near));
+    }
+    const drawn = isCut ? namesWithin(frame, near) : frame;
+    const transform = toBoard(frame.view);
+    const cut = [...near, ...(isCut ? closedWithin(near) : [])];
+    const content = [
+      map.ground,
+      ...(frame.held.length > 0 ? [node('g', {}, drawHeld(frame))] : []),
+      map.lines,
+    ];
+    update(board, [
+      node('defs', {}, [
+        ...map.definitions,
+        isCut &&
+          node(
+            'clipPath',
+            { id: 'near' },
+            cut.map((id) => node('path', { d: outline(id), transform })),
+          ),
+      ]),
+      node('g', isCut ? { 'clip-path': 'url(#near)' } : {}, content),
+      node('g', { class: 'marks' }, drawMarks(drawn)),
+    ]);
+    shown = frame;
+  }
+
+  function viewBoxOf(frame: Frame, near: ReadonlySet<string>): string {
+    const { view, format: size } = frame;
+    const whole = [0, 0, size.width, size.height] as const;
+    if (near.size === 0) return whole.join(' ');
+    const [left, top, right, bottom] = outlineBox([...near]);
+    const onBoard = (value: number, from: number): number => Math.round((value - from) * view.zoom);
+    const x = Math.max(0, onBoard(left, view.x));
+    const y = Math.max(0, onBoard(top, view.y));
+    const across = Math.min(size.width, onBoard(right, view.x)) - x;
+    const down = Math.min(size.height, onBoard(bottom, view.y)) - y;
+    return across > 0 && down > 0 ? [x, y, across, down].join(' ') : whole.join(' ');
+  }
+
+  function show(isAnimated: boolean): void {
+    cancelAnimationFrame(animation);
+    const at = step ?? last;
+    const to = reel.frame(at, format);
+    if (!isAnimated || shown === null || isStill()) paint(to);
+    else {
+      const motion = tween(shown, to);
+      let began: number | null = null;
+      const tick = (now: number): void => {
+        began ??= now;
+        paint(motion.at(now - began));
+        if (now - began < motion.duration) animation = requestAnimationFrame(tick);
+      };
+      animation = requestAnimationFrame(tick);
+    }
+    const read = reel.read(step);
+    sentence.replaceChildren(...sentenceOf(read.sentence));
+    more.replaceChildren(...read.more.map((one) => html('li', {}, ...sentenceOf(one))));
+    because.replaceChildren(
+      ...read.because.map(({ step: premise, text }) =>
+        html(
+          'li',
+          {},
+          html(
+            'button',
+            {
+              type: 'button',
+              click: () => {
+                go(premise);
+              },
+            },
+            html('b', {}, String(premise)),
+            text,
+          ),
+        ),
+      ),
+    );
+    board.setAttribute('aria-label', words.board(read.sentence.text));
+    spoken.textContent =
+      step === null || !isAnimated ? '' : `${words.stepOf(step, last)}. ${read.sentence.text}`;
+    const hasEnded = step === last;
+    const face = isPlaying ? 'pause' : hasEnded ? 'again' : 'play';
+    for (const [press, icon] of [
+      [back, 'back'],
+      [toggle, face],
+      [next, 'next'],
+    ] as const) {
+      press.title = words[icon];
+      press.setAttribute('aria-label', words[icon]);
+      press.replaceChildren(iconOf(icon));
+    }
+    back.setAttribute(DISABLED, String(step === 0));
+    next.setAttribute(DISABLED, String(hasEnded));
+    drawRuler();
+  }
+
+  function sentenceOf({ text, rule }: Sentence): readonly (Node | string)[] {
+    return rule === null || rule.paragraph === ''
+      ? [text]
+      : [text, ' ', html('cite', { part: 'rule' }, rule.paragraph)];
+  }
+
+  function drawRuler(): void {
+    const at = step ?? last;
+    const current = markOf(at, marks);
+    const placed = (look: string, share: number, text = ''): HTMLElement => {
+      const span = html('span', { class: look }, text);
+      span.style.left = percent(share);
+      return span;
+    };
+    const done = html('span', { class: 'done' });
+    done.style.width = percent(places[at] ?? 0);
+    const names = labels(places, marks, at, ROOM_FOR_LABELS * (rail.clientWidth || 380)).map(
+      (name) => {
+        const isCurrent = name.from === current?.from;
+        const span = placed(
+          `label${isCurrent ? ' on' : ''}${name.end ? ' end' : ''}`,
+          name.at,
+          name.name,
+        );
+        span.dataset['step'] = String(name.from);
+        return span;
+      },
+    );
+    rail.replaceChildren(
+      done,
+      ...places.map((share, n) =>
+        placed(`${starts.has(n) ? 'tick' : 'stop'}${n <= at ? ' past' : ''}`, share),
+      ),
+      ...names,
+      placed('knob', places[at] ?? 0, String(at)),
+    );
+    slider.setAttribute('aria-valuenow', String(at));
+    slider.setAttribute(
+      'aria-valuetext',
+      `${words.stepOf(at, last)}${current ? `: ${current.name}` : ''}`,
+    );
+  }
+
+  function set(to: number | null): void {
+    step = to === null ? null : within(to);
+    show(true);
+    options.onstep(step);
+  }
+
+  function go(to: number | null): void {
+    stop();
+    set(to);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    isPlaying = false;
+  }
+
+  function pause(): void {
+    stop();
+    show(true);
+  }
+
+  function play(): void {
+    clearTimeout(timer);
+    isPlaying = true;
+    set(step === null || step === last ? 0 : step + 1);
+    hold();
+  }
+
+  function hold(): void {
+    timer = window.setTimeout(
+      () => {
+        if (!element.isConnected || step === null || step >= last) {
+          pause();
+          return;
+        }
+        set(step + 1);
+        hold();
+      },
+      holdOf(reel.read(step).sentence.text),
+    );
+  }
+
+  function point(event: Event): void {
+    if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return;
+    if (event.type === 'pointerdown') {
+      const named = event.target.closest('[data-step]');
+      if (named) {
+        go(Number(named.getAttribute('data-step')));
+        return;
+      }
+      rail.setPointerCapture(event.pointerId);
+    } else if (!rail.hasPointerCapture(event.pointerId)) return;
+    const box = rail.getBoundingClientRect();
+    const to = nearest(places, (event.clientX - box.left) / box.width);
+    if (to !== step) go(to);
+  }
+
+  /** The keys of the site's player, while the focus is in this one. */
+  function keyed(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target } = event;
+    if (event.key === ' ' && target instanceof Element && target.closest('button, a')) return;
+    const at = step ?? last;
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => {
+        go(at - 1);
+      },
+      ArrowRight: () => {
+        go(step === null ? 0 : at + 1);
+      },
+      Home: () => {
+        go(0);
+      },
+      End: () => {
+        go(last);
+      },
+      PageUp: () => {
+        go([...starts].filter((start) => start < at).reduce((a, b) => Math.max(a, b), 0));
+      },
+      PageDown: () => {
+        go([...starts].filter((start) => start > at).reduce((a, b) => Math.min(a, b), last));
+      },
+      ' ': () => {
+        if (isPlaying) pause();
+        else play();
+      },
+    };
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  return {
+    element,
+    step: () => step,
+    go,
+    play,
+    pause,
+    end: () => {
+      stop();
+      cancelAnimationFrame(animation);
+      watch.disconnect();
+      element.remove();
+    },
+  };
+}
+
+function iconOf(name: keyof typeof PLAYER_ICONS): SVGSVGElement {
+  const { path, solid } = PLAYER_ICONS[name];
+  const drawing = svg(solid ? 'solid' : 'icon');
+  drawing.setAttribute('viewBox', '0 0 16 16');
+  drawing.setAttribute('aria-hidden', 'true');
+  update(drawing, [node('path', { d: path })]);
+  return drawing;
+}

@@ -1,0 +1,207 @@
+import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import type { FormatId, View } from '../stage/model/format.ts';
+import type { Mark } from '../ui/player/ruler.ts';
+import {
+  LIST_NAMES,
+  LISTS,
+  list,
+  type ListName,
+  number,
+  oneOf,
+  type Read,
+  refuse,
+  text,
+  VERSION,
+  whole,
+} from './packed.ts';
+
+/** A sentence, and the paragraph that it rests on; null: none of its own. */
+export interface Sentence {
+  readonly text: string;
+  readonly rule: { readonly paragraph: string; readonly anchor: string } | null;
+}
+
+/** What is read at a step: the sentence, more of them in a phase without moves, and the premises. */
+export interface StepText {
+  readonly sentence: Sentence;
+  readonly more: readonly Sentence[];
+  readonly because: readonly { readonly step: number; readonly text: string }[];
+}
+
+/** What is played. */
+export interface Reel {
+  readonly language: LanguageTag;
+  readonly last: number;
+  readonly marks: readonly Mark[];
+  /** What is read after so many steps; null: before anything was pressed. */
+  readonly read: (step: number | null) => StepText;
+  /** The spaces that a cropped embed shows; empty: all. */
+  readonly near: readonly string[];
+  readonly frame: (step: number, format: FormatId) => Frame;
+}
+
+const MOST_LETTERS = 400_000;
+const MOST_STEPS = 2000;
+const FORMAT_IDS = ['wide', 'medium', 'compact'] as const;
+
+/** Reads packed data. Throws `BadData`, with what was expected, if it is damaged, or newer than this player. */
+export function unpack(packed: string): Reel {
+  if (packed.length > MOST_LETTERS) refuse('less data');
+  const [version, language, lastStep, marks, texts, chips, rules, near, scenes] = list(
+    parsed(packed),
+  );
+  if (version !== VERSION)
+    refuse(`version ${String(VERSION)} of the data; a newer one needs a newer script`);
+  const last = upTo(MOST_STEPS)(lastStep);
+  const step = upTo(last);
+  const paragraphs = list(rules).map((rule) => {
+    const [paragraph, anchor] = list(rule).map(text);
+    return { paragraph: paragraph ?? '', anchor: anchor ?? '' };
+  });
+  const sentence = (said: unknown, rule: unknown): Sentence => ({
+    text: text(said),
+    rule: rule === undefined || rule === -1 ? null : (paragraphs[whole(rule)] ?? refuse('a rule')),
+  });
+  const shortened = list(chips).map(text);
+  const read = list(texts).map((one): StepText => {
+    const [said, because = [], rule, ...rest] = typeof one === 'string' ? [one] : list(one);
+    return {
+      sentence: sentence(said, rule),
+      more: rest.flatMap((more, i) => (i % 2 === 0 ? sentence(more, rest[i + 1]) : [])),
+      because: list(because).map((premise) => {
+        const at = step(premise);
+        return { step: at, text: shortened[at - 1] ?? '' };
+      }),
+    };
+  });
+  if (read.length !== last + 2) refuse('a text for every step');
+  const drawn = new Map(
+    list(scenes).map((scene) => {
+      const [name, width, height, letter, ...parts] = list(scene);
+      const id = oneOf(...FORMAT_IDS)(name);
+      const size = { id, width: side(width), height: side(height), letter: number(letter) };
+      // Each phase has a format of its own: from one to the next nothing moves, the picture changes.
+      return [id, parts.map((part) => readPart(part, { ...size }, step))] as const;
+    }),
+  );
+  if (drawn.size === 0 || [...drawn.values()].some(([first]) => first?.from !== 0))
+    refuse('a picture of every step');
+  const frames = new Map<string, Frame>();
+  return {
+    language: oneOf(...LANGUAGE_TAGS)(language),
+    last,
+    marks: list(marks).map((mark) => {
+      const [name, from] = list(mark);
+      return { name: text(name), from: step(from) };
+    }),
+    read: (at) => read[at === null ? 0 : at + 1] ?? refuse('a step'),
+    near: list(near).map(text),
+    frame: (at, wanted) => {
+      const parts = drawn.get(wanted) ?? [...drawn.values()][0] ?? [];
+      const name = `${String(at)} ${wanted}`;
+      const found = frames.get(name) ?? frameOf(parts, at);
+      frames.set(name, found);
+      return found;
+    },
+  };
+}
+
+function parsed(packed: string): unknown {
+  try {
+    return JSON.parse(packed) as unknown;
+  } catch {
+    return refuse('JSON');
+  }
+}
+
+const side: Read<number> = (value) =>
+  number(value) >= 50 && number(value) <= 5000 ? number(value) : refuse('a size');
+
+const upTo =
+  (most: number): Read<number> =>
+  (value) =>
+    whole(value) <= most ? whole(value) : refuse(`a number up to ${String(most)}`);
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Something drawn: what it is from a step on; null: not there. */
+interface Known {
+  readonly list: ListName;
+  readonly states: readonly (readonly [from: number, thing: Thing | null])[];
+}
+
+/** What a player needs of a format. */
+type Size = Pick<Frame['format'], 'id' | 'width' | 'height' | 'letter'>;
+
+/** A phase in one format: from a step on, all in one section of the map. */
+interface Part {
+  readonly from: number;
+  readonly format: Size;
+  readonly view: View;
+  readonly scale: number;
+  readonly things: readonly Known[];
+}
+
+function readPart(part: unknown, format: Size, step: Read<number>): Part {
+  const [from, x, y, zoom, scale, things] = list(part);
+  const isSeen = number(zoom) > 0.1 && number(scale) > 0.1;
+  if (!isSeen) refuse('a section of the map');
+  return {
+    from: step(from),
+    format,
+    view: { x: number(x), y: number(y), zoom: number(zoom) },
+    scale: number(scale),
+    things: list(things).map((thing, i) => readThing(thing, String(i), step)),
+  };
+}
+
+function readThing(given: unknown, key: string, step: Read<number>): Known {
+  const [at, ...changes] = list(given);
+  const name = LIST_NAMES[whole(at)] ?? refuse('a list');
+  const fields: readonly (readonly [string, readonly [unknown, Read<unknown>]])[] = Object.entries(
+    LISTS[name],
+  );
+  const usual: Thing = {
+    key,
+    ...Object.fromEntries(
+      fields.flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),
+    ),
+  };
+  let thing: Thing | null = null;
+  const states = changes.map((change) => {
+    const [from, ...values] = list(change);
+    if (values.length === 1) thing = null;
+    else {
+      const next: Record<string, unknown> = { ...(thing ?? usual) };
+      for (let i = 0; i < values.length; i += 2) {
+        const [field, [, read]] = fields[whole(values[i])] ?? refuse('a field');
+        next[field] = read(values[i + 1]);
+      }
+      if (
+        fields.some(
+          ([field, [value]]) => !OPTIONAL.has(field) && value === undefined && !(field in next),
+        )
+      )
+        refuse('every field');
+      thing = next;
+    }
+    return [step(from), thing] as const;
+  });
+  return { list: name, states };
+}
+
+/** Fields that a thing may lack. */
+const OPTIONAL: ReadonlySet<string> = new Set(['owner', 'turn', 'sign', 'corner']);
+
+function frameOf(parts: readonly Part[], at: number): Frame {
+  const part = parts.findLast(({ from }) => from <= at) ?? refuse('a picture');
+  const { format, view, scale, things } = part;
+  const lists = Object.fromEntries(LIST_NAMES.map((name): [string, Thing[]] => [name, []]));
+  for (const { list: name, states } of things) {
+    const thing = states.findLast(([from]) => from <= at)?.[1];
+    if (thing) lists[name]?.push(thing);
+  }
+  // Every thing has the fields of its list: `readThing` has seen to it.
+  return { format, position: at, view, scale, former: [], ...lists } as unknown as Frame;
+}

@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { StandoffScenario } from '../../src/embed/element.ts';
+import '../../src/embed/element.ts';
+import { pack } from '../../src/embed/pack.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
+import { stepTexts } from '../../src/ui/player/step-text.ts';
+import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
+
+const turn = turnFor(EXAMPLE_9);
+const nine = pack({ movement: turn, retreats: null, adjustments: null });
+const texts = stepTexts(turn);
+const last = turn.ruling.steps.length;
+
+/** An embed in the page, with its orders as text. */
+function embed(attributes: Readonly<Record<string, string>>): StandoffScenario {
+  const element = document.createElement('standoff-scenario');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const text = document.createElement('p');
+  text.textContent = 'A Pru-Sil, and what became of it.';
+  element.append(text);
+  document.body.append(element);
+  return element;
+}
+
+const inside = (element: Element, selector: string): readonly Element[] => [
+  ...(element.shadowRoot?.querySelectorAll(selector) ?? []),
+];
+const textOf = (element: Element, selector: string): string =>
+  inside(element, selector)
+    .map(({ textContent }) => textContent)
+    .join('|');
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('an embed', () => {
+  test('shows the ruling, steps through it and says so', async () => {
+    const element = embed({ data: nine });
+    const steps: (number | null)[] = [];
+    element.addEventListener('standoff-step', ({ detail }) => steps.push(detail.step));
+    await expect.poll(() => element.last).toBe(last);
+    expect(textOf(element, '.sentence')).toBe(texts.opening.sentence);
+    expect(element.step).toBeNull();
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(element.step).toBe(0);
+    element.step = 4;
+    expect(textOf(element, '.sentence')).toContain(texts.at[4]?.sentence);
+    expect(textOf(element, '.because b')).toBe(
+      texts.at[4]?.because.map(({ step }) => step).join('|'),
+    );
+    expect(steps).toEqual([0, 4]);
+  });
+
+  test('listens to keys only while the focus is in it', async () => {
+    const [one, other] = [embed({ data: nine, step: '3' }), embed({ data: nine, step: '3' })];
+    await expect.poll(() => [one.step, other.step]).toEqual([3, 3]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect([one.step, other.step]).toEqual([3, 3]);
+    const [slider] = inside(one, '[role=slider]');
+    if (slider instanceof HTMLElement) slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageDown}');
+    expect(one.step).toBeGreaterThan(5);
+    await userEvent.keyboard('{End}');
+    expect([one.step, other.step]).toEqual([last, 3]);
+  });
+
+  test('plays by itself, and stops when it is taken out', async () => {
+    const element = embed({ data: nine });
+    await expect.poll(() => element.last).toBe(last);
+    element.play();
+    expect(element.step).toBe(0);
+    await expect.poll(() => element.step).toBe(1);
+    element.remove();
+    expect(textOf(element, '.buttons')).toBe('');
+    expect(inside(element, '.play').map(({ ariaLabel }) => ariaLabel)).toEqual(['Play']);
+  });
+
+  test('speaks the language of its data, without controls if so asked', async () => {
+    const data = pack(
+      { movement: turn, retreats: null, adjustments: null },
+      { language: german, tag: 'de' },
+    );
+    const element = embed({ data, controls: 'none', href: 'javascript:alert(1)' });
+    await expect.poll(() => element.last).toBe(last);
+    expect(textOf(element, 'summary')).toBe('Als Text');
+    expect(inside(element, '.controls, a')).toEqual([]);
+  });
+
+  test('shares one style sheet with all others', async () => {
+    const all = Array.from({ length: 5 }, () => embed({ data: nine }));
+    await expect.poll(() => all.every((element) => element.last === last)).toBe(true);
+    const sheets = new Set(
+      all.flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])]),
+    );
+    expect(sheets.size).toBe(1);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  test('has no fault that axe finds', async () => {
+    const element = embed({ data: nine, label: 'Example 9', href: '/nine', step: '4' });
+    await expect.poll(() => element.last).toBe(last);
+    const { violations } = await axe.run(element);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('data that cannot be played', () => {
+  const damaged: readonly (readonly [what: string, data: string])[] = [
+    ['nothing', ''],
+    ['no JSON', '[1,0,'],
+    ['another thing', '{"a":1}'],
+    ['a newer version', nine.replace(/^\[1,/, '[2,')],
+    ['half of it', nine.slice(0, nine.length / 2)],
+    ['a number that is none', nine.replaceAll(/\d+\.\d+/g, '"x"')],
+    ['markup', JSON.stringify(['<img src=x onerror=alert(1)>'])],
+    ['too many steps', nine.replace(/^\[1,0,\d+/, '[1,0,1e9')],
+    ['far too much', JSON.stringify([1, 'x'.repeat(500_000)])],
+  ];
+
+  test.each(damaged)('%s: says so, and the text stays', async (_, data) => {
+    const element = document.createElement('standoff-scenario');
+    const messages: string[] = [];
+    element.addEventListener('standoff-error', ({ detail }) => messages.push(detail.message));
+    element.setAttribute('data', data);
+    element.textContent = 'A Pru-Sil';
+    document.body.append(element);
+    await expect.poll(() => messages.length).toBe(1);
+    expect(textOf(element, '.error')).toBe(messages[0]);
+    expect(inside(element, 'slot')).toHaveLength(1);
+    expect(inside(element, '.frame, img, script')).toEqual([]);
+    await expect.element(page.getByText('A Pru-Sil')).toBeVisible();
+  });
+
+  test('what is written in it stays text', async () => {
+    const element = embed({ data: nine.replaceAll('Prussia', '<img src=x onerror=alert(1)>') });
+    await expect.poll(() => element.last).toBe(last);
+    expect(textOf(element, '.sentence')).toContain('<img');
+    expect(inside(element, 'img')).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
+import { pack } from '../../src/embed/pack.ts';
+import { unpack } from '../../src/embed/unpack.ts';
+import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
+import { frame } from '../../src/stage/frame/frame.ts';
+import { retreatFrame } from '../../src/stage/frame/retreat-frame.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
+import { FORMATS } from '../../src/stage/model/format.ts';
+import { stepTexts } from '../../src/ui/player/step-text.ts';
+import { LIST_NAMES, type ListName } from '../../src/embed/packed.ts';
+import { ruledScenario, SLUGS } from './turns.ts';
+
+/** Everything in a frame but the names of things, as text; numbers to a tenth. */
+const lists = (shown: Frame, close: (n: number) => number): unknown =>
+  Object.fromEntries(
+    LIST_NAMES.map((name) => [name, things(shown, name).map((thing) => near(thing, close))]),
+  );
+
+/** Outlines of spaces may be drawn in any order, and each fact names them in its own. */
+const things = (shown: Frame, name: ListName): Frame[ListName] =>
+  name === 'focus' ? shown.focus.toSorted((a, b) => a.space.localeCompare(b.space)) : shown[name];
+
+function near(value: unknown, close: (n: number) => number): unknown {
+  if (typeof value === 'number') return close(value);
+  if (Array.isArray(value)) return value.map((one: unknown) => near(one, close));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, one]) => name !== 'key' && one !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, one]) => [name, near(one, close)]),
+  );
+}
+
+/** Two frames that differ nowhere by more than a twentieth of a px. */
+function expectSame(found: Frame, wanted: Frame): void {
+  const numbers: number[] = [];
+  const shape = (shown: Frame, into: number[]): unknown =>
+    lists(shown, (n) => {
+      into.push(n);
+      return 0;
+    });
+  const others: number[] = [];
+  expect(shape(found, numbers)).toEqual(shape(wanted, others));
+  const apart = numbers.map((n, i) => Math.abs(n - (others[i] ?? NaN)));
+  expect(Math.max(0, ...apart)).toBeLessThanOrEqual(0.0501);
+}
+
+test.each(SLUGS)('what was packed of %s is what is played', (slug) => {
+  const { phases } = ruledScenario(slug);
+  const { movement, retreats, adjustments } = phases;
+  const reel = unpack(pack(phases, { formats: ['compact'] }));
+  const frames: Frame[] = movement
+    ? Array.from({ length: movement.ruling.steps.length + 1 }, (_, step) =>
+        frame(movement, step, FORMATS.compact),
+      )
+    : [];
+  for (const open of [true, false])
+    if (retreats) frames.push(retreatFrame(retreats, FORMATS.compact, open));
+  for (const open of [true, false])
+    if (adjustments) frames.push(adjustmentFrame(adjustments, FORMATS.compact, open));
+  expect(reel.last).toBe(frames.length - 1);
+  frames.forEach((wanted, step) => {
+    expectSame(reel.frame(step, 'compact'), wanted);
+  });
+  if (!movement) return;
+  const texts = stepTexts(movement);
+  texts.at.forEach(({ sentence, because, rule }, step) => {
+    const read = reel.read(step);
+    expect(read.sentence.text).toBe(sentence);
+    expect(read.because).toEqual(because);
+    expect(read.sentence.rule?.paragraph).toBe(rule?.paragraph);
+  });
+  expect(reel.read(null).sentence.text).toBe(texts.opening.sentence);
+});
+
+test('the data is small: of an example of the rulebook, of a full turn, of all phases of a season; in two widths', () => {
+  const size = (phases: RuledPhases): number => gzipSync(pack(phases), { level: 9 }).length / 1024;
+  const fall = ruledScenario('sample-game/1902-2-fall').phases;
+  const sizes = {
+    nine: size(ruledScenario('rulebook-1971/example-09').phases),
+    fall: size({ ...fall, retreats: null, adjustments: null }),
+    phases: size(fall),
+  };
+  console.log('KiB of data, compressed:', sizes);
+  expect(sizes.nine).toBeLessThan(4);
+  expect(sizes.fall).toBeLessThan(9);
+  expect(sizes.phases).toBeLessThan(13);
+});

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
+import { frameScript } from './tools/vite/frame-script.ts';
 import { licences } from './tools/vite/licences.mjs';
 import { prerender } from './tools/vite/prerender.ts';
 import { scenarios } from './tools/vite/scenarios.ts';
@@ -20,6 +21,7 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
     }),
     scenarios(),
     boardStyles(),
+    frameScript(),
     publishSchema(),
     licences('licences.txt'),
     prerender(),

@@ -17,6 +17,18 @@ declare module 'virtual:scenarios' {
   export const games: readonly import('./scenario/game/game-scenario.ts').GameScenario[];
 }
 
+declare module 'virtual:frame-script' {
+  /** The script of a framed page, bundled. */
+  const script: string;
+  export default script;
+}
+
+declare module '*?raw' {
+  /** The file as a text. */
+  const text: string;
+  export default text;
+}
+
 /** The part of Trusted Types that is used here; not every browser has them. */
 interface TrustedTypes {
   createPolicy(

@@ -16,6 +16,17 @@ const PART = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
  * and z; throws on any other.
  */
 export function boundsOf(d: string): Box {
+  const known = KNOWN.get(d);
+  if (known) return known;
+  const box = findBounds(d);
+  KNOWN.set(d, box);
+  return box;
+}
+
+/** Of the paths of the maps, which are the same in every picture. */
+const KNOWN = new Map<string, Box>();
+
+function findBounds(d: string): Box {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const see = (px: number, py: number): void => {

@@ -5,9 +5,9 @@ import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { namesWithin } from '../stage/frame/names-within.ts';
-import { readPalette } from './palette.ts';
+import { readPalette, readPalettes } from './palette.ts';
 import type { Theme } from './themes.ts';
-import { movingSvg, type MovingParts, stateSvgs } from './moving.ts';
+import { movingSvg, type MovingParts, stateSvgs, steppedSvg, type Stepped } from './moving.ts';
 import { pictureSvg } from './svg.ts';
 
 /** The files that supply the map and the colours, as text. */
@@ -79,6 +79,17 @@ export const drawStates = (
   caption: Caption,
 ): readonly string[] => stateSvgs(movingParts(shots, files, look, caption));
 
+/** The same as one SVG element for a page that shows one shot at a time, light or dark as the page is. */
+export const drawStepped = (shots: readonly Shot[], files: Files, caption: Caption): Stepped =>
+  steppedSvg(
+    movingParts(
+      shots,
+      files,
+      { theme: null, cropped: false, loop: false, sentences: false },
+      caption,
+    ),
+  );
+
 function movingParts(
   shots: readonly Shot[],
   files: Files,
@@ -95,8 +106,7 @@ function movingParts(
     states,
     styles: boardStyles,
     map: files.map,
-    palette: readPalette(files.tokens, theme ?? 'light'),
-    dark: theme === null ? readPalette(files.tokens, 'dark') : null,
+    palette: theme === null ? readPalettes(files.tokens) : readPalette(files.tokens, theme),
     forPrint: theme === 'print',
     near,
     loop,

@@ -26,8 +26,6 @@ export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
   /** The last is what remains, and what is shown where nothing moves. */
   readonly states: readonly State[];
   readonly near: ReadonlySet<SpaceId> | null;
-  /** The colours for readers who prefer dark ones; null: the same. */
-  readonly dark: Palette | null;
   /** Whether it begins again after the last state, or stops there. */
   readonly loop: boolean;
   /** Whether the sentence of each state stands below the board. */
@@ -40,10 +38,9 @@ export interface MovingParts extends Omit<Parts, 'markup' | 'format'> {
  * motion. Throws without states.
  */
 export function movingSvg(parts: MovingParts): string {
-  const { states, loop, dark } = parts;
-  const merged = mergedMarkup(states);
-  const { root, changing } = themed(parts, merged, parts.palette);
-  const colours = dark ? recolour(root, themed(parts, merged, dark).root) : [];
+  const { states, loop } = parts;
+  const { root, changing } = merged(parts);
+  const colours = recolour(root);
   const schedule = scheduleOf(states.map(({ hold }) => hold));
   const motions = new Map<string, string>();
   const themes = new Map<string, string>();
@@ -60,8 +57,9 @@ export function movingSvg(parts: MovingParts): string {
     named.set(moved, () => name);
     if (!part.states.includes(states.length - 1)) moved.attribs['opacity'] = '0';
   }
-  for (const [element, declarations] of colours) {
-    const name = nameOf(themes, declarations, 'c');
+  for (const [element, differing] of colours) {
+    const dark = differing.map((one) => `${one.name}:${one.dark}`).join(';');
+    const name = nameOf(themes, dark, 'c');
     const before = named.get(element);
     named.set(element, (prefix) => `${before ? `${before(prefix)} ` : ''}${prefix}${name}`);
   }
@@ -75,7 +73,7 @@ export function movingSvg(parts: MovingParts): string {
 
 /** The states of a moving picture as SVG files that stand still, all of one size. */
 export function stateSvgs(parts: MovingParts): readonly string[] {
-  const { root, changing } = themed(parts, mergedMarkup(parts.states), parts.palette);
+  const { root, changing } = merged(parts);
   return parts.states.map((_, state) => {
     for (const [{ attribs }, { states }] of changing)
       if (states.includes(state)) delete attribs['display'];
@@ -86,6 +84,52 @@ export function stateSvgs(parts: MovingParts): readonly string[] {
 
 /** Where pictures move. */
 const MOVING = 'screen and (prefers-reduced-motion:no-preference)';
+
+/** The states of a moving picture in one SVG element, for a page that shows them one at a time. */
+export interface Stepped {
+  /** Elements that some states do not show have `data-at`, the states that do (`0-3 5`), and the class `off` unless the last does. */
+  readonly svg: string;
+  /** Rules for what differs between light and dark colours, by `color-scheme`. */
+  readonly style: string;
+}
+
+export function steppedSvg(parts: MovingParts): Stepped {
+  const { root, changing } = merged(parts);
+  const themes = new Map<string, string>();
+  const coloured = new Map<Element, string>();
+  for (const [element, differing] of recolour(root)) {
+    const both = differing.map(({ name, light, dark }) => `${name}:light-dark(${light},${dark})`);
+    coloured.set(element, nameOf(themes, both.join(';'), 'c'));
+  }
+  const off = new Set<Element>();
+  for (const [element, { states }] of changing) {
+    element.attribs['data-at'] = ranges(states);
+    if (!states.includes(parts.states.length - 1)) off.add(element);
+  }
+  let style = '';
+  const svg = finished(root, (prefix) => {
+    for (const element of new Set([...off, ...coloured.keys()])) {
+      const colour = coloured.get(element);
+      const names = [off.has(element) ? 'off' : '', colour === undefined ? '' : prefix + colour];
+      element.attribs['class'] = names.join(' ').trim();
+    }
+    style = [...themes].map(([rules, name]) => `.${prefix}${name}{${rules}}`).join('');
+    return '';
+  });
+  return { svg, style };
+}
+
+/** `0-3 5` of ascending numbers. */
+const ranges = (numbers: readonly number[]): string =>
+  numbers
+    .reduce<readonly (readonly [number, number])[]>((list, number) => {
+      const last = list.at(-1);
+      return last?.[1] === number - 1
+        ? [...list.slice(0, -1), [last[0], number]]
+        : [...list, [number, number]];
+    }, [])
+    .map(([from, to]) => (from === to ? String(from) : `${String(from)}-${String(to)}`))
+    .join(' ');
 
 /**
  * The style sheet. `motions`, `themes`: a class for each text of keyframes and of declarations. Colours are also those of
@@ -129,9 +173,9 @@ interface MergedMarkup {
 
 function mergedMarkup(states: readonly State[]): MergedMarkup {
   const read = states.map(({ markup }) => readMarkup(markup.replaceAll(/<!--.*?-->/gs, '')));
-  const merged = mergeStates(read);
+  const shown = mergeStates(read);
   const marks = new Map<string, Part>();
-  const slid = slidUnits(merged, states);
+  const slid = slidUnits(shown, states);
   const mark = (shown: Shown, around: number): Element => {
     const { element, parts } = shown;
     const children =
@@ -146,7 +190,7 @@ function mergedMarkup(states: readonly State[]): MergedMarkup {
     }
     return own;
   };
-  const elements = merged.map((shown) => mark(shown, states.length));
+  const elements = shown.map((one) => mark(one, states.length));
   return { markup: serialize(elements, { xmlMode: true }), marks };
 }
 
@@ -190,16 +234,16 @@ function slidUnits(
   );
 }
 
-/** The picture in the colours of a theme, and which of its elements come and go. */
-function themed(
-  parts: MovingParts,
-  { markup, marks }: MergedMarkup,
-  palette: Palette,
-): { readonly root: Element; readonly changing: ReadonlyMap<Element, Part> } {
-  const { states } = parts;
+/** The picture of all states, and which of its elements come and go. */
+function merged(parts: MovingParts): {
+  readonly root: Element;
+  readonly changing: ReadonlyMap<Element, Part>;
+} {
+  const { states, palette } = parts;
+  const { markup, marks } = mergedMarkup(states);
   const last = states.at(-1);
   if (!last) throw new Error('a picture that moves has at least one state');
-  const root = pictureTree({ ...parts, markup, palette, format: last.frame.format });
+  const root = pictureTree({ ...parts, markup, format: last.frame.format });
   const changing = new Map<Element, Part>();
   for (const element of allElements(root)) {
     const part = marks.get(element.attribs['id'] ?? '');

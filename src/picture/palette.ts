@@ -3,8 +3,8 @@ import type { Theme } from './themes.ts';
 
 /** Values of the design tokens. */
 export interface Palette {
-  /** Which half of `light-dark()` applies. */
-  readonly isDark: boolean;
+  /** Which half of `light-dark()` applies; null: both, as the reader prefers. */
+  readonly isDark: boolean | null;
   /** The value of a token, such as `#1a2129` for `--ink`; undefined if there is none. */
   readonly value: (name: string) => string | undefined;
 }
@@ -27,6 +27,20 @@ export function readPalette(css: string, theme: Theme): Palette {
       if (typeof name === 'string' && typeof value === 'string') values.set(name, value);
   }
   return { isDark: theme === 'dark', value: (name) => values.get(name) };
+}
+
+/** Light and dark at once: what differs is `light-dark()`. */
+export function readPalettes(css: string): Palette {
+  const [light, dark] = [readPalette(css, 'light'), readPalette(css, 'dark')];
+  return {
+    isDark: null,
+    value: (name) => {
+      const [one, other] = [light.value(name), dark.value(name)];
+      return one === other || one === undefined || other === undefined
+        ? one
+        : `light-dark(${one},${other})`;
+    },
+  };
 }
 
 const isList = <T>(value: string | readonly T[]): value is readonly T[] =>

@@ -1,34 +1,33 @@
 import type { Element } from 'domhandler';
-import { elementsIn } from './tree.ts';
+import { allElements } from './tree.ts';
+import { resolveValue } from './values.ts';
 
-/** The attributes that a theme may change; CSS has properties of the same name. */
-const THEMED = /^(fill|stroke|opacity|stop-color|(fill|stroke|stop)-opacity)$/;
+/** A value that one theme has otherwise than the other. */
+const THEMED = /\blight-dark\(/;
 
-/**
- * Compares a picture with the same one in other colours. Returns for each element that differs the declarations that
- * turn it into the other. Throws if anything but colours differs.
- */
-export function recolour(light: Element, dark: Element): ReadonlyMap<Element, string> {
-  const found = new Map<Element, string>();
-  compare(light, dark, found);
+/** What an attribute is in dark colours. */
+export interface Recoloured {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Gives all elements their light colours, and returns what differs in dark ones. */
+export function recolour(root: Element): ReadonlyMap<Element, readonly Recoloured[]> {
+  const found = new Map<Element, readonly Recoloured[]>();
+  for (const element of [root, ...allElements(root)]) {
+    const themed = Object.entries(element.attribs).flatMap(([name, value]) => {
+      if (!THEMED.test(value)) return [];
+      const [light, dark] = [false, true].map(
+        (isDark) => resolveValue(value, NOTHING, isDark) ?? '',
+      );
+      return [{ name, light: light ?? '', dark: dark ?? '' }];
+    });
+    for (const { name, light } of themed) element.attribs[name] = light;
+    const differing = themed.filter(({ light, dark }) => light !== dark);
+    if (differing.length > 0) found.set(element, differing);
+  }
   return found;
 }
 
-function compare(light: Element, dark: Element, found: Map<Element, string>): void {
-  const names = new Set([...Object.keys(light.attribs), ...Object.keys(dark.attribs)]);
-  const declarations: string[] = [];
-  for (const name of names) {
-    const value = dark.attribs[name];
-    if (light.attribs[name] === value) continue;
-    if (value === undefined || !THEMED.test(name))
-      throw new Error(`a theme changes ${name} of <${light.name}>`);
-    declarations.push(`${name}:${value}`);
-  }
-  if (declarations.length > 0) found.set(light, declarations.join(';'));
-  const [ours, theirs] = [elementsIn(light), elementsIn(dark)];
-  if (ours.length !== theirs.length) throw new Error(`a theme changes what is in <${light.name}>`);
-  ours.forEach((element, i) => {
-    const other = theirs[i];
-    if (other) compare(element, other, found);
-  });
-}
+const NOTHING = (): undefined => undefined;

@@ -76,8 +76,9 @@ export function pictureTree(parts: Parts): Element {
 export function finished(root: Element, style?: (prefix: string) => string): string {
   const prefix = prefixIds(root, style?.('') ?? '');
   if (style) {
+    const rules = style(prefix);
     root.attribs['id'] = prefix;
-    root.children.push(element('style', {}, [new Text(style(prefix))]));
+    if (rules !== '') root.children.push(element('style', {}, [new Text(rules)]));
   }
   return `${serialize(root, { xmlMode: true })}\n`;
 }

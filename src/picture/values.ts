@@ -3,11 +3,13 @@ export type Lookup = (name: string) => string | undefined;
 
 /**
  * Resolves `var()` and `light-dark()` in a CSS value and writes colours in a form that any SVG renderer supports.
- * Null if it refers to a property that is not set, which makes the declaration invalid.
+ * `isDark` null: `light-dark()` stays as it is. Null if it refers to a property that is not set, which makes the
+ * declaration invalid.
  */
-export function resolveValue(value: string, lookup: Lookup, isDark: boolean): string | null {
+export function resolveValue(value: string, lookup: Lookup, isDark: boolean | null): string | null {
   let text = value;
-  for (let found = findCall(text); found; found = findCall(text)) {
+  const call = isDark === null ? VAR : CALL;
+  for (let found = findCall(text, call); found; found = findCall(text, call)) {
     const { before, name, parts, after } = found;
     const [first = '', ...rest] = parts;
     if (name === 'light-dark') {
@@ -28,6 +30,7 @@ export function resolveValue(value: string, lookup: Lookup, isDark: boolean): st
 }
 
 const CALL = /(?:^|[^\w-])(var|light-dark)\(/;
+const VAR = /(?:^|[^\w-])(var)\(/;
 
 interface Call {
   readonly before: string;
@@ -37,8 +40,8 @@ interface Call {
   readonly after: string;
 }
 
-function findCall(text: string): Call | null {
-  const match = CALL.exec(text);
+function findCall(text: string, call: RegExp): Call | null {
+  const match = call.exec(text);
   const name = match?.[1];
   if (!match || !name) return null;
   const open = match.index + match[0].length;

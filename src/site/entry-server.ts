@@ -2,7 +2,13 @@ import { games, scenarios } from 'virtual:scenarios';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
+import { english } from '../explain/languages/english/english.ts';
 import { verdict } from '../explain/tell.ts';
+import { drawFrame } from '../picture/draw.ts';
+import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
+import { frame } from '../stage/frame/frame.ts';
+import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import { FORMATS, type Format } from '../stage/model/format.ts';
 import { datcCases } from './examples/datc.ts';
 import DatcPage from './examples/DatcPage.svelte';
 import Examples from './examples/Examples.svelte';
@@ -22,9 +28,14 @@ import type { PageData } from './page-data.ts';
 import ReadingsPage from './rules/ReadingsPage.svelte';
 import RulesPage from './rules/RulesPage.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
+import { escaped } from './escaped.ts';
+import { CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
 import { shownOf, type Shown } from './shown.ts';
 import { headline } from './titles.ts';
 import { phasesOf } from './turns.ts';
+import { framePage } from './frame/frame-page.ts';
+import style from './frame/frame.css?raw';
+import tokens from './tokens.css?raw';
 
 const base = import.meta.env.BASE_URL;
 const all = scenarios.map(shownOf);
@@ -40,6 +51,7 @@ const turns = all.filter(({ collection }) => collection === 'games');
 /** What the home page plays, and what it sends a newcomer to. */
 const HERO = 'rulebook-1982/example-12';
 const START = 'rulebook-1971/two-for-one-space';
+const hero = inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0];
 
 interface Page {
   readonly title: string;
@@ -74,6 +86,73 @@ export const paths = (): readonly string[] => [
   ...games.map(({ slug }) => slug),
   ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
 ];
+
+/** The scenarios that can be shown in a frame: those with moves. */
+export const framed = (): readonly string[] =>
+  all.filter(({ orders }) => orders.length > 0).map(({ slug }) => slug);
+
+/** The page of a scenario for frames on other sites (`frame/frame-page.ts`); `map`: the text of the map. Throws if there is none. */
+export async function renderFrame(slug: string, map: string): Promise<string> {
+  const shown = all.find((one) => one.slug === slug);
+  const { movement } = shown ? phasesOf(shown, shown.editions[0] ?? '1971') : { movement: null };
+  if (!shown || !movement) throw new Error(`no moves in ${slug}`);
+  const { german } = await import('../explain/languages/german/german.ts');
+  return framePage(movement, {
+    title: headline(shown),
+    full: `${base}${slug}/`,
+    languages: { en: english, de: german },
+    files: { map, tokens, style },
+  });
+}
+
+/** The format of the picture in a card: half its size in px. */
+const CARD: Format = {
+  ...FORMATS.medium,
+  width: CARD_SIZE.width / 2,
+  height: CARD_SIZE.height / 2,
+};
+
+/** The scenarios whose rulings are in cards. */
+export const cards = (): readonly string[] =>
+  [...new Set(paths().map(cardOf))].filter((slug) => slug !== '');
+
+/** The scenario in the card of a page: its own, the first that it lists, or that of the home page. */
+function cardOf(path: string): string {
+  const folder = shelved.find((one) => one.path === path);
+  const slug =
+    all.find((shown) => shown.slug === path)?.slug ??
+    games.find((game) => game.slug === path)?.seasons.at(-1)?.slug ??
+    folder?.groups.flatMap(({ scenarios: list }) => list)[0]?.slug;
+  return slug ?? hero?.slug ?? '';
+}
+
+/** The ruling of a scenario as an SVG file for cards; `map`: the text of the map. Throws if there is none. */
+export function renderCard(slug: string, map: string): string {
+  const shown = all.find((one) => one.slug === slug);
+  if (!shown) throw new Error(`no scenario ${slug}`);
+  const { movement, retreats, adjustments } = phasesOf(shown, shown.editions[0] ?? '1971');
+  const drawn = movement
+    ? frame(movement, movement.ruling.steps.length, CARD)
+    : retreats
+      ? retreatFrame(retreats, CARD)
+      : adjustments && adjustmentFrame(adjustments, CARD);
+  if (!drawn) throw new Error(`nothing to draw in ${slug}`);
+  return drawFrame(drawn, { map, tokens }, 'light', { title: headline(shown), description: '' });
+}
+
+/** The oEmbed data of a scenario that can be shown in a frame; `site`: where the site is. */
+export function renderOembed(slug: string, site: string): string {
+  const { title, description } = pageOf(slug);
+  return oembedOf(sharedOf(slug, title, description), site);
+}
+
+const sharedOf = (path: string, title: string, description: string): Shared => ({
+  path,
+  title,
+  description,
+  card: cardOf(path),
+  isFramed: framed().includes(path),
+});
 
 function pageOf(path: string): Page {
   switch (path) {
@@ -156,7 +235,7 @@ function pageOf(path: string): Page {
 }
 
 function homePage(): Page {
-  const shown = inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0];
+  const shown = hero;
   return {
     title: 'See why the orders turned out as they did',
     description:
@@ -226,12 +305,13 @@ function inShort(shown: Shown): string {
     .join(' ');
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Renders a page. `data` is JSON; the page finds it again in `#app-data`. Throws if there is no such page. */
+/**
+ * Renders a page. `site`: where the site is, if that is known; `data` is JSON; the page finds it again in `#app-data`.
+ * Throws if there is no such page.
+ */
 export function renderPath(
   path: string,
+  site: string | null = null,
 ): Promise<{ head: string; body: string; data: string; isGame: boolean }> {
   const { title, description, part, data, live, still, withoutScripts } = pageOf(path);
   const header = piece(Header, { base, part });
@@ -240,6 +320,9 @@ export function renderPath(
     head: [
       `<title>${escaped(title)} · Standoff</title>`,
       `<meta name="description" content="${escaped(description)}" />`,
+      ...(site === null || path === '404'
+        ? []
+        : [sharingHead(sharedOf(path, title, description), site)]),
       header.head,
       live?.head ?? '',
       still?.head ?? '',

@@ -1,5 +1,5 @@
 import { scenarios } from 'virtual:scenarios';
-import { isText, type Element } from 'domhandler';
+import { isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,12 +10,12 @@ import {
   type Shot,
 } from '../../src/picture/draw.ts';
 import { THEMES, type Theme } from '../../src/picture/themes.ts';
-import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { positionsOf, ruled, turnNamed } from '../stage/turns.ts';
 import { EFFORT, PATIENCE } from '../support/effort.ts';
+import { attributesOnly, drawnIn, elementsOf, type Sight, styleOf } from './drawn.ts';
 import { FILES } from './pictures.ts';
 
 const NINE = 'rulebook-1971/example-09';
@@ -38,62 +38,6 @@ const moving = (turn: Turn, look: Partial<Moving> = {}, most?: number): string =
   drawMoving(shotsOf(turn, most), FILES, { ...LOOK, ...look }, CAPTION);
 const still = (shot: Shot, theme: Theme = 'light', cropped = false): string =>
   drawFrame(shot.frame, FILES, theme, CAPTION, cropped);
-
-const elementsOf = (svg: string) => allElements(readMarkup(svg));
-const styleOf = (svg: string): string => {
-  const style = elementsOf(svg).find(({ name }) => name === 'style');
-  return style?.children.map((child) => (isText(child) ? child.data : '')).join('') ?? '';
-};
-const rulesAfter = (svg: string, media: string): string => styleOf(svg).split(media)[1] ?? '';
-
-/** The declarations of the classes for readers who prefer dark colours. */
-const darkClasses = (svg: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...rulesAfter(svg, '(prefers-color-scheme:dark)').matchAll(/\.(p\w+c\d+)\{([^}]*)\}/g)].map(
-      ([, name = '', declarations = '']) => [name, declarations],
-    ),
-  );
-
-/** Whether an element is drawn. */
-type Sight = (element: Element) => boolean;
-
-/** Where style sheets are ignored, on paper, and with reduced motion. */
-const attributesOnly: Sight = ({ attribs }) =>
-  attribs['display'] !== 'none' && attribs['opacity'] !== '0';
-
-/** What a picture draws, element by element, with what it refers to. */
-function drawnIn(svg: string, isSeen = attributesOnly, dark = false): readonly string[] {
-  const root = elementsIn(readMarkup(svg))[0];
-  if (!root) throw new Error('no picture');
-  const ids = new Map(allElements(root).map((one) => [one.attribs['id'] ?? '', one]));
-  const classes = dark ? darkClasses(svg) : new Map<string, string>();
-  const colours = ({ attribs }: Element) =>
-    (attribs['class'] ?? '')
-      .split(' ')
-      .flatMap((name) => classes.get(name)?.split(';') ?? [])
-      .map((one) => one.split(':'))
-      .map(([name = '', value = '']) => [name, value] as const);
-  const draw = (element: Element): readonly string[] => {
-    if (!isSeen(element)) return [];
-    const written = new Map([...Object.entries(element.attribs), ...colours(element)]);
-    // A part that is not drawn at the end has no other opacity.
-    if (written.get('opacity') === '0') written.delete('opacity');
-    for (const name of ['class', 'id', 'display']) written.delete(name);
-    const children = elementsIn(element).flatMap(draw);
-    if (element.name === 'g' && written.size === 0) return children;
-    const attributes = [...written].map(([name, value]) => {
-      const target = /^(?:url\()?#([^)]*)\)?$/.exec(value)?.[1];
-      const found = target === undefined ? undefined : ids.get(target);
-      return `${name}=${found ? draw(found).join('') : value}`;
-    });
-    return [
-      `<${element.name} ${attributes.sort().join(' ')}>${children.join('')}</${element.name}>`,
-    ];
-  };
-  return elementsIn(root)
-    .filter(({ name }) => !['title', 'desc', 'defs', 'style'].includes(name))
-    .flatMap(draw);
-}
 
 /** The opacity that keyframes give at a time, between 0 and 1; null if they say nothing about it. */
 function opacityAt(keyframes: string, share: number, base: number): number {

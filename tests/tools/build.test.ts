@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -46,7 +47,11 @@ function build(
     cwd: copy,
     encoding: 'utf8',
     // As if run from a terminal rather than from a test.
-    env: { ...process.env, VITEST: '', NODE_ENV: 'production', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      ...{ VITEST: '', NODE_ENV: 'production', NO_COLOR: '1' },
+      STANDOFF_SITE: 'https://standoff.example',
+    },
   });
   return { code: status, output: stdout + stderr };
 }
@@ -82,7 +87,7 @@ describe('a build with a scenario that does not hold fails and leaves the site a
   });
 });
 
-test('a build of a good scenario replaces the site, and lives wherever it is told', () => {
+test('a build of a good scenario replaces the site, lives wherever it is told, and says where that is', () => {
   const { code, output } = build(SCENARIO, '--base', '/some/where/');
   expect(code, output).toBe(0);
   const page = (...path: readonly string[]) => readFileSync(join(copy, 'dist', ...path), 'utf8');
@@ -96,10 +101,25 @@ test('a build of a good scenario replaces the site, and lives wherever it is tol
   ]) {
     const links = [...html.matchAll(/\s(?:href|src)="([^"#]+)"/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(4);
-    expect(links.filter((link) => !/^(\/some\/where\/|data:)/.test(link))).toEqual([]);
+    const ours = /^((https:\/\/standoff\.example)?\/some\/where\/|data:)/;
+    expect(links.filter((link) => !ours.test(link))).toEqual([]);
   }
   const sheets = [...page('index.html').matchAll(/assets\/[^"]+\.css/g)].map(([sheet]) =>
     page(sheet),
   );
   expect(sheets.join('\n')).toMatch(/url\(\/some\/where\/fonts\//);
+
+  // What other sites ask for is where the page says.
+  const html = page('rulebook-1971', 'example-99', 'index.html');
+  const fileAt = (pattern: RegExp): string =>
+    (pattern.exec(html)?.[1] ?? '').replace('https://standoff.example/some/where/', '');
+  const card = readFileSync(join(copy, 'dist', fileAt(/property="og:image" content="([^"]*)"/)));
+  const { width, height } = PNG.sync.read(card);
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(page('index.html')).toContain('/some/where/cards/rulebook-1971/example-99.png"');
+  const oembed = JSON.parse(page(fileAt(/json\+oembed" href="([^"]*)"/))) as { html: string };
+  const frame = /src="([^"]*)"/.exec(oembed.html)?.[1] ?? '';
+  expect(frame).toBe('https://standoff.example/some/where/embed/rulebook-1971/example-99/');
+  const framed = page('embed', 'rulebook-1971', 'example-99', 'index.html');
+  expect(framed).toContain('href="/some/where/rulebook-1971/example-99/"');
 });

@@ -21,3 +21,14 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+
+/**
+ * For pages that other sites show in frames (`/embed/`). Each has its own policy, by the hashes of what is in it; a frame
+ * without an origin has no `'self'`.
+ */
+export const FRAME_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};

@@ -5,13 +5,20 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { HEADERS, POLICY_ELEMENT } from './policy.ts';
+import { FRAME_HEADERS, HEADERS, POLICY_ELEMENT } from './policy.ts';
 
 /** The exports of `src/site/entry-server.ts`: the paths of the site and a renderer. */
 export interface Site {
   /** `''`, `rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
-  readonly renderPath: (path: string) => Promise<Rendered>;
+  readonly renderPath: (path: string, site: string | null) => Promise<Rendered>;
+  /** The scenarios with a page for frames, and that page, complete. */
+  readonly framed: () => readonly string[];
+  readonly renderFrame: (slug: string, map: string) => Promise<string>;
+  readonly renderOembed: (slug: string, site: string) => string;
+  /** The scenarios whose rulings are in cards, and the picture for that, as SVG. */
+  readonly cards: () => readonly string[];
+  readonly renderCard: (slug: string, map: string) => string;
 }
 
 interface Rendered {
@@ -26,6 +33,7 @@ interface Rendered {
 const TEMPLATE = 'src/site/index.html';
 const ENTRY = 'src/site/entry-server.ts';
 const ASSETS = 'assets';
+const FRAMES = 'embed/';
 
 /** Two style sheets: one for every page, one for games only. Pages link them, so they are styled before scripts load. */
 const SHEETS = [
@@ -79,10 +87,19 @@ export function prerender(): Plugin {
             const path = pathname(request.url)
               .replace(/^\/+/, '')
               .replace(/\/*(index\.html)?$/, '');
+            const slug = path.startsWith(FRAMES) ? path.slice(FRAMES.length) : null;
+            if (slug !== null && site.framed().includes(slug)) {
+              send(
+                response,
+                200,
+                await site.renderFrame(slug, await readMap(server.config.publicDir)),
+              );
+              return;
+            }
             const known = site.paths().includes(path);
             const template = await readFile(join(server.config.root, TEMPLATE), 'utf8');
             const html = await server.transformIndexHtml(`/${TEMPLATE}`, template, asked);
-            const rendered = await site.renderPath(known ? path : '404');
+            const rendered = await site.renderPath(known ? path : '404', null);
             send(response, known ? 200 : 404, fill(html, rendered));
           };
           serve().catch((error: unknown) => {
@@ -93,8 +110,10 @@ export function prerender(): Plugin {
       };
     },
     configurePreviewServer(server) {
-      server.middlewares.use((_, response, next) => {
-        for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+      server.middlewares.use((request, response, next) => {
+        const path = pathname(request.url).slice(server.config.base.length);
+        const headers = path.startsWith(FRAMES) ? FRAME_HEADERS : HEADERS;
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         next();
       });
       return () => {
@@ -129,7 +148,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     await builder.build(client);
     await builder.build(ssr);
     const { base } = builder.config;
-    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'), base);
+    const address = siteAddress(base);
+    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'), base, address);
     await rm(dist, { recursive: true, force: true });
     await rename(join(work, 'site'), dist);
   } finally {
@@ -137,7 +157,21 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-async function renderAll(out: string, serverEntry: string, base: string): Promise<void> {
+/** Where the site will be, by `STANDOFF_SITE=https://standoff.example`; null if nobody says. */
+function siteAddress(base: string): string | null {
+  const asked = process.env['STANDOFF_SITE'];
+  if (asked === undefined || asked === '') return null;
+  const { protocol, origin } = new URL(asked);
+  if (!/^https?:$/.test(protocol)) throw new Error(`STANDOFF_SITE is not an address: ${asked}`);
+  return new URL(base, origin).href;
+}
+
+async function renderAll(
+  out: string,
+  serverEntry: string,
+  base: string,
+  address: string | null,
+): Promise<void> {
   const site = (await import(pathToFileURL(serverEntry).href)) as Site;
   const template = await readFile(join(out, TEMPLATE), 'utf8');
   await rm(join(out, 'src'), { recursive: true });
@@ -145,7 +179,7 @@ async function renderAll(out: string, serverEntry: string, base: string): Promis
   const game = assets.find((name) => /^game-.*\.css$/.test(name));
   if (game === undefined) throw new Error('the build made no sheet for a game');
   for (const path of site.paths()) {
-    const rendered = await site.renderPath(path);
+    const rendered = await site.renderPath(path, address);
     const { head, sheet } = takeStyles(rendered.head);
     const name = `page-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
     await writeFile(join(out, ASSETS, name), sheet);
@@ -156,6 +190,33 @@ async function renderAll(out: string, serverEntry: string, base: string): Promis
     const file = path === '404' ? join(out, '404.html') : join(out, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+  }
+  await renderFrames(out, site, address);
+  if (address !== null) await renderCards(out, site);
+}
+
+/** The map, among the static files. */
+const readMap = (folder: string): Promise<string> => readFile(join(folder, 'board.svg'), 'utf8');
+
+async function renderFrames(out: string, site: Site, address: string | null): Promise<void> {
+  const map = await readMap(out);
+  for (const slug of site.framed()) {
+    const folder = join(out, FRAMES, slug);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), await site.renderFrame(slug, map));
+    if (address === null) continue;
+    await writeFile(join(folder, 'oembed.json'), site.renderOembed(slug, address));
+  }
+}
+
+/** Draws the pictures of cards. This takes longer than all else, so it is left out where nobody could find them. */
+async function renderCards(out: string, site: Site): Promise<void> {
+  const { drawCard } = await import('./cards.ts');
+  const map = await readMap(out);
+  for (const slug of site.cards()) {
+    const file = join(out, 'cards', `${slug}.png`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawCard(site.renderCard(slug, map)));
   }
 }
 

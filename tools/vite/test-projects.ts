@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../browser.mjs';
 import { boardStyles } from './board-styles.mjs';
 import { embedStyles } from './embed-styles.mjs';
+import { frameScript } from './frame-script.ts';
 import { scenarios } from './scenarios.ts';
 
 // Functions, because Vitest mutates the objects it is given, and each project needs its own plugins.
@@ -26,7 +27,7 @@ const WAIT = 2 * 60_000;
 /** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
-    plugins: [components(), scenarios(), boardStyles()],
+    plugins: [components(), scenarios(), boardStyles(), frameScript()],
     test: {
       name: 'unit',
       testTimeout: PATIENCE,

@@ -1,0 +1,82 @@
+import { escaped } from './escaped.ts';
+
+/** Where the site is: `https://standoff.example/folder/`. Without it nothing here can be said: other sites need whole addresses. */
+export type SiteAddress = string;
+
+/** The size of the picture in a card, in px. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The height of a frame before it has told its own, in px, and its width. */
+const FRAME_SIZE = { width: 600, height: 620 } as const;
+
+/** What other sites say of a page. */
+export interface Shared {
+  /** `rulebook-1971/example-09`; empty for the home page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The scenario whose ruling is in the picture. */
+  readonly card: string;
+  /** Whether the page is a scenario that can be shown in a frame. */
+  readonly isFramed: boolean;
+}
+
+const addressOf = (site: SiteAddress, path: string): string =>
+  new URL(path === '' ? '' : `${path}/`, site).href;
+export const cardFile = (slug: string): string => `cards/${slug}.png`;
+export const frameFolder = (slug: string): string => `embed/${slug}`;
+const oembedFile = (slug: string): string => `${frameFolder(slug)}/oembed.json`;
+
+/** Open Graph and Twitter cards, and where the oEmbed data are, for the head of a page. */
+export function sharingHead(shared: Shared, site: SiteAddress): string {
+  const { path, title, description, card, isFramed } = shared;
+  const image = new URL(cardFile(card), site).href;
+  const property = (name: string, content: string | number): string =>
+    `<meta property="og:${name}" content="${escaped(String(content))}" />`;
+  return [
+    `<link rel="canonical" href="${escaped(addressOf(site, path))}" />`,
+    property('type', 'website'),
+    property('site_name', 'Standoff'),
+    property('title', title),
+    property('description', description),
+    property('url', addressOf(site, path)),
+    property('image', image),
+    property('image:type', 'image/png'),
+    property('image:width', CARD_SIZE.width),
+    property('image:height', CARD_SIZE.height),
+    property('image:alt', `The board. ${description}`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(isFramed
+      ? [
+          `<link rel="alternate" type="application/json+oembed" href="${escaped(new URL(oembedFile(path), site).href)}" title="${escaped(title)}" />`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** The oEmbed data of a scenario: a frame with its board (https://oembed.com). */
+export function oembedOf({ path, title, card }: Shared, site: SiteAddress): string {
+  const source = addressOf(site, frameFolder(path));
+  const { width, height } = FRAME_SIZE;
+  return `${JSON.stringify(
+    {
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Standoff',
+      provider_url: new URL('', site).href,
+      title,
+      width,
+      height,
+      html: frameElement(source, title),
+      thumbnail_url: new URL(cardFile(card), site).href,
+      thumbnail_width: CARD_SIZE.width,
+      thumbnail_height: CARD_SIZE.height,
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** A frame for other sites. It may run its scripts and open the page of the scenario, and nothing else. */
+export const frameElement = (source: string, title: string): string =>
+  `<iframe src="${escaped(source)}" title="${escaped(title)}" width="${String(FRAME_SIZE.width)}" height="${String(FRAME_SIZE.height)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%"></iframe>`;

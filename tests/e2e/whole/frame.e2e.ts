@@ -1,0 +1,100 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+const NINE = 'embed/rulebook-1971/example-09/';
+
+/** A page of the same site around a frame without an origin, as other sites should write it. */
+async function framed(page: Page, address: string): Promise<Frame> {
+  // A page without a policy of its own, like most on the web.
+  await page.route('**/around', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Around</title>' }),
+  );
+  await page.goto('around');
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.style.cssText = 'width:100%;border:0';
+    frame.title = 'Example 9';
+    window.addEventListener('message', ({ source, data }) => {
+      const told: unknown = (data as { standoff?: unknown }).standoff;
+      if (source === frame.contentWindow) frame.dataset['told'] = JSON.stringify(told);
+    });
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+  if (!frame) throw new Error('no frame');
+  await frame.locator('nav').waitFor();
+  return frame;
+}
+
+const told = async (page: Page): Promise<Record<string, unknown>> =>
+  JSON.parse((await page.locator('iframe').getAttribute('data-told')) ?? '{}') as Record<
+    string,
+    unknown
+  >;
+
+test('in a frame without an origin every step is shown, and told to the page around', async ({
+  page,
+}) => {
+  const frame = await framed(page, NINE);
+  const said = frame.locator('#said');
+  await expect(said).toContainText('takes Silesia');
+  await expect.poll(async () => (await told(page))['step']).toBe(null);
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(said).toHaveText('Nothing is decided: every order is in pencil.');
+  await frame.getByRole('button', { name: 'Next' }).press('ArrowRight');
+  await expect.poll(async () => (await told(page))['step']).toBe(1);
+  await frame.getByRole('slider').fill('5');
+  await expect.poll(async () => (await told(page))['step']).toBe(5);
+  const { height, last } = await told(page);
+  expect(last).toBe(11);
+  const own = await frame.evaluate(() => document.documentElement.getBoundingClientRect().height);
+  expect(height).toBe(Math.ceil(own));
+});
+
+test('the page around says the step, the theme and the language; a frame beside it does not', async ({
+  page,
+}) => {
+  const frame = await framed(page, `${NINE}#step=2`);
+  await expect.poll(async () => (await told(page))['step']).toBe(2);
+  await page.evaluate(() => {
+    const request = { standoff: { step: 8, theme: 'dark', language: 'de' } };
+    document.querySelector('iframe')?.contentWindow?.postMessage(request, '*');
+  });
+  await expect.poll(async () => (await told(page))['step']).toBe(8);
+  await expect(frame.locator('#said')).toContainText('Berlin');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // What the frame says to itself is not said by the page around.
+  await frame.evaluate(() => {
+    window.postMessage({ standoff: { step: 1 } }, '*');
+  });
+  await frame.getByRole('button', { name: 'Weiter' }).click();
+  await expect.poll(async () => (await told(page))['step']).toBe(9);
+});
+
+test('nothing in it is wider than a narrow frame, and the link leads to the same step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(`${NINE}#step=6&language=de`);
+  await expect(page.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/rulebook-1971\/example-09\/#step=6&language=de$/,
+  );
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it shows the ruling, and nothing that would need them', async ({ page }) => {
+    await page.goto(NINE);
+    await expect(page.locator('#said')).toContainText('takes Silesia');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link')).toBeVisible();
+    await expect(page.getByRole('img')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { frameElement, oembedOf, sharingHead, type Shared } from '../../src/site/sharing.ts';
+
+const SITE = 'https://standoff.example/folder/';
+const ROUGH = '"><script>alert(1)</script>';
+const shared: Shared = {
+  path: 'rulebook-1971/example-09',
+  title: ROUGH,
+  description: ROUGH,
+  card: 'rulebook-1971/example-09',
+  isFramed: true,
+};
+
+test('every address is whole, and titles stay text', () => {
+  const head = sharingHead(shared, SITE);
+  expect(head).not.toContain('<script');
+  const addresses = [...head.matchAll(/(?:href|content)="(\w+:[^"]*)"/g)].map(([, one]) => one);
+  expect(addresses).toEqual([
+    `${SITE}rulebook-1971/example-09/`,
+    `${SITE}rulebook-1971/example-09/`,
+    `${SITE}cards/rulebook-1971/example-09.png`,
+    `${SITE}embed/rulebook-1971/example-09/oembed.json`,
+  ]);
+  const names = [...head.matchAll(/(?:property|name)="([^"]*)"/g)].map(([, name]) => name);
+  for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
+    expect(names.filter((one) => one === name)).toHaveLength(1);
+});
+
+test('a page that cannot be framed offers no frame', () => {
+  expect(sharingHead({ ...shared, isFramed: false }, SITE)).not.toContain('oembed');
+  expect(sharingHead({ ...shared, path: '' }, SITE)).toContain(
+    `<link rel="canonical" href="${SITE}"`,
+  );
+});
+
+test('oEmbed data are those of a rich element: a frame that may do little', () => {
+  const data = JSON.parse(oembedOf(shared, SITE)) as Record<string, unknown>;
+  expect(data).toMatchObject({ version: '1.0', type: 'rich', title: ROUGH });
+  for (const needed of ['html', 'width', 'height']) expect(data).toHaveProperty(needed);
+  expect(data['html']).toBe(
+    frameElement('https://standoff.example/folder/embed/rulebook-1971/example-09/', ROUGH),
+  );
+  expect(data['html']).not.toContain('<script');
+  expect(data['html']).toMatch(/ sandbox="allow-scripts allow-popups[^"]*"/);
+  expect(data['html']).not.toContain('allow-same-origin');
+});

@@ -28,5 +28,11 @@ if (target && json) {
   follow();
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
-  if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
+  if (
+    import.meta.env.DEV ||
+    data.page === 'game' ||
+    data.page === 'machine' ||
+    data.page === 'desk'
+  )
+    wake();
 }

@@ -10,6 +10,7 @@ import { frame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import { FORMATS, type Format } from '../stage/model/format.ts';
 import { datcCases } from './examples/datc.ts';
+import DeskPage from './desk/DeskPage.svelte';
 import DatcPage from './examples/DatcPage.svelte';
 import Examples from './examples/Examples.svelte';
 import FolderPage from './examples/FolderPage.svelte';
@@ -21,6 +22,7 @@ import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import MachinePage from './game/MachinePage.svelte';
 import { groups, listedGames } from './examples/groups.ts';
 import Header from './layout/Header.svelte';
+import type { Part } from './layout/part.ts';
 import Hero from './examples/Hero.svelte';
 import More from './scenario/More.svelte';
 import NotFound from './NotFound.svelte';
@@ -56,7 +58,7 @@ const hero = inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0];
 interface Page {
   readonly title: string;
   readonly description: string;
-  readonly part: 'examples' | 'game' | 'rules' | null;
+  readonly part: Part | null;
   readonly data: PageData;
   /** What is hydrated; what stands below it stays as it is. */
   readonly live?: Piece;
@@ -81,6 +83,7 @@ export const paths = (): readonly string[] => [
   'datc',
   'game',
   'game/machine',
+  'desk',
   '404',
   ...shelved.map(({ path }) => path),
   ...games.map(({ slug }) => slug),
@@ -206,6 +209,17 @@ function pageOf(path: string): Page {
         live: piece(MachinePage, { base }),
         withoutScripts:
           'This page needs scripts, and your browser does not run them: the chart can be read, but the buttons do nothing.',
+      };
+    case 'desk':
+      return {
+        title: 'The desk: rule your own position',
+        description:
+          'Paste orders of Diplomacy in any notation or draw them on the map, and see the ruling by six editions, with every reason.',
+        part: 'desk',
+        data: { page: 'desk' },
+        live: piece(DeskPage, { base }),
+        withoutScripts:
+          'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. The examples and the rules can be read without.',
       };
     case '404':
       return {
@@ -338,6 +352,6 @@ export function renderPath(
       footer.body,
     ].join('\n'),
     data: JSON.stringify(data),
-    isGame: data.page === 'game' || data.page === 'machine',
+    isGame: data.page === 'game' || data.page === 'machine' || data.page === 'desk',
   });
 }

@@ -26,6 +26,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       hydrate(MachinePage, { target, context, props: { base } });
       break;
     }
+    case 'desk': {
+      const { default: DeskPage } = await import('./desk/DeskPage.svelte');
+      hydrate(DeskPage, { target, context, props: { base } });
+      break;
+    }
     case 'home':
       hydrate(Hero, { target, context, props: { shown: data.shown, start: data.start, base } });
       break;

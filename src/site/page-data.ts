@@ -3,7 +3,7 @@ import type { Shown } from './shown.ts';
 /** The JSON data in a page, for its scripts. */
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: Shown }
-  | { readonly page: 'rules' | 'readings' | 'game' | 'machine' }
+  | { readonly page: 'rules' | 'readings' | 'game' | 'machine' | 'desk' }
   | { readonly page: 'home'; readonly shown: Shown; readonly start: string }
   /** Nothing on it is live. */
   | { readonly page: 'still' };

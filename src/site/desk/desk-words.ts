@@ -18,6 +18,7 @@ export interface DeskWords {
   readonly unclear: (line: number, words: string, readings: readonly string[]) => string;
   readonly wrong: (line: number, words: string, expected: string) => string;
   readonly skipped: (lines: number) => string;
+  readonly skippedLine: (line: number, words: string) => string;
   readonly without: (lines: readonly number[]) => string;
   readonly otherPhase: string;
   readonly inferred: string;
@@ -58,6 +59,7 @@ const english: DeskWords = {
     lines === 1
       ? 'One line is no order and is skipped.'
       : `${String(lines)} lines are no orders and are skipped.`,
+  skippedLine: (line, words) => `Line ${String(line)}, skipped: “${words}”`,
   without: (lines) =>
     `Nobody says whose these orders are: ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}.`,
   otherPhase: 'These are retreats or adjustments. The desk rules movement so far.',
@@ -100,6 +102,7 @@ const german: DeskWords = {
     lines === 1
       ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
       : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
+  skippedLine: (line, words) => `Zeile ${String(line)}, ausgelassen: „${words}“`,
   without: (lines) => `Niemand sagt, wessen Befehle das sind: Zeile ${lines.join(', ')}.`,
   otherPhase: 'Das sind Rückzüge oder Anpassungen. Der Schreibtisch entscheidet bisher Züge.',
   inferred: 'Es ist keine Stellung angegeben: Jede Einheit steht dort, wo ihr Befehl sie nennt.',

@@ -28,11 +28,6 @@ if (target && json) {
   follow();
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
-  if (
-    import.meta.env.DEV ||
-    data.page === 'game' ||
-    data.page === 'machine' ||
-    data.page === 'desk'
-  )
-    wake();
+  if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
+  if (data.page === 'desk' && location.hash !== '') wake();
 }

@@ -11,13 +11,15 @@ import {
   type DrawWords,
 } from './draw-words.ts';
 import {
+  auditWords,
+  type AuditWords,
   NOTATION_HELP,
   NOTATION_OPTIONS,
   readWords,
   type ReadWords,
   writeWords,
   type WriteWords,
-} from './notation-words.ts';
+} from './notations/notation-words.ts';
 
 export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -59,6 +61,7 @@ export type Command =
     }
   | ReadWords
   | WriteWords
+  | AuditWords
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
 
 /** Options that other commands do not take. */
@@ -109,12 +112,14 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     name !== 'draw' &&
     name !== 'game' &&
     name !== 'read' &&
-    name !== 'write'
+    name !== 'write' &&
+    name !== 'audit'
   )
     return err(`There is no command "${name}".`);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
   if (name === 'read') return readWords(files, values);
+  if (name === 'audit') return auditWords(files, values);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if (values.notation !== undefined) return err(`"${name}" takes no --notation.`);
@@ -190,6 +195,7 @@ standoff check FILE...    checks that they are ruled as the files expect, and th
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
 standoff read FILE...     tells which orders it finds in the files, whatever notation they are in
 standoff write FILE...    writes the orders that it finds in another notation
+standoff audit FILE...    rules the movement phases of games saved by python-diplomacy, and prints what differs
 standoff game FILE        plays a whole game, and prints every phase with what came of it
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.

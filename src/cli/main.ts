@@ -37,11 +37,15 @@ export async function main(
       return game(command.value, terminal);
     }
     case 'read': {
-      const { read } = await import('./read.ts');
+      const { read } = await import('./notations/read.ts');
       return read(command.value, terminal);
     }
+    case 'audit': {
+      const { audit } = await import('./notations/audit.ts');
+      return audit(command.value, terminal);
+    }
     case 'write': {
-      const { writeOrders } = await import('./write.ts');
+      const { writeOrders } = await import('./notations/write.ts');
       return writeOrders(command.value, terminal);
     }
     case 'rule':

@@ -53,6 +53,8 @@ describe('traps', () => {
     ['a wrapped mark', 'A Mun - Ruh\n(*bounce*)', ['- A MUN - RUH [bounced]']],
     ['a leading > is no arrow', '> A Mun-Ber', ['- A MUN - BER']],
     ['remarks', 'A Mun-Ber (A Kie-Mun will bounce)', ['- A MUN - BER']],
+    ['a support of a power by name', 'A VIE SA TURKEY SER-TRI', ['- A VIE S A SER - TRI']],
+    ['orders in French', 'Flotte Brest vers Manche', ['- F BRE - ENG']],
     ['Switzerland', 'A Mun S A Swi - Tyr', []],
     ['a sentence is no order', 'I would move A Mun-Ber. France should move A Par-Bur', []],
     [
@@ -69,6 +71,21 @@ describe('traps', () => {
     ['German words', 'Armee Muenchen hält', ['- A MUN H']],
   ])('%s', (_, text, orders) => {
     expect(told(read(text, 'letters'))).toEqual(orders);
+  });
+
+  test('a name of one notation stands for the word alone', () => {
+    const report = `England: Fleet Mid-Atlantic Ocean CONVOY French Army Brest -> Portugal.
+France: Army Marseilles -> Gulf of Lyon -> Tyrrhenian Sea -> Rome.  (*no
+convoy*)`;
+    expect(told(read(report, 'judge'))).toEqual([
+      'ENG F MAO C A BRE - POR [succeeded]',
+      'FRA A MAR - ROM VIA [no convoy]',
+    ]);
+    expect(told(read('f nat - mid', 'judge'))).toEqual(['- F NAO - MAO']);
+  });
+
+  test('what is removed does not make removals of the lines below', () => {
+    expect(told(read('remove f stp\n+ a par\nf bre', 'judge'))).toEqual(['- F STP D', '- A PAR B']);
   });
 
   test('what has two readings is in doubt, with both', () => {

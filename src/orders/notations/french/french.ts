@@ -59,7 +59,8 @@ function marked(statement: Statement, lines: readonly string[]): readonly Statem
   const place = written.unit.place;
   if (written.type === 'move' && written.to && place && written.to.line === place.line) {
     const between = line.slice(place.column + place.length - 1, written.to.column - 1);
-    const result = between.includes(':') ? 'bounced' : 'succeeded';
+    const isGone = results.includes('dislodged') && !between.includes('=');
+    const result = between.includes(':') ? 'bounced' : isGone ? 'failed' : 'succeeded';
     if (!results.includes('failed')) results.unshift(result);
   }
   const found = /^\s*,?\s*retraite\s+(?:en\s+)?([A-Z]{3})/i.exec(behind);

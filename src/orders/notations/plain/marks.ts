@@ -47,6 +47,8 @@ function meaningOf(part: string): OrderResult | null | undefined {
   )
     return 'dislodged';
   if (/^bounced? (with|by|against) /.test(part)) return 'bounced';
+  if (/^(support )?cut (by|from) /.test(part)) return 'cut';
+  if (/^dislodged (by|from) /.test(part)) return 'dislodged';
   return MEANINGS.find(([words]) => words.test(part))?.[1];
 }
 
@@ -97,7 +99,9 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
     if (isCoast(source, at, close) || first.key === 'via' || isPower(source, at, close)) {
       for (let each = at; each <= close; each++) kept.push(tokenAt(source, each));
     } else {
-      const { words } = wordsBetween(source, at, close);
+      const isWrapped = tokenAt(source, close).line !== token.line;
+      const wrapped = tokens.slice(at, close + 1).map((each) => each.words);
+      const words = isWrapped ? wrapped.join(' ') : wordsBetween(source, at, close).words;
       const inner = wordsBetween(source, at + 1, close - 1);
       const results = at + 1 === close ? null : resultsOf(words);
       const { line, column } = token;

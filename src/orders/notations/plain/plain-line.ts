@@ -68,7 +68,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       at++;
       continue;
     }
-    const nothing = nothingAt(line, at);
+    const nothing = /^nmr$/i.test(token.words) ? at + 1 : nothingAt(line, at);
     if (nothing !== null) {
       skipped.push(skip(at, nothing));
       at = nothing;

@@ -119,6 +119,8 @@ export function statementAt(
     }
     case 'move':
       return plainOrder(source, start + 1, around);
+    case 'hold':
+      return holdFirst(source, start, around);
     default:
       return unitFirst(source, start, around);
   }
@@ -190,6 +192,26 @@ function retreat(
     next: found.next + more,
     doubts: found.doubts,
   };
+}
+
+/** `hold A Par` */
+function holdFirst(
+  source: Source,
+  start: number,
+  around: Around,
+): StatementRead | { readonly failure: Failure } {
+  const piece = pieceOf(source, start + 1);
+  if (!piece) return plainOrder(source, start, around);
+  const words = wordsBetween(source, start, piece.next - 1);
+  const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
+  const written = {
+    ...words,
+    ...plain,
+    power: around.power,
+    unit: piece.value,
+    type: 'hold',
+  } as const;
+  return { read: [{ phase: 'movement', written }], next: piece.next, doubts: [] };
 }
 
 /** `Build A Par`, `build london f`; null: no unit follows. */
@@ -264,6 +286,7 @@ export function looksLikeOrder(source: Source, at: number): boolean {
     key === 'remove' ||
     key === 'disband' ||
     key === 'retreat' ||
+    key === 'hold' ||
     key === 'move'
   )
     return second.key === 'A' || second.key === 'F' || placeAt(source, at + 1) !== null;

@@ -46,7 +46,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'This text is too long', most)] };
   }
   const skipped: Skipped[] = [];
-  const rewritten = dialect.rewrite?.(seen) ?? seen;
+  const isAdjusting = hint.phase === 'adjustments';
+  const rewritten = withVerbs(dialect.rewrite?.(seen) ?? seen, isAdjusting);
   const told: Told[] = [];
   const hidden = dialect.hide ? hide(rewritten, dialect.hide, null, skipped, []) : rewritten;
   const shown = (dialect.sentences ?? []).reduce(
@@ -128,7 +129,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     doubts.push(...read.doubts);
     errors.push(...read.errors);
     skipped.push(...read.skipped);
-    around = read.around;
+    // A list goes on behind a comma only.
+    const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
+    around = { ...read.around, list: goesOn ? read.around.list : null };
     if (read.statements.length === 0) around = { ...around, phase: titleOf(words) ?? around.phase };
     index += used;
   }
@@ -245,6 +248,17 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
     statements.push(
       results.length > 0 ? { ...last, results: [...new Set([...last.results, ...results])] } : last,
     );
+}
+
+/** `+ A Par`, and where units are built and removed `- A Mun` or `* A Mun`. */
+function withVerbs(text: string, isAdjusting: boolean): string {
+  const built = text.replace(
+    /^([ \t]*)\+(?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim,
+    '$1b',
+  );
+  return isAdjusting
+    ? built.replace(/^([ \t]*)[*-](?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim, '$1r')
+    : built;
 }
 
 /** What a sentence tells of the order before it. */

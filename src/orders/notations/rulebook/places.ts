@@ -40,13 +40,18 @@ const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words
 
 /** The longest name of a space that begins at `at`, in up to four words. */
 function nameAt(source: Source, at: number): Found<readonly SpaceId[]> | null {
+  const own = tokenAt(source, at).name;
   let longest: Found<readonly SpaceId[]> | null = null;
+  if (own !== undefined && lookUpSpace(own).length > 0)
+    longest = { value: lookUpSpace(own), next: at + 1 };
   let name = '';
   for (let index = at, words = 0; words < MOST_WORDS; index++, words++) {
     if (words > 0 && isHyphen(source, index)) index++;
     const token = tokenAt(source, index);
     if (!isNameWord(token)) break;
-    name += ` ${token.name ?? token.words}`;
+    name += ` ${token.words}`;
+    // A name of its own stands for the word alone: `Mid`, but not in `Mid-Atlantic`.
+    if (own !== undefined && words === 0) continue;
     const value = lookUpSpace(name);
     if (value.length > 0) longest = { value, next: index + 1 };
   }

@@ -1,12 +1,12 @@
-import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import type { Loss, Notation, PhaseNotation } from '../orders/notations/notation.ts';
-import { NOTATIONS, notationNamed } from '../orders/notations/notations.ts';
-import { readText, type TextOrder } from '../orders/notations/read-text.ts';
-import { ORDER_TYPES, type Order } from '../orders/order.ts';
-import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { Loss, Notation, PhaseNotation } from '../../orders/notations/notation.ts';
+import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
+import { readText, type TextOrder } from '../../orders/notations/read-text.ts';
+import { ORDER_TYPES, type Order } from '../../orders/order.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { WriteWords } from './notation-words.ts';
-import { openInput, textOf } from './files.ts';
-import { tell, type Terminal, write } from './terminal.ts';
+import { openInput, textOf } from '../files.ts';
+import { tell, type Terminal, write } from '../terminal.ts';
 
 /** In bytes. */
 const MOST_BYTES = 1_048_576;

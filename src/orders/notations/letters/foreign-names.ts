@@ -58,6 +58,38 @@ export const GERMAN_NAMES: Readonly<Record<string, SpaceId>> = {
   ägäis: 'AEG',
 };
 
+/** The same in French. */
+export const FRENCH_WORDS: Readonly<Record<string, SpaceId>> = {
+  manche: 'ENG',
+  bourgogne: 'BUR',
+  belgique: 'BEL',
+  hollande: 'HOL',
+  espagne: 'SPA',
+  venise: 'VEN',
+  vienne: 'VIE',
+  varsovie: 'WAR',
+  moscou: 'MOS',
+  londres: 'LON',
+  piémont: 'PIE',
+  bohême: 'BOH',
+  galicie: 'GAL',
+  serbie: 'SER',
+  grèce: 'GRE',
+  bulgarie: 'BUL',
+  roumanie: 'RUM',
+  albanie: 'ALB',
+  norvège: 'NWY',
+  suède: 'SWE',
+  danemark: 'DEN',
+  finlande: 'FIN',
+  livonie: 'LVN',
+  prusse: 'PRU',
+  silésie: 'SIL',
+  budapest: 'BUD',
+  édimbourg: 'EDI',
+  naples: 'NAP',
+};
+
 /** Powers in German and in French. */
 export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
   österreich: 'Austria',

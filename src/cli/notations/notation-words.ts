@@ -1,6 +1,6 @@
-import { POWERS, type Power } from '../board/powers.ts';
-import { err, ok, type Result } from '../result.ts';
-import { oneOf } from './draw-words.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { oneOf } from '../draw-words.ts';
 
 /** What `standoff read` is asked for. `notation` null: the text tells; `format` null: as the input suggests. */
 export interface ReadWords {
@@ -16,6 +16,12 @@ export interface WriteWords {
   readonly files: readonly string[];
   readonly notation: string;
   readonly power: Power | null;
+}
+
+/** What `standoff audit` is asked for. */
+export interface AuditWords {
+  readonly name: 'audit';
+  readonly files: readonly string[];
 }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -51,6 +57,14 @@ export function writeWords(
   if (asked !== undefined && owner === null)
     return err(`There is no power "${asked}", only ${POWERS.join(', ')}.`);
   return ok({ name: 'write', files, notation, power: owner });
+}
+
+/** Reads what stands after `audit`. */
+export function auditWords(files: readonly string[], options: Values): Result<AuditWords, string> {
+  const [strange] = Object.keys(options);
+  return strange === undefined
+    ? ok({ name: 'audit', files })
+    : err(`"audit" takes no --${strange}.`);
 }
 
 export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known

@@ -1,13 +1,13 @@
-import { POWERS, type Power } from '../board/powers.ts';
-import { formatPower, parsePower } from '../orders/notations/cases/case-words.ts';
-import { isRecord } from '../orders/notations/cases/case-line.ts';
-import type { Notation } from '../orders/notations/notation.ts';
-import { NOTATIONS, notationNamed } from '../orders/notations/notations.ts';
-import { readText, type TextOptions, type TextReading } from '../orders/notations/read-text.ts';
-import type { ListedUnit, OrderPhase } from '../orders/notations/written-text.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import { formatPower, parsePower } from '../../orders/notations/cases/case-words.ts';
+import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import type { Notation } from '../../orders/notations/notation.ts';
+import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
+import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
+import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
 import type { ReadWords } from './notation-words.ts';
-import { openInput, textOf, torn } from './files.ts';
-import { tell, write, type Terminal } from './terminal.ts';
+import { openInput, textOf, torn } from '../files.ts';
+import { tell, write, type Terminal } from '../terminal.ts';
 
 /** In bytes. More is nobody's turn. */
 const MOST_BYTES = 1_048_576;

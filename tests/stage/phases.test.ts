@@ -125,22 +125,3 @@ describe('the board of an adjustment phase', () => {
     expect(view.zoom).toBeGreaterThan(1);
   });
 });
-
-test('every phase of every scenario can be drawn in every format', () => {
-  for (const { slug } of scenarios) {
-    const { retreats, adjustments } = ruled(slug);
-    for (const format of Object.values(FORMATS)) {
-      const frames = [
-        ...(retreats ? [retreatFrame(retreats, format)] : []),
-        ...(adjustments ? [adjustmentFrame(adjustments, format)] : []),
-      ];
-      for (const { units } of frames)
-        for (const { x, y } of units) {
-          expect(x, slug).toBeGreaterThan(0);
-          expect(x, slug).toBeLessThan(format.width);
-          expect(y, slug).toBeGreaterThan(0);
-          expect(y, slug).toBeLessThan(format.height);
-        }
-    }
-  }
-});

@@ -45,7 +45,14 @@ export interface BoardWords {
   /** Of the key to the hatching. */
   readonly homeLand: string;
   readonly of: (title: string) => string;
+  /**
+   * Words beside signs on the board (`stage/layout/board-words.ts`). Room is kept for the English ones: a longer word is drawn
+   * smaller, and an empty one leaves it to the sign.
+   */
+  readonly signs: Readonly<Record<BoardSign, string>>;
 }
+
+export type BoardSign = 'cut' | 'disrupted' | 'stand-off';
 
 /** What the study of a turn says around its answers: headings, questions, buttons. */
 export interface StudyWords {
@@ -136,6 +143,7 @@ export interface StudyWords {
   readonly against: string;
   readonly allAgree: string;
   readonly disagree: (editions: readonly string[]) => string;
+  readonly quoted: (text: string) => string;
   readonly sideBySide: string;
   readonly oneEdition: string;
   readonly edition: string;

@@ -94,7 +94,7 @@ export const MACHINE_WORDS: Readonly<Record<LanguageTag, MachineWords>> = {
     done: 'wenn es zu Ende ist',
     error: 'wenn es scheitert',
     anyEvent: 'jedes andere Ereignis',
-    to: (states) => `nach ${states.join(', ')}`,
+    to: (states) => `→ ${states.join(', ')}`,
     stays: 'bleibt',
     onlyIf: (guard) => `, wenn ${guard}`,
     kinds: {

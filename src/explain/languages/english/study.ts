@@ -13,6 +13,7 @@ export const board: BoardWords = {
   zoomOut: 'Zoom out (−)',
   homeLand: 'Home land',
   of: (title) => `The board: ${title}`,
+  signs: { cut: 'cut', disrupted: 'disrupted', 'stand-off': 'stand-off' },
 };
 
 export const player: PlayerWords = {
@@ -142,6 +143,7 @@ export const study: StudyWords = {
   against: 'against',
   allAgree: 'All editions agree',
   disagree: (editions) => `${listed(editions)} ${editions.length === 1 ? 'disagrees' : 'disagree'}`,
+  quoted: (text) => `“${text}”`,
   sideBySide: 'Side by side',
   oneEdition: 'One edition',
   edition: 'Edition',

@@ -14,6 +14,8 @@ export const board: BoardWords = {
   zoomOut: 'Verkleinern (−)',
   homeLand: 'Heimatland',
   of: (title) => `Das Brett: ${title}`,
+  // No German word is as short as “cut”; two strokes say it.
+  signs: { cut: '', disrupted: 'unterbrochen', 'stand-off': 'Patt' },
 };
 
 export const player: PlayerWords = {
@@ -152,6 +154,7 @@ export const study: StudyWords = {
   allAgree: 'Alle Ausgaben sind sich einig',
   disagree: (editions) =>
     `${listed(editions)} ${editions.length === 1 ? 'entscheidet' : 'entscheiden'} anders`,
+  quoted: (text) => `„${text}“`,
   sideBySide: 'Nebeneinander',
   oneEdition: 'Eine Ausgabe',
   edition: 'Ausgabe',

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as games from '../src/api/game.ts';
 import * as library from '../src/index.ts';
-import { builtFromSources, SUB_PATHS } from '../tools/library.mjs';
+import { builtFromSources, EMBED_PATHS, SUB_PATHS } from '../tools/library.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -318,8 +318,22 @@ test('the package says where all this is', () => {
         { types: `./dist-lib/types/api/${path}.d.ts`, default: `./dist-lib/${path}.js` },
       ]),
     ),
+    './embed': {
+      types: './dist-embed/types/embed/element.d.ts',
+      default: './dist-embed/standoff.js',
+    },
+    ...Object.fromEntries(
+      Object.entries(EMBED_PATHS).map(([path, file]) => [
+        `./${path}`,
+        {
+          types: `./dist-embed/types/${file.replace(/^src\/(.*)\.ts$/, '$1')}.d.ts`,
+          default: `./dist-lib/${path}.js`,
+        },
+      ]),
+    ),
     './package.json': './package.json',
   });
-  expect(manifest.sideEffects).toBe(false);
-  expect(manifest.files).toEqual(['bin', 'dist-lib']);
+  // Only the element does something when it is imported: it defines itself.
+  expect(manifest.sideEffects).toEqual(['./dist-embed/standoff.js']);
+  expect(manifest.files).toEqual(['bin', 'dist-lib', 'dist-embed']);
 });

@@ -43,6 +43,15 @@ export const OUTPUT = { topLevelVar: false };
 /** What the package exports beside its root, a file of `src/api` each. */
 export const SUB_PATHS = ['board', 'orders', 'adjudicate', 'check', 'ask', 'explain', 'game'];
 
+/** What embeds need while a page is built, a sub-path each. */
+export const EMBED_PATHS = {
+  block: 'src/embed/block/block.ts',
+  'markdown-it': 'src/embed/plugins/markdown-it.ts',
+  marked: 'src/embed/plugins/marked.ts',
+  rehype: 'src/embed/plugins/rehype.ts',
+  remark: 'src/embed/plugins/remark.ts',
+};
+
 /** @param {string} outDir */
 export async function bundle(outDir) {
   const { build } = await import('vite');
@@ -74,6 +83,9 @@ export async function bundle(outDir) {
         input: {
           index: join(root, 'src/index.ts'),
           ...Object.fromEntries(SUB_PATHS.map((name) => [name, join(root, `src/api/${name}.ts`)])),
+          ...Object.fromEntries(
+            Object.entries(EMBED_PATHS).map(([name, file]) => [name, join(root, file)]),
+          ),
           cli: join(root, 'src/cli/main.ts'),
           worker: join(root, 'src/cli/worker.ts'),
         },

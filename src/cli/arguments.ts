@@ -59,6 +59,15 @@ export type Command =
       /** Whether files in it that hold something else are replaced. */
       readonly overwrite: boolean;
     }
+  | {
+      readonly name: 'prerender';
+      /** The folder of a built site. */
+      readonly folder: string;
+      /** Writes nothing; a page that would change is an error. */
+      readonly check: boolean;
+      /** The address of the player, for pages that do not load it. */
+      readonly script: string | null;
+    }
   | ReadWords
   | WriteWords
   | AuditWords
@@ -66,6 +75,9 @@ export type Command =
 
 /** Options that other commands do not take. */
 const DRAW_ONLY = Object.keys(DRAW_OPTIONS) as readonly (keyof typeof DRAW_OPTIONS)[];
+
+/** Options of `prerender` alone. */
+const PRERENDER_OPTIONS = { check: { type: 'boolean' }, script: { type: 'string' } } as const;
 
 const OPTIONS = {
   ...DRAW_OPTIONS,
@@ -76,6 +88,7 @@ const OPTIONS = {
   ...NOTATION_OPTIONS,
   scenarios: { type: 'string' },
   overwrite: { type: 'boolean' },
+  ...PRERENDER_OPTIONS,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -111,13 +124,17 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     name !== 'check' &&
     name !== 'draw' &&
     name !== 'game' &&
+    name !== 'prerender' &&
     name !== 'read' &&
     name !== 'write' &&
     name !== 'audit'
   )
     return err(`There is no command "${name}".`);
+  if (name === 'prerender') return prerenderWords(files, values);
   if (files.length === 0) return err(`"${name}" needs a file, or - for standard input.`);
 
+  for (const option of ['check', 'script'] as const)
+    if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'read') return readWords(files, values);
   if (name === 'audit') return auditWords(files, values);
   if (name === 'write') return writeWords(files, values);
@@ -171,6 +188,23 @@ function askedFormat(asked: string | undefined): Result<Format | null, string> {
   return err(`There is no format "${asked ?? ''}", only ${FORMATS.join(', ')}.`);
 }
 
+/** Reads what stands after `prerender`. */
+function prerenderWords(
+  [folder, ...others]: readonly string[],
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Result<Command, string> {
+  if (folder === undefined || others.length > 0) return err('"prerender" takes one folder.');
+  const strange = Object.keys(values).find((one) => !Object.hasOwn(PRERENDER_OPTIONS, one));
+  if (strange !== undefined) return err(`"prerender" takes no --${strange}.`);
+  const { check, script } = values;
+  return ok({
+    name: 'prerender',
+    folder,
+    check: check === true,
+    script: typeof script === 'string' ? script : null,
+  });
+}
+
 /** Reads what stands after `game`. */
 function gameWords(
   [file, ...others]: readonly string[],
@@ -197,6 +231,7 @@ standoff read FILE...     tells which orders it finds in the files, whatever not
 standoff write FILE...    writes the orders that it finds in another notation
 standoff audit FILE...    rules the movement phases of games saved by python-diplomacy, and prints what differs
 standoff game FILE        plays a whole game, and prints every phase with what came of it
+standoff prerender FOLDER replaces blocks of orders in the pages of a built site by embeds (docs/embedding.md)
 
 FILE is a scenario (.yaml), orders as people write them, or cases (.jsonl): one JSON object a line.
 Without such an ending the content tells. - is standard input. "check" also takes games, and folders of both.
@@ -215,6 +250,10 @@ Without such an ending the content tells. - is standard input. "check" also take
   --overwrite                     also over files there that hold something else
 
 ${NOTATION_HELP}
+  of "prerender":
+  --check                         writes nothing; a page that would change is an error
+  --script ADDRESS                loads the player from there, in pages that have blocks
+
   of "draw":
   --animate                       an SVG file that plays the ruling by itself and stops at its last step
   --png, --gif                    pixels instead; these need the package @resvg/resvg-js

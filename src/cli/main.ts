@@ -48,6 +48,10 @@ export async function main(
       const { writeOrders } = await import('./notations/write.ts');
       return writeOrders(command.value, terminal);
     }
+    case 'prerender': {
+      const { prerenderFolder } = await import('./pages/prerender.ts');
+      return prerenderFolder(command.value, terminal);
+    }
     case 'rule':
     case 'check':
     case 'draw':

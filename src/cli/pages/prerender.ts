@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prerender } from '../../embed/block/prerender.ts';
+import type { Command } from '../arguments.ts';
+import { whyFailed, writeWhole } from '../files.ts';
+import { tell, type Terminal, write } from '../terminal.ts';
+
+export type PrerenderCommand = Extract<Command, { name: 'prerender' }>;
+
+/** Pages longer than this are left alone, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Replaces the blocks of orders in the built pages of a folder by embeds. A page with a wrong block stays as it is, and its errors
+ * are told. With `check`, nothing is written, and a page that would change is an error too. Returns the exit code.
+ */
+export async function prerenderFolder(
+  { folder, check, script }: PrerenderCommand,
+  terminal: Terminal,
+): Promise<0 | 1> {
+  let names: readonly string[];
+  try {
+    names = await readdir(folder, { recursive: true });
+  } catch (cause) {
+    await tell(terminal.stderr, [`${folder}: Cannot be read: ${whyFailed(cause)}`]);
+    return 1;
+  }
+  const pages = names.filter((name) => /\.x?html?$/i.test(name)).sort();
+  const counts = { blocks: 0, pages: 0 };
+  const errors: string[] = [];
+  for (const file of pages.map((name) => join(folder, name))) {
+    try {
+      if ((await stat(file)).size > MOST_BYTES) continue;
+      const html = await readFile(file, 'utf8');
+      const made = prerender(html, file, script);
+      if (!made.ok) errors.push(...made.error);
+      else if (made.value.blocks > 0) {
+        counts.blocks += made.value.blocks;
+        counts.pages += 1;
+        if (check) errors.push(`${file}: has blocks that are not replaced yet.`);
+        else await writeWhole(file, made.value.html);
+      }
+    } catch (cause) {
+      errors.push(`${file}: ${whyFailed(cause)}`);
+    }
+  }
+  await tell(terminal.stderr, errors);
+  const replaced = check ? 'to replace' : 'replaced';
+  await write(
+    terminal.stdout,
+    `${String(counts.blocks)} blocks ${replaced} in ${String(counts.pages)} of ${String(pages.length)} pages\n`,
+  );
+  return errors.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,155 @@
+import { LANGUAGES } from '../../explain/languages/languages.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { verdict } from '../../explain/tell.ts';
+import { formatPiece } from '../../orders/format-order.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { formatOutcome } from '../../scenario/outcomes.ts';
+import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
+import type { FormatId } from '../../stage/model/format.ts';
+import { checkRuling } from '../../trace/check/movement/check-ruling.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { adjustmentRows, type PhasePower, retreatRows } from '../../ui/phases/phase-rows.ts';
+import { rowsAt } from '../../ui/player/order-rows.ts';
+import { pack } from '../pack.ts';
+import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
+import { htmlOf, type Tag, tag } from './tree.ts';
+
+export interface BlockOptions {
+  /** The file that holds the block, for messages. */
+  readonly file?: string;
+  /** The line of the file in which the text of the block begins, from 1. */
+  readonly line?: number;
+  /** The widths in which the board is laid out. */
+  readonly formats?: readonly FormatId[];
+}
+
+/**
+ * Makes of a block of orders what a page shows: it is read, ruled, its proof checked, compared with what it expects, and packed.
+ * Errors: `file:line:column message`, all that are found.
+ */
+export function blockTag(
+  source: string,
+  options: BlockOptions = {},
+): Result<Tag, readonly string[]> {
+  const { file = 'block', line: firstLine = 1, formats } = options;
+  const told = (errors: readonly BlockError[]): Result<Tag, readonly string[]> =>
+    err(
+      errors.map(
+        ({ line, column, message }) =>
+          `${file}:${String(line + firstLine - 1)}:${String(column)} ${message}`,
+      ),
+    );
+  const read = readBlock(source);
+  if (!read.ok) return told(read.error);
+  const block = read.value;
+  const phases = rulePhases(block.phases, EDITIONS[block.edition]);
+  const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
+  if (wrong.length > 0) return told(wrong);
+  const language = LANGUAGES[block.language];
+  const data = pack(phases, {
+    language,
+    tag: block.language,
+    crop: block.crop,
+    ...(formats ? { formats } : {}),
+  });
+  const label = block.title === null ? {} : { label: block.title };
+  return ok(
+    tag(
+      'standoff-scenario',
+      {
+        edition: block.edition,
+        lang: block.language,
+        ...label,
+        ...block.attributes,
+        ...(block.crop ? { crop: '' } : {}),
+        data,
+      },
+      ...textOf(block, phases, language),
+    ),
+  );
+}
+
+/** The same as HTML. Throws an error with a line for everything that is wrong: that stops a build. */
+export function blockHtml(source: string, options: BlockOptions = {}): string {
+  return htmlOf(blockTagOrThrow(source, options));
+}
+
+export function blockTagOrThrow(source: string, options: BlockOptions = {}): Tag {
+  const made = blockTag(source, options);
+  if (!made.ok) throw new Error(made.error.join('\n'));
+  return made.value;
+}
+
+/** Expectations that the ruling does not meet, and a trace that is no proof. */
+function wrongIn({ expectations }: Block, turn: Turn): readonly BlockError[] {
+  const { edition, ruling } = turn;
+  const proof = checkRuling(turn);
+  if (!proof.ok)
+    return [{ line: 1, column: 1, message: `Step ${String(proof.step)} proves nothing.` }];
+  return expectations.flatMap((expected): readonly BlockError[] => {
+    const { line, column, unit, outcome } = expected;
+    const piece = formatPiece(unit);
+    const found = ruling.orders.filter((one) => isAbout(expected, one.unit));
+    if (found.length === 0) return [{ line, column, message: `${piece} has no order.` }];
+    const isMet = found.some(
+      (one) => one.outcome === outcome.outcome && one.dislodged === outcome.dislodged,
+    );
+    const got = found.map(formatOutcome).join(' and ');
+    return isMet
+      ? []
+      : [
+          {
+            line,
+            column,
+            message: `${edition.id} rules ${piece}: ${got}, not ${formatOutcome(outcome)}.`,
+          },
+        ];
+  });
+}
+
+/** The orders and the ruling as text: what is read where no script runs. */
+function textOf(block: Block, phases: RuledPhases, language: Language): readonly Tag[] {
+  const { movement, retreats, adjustments } = phases;
+  return [
+    ...(block.title === null ? [] : [tag('p', {}, tag('strong', {}, block.title))]),
+    ...(movement ? ordersOf(movement, language) : []),
+    ...(retreats ? sentencesOf(retreatRows(retreats, language)) : []),
+    ...(adjustments ? sentencesOf(adjustmentRows(adjustments, language)) : []),
+  ];
+}
+
+function ordersOf(turn: Turn, language: Language): readonly Tag[] {
+  const { headline, why } = verdict(turn, language);
+  const rows = rowsAt(turn, turn.ruling.steps.length, true, language);
+  const fate = (word: string, dislodged: boolean): string =>
+    dislodged ? `${word}, ${language.outcomes.dislodged}` : word;
+  return [
+    tag('p', {}, [headline, why].filter((text) => text !== '').join(' ')),
+    tag(
+      'ul',
+      {},
+      ...rows.map(({ power, rows: own }) =>
+        tag(
+          'li',
+          {},
+          `${power}: ${own.map(({ text, word, dislodged }) => `${text} (${fate(word, dislodged)})`).join(', ')}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+const sentencesOf = (powers: readonly PhasePower[]): readonly Tag[] => [
+  tag(
+    'ul',
+    {},
+    ...powers.map(({ power, told, rows }) =>
+      tag(
+        'li',
+        {},
+        `${power}: ${[...told, ...rows.flatMap((row) => row.told)].map(({ sentence }) => sentence).join(' ')}`,
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,191 @@
+import { spaceOf, type Piece, type Position } from '../../board/board.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
+import { inferPosition } from '../../orders/infer-position.ts';
+import { rulingNotation } from '../../orders/notations/notations.ts';
+import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
+import { MAX_TEXT } from '../../orders/notations/source-text.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
+import { checkScenario } from '../../scenario/check.ts';
+import { readPiece } from '../../scenario/load/read-order.ts';
+import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
+import type { Phases } from '../../scenario/scenario.ts';
+
+/** What is wrong in a block. Lines and columns count from 1, within the block. */
+export interface BlockError {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** What a unit's order must come to, or the page is not built. */
+export interface Expectation extends BlockError {
+  readonly unit: Piece;
+  readonly outcome: ExpectedOutcome;
+}
+
+/** A block of orders as it was written: options in its first lines, then orders, or a scenario as its file has it. */
+export interface Block {
+  readonly title: string | null;
+  readonly edition: EditionId;
+  readonly language: LanguageTag;
+  /** Attributes that the element takes as they are. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly crop: boolean;
+  readonly expectations: readonly Expectation[];
+  readonly phases: Phases;
+}
+
+/** Options that become attributes, and what they may say. */
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  step: /^(\d{1,4}|last)$/,
+  controls: /^(full|none)$/,
+  look: /^(light|dark|auto|ink)$/,
+  label: /\S/,
+  href: /^(https?:|[^:]*$)/,
+};
+const OWN = ['title', 'edition', 'crop', 'lang', 'expect'];
+const OPTION = new RegExp(`^(${[...OWN, ...Object.keys(ATTRIBUTES)].join('|')}):[ \\t]*(.*)$`);
+/** What only a scenario file says. */
+const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
+
+interface Option {
+  readonly name: string;
+  readonly value: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Reads a block. Errors: all that are found, in the order of their lines. */
+export function readBlock(source: string): Result<Block, readonly BlockError[]> {
+  if (source.length > MAX_TEXT)
+    return err([
+      { line: 1, column: 1, message: `A block has at most ${String(MAX_TEXT)} characters.` },
+    ]);
+  const lines = source.replaceAll(/\r\n?/g, '\n').split('\n');
+  const options: Option[] = [];
+  let first = 0;
+  for (; first < lines.length; first++) {
+    const text = lines[first] ?? '';
+    const [, name, value = ''] = OPTION.exec(text) ?? [];
+    if (name !== undefined)
+      options.push({ name, value: value.trim(), line: first + 1, column: text.indexOf(value) + 1 });
+    // A first line `diplomacy` marks a block of a tool that loses the language of its fences.
+    else if (!/^\s*(diplomacy)?\s*$/.test(text)) break;
+  }
+  const errors: BlockError[] = [];
+  const isScenario = SCENARIO.test(lines.slice(first).join('\n'));
+  const given = (name: string): Option | undefined => options.find((one) => one.name === name);
+  const oneOf = <T extends string>(name: string, known: readonly T[]): T | undefined => {
+    const option = given(name);
+    const found = known.find((one) => one.toLowerCase() === option?.value.toLowerCase());
+    if (option && !found)
+      errors.push({
+        ...option,
+        message: `There is no ${name} "${option.value}", only ${known.join(', ')}.`,
+      });
+    return found;
+  };
+  const edition = oneOf('edition', EDITION_IDS);
+  const language = oneOf('lang', LANGUAGE_TAGS) ?? 'en';
+  const crop = oneOf('crop', ['true', 'false']) === 'true';
+  const attributes: Record<string, string> = {};
+  for (const option of options) {
+    const { name, value } = option;
+    const pattern = Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined;
+    if (options.some((other) => other !== option && other.name === name && name !== 'expect'))
+      errors.push({ ...option, message: `"${name}" is given twice.` });
+    else if (pattern?.test(value)) attributes[name] = value;
+    else if (pattern) errors.push({ ...option, message: `"${value}" is no value of "${name}".` });
+  }
+  const expectations = options.filter(({ name }) => name === 'expect').flatMap(expectationsIn);
+  for (const one of expectations) if (one.message !== '') errors.push(one);
+  const title = isScenario ? null : (given('title')?.value ?? null);
+  // Options are blanked, so that lines keep their numbers; a scenario has its title among them.
+  const isRead = (line: string, i: number): boolean =>
+    i >= first || (isScenario && line.startsWith('title:'));
+  const text = lines.map((line, i) => (isRead(line, i) ? line : '')).join('\n');
+  const read = isScenario ? readScenario(text) : readOrders(text);
+  if (!read.ok) errors.push(...read.error);
+  if (errors.length > 0 || !read.ok)
+    return err(errors.toSorted((a, b) => a.line - b.line || a.column - b.column));
+  return ok({
+    title: title ?? read.value.title,
+    edition: edition ?? read.value.edition ?? 'DATC',
+    language,
+    attributes,
+    crop,
+    expectations: expectations.flatMap((one) => ('unit' in one ? [one] : [])),
+    phases: read.value.phases,
+  });
+}
+
+/** Reads `A Pru bounces; F Bal cut, dislodged`. */
+function expectationsIn({ value, line, column }: Option): readonly (Expectation | BlockError)[] {
+  let at = column;
+  return value.split(';').map((part) => {
+    const start = at + part.length - part.trimStart().length;
+    at += part.length + 1;
+    const [, unit = '', outcome = ''] =
+      /^\s*(\S+\s.*?)\s+([\w-]+(?:, dislodged)?)\s*$/.exec(part) ?? [];
+    const place = { line, column: start };
+    const piece = readPiece(unit);
+    if (!piece.ok)
+      return { ...place, message: `"${part.trim()}" is no unit with an outcome: "A Pru bounces".` };
+    const expected = parseOutcome(outcome);
+    if (!expected) return { ...place, message: `"${outcome}" is no outcome of an order.` };
+    return { ...place, message: '', unit: piece.value, outcome: expected };
+  });
+}
+
+interface Read {
+  readonly title: string | null;
+  readonly edition: EditionId | null;
+  readonly phases: Phases;
+}
+
+function readScenario(text: string): Result<Read, readonly BlockError[]> {
+  const checked = checkScenario(text, '');
+  if (!checked.ok)
+    return err(
+      checked.error.map(({ line, column, message, expected }) => ({
+        line,
+        column,
+        message: `${message} (expected ${expected})`,
+      })),
+    );
+  const { title, editions } = checked.value;
+  return ok({ title, edition: editions[0] ?? null, phases: checked.value });
+}
+
+/** Orders, each of whose units stands where its order says. Nothing may be left unread. */
+function readOrders(text: string): Result<Read, readonly BlockError[]> {
+  const notation = rulingNotation(text);
+  const first = readOrderSets(text, {}, notation);
+  const said = [
+    ...first.orders,
+    ...first.replaced.map(({ order }) => order),
+    ...(first.idle ?? []),
+  ];
+  const inferred = inferPosition(said);
+  const position: Position = inferred.ok ? inferred.value : { units: [] };
+  const read = readOrderSets(text, inferred.ok ? { position } : {}, notation);
+  const spans = [...first.spans, ...first.replaced];
+  const errors = [
+    ...read.errors.map(({ line, column, message }) => ({ line, column, message })),
+    ...(inferred.ok ? [] : inferred.error).map(({ orders, message }) => {
+      const { line = 1, column = 1 } = orders.flatMap((index) => spans[index] ?? []).at(-1) ?? {};
+      return { line, column, message };
+    }),
+  ];
+  if (errors.length > 0) return err(errors);
+  if (read.orders.length === 0)
+    return err([{ line: 1, column: 1, message: 'There are no orders.' }]);
+  const phases = { position, orders: read.orders, retreats: null, adjustments: null };
+  return ok({ title: null, edition: null, phases });
+}
+
+/** True if an expectation is about this unit. */
+export const isAbout = ({ unit }: Expectation, space: string): boolean =>
+  spaceOf(unit.at) === space;

@@ -1,0 +1,41 @@
+/** An element of HTML as data: plugins make of it what their tool takes. */
+export interface Tag {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (Tag | string)[];
+}
+
+export const tag = (
+  name: string,
+  attributes: Tag['attributes'],
+  ...children: Tag['children']
+): Tag => ({ tag: name, attributes, children });
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** As HTML, in one line: an empty one would end the element in Markdown. */
+export function htmlOf(node: Tag | string): string {
+  if (typeof node === 'string') return escaped(node).replaceAll(/\s+/g, ' ');
+  const attributes = Object.entries(node.attributes).map(
+    ([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`,
+  );
+  return `<${node.tag}${attributes.join('')}>${node.children.map(htmlOf).join('')}</${node.tag}>`;
+}
+
+/** As the trees of remark and rehype have it. */
+export interface HastElement {
+  type: 'element';
+  tagName: string;
+  properties: Record<string, string>;
+  children: (HastElement | { type: 'text'; value: string })[];
+}
+
+export const hastOf = ({ tag: tagName, attributes, children }: Tag): HastElement => ({
+  type: 'element',
+  tagName,
+  properties: { ...attributes },
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : hastOf(child),
+  ),
+});

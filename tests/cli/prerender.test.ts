@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseCommand } from '../../src/cli/arguments.ts';
+import { standoff } from './command.ts';
+
+let folder = '';
+const block = (text: string): string =>
+  `<p>a &amp; b</p><pre><code class="language-diplomacy">${text}</code></pre><p>c</p></body>`;
+const GOOD = block('edition: 1971\nGermany: A Ber-Pru\nRussia: A War-Pru');
+const page = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standoff-prerender-'));
+  await mkdir(join(folder, 'deep'));
+  await writeFile(join(folder, 'plain.html'), '<p>No block.');
+  await writeFile(join(folder, 'deep', 'good.html'), GOOD);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  [['prerender'], '"prerender" takes one folder.'],
+  [['prerender', 'a', 'b'], '"prerender" takes one folder.'],
+  [['prerender', 'a', '--edition', '1971'], '"prerender" takes no --edition.'],
+  [['rule', 'a', '--check'], '"rule" takes no --check.'],
+])('%j: %s', (words, error) => {
+  expect(parseCommand(words)).toEqual({ ok: false, error });
+});
+
+test('blocks in the pages of a folder become embeds, once', async () => {
+  const checked = await standoff(['prerender', folder, '--check']);
+  expect(checked).toMatchObject({ code: 1, out: '1 blocks to replace in 1 of 2 pages\n' });
+  expect(await page('deep/good.html')).toBe(GOOD);
+
+  const made = await standoff(['prerender', folder, '--script', '/standoff.js']);
+  expect(made).toMatchObject({ code: 0, err: '', out: '1 blocks replaced in 1 of 2 pages\n' });
+  const html = await page('deep/good.html');
+  expect(html).toMatch(/^<p>a &amp; b<\/p><standoff-scenario edition="1971"[^>]* data="\[1,/);
+  expect(html).toMatch(/<p>c<\/p><script type="module" src="\/standoff\.js"><\/script><\/body>$/);
+
+  const again = await standoff(['prerender', folder, '--check']);
+  expect(again).toMatchObject({ code: 0, out: '0 blocks to replace in 0 of 2 pages\n' });
+  expect(await page('deep/good.html')).toBe(html);
+});
+
+test('a page with a wrong block stays as it is, and says where', async () => {
+  const wrong = block('expect: A Ber succeeds\nGermany: A Ber-Pru\nRussia: A War-Pru');
+  await writeFile(join(folder, 'wrong.html'), wrong);
+  const made = await standoff(['prerender', folder]);
+  expect(made.code).toBe(1);
+  expect(made.err).toBe(
+    `${join(folder, 'wrong.html')}:1:9 DATC rules A Ber: bounces, not succeeds.\n`,
+  );
+  expect(await page('wrong.html')).toBe(wrong);
+  expect((await standoff(['prerender', join(folder, 'nowhere')])).code).toBe(1);
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import MarkdownIt from 'markdown-it';
+import { Marked } from 'marked';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parseDocument } from 'htmlparser2';
+import { selectAll } from 'css-select';
+import type { ChildNode, Element } from 'domhandler';
+import { describe, expect, test } from 'vitest';
+import { blockHtml, blockTag } from '../../src/embed/block/block.ts';
+import { prerender } from '../../src/embed/block/prerender.ts';
+import { standoff as markdownIt } from '../../src/embed/plugins/markdown-it.ts';
+import { standoff as marked } from '../../src/embed/plugins/marked.ts';
+import { standoff as rehype } from '../../src/embed/plugins/rehype.ts';
+import { standoff as remark } from '../../src/embed/plugins/remark.ts';
+import { unpack } from '../../src/embed/unpack.ts';
+
+const ORDERS =
+  'Germany:\nA Ber-Pru\nA Sil S A Ber-Pru\n\nRussia:\nF Bal-Pru\nA Pru-Sil\nA War S A Pru-Sil';
+const BLOCK = `title: Example 9\nedition: 1971\nexpect: A Pru succeeds; A Sil cut, dislodged\n${ORDERS}`;
+const LABEL = 'label="Example 9"';
+
+/** The embeds in a page, each with its attributes and its text. */
+function embedsIn(html: string): readonly { attributes: Record<string, string>; text: string }[] {
+  const found = selectAll<ChildNode, Element>('standoff-scenario', parseDocument(html));
+  return found.map((element) => ({ attributes: element.attribs, text: textOf(element) }));
+}
+const textOf = (node: ChildNode): string =>
+  'data' in node ? node.data : 'children' in node ? node.children.map(textOf).join(' ') : '';
+
+describe('a block', () => {
+  test('becomes an element with what is played and what is read', () => {
+    const [embed] = embedsIn(blockHtml(BLOCK));
+    expect(embed?.attributes).toMatchObject({ edition: '1971', lang: 'en', label: 'Example 9' });
+    const reel = unpack(embed?.attributes['data'] ?? '');
+    expect(reel.last).toBeGreaterThan(5);
+    expect(embed?.text).toContain(reel.read(null).sentence.text);
+    expect(embed?.text).toContain('A Sil S A Ber–Pru (cut, dislodged)');
+    expect(blockHtml(BLOCK)).not.toContain('\n');
+  });
+
+  test('may be a scenario with all its phases, which is checked as its file is', () => {
+    const file = readFileSync(
+      new URL('../../scenarios/rulebook-1971/example-09.yaml', import.meta.url),
+      'utf8',
+    );
+    const [embed] = embedsIn(blockHtml(file));
+    expect(unpack(embed?.attributes['data'] ?? '').last).toBeGreaterThan(5);
+    const wrong = blockTag(file.replace(/: succeeds$/m, ': bounces'), { file: 'a.md', line: 7 });
+    expect(wrong.ok ? [] : wrong.error[0]).toMatch(/^a\.md:26:16 A Pru does not move/);
+  });
+
+  test.each([
+    [
+      'an expectation that does not hold',
+      'expect: A Pru bounces\n',
+      'a.md:10:9 DATC rules A Pru: succeeds, not bounces.',
+    ],
+    ['an expectation of nobody', 'expect: A Mun holds\n', 'a.md:10:9 A Mun has no order.'],
+    [
+      'an expectation that says nothing',
+      'expect: Pru\n',
+      'a.md:10:9 "Pru" is no unit with an outcome: "A Pru bounces".',
+    ],
+    [
+      'an unknown edition',
+      'edition: 1066\n',
+      'a.md:10:10 There is no edition "1066", only 1971, 1982, 2000, 2023, DPTG, DATC.',
+    ],
+    ['an option twice', 'step: 1\nstep: 2\n', 'a.md:10:7 "step" is given twice.'],
+    [
+      'an address that runs',
+      'href: javascript:alert(1)\n',
+      'a.md:10:7 "javascript:alert(1)" is no value of "href".',
+    ],
+  ])('with %s stops the build', (_, options, message) => {
+    const made = blockTag(options + ORDERS, { file: 'a.md', line: 10 });
+    expect(made.ok ? '' : made.error[0]).toBe(message);
+  });
+
+  test('with orders that cannot be read says where', () => {
+    const made = blockTag(`title: X\n${ORDERS}\nA Prussiaa-Mnu`, { file: 'a.md', line: 10 });
+    expect(made.ok ? [] : made.error[0]).toMatch(/^a\.md:19:\d+ /);
+    expect(blockTag('', { file: 'a.md' }).ok).toBe(false);
+    expect(blockTag('x'.repeat(200_000)).ok).toBe(false);
+    expect(() => blockHtml('nothing of this is an order')).toThrow(/^block:1:/);
+  });
+
+  test('brings no markup of its author', () => {
+    const html = blockHtml(`title: </p><script>alert("1")</script>\n${ORDERS}`);
+    expect(html).not.toContain('<script');
+    expect(embedsIn(html)[0]?.attributes['label']).toBe('</p><script>alert("1")</script>');
+  });
+});
+
+const FENCE = `# Page\n\n\`\`\`diplomacy\n${BLOCK}\n\`\`\`\n\n\`\`\`js\nlet a;\n\`\`\`\n`;
+const WRONG = FENCE.replace('A Pru succeeds', 'A Pru bounces');
+
+describe.each([
+  ['markdown-it', (text: string) => MarkdownIt().use(markdownIt).render(text, { path: 'a.md' })],
+  ['marked', (text: string) => new Marked().use(marked('a.md')).parse(text, { async: false })],
+  [
+    'remark',
+    (text: string) =>
+      String(
+        unified()
+          .use(remarkParse)
+          .use(remark)
+          .use(remarkRehype)
+          .use(rehypeStringify)
+          .processSync({ value: text, path: 'a.md' }),
+      ),
+  ],
+  [
+    'rehype',
+    (text: string) =>
+      String(
+        unified()
+          .use(rehypeParse, { fragment: true })
+          .use(rehype)
+          .use(rehypeStringify)
+          .processSync({ value: MarkdownIt().render(text), path: 'a.md' }),
+      ),
+  ],
+])('%s', (_, render) => {
+  test('makes an embed of a fence, and leaves others alone', () => {
+    const html = render(FENCE);
+    const [embed, ...others] = embedsIn(html);
+    const [wanted] = embedsIn(blockHtml(BLOCK));
+    expect(others).toEqual([]);
+    expect(embed).toEqual(wanted);
+    expect(html).toContain('language-js');
+  });
+
+  test('stops at a wrong one', () => {
+    expect(() => render(WRONG)).toThrow(/a\.md:\d+:\d+ 1971 rules A Pru: succeeds, not bounces\./);
+  });
+});
+
+describe('in the HTML of other tools', () => {
+  const code = BLOCK.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const spans = BLOCK.split('\n').map((line) => `<span class="line">${line}</span>`);
+  const SHAPES: readonly (readonly [tool: string, html: string])[] = [
+    ['markdown-it', `<pre><code class="language-diplomacy">${code}\n</code></pre>`],
+    [
+      'Eleventy',
+      `<pre class="language-diplomacy"><code class="language-diplomacy">${code}</code></pre>`,
+    ],
+    [
+      'Hugo',
+      `<pre tabindex="0"><code class="language-diplomacy" data-lang="diplomacy">${code}</code></pre>`,
+    ],
+    [
+      'MkDocs with a marker',
+      `<div class="highlight"><pre><span></span><code>diplomacy\n${code}</code></pre></div>`,
+    ],
+    ['pandoc', `<pre class="diplomacy"><code>${code}</code></pre>`],
+    [
+      'VitePress',
+      `<div class="language-diplomacy"><pre class="shiki"><code>${spans.join('\n')}</code></pre></div>`,
+    ],
+    [
+      'Docusaurus',
+      `<div class="language-diplomacy"><div><pre class="prism-code language-diplomacy"><code>${BLOCK.split(
+        '\n',
+      )
+        .map((line) => `<div class="token-line">${line}<br></div>`)
+        .join('')}</code></pre></div></div>`,
+    ],
+    ['GitHub', `<pre lang="diplomacy"><code>${code}</code></pre>`],
+    [
+      'Hexo with a marker',
+      `<figure class="highlight plaintext"><table><tr><td class="gutter"><pre>1<br>2</pre></td><td class="code"><pre><span class="line">diplomacy</span><br>${spans.join('<br>')}</pre></td></tr></table></figure>`,
+    ],
+  ];
+
+  test.each(SHAPES)('of %s it is found, and all else stays', (_, shape) => {
+    const page = (inner: string): string =>
+      `<!doctype html>\n<p>a &amp; b<br/>${inner}<p class=x>c</p>`;
+    const made = prerender(page(shape), 'a.html');
+    expect(made).toEqual({ ok: true, value: { html: page(blockHtml(BLOCK)), blocks: 1 } });
+    const again = made.ok ? prerender(made.value.html, 'a.html') : made;
+    expect(again).toEqual({ ok: true, value: { html: page(blockHtml(BLOCK)), blocks: 0 } });
+  });
+
+  test('the script is added once, and an error has the line of the page', () => {
+    const page = `<body>\n\n${SHAPES[0]?.[1] ?? ''}\n</body>`;
+    const made = prerender(page, 'a.html', '/standoff.js');
+    const html = made.ok ? made.value.html : '';
+    expect(html).toMatch(/<script type="module" src="\/standoff\.js"><\/script><\/body>$/);
+    expect(html).toContain(LABEL);
+    const wrong = prerender(page.replace('A Pru succeeds', 'A Pru bounces'), 'a.html');
+    expect(wrong.ok ? [] : wrong.error).toEqual([
+      'a.html:5:9 1971 rules A Pru: succeeds, not bounces.',
+    ]);
+  });
+});

@@ -6,14 +6,14 @@ import type { SpaceId } from './board.ts';
  * stops, spaces and hyphens are ignored, and a prefix of an alias is enough.
  */
 export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
-  BLA: ['BLK'],
+  BLA: ['BLK', 'Bl Sea', 'Blk Sea'],
   BOT: ['Bothnia', 'G of Bothnia', 'Gulf of Both', 'GOB'],
   BRE: ['Breast'],
   BUR: ['Burgandy'],
   EAS: ['East Mediterranean', 'E Mediterranean', 'Eastern Med', 'EMS', 'EMD'],
   ENG: ['Channel', 'Eng Channel', 'ECH'],
   GAL: ['Galacia'],
-  HEL: ['Heligoland Bight', 'Helgoland', 'Heligoland', 'Helg Bight'],
+  HEL: ['Heligoland Bight', 'Hel Bight', 'Helgoland', 'Heligoland', 'Helg Bight'],
   IRI: ['IRS'],
   KIE: ['KIL'],
   LVN: ['LVO', 'LVA'],

@@ -3,6 +3,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { Palette } from './palette.ts';
+import { HOLD } from '../stage/motion/hold.ts';
+import { movingSvg } from './moving.ts';
 import { pictureSvg } from './svg.ts';
 
 /** The current colours of the page, including overrides. */
@@ -48,6 +50,35 @@ export async function pictureOfPage(
     forPrint: false,
     format: shown.format,
     near: null,
+    ...caption,
+  });
+}
+
+/**
+ * Frames of a turn as a stand-alone SVG file that plays them once, in the colours of the page. `base`: the address of the
+ * site. Rejects if the map cannot be fetched.
+ */
+export async function movingOfPage(
+  frames: readonly Frame[],
+  base: string,
+  caption: { readonly title: string; readonly description: string },
+): Promise<string> {
+  const answer = await fetch(`${base}board.svg`);
+  if (!answer.ok) throw new Error(`board.svg: ${String(answer.status)}`);
+  return movingSvg({
+    states: frames.map((shown) => ({
+      frame: shown,
+      markup: markupOf(shown, base),
+      hold: HOLD,
+      sentence: '',
+    })),
+    styles: boardStyles,
+    map: await answer.text(),
+    palette: paletteOf(document.documentElement),
+    forPrint: false,
+    near: null,
+    loop: false,
+    sentences: false,
     ...caption,
   });
 }

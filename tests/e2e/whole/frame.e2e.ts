@@ -77,14 +77,36 @@ test('the page around says the step, the theme and the language; a frame beside 
 test('nothing in it is wider than a narrow frame, and the link leads to the same step', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
+  await page.setViewportSize({ width: 280, height: 700 });
   await page.goto(`${NINE}#step=6&language=de`);
   await expect(page.getByRole('link')).toHaveAttribute(
     'href',
     /\/rulebook-1971\/example-09\/#step=6&language=de$/,
   );
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(360);
+  expect(wide).toBeLessThanOrEqual(280);
+});
+
+test('the page of a scenario gives the code for what it shows, and a picture that moves', async ({
+  page,
+}) => {
+  await page.goto('rulebook-1971/example-09/#step=6');
+  await page.locator('#live[data-live]').waitFor();
+  await page.getByRole('button', { name: 'Embed', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed this ruling' });
+  const code = dialog.getByRole('textbox');
+  await expect(code).toHaveValue(
+    /^<iframe src="http[^"]*\/embed\/rulebook-1971\/example-09\/#step=6"/,
+  );
+  const frame = dialog.frameLocator('iframe');
+  await expect(frame.locator('#said')).toContainText('cut');
+  await dialog.getByRole('button', { name: 'Moving picture' }).click();
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
+  await expect(code).toHaveValue(/<img src="example-09\.svg"/);
+  await dialog.getByRole('button', { name: 'Link' }).click();
+  await expect(code).toHaveValue(/^http[^<]*\/rulebook-1971\/example-09\/#step=6$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -30,6 +30,8 @@ try {
   /** @type {Promise<Fetched>[]} */
   const fetched = [];
   page.on('response', (response) => {
+    // A redirection has no body.
+    if (response.status() >= 300 && response.status() < 400) return;
     const { pathname } = new URL(response.url());
     const size = response
       .body()

@@ -1,4 +1,4 @@
-import { Element, type ParentNode } from 'domhandler';
+import { cloneNode, type Document, Element, type ParentNode } from 'domhandler';
 import { SPACE_IDS, type SpaceId } from '../board/board.ts';
 import { boundsOf, intersect, type Box } from './bounds.ts';
 import type { Palette } from './palette.ts';
@@ -24,6 +24,19 @@ export interface MapParts {
   readonly cut: { readonly clip: Element; readonly box: Box } | null;
 }
 
+const resolved = new WeakMap<Palette, { readonly sheet: string; readonly map: Document }>();
+
+/** A copy of the map with its styles resolved: reading it takes longer than all the rest of a picture. */
+function resolvedMap(sheet: string, palette: Palette): Document {
+  const known = resolved.get(palette);
+  if (known?.sheet === sheet) return cloneNode(known.map, true);
+  const map = readMarkup(sheet);
+  makeClips(map);
+  resolveStyles(map, [], palette);
+  resolved.set(palette, { sheet, map });
+  return cloneNode(map, true);
+}
+
 /** The id of an outline of the map. */
 const OUTLINE = /^(\w+)-grid$/;
 
@@ -39,9 +52,7 @@ export function inlineMap(
   palette: Palette,
   near: ReadonlySet<SpaceId> | null,
 ): MapParts {
-  const map = readMarkup(sheet);
-  makeClips(map);
-  resolveStyles(map, [], palette);
+  const map = resolvedMap(sheet, palette);
   const byId = new Map(
     allElements(map).flatMap((element) =>
       element.attribs['id'] === undefined ? [] : [[element.attribs['id'], element] as const],

@@ -18,6 +18,10 @@ const SELECTORS: Readonly<Record<Theme, readonly string[]>> = {
 
 /** Reads the tokens of a theme from the site's style sheet. */
 export function readPalette(css: string, theme: Theme): Palette {
+  return lastOf(theme, css, () => paletteIn(css, theme));
+}
+
+function paletteIn(css: string, theme: Theme): Palette {
   const values = new Map<string, string>();
   for (const { type, props, children } of compile(css)) {
     if (type !== 'rule' || !isList(props) || !isList(children)) continue;
@@ -31,6 +35,10 @@ export function readPalette(css: string, theme: Theme): Palette {
 
 /** Light and dark at once: what differs is `light-dark()`. */
 export function readPalettes(css: string): Palette {
+  return lastOf('both', css, () => bothIn(css));
+}
+
+function bothIn(css: string): Palette {
   const [light, dark] = [readPalette(css, 'light'), readPalette(css, 'dark')];
   return {
     isDark: null,
@@ -41,6 +49,17 @@ export function readPalettes(css: string): Palette {
         : `light-dark(${one},${other})`;
     },
   };
+}
+
+const known = new Map<Theme | 'both', { readonly css: string; readonly palette: Palette }>();
+
+/** A build draws hundreds of pictures by one style sheet. */
+function lastOf(which: Theme | 'both', css: string, read: () => Palette): Palette {
+  const last = known.get(which);
+  if (last?.css === css) return last.palette;
+  const palette = read();
+  known.set(which, { css, palette });
+  return palette;
 }
 
 const isList = <T>(value: string | readonly T[]): value is readonly T[] =>

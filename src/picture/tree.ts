@@ -1,8 +1,8 @@
-import { isTag, type Element, type ParentNode } from 'domhandler';
+import { type Document, type Element, isTag, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 /** Parses SVG markup. Text in it remains text. */
-export const readMarkup = (markup: string): ParentNode => parseDocument(markup, { xmlMode: true });
+export const readMarkup = (markup: string): Document => parseDocument(markup, { xmlMode: true });
 
 export const elementsIn = (parent: ParentNode): readonly Element[] => parent.children.filter(isTag);
 

@@ -59,8 +59,6 @@ test('the powers of a game keep their colours', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin the game' }).click();
   const squares = page.getByRole('tab').locator('rect');
   await expect(squares).toHaveCount(7);
-  const colours = await squares.evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).fill),
-  );
+  const colours = await squares.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
   expect(new Set(colours).size).toBe(7);
 });

@@ -54,6 +54,8 @@ export const next = unitColumn();
  */
 export const goalOf = unitColumn();
 export const goalLocation = numberColumn();
+/** Of a mover: the space that its attack comes from. */
+export const fromOf = unitColumn();
 /**
  * Of a mover: the unit in its destination; whether the two meet head to head (1971 VIII); whether that unit is ordered to
  * move, but not head to head.

@@ -27,9 +27,9 @@ import type { TurnState } from '../turn-state.ts';
 import { fleetsOnRoutes, undisruptedFor } from '../convoy-routes.ts';
 import {
   attackAtLeast,
-  beater,
   isAgainstOwn,
   isSupportedBy,
+  nextBeater,
   oppositionAtMost,
   preventAtMost,
 } from '../equations/strength.ts';
@@ -105,9 +105,10 @@ function readOpposition(mover: UnitRow, reads: Reads, state: TurnState, matters:
 function readPrevent(rival: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
   readPath(rival, reads, state, matters);
   readSupports(rival, reads, state, matters);
-  const other = beater(rival, state);
-  if (other === NOBODY) return;
-  readMove(other, reads, state, matters);
+  const first = nextBeater(rival, rival, state);
+  if (first === NOBODY) return;
+  for (let other = first; other !== NOBODY; other = nextBeater(rival, other, state))
+    readMove(other, reads, state, matters);
   if (isHeadToHead[rival] === 0) readMove(rival, reads, state, matters);
 }
 

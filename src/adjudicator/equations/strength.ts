@@ -1,10 +1,13 @@
-import { isMet, samePower } from '../unit-row.ts';
+import { samePower } from '../unit-row.ts';
 import { NO, YES } from '../decision.ts';
 import {
   defenderOf,
+  firstAttacker,
   firstSupport,
+  fromOf,
   given,
   givenForeign,
+  goalOf,
   isHeadToHead,
   isLeaving,
   moveOf,
@@ -73,23 +76,30 @@ export function oppositionAtMost(mover: UnitRow): number {
 }
 
 /**
- * The unit in a mover's destination that moves into the mover's space, if the mover has no effect on the destination once it
- * is dislodged by that unit: head to head always, else by `Choices.dislodgedEffect` (1971 IX.7; DATC 3.0 4.A.7).
+ * The first, after that attacker, of the attackers of a mover's space that come from where it wants to go, if the mover has
+ * no effect there once one of them has dislodged it: head to head always, else by `Choices.dislodgedEffect` (1971 IX.7; DATC
+ * 3.0 4.A.7). `after`: the last one found; the mover itself to begin.
  */
-export function beater(mover: UnitRow, state: TurnState): UnitRow {
-  const { edition } = state;
-  if (!isMet(mover)) return NOBODY;
+export function nextBeater(mover: UnitRow, after: UnitRow, { edition }: TurnState): UnitRow {
+  let other = after === mover ? firstAttacker[mover]! : next[after]!;
+  while (other !== NOBODY && fromOf[other] !== goalOf[mover]) other = next[other]!;
+  if (other === NOBODY) return NOBODY;
   const { dislodgedEffect } = edition.choices;
-  return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? defenderOf[mover]! : NOBODY;
+  return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? other : NOBODY;
 }
 
-/** Whether the mover has been dislodged by that unit; null if that is open. */
+/** Whether the mover has been dislodged by one of them; null if that is open. */
 export function isBeaten(mover: UnitRow, state: TurnState): boolean | null {
-  const other = beater(mover, state);
-  if (other === NOBODY || moveOf[other] === NO) return false;
-  if (isHeadToHead[mover] === 1) return moveOf[other] === YES ? true : null;
-  if (moveOf[mover] === YES) return false;
-  return moveOf[other] === YES && moveOf[mover] === NO ? true : null;
+  let beaten: boolean | null = false;
+  let other = nextBeater(mover, mover, state);
+  for (; other !== NOBODY; other = nextBeater(mover, other, state)) {
+    if (moveOf[other] === NO) continue;
+    if (isHeadToHead[mover] === 0 && moveOf[mover] === YES) return false;
+    const hasFailed = isHeadToHead[mover] === 1 || moveOf[mover] === NO;
+    if (moveOf[other] === YES && hasFailed) return true;
+    beaten = null;
+  }
+  return beaten;
 }
 
 /** PR, prevent strength: with what a mover keeps others out of its destination, supports against its own power included (1971 VIII, IX.3). */

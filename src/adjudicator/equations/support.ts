@@ -7,6 +7,7 @@ import {
   aimOf,
   byConvoy,
   firstAttacker,
+  fromOf,
   goalOf,
   isFleet,
   moveOf,
@@ -48,7 +49,7 @@ export function standingExcuse(
 ): 'own-power' | 'from-target' | null {
   const { edition } = state;
   if (samePower(supporter, attacker)) return 'own-power';
-  if (attacker !== aimOf[supporter]) return null;
+  if (fromOf[attacker] !== aimOf[supporter]) return null;
   const isBySea = byConvoy[attacker] === 1 && edition.choices.convoyedFrom === 'sea';
   return isBySea ? null : 'from-target';
 }

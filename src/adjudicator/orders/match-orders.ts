@@ -13,6 +13,7 @@ import {
   firstAttacker,
   firstConvoy,
   firstSupport,
+  fromOf,
   goalLocation,
   goalOf,
   helpers,
@@ -61,6 +62,7 @@ function join(mover: UnitRow): void {
   const goal = goalOf[mover]!;
   next[mover] = firstAttacker[goal]!;
   firstAttacker[goal] = mover;
+  fromOf[mover] = mover;
   pending[mover] = 1;
 }
 

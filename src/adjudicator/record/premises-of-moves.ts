@@ -1,6 +1,6 @@
 import type { Opponent, Rival } from '../../trace/fact.ts';
 import { isMover, nameOf, rivalsOf } from '../unit-row.ts';
-import { NO } from '../decision.ts';
+import { NO, YES } from '../decision.ts';
 import {
   byConvoy,
   defenderOf,
@@ -19,8 +19,8 @@ import type { Limit } from './record-strengths.ts';
 import {
   attackAtLeast,
   attackAtMost,
-  beater,
   isBeaten,
+  nextBeater,
   oppositionAtLeast,
   oppositionAtMost,
   preventAtLeast,
@@ -57,8 +57,19 @@ function isUnopposed(mover: UnitRow, state: TurnState): boolean {
   return rivalsOf(mover).every((rival) => preventAtMost(rival, state) === 0);
 }
 
+/** All units that might dislodge the mover so that it has no effect on its destination. */
+function beatersOf(mover: UnitRow, state: TurnState): readonly UnitRow[] {
+  const found: UnitRow[] = [];
+  for (let other = nextBeater(mover, mover, state); other !== NOBODY;) {
+    found.push(other);
+    other = nextBeater(mover, other, state);
+  }
+  return found;
+}
+
 function beatenPremises(rival: UnitRow, state: TurnState): readonly number[] {
-  const steps = [moveStep[beater(rival, state)]!];
+  const victor = beatersOf(rival, state).find((other) => moveOf[other] === YES)!;
+  const steps = [moveStep[victor]!];
   return isHeadToHead[rival] === 1 ? steps : [...steps, moveStep[rival]!];
 }
 
@@ -75,8 +86,9 @@ export function bouncePremises(mover: UnitRow, state: TurnState) {
   const rival = strongestRival(mover, state);
   const premises = [attacking, strengthStep(rival, 'at-least', state)];
   if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
-  const other = beater(rival, state);
-  if (other !== NOBODY) premises.push(moveStep[moveOf[other] === NO ? other : rival]!);
+  const beaters = beatersOf(rival, state);
+  const isSafe = beaters.every((other) => moveOf[other] === NO);
+  premises.push(...(isSafe ? beaters : [rival]).map((other) => moveStep[other]!));
   const by: Opponent = {
     role: 'prevent',
     unit: nameOf(rival, state),

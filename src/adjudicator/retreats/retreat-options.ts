@@ -8,6 +8,7 @@ import {
   dislodgedStep,
   dislodgerOf,
   firstAttacker,
+  fromOf,
   moveOf,
   moveStep,
   next,
@@ -93,6 +94,7 @@ function barPremises(
 
 /** Whether the attacker came from that space; one by convoy may not count (`Choices.retreatToConvoyOrigin`, 4.A.5). */
 function isOriginOfAttack(unit: UnitRow, space: number, state: TurnState): boolean {
-  if (dislodgerOf[unit] !== space) return false;
-  return !(byConvoy[space] === 1 && state.edition.choices.retreatToConvoyOrigin);
+  const attacker = dislodgerOf[unit]!;
+  if (fromOf[attacker] !== space) return false;
+  return !(byConvoy[attacker] === 1 && state.edition.choices.retreatToConvoyOrigin);
 }

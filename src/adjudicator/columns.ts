@@ -64,12 +64,12 @@ export const defenderOf = unitColumn();
 export const isHeadToHead = byteColumn();
 export const isLeaving = byteColumn();
 /**
- * Of a mover: whether it may have to go by convoy, whether its order says so, whether it does; the first of the fleets with
- * matching orders to carry it.
+ * Of a mover: whether it may have to go by convoy, whether its order says so, how it goes (a `Way`); the first of the fleets
+ * with matching orders to carry it.
  */
 export const maySail = byteColumn();
 export const isVia = byteColumn();
-export const byConvoy = byteColumn();
+export const wayOf = byteColumn();
 export const firstConvoy = unitColumn();
 /** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
 export const onRoute = byteColumn();

@@ -8,7 +8,6 @@ import type { Bound } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
 import { OPEN } from './decision.ts';
 import {
-  byConvoy,
   convoyOf,
   convoyStep,
   defenderOf,
@@ -50,10 +49,12 @@ import {
   targetOf,
   taskOf,
   units,
+  wayOf,
   writtenTo,
 } from './columns.ts';
 import type { UnitRow } from './columns.ts';
 import { add, createNumberSet, takeAll } from './number-set.ts';
+import { STRAIGHT } from './ways.ts';
 
 /** Gives the order at a place of the turn's list in words. */
 export type Wording = (place: number) => Order;
@@ -199,7 +200,7 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
     isHeadToHead[unit] = 0;
     isLeaving[unit] = 0;
     maySail[unit] = 0;
-    byConvoy[unit] = 0;
+    wayOf[unit] = STRAIGHT;
     firstConvoy[unit] = NOBODY;
     targetOf[unit] = NOBODY;
     firstSupport[unit] = NOBODY;

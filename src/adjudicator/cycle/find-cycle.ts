@@ -2,7 +2,6 @@ import type { UnitAt } from '../../trace/fact.ts';
 import { helpersOf, moversOf, nameOf } from '../unit-row.ts';
 import { OPEN } from '../decision.ts';
 import {
-  byConvoy,
   convoyOf,
   convoyStep,
   defenderOf,
@@ -34,6 +33,7 @@ import {
   preventAtMost,
 } from '../equations/strength.ts';
 import { isUncuttable, standingExcuse } from '../equations/support.ts';
+import { needsPath } from '../ways.ts';
 
 /** Open moves that wait for one another and for nothing else, and the open convoys that their equations read. */
 export interface Cycle {
@@ -138,7 +138,7 @@ function readSupport(supporter: UnitRow, reads: Reads, state: TurnState, matters
 }
 
 function readPath(mover: UnitRow, reads: Reads, state: TurnState, matters = true): void {
-  if (byConvoy[mover] === 0) return;
+  if (!needsPath(mover)) return;
   if (pathOf[mover] !== OPEN) {
     reads.settled.add(pathStep[mover]!);
     return;

@@ -5,7 +5,6 @@ import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import {
   aimOf,
-  byConvoy,
   firstAttacker,
   fromOf,
   goalOf,
@@ -21,6 +20,7 @@ import {
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { hasRoute, orderedFor } from '../convoy-routes.ts';
+import { attacksOverSea } from '../ways.ts';
 
 /** What an attack does to a support: it cuts it, dislodges the supporter, or has an excuse for not cutting; null if that is open. */
 export type Threat = 'cuts' | 'dislodges' | Excuse | null;
@@ -50,7 +50,7 @@ export function standingExcuse(
   const { edition } = state;
   if (samePower(supporter, attacker)) return 'own-power';
   if (fromOf[attacker] !== aimOf[supporter]) return null;
-  const isBySea = byConvoy[attacker] === 1 && edition.choices.convoyedFrom === 'sea';
+  const isBySea = attacksOverSea(attacker) && edition.choices.convoyedFrom === 'sea';
   return isBySea ? null : 'from-target';
 }
 
@@ -69,7 +69,7 @@ export function supportDecision(supporter: UnitRow, state: TurnState): Decision 
 export function isUncuttable(supporter: UnitRow, attacker: UnitRow, state: TurnState): boolean {
   const { board, edition } = state;
   const { uncuttable } = edition.choices;
-  if (uncuttable === 'none' || byConvoy[attacker] === 0 || isFleet[supporter] === 0) return false;
+  if (uncuttable === 'none' || !attacksOverSea(attacker) || isFleet[supporter] === 0) return false;
   const fleet = occupant(aimOf[supporter]!);
   if (fleet === NOBODY || board.isSea[fleet] !== 1 || !isCarrier(fleet)) return false;
   return (

@@ -1,12 +1,11 @@
 import { reachesSpace } from '../../board/compiled.ts';
-import { CONVOY, SUPPORT_HOLD } from '../../orders/compact.ts';
+import { CONVOY as CARRY, SUPPORT_HOLD } from '../../orders/compact.ts';
 import type { RouteReason, VoidReason } from '../../trace/fact.ts';
 import { isForeignTo, isMet, isMover, nameOf, samePower } from '../unit-row.ts';
 import { NO, VOID, YES } from '../decision.ts';
 import {
   aimLocation,
   aimOf,
-  byConvoy,
   convoyStep,
   defenderOf,
   failureOf,
@@ -39,12 +38,14 @@ import {
   supportStep,
   targetOf,
   taskOf,
+  wayOf,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { markRoutes } from '../equations/path.ts';
 import { anyFleet, hasRoute, orderedFor } from '../convoy-routes.ts';
 import { addStep } from '../record/add-step.ts';
+import { CONVOY, isCarried, needsPath } from '../ways.ts';
 
 /** Relates the orders of the turn: who moves where, which supports and convoys match, who goes by convoy, who meets head to head. */
 export function matchOrders(state: TurnState): void {
@@ -70,7 +71,7 @@ function join(mover: UnitRow): void {
 function matchHelp(helper: UnitRow, state: TurnState): void {
   const target = targetOf[helper]!;
   if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, state)) return;
-  const isConvoy = taskOf[helper] === CONVOY;
+  const isConvoy = taskOf[helper] === CARRY;
   const step = noteVoid(helper, isConvoy ? 'convoy' : 'support', whyVoid(helper, target), state);
   (isConvoy ? convoyStep : supportStep)[helper] = step;
 }
@@ -92,7 +93,7 @@ function assist(helper: UnitRow): void {
   if (isVoid[helper] === 1) return;
   const target = targetOf[helper]!;
   pending[helper] = 1;
-  if (taskOf[helper] === CONVOY) {
+  if (taskOf[helper] === CARRY) {
     onRoute[helper] = 0;
     isNeeded[helper] = 0;
     next[helper] = firstConvoy[target]!;
@@ -120,7 +121,7 @@ function chooseRoute(army: UnitRow, state: TurnState): void {
     addStep(state, { type: 'route', unit: nameOf(army, state), by, reason });
     if (by === 'land') return;
   }
-  byConvoy[army] = 1;
+  wayOf[army] = CONVOY;
   pending[army] = 2;
   state.openPaths += 1;
   if (isOrdered) markRoutes(army, state);
@@ -183,9 +184,7 @@ function noteVoid(
  */
 function findHeadToHead(mover: UnitRow): void {
   const defender = defenderOf[mover]!;
-  if (byConvoy[mover] === 0) {
-    pathOf[mover] = YES;
-    if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;
-  }
+  if (!needsPath(mover)) pathOf[mover] = YES;
+  if (!isCarried(mover) && isMet(mover) && !isCarried(defender)) isHeadToHead[mover] = 1;
   if (isMover(defender) && isHeadToHead[mover] === 0) isLeaving[mover] = 1;
 }

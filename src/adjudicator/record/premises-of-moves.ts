@@ -2,7 +2,6 @@ import type { Opponent, Rival } from '../../trace/fact.ts';
 import { isMover, nameOf, rivalsOf } from '../unit-row.ts';
 import { NO, YES } from '../decision.ts';
 import {
-  byConvoy,
   defenderOf,
   firstSupport,
   isHeadToHead,
@@ -26,6 +25,7 @@ import {
   preventAtLeast,
   preventAtMost,
 } from '../equations/strength.ts';
+import { needsPath } from '../ways.ts';
 
 /**
  * What a success rests on (MO1): its attack strength, what it beat, and every rival. A lone unit that nobody opposes needs no
@@ -33,7 +33,7 @@ import {
  */
 export function successPremises(mover: UnitRow, state: TurnState) {
   const premises = isUnopposed(mover, state) ? [] : [attackStep(mover, 'at-least', state)];
-  if (byConvoy[mover] === 1) premises.push(pathStep[mover]!);
+  if (needsPath(mover)) premises.push(pathStep[mover]!);
   const defender = defenderOf[mover]!;
   const against = opponent(mover, oppositionAtMost(mover), state);
   if (against) premises.push(oppositionStep(mover, defender, 'at-most', state));
@@ -85,7 +85,7 @@ export function bouncePremises(mover: UnitRow, state: TurnState) {
   }
   const rival = strongestRival(mover, state);
   const premises = [attacking, strengthStep(rival, 'at-least', state)];
-  if (byConvoy[rival] === 1) premises.push(pathStep[rival]!);
+  if (needsPath(rival)) premises.push(pathStep[rival]!);
   const beaters = beatersOf(rival, state);
   const isSafe = beaters.every((other) => moveOf[other] === NO);
   premises.push(...(isSafe ? beaters : [rival]).map((other) => moveStep[other]!));

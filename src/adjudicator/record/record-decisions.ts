@@ -4,7 +4,6 @@ import type { Excuse } from '../../trace/fact.ts';
 import { chainOf, isMover, nameOf } from '../unit-row.ts';
 import { BLOCKED, YES } from '../decision.ts';
 import {
-  byConvoy,
   convoyOf,
   convoyStep,
   defenderOf,
@@ -25,6 +24,7 @@ import { bouncePremises, successPremises } from './premises-of-moves.ts';
 import { availableFor, shortestRoute } from '../convoy-routes.ts';
 import { addStep } from './add-step.ts';
 import { threat } from '../equations/support.ts';
+import { needsPath } from '../ways.ts';
 
 /** The steps of decisions as they are settled: what each states, and its premises. Every function returns the id of the step. */
 
@@ -58,12 +58,7 @@ export function recordCut(supporter: UnitRow, state: TurnState): number {
   const threatening = manner === 'attacked' ? 'cuts' : 'dislodges';
   const by = attackers.filter((_, place) => threats[place] === threatening);
   const premises =
-    manner === 'attacked'
-      ? stepsOf(
-          by.filter((attacker) => byConvoy[attacker] === 1),
-          pathStep,
-        )
-      : stepsOf(by, moveStep);
+    manner === 'attacked' ? stepsOf(by.filter(needsPath), pathStep) : stepsOf(by, moveStep);
   const unit = nameOf(supporter, state);
   return addStep(state, { type: 'support-cut', unit, manner, by: namesOf(by, state) }, premises);
 }

@@ -4,7 +4,6 @@ import type { Barred, BarredReason } from '../../trace/fact.ts';
 import { chainOf, isMover, nameOf } from '../unit-row.ts';
 import { YES } from '../decision.ts';
 import {
-  byConvoy,
   dislodgedStep,
   dislodgerOf,
   firstAttacker,
@@ -22,6 +21,7 @@ import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { addStep } from '../record/add-step.ts';
 import { isBeaten } from '../equations/strength.ts';
+import { attacksOverSea, needsPath } from '../ways.ts';
 
 interface Retreats {
   readonly retreats: readonly Location[];
@@ -84,7 +84,7 @@ function barPremises(
   const inside = occupantOf[space]!;
   const left = isMover(inside) ? [moveStep[inside]!] : [];
   if (reason === 'occupied') return left;
-  const paths = contest.filter((mover) => byConvoy[mover] === 1 && standsOff(mover, state));
+  const paths = contest.filter((mover) => needsPath(mover) && standsOff(mover, state));
   return [
     ...left,
     ...contest.map((mover) => moveStep[mover]!),
@@ -96,5 +96,5 @@ function barPremises(
 function isOriginOfAttack(unit: UnitRow, space: number, state: TurnState): boolean {
   const attacker = dislodgerOf[unit]!;
   if (fromOf[attacker] !== space) return false;
-  return !(byConvoy[attacker] === 1 && state.edition.choices.retreatToConvoyOrigin);
+  return !(attacksOverSea(attacker) && state.edition.choices.retreatToConvoyOrigin);
 }

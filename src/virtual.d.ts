@@ -15,6 +15,8 @@ declare module 'virtual:scenarios' {
   export const scenarios: readonly import('./scenario/scenario.ts').Scenario[];
   /** Every game, played by the build; by its file. Its seasons are among the scenarios. */
   export const games: readonly import('./scenario/game/game-scenario.ts').GameScenario[];
+  /** Every lesson of the course, in the order in which they are taught. */
+  export const lessons: readonly import('./learn/lesson.ts').Lesson[];
 }
 
 declare module 'virtual:frame-script' {

@@ -1,6 +1,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as game from '../src/scenario/game/schema.ts';
+import { LESSON } from '../src/learn/schema.ts';
 import * as scenario from '../src/scenario/schemas.ts';
 
 const SHARED = {
@@ -84,5 +85,6 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
       },
     },
     'edition.schema.json': schemaOf(scenario.EDITION, {}),
+    'lesson.schema.json': schemaOf(LESSON, SHARED),
   };
 }

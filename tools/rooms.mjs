@@ -14,6 +14,7 @@ export const LIBRARY_ROOMS = [
   'explain',
   'game',
   'scenario',
+  'learn',
 ];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */

@@ -123,15 +123,15 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
   return files.length === 0 || wrong > 0 || closed.length > 0 ? 1 : 0;
 }
 
-/** What is wrong in a scenario or a game, a line each. */
+/** What is wrong in a scenario, a game or a lesson, a line each. */
 export async function wrongInScenario(input: Input): Promise<readonly string[]> {
-  const { checkFile } = await import('../scenario/check-file.ts');
+  const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);
   if (!read.ok) return [read.error];
   if (read.value.notUtf8 !== null) return [read.value.notUtf8];
-  const checked = checkFile(read.value.text, input.name);
+  const checked = checkAnyFile(read.value.text, input.name);
   return checked.ok ? [] : checked.error.map(formatError);
 }
 

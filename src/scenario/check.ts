@@ -10,6 +10,7 @@ import type { Turn } from '../trace/turn.ts';
 import { compare } from './expect.ts';
 import { compareAdjustments, compareRetreats, type PhaseDifference } from './expect-phases.ts';
 import { fields } from './load/fields.ts';
+import type { ExpectedPhases } from './load/load-phases.ts';
 import { loadScenario } from './load/load.ts';
 import { errorAt, keyAt, offsetOf, type Place, type ScenarioError, valueAt } from './place.ts';
 import { readPiece } from './load/read-order.ts';
@@ -42,7 +43,11 @@ export interface Wrong {
   readonly expected: string;
 }
 
-function wrongIn(scenario: Scenario, file: Readonly<Record<string, unknown>>): readonly Wrong[] {
+/** `file`: the fields of the file, for places in it. */
+export function wrongIn(
+  scenario: ExpectedPhases & Pick<Scenario, 'editions'>,
+  file: Readonly<Record<string, unknown>>,
+): readonly Wrong[] {
   return scenario.editions.flatMap((id): readonly Wrong[] => {
     const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
     return [

@@ -1,6 +1,4 @@
-import { games, scenarios } from 'virtual:scenarios';
-import type { Component } from 'svelte';
-import { render } from 'svelte/server';
+import { games, lessons, scenarios } from 'virtual:scenarios';
 import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
 import { english } from '../explain/languages/english/english.ts';
 import { verdict } from '../explain/tell.ts';
@@ -21,12 +19,11 @@ import GameScenarioPage from './games/GameScenarioPage.svelte';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import MachinePage from './game/MachinePage.svelte';
 import { groups, listedGames } from './examples/groups.ts';
+import { coursePage, lessonPage } from './learn/course-pages.ts';
 import Header from './layout/Header.svelte';
-import type { Part } from './layout/part.ts';
 import Hero from './examples/Hero.svelte';
 import More from './scenario/More.svelte';
 import NotFound from './NotFound.svelte';
-import type { PageData } from './page-data.ts';
 import ReadingsPage from './rules/ReadingsPage.svelte';
 import RulesPage from './rules/RulesPage.svelte';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
@@ -34,6 +31,7 @@ import { escaped } from './escaped.ts';
 import { CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
 import { shownOf, type Shown } from './shown.ts';
 import { headline } from './titles.ts';
+import { type Page, piece } from './page.ts';
 import { phasesOf } from './turns.ts';
 import { framePage } from './frame/frame-page.ts';
 import style from './frame/frame.css?raw';
@@ -52,28 +50,8 @@ const turns = all.filter(({ collection }) => collection === 'games');
 
 /** What the home page plays, and what it sends a newcomer to. */
 const HERO = 'rulebook-1982/example-12';
-const START = 'rulebook-1971/two-for-one-space';
+const START = 'learn';
 const hero = inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0];
-
-interface Page {
-  readonly title: string;
-  readonly description: string;
-  readonly part: Part | null;
-  readonly data: PageData;
-  /** What is hydrated; what stands below it stays as it is. */
-  readonly live?: Piece;
-  readonly still?: Piece;
-  /** What to say where scripts are off, if nothing on the page works then. */
-  readonly withoutScripts?: string;
-}
-
-interface Piece {
-  readonly head: string;
-  readonly body: string;
-}
-
-const piece = <P extends Record<string, unknown>>(component: Component<P>, props: P): Piece =>
-  render(component as Component, { props });
 
 /** Every page: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, each folder and each scenario. */
 export const paths = (): readonly string[] => [
@@ -84,7 +62,9 @@ export const paths = (): readonly string[] => [
   'game',
   'game/machine',
   'desk',
+  'learn',
   '404',
+  ...lessons.map(({ slug }) => slug),
   ...shelved.map(({ path }) => path),
   ...games.map(({ slug }) => slug),
   ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
@@ -221,6 +201,8 @@ function pageOf(path: string): Page {
         withoutScripts:
           'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. The examples and the rules can be read without.',
       };
+    case 'learn':
+      return coursePage(lessons, base);
     case '404':
       return {
         title: 'No order leads here',
@@ -230,6 +212,8 @@ function pageOf(path: string): Page {
         still: piece(NotFound, { base }),
       };
     default: {
+      const lesson = lessonPage(lessons, path, base);
+      if (lesson) return lesson;
       const folder = shelved.find((one) => one.path === path);
       if (folder) return folderPage(folder);
       const played = games.find(({ slug }) => slug === path);
@@ -352,6 +336,11 @@ export function renderPath(
       footer.body,
     ].join('\n'),
     data: JSON.stringify(data),
-    isGame: data.page === 'game' || data.page === 'machine' || data.page === 'desk',
+    isGame:
+      data.page === 'game' ||
+      data.page === 'machine' ||
+      data.page === 'desk' ||
+      data.page === 'lesson' ||
+      data.page === 'learn',
   });
 }

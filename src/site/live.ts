@@ -39,6 +39,17 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       hydrate(GamePage, { target, context, props: { base } });
       break;
     }
+    case 'lesson': {
+      const { default: LessonPage } = await import('./learn/LessonPage.svelte');
+      const { lesson, of, next } = data;
+      hydrate(LessonPage, { target, context, props: { lesson, of, next, base } });
+      break;
+    }
+    case 'learn': {
+      const { default: CoursePage } = await import('./learn/CoursePage.svelte');
+      hydrate(CoursePage, { target, props: { lessons: data.lessons, base } });
+      break;
+    }
     case 'still':
       break;
   }

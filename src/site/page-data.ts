@@ -1,3 +1,4 @@
+import type { LessonPageData, ListedLesson } from './learn/lesson-data.ts';
 import type { Shown } from './shown.ts';
 
 /** The JSON data in a page, for its scripts. */
@@ -5,5 +6,7 @@ export type PageData =
   | { readonly page: 'scenario'; readonly shown: Shown }
   | { readonly page: 'rules' | 'readings' | 'game' | 'machine' | 'desk' }
   | { readonly page: 'home'; readonly shown: Shown; readonly start: string }
+  | ({ readonly page: 'lesson' } & LessonPageData)
+  | { readonly page: 'learn'; readonly lessons: readonly ListedLesson[] }
   /** Nothing on it is live. */
   | { readonly page: 'still' };

@@ -20,7 +20,7 @@ const FILES: readonly ScenarioFile[] = readdirSync(join(root, 'scenarios'), {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && !name.startsWith('course'))
   .sort()
   .map((name) => ({
     file: `scenarios/${name.replaceAll('\\', '/')}`,

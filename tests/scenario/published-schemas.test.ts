@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { checkLessonShape, isLesson } from '../../src/learn/load-lesson.ts';
 import { isGame } from '../../src/scenario/game/is-game.ts';
 import { checkGameShape } from '../../src/scenario/game/load-game.ts';
 import { checkScenarioShape } from '../../src/scenario/load/load.ts';
@@ -19,6 +20,7 @@ const validatorOf = (name: string) =>
   new Ajv({ allowUnionTypes: true }).compile({ ...(schemas[name] ?? expect.fail()) } as object);
 const isScenario = validatorOf('scenario.schema.json');
 const isGameFile = validatorOf('game.schema.json');
+const isLessonFile = validatorOf('lesson.schema.json');
 const isEdition = validatorOf('edition.schema.json');
 
 test.each(Object.entries(schemas))('%s is as npm run schemas writes it', async (name, schema) => {
@@ -41,11 +43,19 @@ function isShapeSound(check: (raw: unknown, report: Report) => void, value: unkn
   return isSound;
 }
 
+/** The published schema of a file, and how its loader checks its shape. */
+const validatorFor = (text: string) =>
+  isGame(text)
+    ? ([isGameFile, checkGameShape] as const)
+    : isLesson(text)
+      ? ([isLessonFile, checkLessonShape] as const)
+      : ([isScenario, checkScenarioShape] as const);
+
 describe('the published schemas', () => {
   test('accept every file of the collection', () => {
     expect(files.length).toBeGreaterThan(300);
     for (const { name, text } of whole) {
-      const validate = isGame(text) ? isGameFile : isScenario;
+      const validate = validatorFor(text)[0];
       expect(validate(parse(text)), name).toBe(true);
     }
   });
@@ -106,9 +116,7 @@ describe('the published schemas', () => {
         ({ text }, stream, value, added) => {
           const next = () => Number(stream.next().value);
           const made = changed(parse(text), { next, odd: value, name: added });
-          const [validate, check] = isGame(text)
-            ? [isGameFile, checkGameShape]
-            : [isScenario, checkScenarioShape];
+          const [validate, check] = validatorFor(text);
           const isValid = validate(made);
           seen[isValid ? 'accepted' : 'refused']++;
           expect(isShapeSound(check, made), JSON.stringify(made)).toBe(isValid);

@@ -27,7 +27,12 @@ beforeAll(() => {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   mkdirSync(join(copy, 'scenarios', 'rulebook-1971'), { recursive: true });
-  for (const schema of ['scenario.schema.json', 'game.schema.json', 'edition.schema.json'])
+  for (const schema of [
+    'scenario.schema.json',
+    'game.schema.json',
+    'edition.schema.json',
+    'lesson.schema.json',
+  ])
     cpSync(join(root, 'scenarios', schema), join(copy, 'scenarios', schema));
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist', 'index.html'), 'built before');

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishSchema } from '../../tools/vite/schema.ts';
 
 const folder = join(import.meta.dirname, '../../scenarios');
-const NAMES = ['scenario.schema.json', 'game.schema.json', 'edition.schema.json'];
+const NAMES = [
+  'scenario.schema.json',
+  'game.schema.json',
+  'edition.schema.json',
+  'lesson.schema.json',
+];
 let root = '';
 
 beforeAll(() => {

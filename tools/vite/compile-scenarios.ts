@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../src/result.ts';
-import { checkFile } from '../../src/scenario/check-file.ts';
+import { checkAnyFile } from '../../src/learn/check-any-file.ts';
+import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';
 import type { GameScenario } from '../../src/scenario/game/game-scenario.ts';
 import { formatError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
@@ -11,6 +12,8 @@ export interface Compiled {
   readonly scenarios: readonly Scenario[];
   /** Sorted by name. Their seasons are among the scenarios. */
   readonly games: readonly GameScenario[];
+  /** In the order in which they are taught. */
+  readonly lessons: readonly Lesson[];
   /** The files they were read from. */
   readonly files: readonly string[];
 }
@@ -23,17 +26,19 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const checked = await Promise.all(
     names.map(async (name) =>
-      checkFile(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
+      checkAnyFile(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
     ),
   );
   const wrong = checked.flatMap((one) => (one.ok ? [] : one.error.map(formatError)));
   if (wrong.length > 0) return err(`Scenarios that do not hold:\n${wrong.join('\n')}`);
   const scenarios = checked.flatMap((one) => (one.ok ? one.value.scenarios : []));
   const games = checked.flatMap((one) => (one.ok ? (one.value.game ?? []) : []));
+  const lessons = checked.flatMap((one) => (one.ok ? (one.value.lesson ?? []) : []));
   const rank = ({ collection }: Scenario) => (COLLECTIONS as readonly string[]).indexOf(collection);
   return ok({
     scenarios: scenarios.toSorted((a, b) => rank(a) - rank(b)),
     games,
+    lessons: lessons.toSorted(inCourseOrder),
     files: names.map((name) => join(folder, name)),
   });
 }

@@ -39,7 +39,7 @@ const FRAMES = 'embed/';
 const SHEETS = [
   {
     name: 'game',
-    test: /src\/(ui\/(entry|machine|chart)|site\/(game|desk))\/.*\.css$/,
+    test: /src\/(ui\/(entry|machine|chart|learn)|site\/(game|desk|learn))\/.*\.css$/,
     priority: 1,
   },
   { name: 'site', test: /\.css$/ },

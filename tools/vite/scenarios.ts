@@ -8,7 +8,7 @@ const RESOLVED = `\0${NAME}`;
 const FOLDER = 'scenarios';
 
 /**
- * `import { games, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked during the
+ * `import { games, lessons, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked during the
  * build; each season of a game is a scenario too. A file that cannot be read, or whose expectations the ruling does
  * not meet, fails the build with file, line, column and what was expected.
  */
@@ -38,8 +38,8 @@ export function scenarios(): Plugin {
       for (const file of [...dependencies, ...compiled.value.files]) this.addWatchFile(file);
       const parsed = (value: unknown): string =>
         `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-      const { scenarios: all, games } = compiled.value;
-      return `export const scenarios = ${parsed(all)};\nexport const games = ${parsed(games)};`;
+      const { scenarios: all, games, lessons } = compiled.value;
+      return `export const scenarios = ${parsed(all)};\nexport const games = ${parsed(games)};\nexport const lessons = ${parsed(lessons)};`;
     },
     hotUpdate({ file }) {
       const inside = normalizePath(relative(root, file));

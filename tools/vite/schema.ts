@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAMES = ['scenario.schema.json', 'game.schema.json', 'edition.schema.json'];
+const NAMES = [
+  'scenario.schema.json',
+  'game.schema.json',
+  'edition.schema.json',
+  'lesson.schema.json',
+];
 
 /**
  * Publishes the schemas of `scenarios/` at the root of the site, so that editors anywhere can complete and validate
- * scenarios, games and editions by the schemas that the build uses.
+ * scenarios, games, editions and lessons by the schemas that the build uses.
  */
 export function publishSchema(): Plugin {
   let root = process.cwd();

@@ -1,18 +1,14 @@
 import { either } from '../../orders/nearest.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { loadAdjustments } from './adjustments.ts';
 import { loadComments } from './comments.ts';
-import { loadDislodged } from './dislodgements.ts';
-import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
 import { fields, oneLine } from './fields.ts';
+import { loadPhases } from './load-phases.ts';
 import { errorAt, keyAt, offsetOf, type Report, type ScenarioError, valueAt } from '../place.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
-import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
 import { NEEDS, ONE_OF, SCENARIO } from '../schemas.ts';
 import { checkShape, descriptionAt } from '../shape.ts';
 import { readSource } from '../source.ts';
-import { loadUnits, placeUnits } from './units.ts';
 
 /**
  * Reads a scenario (YAML; `scenarios/scenario.schema.json` and `scenarios/README.md` tell the format).
@@ -34,26 +30,15 @@ export function loadScenario(
 
   const raw: unknown = source.document.toJS();
   checkScenarioShape(raw, report);
-  const { units, orders, dislodged, retreats, centres, ...rest } = fields(raw);
-  const listed = loadUnits(units, report);
-  // What the orders tell of the units settles, on a second reading, what they say of one another.
-  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore));
-  const position = placeUnits(placed, report);
-  const expected = loadExpectations(loadOrders(orders, position, report), report);
-  checkOrders(expected, position, report);
-  // With a unit or an order missing, every dislodgement would look wrong.
-  const isSound = !troubled.has('units') && !troubled.has('orders');
-  const moves = orders !== undefined;
-  const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
-  const given = isSound && !moves ? loadGiven(dislodged, position, report) : [];
-  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
-  const isDislodgedSound = isSound && !troubled.has('dislodged');
-  const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
-  const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
-  const { comments } = rest;
-  const commented = loadComments(
-    comments,
-    { movement: expected, retreats: retreating, adjustments: adjusted.expected.orders },
+  const phases = loadPhases(fields(raw), report, troubled);
+  const rest = fields(raw);
+  const comments = loadComments(
+    rest['comments'],
+    {
+      movement: phases.expected,
+      retreats: phases.expectedRetreats,
+      adjustments: phases.expectedAdjustments?.orders ?? [],
+    },
     report,
   );
   if (errors.length > 0) return err(inOrder(errors));
@@ -72,23 +57,8 @@ export function loadScenario(
     phase: phase ?? null,
     note: oneLine(note),
     editions: editions.map((id) => String(id) as EditionId),
-    position,
-    orders: expected.map(({ order }) => order),
-    expected: expected.map(({ text, order, outcome, dislodged }) => ({
-      text,
-      order,
-      outcome,
-      dislodged,
-    })),
-    dislodged: driven,
-    retreats:
-      retreats === undefined
-        ? null
-        : { given: moves ? null : given, orders: retreating.map(({ order }) => order) },
-    expectedRetreats: retreating,
-    adjustments: centres === undefined ? null : adjusted.part,
-    expectedAdjustments: centres === undefined ? null : adjusted.expected,
-    comments: commented,
+    ...phases,
+    comments,
   });
 }
 
@@ -120,8 +90,6 @@ interface Plain {
   readonly editions: readonly (number | string)[];
 }
 
-const ignore: Report = () => undefined;
-
 /** `scenarios/rulebook-1971/example-09.yaml` has the slug `rulebook-1971/example-09`. */
 export function addressOf(file: string): Pick<Scenario, 'slug' | 'collection'> {
   const [name = '', folder] = file.split(/[\\/]/).reverse();
@@ -129,6 +97,6 @@ export function addressOf(file: string): Pick<Scenario, 'slug' | 'collection'> {
   return { slug: `${collection}/${name.replace(/\.ya?ml$/i, '')}`, collection };
 }
 
-function inOrder(errors: readonly ScenarioError[]): readonly ScenarioError[] {
+export function inOrder(errors: readonly ScenarioError[]): readonly ScenarioError[] {
   return errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
 }

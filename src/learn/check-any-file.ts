@@ -1,0 +1,23 @@
+import { ok, type Result } from '../result.ts';
+import { type CheckedFile, checkFile } from '../scenario/check-file.ts';
+import type { ScenarioError } from '../scenario/place.ts';
+import type { Lesson } from './lesson.ts';
+import { isLesson, loadLesson } from './load-lesson.ts';
+
+/** What a file under `scenarios/` holds: a scenario, a game with its seasons, or a lesson. */
+export interface CheckedAnyFile extends CheckedFile {
+  readonly lesson: Lesson | null;
+}
+
+/** Reads a scenario, a game or a lesson and rules it by every edition it names. Never throws for what a file says. */
+export function checkAnyFile(
+  text: string,
+  file: string,
+): Result<CheckedAnyFile, readonly ScenarioError[]> {
+  if (!isLesson(text)) {
+    const checked = checkFile(text, file);
+    return checked.ok ? ok({ ...checked.value, lesson: null }) : checked;
+  }
+  const loaded = loadLesson(text, file);
+  return loaded.ok ? ok({ game: null, scenarios: [], lesson: loaded.value }) : loaded;
+}

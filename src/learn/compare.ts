@@ -1,0 +1,79 @@
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import type { FactType } from '../trace/fact.ts';
+import type { Step } from '../trace/step.ts';
+import type { Question } from './questions.ts';
+
+/** A prediction: the answers given, by the ids of the questions. A question without an answer was left open. */
+export type Guess = Readonly<Record<string, boolean>>;
+
+/** A question that was answered otherwise than the ruling does. */
+export interface Parting {
+  readonly question: Question;
+  readonly guessed: boolean;
+}
+
+/** The step that settles a question; one that no step settles is told last. */
+export const settledAt = ({ step }: Question): number => step ?? Number.MAX_SAFE_INTEGER;
+
+/** Where a guess and the ruling part, in the order of the steps that settle it. */
+export const partings = (questions: readonly Question[], guess: Guess): readonly Parting[] =>
+  questions
+    .flatMap((question): readonly Parting[] => {
+      const guessed = guess[question.id];
+      return guessed === undefined || guessed === question.answer ? [] : [{ question, guessed }];
+    })
+    .toSorted((a, b) => settledAt(a.question) - settledAt(b.question));
+
+/** The questions that no step up to this one settles: the learner may still change the answers to them. */
+export const openAfter = (questions: readonly Question[], step: number): readonly Question[] =>
+  questions.filter((question) => settledAt(question) > step);
+
+/** The facts that are overlooked most, the first before the others. */
+const OVERLOOKED: readonly FactType[] = [
+  'support-cut',
+  'no-path',
+  'convoy-disrupted',
+  'illegal',
+  'void',
+  'support-given',
+  'dislodged',
+  'rotation',
+  'paradox',
+  'move-bounces',
+  'move-blocked',
+  'move-succeeds',
+  'convoy-available',
+  'path',
+];
+
+const rank = ({ fact }: Step): number => {
+  const place = OVERLOOKED.indexOf(fact.type);
+  return place === -1 ? OVERLOOKED.length : place;
+};
+
+const unitOf = ({ fact }: Step): string => ('unit' in fact ? fact.unit : '');
+
+/**
+ * The premise that somebody overlooks who expects the opposite of a step: of what the step rests on, and of what its numbers
+ * count, the fact that decides rather than counts. Null: it rests on nothing but the orders.
+ */
+export function overlooked({ movement }: RuledPhases, at: number): Step | null {
+  const steps = movement?.ruling.steps ?? [];
+  const premisesOf = (step: Step | undefined): readonly Step[] =>
+    (step?.because ?? []).flatMap((id) => steps[id] ?? []);
+  const direct = premisesOf(steps[at]);
+  const counted = direct
+    .filter(({ fact }) => ['strength', 'attack', 'hold'].includes(fact.type))
+    .flatMap(premisesOf);
+  const about = steps[at];
+  const isOther = (step: Step): number =>
+    about !== undefined && unitOf(step) !== unitOf(about) ? 0 : 1;
+  const isFailure = about?.fact.type === 'move-bounces';
+  const [first] = [...direct, ...counted].toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (isFailure ? isOther(a) - isOther(b) : isOther(b) - isOther(a)) ||
+      b.id - a.id,
+  );
+  return first ?? null;
+}

@@ -1,0 +1,72 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { EditionId } from '../rules/edition.ts';
+import type { ExpectedPhases } from '../scenario/load/load-phases.ts';
+import type { MisconceptionId } from './misconceptions.ts';
+
+/** The chapters of the course, in the order in which they are taught. */
+export const CHAPTERS = [
+  'board',
+  'move',
+  'stand-off',
+  'support',
+  'cut',
+  'dislodgement',
+  'own-units',
+  'garrison',
+  'coasts',
+  'convoys',
+  'disrupted',
+  'year',
+] as const;
+export type ChapterId = (typeof CHAPTERS)[number];
+
+/**
+ * What a lesson asks. Every question has the answer yes or no.
+ * `legal`: is this order possible at all? `moves`, `supports`, `convoys`, `retreats`, `adjustments`: does this order do what
+ * it says? `dislodged`: is this attacked unit dislodged? `places`: may this dislodged unit retreat there?
+ */
+export const ASKED = [
+  'legal',
+  'moves',
+  'supports',
+  'convoys',
+  'dislodged',
+  'places',
+  'retreats',
+  'adjustments',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** A text in every language. */
+export type Texts = Readonly<Record<LanguageTag, string>>;
+
+/** One idea, one board, one prediction. Plain data. */
+export interface Lesson extends ExpectedPhases {
+  /** Its address: `learn/stand-off/two-armies`. */
+  readonly slug: string;
+  readonly chapter: ChapterId;
+  /** Its place in the chapter, from 1. */
+  readonly lesson: number;
+  /** It tests what the chapter taught, and explains nothing new. */
+  readonly test: boolean;
+  readonly title: Texts;
+  /** Two or three sentences. */
+  readonly text: Texts;
+  readonly ask: readonly Asked[];
+  /** The editions that agree on the answers; the first one rules. */
+  readonly editions: readonly EditionId[];
+  /** What people who get it wrong believe. */
+  readonly misconceptions: readonly MisconceptionId[];
+  /** The scenario that shows the same rule in a rulebook. */
+  readonly rulebook: string | null;
+}
+
+/** What a page needs to play a lesson: the build has compared the expected outcomes. */
+export type PlayedLesson = Omit<
+  Lesson,
+  'expected' | 'dislodged' | 'expectedRetreats' | 'expectedAdjustments'
+>;
+
+/** Compares by chapter, then by place in it. */
+export const inCourseOrder = (one: Lesson, other: Lesson): number =>
+  CHAPTERS.indexOf(one.chapter) - CHAPTERS.indexOf(other.chapter) || one.lesson - other.lesson;

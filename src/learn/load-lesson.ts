@@ -1,0 +1,120 @@
+import type { EditionId } from '../rules/edition.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { err, ok, type Result } from '../result.ts';
+import { either } from '../orders/nearest.ts';
+import { wrongIn } from '../scenario/check.ts';
+import { fields, oneLine } from '../scenario/load/fields.ts';
+import { inOrder } from '../scenario/load/load.ts';
+import { loadPhases } from '../scenario/load/load-phases.ts';
+import {
+  errorAt,
+  keyAt,
+  offsetOf,
+  type Report,
+  type ScenarioError,
+  valueAt,
+} from '../scenario/place.ts';
+import { rulePhases } from '../scenario/rule-phases.ts';
+import { checkShape } from '../scenario/shape.ts';
+import { readSource } from '../scenario/source.ts';
+import { type Asked, CHAPTERS, type ChapterId, type Lesson, type Texts } from './lesson.ts';
+import type { MisconceptionId } from './misconceptions.ts';
+import { questionsOf } from './questions.ts';
+import { LESSON } from './schema.ts';
+
+/** Whether the text of a file is a lesson: only lessons say their place in a chapter. */
+export const isLesson = (text: string): boolean => /^lesson[ ]*:/m.test(text);
+
+/**
+ * Reads a lesson (`scenarios/lesson.schema.json`), and rules it by every edition it names. Errors: what cannot be read;
+ * an outcome that differs from the ruling; a trace that is no proof; a kind of question that nothing on the board can be
+ * asked; a question that two of its editions answer differently. Never throws; the errors are in the order of the file.
+ * `file` is its path: its folder gives the chapter.
+ */
+export function loadLesson(text: string, file: string): Result<Lesson, readonly ScenarioError[]> {
+  const read = readSource(text, file);
+  if (!read.ok) return read;
+  const { source } = read.value;
+  const errors: ScenarioError[] = [...read.value.errors];
+  const troubled = new Set<string | number | undefined>();
+  const report: Report = (place, message, expected, inside = 0) => {
+    troubled.add(place.path[0]);
+    errors.push(errorAt(source, offsetOf(source, place) + inside, message, expected));
+  };
+
+  const raw = fields(source.document.toJS());
+  checkLessonShape(source.document.toJS(), report);
+  const address = addressOf(file);
+  if (!address) report(keyAt('lesson'), 'The folder is no chapter.', either(CHAPTERS));
+  const phases = loadPhases(raw, report, troubled);
+  if (errors.length > 0 || !address) return err(inOrder(errors));
+
+  // The schema has checked the types of all these fields.
+  const plain = raw as unknown as Plain;
+  const lesson: Lesson = {
+    ...address,
+    ...phases,
+    lesson: plain.lesson,
+    test: plain.test ?? false,
+    title: onOneLine(plain.title),
+    text: onOneLine(plain.text),
+    ask: plain.ask,
+    editions: plain.editions.map((id) => String(id) as EditionId),
+    misconceptions: plain.misconceptions ?? [],
+    rulebook: plain.rulebook ?? null,
+  };
+  for (const { place, message, expected } of wrongIn(lesson, raw)) report(place, message, expected);
+  if (errors.length === 0) checkQuestions(lesson, report);
+  return errors.length > 0 ? err(inOrder(errors)) : ok(lesson);
+}
+
+/** What a lesson must look like; what its words mean is checked as it is read. */
+export const checkLessonShape = (raw: unknown, report: Report): void => {
+  checkShape(LESSON, 'lesson', raw, report);
+};
+
+/** Every kind of question has something to ask about, and every edition gives the same answers. */
+function checkQuestions(lesson: Lesson, report: Report): void {
+  const answers = lesson.editions.map((id) => {
+    const questions = questionsOf(lesson.ask, rulePhases(lesson, EDITIONS[id]));
+    return { id, questions };
+  });
+  const [first, ...others] = answers;
+  if (!first) return;
+  for (const [place, asked] of lesson.ask.entries())
+    if (!first.questions.some(({ kind }) => kind === asked))
+      report(
+        valueAt('ask', place),
+        `Nothing here can be asked about ${asked}.`,
+        'another question',
+      );
+  const said = ({ questions }: typeof first): string =>
+    JSON.stringify(questions.map(({ id, answer }) => [id, answer]));
+  for (const other of others)
+    if (said(other) !== said(first))
+      report(
+        keyAt('editions'),
+        `${first.id} and ${other.id} answer differently.`,
+        'editions that agree',
+      );
+}
+
+interface Plain {
+  readonly lesson: number;
+  readonly test?: boolean;
+  readonly title: Texts;
+  readonly text: Texts;
+  readonly ask: readonly Asked[];
+  readonly editions: readonly (number | string)[];
+  readonly misconceptions?: readonly MisconceptionId[];
+  readonly rulebook?: string;
+}
+
+const onOneLine = ({ en, de }: Texts): Texts => ({ en: oneLine(en), de: oneLine(de) });
+
+/** `scenarios/course/stand-off/two-armies.yaml` has the address `learn/stand-off/two-armies`. */
+function addressOf(file: string): { readonly slug: string; readonly chapter: ChapterId } | null {
+  const [name = '', folder] = file.split(/[\\/]/).reverse();
+  const chapter = CHAPTERS.find((known) => known === folder);
+  return chapter ? { slug: `learn/${chapter}/${name.replace(/\.ya?ml$/i, '')}`, chapter } : null;
+}

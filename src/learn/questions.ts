@@ -1,0 +1,183 @@
+import { type Location, spaceOf } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import {
+  adjustmentShort,
+  orderShort,
+  pieceShort,
+  retreatShort,
+} from '../explain/messages/notation.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import type { Order } from '../orders/order.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import { unitsBySpace } from '../trace/model/turn-model.ts';
+import type { RuledOrder } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { Asked } from './lesson.ts';
+
+/** One thing to predict, yes or no, with what the ruling says. Plain data. */
+export interface Question {
+  /** Unique in a lesson: `moves BER`, `places SIL BOH`. */
+  readonly id: string;
+  readonly kind: Asked;
+  readonly power: Power;
+  /** The unit it is about; of a build, the space. Null: a build is waived. */
+  readonly unit: UnitAt | null;
+  /** Of `places`: where the unit would go. */
+  readonly to: Location | null;
+  /** The order, or the unit, in notation. */
+  readonly about: string;
+  readonly answer: boolean;
+  /** The step of its phase that settles it; null: none does, since nothing stands in the way of the order. */
+  readonly step: number | null;
+}
+
+/** What is asked about a turn, in the order of `ask`, for each in board order. Needs rulings with their traces. */
+export function questionsOf(ask: readonly Asked[], phases: RuledPhases): readonly Question[] {
+  return ask.flatMap((kind) => questionsAbout(kind, phases));
+}
+
+function questionsAbout(
+  kind: Asked,
+  { movement, retreats, adjustments }: RuledPhases,
+): readonly Question[] {
+  switch (kind) {
+    case 'legal':
+      return orderQuestions(
+        kind,
+        movement,
+        () => true,
+        ({ outcome }) => outcome !== 'illegal',
+      );
+    case 'moves':
+      return orderQuestions(
+        kind,
+        movement,
+        ({ type }) => type === 'move',
+        ({ outcome }) => outcome === 'succeeds',
+      );
+    case 'supports':
+      return orderQuestions(
+        kind,
+        movement,
+        ({ type }) => type === 'support-move' || type === 'support-hold',
+        ({ outcome }) => outcome === 'given',
+      );
+    case 'convoys':
+      return orderQuestions(
+        kind,
+        movement,
+        ({ type }) => type === 'convoy',
+        ({ outcome }) => outcome === 'available',
+      );
+    case 'dislodged':
+      return movement ? dislodgedQuestions(movement) : [];
+    case 'places':
+      return movement ? placeQuestions(movement) : [];
+    case 'retreats':
+      return (retreats?.ruling.orders ?? []).flatMap(({ unit, order, outcome, step }) =>
+        order
+          ? [
+              {
+                id: `${kind} ${unit}`,
+                kind,
+                power: order.power,
+                unit,
+                to: null,
+                about: retreatShort(order),
+                answer: outcome === 'retreats' || outcome === 'disbands',
+                step,
+              },
+            ]
+          : [],
+      );
+    case 'adjustments':
+      return (adjustments?.ruling.orders ?? []).map(({ order, outcome, step }, place) => ({
+        id: `${kind} ${String(place)}`,
+        kind,
+        power: order.power,
+        unit: order.type === 'waive' ? null : spaceOf(order.unit.at),
+        to: null,
+        about: adjustmentShort(order),
+        answer: outcome !== 'illegal',
+        step,
+      }));
+  }
+}
+
+function orderQuestions(
+  kind: Asked,
+  turn: Turn | null,
+  isAsked: (order: Order) => boolean,
+  answerOf: (ruled: RuledOrder) => boolean,
+): readonly Question[] {
+  return (turn?.ruling.orders ?? []).flatMap((ruled): readonly Question[] => {
+    const { order, unit, step } = ruled;
+    if (!order || !isAsked(order)) return [];
+    const answer = answerOf(ruled);
+    return [
+      {
+        id: `${kind} ${unit}`,
+        kind,
+        power: order.power,
+        unit,
+        to: null,
+        about: orderShort(order),
+        answer,
+        // Of a legal order, no step says that it is.
+        step: kind === 'legal' && answer ? null : step,
+      },
+    ];
+  });
+}
+
+/** About every unit that somebody moves against; one that is not dislodged knows it when the last attack has failed. */
+function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
+  const units = unitsBySpace(position);
+  return ruling.orders.flatMap(({ unit, dislodged }): readonly Question[] => {
+    const piece = units.get(unit);
+    const attacks = ruling.orders.filter(
+      ({ order, outcome }) =>
+        order?.type === 'move' && spaceOf(order.to) === unit && outcome !== 'illegal',
+    );
+    if (!piece || attacks.length === 0) return [];
+    const fallen = ruling.steps.find(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
+    const lastAttack = Math.max(...attacks.map(({ step }) => step ?? 0));
+    return [
+      {
+        id: `dislodged ${unit}`,
+        kind: 'dislodged',
+        power: piece.power,
+        unit,
+        to: null,
+        about: pieceShort(unit, units),
+        answer: dislodged,
+        step: fallen?.id ?? lastAttack,
+      },
+    ];
+  });
+}
+
+/** About every place next to a dislodged unit. */
+function placeQuestions({ position, ruling }: Turn): readonly Question[] {
+  const units = unitsBySpace(position);
+  return ruling.steps.flatMap(({ id, fact }): readonly Question[] => {
+    if (fact.type !== 'retreats') return [];
+    const { unit, to, barred } = fact;
+    const power = units.get(unit)?.power;
+    if (!power) return [];
+    const open = to.map((at) => ({ at, answer: true }));
+    const closed = barred.map(({ at }) => ({ at, answer: false }));
+    return [...open, ...closed]
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+      .map(({ at, answer }) => ({
+        id: `places ${unit} ${at}`,
+        kind: 'places',
+        power,
+        unit,
+        to: at,
+        about: pieceShort(unit, units),
+        answer,
+        step: id,
+      }));
+  });
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { LANGUAGE_TAGS } from '../explain/languages/language-tags.ts';
+import {
+  described,
+  FIELDS,
+  lines,
+  maxLength,
+  oneOrMore,
+  orders,
+  uniqueItems,
+} from '../scenario/schemas.ts';
+import { ASKED } from './lesson.ts';
+import { MISCONCEPTIONS } from './misconceptions.ts';
+
+/** The same in every language; a language that is missing is an error of the file. */
+const inEveryLanguage = (most: number, description: string) => {
+  const text = v.pipe(v.string(), maxLength(most), v.regex(/\S/), v.description(description));
+  return described(
+    lines(Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, text]))),
+    `${description}, in every language: ${LANGUAGE_TAGS.join(', ')}`,
+  );
+};
+
+/** What a lesson file looks like: the position and orders of a scenario, and what is asked about them. */
+export const LESSON = v.pipe(
+  lines({
+    lesson: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(20),
+      v.description('its place in the chapter, from 1; the chapter is the folder'),
+    ),
+    test: v.optional(
+      described(v.boolean(), 'true: it tests what the chapter taught, and explains nothing new'),
+    ),
+    title: inEveryLanguage(60, 'what it is about, short, in sentence case'),
+    text: inEveryLanguage(600, 'two or three sentences in your own words'),
+    ask: v.pipe(
+      v.array(v.picklist(ASKED)),
+      v.minLength(1),
+      uniqueItems(),
+      v.description('what the learner predicts'),
+    ),
+    editions: FIELDS.editions,
+    misconceptions: v.optional(
+      v.pipe(
+        v.array(v.picklist(MISCONCEPTIONS)),
+        uniqueItems(),
+        v.description('what people who get it wrong believe'),
+      ),
+    ),
+    rulebook: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+        v.description('the scenario that shows the same rule: rulebook-1971/example-09'),
+      ),
+    ),
+    units: v.optional(FIELDS.units),
+    orders: v.optional(
+      described(
+        oneOrMore(orders),
+        'by power: each order in plain notation, and what becomes of it',
+      ),
+    ),
+    dislodged: v.optional(FIELDS.dislodged),
+    retreats: v.optional(FIELDS.retreats),
+    centres: v.optional(FIELDS.centres),
+    captures: v.optional(v.boolean()),
+    adjustments: v.optional(FIELDS.adjustments),
+    removed: v.optional(FIELDS.removed),
+    'centres after': v.optional(FIELDS['centres after']),
+  }),
+  v.title('A lesson of the course'),
+  v.description(
+    'one idea about the rules: a few sentences, one board, and what the learner predicts',
+  ),
+);

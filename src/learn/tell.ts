@@ -1,0 +1,82 @@
+import {
+  adjustmentSentence,
+  chip,
+  retreatSentence,
+  ruleSource,
+  ruleText,
+  sentence,
+} from '../explain/tell.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { citationNumber } from '../rules/sections.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import { ruleOf } from '../trace/rule-of.ts';
+import type { AnyFact, Step } from '../trace/step.ts';
+import { overlooked } from './compare.ts';
+import type { Question } from './questions.ts';
+
+/** Why a question has its answer, in words. */
+export interface Reason {
+  /** What the step that settles it says. */
+  readonly sentence: string;
+  /** The premise that decides, in short; null: the step rests on the orders alone. */
+  readonly premise: string | null;
+  readonly rule: {
+    /** As printed: `IX.7`. */
+    readonly paragraph: string;
+    /** In our own words. */
+    readonly text: string;
+    /** `Cutting support, rulebook 1971`. */
+    readonly link: string;
+    /** Its place on the page of rules. */
+    readonly anchor: string;
+  };
+}
+
+/** The reason for the answer of a question; null: nothing stands in the way of the order, and no step says so. */
+export function reasonOf(
+  { kind, step: id }: Question,
+  phases: RuledPhases,
+  language: Language,
+): Reason | null {
+  if (id === null) return null;
+  const { movement, retreats, adjustments } = phases;
+  if (kind === 'retreats') {
+    const step = retreats?.ruling.steps[id];
+    return step
+      ? {
+          sentence: retreatSentence(step, retreats, language),
+          premise: null,
+          rule: ruleOfStep(step, retreats, language),
+        }
+      : null;
+  }
+  if (kind === 'adjustments') {
+    const step = adjustments?.ruling.steps[id];
+    return step
+      ? {
+          sentence: adjustmentSentence(step, adjustments, language),
+          premise: null,
+          rule: ruleOfStep(step, adjustments, language),
+        }
+      : null;
+  }
+  const step = movement?.ruling.steps[id];
+  if (!step) return null;
+  const premise = overlooked(phases, id);
+  return {
+    sentence: sentence(step, movement, language),
+    premise: premise && chip(premise, movement, language),
+    rule: ruleOfStep(step, movement, language),
+  };
+}
+
+const ruleOfStep = (
+  step: Step<AnyFact>,
+  { edition }: Pick<NonNullable<RuledPhases['movement']>, 'edition'>,
+  language: Language,
+): Reason['rule'] => ({
+  paragraph: citationNumber(step.citation),
+  text: ruleText(step, edition, language),
+  link: ruleSource(step, language),
+  anchor: ruleOf(step.fact),
+});

@@ -1,0 +1,59 @@
+import type { Report } from '../place.ts';
+import type { Phases, Scenario } from '../scenario.ts';
+import { loadAdjustments } from './adjustments.ts';
+import { loadDislodged } from './dislodgements.ts';
+import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
+import type { Fields } from './fields.ts';
+import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
+import { loadUnits, placeUnits } from './units.ts';
+
+/** The phases of a file, and what they must come to. */
+export type ExpectedPhases = Phases &
+  Pick<Scenario, 'expected' | 'dislodged' | 'expectedRetreats' | 'expectedAdjustments'>;
+
+/**
+ * Reads the units and the orders of every phase of a file whose shape was checked. `troubled`: the fields of the file in which
+ * something was reported; `report` adds to it.
+ */
+export function loadPhases(
+  file: Fields,
+  report: Report,
+  troubled: ReadonlySet<string | number | undefined>,
+): ExpectedPhases {
+  const { units, orders, dislodged, retreats, centres, ...rest } = file;
+  const listed = loadUnits(units, report);
+  // What the orders tell of the units settles, on a second reading, what they say of one another.
+  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore));
+  const position = placeUnits(placed, report);
+  const expected = loadExpectations(loadOrders(orders, position, report), report);
+  checkOrders(expected, position, report);
+  // With a unit or an order missing, every dislodgement would look wrong.
+  const isSound = !troubled.has('units') && !troubled.has('orders');
+  const moves = orders !== undefined;
+  const driven = isSound && moves ? loadDislodged(dislodged, position, expected, report) : [];
+  const given = isSound && !moves ? loadGiven(dislodged, position, report) : [];
+  const board = moves ? boardAfter(position, expected, driven) : { ...position, dislodged: given };
+  const isDislodgedSound = isSound && !troubled.has('dislodged');
+  const retreating = isDislodgedSound ? loadRetreats(retreats, board, report) : [];
+  const adjusted = loadAdjustments({ ...rest, centres }, afterRetreats(board, retreating), report);
+  return {
+    position,
+    orders: expected.map(({ order }) => order),
+    expected: expected.map(({ text, order, outcome, dislodged: falls }) => ({
+      text,
+      order,
+      outcome,
+      dislodged: falls,
+    })),
+    dislodged: driven,
+    retreats:
+      retreats === undefined
+        ? null
+        : { given: moves ? null : given, orders: retreating.map(({ order }) => order) },
+    expectedRetreats: retreating,
+    adjustments: centres === undefined ? null : adjusted.part,
+    expectedAdjustments: centres === undefined ? null : adjusted.expected,
+  };
+}
+
+const ignore: Report = () => undefined;

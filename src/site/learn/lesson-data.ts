@@ -1,0 +1,32 @@
+import type { ChapterId, Lesson, PlayedLesson, Texts } from '../../learn/lesson.ts';
+
+/** A lesson as a list names it. */
+export interface ListedLesson {
+  readonly slug: string;
+  readonly chapter: ChapterId;
+  readonly title: Texts;
+  readonly test: boolean;
+}
+
+/** What the page of a lesson is made from. */
+export interface LessonPageData {
+  readonly lesson: PlayedLesson;
+  /** How many lessons its chapter has. */
+  readonly of: number;
+  readonly next: ListedLesson | null;
+}
+
+export const listedLesson = ({ slug, chapter, title, test }: Lesson): ListedLesson => ({
+  slug,
+  chapter,
+  title,
+  test,
+});
+
+/** Drops what only the build needs: the expected outcomes. */
+export function playedLesson(lesson: Lesson): PlayedLesson {
+  const { slug, chapter, lesson: place, test, title, text, ask, editions } = lesson;
+  const { misconceptions, rulebook, position, orders, retreats, adjustments } = lesson;
+  const named = { slug, chapter, lesson: place, test, title, text, ask, editions };
+  return { ...named, misconceptions, rulebook, position, orders, retreats, adjustments };
+}

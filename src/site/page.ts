@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import type { Part } from './layout/part.ts';
+import type { PageData } from './page-data.ts';
+
+/** A page of the site, rendered. */
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly part: Part | null;
+  readonly data: PageData;
+  /** What is hydrated; what stands below it stays as it is. */
+  readonly live?: Piece;
+  readonly still?: Piece;
+  /** What to say where scripts are off, if nothing on the page works then. */
+  readonly withoutScripts?: string;
+}
+
+export interface Piece {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Renders a component. */
+export const piece = <P extends Record<string, unknown>>(
+  component: Component<P>,
+  props: P,
+): Piece => render(component as Component, { props });

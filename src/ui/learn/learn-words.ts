@@ -1,0 +1,104 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { Asked } from '../../learn/lesson.ts';
+
+/** How a kind of question is asked, and its two answers. */
+export interface QuestionWords {
+  /** `What will happen to each move?` */
+  readonly heading: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What a lesson says around its own text and the ruling. */
+export interface LearnWords {
+  readonly questions: Readonly<Record<Asked, QuestionWords>>;
+  readonly pressHint: string;
+  /** The picture, for those who do not see it. */
+  readonly board: (title: string) => string;
+  readonly check: string;
+  readonly checkOpen: (open: number) => string;
+  readonly goOn: string;
+  readonly again: string;
+  readonly toTheEnd: string;
+  readonly playing: string;
+  readonly partsHere: string;
+  readonly youSaid: (about: string, answer: string) => string;
+  readonly overlooked: string;
+  readonly rule: string;
+  readonly legal: (order: string) => string;
+  readonly right: string;
+  readonly because: string;
+  readonly score: (right: number, of: number) => string;
+  readonly notAnswered: string;
+  readonly believes: (belief: string) => string;
+  readonly test: string;
+}
+
+export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
+  en: {
+    questions: {
+      legal: { heading: 'Is this order possible?', yes: 'possible', no: 'impossible' },
+      moves: { heading: 'Does this move succeed?', yes: 'succeeds', no: 'fails' },
+      supports: { heading: 'Does this support count?', yes: 'counts', no: 'does not' },
+      convoys: { heading: 'Does this convoy hold?', yes: 'holds', no: 'does not' },
+      dislodged: { heading: 'Is this unit dislodged?', yes: 'dislodged', no: 'stays' },
+      places: { heading: 'May it retreat there?', yes: 'may', no: 'may not' },
+      retreats: { heading: 'Does this retreat succeed?', yes: 'succeeds', no: 'fails' },
+      adjustments: { heading: 'Is this order followed?', yes: 'followed', no: 'not followed' },
+    },
+    pressHint: 'Press the marks on the map, or answer here.',
+    board: (title) => `The board of the lesson “${title}”, with the orders as written.`,
+    check: 'Check my prediction',
+    checkOpen: (open) =>
+      open === 1 ? 'Check (1 question left open)' : `Check (${String(open)} questions left open)`,
+    goOn: 'Go on',
+    again: 'Try again',
+    toTheEnd: 'Skip to the end',
+    playing: 'The ruling, step by step',
+    partsHere: 'Here your prediction and the ruling part',
+    youSaid: (about, answer) => `You said: ${about} – ${answer}.`,
+    overlooked: 'What decides it:',
+    rule: 'The rule',
+    legal: (order) => `${order}: nothing on the board stands against this order.`,
+    right: 'Right.',
+    because: 'And this is why',
+    score: (right, of) =>
+      right === of ? `All ${String(of)} right.` : `${String(right)} of ${String(of)} right.`,
+    notAnswered: 'You left this open.',
+    believes: (belief) => `You seem to take it that ${belief}.`,
+    test: 'Test',
+  },
+  de: {
+    questions: {
+      legal: { heading: 'Ist dieser Befehl möglich?', yes: 'möglich', no: 'unmöglich' },
+      moves: { heading: 'Gelingt dieser Zug?', yes: 'gelingt', no: 'scheitert' },
+      supports: { heading: 'Gilt diese Unterstützung?', yes: 'gilt', no: 'gilt nicht' },
+      convoys: { heading: 'Steht dieser Konvoi?', yes: 'steht', no: 'steht nicht' },
+      dislodged: { heading: 'Wird diese Einheit vertrieben?', yes: 'vertrieben', no: 'bleibt' },
+      places: { heading: 'Darf sie sich dorthin zurückziehen?', yes: 'darf', no: 'darf nicht' },
+      retreats: { heading: 'Gelingt dieser Rückzug?', yes: 'gelingt', no: 'scheitert' },
+      adjustments: { heading: 'Wird dieser Befehl befolgt?', yes: 'befolgt', no: 'nicht befolgt' },
+    },
+    pressHint: 'Drücken Sie auf die Zeichen auf der Karte, oder antworten Sie hier.',
+    board: (title) => `Das Brett der Lektion „${title}“ mit den Befehlen wie geschrieben.`,
+    check: 'Vorhersage prüfen',
+    checkOpen: (open) =>
+      open === 1 ? 'Prüfen (1 Frage ist offen)' : `Prüfen (${String(open)} Fragen sind offen)`,
+    goOn: 'Weiter',
+    again: 'Noch einmal',
+    toTheEnd: 'Bis zum Ende',
+    playing: 'Die Entscheidung, Schritt für Schritt',
+    partsHere: 'Hier trennen sich Vorhersage und Entscheidung',
+    youSaid: (about, answer) => `Ihre Antwort: ${about} – ${answer}.`,
+    overlooked: 'Was den Ausschlag gibt:',
+    rule: 'Die Regel',
+    legal: (order) => `${order}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
+    right: 'Richtig.',
+    because: 'Und zwar deshalb',
+    score: (right, of) =>
+      right === of ? `Alle ${String(of)} richtig.` : `${String(right)} von ${String(of)} richtig.`,
+    notAnswered: 'Diese Frage blieb offen.',
+    believes: (belief) => `Sie nehmen wohl an, dass ${belief}.`,
+    test: 'Prüfung',
+  },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';
+import { partings } from '../../src/learn/compare.ts';
+import { CHAPTERS } from '../../src/learn/lesson.ts';
+import { questionsOf } from '../../src/learn/questions.ts';
+import { reasonOf } from '../../src/learn/tell.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { LESSONS } from './lessons.ts';
+
+describe.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))('%s', (_, lesson) => {
+  const phases = rulePhases(lesson, EDITIONS[lesson.editions[0] ?? '1971']);
+  const questions = questionsOf(lesson.ask, phases);
+  const guess = (answers: (answer: boolean) => boolean) =>
+    Object.fromEntries(questions.map(({ id, answer }) => [id, answers(answer)]));
+
+  test('played with right, wrong and no guesses', () => {
+    expect(questions.length).toBeGreaterThan(0);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    expect(
+      partings(
+        questions,
+        guess((answer) => answer),
+      ),
+    ).toEqual([]);
+    expect(partings(questions, {})).toEqual([]);
+    const wrong = partings(
+      questions,
+      guess((answer) => !answer),
+    );
+    expect(wrong).toHaveLength(questions.length);
+  });
+
+  test('every answer has its reason in every language', () => {
+    for (const question of questions)
+      for (const tag of LANGUAGE_TAGS) {
+        const reason = reasonOf(question, phases, LANGUAGES[tag]);
+        // Only a legal order is right without a step that says so.
+        if (reason === null) expect(question).toMatchObject({ kind: 'legal', answer: true });
+        else expect(reason.sentence).toMatch(/\p{L}.*\.$/u);
+      }
+  });
+});
+
+test('the lessons of a chapter are numbered from 1, and its test is the last', () => {
+  for (const chapter of CHAPTERS) {
+    const own = LESSONS.filter((lesson) => lesson.chapter === chapter);
+    expect(own.map(({ lesson }) => lesson)).toEqual(own.map((_, place) => place + 1));
+    const tests = own.flatMap(({ test: isTest }, place) => (isTest ? [place + 1] : []));
+    expect(tests).toEqual(own.length > 0 ? [own.length] : []);
+  }
+});

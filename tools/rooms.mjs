@@ -13,6 +13,7 @@ export const LIBRARY_ROOMS = [
   'ask',
   'explain',
   'game',
+  'audit',
   'scenario',
   'learn',
 ];

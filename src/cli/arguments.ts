@@ -70,7 +70,7 @@ export type Command =
     }
   | ReadWords
   | WriteWords
-  | AuditWords
+  | (AuditWords & { readonly edition: AskedEdition | null })
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
 
 /** Options that other commands do not take. */
@@ -136,7 +136,6 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   for (const option of ['check', 'script'] as const)
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
   if (name === 'read') return readWords(files, values);
-  if (name === 'audit') return auditWords(files, values);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
   if (values.notation !== undefined) return err(`"${name}" takes no --notation.`);
@@ -145,6 +144,11 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
     );
+  if (name === 'audit') {
+    const { edition: _asked, ...others } = values;
+    const audited = auditWords(files, others);
+    return audited.ok ? ok({ ...audited.value, edition }) : audited;
+  }
   if (name !== 'rule' && name !== 'draw' && values.language !== undefined)
     return err(`"${name}" takes no --language.`);
   if (name === 'game') return gameWords(files, values);
@@ -229,7 +233,7 @@ standoff check FILE...    checks that they are ruled as the files expect, and th
 standoff draw FILE        draws the turn in the file as an SVG file that stands alone
 standoff read FILE...     tells which orders it finds in the files, whatever notation they are in
 standoff write FILE...    writes the orders that it finds in another notation
-standoff audit FILE...    rules the movement phases of games saved by python-diplomacy, and prints what differs
+standoff audit FILE...    rules every phase of games from other sites again, and prints what differs
 standoff game FILE        plays a whole game, and prints every phase with what came of it
 standoff prerender FOLDER replaces blocks of orders in the pages of a built site by embeds (docs/embedding.md)
 

@@ -40,10 +40,6 @@ export async function main(
       const { read } = await import('./notations/read.ts');
       return read(command.value, terminal);
     }
-    case 'audit': {
-      const { audit } = await import('./notations/audit.ts');
-      return audit(command.value, terminal);
-    }
     case 'write': {
       const { writeOrders } = await import('./notations/write.ts');
       return writeOrders(command.value, terminal);
@@ -55,14 +51,15 @@ export async function main(
     case 'rule':
     case 'check':
     case 'draw':
+    case 'audit':
       return work(command.value, terminal, worker);
   }
 }
 
-type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' }>;
+type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'audit' }>;
 
 /** Loads a command when it is asked for: reading YAML, wording and drawing take longer to load than a ruling to make. */
-async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1> {
+async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1 | 2> {
   const edition = await openEdition(asked.edition);
   if (!edition.ok) {
     await tell(terminal.stderr, edition.error);
@@ -76,6 +73,10 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     case 'check': {
       const { check } = await import('./check.ts');
       return check({ ...asked, edition: edition.value }, terminal, worker);
+    }
+    case 'audit': {
+      const { audit } = await import('./notations/audit.ts');
+      return audit({ ...asked, edition: edition.value }, terminal);
     }
     case 'draw': {
       const { draw } = await import('./draw.ts');

@@ -319,10 +319,17 @@ export const answerSentence = (
   );
 
 /** The question of a choice, in a few words: `Several convoy routes`. */
-export const choiceLabel = ({ choice }: ChoiceThatDiffers, { rules }: Language = english): string =>
-  rules.choices[choice].label;
+export const choiceLabel = (
+  { choice }: Pick<ChoiceThatDiffers, 'choice'>,
+  { rules }: Language = english,
+): string => rules.choices[choice].label;
 
-const optionWords = (choice: keyof Choices, answer: string, { rules }: Language): string => {
+/** One answer to a choice: `One surviving route is enough.` */
+export const optionWords = (
+  choice: keyof Choices,
+  answer: string,
+  { rules }: Language = english,
+): string => {
   const options: Readonly<Record<string, string>> = rules.choices[choice].options;
   return options[answer] ?? '';
 };

@@ -1,7 +1,6 @@
 import type { Unit } from '../board/board.ts';
 import { byPlace } from '../board/in-board-order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { GameDate } from '../trace/game-fact.ts';
 import { GAME_STEP } from '../trace/game-shapes.ts';
 import { same } from '../trace/same.ts';
 import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
@@ -10,7 +9,7 @@ import { checkRuling } from '../trace/check/movement/check-ruling.ts';
 import type { CheckResult } from '../trace/check/movement/check-movement.ts';
 import { citationOf } from '../trace/rule-of.ts';
 import { ownersNow } from './centres.ts';
-import { dateWords, isSameDate } from './date.ts';
+import { dateAfter, dateWords, isSameDate } from './date.ts';
 import { editionOf, planOf, type Game, type Moment, type Played } from './game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from './rule.ts';
 
@@ -45,15 +44,6 @@ function afterOf(game: Game, moment: Played): After {
       return { units: ruling.after.units, dislodged: [], owners: ruling.owners, proof };
     }
   }
-}
-
-/** The phase that must follow (1971 VII.6, XI, XIII). */
-function dateAfter({ year, season, phase }: GameDate): GameDate {
-  if (phase === 'movement') return { year, season, phase: 'retreats' };
-  if (phase === 'adjustments') return { year: year + 1, season: 'Spring', phase: 'movement' };
-  return season === 'Spring'
-    ? { year, season: 'Fall', phase: 'movement' }
-    : { year, season: 'Winter', phase: 'adjustments' };
 }
 
 const inOrder = (units: readonly Unit[]): readonly Unit[] => [...units].sort(byPlace);

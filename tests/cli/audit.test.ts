@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { standoff } from './command.ts';
 
@@ -19,25 +22,71 @@ describe('standoff audit', () => {
     expect(code).toBe(0);
   });
 
+  const WRONG = game(phase({ 'A VIE': [], 'A WAR': ['bounce'] }));
+
   test('says what differs, why, and by which edition it would be right', async () => {
-    const { code, out } = await standoff(
-      ['audit', '-'],
-      game(phase({ 'A VIE': [], 'A WAR': ['bounce'] }), {
-        name: 'S1901R',
-        orders: {},
-        results: {},
-      }),
-    );
-    expect(out).toContain('S1901M: Austria A VIE - GAL: recorded succeeded, ours bounced (');
-    expect(out).toContain('theirs would be right under none of the editions');
-    expect(out).toContain('1 phases, 0 agree; 1 of retreats and adjustments are not audited');
+    const { code, out } = await standoff(['audit', '-'], WRONG);
+    expect(out).toContain('S1901M: Austria A VIE - GAL: recorded succeeded, ours bounced. Vienna ');
+    expect(out).toContain('Theirs would be right under none of the editions');
+    expect(out).toContain('1 phases, 0 agree');
     expect(code).toBe(1);
   });
 
-  test('what is no game, or not whole, does not agree', async () => {
-    expect((await standoff(['audit', '-'], '{"orders":{}}')).code).toBe(1);
-    const { code, out } = await standoff(['audit', '-'], game({ ...phase({}), state: {} }));
-    expect(out).toContain('S1901M: not compared');
+  test('as lines of JSON', async () => {
+    const { code, out } = await standoff(['audit', '-', '--format', 'jsonl'], WRONG);
+    const [finding, total] = out
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(finding).toMatchObject({
+      phase: 'S1901M',
+      power: 'AUSTRIA',
+      order: 'A VIE - GAL',
+      theirs: ['succeeded'],
+      ours: ['bounced'],
+      editions: [],
+      choices: [],
+    });
+    expect(total).toMatchObject({ phases: 1, agree: 0 });
+    expect(code).toBe(1);
+  });
+
+  test('by the edition that is asked for', async () => {
+    const via = game({
+      name: 'S1901M',
+      state: { units: { TURKEY: ['A CON', 'F BLA'] } },
+      orders: { TURKEY: ['A CON - BUL VIA', 'F BLA H'] },
+      results: { 'A CON': [], 'F BLA': [] },
+    });
+    const datc = await standoff(['audit', '-'], via);
+    expect(datc.out).toContain('right under 1971, 1982');
+    expect((await standoff(['audit', '-', '--edition', '1971'], via)).code).toBe(0);
+  });
+
+  test('a folder of mails is one game', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'standoff-audit-'));
+    const mail = (season: string, moves: string): string =>
+      `Movement results for ${season} of 1901.  (dip.001)\n\nAustria: ${moves}\n`;
+    await writeFile(join(folder, '1.txt'), mail('Spring', 'Army Vienna -> Galicia.'));
+    await writeFile(join(folder, '2.txt'), mail('Fall', 'Army Galicia -> Ukraine.'));
+    const { code, out } = await standoff(['audit', folder]);
+    expect(out).toBe(`${join(folder, '1.txt')} and 1 other: 2 phases, 2 agree\n`);
+    expect(code).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
+  test('what is no game, or damaged, ends with 2; what cannot be compared does not agree', async () => {
+    const none = await standoff(['audit', '-'], '{"orders":{}}');
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('standard input:1:1 This is no game');
+    const torn = await standoff(['audit', '-'], WRONG.slice(0, -3));
+    expect(torn.code).toBe(2);
+    expect((await standoff(['audit', 'no-such-file'])).code).toBe(2);
+    const { code, out } = await standoff(
+      ['audit', '-'],
+      game({ ...phase({}), name: 'F1901M', state: {} }),
+    );
+    expect(out).toContain('F1901M: not compared');
     expect(code).toBe(1);
   });
 });

@@ -1,171 +1,183 @@
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { spaceOf, type Position, type Unit } from '../../board/board.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { auditGame, type Audit, type PlayedPhase } from '../../audit/audit-game.ts';
+import type { Finding, Note, RightUnder } from '../../audit/finding.ts';
+import { choiceLabel, optionWords } from '../../explain/tell.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import { outcomeWords } from '../../explain/tell.ts';
-import type { TextOrder } from '../../orders/notations/read-text.ts';
-import { savedPhases, type SavedPhase } from '../../orders/notations/python/saved-phases.ts';
-import { ORDER_TYPES, type Order } from '../../orders/order.ts';
+import { dateCode } from '../../game/date.ts';
+import { MAX_GAME } from '../../orders/notations/recorded/recorded-phase.ts';
+import {
+  recordedGames,
+  type RecordedFile,
+  type RecordedGame,
+} from '../../orders/notations/recorded/recorded-games.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
-import type { Outcome, RuledOrder } from '../../trace/ruling.ts';
 import { openInput, textOf } from '../files.ts';
 import { openLanguage } from '../language.ts';
+import { tell, write, type Terminal } from '../terminal.ts';
 import type { AuditWords } from './notation-words.ts';
-import { tell, type Terminal, write } from '../terminal.ts';
 
-/** In bytes. */
-const MOST_BYTES = 1_048_576;
+/** A folder of a game has at most five mails a year, and some more. */
+const MOST_FILES = 2_000;
+/** In bytes, of all files together. */
+const MOST_BYTES = 64_000_000;
 
-/** What can be compared: whether a move succeeded, whether a support was cut, and whether the unit was dislodged. */
-interface Fate {
-  readonly done: boolean | null;
-  readonly cut: boolean;
-  readonly dislodged: boolean;
-}
-
-const WORDS: Readonly<Partial<Record<Outcome, string>>> = {
-  holds: 'holds',
-  succeeds: 'succeeded',
-  bounces: 'bounced',
-  blocked: 'bounced',
-  stopped: 'bounced',
-  'no-path': 'no convoy',
-  given: 'support given',
-  cut: 'cut',
-  available: 'convoys',
-  disrupted: 'disrupted',
-  void: 'void',
-  illegal: 'void',
-  ambiguous: 'void',
-};
-
-/** Rules every movement phase of saved games again. Returns the exit code: 0 if all agree. */
-export async function audit({ files }: AuditWords, terminal: Terminal): Promise<0 | 1> {
+/** Rules every phase of recorded games again. Returns the exit code: 0 if all agree, 1 with findings, 2 if a file has no game. */
+export async function audit(
+  { files, format, edition }: AuditWords & { readonly edition?: Edition | null },
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
   const language = await openLanguage('en');
-  let code: 0 | 1 = 0;
-  for (const file of files) {
-    const input = await openInput(file, terminal.stdin);
-    const text = input.ok ? await textOf(input.value, MOST_BYTES) : null;
-    if (!input.ok || !text?.ok) {
+  const opened = await openFiles(files, terminal);
+  const { games, unread } = recordedGames(opened.files);
+  for (const { file, error } of unread)
+    await tell(terminal.stderr, [
+      `${file}:${String(error.line)}:${String(error.column)} ${error.message}`,
+    ]);
+  let code: 0 | 1 | 2 = unread.length > 0 || opened.isTorn ? 2 : 0;
+  for (const game of games) {
+    const audited = auditGame(game, { edition: edition ?? EDITIONS.DATC, language });
+    const name = nameOf(game);
+    for (const error of game.errors)
       await tell(terminal.stderr, [
-        input.ok
-          ? text?.ok === false
-            ? text.error
-            : ''
-          : `${file}: Cannot be read: ${input.error}`,
+        `${error.file}:${String(error.line)}:${String(error.column)} ${error.message}`,
       ]);
-      code = 1;
-      continue;
-    }
-    const { name } = input.value;
-    const phases = savedPhases(text.value.text);
-    const movements = phases.filter((phase) => phase.name.endsWith('M'));
-    if (movements.length === 0) {
-      await tell(terminal.stderr, [
-        `${name}: This is no game with movement phases. (expected the JSON of python-diplomacy)`,
-      ]);
-      code = 1;
-      continue;
-    }
-    const audited = movements.map((phase) => ({ phase, findings: findingsOf(phase, language) }));
-    const compared = audited.filter(({ findings }) => findings !== null);
-    const agreeing = compared.filter(({ findings }) => findings?.length === 0);
-    for (const { phase, findings } of audited) {
-      if (findings === null)
-        await write(
-          terminal.stdout,
-          `${phase.name}: not compared: its units, results or orders are not all there\n`,
-        );
-      for (const finding of findings ?? [])
-        await write(terminal.stdout, `${phase.name}: ${finding}\n`);
-    }
-    const others = phases.length - movements.length;
-    const left =
-      others > 0 ? `; ${String(others)} of retreats and adjustments are not audited` : '';
+    if (game.errors.length > 0) code = 2;
+    else if (audited.agree < audited.phases.length && code === 0) code = 1;
     await write(
       terminal.stdout,
-      `${name}: ${String(movements.length)} phases, ${String(agreeing.length)} agree${left}\n`,
+      format === 'jsonl' ? jsonLines(name, game, audited) : report(name, audited, language),
     );
-    if (agreeing.length < movements.length) code = 1;
   }
   return code;
 }
 
-/** What differs, a line each; null: the phase does not hold what is compared. */
-function findingsOf({ reading }: SavedPhase, language: Language): readonly string[] | null {
-  const units = reading.units.flatMap(({ power, kind, at }): readonly Unit[] =>
-    power && kind ? [{ power, kind, at }] : [],
+/** "game.json", "mails/01.txt and 12 others" */
+function nameOf({ files }: RecordedGame): string {
+  const [first = ''] = files;
+  const others = files.length - 1;
+  if (others === 0) return first;
+  return `${first} and ${String(others)} ${others === 1 ? 'other' : 'others'}`;
+}
+
+/** The files, and those of folders in the order of their names. */
+async function openFiles(
+  paths: readonly string[],
+  terminal: Terminal,
+): Promise<{ readonly files: readonly RecordedFile[]; readonly isTorn: boolean }> {
+  const files: RecordedFile[] = [];
+  let isTorn = false;
+  let bytes = 0;
+  const refuse = async (message: string): Promise<void> => {
+    isTorn = true;
+    await tell(terminal.stderr, [message]);
+  };
+  for (const path of paths) {
+    const inside = await filesIn(path);
+    if (inside?.length === 0) await refuse(`${path}: This folder has no files.`);
+    for (const file of inside ?? [path]) {
+      if (files.length >= MOST_FILES || bytes > MOST_BYTES) {
+        await refuse(
+          `${file}: There are more than ${String(MOST_FILES)} files, or 64 MB. This and those behind it are left out.`,
+        );
+        return { files, isTorn };
+      }
+      const input = await openInput(file, terminal.stdin);
+      const text = input.ok ? await textOf(input.value, MAX_GAME) : null;
+      if (!input.ok) await refuse(`${file}: Cannot be read: ${input.error}`);
+      else if (text?.ok) {
+        if (text.value.notUtf8 !== null) await refuse(text.value.notUtf8);
+        files.push({ name: input.value.name, text: text.value.text });
+        bytes += text.value.text.length;
+      } else if (text) await refuse(text.error);
+    }
+  }
+  return { files, isTorn };
+}
+
+/** The files of a folder; null: it is none. */
+async function filesIn(path: string): Promise<readonly string[] | null> {
+  const found = path === '-' ? null : await stat(path).catch(() => null);
+  if (!found?.isDirectory()) return null;
+  const names = await readdir(path, { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+/** `S1901M` */
+const codeOf = ({ when }: PlayedPhase): string =>
+  when.phase === 'retreats'
+    ? dateCode(when)
+    : `${dateCode(when)}${when.phase === 'movement' ? 'M' : 'A'}`;
+
+function report(name: string, { phases, agree }: Audit, language: Language): string {
+  const lines = phases.flatMap((phase) => [
+    ...phase.notes.map((note) => `${codeOf(phase)}: ${noteSentence(note)}`),
+    ...phase.findings.map((finding) => `${codeOf(phase)}: ${findingSentence(finding, language)}`),
+  ]);
+  const total = `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
+  return [...lines, total, ''].join('\n');
+}
+
+function noteSentence(note: Note): string {
+  switch (note.say) {
+    case 'no-position':
+      return 'not compared: the record does not say who stands where.';
+    case 'no-owners':
+      return 'not compared: the record does not say who owns which centre.';
+    case 'position':
+      return `not compared: its units are no position: ${note.problem}`;
+    case 'unread':
+      return `line ${String(note.line)}: ${note.message}`;
+  }
+}
+
+function findingSentence(
+  { what, power, order, theirs, ours, why, right }: Finding,
+  language: Language,
+): string {
+  const subject = what === 'centre' ? `centre ${order}` : `${power ?? ''} ${order}`.trim();
+  const about = what === 'retreats' ? ' may retreat to' : what === 'centre' ? ' is owned by' : '';
+  const said = `${subject}${about}: recorded ${theirs.join(', ')}, ours ${ours.join(', ')}.`;
+  const rules =
+    what === 'order' || what === 'retreats'
+      ? ` Theirs would be ${rightWords(right, language)}.`
+      : '';
+  return `${said}${why === '' ? '' : ` ${why}`}${rules}`;
+}
+
+function rightWords({ editions, choices }: RightUnder, language: Language): string {
+  if (editions.length > 0) return `right under ${editions.join(', ')}`;
+  const changed = choices.map(
+    ({ choice, answer }) =>
+      `${choiceLabel({ choice }, language)}: ${optionWords(choice, answer, language).replace(/\.$/, '')}`,
   );
-  const orders = reading.orders.flatMap(({ order }) => (order && isMove(order) ? [order] : []));
-  const isWhole =
-    !reading.areInferred &&
-    units.length === reading.units.length &&
-    orders.length === reading.orders.length;
-  const hasResults = reading.orders.some(({ results }) => results.length > 0);
-  if (!isWhole || !hasResults || reading.errors.length > 0) return null;
-  const position: Position = { units };
-  const edition = EDITIONS.DATC;
-  const ruling = adjudicate(position, orders, edition);
-  const turn = { position, orders, edition, ruling };
-  return reading.orders.flatMap((recorded): readonly string[] => {
-    const ours = ruledOf(ruling.orders, recorded);
-    if (recorded.results.length === 0 || !ours || isSame(recordedFate(recorded), fateOf(ours)))
-      return [];
-    const { detail } = outcomeWords(ours, turn, language);
-    const word = `${WORDS[ours.outcome] ?? ours.outcome}${ours.dislodged ? ', dislodged' : ''}`;
-    const right = editionsOf(recorded, position, orders);
-    const under =
-      right.length === 0 ? 'right under none of the editions' : `right under ${right.join(', ')}`;
-    const owner = recorded.power ?? '';
+  return changed.length > 0
+    ? `right under the choice ${changed.map((one) => `"${one}"`).join(' or ')}`
+    : 'right under none of the editions, and no choice makes it right';
+}
+
+function jsonLines(name: string, game: RecordedGame, { phases, agree }: Audit): string {
+  const findings = phases.flatMap((phase) => {
+    const at = { phase: codeOf(phase), ...phase.place };
     return [
-      `${owner} ${recorded.text}: recorded ${recorded.results.join(', ')}, ours ${word}${detail === '' ? '' : ` (${detail})`}; theirs would be ${under}`,
+      ...phase.notes.map((note) => ({ ...at, note: noteSentence(note) })),
+      ...phase.findings.map((finding) => ({
+        ...at,
+        what: finding.what,
+        power: finding.power?.toUpperCase() ?? null,
+        order: finding.order,
+        theirs: finding.theirs,
+        ours: finding.ours,
+        why: finding.why,
+        editions: finding.right.editions,
+        choices: finding.right.choices,
+      })),
     ];
   });
-}
-
-const isMove = (order: NonNullable<TextOrder['order']>): order is Order =>
-  ORDER_TYPES.some((type) => type === order.type);
-
-function ruledOf(ruled: readonly RuledOrder[], { order }: TextOrder): RuledOrder | undefined {
-  if (!order || order.type === 'waive') return undefined;
-  const { at } = order.unit;
-  return ruled.find(({ unit }) => unit === spaceOf(at));
-}
-
-function recordedFate({ order, results }: TextOrder): Fate {
-  const failed = results.some(
-    (one) => one === 'bounced' || one === 'void' || one === 'no convoy' || one === 'failed',
-  );
-  return {
-    done: order?.type === 'move' ? !failed : null,
-    cut: results.includes('cut'),
-    dislodged: results.includes('dislodged'),
-  };
-}
-
-function fateOf({ order, outcome, dislodged }: RuledOrder): Fate {
-  return {
-    done: order?.type === 'move' ? outcome === 'succeeds' : null,
-    cut: outcome === 'cut',
-    dislodged,
-  };
-}
-
-/** A support of a unit that is dislodged may be called cut or not. */
-const isSame = (a: Fate, b: Fate): boolean =>
-  a.done === b.done &&
-  a.dislodged === b.dislodged &&
-  (a.cut === b.cut || (a.dislodged && b.dislodged));
-
-/** The editions by which the recorded outcome would be right. */
-function editionsOf(
-  recorded: TextOrder,
-  position: Position,
-  orders: readonly Order[],
-): readonly string[] {
-  return Object.values(EDITIONS).flatMap((edition: Edition) => {
-    const { orders: ruled } = adjudicate(position, orders, edition, { trace: false });
-    const ours = ruledOf(ruled, recorded);
-    return ours && isSame(recordedFate(recorded), fateOf(ours)) ? [edition.id] : [];
-  });
+  const total = { game: name, form: game.reader.id, phases: phases.length, agree };
+  return [...findings, total].map((line) => `${JSON.stringify(line)}\n`).join('');
 }

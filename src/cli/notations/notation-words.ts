@@ -22,6 +22,7 @@ export interface WriteWords {
 export interface AuditWords {
   readonly name: 'audit';
   readonly files: readonly string[];
+  readonly format: 'text' | 'jsonl';
 }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -60,11 +61,14 @@ export function writeWords(
 }
 
 /** Reads what stands after `audit`. */
-export function auditWords(files: readonly string[], options: Values): Result<AuditWords, string> {
-  const [strange] = Object.keys(options);
-  return strange === undefined
-    ? ok({ name: 'audit', files })
-    : err(`"audit" takes no --${strange}.`);
+export function auditWords(
+  files: readonly string[],
+  { format, ...others }: Values,
+): Result<AuditWords, string> {
+  const [strange] = Object.keys(others);
+  if (strange !== undefined) return err(`"audit" takes no --${strange}.`);
+  const asked = oneOf('format', ['text', 'jsonl'], typeof format === 'string' ? format : undefined);
+  return asked.ok ? ok({ name: 'audit', files, format: asked.value ?? 'text' }) : asked;
 }
 
 export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
@@ -74,4 +78,9 @@ export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {
   of "write": FILE is any text
   --notation NAME                 what to write
   --power NAME                    whose orders they are, if the text does not say
+
+  of "audit": FILE is a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, a page or the
+  objects of Backstabbr, a log of DAIDE, or a result mail of a judge; a folder of mails or pages is one game
+  --format text|jsonl             without it text; jsonl is one line for each finding, then one for the game
+  Exit codes: 0 all phases agree, 1 some do not, 2 a file has no game or is damaged
 `;

@@ -62,7 +62,14 @@ export interface TextOptions {
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const { power, phase } = options;
   const notation = options.notation ?? detectNotation(text);
-  const written = notation.open(text, { power, phase });
+  return { notation, ...readWritten(notation.open(text, { power, phase }), options) };
+}
+
+/** What the orders of an opened text mean. */
+export function readWritten(
+  written: WrittenText,
+  { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
+): Omit<TextReading, 'notation'> {
   const position = options.position ?? listedPosition(written.units);
   const statements = statementsOf(written);
   const known = position ? knownByPosition(position) : knownByOrders(ownersOf(statements, power));
@@ -89,7 +96,6 @@ export function readText(text: string, options: TextOptions = {}): TextReading {
   }
   const units = written.units ?? impliedUnits(orders);
   return {
-    notation,
     orders,
     units,
     areInferred: !written.units,

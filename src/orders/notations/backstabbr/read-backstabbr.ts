@@ -18,6 +18,7 @@ import {
   powerNamed,
   tooLong,
 } from '../data/data-written.ts';
+import { variablesOf } from './page-text.ts';
 import {
   sideOf,
   type Doubt,
@@ -34,7 +35,7 @@ const TYPE = /^(HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND|REMOVE|WAIVE|RETREAT)$/i;
 /** The orders and units of every object whose keys are powers. */
 export function readBackstabbr(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_DATA) return tooLong(text);
-  const { roots, failed } = readData(text);
+  const { roots, failed } = readData(variablesOf(text));
   const place = placer(text);
   const listed: ListedUnit[] = [];
   const lists: (readonly [Power, string, DataNode])[] = [];
@@ -90,6 +91,22 @@ function kindOf(node: DataNode): { readonly kind: UnitKind; readonly coast: stri
 }
 
 const NOWHERE: Words = { line: 1, column: 1, length: 0, words: '' };
+
+/** `{"France":{"Par":"A","Spa":{"type":"F","coast":"sc"}}}`, as a list. */
+export const unitsIn = (node: DataNode | undefined): readonly ListedUnit[] =>
+  entriesOf(node).flatMap(([key, units]) => {
+    const power = powerNamed(key);
+    if (!power) return [];
+    return entriesOf(units).flatMap(([name, each]): readonly ListedUnit[] => {
+      const found = kindOf(each);
+      if (!found || !isSpaceName(name)) return [];
+      return [{ power, kind: found.kind, at: atOf(name, found.coast) }];
+    });
+  });
+
+/** A place by its name, if it is one. */
+export const locationNamed = (name: string): Location | null =>
+  isSpaceName(name) ? atOf(name, '') : null;
 
 function atOf(name: string, coast: string): Location {
   const found =

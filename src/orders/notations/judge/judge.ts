@@ -24,7 +24,7 @@ const SHARED = {
   skip: /^\s*(?:signon|signoff|password|phase\s|set\s|press\b|broadcast|endpress|status\b|summary\b|list\b|clear\b|::)/i,
 } as const;
 
-const REPORT: Dialect = {
+export const REPORT: Dialect = {
   ...SHARED,
   begins: (line) => BEGINS.test(line),
   rewrite: (text) => text.replace(/\bDefaults,(?=\s+removing)/g, ' '.repeat('Defaults,'.length)),

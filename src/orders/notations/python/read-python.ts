@@ -155,20 +155,20 @@ export function readPython(text: string, hint: TextHint): WrittenText {
   };
 }
 
-/** `{"FRANCE":["A PAR","*F BRE"]}`: a star is a unit that must retreat. */
-function unitsIn(node: DataNode | undefined): readonly ListedUnit[] {
+/** `{"FRANCE":["A PAR","*F BRE"]}`: a star is a unit that must retreat; those, or the others. */
+export function unitsIn(node: DataNode | undefined, areFallen = false): readonly ListedUnit[] {
   return entriesOf(node).flatMap(([key, list]) => {
     const power = powerNamed(key);
     if (!power) return [];
     return itemsOf(list).flatMap((item): readonly ListedUnit[] => {
-      const found = /^([AF]) (\S+)$/.exec(wordsOf(item) ?? '');
+      const found = (areFallen ? /^\*([AF]) (\S+)$/ : /^([AF]) (\S+)$/).exec(wordsOf(item) ?? '');
       const at = found && locationNamed(found[2] ?? '');
       return at ? [{ power, kind: found[1] as UnitKind, at }] : [];
     });
   });
 }
 
-function locationNamed(name: string): Location | null {
+export function locationNamed(name: string): Location | null {
   const place = placeNamed({ line: 1, column: 1, length: 0, words: name }, name);
   const [space, other] = place?.spaces ?? [];
   if (!space || other) return null;

@@ -65,14 +65,14 @@ export function readApi(text: string, hint: TextHint): WrittenText {
   };
 }
 
-function countryOf(node: DataNode): Power | undefined {
+export function countryOf(node: DataNode): Power | undefined {
   const id = Number(wordsOf(fieldOf(node, 'countryID')) ?? NaN);
   return COUNTRIES[id - 1];
 }
 
 function unitsIn(node: DataNode | undefined): readonly ListedUnit[] {
   return itemsOf(node).flatMap((item): readonly ListedUnit[] => {
-    const at = locationOf(item, 'terrID');
+    const at = locationIn(item, 'terrID');
     if (!at || fieldOf(item, 'type')) return [];
     return [
       { power: countryOf(item) ?? null, kind: kindNamed(wordsOf(fieldOf(item, 'unitType'))), at },
@@ -80,12 +80,12 @@ function unitsIn(node: DataNode | undefined): readonly ListedUnit[] {
   });
 }
 
-function locationOf(node: DataNode, field: string): Location | undefined {
+export function locationIn(node: DataNode, field: string): Location | undefined {
   return TERRITORIES[Number(wordsOf(fieldOf(node, field)) ?? NaN) - 1];
 }
 
 function placeOf(node: DataNode, field: string, at: Words): WrittenPlace | null {
-  const location = locationOf(node, field);
+  const location = locationIn(node, field);
   return location ? placeAtLocation(at, location) : null;
 }
 

@@ -1,0 +1,250 @@
+import { spaceOf, type Location, type Unit } from '../board/board.ts';
+import { dateAfter, isSameDate } from '../game/date.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import type { RecordedGame } from '../orders/notations/recorded/recorded-games.ts';
+import type {
+  RecordedPhase,
+  RecordedRetreater,
+} from '../orders/notations/recorded/recorded-phase.ts';
+import { readWritten, type TextOrder } from '../orders/notations/read-text.ts';
+import type { OrderResult } from '../orders/notations/written-text.ts';
+import type { Edition } from '../rules/edition.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { Retreater } from '../trace/retreat-ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import { auditMoves, unitName } from './audit-moves.ts';
+import { auditAdjustments, auditRetreats } from './audit-phases.ts';
+import type { Auditing } from './auditing.ts';
+import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './board.ts';
+import type { AuditedPhase, Finding, Note } from './finding.ts';
+import { AUDIT_WORDS } from './result-words.ts';
+import { rightUnder, UNDER_NONE } from './right-under.ts';
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+
+export interface AuditOptions {
+  /** By which the game is ruled again. Without it the DATC's. */
+  readonly edition?: Edition;
+  readonly language?: Language;
+}
+
+/** A phase ruled again, with what is needed to play it. */
+export interface PlayedPhase extends AuditedPhase {
+  /** As the record has it; null: nobody knows. */
+  readonly board: AuditBoard | null;
+  readonly orders: readonly TextOrder[];
+}
+
+export interface Audit {
+  /** In the order in which they were played. Phases that the record passes over stand there if there is a finding. */
+  readonly phases: readonly PlayedPhase[];
+  readonly agree: number;
+}
+
+interface Step {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly Note[];
+  /** Null: what comes next is not known. */
+  readonly reached: AuditBoard | null;
+  readonly turn: Turn | RetreatTurn | AdjustmentTurn | null;
+  readonly orders: readonly TextOrder[];
+}
+
+/** Rules every phase of a recorded game again, each on the board that the record has before it. Never throws. */
+export function auditGame(
+  { phases, reader }: Pick<RecordedGame, 'phases' | 'reader'>,
+  { edition = EDITIONS.DATC, language = english }: AuditOptions = {},
+): Audit {
+  const used = new Set<OrderResult>(
+    phases.flatMap(({ written }) => written.statements.flatMap(({ results }) => results)),
+  );
+  const words = AUDIT_WORDS[language.tag];
+  const auditing: Auditing = { edition, language, words, marked: reader.marks(used) };
+  const audited: PlayedPhase[] = [];
+  let reached: AuditBoard | null = null;
+  let lastTurn: Step['turn'] = null;
+  for (const phase of phases) {
+    // The phases that the record passes over: nobody had anything to decide, or gave no orders.
+    for (let passed = 0; reached && passed < 2 && isPassedOver(reached, phase); passed++) {
+      const board: AuditBoard = reached;
+      const step = ruled(board, [], auditing);
+      if (step.findings.length > 0) audited.push({ ...step, when: board.when, place: null, board });
+      reached = step.reached;
+      lastTurn = step.turn ?? lastTurn;
+    }
+    const listed = reached && isSameDate(reached.when, phase.when) ? reached : null;
+    const found = listed ? differences(listed, phase, lastTurn, auditing) : [];
+    const before = audited.at(-1);
+    const isAgreed =
+      before?.notes.length === 0 && before.findings.every(({ what }) => what === 'centre');
+    if (before && found.length > 0 && isAgreed)
+      audited.splice(-1, 1, { ...before, findings: [...before.findings, ...found] });
+    const board = boardBefore(phase, reached);
+    const step = audit(phase, board && withCounted(board, phase), auditing);
+    const place = { file: phase.file, line: phase.line };
+    const { findings, notes, orders } = step;
+    audited.push({ when: phase.when, place, findings, notes, board, orders });
+    reached = step.reached;
+    lastTurn = step.turn;
+  }
+  const agree = audited.filter(
+    ({ findings, notes }) => findings.length === 0 && notes.length === 0,
+  ).length;
+  return { phases: audited, agree };
+}
+
+/** Whether a phase lies between the one that was reached and the next recorded one, with nothing recorded of it. */
+function isPassedOver({ when }: AuditBoard, { when: next }: RecordedPhase): boolean {
+  if (isSameDate(when, next) || when.phase === 'movement') return false;
+  const following = dateAfter(when);
+  return isSameDate(following, next) || isSameDate(dateAfter(following), next);
+}
+
+/** In Winter the owners are listed as they are counted after Fall. */
+function withCounted(board: AuditBoard, { when, owners }: RecordedPhase): AuditBoard {
+  if (when.phase !== 'adjustments' || board.captured) return board;
+  return { ...board, counted: centresIn(owners) ?? board.counted };
+}
+
+function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditing): Step {
+  const { written, line } = phase;
+  const unread = written.errors.map((error): Note => {
+    return { say: 'unread', line: line - 1 + error.line, message: error.message };
+  });
+  const nothing = { findings: [], reached: null, turn: null, orders: [] };
+  if (!board) return { ...nothing, notes: [{ say: 'no-position' }, ...unread] };
+  const problem = problemOf(board.units);
+  if (problem !== null) return { ...nothing, notes: [{ say: 'position', problem }, ...unread] };
+  const fallen = board.dislodged.map(({ unit }) => unit);
+  const spaces = new Set(fallen.map(({ at }) => spaceOf(at)));
+  const seen = [...fallen, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))];
+  const { orders } = readWritten(written, { position: { units: seen } });
+  const step = ruled(board, orders, auditing, centresIn(phase.ownersAfter));
+  // Without an order that stands there and could not be read, the others may come out otherwise.
+  const closed =
+    phase.fallen && step.reached
+      ? closedRetreats(phase.fallen, step.reached.dislodged, step.turn, auditing)
+      : [];
+  const findings = unread.length > 0 ? [] : [...step.findings, ...closed];
+  return { ...step, findings, notes: [...step.notes, ...unread] };
+}
+
+function ruled(
+  board: AuditBoard,
+  orders: readonly TextOrder[],
+  auditing: Auditing,
+  counted: AuditBoard['counted'] = null,
+): Step {
+  const { when, owners } = board;
+  const next = { ...board, when: dateAfter(when), counted: counted ?? board.counted };
+  switch (when.phase) {
+    case 'movement': {
+      const { turn, findings, units, dislodged } = auditMoves(board, orders, auditing);
+      const reached = { ...next, units, dislodged, captured: false };
+      return { findings, notes: [], reached, turn, orders };
+    }
+    case 'retreats': {
+      const { turn, findings, units } = auditRetreats(board, orders, auditing);
+      return { findings, notes: [], reached: { ...next, units, dislodged: [] }, turn, orders };
+    }
+    case 'adjustments': {
+      if (!owners)
+        return { findings: [], notes: [{ say: 'no-owners' }], reached: null, turn: null, orders };
+      const audited = auditAdjustments(board, owners, orders, auditing);
+      const { turn, findings, units } = audited;
+      const after = { units, owners: audited.owners, captured: false, counted: null };
+      return { findings, notes: [], reached: { ...next, ...after }, turn, orders };
+    }
+  }
+}
+
+/** Where the board that the record lists is not the one to which the phase before has led. */
+function differences(
+  reached: AuditBoard,
+  { when, units: listed, dislodged, owners }: RecordedPhase,
+  turn: Step['turn'],
+  auditing: Auditing,
+): readonly Finding[] {
+  const { words } = auditing;
+  const found: Finding[] = [];
+  const units = wholeUnits(listed);
+  const add = (
+    what: Finding['what'],
+    power: Finding['power'],
+    order: string,
+    theirs: readonly string[],
+    ours: readonly string[],
+  ): void => {
+    found.push({ what, power, order, theirs, ours, why: '', right: UNDER_NONE });
+  };
+  const compare = (theirs: readonly Unit[], ours: readonly Unit[]): void => {
+    const key = (unit: Unit): string => `${unit.power} ${unitName(unit)}`;
+    const [inTheirs, inOurs] = [new Set(theirs.map(key)), new Set(ours.map(key))];
+    for (const unit of theirs)
+      if (!inOurs.has(key(unit)))
+        add('unit', unit.power, unitName(unit), [words.stands], [words.absent]);
+    for (const unit of ours)
+      if (!inTheirs.has(key(unit)))
+        add('unit', unit.power, unitName(unit), [words.absent], [words.stands]);
+  };
+  if (units) compare(units, reached.units);
+  if (dislodged && when.phase === 'retreats') {
+    const open = reached.dislodged.filter(
+      ({ unit, retreats }) =>
+        retreats.length > 0 || dislodged.some((one) => unitName(one.unit) === unitName(unit)),
+    );
+    compare(
+      dislodged.map(({ unit }) => unit),
+      open.map(({ unit }) => unit),
+    );
+    found.push(...closedRetreats(dislodged, open, turn, auditing));
+  }
+  if (owners && reached.owners && when.phase === 'movement' && when.season === 'Spring') {
+    const theirs = centresIn(owners) ?? {};
+    for (const centre of Object.keys({ ...theirs, ...reached.owners }) as Location[]) {
+      const space = spaceOf(centre);
+      const [one, other] = [theirs[space], reached.owners[space]];
+      if (one !== other)
+        add('centre', other ?? one ?? null, space, [one ?? words.nobody], [other ?? words.nobody]);
+    }
+  }
+  return found;
+}
+
+/** Where a record lets dislodged units go elsewhere than the rules. */
+function closedRetreats(
+  listed: readonly RecordedRetreater[],
+  ours: readonly Retreater[],
+  turn: Step['turn'],
+  { edition, words }: Auditing,
+): readonly Finding[] {
+  const named = (places: readonly Location[]): readonly string[] =>
+    places.length > 0 ? places : [words.nowhere];
+  return listed.flatMap(({ unit, to }): readonly Finding[] => {
+    const same = ours.find((one) => one.unit.at === unit.at && one.unit.power === unit.power);
+    if (!to || !same || sameSpaces(to, same.retreats)) return [];
+    const fits = (other: Edition): boolean =>
+      turn !== null && isMoves(turn) && sameSpaces(to, optionsOf(turn, other, unit));
+    const right = rightUnder(edition, fits);
+    const place = { what: 'retreats', power: unit.power, order: unitName(unit) } as const;
+    return [{ ...place, theirs: named(to), ours: named(same.retreats), why: '', right }];
+  });
+}
+
+const isMoves = (turn: NonNullable<Step['turn']>): turn is Turn => 'dislodged' in turn.ruling;
+
+function optionsOf(
+  { position, orders }: Turn,
+  edition: Edition,
+  unit: Unit,
+): Retreater['retreats'] {
+  const { dislodged } = adjudicate(position, orders, edition, { trace: false });
+  return dislodged.find((one) => one.unit === spaceOf(unit.at))?.retreats ?? [];
+}
+
+const sameSpaces = (one: readonly Location[], other: readonly Location[]): boolean => {
+  const spaces = (places: readonly Location[]): string =>
+    [...new Set(places.map(spaceOf))].sort().join(' ');
+  return spaces(one) === spaces(other);
+};

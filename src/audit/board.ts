@@ -1,0 +1,107 @@
+import { neighbours, spaceOf, type Location, type Position, type Unit } from '../board/board.ts';
+import { CENTRES } from '../board/centres.ts';
+import { START } from '../board/start.ts';
+import { HOME_OWNERS } from '../game/begin.ts';
+import { isSameDate, type GameDate } from '../game/date.ts';
+import { inferPosition } from '../orders/infer-position.ts';
+import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
+import { readWritten } from '../orders/notations/read-text.ts';
+import type { ListedUnit } from '../orders/notations/written-text.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import type { Retreater } from '../trace/retreat-ruling.ts';
+
+/** The board before a phase, as the record has it. */
+export interface AuditBoard extends Position {
+  readonly when: GameDate;
+  readonly dislodged: readonly Retreater[];
+  /** Before what was captured this year counts; null: unknown. */
+  readonly owners: Owners | null;
+  /** What was captured is in `owners` already. */
+  readonly captured: boolean;
+  /** The owners after Fall as the record states them; null: it does not. */
+  readonly counted: Owners | null;
+}
+
+/** The units of a list that says of all what and whose they are. */
+export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[] | null {
+  const units = listed?.flatMap(({ power, kind, at }): readonly Unit[] =>
+    power && kind ? [{ power, kind, at }] : [],
+  );
+  return units && units.length === listed?.length && units.length > 0 ? units : null;
+}
+
+/** Why units are no position; null: they are one. */
+export function problemOf(units: readonly Unit[]): string | null {
+  const spaces = units.map(({ at }) => spaceOf(at));
+  const twice = spaces.find((space, index) => spaces.indexOf(space) < index);
+  if (twice) return `two units in ${twice}`;
+  const read = inferPosition(
+    units.map(({ power, ...unit }) => ({ type: 'hold', power, unit }) as const),
+  );
+  return read.ok ? null : (read.error[0]?.message ?? null);
+}
+
+const isFirst = ({ year, season, phase }: GameDate): boolean =>
+  year === 1901 && season === 'Spring' && phase === 'movement';
+
+/** The units that the orders of a movement phase tell of, if every unit has one. */
+function unitsByOrders({ isWhole, written }: RecordedPhase): readonly Unit[] | null {
+  return isWhole ? wholeUnits(readWritten(written, {}).units) : null;
+}
+
+const nameOf = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
+
+/** The board before a phase: as listed, or where the phase before led, or as the orders tell. Null: nobody knows. */
+export function boardBefore(phase: RecordedPhase, reached: AuditBoard | null): AuditBoard | null {
+  const { when } = phase;
+  const known = reached && isSameDate(reached.when, when) ? reached : null;
+  const started = isFirst(when) ? START.units : null;
+  const listed = wholeUnits(phase.units);
+  const ordered = listed ? null : unitsByOrders(phase);
+  const expected = known?.units ?? started;
+  const all = new Set(expected?.map(nameOf));
+  const isPart = ordered?.every((unit) => all.has(nameOf(unit))) ?? true;
+  const units = listed ?? (isPart ? expected : null) ?? ordered;
+  if (!units) return null;
+  const owners = known?.owners ?? (started ? HOME_OWNERS : centresIn(phase.owners));
+  const dislodged = when.phase === 'retreats' ? fallenIn(phase, known, units) : [];
+  return {
+    when,
+    units,
+    dislodged,
+    owners,
+    captured: when.phase === 'adjustments' && !known?.owners,
+    counted: known?.counted ?? null,
+  };
+}
+
+/** The owners of centres; sites colour other spaces, too. */
+export function centresIn(owners: Owners | null): Owners | null {
+  if (!owners) return null;
+  return Object.fromEntries(
+    CENTRES.flatMap((centre) => {
+      const power = owners[centre];
+      return power ? [[centre, power]] : [];
+    }),
+  );
+}
+
+/** The units that must retreat: those that the record names, and where our rules let them. */
+function fallenIn(
+  { dislodged }: RecordedPhase,
+  known: AuditBoard | null,
+  units: readonly Unit[],
+): readonly Retreater[] {
+  const ours = known?.dislodged ?? [];
+  if (!dislodged) return ours.map((one) => ({ ...one, retreats: free(one.retreats, units) }));
+  return dislodged.map(({ unit, to }): Retreater => {
+    const same = ours.find((one) => nameOf(one.unit) === nameOf(unit));
+    const open = same?.retreats ?? to ?? neighbours(unit);
+    return { unit, retreats: free(open, units), barred: same?.barred ?? [] };
+  });
+}
+
+export function free(places: readonly Location[], units: readonly Unit[]): readonly Location[] {
+  const taken = new Set(units.map(({ at }) => spaceOf(at)));
+  return places.filter((at) => !taken.has(spaceOf(at)));
+}

@@ -1,0 +1,194 @@
+import type { Location, SpaceId } from '../../../board/board.ts';
+import { lookUpLocation, lookUpSpace } from '../../../board/names.ts';
+import { NATIONALITY, POWERS, type Power } from '../../../board/powers.ts';
+import { powerNamed } from '../data/data-written.ts';
+import { readPlain } from '../plain/plain.ts';
+import {
+  marksAll,
+  MOST_PHASES,
+  seasonNamed,
+  type GameReader,
+  type Recorded,
+  type RecordedDate,
+  type RecordedPhase,
+  type RecordedRetreater,
+} from '../recorded/recorded-phase.ts';
+import type { ListedUnit, OrderPhase } from '../written-text.ts';
+import { REPORT } from './judge.ts';
+
+const RESULTS =
+  /^\s*(Movement|Retreats?|Adjustments?|Builds?)\s+results\s+for\s+(\w+)\s+(?:of\s+)?(\d{4})\b[^(]{0,40}(?:\(([\w-]{1,40})\.\w{1,8}\))?/i;
+const START = /^\s*Starting position for (\w+) (?:of )?(\d{4})/i;
+
+/** The mails in which a judge tells what came of the orders: a phase each, or several in one file. */
+export const judgeGames: GameReader = {
+  id: 'judge',
+  name: "Ken Lowe's judge",
+  isWholeGame: false,
+  marks: marksAll,
+  isIts: (text) => text.split('\n').some((line) => RESULTS.test(line)),
+  read: readMails,
+};
+
+const PHASES: Readonly<Record<string, OrderPhase>> = {
+  m: 'movement',
+  r: 'retreats',
+  a: 'adjustments',
+  b: 'adjustments',
+};
+
+/** Where a list of results ends. */
+const END =
+  /^\s*(?:Ownership of supply|The next phase|The deadline|The following units were|\S+:\s+\d+ Supply cent|::|Starting position|Movement orders|Retreat orders|Adjustment orders|Broadcast message|From:|Subject:|Date:|=====|End of message)/i;
+
+interface Mail {
+  readonly when: RecordedDate;
+  readonly line: number;
+  readonly lines: string[];
+  readonly fallen: RecordedRetreater[];
+  owners: Partial<Record<SpaceId, Power>> | null;
+}
+
+function readMails(text: string): Recorded {
+  const lines = text.split(/\r\n|[\n\r]/);
+  const mails: Mail[] = [];
+  const starts: { readonly when: RecordedDate; readonly units: ListedUnit[] }[] = [];
+  let game: string | null = null;
+  let mail: Mail | null = null;
+  let part: 'results' | 'dislodged' | 'owners' | 'start' | null = null;
+  let sentence = '';
+  const tell = (): void => {
+    if (part === 'dislodged') mail?.fallen.push(...fallenIn(sentence));
+    if (part === 'owners' && mail) mail.owners = ownersIn(sentence, mail.owners ?? {});
+    sentence = '';
+  };
+  for (const [index, line] of lines.entries()) {
+    const quoted = line.replace(/^(?:\s{0,3}>)+ ?/, '');
+    const when = resultsOf(quoted);
+    if (when) {
+      tell();
+      game ??= when.game?.toLowerCase() ?? null;
+      mail = { when: when.when, line: index + 1, lines: [], fallen: [], owners: null };
+      if (mails.length < MOST_PHASES * 2) mails.push(mail);
+      part = 'results';
+      continue;
+    }
+    const begun = START.exec(quoted);
+    if (begun) {
+      const season = seasonNamed(begun[1] ?? '') ?? 'Spring';
+      starts.push({ when: { year: Number(begun[2]), season, phase: 'movement' }, units: [] });
+      part = 'start';
+      continue;
+    }
+    if (/^\s*The following units were dislodged/i.test(quoted)) {
+      tell();
+      part = 'dislodged';
+    } else if (/^\s*Ownership of supply cent/i.test(quoted)) {
+      tell();
+      part = 'owners';
+    } else if (END.test(quoted)) {
+      tell();
+      part = null;
+    } else if (part === 'results') mail?.lines.push(quoted);
+    else if (part === 'start') starts.at(-1)?.units.push(...unitIn(quoted));
+    else if (part !== null) {
+      if (/^\s*(?:The\s|[A-Z][a-z]+:)/.test(quoted) || quoted.trim() === '') tell();
+      sentence += ` ${quoted.trim()}`;
+    }
+  }
+  tell();
+  const phases = mails.map((each): RecordedPhase => phaseOf(each, starts));
+  return { game, phases, errors: [] };
+}
+
+function resultsOf(line: string): { when: RecordedDate; game: string | undefined } | null {
+  const found = RESULTS.exec(line);
+  const phase = PHASES[(found?.[1] ?? '').charAt(0).toLowerCase()];
+  const season = seasonNamed(found?.[2] ?? '');
+  if (!found || !phase || !season) return null;
+  const year = Number(found[3]);
+  const when: RecordedDate =
+    phase === 'adjustments'
+      ? { year, season: 'Winter', phase }
+      : { year, season: season === 'Winter' ? 'Fall' : season, phase };
+  return { when, game: found[4] };
+}
+
+function phaseOf(
+  { when, line, lines, fallen, owners }: Mail,
+  starts: readonly { readonly when: RecordedDate; readonly units: readonly ListedUnit[] }[],
+): RecordedPhase {
+  // A unit without an order stands where it is.
+  const shown = lines.map((each) =>
+    each.replace(/,\s*No Orders? Processed\b\.?/i, (words) =>
+      (/retreats/.test(when.phase) ? ' DISBAND.' : ' HOLD.').padEnd(words.length),
+    ),
+  );
+  const start = starts.find(
+    (one) => one.when.year === when.year && one.when.season === when.season,
+  );
+  const isMovement = when.phase === 'movement';
+  return {
+    when,
+    line: line + 1,
+    written: readPlain(shown.join('\n'), REPORT, { phase: when.phase }),
+    units: isMovement && start && start.units.length > 0 ? start.units : null,
+    dislodged: null,
+    fallen: isMovement && fallen.length > 0 ? fallen : null,
+    owners: null,
+    ownersAfter: owners,
+    isWhole: isMovement,
+  };
+}
+
+/** `Austria: Army  Vienna.` */
+function unitIn(line: string): readonly ListedUnit[] {
+  const found = /^\s*(\w+):\s+(Army|Fleet)\s+([^.]+?)\s*\.?\s*$/.exec(
+    line.replace(/\bSt\./g, 'St'),
+  );
+  const power = powerNamed(found?.[1] ?? '');
+  const [at] = lookUpLocation(found?.[3] ?? '');
+  return power && at ? [{ power, kind: found?.[2] === 'Army' ? 'A' : 'F', at }] : [];
+}
+
+const ADJECTIVES = new Map<string, Power>(
+  POWERS.map((power) => [NATIONALITY[power].toLowerCase(), power]),
+);
+
+/** `The Turkish Fleet in the Aegean Sea can retreat to Smyrna or Eastern Mediterranean.` */
+function fallenIn(sentence: string): readonly RecordedRetreater[] {
+  const found =
+    /^\s*The (\w+) (Army|Fleet) (?:in|on|at) (?:the )?(.+?) (?:can retreat to (.+?)|with no valid retreats was destroyed)\s*\.?\s*$/i.exec(
+      sentence,
+    );
+  const power = ADJECTIVES.get((found?.[1] ?? '').toLowerCase());
+  const kind = /^a/i.test(found?.[2] ?? '') ? 'A' : 'F';
+  const at = locationNamed(found?.[3] ?? '');
+  if (!found || !power || !at) return [];
+  const to = (found[4] ?? '')
+    .split(/\s+or\s+|,\s*/)
+    .map(locationNamed)
+    .filter((one) => one !== null);
+  return [{ unit: { power, kind, at }, to }];
+}
+
+function locationNamed(name: string): Location | null {
+  const [at] = lookUpLocation(name.trim().replace(/^the\s+/i, ''));
+  return at ?? null;
+}
+
+/** `Italy: Naples, Rome, Venice.` */
+function ownersIn(
+  sentence: string,
+  owners: Partial<Record<SpaceId, Power>>,
+): Partial<Record<SpaceId, Power>> {
+  const found = /^\s*(\w+):\s*(.*)$/.exec(sentence);
+  const power = powerNamed(found?.[1] ?? '');
+  if (!found || !power) return owners;
+  const spaces = (found[2] ?? '')
+    .replace(/\bSt\./g, 'St')
+    .replace(/\.\s*$/, '')
+    .split(',')
+    .flatMap((name) => lookUpSpace(name.trim()).slice(0, 1));
+  return { ...owners, ...Object.fromEntries(spaces.map((space) => [space, power])) };
+}

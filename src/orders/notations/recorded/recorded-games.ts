@@ -1,0 +1,114 @@
+import { backstabbrGames } from '../backstabbr/backstabbr-games.ts';
+import { daideGames } from '../daide/daide-games.ts';
+import { judgeGames } from '../judge/judge-games.ts';
+import { pythonGames } from '../python/python-games.ts';
+import { webdiplomacyGames } from '../webdiplomacy/webdiplomacy-games.ts';
+import { errorAt } from '../../errors.ts';
+import type { OrderError } from '../../parsed-orders.ts';
+import {
+  MAX_GAME,
+  type GameReader,
+  type RecordedDate,
+  type RecordedPhase,
+} from './recorded-phase.ts';
+
+/** The ways in which games are recorded; the first whose own a text is reads it. */
+export const GAME_READERS: readonly GameReader[] = [
+  webdiplomacyGames,
+  pythonGames,
+  backstabbrGames,
+  daideGames,
+  judgeGames,
+];
+
+/** What they are, for messages. */
+export const RECORDED_FORMS =
+  'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
+  'a log of DAIDE, or the result mails of a judge';
+
+export interface RecordedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A game put together from one file or several. */
+export interface RecordedGame {
+  readonly reader: GameReader;
+  /** The files, in their order. */
+  readonly files: readonly string[];
+  /** In the order in which they were played, each once. */
+  readonly phases: readonly (RecordedPhase & { readonly file: string })[];
+  readonly errors: readonly (OrderError & { readonly file: string })[];
+}
+
+export interface UnreadFile {
+  readonly file: string;
+  readonly error: OrderError;
+}
+
+export interface RecordedGames {
+  readonly games: readonly RecordedGame[];
+  /** Files that hold no game. */
+  readonly unread: readonly UnreadFile[];
+}
+
+const SEASONS = { Spring: 0, Fall: 1, Winter: 2 } as const;
+const PHASES = { movement: 0, retreats: 1, adjustments: 2 } as const;
+
+/** Grows with the date. */
+const rank = ({ year, season, phase }: RecordedDate): number =>
+  year * 9 + SEASONS[season] * 3 + PHASES[phase];
+
+interface Part {
+  readonly reader: GameReader;
+  readonly files: string[];
+  readonly phases: (RecordedPhase & { readonly file: string })[];
+  readonly errors: (OrderError & { readonly file: string })[];
+}
+
+/** Reads the files of one game or several: mails of one game, and pages of one folder, belong together. Never throws. */
+export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
+  const parts = new Map<string, Part>();
+  const unread: UnreadFile[] = [];
+  for (const [index, { name, text }] of files.entries()) {
+    const start = { line: 1, column: 1, length: 0, words: text.slice(0, 60) };
+    if (text.length > MAX_GAME) {
+      const most = `a file of at most ${String(MAX_GAME / 1_000_000)} MB`;
+      unread.push({ file: name, error: errorAt(start, 'too-much', 'This is too long', most) });
+      continue;
+    }
+    const reader = GAME_READERS.find((one) => one.isIts(text));
+    const found = reader?.read(text, name);
+    if (!reader || !found || found.phases.length === 0) {
+      const error = found?.errors[0] ?? errorAt(start, 'order', 'This is no game', RECORDED_FORMS);
+      unread.push({ file: name, error });
+      continue;
+    }
+    const key = reader.isWholeGame
+      ? `${reader.id} ${String(index)}`
+      : `${reader.id} ${found.game ?? ''}`;
+    const part = parts.get(key) ?? { reader, files: [], phases: [], errors: [] };
+    parts.set(key, part);
+    part.files.push(name);
+    part.phases.push(...found.phases.map((phase) => ({ ...phase, file: name })));
+    part.errors.push(...found.errors.map((error) => ({ ...error, file: name })));
+  }
+  const games = [...parts.values()].map(({ reader, files: names, phases, errors }) => ({
+    reader,
+    files: names,
+    phases: inOrder(phases),
+    errors,
+  }));
+  return { games, unread };
+}
+
+/** By date; of a phase that is there twice the fuller, or else the later one: every player is sent the same mail. */
+function inOrder<P extends RecordedPhase>(phases: readonly P[]): readonly P[] {
+  const byDate = new Map<number, P>();
+  for (const phase of phases) {
+    const before = byDate.get(rank(phase.when));
+    if (!before || before.written.statements.length <= phase.written.statements.length)
+      byDate.set(rank(phase.when), phase);
+  }
+  return [...byDate].sort(([one], [other]) => one - other).map(([, phase]) => phase);
+}

@@ -90,10 +90,13 @@ export {
   type RetreatOrder,
   type RetreatPhaseOrder,
 } from '../orders/retreat-order.ts';
+export { formatTurnLine } from '../orders/turn-line/format-turn-line.ts';
+export { parseTurnLine } from '../orders/turn-line/parse-turn-line.ts';
 export {
-  formatTurnLine,
   LONGEST_TURN_LINE,
-  parseTurnLine,
-  type GivenOrders,
+  type Dislodgement,
+  type GivenTurn,
+  type TurnDate,
   type TurnLineError,
-} from '../orders/turn-line.ts';
+  type TurnLineErrorKind,
+} from '../orders/turn-line/turn-line.ts';

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Unit } from '../../src/board/board.ts';
+import { CENTRES } from '../../src/board/centres.ts';
+import { POWERS } from '../../src/board/powers.ts';
 import { START } from '../../src/board/start.ts';
-import { formatTurnLine, LONGEST_TURN_LINE, parseTurnLine } from '../../src/orders/turn-line.ts';
+import type { Order } from '../../src/orders/order.ts';
+import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
+import { formatTurnLine } from '../../src/orders/turn-line/format-turn-line.ts';
+import { parseTurnLine } from '../../src/orders/turn-line/parse-turn-line.ts';
+import {
+  FIRST_TURN,
+  LONGEST_TURN_LINE,
+  type GivenTurn,
+} from '../../src/orders/turn-line/turn-line.ts';
+import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
+import { adjustmentTurns } from '../properties/phases/adjustments.ts';
+import { retreatTurns } from '../properties/phases/retreats.ts';
 import { runs } from '../support/effort.ts';
 import { turns } from '../properties/turns.ts';
 
@@ -11,41 +25,145 @@ const read = (line: string) => {
   return result.value;
 };
 
+/** A movement turn of the first year. */
+const moves = (given: Pick<GivenTurn & { phase: 'movement' }, 'units' | 'orders'>): GivenTurn => ({
+  phase: 'movement',
+  date: FIRST_TURN,
+  owners: null,
+  ...given,
+});
+
 describe('a turn as one line', () => {
   test('units with and without orders', () => {
     const line = 'A:Avie-bud.Ftri!;E:Alon=bel.Feng~lon-bel;F:Fspa/nc*mar-bur.Abur*mar.Amar-bur';
-    const { position, orders } = read(line);
-    expect(position.units).toHaveLength(7);
+    const turn = read(line);
+    const { units, orders } = turn;
+    expect(units).toHaveLength(7);
     expect(orders.map(({ type }) => type)).toEqual([
       ...['move', 'hold', 'move', 'convoy', 'support-move', 'support-hold', 'move'],
     ]);
     expect(orders[4]).toMatchObject({ target: { kind: 'A', at: 'MAR' }, to: 'BUR' });
-    expect(formatTurnLine({ position, orders })).toBe(line);
+    expect(formatTurnLine(turn)).toBe(line);
   });
 
   test('an order to a unit that is not there, and support for one', () => {
     const line = 'G:Amun*Fkie-hol.?Aber-kie';
-    const { position, orders } = read(line);
-    expect(position.units).toHaveLength(1);
+    const turn = read(line);
+    const { units, orders } = turn;
+    expect(units).toHaveLength(1);
     expect(orders[0]).toMatchObject({ target: { kind: 'F', at: 'KIE' } });
-    expect(formatTurnLine({ position, orders })).toBe(line);
+    expect(formatTurnLine(turn)).toBe(line);
   });
 
   test('the opening position has 200 characters', () => {
-    expect(formatTurnLine({ position: START, orders: [] }).length).toBeLessThan(200);
+    expect(formatTurnLine(moves({ units: START.units, orders: [] })).length).toBeLessThan(200);
   });
 
   test('what is written is read again as the same', () => {
     fc.assert(
-      fc.property(turns, ({ position, orders }) => {
-        const again = read(formatTurnLine({ position, orders }));
-        const inOrder = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort();
-        expect(new Set(again.position.units)).toEqual(new Set(position.units));
+      fc.property(turns, ({ position: { units }, orders }) => {
+        const again = read(formatTurnLine(moves({ units, orders })));
+        expect(new Set(again.units)).toEqual(new Set(units));
         expect(again.orders).toHaveLength(orders.length);
         expect(inOrder(again.orders.map(plain))).toEqual(inOrder(orders.map(plain)));
       }),
       { numRuns: runs(2000) },
     );
+  });
+
+  test('retreats: who was dislodged from where, and which spaces are closed', () => {
+    const line = 'F1902R:burpic;A:Avie@bud-tyr.Abud@;F:Fbre@~lon-x.Apar;G:Abel:berkiemun';
+    const turn = read(line);
+    expect(turn).toMatchObject({
+      phase: 'retreats',
+      date: { year: 1902, season: 'Fall' },
+      contested: ['BUR', 'PIC'],
+      dislodged: [
+        { unit: { power: 'Austria', kind: 'A', at: 'VIE' }, from: 'BUD', byConvoy: false },
+        { unit: { at: 'BUD' }, from: null },
+        { unit: { at: 'BRE' }, from: 'LON', byConvoy: true },
+      ],
+      owners: { BER: 'Germany', KIE: 'Germany', MUN: 'Germany' },
+    });
+    expect(turn.units.map(({ at }) => at)).toEqual(['PAR', 'BEL']);
+    expect(turn.orders.map(({ type }) => type)).toEqual(['retreat', 'disband']);
+    expect(formatTurnLine(turn)).toBe(line);
+  });
+
+  test('adjustments: builds, removals, builds not used, and centres', () => {
+    const line = 'W1903A!;F:Apar.Fbre-x.!Amar.!x.!par:bremarpar;R::stp';
+    const turn = read(line);
+    expect(turn).toMatchObject({ phase: 'adjustments', captured: true, owners: { STP: 'Russia' } });
+    expect(turn.orders).toEqual([
+      { type: 'remove', power: 'France', unit: { kind: 'F', at: 'BRE' } },
+      { type: 'build', power: 'France', unit: { kind: 'A', at: 'MAR' } },
+      { type: 'waive', power: 'France' },
+      { type: 'build', power: 'France', unit: { kind: null, at: 'PAR' } },
+    ]);
+    expect(formatTurnLine(turn)).toBe(line);
+    expect(read('A::').owners).toEqual({});
+    expect(formatTurnLine(read('A::'))).toBe('A::');
+  });
+
+  test('random retreats and adjustments are read again as the same', () => {
+    const date = { year: 1905, season: 'Fall' } as const;
+    const same = (turn: GivenTurn, orders: readonly (RetreatPhaseOrder | AdjustmentOrder)[]) => {
+      const again = read(formatTurnLine({ ...turn }));
+      expect({ ...again, orders: [], units: new Set(again.units) }).toEqual({
+        ...turn,
+        orders: [],
+        units: new Set(turn.units),
+      });
+      expect(inOrder(again.orders.map(plain))).toEqual(inOrder(orders.map(plain)));
+    };
+    fc.assert(
+      fc.property(retreatTurns, ({ position: { units, dislodged }, orders: given }) => {
+        const fallen = [
+          ...new Map(dislodged.map(({ unit }) => [unit.at.slice(0, 3), unit])).values(),
+        ];
+        const inTurn = POWERS.flatMap((power) => fallen.filter((unit) => unit.power === power));
+        // In this phase a move is read as a retreat.
+        const orders = given.filter(({ type }) => type !== 'move');
+        const stated = inTurn.map((unit) => ({ unit, from: null, byConvoy: false }));
+        const turn = { units, owners: null, dislodged: stated, contested: [], orders };
+        same({ phase: 'retreats', date, ...turn }, orders);
+      }),
+      { numRuns: runs(500) },
+    );
+    fc.assert(
+      fc.property(adjustmentTurns, ({ position: { units, owners, captured = false }, orders }) => {
+        const winter = { year: 1905, season: 'Winter' } as const;
+        const turn = {
+          phase: 'adjustments',
+          date: winter,
+          units,
+          owners,
+          captured,
+          orders,
+        } as const;
+        same(turn, orders);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('34 units with orders and all centres have fewer than 600 characters', () => {
+    const homes = POWERS.flatMap((power) =>
+      CENTRES.map((centre, place) => ({ centre, power: POWERS[place % POWERS.length] })).filter(
+        (one) => one.power === power,
+      ),
+    );
+    const units = homes.map(({ centre, power }) => ({ power, kind: 'A', at: centre }) as Unit);
+    const orders = units.map(({ power, kind, at }): Order => {
+      const target = units.find((one) => one.at !== at);
+      if (!target) throw new Error('no unit');
+      return { type: 'support-move', power, unit: { kind, at }, target, to: 'BUR' };
+    });
+    const owners = Object.fromEntries(homes.map(({ centre, power }) => [centre, power]));
+    const date = { year: 1907, season: 'Fall' } as const;
+    const line = formatTurnLine({ phase: 'movement', date, units, owners, orders });
+    expect(units).toHaveLength(34);
+    expect(line.length).toBeLessThan(600);
   });
 
   test('nothing makes it throw', () => {
@@ -62,6 +180,12 @@ describe('a turn as one line', () => {
       '?',
       '!',
       'x',
+      'F1902R:',
+      'W1903A!',
+      '@',
+      '~',
+      '!A',
+      ':',
     );
     const text = fc.oneof(
       fc.string(),
@@ -81,6 +205,13 @@ describe('a turn as one line', () => {
     ['A:Avie bud', 7, '“.” or “;”'],
     ['A:Avie;R:Avie', 14, 'no other unit'],
     ['E:Feng~lon', 11, '“-”'],
+    ['A:Anth', 7, 'can stand'],
+    ['R:Fstp', 7, 'can stand'],
+    ['F1901A;A:Avie', 7, 'in Winter'],
+    ['W1901A;A:Avie-bud', 15, 'removed'],
+    ['A:Avie:vie;R::vie', 15, 'a supply centre'],
+    ['A:Avie:tyr', 8, 'a supply centre'],
+    ['F1901R;A:Avie@bud.Avie@gal-x;R:Avie@', 37, 'no other unit'],
     ['A'.repeat(LONGEST_TURN_LINE + 1), LONGEST_TURN_LINE + 1, 'at most'],
   ])('%.20s is refused at column %i', (line, column, expected) => {
     const result = parseTurnLine(line);
@@ -88,6 +219,8 @@ describe('a turn as one line', () => {
     expect(result.ok ? '' : result.error.expected).toContain(expected);
   });
 });
+
+const inOrder = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort();
 
 const plain = (order: object) =>
   Object.fromEntries(

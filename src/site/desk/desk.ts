@@ -1,82 +1,201 @@
+import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { spaceOf, type Unit } from '../../board/board.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import type { SpaceId, Unit } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
-import { formatOrder } from '../../orders/format-order.ts';
-import type { TextReading } from '../../orders/notations/read-text.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
-import { parseTurnLine, type GivenOrders, type TurnLineError } from '../../orders/turn-line.ts';
-import type { Result } from '../../result.ts';
-import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
+import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
+import {
+  FIRST_TURN,
+  type Dislodgement,
+  type GivenTurn,
+  type TurnDate,
+} from '../../orders/turn-line/turn-line.ts';
+import type { Edition } from '../../rules/edition.ts';
+import type { Owners } from '../../trace/adjustment-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { EntryTask, Sheets } from '../../ui/entry/entry-task.ts';
+import {
+  formatEntry,
+  type EntryOrder,
+  type EntryPhase,
+  type EntryTask,
+  type Sheets,
+} from '../../ui/entry/entry-task.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
 
-/** What lies on the desk: a position, and the order sheet of each power. */
-export interface Desk {
+/** A position of any phase. `dislodged` and `contested` count in retreats only, `captured` in adjustments. */
+export interface DeskPosition {
+  readonly date: TurnDate;
+  readonly phase: EntryPhase;
   readonly units: readonly Unit[];
+  readonly dislodged: readonly Dislodgement[];
+  readonly contested: readonly SpaceId[];
+  readonly owners: Owners;
+  readonly captured: boolean;
+}
+
+/** What lies on the desk: a position, and the order sheet of each power. */
+export interface Desk extends DeskPosition {
   readonly sheets: Sheets;
 }
+
+/** The desk's orders, ruled. */
+export type RuledDesk =
+  | { readonly phase: 'movement'; readonly turn: Turn }
+  | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
+  | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
 /** What the desk opens with: a convoy with two routes, one of them disrupted, on which editions differ, and a dislodgement. */
 export const EXAMPLE =
   'E:Alon-bel.Feng~lon-bel.Fnth~lon-bel;F:Fbre-eng.Firi*bre-eng.Abur!;G:Amun-bur.Aruh*mun-bur;I:Amar-bur';
 
+/** Each home centre belongs to its power: what is taken where nobody says more. */
+export const HOME_OWNERS: Owners = Object.fromEntries(
+  CENTRES.flatMap((centre) => {
+    const { home } = SPACES[centre];
+    return home ? [[centre, home] as const] : [];
+  }),
+);
+
+export const NO_DESK: Desk = {
+  date: FIRST_TURN,
+  phase: 'movement',
+  units: [],
+  dislodged: [],
+  contested: [],
+  owners: HOME_OWNERS,
+  captured: false,
+  sheets: {},
+};
+
 /** A sheet for each power, with its orders in the rulebook's notation. */
-export function deskOf({ position: { units }, orders }: GivenOrders): Desk {
+export function sheetsOf(orders: readonly EntryOrder[]): Sheets {
   const sheets: Partial<Record<Power, string>> = {};
   for (const power of POWERS) {
-    const own = orders.filter((order) => order.power === power).map((order) => formatOrder(order));
+    const own = orders.filter((order) => order.power === power).map((order) => formatEntry(order));
     if (own.length > 0) sheets[power] = own.join('\n');
   }
-  return { units, sheets };
+  return sheets;
 }
 
-export const taskOf = ({ units }: Desk, edition: Edition) =>
-  ({ phase: 'movement', position: { units }, edition }) as const satisfies EntryTask;
+/** A turn on the desk. */
+export function deskOf(turn: GivenTurn): Desk {
+  const { date, phase, units, orders } = turn;
+  return {
+    ...NO_DESK,
+    ...(turn.phase === 'retreats'
+      ? { dislodged: turn.dislodged, contested: turn.contested }
+      : turn.phase === 'adjustments'
+        ? { captured: turn.captured }
+        : {}),
+    date,
+    phase,
+    units,
+    owners: turn.owners ?? HOME_OWNERS,
+    sheets: sheetsOf(orders),
+  };
+}
 
-/** The position with the orders of all sheets. */
-export function ordersOf(desk: Desk, edition: Edition): GivenOrders {
+/** What orders the desk asks for. */
+export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
+  const { phase, units, owners, captured } = desk;
+  switch (phase) {
+    case 'movement':
+      return { phase, position: { units }, edition };
+    case 'retreats':
+      return { phase, position: statedRetreats(desk, edition.choices), edition };
+    case 'adjustments':
+      return { phase, position: { units, owners, captured }, edition };
+  }
+}
+
+/** The orders of all sheets, those of an earlier phase left out. */
+function ordersOf(task: EntryTask, sheets: Sheets): readonly EntryOrder[] {
+  return POWERS.flatMap((power) =>
+    readSheet(task, power, sheets[power] ?? '').orders.map(({ order }) => order),
+  );
+}
+
+/** The position with all orders that can be read, as a turn line holds it. */
+export function givenOf(desk: Desk, edition: Edition): GivenTurn {
+  const { date, units, dislodged, contested, captured } = desk;
+  const owners = isHome(desk.owners) ? null : desk.owners;
+  const orders = ordersOf(taskOf(desk, edition), desk.sheets);
+  const turn = { date, units, owners };
+  switch (desk.phase) {
+    case 'movement':
+      return { phase: desk.phase, ...turn, orders: orders as readonly Order[] };
+    case 'retreats': {
+      const { phase } = desk;
+      const own = orders as readonly RetreatPhaseOrder[];
+      return { phase, ...turn, dislodged, contested, orders: own };
+    }
+    case 'adjustments': {
+      const own = orders as readonly AdjustmentOrder[];
+      return { phase: desk.phase, ...turn, captured, orders: own };
+    }
+  }
+}
+
+const isHome = (owners: Owners): boolean =>
+  CENTRES.every((centre) => owners[centre] === HOME_OWNERS[centre]);
+
+export const lineOf = (desk: Desk, edition: Edition): string =>
+  formatTurnLine(givenOf(desk, edition));
+
+/** The ruling; null in a movement phase without orders. */
+export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
   const task = taskOf(desk, edition);
-  const orders = POWERS.flatMap((power) =>
-    readSheet(task, power, desk.sheets[power] ?? '').orders.map(({ order }) => order as Order),
-  );
-  return { position: { units: desk.units }, orders };
+  const orders = ordersOf(task, desk.sheets);
+  switch (task.phase) {
+    case 'movement': {
+      if (orders.length === 0) return null;
+      const own = orders as readonly Order[];
+      const ruling = adjudicate(task.position, own, edition);
+      return { phase: task.phase, turn: { position: task.position, orders: own, edition, ruling } };
+    }
+    case 'retreats': {
+      const own = orders as readonly RetreatPhaseOrder[];
+      const ruling = adjudicateRetreats(task.position, own, edition);
+      return { phase: task.phase, turn: { position: task.position, orders: own, edition, ruling } };
+    }
+    case 'adjustments': {
+      const own = orders as readonly AdjustmentOrder[];
+      const ruling = adjudicateAdjustments(task.position, own, edition);
+      return { phase: task.phase, turn: { position: task.position, orders: own, edition, ruling } };
+    }
+  }
 }
 
-/** The turn that is ruled; null without orders. */
-export function turnOf(desk: Desk, edition: Edition): Turn | null {
-  const { position, orders } = ordersOf(desk, edition);
-  if (orders.length === 0) return null;
-  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+/** What the board looks like after a ruling: editions that agree on it agree. */
+function boardAfter(ruled: RuledDesk | null): string {
+  switch (ruled?.phase) {
+    case 'movement':
+      return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.dislodged]);
+    case 'retreats':
+      return JSON.stringify(ruled.turn.ruling.after);
+    case 'adjustments':
+      return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.owners]);
+    case undefined:
+      return '';
+  }
 }
 
-/** The editions by which other orders succeed, fail or dislodge. */
-export function differing({ position, orders, ruling }: Turn): readonly EditionId[] {
-  const board = (by: Turn['ruling']): string => JSON.stringify([by.after, by.dislodged]);
-  return EDITION_IDS.filter(
-    (id) => board(adjudicate(position, orders, EDITIONS[id], { trace: false })) !== board(ruling),
-  );
-}
-
-/** What a pasted text puts on the desk: nothing if it has no orders of a movement phase with a power. */
-export function taken(reading: TextReading): Desk | null {
-  const orders = reading.orders.flatMap(({ phase, order }) =>
-    phase === 'movement' && order ? [order as Order] : [],
-  );
-  const units: Unit[] = [];
-  for (const { power, kind, at } of reading.units)
-    if (power && kind && !units.some((unit) => spaceOf(unit.at) === spaceOf(at)))
-      units.push({ power, kind, at });
-  return orders.length === 0 ? null : deskOf({ position: { units }, orders });
-}
-
-/** The desk of an address: `#turn=A:Avie-bud`; null if it names no turn. */
-export function deskIn(hash: string): Result<Desk, TurnLineError> | null {
-  const line = new URLSearchParams(hash.replace(/^#/, '')).get('turn');
-  if (line === null) return null;
-  const turn = parseTurnLine(line);
-  return turn.ok ? { ok: true, value: deskOf(turn.value) } : turn;
+/** Of these editions, those by which other orders succeed, fail or dislodge. */
+export function differing(
+  desk: Desk,
+  ruled: RuledDesk | null,
+  editions: readonly Edition[],
+): readonly Edition[] {
+  const own = boardAfter(ruled);
+  return editions.filter((edition) => boardAfter(ruledDesk(desk, edition)) !== own);
 }
 
 /** The desk as it opens. */
@@ -85,6 +204,3 @@ export function exampleDesk(): Desk {
   if (!turn.ok) throw new Error(turn.error.expected);
   return deskOf(turn.value);
 }
-
-/** The desk with other units: orders of units that are gone stay on their sheets. */
-export const withUnits = ({ sheets }: Desk, units: readonly Unit[]): Desk => ({ units, sheets });

@@ -1,0 +1,129 @@
+import { spaceOf, type Piece, type SpaceId, type Unit } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { POWERS, type Power } from '../../board/powers.ts';
+import type { AdjustmentOrder } from '../adjustment-order.ts';
+import type { RetreatPhaseOrder } from '../retreat-order.ts';
+import { FIRST_TURN, SIGNS, type Dislodgement, type GivenTurn } from './turn-line.ts';
+
+/**
+ * Writes a turn of any phase as one line that an address can hold: `A:Avie-bud.Ftri;R:Agal-bud`. The grammar is in
+ * docs/notation.md. Repairs of orders are not written.
+ */
+export function formatTurnLine(turn: GivenTurn): string {
+  const parts = POWERS.flatMap((power) => {
+    const items = itemsOf(turn, power).join('.');
+    const owned = CENTRES.filter((centre) => turn.owners?.[centre] === power);
+    const centres = owned.length > 0 ? `:${owned.join('').toLowerCase()}` : '';
+    return items + centres === '' ? [] : [`${power.charAt(0)}:${items}${centres}`];
+  });
+  const isNobodys = turn.owners && Object.keys(turn.owners).length === 0;
+  const nobodys = isNobodys
+    ? [`${parts[0] ?? `${POWERS[0].charAt(0)}:`}:`, ...parts.slice(1)]
+    : parts;
+  return [headOf(turn), ...nobodys].filter((part) => part !== '').join(';');
+}
+
+/** The date and the phase, if it is not the first turn: `F1902R`. */
+function headOf(turn: GivenTurn): string {
+  const { year, season } = turn.date;
+  const date = `${season.charAt(0)}${String(year).padStart(4, '0')}`;
+  switch (turn.phase) {
+    case 'movement':
+      return year === FIRST_TURN.year && season === FIRST_TURN.season ? '' : `${date}M`;
+    case 'retreats': {
+      const contested = turn.contested.join('').toLowerCase();
+      return `${date}R${contested === '' ? '' : `:${contested}`}`;
+    }
+    case 'adjustments':
+      return `${date}A${turn.captured ? SIGNS.captured : ''}`;
+  }
+}
+
+/** A unit on the line, and how it is written. */
+interface Listed {
+  readonly unit: Unit;
+  readonly text: string;
+}
+
+function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
+  const listed: readonly Listed[] = [
+    ...(turn.phase === 'retreats' ? turn.dislodged.map(fallen) : []),
+    ...turn.units.map((unit) => ({ unit, text: piece(unit) })),
+  ].filter(({ unit }) => unit.power === power);
+  const standing = new Map(turn.units.map((unit) => [spaceOf(unit.at), unit]));
+  const all: readonly (RetreatPhaseOrder | AdjustmentOrder)[] = turn.orders;
+  const orders = all.filter((order) => order.power === power);
+  const placed = orders.map((order) => listed.find(({ unit }) => isFor(order, unit)));
+  const items = listed.flatMap((one) => {
+    const own = orders.filter((_, index) => placed[index] === one);
+    return own.length > 0 ? own.map((order) => one.text + words(order, standing)) : [one.text];
+  });
+  const others = orders.filter((_, index) => placed[index] === undefined);
+  return [...items, ...others.map((order) => unplaced(order, standing))];
+}
+
+const isFor = (order: RetreatPhaseOrder | AdjustmentOrder, { kind, at }: Unit): boolean =>
+  order.type !== 'waive' &&
+  order.type !== 'build' &&
+  order.unit.kind === kind &&
+  order.unit.at === at;
+
+function fallen({ unit, from, byConvoy }: Dislodgement): Listed {
+  const over = byConvoy ? SIGNS.convoy : '';
+  return { unit, text: `${piece(unit)}${SIGNS.dislodged}${over}${from?.toLowerCase() ?? ''}` };
+}
+
+/** An order without a unit on the board: a build, or one to a unit that is not there. */
+function unplaced(
+  order: RetreatPhaseOrder | AdjustmentOrder,
+  standing: ReadonlyMap<SpaceId, Unit>,
+): string {
+  switch (order.type) {
+    case 'build':
+      return `${SIGNS.build}${order.unit.kind ?? ''}${order.unit.at.toLowerCase()}`;
+    case 'waive':
+      return `${SIGNS.build}${SIGNS.nowhere}`;
+    default:
+      return `${SIGNS.absent}${piece(order.unit)}${words(order, standing)}`;
+  }
+}
+
+const piece = ({ kind, at }: Piece): string => `${kind}${at.toLowerCase()}`;
+
+function words(
+  order: RetreatPhaseOrder | AdjustmentOrder,
+  standing: ReadonlyMap<SpaceId, Unit>,
+): string {
+  switch (order.type) {
+    case 'hold':
+      return SIGNS.hold;
+    case 'move':
+      return `${order.viaConvoy ? SIGNS.viaConvoy : SIGNS.move}${order.to.toLowerCase()}`;
+    case 'retreat':
+      return `${SIGNS.move}${order.to.toLowerCase()}`;
+    case 'disband':
+    case 'remove':
+      return `${SIGNS.move}${SIGNS.nowhere}`;
+    case 'support-hold':
+      return `${SIGNS.support}${target(order.target, 'stands', standing)}`;
+    case 'support-move':
+      return `${SIGNS.support}${target(order.target, 'stands', standing)}-${order.to.toLowerCase()}`;
+    case 'convoy':
+      return `${SIGNS.convoy}${target(order.target, 'army', standing)}-${order.to.toLowerCase()}`;
+    case 'build':
+    case 'waive':
+      return '';
+  }
+}
+
+/** A unit that is supported is written as its space if it stands there just so, an army to be convoyed as its space. */
+function target(
+  named: Piece,
+  usual: 'stands' | 'army',
+  standing: ReadonlyMap<SpaceId, Unit>,
+): string {
+  const there = standing.get(spaceOf(named.at));
+  const isUsual =
+    usual === 'army' ? named.kind === 'A' : there?.kind === named.kind && there.at === named.at;
+  return isUsual ? spaceOf(named.at).toLowerCase() : piece(named);
+}

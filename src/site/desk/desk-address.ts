@@ -1,0 +1,42 @@
+import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
+import type { TurnLineError } from '../../orders/turn-line/turn-line.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { deskOf, type Desk } from './desk.ts';
+
+/** Why the turn in a link cannot be shown. */
+export type LinkError =
+  /** Made by a later version of this page. */
+  | { readonly kind: 'newer' }
+  /** The end is missing: so many characters of so many are there. */
+  | { readonly kind: 'cut-off'; readonly found: number; readonly expected: number }
+  | { readonly kind: 'unreadable'; readonly error: TurnLineError };
+
+/** Rises when a link says something that this version would misread. */
+const VERSION = 1;
+/** A longer line says its own length, so that a link that a mail has cut off is noticed. */
+const SHORT = 60;
+
+/** The fields of a link that hold the turn: `turn=A:Avie-bud`. */
+export const formatTurnFields = (line: string): readonly string[] => [
+  ...(line.length < SHORT ? [] : [`length=${String(line.length)}`]),
+  `turn=${line}`,
+];
+
+/** The desk of an address; null if it holds no turn. Never throws. */
+export function deskIn(hash: string): Result<Desk, LinkError> | null {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const version = fields.get('version');
+  if (version !== null && !(Number(version) <= VERSION)) return err({ kind: 'newer' });
+  const line = fields.get('turn');
+  if (line === null)
+    return fields.has('length')
+      ? err({ kind: 'cut-off', found: 0, expected: lengthIn(fields) })
+      : null;
+  const expected = lengthIn(fields);
+  if (line.length < expected) return err({ kind: 'cut-off', found: line.length, expected });
+  const turn = parseTurnLine(line);
+  return turn.ok ? ok(deskOf(turn.value)) : err({ kind: 'unreadable', error: turn.error });
+}
+
+const lengthIn = (fields: URLSearchParams): number =>
+  /^\d{1,4}$/.test(fields.get('length') ?? '') ? Number(fields.get('length')) : 0;

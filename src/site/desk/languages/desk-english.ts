@@ -1,0 +1,73 @@
+import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
+import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
+import type { DeskWords } from './desk-words.ts';
+
+const PHASES: Readonly<Record<EntryPhase, string>> = {
+  movement: 'moves',
+  retreats: 'retreats',
+  adjustments: 'builds and removals',
+};
+
+const lineOf = (lines: readonly number[]): string =>
+  `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+
+const INSTEAD = 'Here is the example instead.';
+
+export const english: DeskWords = {
+  title: 'The desk',
+  lead: 'Your own position: paste orders from anywhere, or draw them on the map, and see the ruling with its reasons.',
+  label: 'Your position',
+  date: ({ season, year }, phase) => `${season} ${String(year)}, ${PHASES[phase]}`,
+  orders: 'Orders',
+  position: 'Position',
+  show: 'On the map',
+  undo: 'Undo the last change of the desk',
+  redo: 'Redo',
+  ruling: 'Ruling',
+  noOrders: 'Give an order, and the ruling stands here.',
+  noRetreats: 'Nobody has to retreat.',
+  noAdjustments: 'Nobody has anything to build or to remove.',
+  byEdition: (name) => `by ${name}`,
+  goOn: ({ season, year }, phase) => `Go on to ${season} ${String(year)}, ${PHASES[phase]}`,
+  badLink: {
+    newer: `This link was made by a newer version of this page. Reload the page and open it again. ${INSTEAD}`,
+    cutOff: (found, expected) =>
+      `This link is cut off: ${String(found)} of ${String(expected)} characters of the turn are there. ${INSTEAD}`,
+    unreadable: (column, expected) =>
+      `The turn in this link cannot be read: at character ${String(column)} ${TURN_LINE_EXPECTED[expected]} was expected. ${INSTEAD}`,
+  },
+  paste: {
+    open: 'Paste orders',
+    hint: 'Orders, a mail or a result in any usual notation, one power after another; moves, retreats or builds.',
+    label: 'Text with orders',
+    take: 'Put them on the board',
+    notation: 'Notation',
+    detected: (name) => `Detected: ${name}`,
+    whose: 'Whose orders, if the text does not say',
+    nobody: 'The text says',
+    tooLong: 'This text is longer than 100,000 characters. Paste the orders of one phase.',
+    understood: (orders, phase) => {
+      const kind = { movement: '', retreats: ' of retreats', adjustments: ' of adjustments' }[
+        phase
+      ];
+      return orders === 1
+        ? `One order${kind} understood.`
+        : `${String(orders)} orders${kind} understood.`;
+    },
+    position: {
+      inferred: 'No position is given: each unit stands where its order says.',
+      listed: 'The position is the one that the text lists.',
+      kept: 'The orders fit the units on the desk, which stay.',
+    },
+    unclear: (line, words, readings) =>
+      `Line ${String(line)}: “${words}” is read as ${readings.join(' or ')}.`,
+    wrong: (line, message) => `Line ${String(line)}: ${message}`,
+    skipped: (lines) =>
+      lines === 1
+        ? 'One line is no order and is skipped.'
+        : `${String(lines)} lines are no orders and are skipped.`,
+    skippedLine: (line, words) => `Line ${String(line)}, skipped: “${words}”`,
+    without: (lines) => `Nobody says whose these orders are: ${lineOf(lines)}.`,
+    otherPhases: (lines) => `Left out, because they belong to another phase: ${lineOf(lines)}.`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { LanguageTag } from '../../../explain/languages/language-tags.ts';
+import { spokenHere } from '../../../ui/kit/language.ts';
+import { english } from './desk-english.ts';
+import { german } from './desk-german.ts';
+import type { DeskWords } from './desk-words.ts';
+
+export const DESK_WORDS: Readonly<Record<LanguageTag, DeskWords>> = { en: english, de: german };
+
+/** The words of the language that the page speaks, reactive; to be asked while a component is made. */
+export function deskWordsHere() {
+  const spoken = spokenHere();
+  return {
+    get desk(): DeskWords {
+      return DESK_WORDS[spoken.language.tag];
+    },
+    get language() {
+      return spoken.language;
+    },
+  };
+}

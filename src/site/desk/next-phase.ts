@@ -1,0 +1,61 @@
+import { turnModelOf } from '../../ask/turn-model-of.ts';
+import { retreatPosition } from '../../adjudicator/retreats/retreat-position.ts';
+import { spaceOf } from '../../board/board.ts';
+import { inBoardOrder } from '../../board/in-board-order.ts';
+import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
+import { byConvoy } from '../../trace/model/turn-model.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Desk, DeskPosition, RuledDesk } from './desk.ts';
+
+/** Who has to retreat after the moves, where each attack came from, and which spaces a stand-off left empty. */
+export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged' | 'contested'> {
+  const { units, dislodged } = retreatPosition(turn.position, turn.ruling);
+  const model = turnModelOf(turn);
+  const contested = dislodged.flatMap(({ barred }) =>
+    barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),
+  );
+  return {
+    units,
+    dislodged: turn.ruling.dislodged.map(({ by }, place): Dislodgement => {
+      const fallen = dislodged[place];
+      const attack = model.moves.get(by);
+      if (!fallen || !attack) throw new Error(`nobody from ${by} dislodges a unit`);
+      return { unit: fallen.unit, from: by, byConvoy: byConvoy(model, attack) };
+    }),
+    contested: [...new Set(contested)].sort(inBoardOrder),
+  };
+}
+
+/** The ruled position in the phase that comes next: retreats if a unit was dislodged, adjustments after Fall. */
+export function nextDesk(desk: Desk, ruled: RuledDesk): Desk {
+  switch (ruled.phase) {
+    case 'movement': {
+      const after = afterMoves(ruled.turn);
+      return after.dislodged.length > 0
+        ? { ...desk, ...after, phase: 'retreats', sheets: {} }
+        : afterSeason({ ...desk, ...after });
+    }
+    case 'retreats':
+      return afterSeason({ ...desk, units: ruled.turn.ruling.after.units });
+    case 'adjustments': {
+      const { after, owners } = ruled.turn.ruling;
+      const date: TurnDate = { year: desk.date.year + 1, season: 'Spring' };
+      return opened({ ...desk, units: after.units, owners, captured: false, date }, 'movement');
+    }
+  }
+}
+
+function afterSeason(desk: Desk): Desk {
+  const { year, season } = desk.date;
+  return season === 'Spring'
+    ? opened({ ...desk, date: { year, season: 'Fall' } }, 'movement')
+    : opened({ ...desk, date: { year, season: 'Winter' } }, 'adjustments');
+}
+
+const opened = (desk: Desk, phase: Desk['phase']): Desk => ({
+  ...desk,
+  phase,
+  dislodged: [],
+  contested: [],
+  sheets: {},
+});

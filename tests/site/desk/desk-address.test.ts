@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { deskIn, formatTurnFields } from '../../../src/site/desk/desk-address.ts';
+import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
+import { runs } from '../../support/effort.ts';
+
+const rules = EDITIONS['2023'];
+const whole = `#${formatTurnFields(EXAMPLE).join('&')}`;
+
+describe('a link to the desk', () => {
+  test('holds the turn', () => {
+    const found = deskIn(`${whole}&edition=1982`);
+    expect(found?.ok && lineOf(found.value, rules)).toBe(EXAMPLE);
+    expect(deskIn('#edition=1982')).toBeNull();
+    expect(deskIn('#turn=A:Avie-bud')?.ok).toBe(true);
+  });
+
+  test('that cannot be read says where', () => {
+    expect(deskIn('#turn=A:Avix')).toMatchObject({
+      ok: false,
+      error: { kind: 'unreadable', error: { column: 4, kind: 'space' } },
+    });
+  });
+
+  test('that is cut off says so, wherever', () => {
+    const turn = whole.indexOf('turn=');
+    for (let end = turn; end < whole.length; end++)
+      expect(deskIn(whole.slice(0, end))).toMatchObject({ error: { kind: 'cut-off' } });
+  });
+
+  test('of a newer version says so', () => {
+    expect(deskIn('#version=2&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
+    expect(deskIn('#version=x&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
+    expect(deskIn('#version=1&turn=A:Avie')?.ok).toBe(true);
+  });
+
+  test('changed in any way is read and ruled, or refused', () => {
+    const links = [
+      whole,
+      '#turn=F1902R:bur;A:Avie@bud-tyr;G:Avie.Fbre@~lon-x:berkie',
+      '#turn=W1903A!;F:Apar.Fbre-x.!Amar.!x:bremarpar',
+    ];
+    const change = fc.record({
+      link: fc.constantFrom(...links),
+      at: fc.nat(200),
+      gone: fc.nat(6),
+      put: fc.oneof(
+        fc.string({ maxLength: 4 }),
+        fc.constantFrom('%', '%ff', '&', ';', '.', 'A:', '@', 'Anth', 'F9999R', '=', '\u0000'),
+      ),
+    });
+    const read: Desk[] = [];
+    fc.assert(
+      fc.property(change, ({ link, at, gone, put }) => {
+        const from = 1 + (at % link.length);
+        const found = deskIn(link.slice(0, from) + put + link.slice(from + gone));
+        if (found?.ok) read.push(found.value);
+      }),
+      { numRuns: runs(10_000) },
+    );
+    expect(read.length).toBeGreaterThan(20);
+    for (const desk of read.slice(0, runs(1000))) {
+      ruledDesk(desk, rules);
+      expect(lineOf(desk, rules).length).toBeLessThan(4000);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scenarios } from 'virtual:scenarios';
+import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
+import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
+import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
+import { readText } from '../../../src/orders/notations/read-text.ts';
+import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import {
+  deskOf,
+  differing,
+  EXAMPLE,
+  exampleDesk,
+  HOME_OWNERS,
+  lineOf,
+  NO_DESK,
+  ruledDesk,
+  type Desk,
+} from '../../../src/site/desk/desk.ts';
+import {
+  changed,
+  historyOf,
+  redone,
+  undone,
+  written,
+} from '../../../src/site/desk/desk-history.ts';
+import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { dateIn, taken } from '../../../src/site/desk/taken.ts';
+import type { Retreater } from '../../../src/trace/retreat-ruling.ts';
+import { turns } from '../../properties/turns.ts';
+import { runs } from '../../support/effort.ts';
+
+const rules = EDITIONS['2023'];
+const editions = Object.values(EDITIONS);
+
+const desk = (line: string): Desk => {
+  const turn = parseTurnLine(line);
+  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
+  return deskOf(turn.value);
+};
+const next = (given: Desk): Desk => {
+  const ruled = ruledDesk(given, rules);
+  if (!ruled) throw new Error('nothing to rule');
+  return nextDesk(given, ruled);
+};
+const takes = (text: string, on: Desk = exampleDesk()) => {
+  const found = taken(readText(text), text, on);
+  return found && { line: lineOf(found.desk, rules), position: found.position };
+};
+
+describe('the desk', () => {
+  test('opens with a turn on which editions differ', () => {
+    const ruled = ruledDesk(exampleDesk(), rules);
+    expect(lineOf(exampleDesk(), rules)).toBe(EXAMPLE);
+    expect(ruled?.phase === 'movement' && ruled.turn.ruling.dislodged.length).toBeGreaterThan(0);
+    const others = differing(exampleDesk(), ruled, editions).map(({ id }) => id);
+    expect(others).toContain('1971');
+    expect(others).not.toContain('2023');
+  });
+
+  test('without orders no moves are ruled; retreats and adjustments are', () => {
+    expect(ruledDesk(NO_DESK, rules)).toBeNull();
+    const fallen = ruledDesk(desk('S1901R;F:Abur@mun;G:Abur'), rules);
+    expect(fallen).toMatchObject({ phase: 'retreats', turn: { ruling: { orders: [{}] } } });
+    expect(ruledDesk(desk('W1901A'), rules)?.phase).toBe('adjustments');
+  });
+});
+
+describe('pasted text', () => {
+  test('is taken as far as it is understood', () => {
+    expect(
+      takes('Hi!\nAustria:\n A Vienna to Budapest\nRussia: Army Galicia -> Budapest\nBob'),
+    ).toEqual({ line: 'A:Avie-bud;R:Agal-bud', position: 'inferred' });
+    expect(takes('Dear all, sorry for the delay.')).toBeNull();
+  });
+
+  test('its phase is detected', () => {
+    expect(takes('Fall 1903\nFrance: A Par R Gas\nGermany: F Kie D')?.line).toBe(
+      'F1903R;F:Apar@-gas;G:Fkie@-x',
+    );
+    expect(takes('Winter 1905\nFrance: Build A Par\nGermany: Remove F Kie')?.line).toBe(
+      'W1905A;F:!Apar;G:Fkie-x',
+    );
+  });
+
+  test('orders for the units on the desk leave the position as it is', () => {
+    const on = desk('F1902M;A:Avie-bud.Ftri;E:Flon-nth;R:Agal:mosstpwarsevrum');
+    expect(takes('Russia: A Gal - Vie', on)).toEqual({
+      line: 'F1902M;A:Avie-bud.Ftri;E:Flon-nth;R:Agal-vie:mosrumsevstpwar',
+      position: 'kept',
+    });
+    expect(takes('Russia: A War - Gal', on)?.position).toBe('inferred');
+  });
+
+  test('a list of units and retreats is the position', () => {
+    const text =
+      'NOW (FAL 1901) (GER AMY BUR) (FRA AMY BUR MRT (GAS MAR))\nSUB ((FRA AMY BUR) RTO GAS)';
+    const reading = readText(text);
+    const found = taken(reading, text, exampleDesk());
+    expect(found?.desk.dislodged).toEqual([
+      { unit: { power: 'France', kind: 'A', at: 'BUR' }, from: null, byConvoy: false },
+    ]);
+    const ruled = found && ruledDesk(found.desk, rules);
+    expect(ruled?.phase === 'retreats' && ruled.turn.position.dislodged[0]?.retreats).toEqual([
+      'GAS',
+      'MAR',
+    ]);
+  });
+
+  test.each([
+    ['Movement results for Fall of 1902.', { season: 'Fall', year: 1902 }],
+    ['S1903M', { season: 'Spring', year: 1903 }],
+    ['Herbst 1904', { season: 'Fall', year: 1904 }],
+    ['F Lon S A Yor 1901', null],
+  ])('the date of %j', (text, date) => {
+    expect(dateIn(text)).toEqual(date);
+  });
+});
+
+/** A file lists neighbours in another order. */
+const inOrder = ({ unit, retreats, barred }: Retreater): Retreater => ({
+  unit,
+  retreats: retreats.toSorted(),
+  barred: barred.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+});
+
+describe('going on', () => {
+  test('from Spring to the next Spring, with a retreat and a build', () => {
+    const spring = desk('F:Amar-bur.Apar*mar-bur;G:Abur;I:Aven');
+    const retreats = next(spring);
+    expect(lineOf(retreats, rules)).toBe('S1901R;F:Abur.Apar;G:Abur@mar;I:Aven');
+    const fall = next({ ...retreats, sheets: { Germany: 'A Bur - Bel' } });
+    expect(lineOf(fall, rules)).toBe('F1901M;F:Abur.Apar;G:Abel;I:Aven');
+    const winter = next({ ...fall, sheets: { France: 'A Bur - Mun' } });
+    expect(lineOf(winter, rules)).toBe('W1901A;F:Amun.Apar;G:Abel;I:Aven');
+    const after = next({ ...winter, sheets: { France: 'Build F Bre' } });
+    expect(after).toMatchObject({ phase: 'movement', date: { year: 1902, season: 'Spring' } });
+    expect(after.owners).toEqual({ ...HOME_OWNERS, MUN: 'France', BEL: 'Germany' });
+    expect(after.units).toContainEqual({ power: 'France', kind: 'F', at: 'BRE' });
+  });
+
+  test('what bars a retreat is stated as the ruling decides it, by every edition', () => {
+    fc.assert(
+      fc.property(turns, ({ position, orders }) => {
+        for (const edition of editions) {
+          const ruling = adjudicate(position, orders, edition);
+          const after = afterMoves({ position, orders, edition, ruling });
+          expect(statedRetreats(after, edition.choices)).toEqual(retreatPosition(position, ruling));
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('every scenario of retreats can be stated so', () => {
+    const given = scenarios.flatMap(({ position: { units }, retreats }) =>
+      retreats?.given ? [{ units, given: retreats.given }] : [],
+    );
+    expect(given.length).toBeGreaterThan(0);
+    for (const { units, given: fallen } of given) {
+      const contested = fallen.flatMap(({ barred }) =>
+        barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [at.slice(0, 3)] : [])),
+      );
+      const dislodged = fallen.map(({ unit, barred }) => {
+        const from = barred.find(({ reason }) => reason === 'attacker-origin');
+        return { unit, from: from ? from.at.slice(0, 3) : null, byConvoy: false };
+      });
+      const stated = { units, dislodged, contested } as Parameters<typeof statedRetreats>[0];
+      expect(statedRetreats(stated, rules.choices).dislodged.map(inOrder)).toEqual(
+        fallen.map(inOrder),
+      );
+    }
+  });
+});
+
+test('changes of the desk are taken back and done again, with what was written meanwhile', () => {
+  const sheets = { Austria: 'A Vie H' };
+  const first = historyOf(exampleDesk());
+  const second = written(changed(first, NO_DESK), { ...NO_DESK, sheets });
+  const back = undone(second);
+  expect(back?.now).toBe(first.now);
+  expect(back && redone(back)?.now).toEqual({ ...NO_DESK, sheets });
+  expect(undone(first)).toBeNull();
+  expect(redone(second)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { questionsOf } from '../../src/learn/questions.ts';
 import { reasonOf } from '../../src/learn/tell.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { WRITTEN_FILES } from '../scenario/files.ts';
 import { LESSONS } from './lessons.ts';
 
 describe.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))('%s', (_, lesson) => {
@@ -49,4 +50,18 @@ test('the lessons of a chapter are numbered from 1, and its test is the last', (
     const tests = own.flatMap(({ test: isTest }, place) => (isTest ? [place + 1] : []));
     expect(tests).toEqual(own.length > 0 ? [own.length] : []);
   }
+});
+
+test('the course has twelve chapters of five to nine lessons', () => {
+  for (const chapter of CHAPTERS) {
+    const own = LESSONS.filter((lesson) => lesson.chapter === chapter);
+    expect(own.length, chapter).toBeGreaterThanOrEqual(5);
+    expect(own.length, chapter).toBeLessThanOrEqual(9);
+  }
+});
+
+test('the rule of every lesson is shown by a scenario that is there', () => {
+  const files = new Set([...WRITTEN_FILES].map(({ file }) => file));
+  for (const { rulebook } of LESSONS)
+    if (rulebook !== null) expect(files).toContain(`scenarios/${rulebook}.yaml`);
 });

@@ -10,6 +10,9 @@ interface Term {
 }
 
 const TERMS: readonly Term[] = [
+  { in: 'learn/move/occupied', words: { en: /\bpowers?\b/i, de: /\bM(acht|ächte)/ } },
+  { in: 'learn/stand-off/two-armies', words: { en: /\bstrengths?\b/i, de: /\bStärken?\b/ } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\battack/i, de: /\bAngriff/ } },
   { in: 'learn/board/armies', words: { en: /\bspaces?\b/i, de: /\bFeld(er|ern|es)?\b/ } },
   { in: 'learn/board/armies', words: { en: /\barm(y|ies)\b/i, de: /\bArmeen?\b/ } },
   { in: 'learn/board/armies', words: { en: /\borders?\b/i, de: /\bBefehle?n?\b/ } },

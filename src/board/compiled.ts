@@ -11,6 +11,8 @@ export interface BoardPlan {
     readonly kind: SpaceKind;
     readonly coasts: readonly string[];
   }[];
+  /** Berths, each a row after all spaces: the place of an army aboard a fleet in that sea (A/F 1984 II.a). */
+  readonly berths?: readonly { readonly id: string; readonly sea: string }[];
   /** The locations that a unit of this kind can move to from `at`. */
   readonly reach: (kind: UnitKind, at: string) => readonly string[];
 }
@@ -47,6 +49,9 @@ export interface CompiledBoard {
   /** Spaces by the letters of their id (see `spaceCell`), and coasts by space and letter; -1: none. */
   readonly byLetters: Int16Array;
   readonly coastsByLetter: Int16Array;
+  /** By space: the berth in that sea, and the sea of that berth; -1: none. Only boards for the Army/Fleet module have berths. */
+  readonly berthOf: Int16Array;
+  readonly seaOfBerth: Int16Array;
 }
 
 type Indices = readonly number[];
@@ -70,12 +75,15 @@ const COAST_LETTER = 4;
 const MOST_NEIGHBOURS = 255;
 
 /** Throws if two ids have the same letters, or if a space has more than 255 neighbours. */
-export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
+export function compileBoard({ spaces: land, berths = [], reach }: BoardPlan): CompiledBoard {
+  const spaces = [...land, ...berths.map(({ id }) => ({ id, kind: 'berth', coasts: [] }) as const)];
   const ids = spaces.map(({ id }) => id as SpaceId);
   const coasts = spaces.flatMap((space) => space.coasts.map((at) => at as Location));
   const locations: readonly Location[] = [...ids, ...coasts];
   const index = new Map<string, number>(locations.map((location, number) => [location, number]));
-  const spaceOf = Int16Array.from(locations, (location) => index.get(location.slice(0, 3)) ?? -1);
+  const spaceOf = Int16Array.from(locations, (location, number) =>
+    number < ids.length ? number : (index.get(location.slice(0, 3)) ?? -1),
+  );
   const numbers = (names: readonly string[]): Indices =>
     names.map((name) => index.get(name) ?? -1).sort((a, b) => a - b);
   const reached = [
@@ -110,7 +118,11 @@ export function compileBoard({ spaces, reach }: BoardPlan): CompiledBoard {
     reachLookup: lookupOf(reached),
     reachSpacesLookup: lookupOf(reachSpaces),
     seasLookup: lookupOf(seas),
-    ...letterTables(locations, spaceOf, ids.length),
+    ...letterTables(locations, spaceOf, ids.length, land.length),
+    ...berthTables(
+      ids.length,
+      berths.map(({ id, sea }) => [index.get(id) ?? -1, index.get(sea) ?? -1]),
+    ),
   };
 }
 
@@ -136,10 +148,12 @@ function letterTables(
   locations: readonly Location[],
   spaceOf: Int16Array,
   count: number,
+  lettered: number,
 ): Pick<CompiledBoard, 'byLetters' | 'coastsByLetter'> {
   const byLetters = new Int16Array(LETTERS ** 3).fill(-1);
   const coastsByLetter = new Int16Array(count * LETTERS).fill(-1);
   for (const [number, name] of locations.entries()) {
+    if (number >= lettered && number < count) continue;
     const [table, cell] =
       number < count
         ? [byLetters, spaceCell(name, 0)]
@@ -148,6 +162,19 @@ function letterTables(
     table[cell] = number;
   }
   return { byLetters, coastsByLetter };
+}
+
+function berthTables(
+  count: number,
+  pairs: readonly (readonly [number, number])[],
+): Pick<CompiledBoard, 'berthOf' | 'seaOfBerth'> {
+  const berthOf = new Int16Array(count).fill(-1);
+  const seaOfBerth = new Int16Array(count).fill(-1);
+  for (const [berth, sea] of pairs) {
+    berthOf[sea] = berth;
+    seaOfBerth[berth] = sea;
+  }
+  return { berthOf, seaOfBerth };
 }
 
 /** The table index for the three letters at `from`; -1 if they are not capitals. */
@@ -165,13 +192,14 @@ function coastCell(space: number, text: string, at: number): number {
 }
 
 /** The standard board of `spaces.ts` and `adjacency.ts`. */
-export const STANDARD_BOARD = compileBoard({
+export const STANDARD_PLAN: BoardPlan = {
   spaces: SPACE_IDS.map((id) => ({ id, kind: SPACES[id].kind, coasts: SPACES[id].coasts })),
   reach: (kind, at) =>
     kind === 'A' || fleetLocations(at.slice(0, 3) as SpaceId).includes(at as Location)
       ? neighbours({ kind, at: at as Location })
       : [],
-});
+};
+export const STANDARD_BOARD = compileBoard(STANDARD_PLAN);
 
 if (STANDARD_BOARD.locations.some((location, index) => location !== LOCATIONS[index]))
   throw new Error('the compiled board has another order of locations');

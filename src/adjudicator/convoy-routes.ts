@@ -30,8 +30,18 @@ export const availableFor =
 
 /** Whether such fleets make a route from one coast to the other. */
 export function hasRoute(from: number, to: number, usable: Usable, state: TurnState): boolean {
+  if (state.module) return hasFerry(from, to, usable, state);
   state.searches += 1;
   return reaches(from, to, usable, state);
+}
+
+/** By the Army/Fleet module: over one sea only, and not by a fleet with an army aboard (I, III.a). */
+function hasFerry(from: number, to: number, usable: Usable, { board }: TurnState): boolean {
+  return (board.seas[from] ?? []).some((sea) => {
+    const fleet = occupant(sea);
+    const isFree = fleet !== NOBODY && occupant(board.berthOf[sea]!) === NOBODY;
+    return isFree && usable(fleet) && touches(board, sea, to);
+  });
 }
 
 function reaches(from: number, to: number, usable: Usable, state: TurnState): boolean {
@@ -88,6 +98,10 @@ export function isOnRoute(
   state: TurnState,
 ): boolean {
   const { board } = state;
+  if (state.module) {
+    const only: Usable = (other) => other === fleet && usable(other);
+    return hasFerry(from, to, only, state);
+  }
   if (touches(board, fleet, from) && touches(board, fleet, to)) return true;
   if (!hasRoute(from, to, usable, state)) return false;
   const search = { from, to, usable, state, route: [], found: new Set<UnitRow>() };
@@ -106,8 +120,19 @@ export function fleetsOnRoutes(
   state: TurnState,
 ): ReadonlySet<UnitRow> {
   const search = { from, to, usable, state, route: [], found: new Set<UnitRow>() };
+  if (state.module) return ferriesOf(from, to, usable, state);
   extend(from, search, NOBODY);
   return search.found;
+}
+
+function ferriesOf(
+  from: number,
+  to: number,
+  usable: Usable,
+  state: TurnState,
+): ReadonlySet<UnitRow> {
+  const fleets = (state.board.seas[from] ?? []).map(occupant);
+  return new Set(fleets.filter((fleet) => isOnRoute(fleet, from, to, usable, state)));
 }
 
 interface Search {

@@ -1,6 +1,7 @@
 import type { CompiledBoard } from '../board/compiled.ts';
 import type { CompactTurn } from '../orders/compact.ts';
 import type { Edition } from '../rules/edition.ts';
+import type { Module } from './turn-state.ts';
 import { settleCycles } from './cycle/settle-cycles.ts';
 import { openTurnState } from './turn-state.ts';
 import type { TurnState, Wording } from './turn-state.ts';
@@ -18,9 +19,11 @@ export function resolveTurn(
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
+  module: Module | null = null,
 ): TurnState {
-  const state = decideAll(turn, board, edition, wording);
-  settleCycles(state);
+  const state = decideAll(turn, board, edition, wording, module);
+  if (module) module.settleCycles(state);
+  else settleCycles(state);
   return state;
 }
 
@@ -30,8 +33,9 @@ export function decideAll(
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
+  module: Module | null = null,
 ): TurnState {
-  const state = openTurnState(turn, board, edition, wording);
+  const state = openTurnState(turn, board, edition, wording, module);
   followOrders(state);
   matchOrders(state);
   begin(state);

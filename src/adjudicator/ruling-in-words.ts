@@ -2,7 +2,16 @@ import { spaceOf } from '../board/board.ts';
 import type { Position, Unit } from '../board/board.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/compact.ts';
+import {
+  BOARD,
+  CONVOY,
+  HOLD,
+  LAND_AFTER,
+  LAND_FIRST,
+  MOVE,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+} from '../orders/compact.ts';
 import type { Task } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import { nameOf } from './unit-row.ts';
@@ -64,6 +73,7 @@ export function rulingOf(
   };
 }
 
+const NO_WORDS = 'an order of the Army/Fleet module has no words yet';
 const NO_STEPS: Ruling['steps'] = [];
 
 /** What stands in a list at a place of its compiled form. */
@@ -132,6 +142,10 @@ function outcomeOf(unit: UnitRow): Outcome {
     case CONVOY:
       if (isVoid[unit] === 1) return 'void';
       return convoyOf[unit] === YES ? 'available' : 'disrupted';
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
+      throw new Error(NO_WORDS);
   }
 }
 
@@ -147,5 +161,9 @@ function decidingStep(unit: UnitRow): number {
       return supportStep[unit]!;
     case CONVOY:
       return convoyStep[unit]!;
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
+      throw new Error(NO_WORDS);
   }
 }

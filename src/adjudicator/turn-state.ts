@@ -6,7 +6,10 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Bound } from '../trace/fact.ts';
 import type { Step } from '../trace/step.ts';
+import type { ArmyFleetChoices } from '../rules/army-fleet.ts';
+import type { WhyIllegal } from './army-fleet/module-reasons.ts';
 import { OPEN } from './decision.ts';
+import type { Decision } from './decision.ts';
 import {
   convoyOf,
   convoyStep,
@@ -102,6 +105,54 @@ export interface TurnState {
   readonly wording: Wording | null;
   /** The strengths that have been recorded. */
   readonly measured: Measured[];
+  /** The Army/Fleet module, if the turn is adjudicated by it. */
+  readonly module: Module | null;
+}
+
+/** What an open path waits for, as the search for a cycle notes it. */
+export interface PathReader {
+  readonly move: (mover: UnitRow) => void;
+  readonly path: (mover: UnitRow) => void;
+  readonly support: (supporter: UnitRow) => void;
+  readonly convoy: (fleet: UnitRow) => void;
+  /** Whether this landing is disrupted. */
+  readonly disruption: (landing: UnitRow) => unknown;
+}
+
+/** Decisions that waited for one another, and how III.h or the base rules settled them (A10, A33). */
+export interface Knot {
+  readonly moves: readonly UnitRow[];
+  /** The landings of which it was open whether they are disrupted. */
+  readonly landings: readonly UnitRow[];
+  readonly worlds: number;
+  readonly how: 'one' | 'rotates' | 'holds';
+}
+
+/**
+ * What the Army/Fleet module adds to the adjudication of a turn. The equations know it by this interface only, so that a page
+ * without the module does not load it.
+ */
+export interface Module {
+  readonly choices: ArmyFleetChoices;
+  /** By berth: the armies that are ordered to board its fleet. */
+  readonly boarders: Map<UnitRow, UnitRow[]>;
+  /** The berths from which an army lands that boards this turn; and by berth, the army that is ferried into it. */
+  readonly landings: Set<UnitRow>;
+  readonly ferried: Map<UnitRow, UnitRow>;
+  /** The places of the orders, those that depend on others last. */
+  readonly inRounds: (state: TurnState) => readonly number[];
+  readonly unitOrdered: (order: CompactOrder, state: TurnState) => UnitRow;
+  readonly whyIllegal: (order: CompactOrder, unit: UnitRow, state: TurnState) => WhyIllegal | null;
+  /** Follows an order that only the module knows; false if it is none. */
+  readonly follow: (order: CompactOrder, unit: UnitRow, state: TurnState) => boolean;
+  readonly beforeMatching: (state: TurnState) => void;
+  readonly afterMatching: (state: TurnState) => void;
+  readonly pathDecision: (mover: UnitRow, state: TurnState) => Decision;
+  readonly readPath: (mover: UnitRow, reader: PathReader, state: TurnState) => void;
+  readonly readDisruption: (landing: UnitRow, reader: PathReader, state: TurnState) => void;
+  readonly settleCycles: (state: TurnState) => void;
+  /** The knots that were settled. */
+  readonly knots: Knot[];
 }
 
 let isBusy = false;
@@ -137,6 +188,7 @@ export function openTurnState(
   board: CompiledBoard,
   edition: Edition,
   wording: Wording | null,
+  module: Module | null = null,
 ): TurnState {
   const size = board.spaces.length;
   if (size >= ROWS)
@@ -163,6 +215,7 @@ export function openTurnState(
     steps: wording ? [] : null,
     wording,
     measured: wording ? [] : NONE_MEASURED,
+    module,
   };
 }
 
@@ -186,41 +239,56 @@ function enter(entering: readonly CompactUnit[], board: CompiledBoard): void {
     const unit = board.stationSpace[station]!;
     if (occupantOf[unit] !== NOBODY) refuse(`two units in ${spaceAt(board, unit)}`, place);
     occupantOf[unit] = unit;
-    stationOf[unit] = station;
-    powerOf[unit] = power;
     placeOf[unit] = place;
-    isFleet[unit] = board.isFleetStation[station]!;
-    writtenTo[unit] = NONE;
-    followed[unit] = NONE;
-    taskOf[unit] = HOLD;
-    isVoid[unit] = 0;
-    endsAt[unit] = board.stationLocation[station]!;
-    goalOf[unit] = unit;
-    defenderOf[unit] = NOBODY;
-    isHeadToHead[unit] = 0;
-    isLeaving[unit] = 0;
-    maySail[unit] = 0;
-    wayOf[unit] = STRAIGHT;
-    firstConvoy[unit] = NOBODY;
-    targetOf[unit] = NOBODY;
-    firstSupport[unit] = NOBODY;
-    given[unit] = 0;
-    open[unit] = 0;
-    givenForeign[unit] = 0;
-    openForeign[unit] = 0;
-    pending[unit] = 0;
-    moveOf[unit] = OPEN;
-    pathOf[unit] = OPEN;
-    supportOf[unit] = OPEN;
-    convoyOf[unit] = OPEN;
-    failureOf[unit] = 0;
-    dislodgerOf[unit] = NOBODY;
-    nextWoken[unit] = NONE;
+    setUp(unit, power, station, board);
     add(unit, present);
-    seenBy[unit] = 0;
     units[place] = unit;
   }
   rowsInUse = entering.length;
+}
+
+function setUp(unit: UnitRow, power: number, station: number, board: CompiledBoard): void {
+  stationOf[unit] = station;
+  powerOf[unit] = power;
+  isFleet[unit] = board.isFleetStation[station]!;
+  writtenTo[unit] = NONE;
+  followed[unit] = NONE;
+  taskOf[unit] = HOLD;
+  isVoid[unit] = 0;
+  endsAt[unit] = board.stationLocation[station]!;
+  goalOf[unit] = unit;
+  defenderOf[unit] = NOBODY;
+  isHeadToHead[unit] = 0;
+  isLeaving[unit] = 0;
+  maySail[unit] = 0;
+  wayOf[unit] = STRAIGHT;
+  firstConvoy[unit] = NOBODY;
+  targetOf[unit] = NOBODY;
+  firstSupport[unit] = NOBODY;
+  given[unit] = 0;
+  open[unit] = 0;
+  givenForeign[unit] = 0;
+  openForeign[unit] = 0;
+  pending[unit] = 0;
+  moveOf[unit] = OPEN;
+  pathOf[unit] = OPEN;
+  supportOf[unit] = OPEN;
+  convoyOf[unit] = OPEN;
+  failureOf[unit] = 0;
+  dislodgerOf[unit] = NOBODY;
+  nextWoken[unit] = NONE;
+  seenBy[unit] = 0;
+}
+
+/**
+ * Sets up the row of an army that will land from a berth which it enters this turn. Nobody stands there before the moves, so
+ * the row is none of the turn's units; it is only cleared with them.
+ */
+export function setUpLanding(berth: UnitRow, power: number, board: CompiledBoard): void {
+  setUp(berth, power, berth, board);
+  placeOf[berth] = NONE;
+  units[rowsInUse] = berth;
+  rowsInUse += 1;
 }
 
 /** Resets the columns before throwing, so that the next turn starts clean. */

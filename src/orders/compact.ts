@@ -11,8 +11,19 @@ export const MOVE = 1;
 export const SUPPORT_HOLD = 2;
 export const SUPPORT_MOVE = 3;
 export const CONVOY = 4;
+/** Of the Army/Fleet module: an army boards a fleet; an army aboard lands, before its fleet acts or after it has moved. */
+export const BOARD = 5;
+export const LAND_FIRST = 6;
+export const LAND_AFTER = 7;
 export type Task =
-  typeof HOLD | typeof MOVE | typeof SUPPORT_HOLD | typeof SUPPORT_MOVE | typeof CONVOY;
+  | typeof HOLD
+  | typeof MOVE
+  | typeof SUPPORT_HOLD
+  | typeof SUPPORT_MOVE
+  | typeof CONVOY
+  | typeof BOARD
+  | typeof LAND_FIRST
+  | typeof LAND_AFTER;
 
 /** A unit as numbers: its power's place in `POWERS`, and its station on the board. */
 export interface CompactUnit {
@@ -111,6 +122,10 @@ export function orderInWords(
       const target = pieceAt(order.target);
       return { power, unit, type: 'convoy', target, to: spaceAt(board, order.to) };
     }
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
+      throw new Error('an order of the Army/Fleet module has no words yet');
   }
 }
 

@@ -20,6 +20,7 @@ import {
   pathStep,
   supportOf,
   supportStep,
+  wayOf,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
@@ -33,7 +34,8 @@ import {
   preventAtMost,
 } from '../equations/strength.ts';
 import { isUncuttable, standingExcuse } from '../equations/support.ts';
-import { needsPath } from '../ways.ts';
+import type { PathReader } from '../turn-state.ts';
+import { CONVOY, goesAboard, needsPath } from '../ways.ts';
 
 /** Open moves that wait for one another and for nothing else, and the open convoys that their equations read. */
 export interface Cycle {
@@ -44,9 +46,13 @@ export interface Cycle {
 }
 
 /** What the equation of one open move reads: the steps that settled, and the decisions that are open and can still matter. */
-interface Reads {
+export interface Reads {
   readonly moves: Set<UnitRow>;
   readonly convoys: Set<UnitRow>;
+  /** Of the Army/Fleet module: the landings of which it is open whether they are disrupted. */
+  readonly disruptions: Set<UnitRow>;
+  /** And the armies of which it is open whether they go aboard: no decisions of a cycle, for their paths decide them. */
+  readonly boarding: Set<UnitRow>;
   readonly seen: Set<UnitRow>;
   readonly settled: Set<number>;
 }
@@ -66,14 +72,17 @@ export function findCycle(state: TurnState): Cycle | null {
   };
 }
 
-function readsOf(mover: UnitRow, state: TurnState): Reads {
-  const reads: Reads = {
-    moves: new Set(),
-    convoys: new Set(),
-    seen: new Set(),
-    settled: new Set(),
-  };
+const noReads = (): Reads => ({
+  moves: new Set(),
+  convoys: new Set(),
+  disruptions: new Set(),
+  boarding: new Set(),
+  seen: new Set(),
+  settled: new Set(),
+});
 
+export function readsOf(mover: UnitRow, state: TurnState): Reads {
+  const reads = noReads();
   const least = attackAtLeast(mover);
   readAttack(mover, reads, state);
   readOpposition(mover, reads, state, least <= oppositionAtMost(mover));
@@ -98,8 +107,12 @@ function readAttack(mover: UnitRow, reads: Reads, state: TurnState): void {
 function readOpposition(mover: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return;
-  if (isLeaving[mover] === 1) readMove(defender, reads, state, matters);
-  else readSupports(defender, reads, state, matters);
+  if (isLeaving[mover] === 1) {
+    readMove(defender, reads, state, matters);
+    return;
+  }
+  readSupports(defender, reads, state, matters);
+  if (isHeadToHead[mover] === 1) readPath(defender, reads, state, matters);
 }
 
 function readPrevent(rival: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
@@ -113,8 +126,14 @@ function readPrevent(rival: UnitRow, reads: Reads, state: TurnState, matters: bo
 }
 
 function readMove(mover: UnitRow, reads: Reads, state: TurnState, matters = true): void {
-  if (moveOf[mover] !== OPEN) reads.settled.add(moveStep[mover]!);
-  else if (matters) reads.moves.add(mover);
+  if (moveOf[mover] !== OPEN) {
+    reads.settled.add(moveStep[mover]!);
+  } else if (goesAboard(mover)) {
+    reads.boarding.add(mover);
+    readPath(mover, reads, state, matters);
+  } else if (matters) {
+    reads.moves.add(mover);
+  }
 }
 
 function readSupports(unit: UnitRow, reads: Reads, state: TurnState, matters = true): void {
@@ -145,11 +164,41 @@ function readPath(mover: UnitRow, reads: Reads, state: TurnState, matters = true
   }
   if (!matters || reads.seen.has(mover)) return;
   reads.seen.add(mover);
+  if (wayOf[mover] !== CONVOY) {
+    state.module!.readPath(mover, readerOf(reads, state), state);
+    return;
+  }
   for (let fleet = firstConvoy[mover]!; fleet !== NOBODY; fleet = next[fleet]!) {
     if (isNeeded[fleet] === 0) continue;
     if (convoyOf[fleet] !== OPEN) reads.settled.add(convoyStep[fleet]!);
     else if (canMatter(fleet, mover, state)) readConvoy(fleet, reads, state);
   }
+}
+
+/** Notes in `reads` what a path of the Army/Fleet module, or the disruption of a landing, reads. */
+function readerOf(reads: Reads, state: TurnState): PathReader {
+  return {
+    move: (mover) => {
+      readMove(mover, reads, state);
+    },
+    path: (mover) => {
+      readPath(mover, reads, state);
+    },
+    support: (supporter) => {
+      readSupport(supporter, reads, state, true);
+    },
+    convoy: (fleet) => {
+      if (convoyOf[fleet] === OPEN) readConvoy(fleet, reads, state);
+    },
+    disruption: (landing) => reads.disruptions.add(landing),
+  };
+}
+
+/** What the disruption of a landing reads. */
+export function readsOfDisruption(landing: UnitRow, state: TurnState): Reads {
+  const reads = noReads();
+  state.module!.readDisruption(landing, readerOf(reads, state), state);
+  return reads;
 }
 
 /** Whether the fleet lies on a route that is not disrupted yet. */
@@ -177,7 +226,7 @@ export function listed({ moves, convoys }: Cycle, state: TurnState): readonly Un
 }
 
 /** A smallest of the strongly connected components that nothing leads out of (Tarjan 1972). */
-function smallestSink(
+export function smallestSink(
   nodes: readonly UnitRow[],
   edges: (node: UnitRow) => ReadonlySet<UnitRow>,
 ): readonly UnitRow[] {

@@ -1,7 +1,16 @@
 import { chainOf, samePower } from '../unit-row.ts';
 import { NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
-import { convoyOf, firstConvoy, goalOf, isNeeded, next, NOBODY, onRoute } from '../columns.ts';
+import {
+  convoyOf,
+  firstConvoy,
+  goalOf,
+  isNeeded,
+  next,
+  NOBODY,
+  onRoute,
+  wayOf,
+} from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import {
@@ -12,6 +21,7 @@ import {
   undisruptedFor,
 } from '../convoy-routes.ts';
 import type { Usable } from '../convoy-routes.ts';
+import { CONVOY } from '../ways.ts';
 
 /** Marks the fleets on an army's minimal ordered routes, and those of them that `Choices.routes` asks for (1971, 1982 XII.4; DATC 3.0 4.A.1). */
 export function markRoutes(army: UnitRow, state: TurnState): void {
@@ -32,6 +42,7 @@ export function markRoutes(army: UnitRow, state: TurnState): void {
 
 /** PA2, PA3: whether a convoyed army has its path: over one route that survives (1982 XII.4), or only if all survive (1971 XII.4). */
 export function pathDecision(army: UnitRow, state: TurnState): Decision {
+  if (wayOf[army] !== CONVOY && state.module) return state.module.pathDecision(army, state);
   if (state.edition.choices.routes === 'one-survives') {
     const to = goalOf[army]!;
     if (hasRoute(army, to, availableFor(army), state)) return YES;

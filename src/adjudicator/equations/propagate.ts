@@ -78,7 +78,8 @@ function examine(unit: UnitRow, state: TurnState): void {
     return;
   }
   if (pathOf[unit] === OPEN && isPathRipe(unit)) {
-    settlePath(unit, pathDecision(unit, state), state);
+    const decision = pathDecision(unit, state);
+    if (decision !== OPEN) settlePath(unit, decision, state);
   }
   if (moveOf[unit] === OPEN && isRipe(unit)) {
     const decision = moveDecision(unit, state);

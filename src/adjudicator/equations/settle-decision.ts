@@ -26,6 +26,7 @@ import {
   supportOf,
   supportStep,
   targetOf,
+  wayOf,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
@@ -39,6 +40,7 @@ import {
   recordSuccess,
   recordUndecided,
 } from '../record/record-decisions.ts';
+import { CONVOY } from '../ways.ts';
 import { defenderStays, isAgainstOwn } from './strength.ts';
 
 /** Settles decisions: writes each into its column, records its step, and queues the units whose decisions read it. What is settled never changes. */
@@ -91,7 +93,7 @@ export function settlePath(army: UnitRow, decision: Decision, state: TurnState):
   state.openPaths -= 1;
   if (state.steps) pathStep[army] = recordPath(army, state);
   if (decision === NO) {
-    failureOf[army] = NO_PATH;
+    if (wayOf[army] === CONVOY || failureOf[army] !== STOPPED) failureOf[army] = NO_PATH;
     if (moveOf[army] === OPEN) {
       moveOf[army] = NO;
       moveStep[army] = pathStep[army]!;

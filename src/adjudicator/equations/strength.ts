@@ -65,6 +65,8 @@ export function oppositionAtLeast(mover: UnitRow): number {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
   if (isLeaving[mover] === 1) return moveOf[defender] === NO ? 1 : 0;
+  // Head to head, a fleet whose move does not take place (A/F III.d) stays with a strength of 1.
+  if (isHeadToHead[mover] === 1 && pathOf[defender] !== YES) return 1;
   return 1 + given[defender]!;
 }
 
@@ -72,6 +74,7 @@ export function oppositionAtMost(mover: UnitRow): number {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
   if (isLeaving[mover] === 1) return moveOf[defender] === YES ? 0 : 1;
+  if (isHeadToHead[mover] === 1 && pathOf[defender] === NO) return 1;
   return 1 + given[defender]! + open[defender]!;
 }
 

@@ -28,6 +28,7 @@ import {
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { destination, illegality } from './illegality.ts';
+import { isModuleReason } from '../army-fleet/module-reasons.ts';
 import { addStep } from '../record/add-step.ts';
 
 /**
@@ -39,10 +40,14 @@ export function followOrders(state: TurnState): void {
   const { orders } = state;
   if (state.steps) noteRepairs(state);
   let areAllFollowed = true;
-  for (let place = 0; place < orders.length; place += 1) {
+  const rounds = state.module?.inRounds(state);
+  for (let turn = 0; turn < orders.length; turn += 1) {
+    const place = rounds ? rounds[turn]! : turn;
     const order = orders[place]!;
-    const unit = occupant(order.at);
-    const reason = illegality(order, unit, state);
+    const unit = state.module ? state.module.unitOrdered(order, state) : occupant(order.at);
+    const reason = state.module
+      ? state.module.whyIllegal(order, unit, state)
+      : illegality(order, unit, state);
     whyIllegal[place] = reason;
     if (reason === null && writtenTo[unit] === NONE) {
       writtenTo[unit] = place;
@@ -63,7 +68,7 @@ export function followOrders(state: TurnState): void {
 
 /** Notes an order that is illegal, or not the first to its unit. */
 function setAside(place: number, unit: UnitRow, state: TurnState): void {
-  if (whyIllegal[place] === 'no-unit') state.strays = [...state.strays, place];
+  if (whyIllegal[place] === 'no-unit' || unit === NOBODY) state.strays = [...state.strays, place];
   else if (writtenTo[unit] === NONE) writtenTo[unit] = place;
   else setOthers(unit, [...othersOf(unit, state), place], state);
 }
@@ -211,6 +216,7 @@ function chosen(written: readonly number[], state: TurnState): number | null {
 function follow(place: number, order: CompactOrder, unit: UnitRow, state: TurnState): void {
   const { task, target, to } = order;
   followed[unit] = place;
+  if (state.module?.follow(order, unit, state)) return;
   taskOf[unit] = task;
   if (task === HOLD) return;
   if (task === MOVE) {
@@ -262,6 +268,7 @@ function noteRepairs(state: TurnState): void {
 function noteOneIllegal(place: number, state: TurnState): void {
   const reason = whyIllegal[place];
   if (!state.steps || !reason) return;
+  if (isModuleReason(reason)) throw new Error('the Army/Fleet module has no trace yet');
   orderStep[place] = addStep(state, {
     type: 'illegal',
     order: inWords(place, state),
@@ -295,7 +302,14 @@ function meaningOf(place: number, unit: UnitRow, state: TurnState): string {
   const { power, at, task, target, to: written, viaConvoy } = orderAt(place, state);
   const to = unit !== NOBODY && task === MOVE ? destination(written, unit, state) : written;
   const { spaces, locations } = state.board;
-  return [POWERS[power], spaces[at], ORDER_TYPES[task], spaces[target], locations[to], viaConvoy]
+  return [
+    POWERS[power],
+    spaces[at],
+    (ORDER_TYPES as readonly string[])[task] ?? task,
+    spaces[target],
+    locations[to],
+    viaConvoy,
+  ]
     .filter((part) => part !== undefined)
     .join(' ');
 }

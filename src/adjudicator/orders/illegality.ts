@@ -1,6 +1,15 @@
 import { reachesLocation, reachesSpace } from '../../board/compiled.ts';
 import type { CompiledBoard } from '../../board/compiled.ts';
-import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/compact.ts';
+import {
+  BOARD,
+  CONVOY,
+  HOLD,
+  LAND_AFTER,
+  LAND_FIRST,
+  MOVE,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+} from '../../orders/compact.ts';
 import type { CompactOrder } from '../../orders/compact.ts';
 import type { IllegalReason } from '../../trace/fact.ts';
 import { occupant } from '../unit-row.ts';
@@ -31,6 +40,10 @@ export function illegality(
       return illegalMoveSupport(order, unit, state);
     case CONVOY:
       return illegalConvoy(order, unit, state);
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
+      throw new Error('an order of the Army/Fleet module, without the module');
   }
 }
 

@@ -49,13 +49,15 @@ import { CONVOY, isCarried, needsPath } from '../ways.ts';
 
 /** Relates the orders of the turn: who moves where, which supports and convoys match, who goes by convoy, who meets head to head. */
 export function matchOrders(state: TurnState): void {
+  state.module?.beforeMatching(state);
   const { moverCount, helperCount } = state;
   // Lists are built from the last unit to the first, so that each is in board order.
   for (let row = moverCount - 1; row >= 0; row -= 1) join(movers[row]!);
   for (let row = 0; row < helperCount; row += 1) matchHelp(helpers[row]!, state);
   for (let row = helperCount - 1; row >= 0; row -= 1) assist(helpers[row]!);
   for (let row = 0; row < moverCount; row += 1) chooseRoute(movers[row]!, state);
-  for (let row = 0; row < moverCount; row += 1) findHeadToHead(movers[row]!);
+  state.module?.afterMatching(state);
+  for (let row = 0; row < state.moverCount; row += 1) findHeadToHead(movers[row]!);
 }
 
 /** Adds a mover to those into its destination. */
@@ -156,7 +158,7 @@ function hasOwnFleet(army: UnitRow): boolean {
 }
 
 /** A move that needs a convoy, without a route of fleets ordered to convoy it, is void (1971 XII.1). */
-function makeVoid(army: UnitRow, state: TurnState): void {
+export function makeVoid(army: UnitRow, state: TurnState): void {
   pathOf[army] = NO;
   moveOf[army] = NO;
   failureOf[army] = VOID;

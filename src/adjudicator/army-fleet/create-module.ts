@@ -1,0 +1,27 @@
+import type { ArmyFleetChoices } from '../../rules/army-fleet.ts';
+import { settleKnots } from './knots.ts';
+import { afterMatching, beforeMatching } from './match.ts';
+import type { Module } from '../turn-state.ts';
+import { follow, inRounds, unitOrdered, whyIllegal } from './orders.ts';
+import { pathDecision, readDisruption, readPath } from './paths.ts';
+
+/** The Army/Fleet module for one turn. */
+export function createModule(choices: ArmyFleetChoices): Module {
+  return {
+    choices,
+    boarders: new Map(),
+    landings: new Set(),
+    ferried: new Map(),
+    knots: [],
+    inRounds,
+    unitOrdered,
+    whyIllegal,
+    follow,
+    beforeMatching,
+    afterMatching,
+    pathDecision,
+    readPath,
+    readDisruption,
+    settleCycles: settleKnots,
+  };
+}

@@ -1,0 +1,85 @@
+import { moveOf, pathOf } from '../columns.ts';
+import type { UnitRow } from '../columns.ts';
+import { deduce } from '../cycle/try-outcomes.ts';
+import { NO, OPEN, YES } from '../decision.ts';
+import type { Decision } from '../decision.ts';
+import { moveDecision } from '../equations/move.ts';
+import type { TurnState } from '../turn-state.ts';
+import { moversOf } from '../unit-row.ts';
+import { goesAboard } from '../ways.ts';
+import { pathDecision } from './paths.ts';
+
+/** An open decision of a knot: a move, or (`isPath`) whether a landing before its fleet leaves is not disrupted. */
+export interface Open {
+  readonly unit: UnitRow;
+  readonly isPath: boolean;
+}
+
+/** More decisions than this never waited for one another in millions of turns: a row for each way to decide them. */
+export const MOST_OPEN = 14;
+
+/** By assignment (bit i: whether decision i is yes) what the equation of each decision says. */
+export type Table = readonly (readonly Decision[])[];
+
+/** What the equations say for every way to decide these; null if something else that is open decides one of them. */
+export function tabulate(decisions: readonly Open[], state: TurnState): Table | null {
+  const table: (readonly Decision[])[] = [];
+  for (let bits = 0; bits < 1 << decisions.length; bits += 1) {
+    for (const [place, open] of decisions.entries()) assign(open, bitOf(bits, place));
+    const undo: (() => void)[] = [];
+    for (let before = -1; before < undo.length;) {
+      before = undo.length;
+      undo.push(...deduce(state), ...deduceBoarding(state));
+    }
+    const says = decisions.map(({ unit, isPath }): Decision =>
+      isPath ? pathDecision(unit, state) : moveDecision(unit, state),
+    );
+    for (const step of undo.reverse()) step();
+    for (const open of decisions) assign(open, OPEN);
+    if (says.includes(OPEN)) return null;
+    table.push(says);
+  }
+  return table;
+}
+
+const bitOf = (bits: number, place: number): Decision => (((bits >> place) & 1) === 1 ? YES : NO);
+
+function assign({ unit, isPath }: Open, decision: Decision): void {
+  (isPath ? pathOf : moveOf)[unit] = decision;
+}
+
+/** Armies go aboard as soon as they have their path. Returns what undoes it. */
+function deduceBoarding(state: TurnState): readonly (() => void)[] {
+  const open = moversOf(state).filter((army) => goesAboard(army) && moveOf[army] === OPEN);
+  const decided = open.filter((army) => pathOf[army] !== OPEN);
+  for (const army of decided) moveOf[army] = pathOf[army]!;
+  return decided.map((army) => () => {
+    moveOf[army] = OPEN;
+  });
+}
+
+/** By decision: those (perhaps itself) on which it depends in some case. */
+export function dependencies(table: Table, count: number): readonly ReadonlySet<number>[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return places.map(
+    (place) =>
+      new Set(
+        places.filter((other) =>
+          table.some((says, bits) => says[place] !== table[bits ^ (1 << other)]![place]),
+        ),
+      ),
+  );
+}
+
+/** The consistent ways to decide some of them, on which nothing else has an influence. */
+export function worldsOf(
+  table: Table,
+  places: readonly number[],
+): readonly (readonly Decision[])[] {
+  const mask = places.reduce((bits, place) => bits | (1 << place), 0);
+  return table.flatMap((says, bits) => {
+    if ((bits & ~mask) !== 0) return [];
+    const isConsistent = places.every((place) => says[place] === bitOf(bits, place));
+    return isConsistent ? [places.map((place) => bitOf(bits, place))] : [];
+  });
+}

@@ -1,0 +1,381 @@
+import type { Location, SpaceId } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import { BOARD_WITH_BERTHS } from '../../board/berths.ts';
+import { turningRight } from '../../board/clockwise.ts';
+import { locationAt, locationIndex, spaceAt, spaceIndex, stationOf } from '../../board/compiled.ts';
+import { POWERS } from '../../board/powers.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import {
+  BOARD,
+  CONVOY,
+  HOLD,
+  LAND_AFTER,
+  LAND_FIRST,
+  MOVE,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+} from '../../orders/compact.ts';
+import type { CompactOrder, CompactUnit } from '../../orders/compact.ts';
+import type { Named, Part } from '../../orders/notations/cases/army-fleet/case-orders.ts';
+import { landingMeant } from '../../orders/notations/cases/army-fleet/case-orders.ts';
+import type { CaseUnit, MovesAboard } from '../../orders/notations/cases/army-fleet/case-units.ts';
+import type { ArmyFleetEdition } from '../../rules/army-fleet.ts';
+import {
+  convoyOf,
+  dislodgerOf,
+  endsAt,
+  failureOf,
+  fromOf,
+  goalLocation,
+  isFleet,
+  isVoid,
+  moveOf,
+  NOBODY,
+  pathOf,
+  supportOf,
+  taskOf,
+  whyIllegal,
+} from '../columns.ts';
+import type { UnitRow } from '../columns.ts';
+import { BLOCKED, NO, NO_PATH, STOPPED, YES } from '../decision.ts';
+import { resolveTurn } from '../resolve-turn.ts';
+import { openRetreats } from '../retreats/retreat-options.ts';
+import { exclusively } from '../turn-state.ts';
+import type { TurnState } from '../turn-state.ts';
+import { isMover, occupant } from '../unit-row.ts';
+import {
+  BOARDS,
+  CONVOY as BY_CONVOY,
+  FERRIED,
+  goesAboard,
+  LANDS_AFTER,
+  LANDS_FERRIED,
+  LANDS_FIRST,
+  SAILS_ON,
+  STRAIGHT,
+  wayTaken,
+} from '../ways.ts';
+import { armyAboard, isBerth } from './berths.ts';
+import { createModule } from './create-module.ts';
+import { ownFerries } from './match.ts';
+import type { Knot } from '../turn-state.ts';
+
+/** An order, as the parts that its text has. */
+export interface Given {
+  readonly power: Power;
+  readonly parts: readonly Part[];
+}
+
+export const MODULE_OUTCOMES = [
+  'holds',
+  'succeeds',
+  'bounces',
+  'blocked',
+  'no-path',
+  'stopped',
+  'void',
+  'illegal',
+  'attacked',
+  'disrupted',
+  'recalled',
+  'aboard',
+  'given',
+  'cut',
+  'available',
+] as const;
+export type ModuleOutcome = (typeof MODULE_OUTCOMES)[number];
+
+/** A dislodged unit, with the army aboard it, if one has not starved. */
+export interface Fallen {
+  readonly unit: CaseUnit;
+  /** The space that its attacker came from. */
+  readonly by: SpaceId;
+  readonly retreats: readonly Location[];
+  /** Only land is open to a fleet with an army aboard: the army is lost (IV.a). */
+  readonly losesArmy: boolean;
+  /** Its landing was disrupted and its fleet ordered to land: where the Right-Hand Rule takes it (IV.e). */
+  readonly displaced: Location | null;
+  /** Where it goes if nobody orders its retreat; null: it is disbanded. */
+  readonly unordered: Location | null;
+}
+
+/** A member of a knot: the unit in a space, or the army aboard there. */
+export interface KnotMember {
+  readonly kind: 'A' | 'F';
+  readonly at: Location;
+}
+
+export interface MovementRuling {
+  /** By order: the outcome of each part. */
+  readonly orders: readonly (readonly ModuleOutcome[])[];
+  /** The seas, before the moves, whose army starves. */
+  readonly starved: readonly SpaceId[];
+  readonly dislodged: readonly Fallen[];
+  readonly knots: readonly {
+    readonly core: readonly KnotMember[];
+    readonly worlds: number;
+    readonly how: Knot['how'];
+  }[];
+  readonly after: readonly CaseUnit[];
+}
+
+const board = BOARD_WITH_BERTHS;
+
+/** Adjudicates the moves of a turn by the Army/Fleet module. Throws if two units are in one space. */
+export function ruleMovement(
+  units: readonly CaseUnit[],
+  given: readonly Given[],
+  edition: ArmyFleetEdition,
+): MovementRuling {
+  const entering = units.flatMap(({ power, kind, at, aboard }): readonly CompactUnit[] => {
+    const number = POWERS.indexOf(power);
+    const unit = { power: number, station: stationOf(board, kind, at) };
+    const army = { power: number, station: berthIn(spaceOf(at)) };
+    return aboard === null ? [unit] : [unit, army];
+  });
+  const texts = given.map(({ parts }) => parts);
+  const orders = given.flatMap(({ power, parts }) =>
+    parts.map((part) => orderOf(part, power, texts, units)),
+  );
+  return exclusively(() => {
+    const module = createModule(edition.armyFleet);
+    const state = resolveTurn({ units: entering, orders }, board, edition, null, module);
+    let place = 0;
+    const outcomes = given.map(({ parts }) =>
+      parts.map((part) => {
+        place += 1;
+        return outcomeOf(part, place - 1, orders[place - 1]!, state);
+      }),
+    );
+    const ends = endsOf(units, edition, state);
+    return { orders: outcomes, ...ends, knots: module.knots.map((knot) => named(knot, state)) };
+  });
+}
+
+const berthIn = (sea: SpaceId): number => board.berthOf[spaceIndex(board, sea)] ?? -1;
+
+const rowOf = ({ at, aboard }: Named): number => (aboard ? berthIn(at) : spaceIndex(board, at));
+
+function orderOf(
+  part: Part,
+  power: Power,
+  orders: readonly (readonly Part[])[],
+  units: readonly CaseUnit[],
+): CompactOrder {
+  const plain = {
+    power: POWERS.indexOf(power),
+    at: rowOf(part.unit),
+    target: -1,
+    to: -1,
+    viaConvoy: false,
+    isRepaired: false,
+  };
+  switch (part.does) {
+    case 'hold':
+      return { ...plain, task: HOLD };
+    case 'move':
+      return { ...plain, task: MOVE, to: locationIndex(board, part.to), viaConvoy: part.ferry };
+    case 'support-hold':
+      return { ...plain, task: SUPPORT_HOLD, target: rowOf(part.target) };
+    case 'support-move': {
+      const target = rowOf(landingMeant(part.target, spaceOf(part.to), orders, units));
+      return { ...plain, task: SUPPORT_MOVE, target, to: locationIndex(board, part.to) };
+    }
+    case 'ferry': {
+      const target = spaceIndex(board, part.army);
+      return { ...plain, task: CONVOY, target, to: locationIndex(board, part.to) };
+    }
+    case 'board':
+      return { ...plain, task: BOARD, target: spaceIndex(board, part.fleet) };
+    case 'land': {
+      const task = part.when === 'first' ? LAND_FIRST : LAND_AFTER;
+      return { ...plain, task, to: locationIndex(board, part.to) };
+    }
+  }
+}
+
+function outcomeOf(
+  part: Part,
+  place: number,
+  { at }: CompactOrder,
+  state: TurnState,
+): ModuleOutcome {
+  if (whyIllegal[place] !== null) return 'illegal';
+  const unit = part.does === 'land' ? at : occupant(at);
+  switch (part.does) {
+    case 'hold':
+      return 'holds';
+    case 'support-hold':
+    case 'support-move':
+      if (isVoid[unit] === 1) return 'void';
+      return supportOf[unit] === YES ? 'given' : 'cut';
+    case 'ferry':
+      if (isVoid[unit] === 1) return 'void';
+      return convoyOf[unit] === YES ? 'available' : 'disrupted';
+    case 'move':
+    case 'board':
+    case 'land':
+      return taskOf[unit] === MOVE ? moveOutcome(unit, state) : 'illegal';
+  }
+}
+
+function moveOutcome(unit: UnitRow, state: TurnState): ModuleOutcome {
+  if (isVoid[unit] === 1) return 'void';
+  if (wayTaken(unit) === FERRIED && moveOf[unit] === YES)
+    return moveOf[landingOf(unit, state)] === YES ? 'succeeds' : 'aboard';
+  if (moveOf[unit] === YES) return 'succeeds';
+  switch (failureOf[unit]) {
+    case STOPPED:
+      return 'stopped';
+    case NO_PATH:
+      return whyNoPath(unit, state);
+    case BLOCKED:
+      return 'blocked';
+    default:
+      return 'bounces';
+  }
+}
+
+function whyNoPath(unit: UnitRow, state: TurnState): ModuleOutcome {
+  switch (wayTaken(unit)) {
+    case BOARDS:
+      return 'attacked';
+    case LANDS_FIRST:
+      return 'disrupted';
+    case SAILS_ON:
+      return pathOf[armyAboard(unit, state)] === NO ? 'disrupted' : 'recalled';
+    case STRAIGHT:
+    case BY_CONVOY:
+    case FERRIED:
+    case LANDS_AFTER:
+    case LANDS_FERRIED:
+      return 'no-path';
+  }
+}
+
+/** The row of the landing of an army that is ferried. */
+function landingOf(army: UnitRow, { module }: TurnState): UnitRow {
+  for (const [berth, ferried] of module!.ferried) if (ferried === army) return berth;
+  return NOBODY;
+}
+
+/** Where everybody ends, who starves and who is dislodged. */
+function endsOf(
+  units: readonly CaseUnit[],
+  edition: ArmyFleetEdition,
+  state: TurnState,
+): Pick<MovementRuling, 'starved' | 'dislodged' | 'after'> {
+  const starved: SpaceId[] = [];
+  const dislodged: Fallen[] = [];
+  const after: CaseUnit[] = [];
+  for (const unit of units) {
+    const row = spaceIndex(board, spaceOf(unit.at));
+    if (unit.kind === 'A') {
+      if (isMover(row) && moveOf[row] === YES) {
+        const landed = goesAboard(row) ? landedAt(row, state) : locationAt(board, endsAt[row]!);
+        if (landed !== null) after.push({ ...unit, at: landed });
+      } else if (dislodgerOf[row] === NOBODY) after.push(unit);
+      else dislodged.push(fallen(unit, row, null, edition, state));
+      continue;
+    }
+    const army = berthIn(spaceOf(unit.at));
+    const isLanded = unit.aboard !== null && moveOf[army] === YES;
+    if (isLanded)
+      after.push({ ...unit, kind: 'A', at: locationAt(board, endsAt[army]!), aboard: null });
+    const moves = movesAboard(unit, row, state);
+    const isStarving = moves > MOST_MOVES && edition.armyFleet.rations === 'four-moves';
+    if (isStarving) starved.push(spaceOf(unit.at));
+    const aboard = moves === 0 || isStarving ? null : (Math.min(moves, MOST_MOVES) as MovesAboard);
+    if (dislodgerOf[row] === NOBODY) {
+      after.push({ ...unit, at: locationAt(board, endsAt[row]!), aboard });
+    } else dislodged.push(fallen(unit, row, aboard, edition, state));
+  }
+  return { starved, dislodged, after };
+}
+
+/** II.b: after the fourth move at sea the army starves. */
+const MOST_MOVES = 3;
+
+/** Where an army has landed that went aboard this turn; null: it is at sea. */
+function landedAt(army: UnitRow, state: TurnState): Location | null {
+  const berth = wayTaken(army) === FERRIED ? landingOf(army, state) : berthBoarded(army, state);
+  return berth !== NOBODY && moveOf[berth] === YES ? locationAt(board, endsAt[berth]!) : null;
+}
+
+/** The berth from which an army lands that boards this turn; nobody if it has no order to land. */
+function berthBoarded(army: UnitRow, { module }: TurnState): UnitRow {
+  for (const berth of module!.landings)
+    if ((module!.boarders.get(berth) ?? []).includes(army)) return berth;
+  return NOBODY;
+}
+
+/** How many moves the army aboard has been there at the end of this one; 0: nobody is aboard. */
+function movesAboard(fleet: CaseUnit, row: UnitRow, state: TurnState): number {
+  const berth = board.berthOf[row] ?? -1;
+  if (fleet.aboard !== null) return moveOf[berth] === YES ? 0 : fleet.aboard + 1;
+  const { boarders, ferried } = state.module!;
+  const boarded = (boarders.get(berth) ?? []).some(
+    (army) =>
+      isMover(army) &&
+      wayTaken(army) === BOARDS &&
+      moveOf[army] === YES &&
+      landedAt(army, state) === null,
+  );
+  const tookBack = [...ferried.values()].some(
+    (army) => moveOf[army] === YES && landedAt(army, state) === null && carrierOf(army) === row,
+  );
+  return boarded || tookBack ? 1 : 0;
+}
+
+/** A25: the first fleet of its own that is left has the ferried army aboard. */
+function carrierOf(army: UnitRow): UnitRow {
+  return ownFerries(army).find((fleet) => convoyOf[fleet] === YES) ?? NOBODY;
+}
+
+function fallen(
+  unit: CaseUnit,
+  row: UnitRow,
+  aboard: MovesAboard | null,
+  edition: ArmyFleetEdition,
+  state: TurnState,
+): Fallen {
+  const open = openRetreats(row, state).map((location) => locationAt(board, location));
+  const seas = open.filter((at) => SPACES[spaceOf(at)].kind === 'sea');
+  const isTied = aboard !== null && seas.length > 0;
+  const retreats = isTied ? seas : open;
+  const by = spaceAt(board, fromOf[dislodgerOf[row]!]!);
+  const isDisplaced = isTied && isDisplacedFleet(row, state);
+  const { unorderedRetreat, rightHand } = edition.armyFleet;
+  const isFacingOrder = isDisplaced && rightHand === 'from-order';
+  const facing = isFacingOrder ? locationAt(board, goalLocation[row]!) : by;
+  const nearest = isTied
+    ? (turningRight(spaceOf(unit.at), facing).find((at) => seas.includes(at)) ?? null)
+    : null;
+  const isMoved =
+    unorderedRetreat === 'right-hand' || (unorderedRetreat === 'displaced-only' && isDisplaced);
+  return {
+    unit: { ...unit, aboard },
+    by,
+    retreats,
+    losesArmy: aboard !== null && !isTied && open.length > 0,
+    displaced: isDisplaced ? nearest : null,
+    unordered: isMoved ? nearest : null,
+  };
+}
+
+/** IV.e: its landing was disrupted, and its fleet was ordered to land. */
+function isDisplacedFleet(fleet: UnitRow, state: TurnState): boolean {
+  const isAway = wayTaken(fleet) === SAILS_ON && isMover(fleet);
+  const army = armyAboard(fleet, state);
+  return isAway && pathOf[army] === NO && board.isSea[board.spaceOf[goalLocation[fleet]!]!] !== 1;
+}
+
+function named(knot: Knot, state: TurnState): MovementRuling['knots'][number] {
+  const rows = [...new Set([...knot.moves, ...knot.landings])];
+  const core = rows.map((row): KnotMember => {
+    if (isBerth(row, state)) return { kind: 'A', at: spaceAt(board, board.seaOfBerth[row]!) };
+    return { kind: isFleet[row] === 1 ? 'F' : 'A', at: spaceAt(board, row) };
+  });
+  return { core, worlds: knot.worlds, how: knot.how };
+}

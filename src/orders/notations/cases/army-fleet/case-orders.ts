@@ -1,0 +1,184 @@
+import type { Location, SpaceId } from '../../../../board/board.ts';
+import { spaceOf } from '../../../../board/board.ts';
+import { SPACES } from '../../../../board/spaces.ts';
+import { err, ok, type Result } from '../../../../result.ts';
+import type { CaseUnit } from './case-units.ts';
+import { isLocation } from './case-units.ts';
+
+/** A unit that an order names: `aboard`: the army aboard the fleet of that sea. */
+export interface Named {
+  readonly at: SpaceId;
+  readonly aboard: boolean;
+}
+
+/** What one part of an order tells one unit to do. */
+export type Part =
+  | { readonly does: 'hold'; readonly unit: Named }
+  | { readonly does: 'move'; readonly unit: Named; readonly to: Location; readonly ferry: boolean }
+  | { readonly does: 'support-hold'; readonly unit: Named; readonly target: Named }
+  | {
+      readonly does: 'support-move';
+      readonly unit: Named;
+      readonly target: Named;
+      readonly to: Location;
+    }
+  | {
+      readonly does: 'ferry';
+      readonly unit: Named;
+      readonly army: SpaceId;
+      readonly to: SpaceId;
+    }
+  | { readonly does: 'board'; readonly unit: Named; readonly fleet: SpaceId }
+  | {
+      readonly does: 'land';
+      readonly unit: Named;
+      readonly to: SpaceId;
+      readonly when: 'first' | 'after';
+    };
+
+const FORMS =
+  'expected "A LOC BOARDS F SEA", "A LOC - LOC FERRY", "F SEA FERRY A LOC - LOC", "AF SEA - SEA, A DISEMBARKS LOC", "A DISEMBARKS LOC, F SEA ..." or an order of the rulebook';
+
+const LOC = '([A-Z]{3}(?:/[A-Z]C)?)';
+const PIECE = '(A|F|AF)';
+const form = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
+
+const BOARDS = form(`A ${LOC} (?:BOARDS|B) (?:F|AF) ${LOC}`);
+const FERRY = form(`(?:F|AF) ${LOC} (?:FERRY|C) A ${LOC} - ${LOC}(?: \\(FAST FERRY\\))?`);
+const AFTER = form(`(?:F|AF) ${LOC} - ${LOC}[,;] A DISEMBARKS ${LOC}`);
+const FIRST = /^A DISEMBARKS ([A-Z]{3})[,;] (.+)$/;
+const OWN = form(`(?:F|AF) ${LOC} S A - ${LOC}`);
+const SUPPORT = form(`${PIECE} ${LOC} S ${PIECE} ${LOC}(?: - ${LOC})?`);
+const MOVE = form(`${PIECE} ${LOC} - ${LOC}( FERRY| FF| VIA)?`);
+const HOLD = form(`${PIECE} ${LOC} H`);
+
+const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+
+/** A unit by its letter and its place: an army at sea is the one aboard there. */
+const named = (letter: string, at: Location): Named => ({
+  at: spaceOf(at),
+  aboard: letter === 'A' && isSea(at),
+});
+const fleetAt = (at: Location): Named => ({ at: spaceOf(at), aboard: false });
+const armyAboardAt = (at: Location): Named => ({ at: spaceOf(at), aboard: true });
+
+/** The parts of an order, in the order of its text; or what is wrong with it. */
+export function readCaseOrder(text: string): Result<readonly Part[], string> {
+  const first = FIRST.exec(text);
+  if (first) {
+    const [, to = '', rest = ''] = first;
+    const fleet = readFleetOfLanding(rest, to);
+    if (!fleet.ok) return fleet;
+    if (!isLocation(to)) return unknown([to]);
+    const unit = armyAboardAt(fleet.value.unit.at);
+    return ok([{ does: 'land', unit, to: spaceOf(to), when: 'first' }, fleet.value]);
+  }
+  const after = AFTER.exec(text);
+  if (after) {
+    const [, at = '', to = '', province = ''] = after;
+    if (!isLocation(at) || !isLocation(to) || !isLocation(province))
+      return unknown([at, to, province]);
+    return ok([
+      { does: 'move', unit: fleetAt(at), to, ferry: false },
+      { does: 'land', unit: armyAboardAt(at), to: spaceOf(province), when: 'after' },
+    ]);
+  }
+  const one = readPart(text);
+  return one.ok ? ok([one.value]) : one;
+}
+
+/** What the fleet does whose army lands first: its support of that landing need not say where the army stands. */
+function readFleetOfLanding(text: string, province: string): Result<Part, string> {
+  const own = OWN.exec(text);
+  if (!own) return readPart(text);
+  const [, at = '', to = ''] = own;
+  if (!isLocation(at) || !isLocation(to)) return unknown([at, to]);
+  if (to !== province) return err(`the army lands in ${province}`);
+  return ok({ does: 'support-move', unit: fleetAt(at), target: armyAboardAt(at), to });
+}
+
+function readPart(text: string): Result<Part, string> {
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(text);
+    if (found) return read(found.slice(1));
+  }
+  return err(FORMS);
+}
+
+type Words = readonly (string | undefined)[];
+
+const READERS: readonly (readonly [RegExp, (words: Words) => Result<Part, string>])[] = [
+  [
+    BOARDS,
+    ([at = '', fleet = '']) =>
+      isLocation(at) && isLocation(fleet)
+        ? ok({ does: 'board', unit: fleetAt(at), fleet: spaceOf(fleet) })
+        : unknown([at, fleet]),
+  ],
+  [
+    FERRY,
+    ([at = '', army = '', to = '']) =>
+      isLocation(at) && isLocation(army) && isLocation(to)
+        ? ok({ does: 'ferry', unit: fleetAt(at), army: spaceOf(army), to: spaceOf(to) })
+        : unknown([at, army, to]),
+  ],
+  [SUPPORT, readSupport],
+  [
+    MOVE,
+    ([letter = '', at = '', to = '', word]) => {
+      if (!isLocation(at) || !isLocation(to)) return unknown([at, to]);
+      const goal = letter === 'A' ? spaceOf(to) : to;
+      return ok({ does: 'move', unit: named(letter, at), to: goal, ferry: word !== undefined });
+    },
+  ],
+  [
+    HOLD,
+    ([letter = '', at = '']) =>
+      isLocation(at) ? ok({ does: 'hold', unit: named(letter, at) }) : unknown([at]),
+  ],
+];
+
+function readSupport([letter = '', at = '', other = '', of = '', to]: Words): Result<Part, string> {
+  if (!isLocation(at) || !isLocation(of)) return unknown([at, of]);
+  const unit = named(letter, at);
+  const target = named(other, of);
+  if (to === undefined) return ok({ does: 'support-hold', unit, target });
+  if (!isLocation(to)) return unknown([to]);
+  return ok({ does: 'support-move', unit, target, to: other === 'A' ? spaceOf(to) : to });
+}
+
+const unknown = (words: readonly string[]): Result<never, string> =>
+  err(`unknown province "${words.find((word) => !isLocation(word)) ?? ''}"`);
+
+/** Whether a landing afterwards goes from that sea to that province. */
+const landsFrom = (parts: readonly Part[], sea: SpaceId, to: SpaceId): boolean => {
+  const [move, land] = parts;
+  const isThere = move?.does === 'move' && spaceOf(move.to) === sea;
+  return isThere && land?.does === 'land' && land.when === 'after' && land.to === to;
+};
+
+/**
+ * A4: a support may name a landing by the sea that the army lands from, if just one landing of the turn fits and no unit that
+ * began in that sea is ordered there. `orders`: the parts of all orders. Returns whom the support is for.
+ */
+export function landingMeant(
+  target: Named,
+  to: SpaceId,
+  orders: readonly (readonly Part[])[],
+  units: readonly CaseUnit[],
+): Named {
+  if (!target.aboard) return target;
+  const begins = (part: Part): boolean =>
+    part.unit.at === target.at && 'to' in part && part.does !== 'support-move';
+  const isOrdered = orders.flat().some((part) => begins(part) && spaceOf(goalOf(part)) === to);
+  const fitting = orders.filter((parts) => landsFrom(parts, target.at, to));
+  const [only] = fitting;
+  if (isOrdered || fitting.length !== 1 || !only) return target;
+  const start = only[0]?.unit.at ?? target.at;
+  const isAboard = units.some((unit) => unit.aboard !== null && spaceOf(unit.at) === start);
+  if (isAboard) return { at: start, aboard: true };
+  const boarder = orders.flat().find((part) => part.does === 'board' && part.fleet === start);
+  return boarder ? boarder.unit : target;
+}
+
+const goalOf = (part: Part): Location => ('to' in part ? part.to : part.unit.at);

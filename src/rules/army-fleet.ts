@@ -1,0 +1,44 @@
+import type { Edition } from './edition.ts';
+import { EDITION_1982 } from './editions/1982.ts';
+import { citing } from './editions/make.ts';
+
+/** The questions that the Army/Fleet module leaves open, and their answers. */
+export interface ArmyFleetChoices {
+  /** A10. Moves in a circle of which all can succeed: they go round, or III.h stops them, too. */
+  readonly circle: 'moves' | 'holds';
+  /** II.b. An army that has been aboard for four moves starves. */
+  readonly rations: 'none' | 'four-moves';
+  /**
+   * IV.e, A13. A dislodged army and fleet that nobody orders to retreat: both are disbanded; the Right-Hand Rule moves them if
+   * a landing was disrupted and their fleet was ordered to land; or it always does.
+   */
+  readonly unorderedRetreat: 'disbands' | 'displaced-only' | 'right-hand';
+  /** A14. Where the Right-Hand Rule begins: at the space that the fleet was ordered to, or that its attacker came from. */
+  readonly rightHand: 'from-order' | 'from-attacker';
+  /** IV.c. The removal that nobody ordered of a fleet with an army aboard: both go, or its army goes in its place (A15). */
+  readonly unorderedRemoval: 'fleet-first' | 'army-of-a-fleet-first';
+}
+
+/** An edition with the Army/Fleet module. */
+export interface ArmyFleetEdition extends Edition {
+  readonly armyFleet: ArmyFleetChoices;
+}
+
+const module = citing('A/F 1984');
+
+/** The Army/Fleet module of Fred C. Davis in its revision of 1984, over the rulebook of 1982. */
+export const ARMY_FLEET_1984: ArmyFleetEdition = {
+  ...EDITION_1982,
+  id: 'A/F',
+  name: 'Army/Fleet 1984',
+  choices: { ...EDITION_1982.choices, paradox: 'all-hold' },
+  choiceCitations: { ...EDITION_1982.choiceCitations, paradox: module('III.h') },
+  citations: { ...EDITION_1982.citations, paradox: module('III.h') },
+  armyFleet: {
+    circle: 'moves',
+    rations: 'four-moves',
+    unorderedRetreat: 'displaced-only',
+    rightHand: 'from-order',
+    unorderedRemoval: 'army-of-a-fleet-first',
+  },
+};

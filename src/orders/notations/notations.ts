@@ -16,6 +16,7 @@ import { realpolitik } from './realpolitik/realpolitik.ts';
 import type { Notation } from './notation.ts';
 import { python } from './python/python.ts';
 import { rulebook } from './rulebook/rulebook.ts';
+import { shownHead } from './source-text.ts';
 import { webdiplomacy } from './webdiplomacy/webdiplomacy.ts';
 
 /** Every notation. A further one is a folder beside these and a line here. */
@@ -42,7 +43,8 @@ export const NOTATIONS: readonly Notation[] = [
 
 /** The notation that is surest that a text is its own; of equals the first. */
 export function detectNotation(text: string, notations: readonly Notation[] = NOTATIONS): Notation {
-  const sure = notations.map((notation) => ({ notation, sure: notation.confidence(text) }));
+  const shown = shownHead(text);
+  const sure = notations.map((notation) => ({ notation, sure: notation.confidence(shown) }));
   return sure.reduce((best, one) => (one.sure > best.sure ? one : best), {
     notation: rulebook,
     sure: 0,

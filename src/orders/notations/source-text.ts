@@ -17,6 +17,23 @@ const UNSEEN = /[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206
 /** Leaves the unseen characters out. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
+/** Letters and signs in the width of Chinese ones as plain ones, blanks of any width as blanks: sign for sign. */
+export const plainSigns = (text: string): string =>
+  text
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00A0\u2000-\u200B\u202F\u205F\u3000\uFEFF]/g, ' ');
+
+/** As much as tells a notation. */
+const HEAD = 60_000;
+
+/** The head of a text without what mail and pages put around it: marks of quotations, odd blanks, HTML for an arrow. */
+export const shownHead = (text: string): string =>
+  plainSigns(withoutUnseen(text.slice(0, HEAD)))
+    .replace(/\t/g, ' ')
+    .replace(/^(?: {0,3}>(?![>=-]))+ ?/gm, '')
+    .replace(/&gt;/g, '>')
+    .replace(/(\S) {2,}/g, '$1 ');
+
 /** The columns of the characters of a line that are seen, and of its end. */
 function columnsOf(line: string): readonly number[] {
   const columns: number[] = [];

@@ -46,7 +46,7 @@ const ORDERS: Dialect = {
 const isReport = (text: string): boolean =>
   shareOf(text, REPORTED) > 0 &&
   (MARKED.test(text) ||
-    /->|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(
+    /[-=]>|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(
       text,
     ));
 

@@ -23,7 +23,7 @@ export function resultsOf(words: string): readonly OrderResult[] | null {
   const parts = words
     .toLowerCase()
     .split(/[*,;.()[\]{}<>]+|\band\b/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
   const found: OrderResult[] = [];
   let isMark = false;

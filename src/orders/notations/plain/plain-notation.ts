@@ -2,6 +2,7 @@ import { POWERS } from '../../../board/powers.ts';
 import type { Notation } from '../notation.ts';
 import { byPower, phasesOf } from '../phase-notation.ts';
 import type { Dialect } from './dialect.ts';
+import { shownHead } from '../source-text.ts';
 import { readPlain } from './plain.ts';
 import { writersOf, type Style } from './style.ts';
 
@@ -30,7 +31,7 @@ export function plainNotation({
   before = '',
 }: PlainNotation): Notation {
   const open: Notation['open'] = (text, hint) =>
-    readPlain(text, typeof dialect === 'function' ? dialect(text) : dialect, hint);
+    readPlain(text, typeof dialect === 'function' ? dialect(shownHead(text)) : dialect, hint);
   const { movement, retreats, adjustments } = writersOf(style);
   const head = heading ?? ((power: string): string => `${power}:`);
   const hasPowers = heading !== null;

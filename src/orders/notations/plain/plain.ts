@@ -5,8 +5,9 @@ import type { OrderError, Span } from '../../parsed-orders.ts';
 import { placeAt } from '../rulebook/places.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { powerOf } from '../rulebook/vocabulary.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
-import { LINE_BREAK, MAX_TEXT, withoutUnseen } from '../source-text.ts';
+import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
 import type {
   Doubt,
@@ -39,7 +40,7 @@ const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
 
 /** Reads orders of any phase as people write them: letters, mails, zines, and programs that write for people. */
 export function readPlain(text: string, dialect: Dialect, hint: TextHint): WrittenText {
-  const seen = withoutUnseen(text);
+  const seen = plainSigns(withoutUnseen(text));
   if (seen.length > MAX_TEXT) {
     const most = `a text of at most ${String(MAX_TEXT)} characters`;
     const at = { line: 1, column: 1, length: 0, words: seen.slice(0, 100) };
@@ -188,6 +189,7 @@ function goesOn(next: Source, before: readonly Token[]): boolean {
   const { kind, key, words } = tokenAt(next, 0);
   const last = before.at(-1);
   if (!last) return false;
+  if (isUnfinished(before)) return kind === 'word' && !hasHead(next);
   if (kind === 'dash') {
     const place = placeAt(next, 1);
     if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
@@ -206,6 +208,23 @@ function goesOn(next: Source, before: readonly Token[]): boolean {
       lookUpSpace(`${secondLast.words} ${last.words} ${words}`).length > 0)
   );
 }
+
+/** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
+function isUnfinished(before: readonly Token[]): boolean {
+  const [last, other] = before.toReversed();
+  if (!last || !other) return false;
+  const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
+  const isNationality = ({ words, key }: Token): boolean => key === null && powerOf(words) !== null;
+  if (last.key === 'A' || last.key === 'F')
+    return other.kind === 'separator' || helps(other) || isNationality(other);
+  if (isNationality(last)) return helps(other);
+  if (helps(last)) return other.kind === 'word' || other.kind === 'close';
+  return last.kind === 'dash' && last.length === 1 && other.kind === 'word' && other.key === null;
+}
+
+/** Whether a line begins with a power and a colon, or is one. */
+const hasHead = (line: Source): boolean =>
+  line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');
 
 function isCondition(words: string, tokens: readonly Token[], lines: readonly string[]): boolean {
   const plain = words.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');

@@ -14,7 +14,7 @@ import {
 } from '../data/data-written.ts';
 import { maskedLines } from '../plain/mask.ts';
 import { resultsOf } from '../plain/marks.ts';
-import { MAX_LINE, MAX_TEXT } from '../source-text.ts';
+import { MAX_LINE, MAX_TEXT, plainSigns } from '../source-text.ts';
 import type { OrderResult, Skipped, Statement, TextHint, WrittenText } from '../written-text.ts';
 import { tooLong } from '../data/data-written.ts';
 import { ITS_NAMES } from './territories.ts';
@@ -40,18 +40,19 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 
 export const SENTENCE =
-  /^\s*(?:The (?:army|fleet) (?:at|in) \S|Build (?:army|fleet) at \S|Destroy the unit at \S|Do not use build order)/im;
+  /^\s*(?:The\s+(?:army|fleet)\s+(?:at|in)\s+\S|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
 /** Reads the text of an order history: a sentence a line, under the names of powers. */
 export function readHistory(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);
-  const { lines, masked } = maskedLines(text);
+  const seen = plainSigns(text);
+  const { lines, masked } = maskedLines(seen);
   const statements: Statement[] = [];
   const skipped: Skipped[] = [];
   const errors: OrderError[] = [];
   let power: Power | undefined = hint.power;
-  for (const [index, seen] of masked.entries()) {
-    for (const { words, column } of sentencesOf(seen)) {
+  for (const [index, shown] of masked.entries()) {
+    for (const { words, column } of sentencesOf(shown)) {
       const line = index + 1;
       const at: Words = { line, column, length: words.length, words };
       const skip = (): void => {
@@ -77,7 +78,7 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
         );
     }
   }
-  const hasMarks = /\((?:fail|dislodged)\)/i.test(text);
+  const hasMarks = /\((?:fail|dislodged)\)/i.test(seen);
   const told = statements.map((each): Statement =>
     hasMarks && each.results.length === 0 ? { ...each, results: ['succeeded'] } : each,
   );
@@ -94,7 +95,7 @@ function sentencesOf(line: string): readonly { readonly words: string; readonly 
     from = end;
   };
   const pattern =
-    /(?:^|[.);:]|[A-Z][a-z]+)\s*(?=(?:The (?:army|fleet) (?:at|in)|Build (?:army|fleet) at|Destroy the unit at|Do not use build)\b)/g;
+    /(?:^|[.);:]|[A-Z][a-z]+)\s*(?=(?:The\s+(?:army|fleet)\s+(?:at|in)|Build\s+(?:army|fleet)\s+at|Destroy\s+the\s+unit\s+at|Do\s+not\s+use\s+build)\b)/g;
   for (const { 0: before, index } of line.matchAll(pattern)) push(index + before.length);
   push(line.length);
   return found;

@@ -12,7 +12,7 @@ export const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
  * Characters without width that programs put around and into text that is copied: soft hyphens, joiners, marks of
  * direction. They part no words, unlike U+200B and U+FEFF, which readers take for blanks.
  */
-const UNSEEN = /[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]/g;
+const UNSEEN = /[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0e|\ufe0f/g;
 
 /** Leaves the unseen characters out. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');

@@ -43,8 +43,15 @@ const ORDERS: Dialect = {
   rewrite: (text) => text.replace(/\bfast ferry\b/gi, 'ferry     '),
 };
 
+/** A statement of a report without a mark: in full words, with a stop behind it, or wrapped. */
+const FULL = new RegExp(
+  `^[ \\t]*(?:${POWER})\\s*:\\s+(?:(?:Army|Fleet)\\s+\\p{L}|Builds?\\b|Removes?\\b|Defaults?\\b|\\d+ un)`,
+  'mu',
+);
+
 const isReport = (text: string): boolean =>
   shareOf(text, REPORTED) > 0 &&
+  (MARKED.test(text) || (FULL.test(text) && /\w\)?\.\s*$/m.test(text))) &&
   (MARKED.test(text) ||
     /[-=]>|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(
       text,

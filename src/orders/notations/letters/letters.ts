@@ -7,12 +7,17 @@ const PROSE =
 const ORDER =
   /^[\s>]*(?:(?:army|fleet|armee|flotte)\s+\p{L}[\p{L}. ]+(?:\s(?:to|moves|supports?|holds?|convoys?|nach|vers|hält|konvoiert|unterstützt|soutient|tient)(?!\p{L}))|\p{L}[\p{L}. ]{2,24}\s(?:to|moves to|nach|vers)\s\p{L}|\p{L}{3,5}\s?-\s?\p{L}{3,5}\s*$)/iu;
 
+/** A heading in German or, before a colon, in French. */
+const FOREIGN =
+  /^\s*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
+
 /** Letters, mails and chat: everything mixed, with words around it. */
 export const letters = plainNotation({
   id: 'letters',
   name: 'Letters',
   confidence: (text) => {
     const share = shareOf(text, ORDER);
+    if (FOREIGN.test(text.slice(0, 4_000))) return 0.75;
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },

@@ -2,7 +2,8 @@ import type { OrderError, Words } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { nothingAt } from '../rulebook/headings.ts';
-import { placeAt } from '../rulebook/places.ts';
+import type { Power } from '../../../board/powers.ts';
+import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
 import type { Doubt, OrderPhase, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
@@ -23,6 +24,9 @@ export interface LineRead {
   /** All of it was read: it needs no other line. */
   readonly isWhole: boolean;
 }
+
+/** Words before orders. */
+const LONGEST_PROSE = 20;
 
 const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
@@ -59,6 +63,18 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   let at = 0;
   while (tokenAt(line, at).kind !== 'end') {
     const token = tokenAt(line, at);
+    const isOff = token.kind === 'dash' || token.words === '+';
+    if (isOff && around.phase === 'adjustments' && isLetterAt(at + 1) && !hasOrderBefore()) {
+      const verb = token.kind === 'dash' ? 'remove' : 'build';
+      const tokensOf = tokens.toSpliced(at, 1, { ...token, kind: 'word', key: verb });
+      const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, around);
+      if (!('failure' in read)) {
+        for (const each of read.read) found.push({ read: each, results: [] });
+        isFirst = false;
+        at = Math.max(read.next, at + 1);
+        continue;
+      }
+    }
     const isNoise =
       token.kind === 'separator' ||
       token.kind === 'other' ||
@@ -91,6 +107,14 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     const isListed = around.list !== null && beginsUnit(line, at);
     if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
+      const after = found.length === 0 && !hasHeading ? behindProse(at) : null;
+      if (after !== null) {
+        skipped.push(skip(at, after.next));
+        around = { ...around, power: after.power ?? around.power };
+        at = after.next;
+        hasHeading = true;
+        continue;
+      }
       if (found.length === 0 && errors.length === 0 && bare.length === 0) {
         const words = wordsBetween(line, at, tokens.length - 1);
         if (!hasHeading) skipped.length = 0;
@@ -158,6 +182,26 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         next.key === 'waive' ||
         placeAt(line, index + 1) !== null)
     );
+  }
+
+  function isLetterAt(index: number): boolean {
+    const { key } = tokenAt(line, index);
+    return key === 'A' || key === 'F';
+  }
+
+  /** `Dear Sir, France moves as follows: A Par-Bur`: where the orders begin, and the one power that is named before. */
+  function behindProse(from: number): { readonly next: number; readonly power?: Power } | null {
+    const powers = new Set<Power>();
+    for (let index = from; index < from + LONGEST_PROSE; index++) {
+      const { kind } = tokenAt(line, index);
+      if (kind === 'end') return null;
+      const power = powerAt(line, index);
+      if (power) powers.add(power.value);
+      if (kind !== 'colon' || !looksLikeOrder(line, index + 1)) continue;
+      const [only, other] = powers;
+      return { next: index + 1, ...(only && !other ? { power: only } : {}) };
+    }
+    return null;
   }
 
   function skip(from: number, next: number): Skipped {

@@ -23,8 +23,8 @@ const VERBS: Readonly<Record<string, Keyword>> = {
         ['hold', 'hält haelt halten halt tient hld stays stay std sit sits'],
         ['remove', 'drop drops boom explodes dies'],
         ['disband', 'disbands otb'],
-        ['A', 'armee'],
-        ['F', 'flotte flt'],
+        ['A', 'armee ar'],
+        ['F', 'flotte flt fl'],
       ] as const
     ).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])),
   ),

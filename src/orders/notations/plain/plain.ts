@@ -214,7 +214,8 @@ function isUnfinished(before: readonly Token[]): boolean {
   const [last, other] = before.toReversed();
   if (!last || !other) return false;
   const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
-  const isNationality = ({ words, key }: Token): boolean => key === null && powerOf(words) !== null;
+  const isNationality = ({ words, key }: Token): boolean =>
+    key === null && powerOf(words) !== undefined;
   if (last.key === 'A' || last.key === 'F')
     return other.kind === 'separator' || helps(other) || isNationality(other);
   if (isNationality(last)) return helps(other);

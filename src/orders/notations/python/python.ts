@@ -38,7 +38,7 @@ export const python: Notation = {
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);
     if (/"(?:results|phases|state)"\s*:/.test(head) || /"name"\s*:\s*"[SFW]\d{4}[MRA]"/.test(head))
       return 0.97;
-    return /"[AF] [A-Z]{3}(?:\/[NSEW]C)? (?:H|-|S|C|R|D|B)\b/.test(head) &&
+    return /"[AF] [A-Z]{3}(?:\/[NSEW]C)? (?:(?:H|S|C|R|D|B)\b|- )/.test(head) &&
       !/"orders"\s*:\s*\{/.test(head)
       ? 0.8
       : 0;

@@ -28,7 +28,10 @@ const NOTHING = /[\s.*"“”„'’`_•·\u200b\ufeff]*(?:#[^]*)?/uy;
 /** None of them can match a stretch of text in two ways, so each takes time in proportion to it. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/uy],
-  ['dash', /[-\u2010-\u2015\u2212=~]+>?|[>→⇒➔➜]/uy],
+  [
+    'dash',
+    /[-\u2010-\u2015\u2212=~]+>?|[>\u2192\u21D2\u21E2\u21E8\u2794\u2799-\u27A1\u27F6\u27F9\u25BA\u25B6]+/uy,
+  ],
   ['separator', /[,;]/uy],
   ['colon', /[:：]/uy],
   ['open', /[([{]/uy],

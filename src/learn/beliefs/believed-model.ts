@@ -1,0 +1,132 @@
+import { fleetLocations, neighbours, spaceOf, type Unit } from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
+import type { Order } from '../../orders/order.ts';
+import type { IllegalReason, UnitAt } from '../../trace/fact.ts';
+import type { Move, Standing, Support, TurnModel } from '../../trace/model/turn-model.ts';
+import type { MisconceptionId } from '../misconceptions.ts';
+
+/** A turn before any decision, as somebody reads it. */
+export interface BelievedModel extends TurnModel {
+  /** The units whose orders are taken for legal though they are not, or for having an effect though they have none. */
+  readonly takenForLegal: ReadonlySet<UnitAt>;
+}
+
+/** A turn as somebody reads it who believes this; null: as the rules say. */
+export function believedModel(model: TurnModel, belief: MisconceptionId | null): BelievedModel {
+  switch (belief) {
+    case 'support-from-anywhere':
+      return withSupports(model, illegalSupports(model));
+    case 'support-for-any-move':
+      return withSupports(
+        model,
+        voidSupports(model, ['other-move', 'not-moving']).map((support) => ({
+          ...support,
+          into: model.moves.get(support.target)?.into ?? support.target,
+        })),
+      );
+    case 'moving-unit-is-supported':
+      return withSupports(model, voidSupports(model, ['moves']), 'in-place');
+    case 'fleet-follows-land':
+      return withMoves(model, (unit, to) => {
+        const asArmy = neighbours({ kind: 'A', at: unit.at });
+        return (
+          unit.kind === 'F' &&
+          SPACES[spaceOf(to)].kind === 'coastal' &&
+          asArmy.some((at) => spaceOf(at) === spaceOf(to))
+        );
+      });
+    case 'coast-is-one':
+      return withMoves(
+        model,
+        (unit, to) =>
+          unit.kind === 'F' &&
+          fleetLocations(spaceOf(unit.at)).some((at) =>
+            neighbours({ kind: 'F', at }).some((next) => spaceOf(next) === spaceOf(to)),
+          ),
+      );
+    case 'fleet-in-port-convoys': {
+      const ports = illegalOrders(model, 'convoy-off-sea');
+      const carried = (unit: Unit, to: Move['to']): boolean =>
+        ports.some(
+          (order) =>
+            order.type === 'convoy' &&
+            spaceOf(order.target.at) === spaceOf(unit.at) &&
+            order.to === spaceOf(to),
+        );
+      const moved = withMoves(model, carried);
+      const fleets = ports.map(({ unit }) => spaceOf(unit.at));
+      return { ...moved, takenForLegal: new Set([...moved.takenForLegal, ...fleets]) };
+    }
+    default:
+      return { ...model, takenForLegal: new Set() };
+  }
+}
+
+const illegalOrders = (model: TurnModel, reason: IllegalReason): readonly Order[] =>
+  model.illegal.flatMap((one) => (one.reason === reason ? one.orders : []));
+
+/** Supports into spaces that the supporter could not enter, of something that was ordered. */
+function illegalSupports(model: TurnModel): readonly Support[] {
+  return illegalOrders(model, 'support-unreachable').flatMap((order): readonly Support[] => {
+    const at = spaceOf(order.unit.at);
+    const unit = model.units.get(at);
+    if (!unit || (order.type !== 'support-move' && order.type !== 'support-hold')) return [];
+    const target = spaceOf(order.target.at);
+    const into = order.type === 'support-move' ? spaceOf(order.to) : target;
+    const does = model.moves.get(target)?.into ?? target;
+    const to = order.type === 'support-move' ? order.to : null;
+    return does === into ? [{ type: 'support', unit, at, target, to, into }] : [];
+  });
+}
+
+const voidSupports = (model: TurnModel, reasons: readonly string[]): readonly Support[] =>
+  [...model.voids].flatMap(([at, reason]) => {
+    const order = model.standing.get(at);
+    return order?.type === 'support' && reasons.includes(reason) ? [order] : [];
+  });
+
+/** With these supports; those of a unit that moves help its move, unless they help it in place. */
+function withSupports(
+  model: TurnModel,
+  supports: readonly Support[],
+  help: 'as-ordered' | 'in-place' = 'as-ordered',
+): BelievedModel {
+  const moveSupports = new Map(model.moveSupports);
+  const holdSupports = new Map(model.holdSupports);
+  const standing = new Map(model.standing);
+  const voids = new Map(model.voids);
+  for (const support of supports) {
+    const isMove = help === 'as-ordered' && model.moves.has(support.target);
+    const list = isMove ? moveSupports : holdSupports;
+    list.set(support.target, [...(list.get(support.target) ?? []), support]);
+    standing.set(support.at, support);
+    voids.delete(support.at);
+  }
+  const takenForLegal = new Set(supports.map(({ at }) => at));
+  return { ...model, moveSupports, holdSupports, standing, voids, takenForLegal };
+}
+
+/** With the illegal moves that somebody takes for possible. */
+function withMoves(
+  model: TurnModel,
+  isPossible: (unit: Unit, to: Move['to']) => boolean,
+): BelievedModel {
+  const added = model.illegal.flatMap(({ orders: [order] }): readonly Move[] => {
+    if (order?.type !== 'move') return [];
+    const at = spaceOf(order.unit.at);
+    const unit = model.units.get(at);
+    if (unit?.power !== order.power || model.moves.has(at)) return [];
+    if (!isPossible(unit, order.to)) return [];
+    const into = spaceOf(order.to);
+    return at === into ? [] : [{ type: 'move', unit, at, to: order.to, into, via: false }];
+  });
+  const moves = new Map(model.moves);
+  const into = new Map(model.into);
+  const standing = new Map<UnitAt, Standing>(model.standing);
+  for (const move of added) {
+    moves.set(move.at, move);
+    into.set(move.into, [...(into.get(move.into) ?? []), move]);
+    standing.set(move.at, move);
+  }
+  return { ...model, moves, into, standing, takenForLegal: new Set(added.map(({ at }) => at)) };
+}

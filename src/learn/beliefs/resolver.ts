@@ -1,0 +1,61 @@
+import type { UnitAt } from '../../trace/fact.ts';
+
+/** Whether a move succeeds, as far as it is known while another one is asked about. */
+export type Asking = (mover: UnitAt) => boolean;
+
+/**
+ * Decides moves that depend on one another, after Kruijswijk ("The Math of Adjudication"): each is asked in turn; one that comes
+ * to depend on itself is tried both ways, and where both are possible, or neither, `settle` decides the moves of the cycle:
+ * the ones for which it gives an answer, or none if it changed what the others rest on.
+ */
+export function resolver(
+  succeeds: (mover: UnitAt, asking: Asking) => boolean,
+  settle: (cycle: readonly UnitAt[]) => ReadonlyMap<UnitAt, boolean>,
+): Asking {
+  const known = new Map<UnitAt, boolean>();
+  const guessed = new Map<UnitAt, boolean>();
+  let waiting: UnitAt[] = [];
+
+  function forgetFrom(place: number): void {
+    for (const mover of waiting.slice(place)) guessed.delete(mover);
+    waiting = waiting.slice(0, place);
+  }
+
+  function ask(mover: UnitAt): boolean {
+    const answer = known.get(mover);
+    if (answer !== undefined) return answer;
+    const guess = guessed.get(mover);
+    if (guess !== undefined) {
+      if (!waiting.includes(mover)) waiting.push(mover);
+      return guess;
+    }
+    const before = waiting.length;
+    guessed.set(mover, false);
+    const first = succeeds(mover, ask);
+    if (waiting.length === before) {
+      guessed.delete(mover);
+      if (!known.has(mover)) known.set(mover, first);
+      return known.get(mover) ?? first;
+    }
+    if (waiting[before] !== mover) {
+      waiting.push(mover);
+      guessed.set(mover, first);
+      return first;
+    }
+    forgetFrom(before);
+    guessed.set(mover, true);
+    const second = succeeds(mover, ask);
+    if (first === second) {
+      forgetFrom(before);
+      guessed.delete(mover);
+      known.set(mover, first);
+      return first;
+    }
+    const cycle = waiting.slice(before);
+    forgetFrom(before);
+    guessed.delete(mover);
+    for (const [one, value] of settle(cycle)) known.set(one, value);
+    return ask(mover);
+  }
+  return ask;
+}

@@ -1,33 +1,63 @@
-/** What people believe about the rules, though the rules say otherwise. */
-export const MISCONCEPTIONS = [
-  'equal-wins',
-  'equal-swap',
-  'garrison-falls',
-  'circle-stays',
-  'failed-move-leaves',
-  'moving-unit-is-supported',
-  'cut-needs-success',
-  'own-attack-cuts',
-  'target-cuts',
-  'dislodged-target-cuts-nothing',
-  'beaten-unit-blocks',
-  'dislodged-unit-is-nothing',
-  'own-unit-dislodged',
-  'own-support-dislodges',
-  'foreign-support-is-nothing',
-  'support-from-anywhere',
-  'support-for-any-move',
-  'supporter-is-weak',
-  'convoy-ends-when-attacked',
-  'convoyed-attack-cuts-nothing',
-  'lost-army-cuts',
-  'fleet-in-port-convoys',
-  'fleet-follows-land',
-  'coast-is-one',
-  'retreat-to-attacker',
-  'retreat-to-stand-off',
-  'dislodged-is-destroyed',
-  'build-in-any-centre',
-  'build-on-a-unit',
-] as const;
-export type MisconceptionId = (typeof MISCONCEPTIONS)[number];
+import type { RuleId } from '../rules/rule.ts';
+
+/**
+ * What people believe about the rules, though the rules say otherwise. `rule`: the one that refutes it; `lesson`: the shortest
+ * position that shows it.
+ */
+export const MISCONCEPTION_LIST = [
+  { id: 'equal-wins', rule: 'stand-off', lesson: 'stand-off/a-unit-that-stays' },
+  { id: 'equal-swap', rule: 'stand-off', lesson: 'stand-off/head-to-head' },
+  { id: 'garrison-falls', rule: 'garrison', lesson: 'garrison/between-two-attacks' },
+  { id: 'circle-stays', rule: 'rotation', lesson: 'garrison/in-a-circle' },
+  { id: 'failed-move-leaves', rule: 'hold-strength', lesson: 'stand-off/behind-a-failed-move' },
+  {
+    id: 'moving-unit-is-supported',
+    rule: 'hold-support-matches',
+    lesson: 'support/a-unit-that-leaves',
+  },
+  { id: 'cut-needs-success', rule: 'support-cut', lesson: 'cut/any-attack-cuts' },
+  { id: 'own-attack-cuts', rule: 'own-attack-no-cut', lesson: 'cut/your-own-attack' },
+  { id: 'target-cuts', rule: 'no-cut-from-target', lesson: 'cut/not-from-the-target' },
+  {
+    id: 'dislodged-target-cuts-nothing',
+    rule: 'support-dislodged',
+    lesson: 'cut/unless-dislodged',
+  },
+  { id: 'beaten-unit-blocks', rule: 'dislodged-no-effect', lesson: 'dislodgement/but-not-there' },
+  {
+    id: 'dislodged-unit-is-nothing',
+    rule: 'stand-off',
+    lesson: 'dislodgement/it-still-stands-off',
+  },
+  { id: 'own-unit-dislodged', rule: 'own-unit', lesson: 'own-units/no-dislodging-your-own' },
+  {
+    id: 'own-support-dislodges',
+    rule: 'own-supports-uncounted',
+    lesson: 'own-units/nor-help-others-to',
+  },
+  { id: 'foreign-support-is-nothing', rule: 'strength', lesson: 'support/for-another-power' },
+  { id: 'support-from-anywhere', rule: 'legal-support', lesson: 'support/within-reach' },
+  { id: 'support-for-any-move', rule: 'support-matches', lesson: 'support/just-that-move' },
+  { id: 'supporter-is-weak', rule: 'hold-strength', lesson: 'cut/it-still-defends' },
+  {
+    id: 'convoy-ends-when-attacked',
+    rule: 'convoy-stands',
+    lesson: 'convoys/attacked-but-not-dislodged',
+  },
+  { id: 'convoyed-attack-cuts-nothing', rule: 'support-cut', lesson: 'convoys/a-convoyed-attack' },
+  { id: 'lost-army-cuts', rule: 'convoy-broken', lesson: 'disrupted/nothing-where-it-was-going' },
+  { id: 'fleet-in-port-convoys', rule: 'legal-convoy', lesson: 'convoys/not-from-a-port' },
+  { id: 'fleet-follows-land', rule: 'legal-move', lesson: 'board/along-one-coast' },
+  { id: 'coast-is-one', rule: 'legal-coast', lesson: 'coasts/from-that-coast' },
+  { id: 'retreat-to-attacker', rule: 'retreat', lesson: 'dislodgement/where-to-retreat' },
+  { id: 'retreat-to-stand-off', rule: 'retreat', lesson: 'dislodgement/not-into-a-stand-off' },
+  { id: 'dislodged-is-destroyed', rule: 'dislodged', lesson: 'dislodgement/where-to-retreat' },
+  { id: 'build-in-any-centre', rule: 'build', lesson: 'year/build-at-home' },
+  { id: 'build-on-a-unit', rule: 'build', lesson: 'year/an-empty-home' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly lesson: string;
+}[];
+export type MisconceptionId = (typeof MISCONCEPTION_LIST)[number]['id'];
+export const MISCONCEPTIONS: readonly MisconceptionId[] = MISCONCEPTION_LIST.map(({ id }) => id);

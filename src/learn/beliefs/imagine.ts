@@ -86,10 +86,13 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
   /** With what a move attacks the space that it goes to; 0: it may not succeed. */
   function attack(move: Move, ask: Asking): number {
     const there = model.units.get(move.into);
-    const isLeaving = !meets(move) && model.moves.has(move.into) && ask(move.into);
+    const isLeaving =
+      !meets(move) &&
+      model.moves.has(move.into) &&
+      (believes('failed-move-leaves') || ask(move.into));
     const all = helpers(move, ask);
     if (!there || isLeaving) return 1 + all.length;
-    if (there.power === move.unit.power && !believes('own-unit-dislodged')) return 0;
+    if (there.power === move.unit.power) return believes('own-unit-dislodged') ? 1 + all.length : 0;
     if (believes('own-support-dislodges')) return 1 + all.length;
     return 1 + all.filter(({ unit }) => unit.power !== there.power).length;
   }
@@ -144,7 +147,9 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
 
   const succeeds = resolver(moves, (cycle) => {
     const fleets = cycle.flatMap((mover) => seasIn(model.crossings.get(mover)?.needed ?? 0));
-    const open = fleets.filter((fleet) => !drowned.has(fleet));
+    const open = fleets.filter(
+      (fleet) => !drowned.has(fleet) && attackersOf(fleet).some(({ at }) => cycle.includes(at)),
+    );
     if (open.length > 0) {
       for (const fleet of open) drowned.add(fleet);
       return new Map();

@@ -26,7 +26,9 @@ const SPREAD = 5;
 
 /**
  * A turn in a corner of the board, in which units get into each other's way: they move into the same few spaces, support one
- * another there and convoy. All orders are legal. The same numbers give the same turn.
+ * another there and convoy. Now and then an
+ * order is a tempting mistake: a support that does not fit or does not reach, a fleet that follows the land. The same numbers
+ * give the same turn.
  */
 export function practiceTurn(random: Random): PracticeTurn {
   const spaces = region(random);
@@ -128,6 +130,57 @@ function help(unit: Unit, units: readonly Unit[], moves: readonly Order[], rando
       'target' in order &&
       units.some((other) => other.at === order.target.at && other.power === power),
   );
+  const mistakes = temptations(unit, units, moves);
+  if (mistakes.length > 0 && random.below(6) === 0) return random.pick(mistakes);
   if (supports.length === 0 || random.below(6) === 0) return { ...ordered, type: 'hold' };
   return random.pick(own.length > 0 && random.below(3) > 0 ? own : supports);
+}
+
+/** Orders that look right and are not. */
+function temptations(
+  unit: Unit,
+  units: readonly Unit[],
+  moves: readonly Order[],
+): readonly Order[] {
+  const ordered = { power: unit.power, unit: pieceOf(unit) };
+  const here = spaceOf(unit.at);
+  const byLand = neighbours({ kind: 'A', at: unit.at }).map(spaceOf);
+  const reaches = (space: SpaceId): boolean => canReach(unit, space);
+  const supports = moves.flatMap((move): readonly Order[] => {
+    if (move.type !== 'move' || spaceOf(move.to) === here || move.unit.at === unit.at) return [];
+    const from = spaceOf(move.unit.at);
+    const target = move.unit;
+    return [
+      // Next to the mover, and not to where it goes.
+      ...(reaches(spaceOf(move.to)) || !reaches(from)
+        ? []
+        : [{ ...ordered, type: 'support-move' as const, target, to: move.to }]),
+      // In place, although it moves.
+      ...(reaches(from) ? [{ ...ordered, type: 'support-hold' as const, target }] : []),
+      // Of another move.
+      ...neighbours(target)
+        .filter((to) => to !== move.to && spaceOf(to) !== here && reaches(spaceOf(to)))
+        .slice(0, 1)
+        .map((to) => ({ ...ordered, type: 'support-move' as const, target, to })),
+    ];
+  });
+  if (unit.kind === 'A') return supports;
+  const overLand = byLand
+    .filter((to) => SPACES[to].kind === 'coastal' && SPACES[to].coasts.length === 0 && !reaches(to))
+    .map((to) => ({ ...ordered, type: 'move' as const, to, viaConvoy: false }));
+  const otherCoast = fleetLocations(here)
+    .filter((at) => at !== unit.at)
+    .flatMap((at) => neighbours({ kind: 'F', at }))
+    .filter((to) => !reaches(spaceOf(to)))
+    .map((to) => ({ ...ordered, type: 'move' as const, to, viaConvoy: false }));
+  const fromPort = units.flatMap((army): readonly Order[] =>
+    army.kind === 'A' && SPACES[here].kind === 'coastal' && reaches(spaceOf(army.at))
+      ? moves.flatMap((move) =>
+          move.type === 'move' && move.unit.at === army.at && reaches(spaceOf(move.to))
+            ? [{ ...ordered, type: 'convoy' as const, target: pieceOf(army), to: spaceOf(move.to) }]
+            : [],
+        )
+      : [],
+  );
+  return [...supports, ...overLand, ...otherCoast, ...fromPort];
 }

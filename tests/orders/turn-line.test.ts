@@ -147,6 +147,14 @@ describe('a turn as one line', () => {
     );
   });
 
+  test('adjustments keep the order in which they were written: of too many, the first count', () => {
+    const line = 'W1901A;F:Apar.?Flyo-x.Apic-x.Abre-x.!Amar:par';
+    expect(formatTurnLine(read(line))).toBe(line);
+    expect(read(line).orders.map((order) => order.type)).toEqual([
+      ...['remove', 'remove', 'remove', 'build'],
+    ]);
+  });
+
   test('34 units with orders and all centres have fewer than 600 characters', () => {
     const homes = POWERS.flatMap((power) =>
       CENTRES.map((centre, place) => ({ centre, power: POWERS[place % POWERS.length] })).filter(

@@ -54,12 +54,24 @@ function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
   const all: readonly (RetreatPhaseOrder | AdjustmentOrder)[] = turn.orders;
   const orders = all.filter((order) => order.power === power);
   const placed = orders.map((order) => listed.find(({ unit }) => isFor(order, unit)));
-  const items = listed.flatMap((one) => {
-    const own = orders.filter((_, index) => placed[index] === one);
-    return own.length > 0 ? own.map((order) => one.text + words(order, standing)) : [one.text];
-  });
-  const others = orders.filter((_, index) => placed[index] === undefined);
-  return [...items, ...others.map((order) => unplaced(order, standing))];
+  const ordersOf = (one: Listed): readonly string[] =>
+    orders
+      .filter((_, index) => placed[index] === one)
+      .map((order) => one.text + words(order, standing));
+  const rest = (order: RetreatPhaseOrder | AdjustmentOrder, index: number): string => {
+    const one = placed[index];
+    return one ? one.text + words(order, standing) : unplaced(order, standing);
+  };
+  // Of adjustments too many, the first ones written count.
+  if (turn.phase === 'adjustments')
+    return [
+      ...listed.filter((one) => !placed.includes(one)).map(({ text }) => text),
+      ...orders.map(rest),
+    ];
+  return [
+    ...listed.flatMap((one) => (placed.includes(one) ? ordersOf(one) : [one.text])),
+    ...orders.flatMap((order, index) => (placed[index] ? [] : [unplaced(order, standing)])),
+  ];
 }
 
 const isFor = (order: RetreatPhaseOrder | AdjustmentOrder, { kind, at }: Unit): boolean =>

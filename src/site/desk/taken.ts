@@ -128,7 +128,7 @@ export function dateIn(text: string): TurnDate | null {
 }
 
 /** The date of a phase: adjustments are made in Winter, and moves never. */
-function dateFor(phase: OrderPhase, date: TurnDate | null): TurnDate {
+export function dateFor(phase: OrderPhase, date: TurnDate | null): TurnDate {
   const year = date?.year ?? NO_DESK.date.year;
   if (phase === 'adjustments') return { year, season: 'Winter' };
   return { year, season: date?.season === 'Fall' ? 'Fall' : 'Spring' };

@@ -5,6 +5,9 @@ import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-posit
 import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
 import { adjudicate } from '../../../src/adjudicator/adjudicate.ts';
 import { readText } from '../../../src/orders/notations/read-text.ts';
+import type { Unit } from '../../../src/board/board.ts';
+import { formatTurnLine } from '../../../src/orders/turn-line/format-turn-line.ts';
+import { rulePhases } from '../../../src/scenario/rule-phases.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import {
@@ -26,6 +29,8 @@ import {
   written,
 } from '../../../src/site/desk/desk-history.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { turnOfScenario } from '../../../src/site/desk/scenario-turn.ts';
+import { shownOf } from '../../../src/site/shown.ts';
 import { dateIn, taken } from '../../../src/site/desk/taken.ts';
 import type { Retreater } from '../../../src/trace/retreat-ruling.ts';
 import { turns } from '../../properties/turns.ts';
@@ -118,6 +123,8 @@ describe('pasted text', () => {
   });
 });
 
+const formatUnit = ({ power, kind, at }: Unit): string => `${power} ${kind} ${at}`;
+
 /** A file lists neighbours in another order. */
 const inOrder = ({ unit, retreats, barred }: Retreater): Retreater => ({
   unit,
@@ -153,23 +160,23 @@ describe('going on', () => {
     );
   });
 
-  test('every scenario of retreats can be stated so', () => {
-    const given = scenarios.flatMap(({ position: { units }, retreats }) =>
-      retreats?.given ? [{ units, given: retreats.given }] : [],
-    );
-    expect(given.length).toBeGreaterThan(0);
-    for (const { units, given: fallen } of given) {
-      const contested = fallen.flatMap(({ barred }) =>
-        barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [at.slice(0, 3)] : [])),
+  test('every scenario is taken to the desk, and ruled there as on its page', () => {
+    for (const scenario of scenarios) {
+      const turn = turnOfScenario(shownOf(scenario));
+      const [edition] = editions;
+      if (!edition) throw new Error('no edition');
+      const line = formatTurnLine(turn);
+      const ruled = ruledDesk(desk(line), edition);
+      const { movement, retreats, adjustments } = rulePhases(scenario, edition);
+      const own = movement ?? retreats ?? adjustments;
+      const boards = (board: { units: readonly Unit[] }) => board.units.map(formatUnit).toSorted();
+      expect(ruled?.phase === 'retreats' ? ruled.turn.position.dislodged.map(inOrder) : []).toEqual(
+        movement ? [] : (retreats?.position.dislodged.map(inOrder) ?? []),
       );
-      const dislodged = fallen.map(({ unit, barred }) => {
-        const from = barred.find(({ reason }) => reason === 'attacker-origin');
-        return { unit, from: from ? from.at.slice(0, 3) : null, byConvoy: false };
-      });
-      const stated = { units, dislodged, contested } as Parameters<typeof statedRetreats>[0];
-      expect(statedRetreats(stated, rules.choices).dislodged.map(inOrder)).toEqual(
-        fallen.map(inOrder),
-      );
+      expect([line, ruled && boards(ruled.turn.ruling.after)]).toEqual([
+        line,
+        own && boards(own.ruling.after),
+      ]);
     }
   });
 });

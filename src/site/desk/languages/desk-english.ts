@@ -18,6 +18,7 @@ export const english: DeskWords = {
   lead: 'Your own position: paste orders from anywhere, or draw them on the map, and see the ruling with its reasons.',
   label: 'Your position',
   date: ({ season, year }, phase) => `${season} ${String(year)}, ${PHASES[phase]}`,
+  season: (season, phase) => `${season}, ${PHASES[phase]}`,
   orders: 'Orders',
   position: 'Position',
   show: 'On the map',

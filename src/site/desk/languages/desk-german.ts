@@ -37,6 +37,7 @@ export const german: DeskWords = {
   lead: 'Ihre eigene Stellung: Fügen Sie Befehle von überall ein oder zeichnen Sie sie auf der Karte, und sehen Sie die Entscheidung mit ihren Gründen.',
   label: 'Ihre Stellung',
   date: (date, phase) => `${dated(date)}, ${PHASES[phase]}`,
+  season: (season, phase) => `${SEASONS[season]}, ${PHASES[phase]}`,
   orders: 'Befehle',
   position: 'Stellung',
   show: 'Auf der Karte',

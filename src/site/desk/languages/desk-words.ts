@@ -9,6 +9,8 @@ export interface DeskWords {
   readonly label: string;
   /** `Fall 1901, retreats`. */
   readonly date: (date: TurnDate, phase: EntryPhase) => string;
+  /** `Fall, retreats`. */
+  readonly season: (season: TurnDate['season'], phase: EntryPhase) => string;
   readonly orders: string;
   readonly position: string;
   readonly show: string;

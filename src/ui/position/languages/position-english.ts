@@ -1,0 +1,70 @@
+import { spaceOf, type Unit } from '../../../board/board.ts';
+import { COAST_NAMES, fullName } from '../../../board/names.ts';
+import { NATIONALITY } from '../../../board/powers.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import { capitalised } from '../../../explain/languages/capitalised.ts';
+import type { PositionWords } from '../position-words.ts';
+
+const kinds = { A: 'Army', F: 'Fleet' } as const;
+const unit = ({ power, kind, at }: Unit): string =>
+  `${NATIONALITY[power]} ${kinds[kind].toLowerCase()} in ${fullName(at)}`;
+
+export const english: PositionWords = {
+  section: 'Change the position',
+  board: 'The board, to change',
+  spaces: 'Spaces of the board',
+  keys: 'Arrow keys or letters of a name go to a space, Enter presses it, Delete removes its unit, Escape lets go.',
+  tool: 'A press',
+  tools: { unit: 'Units', centre: 'Centres', dislodged: 'Dislodged', contested: 'Stand-offs' },
+  hints: {
+    unit: 'Press an empty space to put a unit there, or a unit and then where it goes. A mouse can drag it.',
+    centre: 'Press a centre to give it to this power, or to nobody if the power owns it.',
+    dislodged: 'Press the space where a unit was dislodged, then say where the attack came from.',
+    contested: 'Press a space that a stand-off left empty: nobody may retreat there.',
+  },
+  whose: 'Power',
+  kind: 'On a coast',
+  kinds,
+  refusals: {
+    'no-centre': (space) => `${SPACES[space].name} is no supply centre.`,
+    'no-army-there': (space) => `No army can stand in ${SPACES[space].name}.`,
+    'no-fleet-there': (space) => `No fleet can stand in ${SPACES[space].name}.`,
+    occupied: (space) => `A unit stands in ${SPACES[space].name}.`,
+  },
+  power: (power) => power,
+  unit: (one) => capitalised(unit(one)),
+  space: (space) => SPACES[space].name,
+  coast: (at) => capitalised(COAST_NAMES[at.charAt(4) as keyof typeof COAST_NAMES]),
+  spaceLabel: (space, standing, fallen, owner, isContested) =>
+    [
+      SPACES[space].name,
+      ...(standing ? [`${NATIONALITY[standing.power]} ${kinds[standing.kind].toLowerCase()}`] : []),
+      ...(standing && standing.at !== spaceOf(standing.at)
+        ? [COAST_NAMES[standing.at.charAt(4) as keyof typeof COAST_NAMES]]
+        : []),
+      ...(fallen
+        ? [`${NATIONALITY[fallen.power]} ${kinds[fallen.kind].toLowerCase()} dislodged`]
+        : []),
+      ...(owner ? [`centre of ${owner}`] : SPACES[space].centre ? ['centre of nobody'] : []),
+      ...(isContested ? ['left empty by a stand-off'] : []),
+    ].join(', '),
+  picked: (one) => `${capitalised(unit(one))}: press where it goes, or change it here.`,
+  remove: 'Remove',
+  done: 'Done',
+  attackedFrom: 'Attacked from',
+  notKnown: 'not known',
+  byConvoy: 'by convoy',
+  list: 'Units on the board',
+  counts: (units, centres) =>
+    `${String(units)} ${units === 1 ? 'unit' : 'units'}, ${String(centres)} ${centres === 1 ? 'centre' : 'centres'}`,
+  dislodged: 'dislodged',
+  season: 'Season and phase',
+  year: 'Year',
+  start: 'Position of Spring 1901',
+  empty: 'Empty board',
+  noOwners: 'Home centres only',
+  captured: 'Centres count as they are',
+  writing: 'In writing',
+  writingHint: 'A line for each power: Austria: A Vie, F Tri; centres Bud, Tri, Vie',
+  apply: 'Use this position',
+};

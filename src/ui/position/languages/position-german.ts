@@ -1,0 +1,83 @@
+import { spaceOf, type Location, type SpaceId, type Unit } from '../../../board/board.ts';
+import {
+  inside,
+  kindName,
+  NATIONAL,
+  NOUNS,
+  ofPower,
+  powerName,
+  upper,
+} from '../../../explain/languages/german/grammar.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import type { PositionWords } from '../position-words.ts';
+
+const COASTS = { N: 'Nordküste', E: 'Ostküste', S: 'Südküste', W: 'Westküste' } as const;
+const coast = (at: Location): string => COASTS[at.charAt(4) as keyof typeof COASTS];
+const name = (space: SpaceId): string => NOUNS[space].name;
+const place = (at: Location): string =>
+  at === spaceOf(at) ? name(spaceOf(at)) : `${name(spaceOf(at))} (${coast(at)})`;
+const unit = ({ power, kind, at }: Unit): string =>
+  `${kindName(kind)} ${place(at)} (${powerName(power)})`;
+
+export const german: PositionWords = {
+  section: 'Die Stellung ändern',
+  board: 'Das Brett, zum Ändern',
+  spaces: 'Felder des Bretts',
+  keys: 'Pfeiltasten oder die Buchstaben eines Namens führen zu einem Feld, Eingabe drückt es, Entf entfernt seine Einheit, Esc lässt los.',
+  tool: 'Ein Druck',
+  tools: { unit: 'Einheiten', centre: 'Zentren', dislodged: 'Vertriebene', contested: 'Patte' },
+  hints: {
+    unit: 'Drücken Sie ein leeres Feld, um dort eine Einheit aufzustellen, oder eine Einheit und dann ihr Ziel. Mit der Maus lässt sie sich ziehen.',
+    centre:
+      'Drücken Sie ein Zentrum, um es dieser Macht zu geben, oder niemandem, wenn es ihr gehört.',
+    dislodged:
+      'Drücken Sie das Feld, aus dem eine Einheit vertrieben wurde, und sagen Sie dann, woher der Angriff kam.',
+    contested:
+      'Drücken Sie ein Feld, das ein Patt leer ließ: Dorthin darf sich niemand zurückziehen.',
+  },
+  whose: 'Macht',
+  kind: 'An einer Küste',
+  kinds: { A: 'Armee', F: 'Flotte' },
+  refusals: {
+    'no-centre': (space) => `${name(space)} ist kein Versorgungszentrum.`,
+    'no-army-there': (space) => `${upper(inside(space))} kann keine Armee stehen.`,
+    'no-fleet-there': (space) => `${upper(inside(space))} kann keine Flotte stehen.`,
+    occupied: (space) => `${upper(inside(space))} steht schon eine Einheit.`,
+  },
+  power: powerName,
+  unit,
+  space: name,
+  coast,
+  spaceLabel: (space, standing, fallen, owner, isContested) =>
+    [
+      name(space),
+      ...(standing ? [`${kindName(standing.kind)} ${ofPower(standing.power)}`] : []),
+      ...(standing && standing.at !== spaceOf(standing.at) ? [coast(standing.at)] : []),
+      ...(fallen ? [`${kindName(fallen.kind)} ${ofPower(fallen.power)}, vertrieben`] : []),
+      ...(owner
+        ? [`${NATIONAL[owner]}s Zentrum`]
+        : SPACES[space].centre
+          ? ['niemandes Zentrum']
+          : []),
+      ...(isContested ? ['durch ein Patt leer'] : []),
+    ].join(', '),
+  picked: (one) => `${unit(one)}: Drücken Sie ihr Ziel, oder ändern Sie sie hier.`,
+  remove: 'Entfernen',
+  done: 'Fertig',
+  attackedFrom: 'Angegriffen von',
+  notKnown: 'nicht bekannt',
+  byConvoy: 'mit dem Konvoi',
+  list: 'Einheiten auf dem Brett',
+  counts: (units, centres) =>
+    `${String(units)} ${units === 1 ? 'Einheit' : 'Einheiten'}, ${String(centres)} ${centres === 1 ? 'Zentrum' : 'Zentren'}`,
+  dislodged: 'vertrieben',
+  season: 'Jahreszeit und Phase',
+  year: 'Jahr',
+  start: 'Stellung vom Frühjahr 1901',
+  empty: 'Leeres Brett',
+  noOwners: 'Nur Heimatzentren',
+  captured: 'Zentren gelten, wie sie sind',
+  writing: 'In Worten',
+  writingHint: 'Eine Zeile je Macht: Austria: A Vie, F Tri; centres Bud, Tri, Vie',
+  apply: 'Diese Stellung nehmen',
+};

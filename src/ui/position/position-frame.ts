@@ -1,0 +1,47 @@
+import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
+import { spaceOf } from '../../board/board.ts';
+import { CENTRES } from '../../board/centres.ts';
+import type { Edition } from '../../rules/edition.ts';
+import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
+import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
+import type { Frame, Held } from '../../stage/model/drawable.ts';
+import type { Format, View } from '../../stage/model/format.ts';
+import { fitView, MAP } from '../../stage/model/view.ts';
+import type { EditedPosition } from './edit-position.ts';
+
+/** The whole map. */
+export const wholeMap = (format: Format): View =>
+  fitView(
+    [
+      { x: 0, y: 0, room: 0 },
+      { x: MAP.width, y: MAP.height, room: 0 },
+    ],
+    format,
+    0,
+  );
+
+/** The position as it is edited: all units, those that have to retreat, and who owns what. */
+export function positionFrame(position: EditedPosition, edition: Edition, format: Format): Frame {
+  const { units, owners } = position;
+  if (position.dislodged.length === 0) {
+    const held = { units, owners, captured: true };
+    const ruling = adjudicateAdjustments(held, [], edition, { trace: false });
+    return adjustmentFrame({ position: held, orders: [], edition, ruling }, format, true);
+  }
+  const stated = statedRetreats(position, edition.choices);
+  const ruling = adjudicateRetreats(stated, [], edition);
+  const drawn = retreatFrame({ position: stated, orders: [], edition, ruling }, format, true);
+  return {
+    ...drawn,
+    held: CENTRES.flatMap((space): readonly Held[] => {
+      const power = owners[space];
+      return power ? [{ key: `held:${space}`, space, power, opacity: 1 }] : [];
+    }),
+    labels: drawn.labels.map((label) => {
+      const owner = label.centre ? owners[spaceOf(label.space)] : undefined;
+      return owner ? { ...label, owner } : label;
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Location, SpaceId, Unit, UnitKind } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import type { EditRefusal, Tool } from './edit-position.ts';
+
+/** What the editor of a position says. */
+export interface PositionWords {
+  readonly section: string;
+  readonly board: string;
+  readonly spaces: string;
+  readonly keys: string;
+  readonly tool: string;
+  readonly tools: Readonly<Record<Tool, string>>;
+  /** What a press does with each tool. */
+  readonly hints: Readonly<Record<Tool, string>>;
+  readonly whose: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<UnitKind, string>>;
+  readonly refusals: Readonly<Record<EditRefusal, (space: SpaceId) => string>>;
+  readonly power: (power: Power) => string;
+  readonly unit: (unit: Unit) => string;
+  readonly space: (space: SpaceId) => string;
+  readonly coast: (at: Location) => string;
+  /** A space on the map: who stands there, who was dislodged there, whose centre it is. */
+  readonly spaceLabel: (
+    space: SpaceId,
+    unit: Unit | null,
+    fallen: Unit | null,
+    owner: Power | null,
+    isContested: boolean,
+  ) => string;
+  /** After a unit was picked. */
+  readonly picked: (unit: Unit) => string;
+  readonly remove: string;
+  readonly done: string;
+  readonly attackedFrom: string;
+  readonly notKnown: string;
+  readonly byConvoy: string;
+  readonly list: string;
+  readonly counts: (units: number, centres: number) => string;
+  readonly dislodged: string;
+  readonly season: string;
+  readonly year: string;
+  readonly start: string;
+  readonly empty: string;
+  readonly noOwners: string;
+  readonly captured: string;
+  readonly writing: string;
+  readonly writingHint: string;
+  readonly apply: string;
+}

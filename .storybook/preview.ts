@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/svelte-vite';
 import { configure } from 'storybook/test';
+import { emptyPictures } from '../tests/support/empty-pictures.ts';
 import '../src/site/fonts.css';
 import '../src/site/fallback-fonts.css';
 import '../src/site/tokens.css';
@@ -44,6 +45,10 @@ const preview: Preview = {
     const { documentElement: root } = document;
     root.dataset['theme'] = String(globals['theme']);
     root.style.filter = globals['vision'] === 'grey' ? 'grayscale(1)' : '';
+  },
+  // Before the accessibility check of a test: it looks at each of thousands of shapes that nobody is told of.
+  afterEach: () => {
+    if ('__vitest_browser__' in globalThis) emptyPictures(document);
   },
   parameters: {
     layout: 'fullscreen',

@@ -2,7 +2,7 @@
  * `npm run verify`: checks that take too long for every `npm test`, required for a release. `npm run verify -- long`
  * runs only that part.
  */
-import { ALL_WORKERS, BUILD, runParts, vitest } from './parts.mjs';
+import { ALL_WORKERS, BUILD, playwright, runParts, vitest } from './parts.mjs';
 import { installBrowser, installPackages, requireNode } from './setup.mjs';
 
 requireNode();
@@ -25,6 +25,8 @@ await runParts({
   allCores: [
     // The built site in Chromium, Firefox and WebKit.
     { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
+    // On a phone also what is the same there as on a desktop.
+    playwright('e2e', [], { STANDOFF_SIZES: 'all' }),
     // Five times as many random turns as `npm test`, and the engines with a planted error.
     vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
     // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,

@@ -198,7 +198,7 @@ test(
         if (strict.checked === 'everything') counts.everything += 1;
         if (alone.sure === 'smallest') counts.smallest += 1;
       }),
-      { seed: 52 + EFFORT, numRuns: runs(300) },
+      { seed: 52 + EFFORT, numRuns: runs(150) },
     );
     process.stdout.write(`forcing: ${JSON.stringify(counts)}\n`);
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { emptyPictures } from '../support/empty-pictures.ts';
 import { expect } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,6 +46,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 /** No violation that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
+  await page.evaluate(`window.restorePictures = (${emptyPictures.toString()})(document)`);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const result = await axe.run();
@@ -55,5 +57,6 @@ export async function expectAccessible(page: Page): Promise<void> {
       ),
     }));
   });
+  await page.evaluate('window.restorePictures()');
   expect(violations).toEqual([]);
 }

@@ -2,6 +2,9 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** For a test that passes on a phone as on a desktop: `npm test` runs it on a desktop only. */
+export const ANY_SIZE = { tag: '@any-size' } as const;
+
 /**
  * A test of the site. It fails also if a page writes an error, throws, does what its content security policy forbids, or asks
  * anybody else for anything.

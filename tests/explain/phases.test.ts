@@ -32,6 +32,7 @@ import {
   retreatOrder,
   retreatsAfter,
 } from '../support/phases.ts';
+import { runs } from '../support/effort.ts';
 import { badWord, faultOf } from './turns.ts';
 
 const { DATC } = EDITIONS;
@@ -239,6 +240,6 @@ test('whatever happens is told in whole sentences and short labels', () => {
       ];
       expect(labels.filter((text) => badWord(text) !== null)).toEqual([]);
     }),
-    { seed: 1914, numRuns: 400 },
+    { seed: 1914, numRuns: runs(400) },
   );
 });

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { chapters, marks } from '../../src/explain/tell.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
+import { runs } from '../support/effort.ts';
 import { shortTurn, type GivenTurn } from '../support/short.ts';
 import { badWord, faultOf, labels, prose, ruled } from './turns.ts';
 
 const turns: fc.Arbitrary<GivenTurn> = fc.oneof(crowds, paradoxes);
 const editions = fc.constantFrom(...EDITION_IDS);
-const settings = { seed: 1971, numRuns: 1000 };
+const settings = { seed: 1971, numRuns: runs(1000) };
 
 /** Far more than it takes, for a machine that is busy. */
 const time = 120_000;

@@ -7,6 +7,7 @@ import type { Frame } from '../../src/stage/model/drawable.ts';
 import { bandPath, linePath } from '../../src/stage/geometry/outline.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { turns } from '../properties/turns.ts';
+import { runs } from '../support/effort.ts';
 import { positionsOf, ruled, turnNamed, TURNS } from './turns.ts';
 
 const ALL: readonly Format[] = Object.values(FORMATS);
@@ -125,7 +126,7 @@ describe('every number is a number', () => {
           expect(wrongIn(frame(turn, position, format))).toEqual([]);
         },
       ),
-      { numRuns: 60, seed: 1971 },
+      { numRuns: runs(60), seed: 1971 },
     );
   });
 });

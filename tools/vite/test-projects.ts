@@ -64,6 +64,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'storybook',
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
+      // A story leaves nothing behind, and loading the sources again for each file took time.
+      isolate: false,
       expect: { poll: { timeout: WAIT } },
       browser: browser(),
     },

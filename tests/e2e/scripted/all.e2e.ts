@@ -1,12 +1,12 @@
 import { KIND_SLUGS, STILL_SLUGS } from '../files.ts';
 import { expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 const isStill = (slug: string): boolean => STILL_SLUGS.includes(slug);
 
 // The fixture fails a page that writes an error or asks another site for something. All in one test, because a new window
 // costs more than a page. The other pages are looked at as HTML: `whole.e2e.ts`.
-test('a page of each kind comes to life', async ({ page }) => {
+test('a page of each kind comes to life', ANY_SIZE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(KIND_SLUGS.some(isStill)).toBe(true);
   for (const slug of KIND_SLUGS)

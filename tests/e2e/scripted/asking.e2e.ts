@@ -1,7 +1,7 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
-test('an order is asked about, its answer tried and taken back', async ({ page }) => {
+test('an order is asked about, its answer tried and taken back', ANY_SIZE, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('BER');
@@ -18,7 +18,7 @@ test('an order is asked about, its answer tried and taken back', async ({ page }
   await expect(asking.getByText('Not met:')).toHaveCount(1);
 });
 
-test('any legal order can be tried, one after the other', async ({ page }) => {
+test('any legal order can be tried, one after the other', ANY_SIZE, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('SIL');
@@ -32,7 +32,7 @@ test('any legal order can be tried, one after the other', async ({ page }) => {
   await expect(tried).toHaveCount(0);
 });
 
-test('why is played by itself', async ({ page }) => {
+test('why is played by itself', ANY_SIZE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
@@ -44,7 +44,7 @@ test('why is played by itself', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuemax', '11');
 });
 
-test('the whole chain opens step by step, down to what was ordered', async ({ page }) => {
+test('the whole chain opens step by step, down to what was ordered', ANY_SIZE, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('SIL');
@@ -59,7 +59,7 @@ test('the whole chain opens step by step, down to what was ordered', async ({ pa
   await expect(page.getByRole('slider', { name: 'Steps' })).toHaveAttribute('aria-valuenow', shown);
 });
 
-test('a paradox shows its worlds, or that there is none', async ({ page }) => {
+test('a paradox shows its worlds, or that there is none', ANY_SIZE, async ({ page }) => {
   await page.goto('datc/6-f-16-szykman/');
   await expect(page.locator('.cycle')).toContainText('No outcome fits the orders');
   await expect(page.locator('.cycle')).toContainText('a contradiction');
@@ -79,7 +79,7 @@ test('the answers can be read by all, on a phone too', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a unit is taken away and another put on the board', async ({ page }) => {
+test('a unit is taken away and another put on the board', ANY_SIZE, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
@@ -96,48 +96,51 @@ test('a unit is taken away and another put on the board', async ({ page }) => {
   await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
 });
 
-test('an order that was changed stays on the board as a ghost, and so does the address of it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('rulebook-1971/example-09/');
-  const asking = page.locator('.asking');
-  await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
-  await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal H' });
-  const ghosts = page.locator('.player [data-former]:visible');
-  await expect(ghosts).toHaveCount(1);
-  await expect(ghosts).toHaveAttribute('data-former', 'BAL');
-  await expect(page).toHaveURL(/#step=\d+&try=F_Bal_H&ask=BAL$/);
+test(
+  'an order that was changed stays on the board as a ghost, and so does the address of it',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('rulebook-1971/example-09/');
+    const asking = page.locator('.asking');
+    await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');
+    await asking.getByLabel('What if it were ordered').selectOption({ label: 'F Bal H' });
+    const ghosts = page.locator('.player [data-former]:visible');
+    await expect(ghosts).toHaveCount(1);
+    await expect(ghosts).toHaveAttribute('data-former', 'BAL');
+    await expect(page).toHaveURL(/#step=\d+&try=F_Bal_H&ask=BAL$/);
 
-  await page.reload();
-  const tried = page.getByRole('region', { name: 'What if' });
-  await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
-  await expect(tried).toContainText('Dotted on the board');
-  await expect(ghosts).toHaveCount(1);
-  await expect(asking.getByRole('combobox', { name: 'Ask about' })).toHaveValue('BAL');
-  await tried.getByRole('button', { name: 'Back to the scenario' }).click();
-  await expect(ghosts).toHaveCount(0);
-  await expect(page).toHaveURL(/#step=\d+&ask=BAL$/);
-});
+    await page.reload();
+    const tried = page.getByRole('region', { name: 'What if' });
+    await expect(tried.getByRole('row', { name: /^A Ber–Pru/ })).toContainText('succeeds');
+    await expect(tried).toContainText('Dotted on the board');
+    await expect(ghosts).toHaveCount(1);
+    await expect(asking.getByRole('combobox', { name: 'Ask about' })).toHaveValue('BAL');
+    await tried.getByRole('button', { name: 'Back to the scenario' }).click();
+    await expect(ghosts).toHaveCount(0);
+    await expect(page).toHaveURL(/#step=\d+&ask=BAL$/);
+  },
+);
 
-test('a link asks a question, and what is no question is passed over', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('rulebook-1971/example-09/#ask=SIL');
-  const asking = page.locator('.asking');
-  await expect(asking).toContainText(
-    'Silesia’s support is cut, and the army in Silesia is dislodged',
-  );
-  await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeInViewport();
-  await asking.getByRole('button', { name: 'Copy link' }).click();
-  await expect(asking.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/rulebook-1971\/example-09\/#.*ask=SIL$/);
+test(
+  'a link asks a question, and what is no question is passed over',
+  ANY_SIZE,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('rulebook-1971/example-09/#ask=SIL');
+    const asking = page.locator('.asking');
+    await expect(asking).toContainText(
+      'Silesia’s support is cut, and the army in Silesia is dislodged',
+    );
+    await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeInViewport();
+    await asking.getByRole('button', { name: 'Copy link' }).click();
+    await expect(asking.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/rulebook-1971\/example-09\/#.*ask=SIL$/);
 
-  await page.goto('rulebook-1971/example-07/#ask=XXX&try=A_Sil-Lon');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  await expect(page.getByRole('region', { name: 'What if' })).toHaveCount(0);
-  await expect(asking.locator('.headline')).not.toBeEmpty();
-});
+    await page.goto('rulebook-1971/example-07/#ask=XXX&try=A_Sil-Lon');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'What if' })).toHaveCount(0);
+    await expect(asking.locator('.headline')).not.toBeEmpty();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
 
@@ -192,29 +192,35 @@ test('what is asked covers nothing that can be pressed', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toHaveValue('A Mun S A Ber-Sil');
 });
 
-test('the game page speaks German from its address, and English again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('game/#language=de');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Ein ganzes Spiel');
-  await button(page, 'Spiel beginnen').click();
-  await expect(heading).toHaveText('Frühjahr 1901');
-  const hand = mouse(page);
-  await hand.power('Deutschland');
-  await hand.place('MUN');
-  await expect(page.locator('.entry').getByRole('status')).toHaveText(
-    'Armee München: Wählen Sie, wohin sie zieht, oder die Einheit, die sie unterstützt.',
-  );
-  await hand.place('RUH');
-  await expect(page.getByRole('textbox').first()).toHaveValue('A Mun-Ruh');
-  await button(page, 'Entscheiden').click();
-  await expect(page.getByRole('alert')).toContainText('Nichts von Österreich, England, Frankreich');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await button(page, 'English').click();
-  await expect(heading).toHaveText('Spring 1901');
-  await expect(page).toHaveURL(/game\/$/);
-});
+test(
+  'the game page speaks German from its address, and English again',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('game/#language=de');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Ein ganzes Spiel');
+    await button(page, 'Spiel beginnen').click();
+    await expect(heading).toHaveText('Frühjahr 1901');
+    const hand = mouse(page);
+    await hand.power('Deutschland');
+    await hand.place('MUN');
+    await expect(page.locator('.entry').getByRole('status')).toHaveText(
+      'Armee München: Wählen Sie, wohin sie zieht, oder die Einheit, die sie unterstützt.',
+    );
+    await hand.place('RUH');
+    await expect(page.getByRole('textbox').first()).toHaveValue('A Mun-Ruh');
+    await button(page, 'Entscheiden').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Nichts von Österreich, England, Frankreich',
+    );
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await button(page, 'English').click();
+    await expect(heading).toHaveText('Spring 1901');
+    await expect(page).toHaveURL(/game\/$/);
+  },
+);
 
 test.describe('a full year', () => {
   test.beforeEach(async ({ page }) => {

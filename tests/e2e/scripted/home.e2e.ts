@@ -1,5 +1,5 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 test('the page of the DATC fits the window and is accessible', async ({ page }) => {
   await page.goto('datc/');
@@ -19,7 +19,7 @@ test('the home page fits the window and the finger, and is accessible in the lig
   await expectAccessible(page);
 });
 
-test('a page that is not there says so', async ({ page }) => {
+test('a page that is not there says so', ANY_SIZE, async ({ page }) => {
   const response = await page.request.get('no/such/page/');
   expect(response.status()).toBe(404);
   await page.goto('404.html');

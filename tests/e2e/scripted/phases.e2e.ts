@@ -1,5 +1,5 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 for (const slug of ['datc/6-h-08', 'adjustments/farthest-first', 'sample-game/1902-2-fall'])
   test(`${slug}: the later phases fit, can be pressed and read`, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const slug of ['datc/6-h-08', 'adjustments/farthest-first', 'sample-game/19
     await expectAccessible(page);
   });
 
-test('another edition rules the later phases too', async ({ page }) => {
+test('another edition rules the later phases too', ANY_SIZE, async ({ page }) => {
   await page.goto('datc/6-h-11/#edition=1971');
   await expect(page.locator('#live[data-live]')).toBeAttached();
   const retreats = page.getByRole('region', { name: 'Retreats' });

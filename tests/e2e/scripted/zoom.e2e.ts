@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, frames } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 const NINE = 'rulebook-1971/example-09/';
 
@@ -156,17 +156,21 @@ test('the wheel scrolls the page, and with ctrl it zooms; then the mouse moves t
   await expect.poll(() => section(page)).not.toBe(zoomed);
 });
 
-test('the board can be reached and moved by keyboard, and the focus is seen', async ({ page }) => {
-  await open(page);
-  const map = page.getByRole('group', { name: /^Map/ });
-  await map.focus();
-  await page.keyboard.press('+');
-  await expect(fit(page)).toBeVisible();
-  await expect(map).toBeFocused();
-  await expect(map).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('0');
-  await expect(fit(page)).toBeHidden();
-});
+test(
+  'the board can be reached and moved by keyboard, and the focus is seen',
+  ANY_SIZE,
+  async ({ page }) => {
+    await open(page);
+    const map = page.getByRole('group', { name: /^Map/ });
+    await map.focus();
+    await page.keyboard.press('+');
+    await expect(fit(page)).toBeVisible();
+    await expect(map).toBeFocused();
+    await expect(map).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('0');
+    await expect(fit(page)).toBeHidden();
+  },
+);
 
 test('zoomed, the page is accessible, no wider, and its buttons are large enough', async ({
   page,
@@ -185,7 +189,7 @@ test('zoomed, the page is accessible, no wider, and its buttons are large enough
   await expectAccessible(page);
 });
 
-test('who wants no motion sees the map jump', async ({ page }) => {
+test('who wants no motion sees the map jump', ANY_SIZE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const before = await section(page);

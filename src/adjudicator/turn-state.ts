@@ -120,7 +120,7 @@ export interface PathReader {
 }
 
 /** Decisions that waited for one another, and how III.h or the base rules settled them (A10, A33). */
-export interface Knot {
+export interface SettledCycle {
   readonly moves: readonly UnitRow[];
   /** The landings of which it was open whether they are disrupted. */
   readonly landings: readonly UnitRow[];
@@ -151,8 +151,8 @@ export interface Module {
   readonly readPath: (mover: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly readDisruption: (landing: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly settleCycles: (state: TurnState) => void;
-  /** The knots that were settled. */
-  readonly knots: Knot[];
+  /** The cycles that were settled. */
+  readonly cycles: SettledCycle[];
 }
 
 let isBusy = false;

@@ -25,7 +25,10 @@ export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** An edition by its name, or a file with a game master's own. */
-export type AskedEdition = EditionId | { readonly file: string };
+export type AskedEdition = EditionId | typeof ARMY_FLEET | { readonly file: string };
+
+/** The Army/Fleet module, of which there are results, and no proofs yet. */
+export const ARMY_FLEET = 'A/F';
 
 /** The edition of what names none. */
 export const USUAL_EDITION: EditionId = 'DATC';
@@ -101,8 +104,15 @@ export function parseEdition(text: string): EditionId | undefined {
 }
 
 function askedEdition(text: string): AskedEdition | undefined {
+  if (text.toUpperCase() === ARMY_FLEET) return ARMY_FLEET;
   return parseEdition(text) ?? (/\.ya?ml$/i.test(text) ? { file: text } : undefined);
 }
+
+/** Whether results alone are asked for. */
+const givesResults = (
+  name: string,
+  { format, trace }: { readonly format?: string | undefined; readonly trace?: boolean | undefined },
+): boolean => name === 'rule' && trace !== true && (format === undefined || format === 'jsonl');
 
 /** Reads the words after `standoff`. Errors: a sentence that says what is wrong with them. */
 export function parseCommand(words: readonly string[]): Result<Command, string> {
@@ -143,6 +153,10 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   if (edition === undefined)
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
+    );
+  if (edition === ARMY_FLEET && !givesResults(name, values))
+    return err(
+      '"a/f" is for "rule --format jsonl" without --trace: there are no proofs of it yet.',
     );
   if (name === 'audit') {
     const { edition: _asked, ...others } = values;
@@ -242,6 +256,7 @@ Without such an ending the content tells. - is standard input. "check" also take
 
   --edition ${EDITION_WORDS.join('|')}
                                   the rules; without it those that the file names first, else datc
+  --edition a/f                   of "rule", for cases of the Army/Fleet module: results only, without steps
   --edition FILE.yaml             rules of your own: name, base and choices (scenarios/edition.schema.json)
   --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
                                   json is one array of whole rulings, jsonl one line of results a turn

@@ -12,6 +12,7 @@ import type { CaseResult } from '../orders/notations/cases/case.ts';
 import { caseResult } from '../orders/notations/cases/write-case.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
+import { isArmyFleet } from '../rules/army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { CheckResult } from '../trace/check/first-wrong-step.ts';
 import type { Turn } from '../trace/turn.ts';
@@ -80,6 +81,16 @@ async function workOf(job: Job): Promise<Work> {
       withTurn(parsed, edition, line, job, true, (turn) =>
         checked(parsed, turn, checkRuling(turn), line, job.input),
       );
+  }
+  if (job.edition !== null && isArmyFleet(job.edition)) {
+    const { ruleArmyFleetCase } = await import('../adjudicator/army-fleet/rule-case.ts');
+    const asked = job.edition;
+    return ({ id, fields }, _edition, line) => {
+      const ruled = ruleArmyFleetCase(fields, asked);
+      if (!ruled.ok) return badLine(id, line, ruled.error, job);
+      const out = `${JSON.stringify({ id, ...ruled.value })}\n`;
+      return { out, err: [], bad: false, compared: false };
+    };
   }
   if (job.format === 'jsonl')
     return (parsed, edition, line) => ruledLine(parsed, edition, line, job);

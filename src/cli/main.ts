@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import { type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
+import { ARMY_FLEET, type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
@@ -90,6 +90,7 @@ async function openEdition(
   asked: AskedEdition | null,
 ): Promise<Result<Edition | null, readonly string[]>> {
   if (asked === null) return ok(null);
+  if (asked === ARMY_FLEET) return ok((await import('../rules/army-fleet.ts')).ARMY_FLEET_1984);
   if (typeof asked === 'string') return ok(EDITIONS[asked]);
   const { file } = asked;
   const { openInput, textOf } = await import('./files.ts');

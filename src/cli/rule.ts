@@ -1,3 +1,4 @@
+import { isArmyFleet } from '../rules/army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
@@ -55,6 +56,11 @@ async function ruleTurn(
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {
+  if (command.edition !== null && isArmyFleet(command.edition)) {
+    const form = '"units" and "phases", one JSON object a line';
+    await tell(stderr, [`${input.name}: the Army/Fleet module is ruled from cases only: ${form}.`]);
+    return false;
+  }
   const { readInput } = await import('./turn.ts');
   const read = await readInput(input, kind);
   if (!read.ok) {

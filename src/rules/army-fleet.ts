@@ -19,10 +19,27 @@ export interface ArmyFleetChoices {
   readonly unorderedRemoval: 'fleet-first' | 'army-of-a-fleet-first';
 }
 
+/** The answers to each choice. */
+export const ARMY_FLEET_OPTIONS: {
+  readonly [K in keyof ArmyFleetChoices]: readonly ArmyFleetChoices[K][];
+} = {
+  circle: ['moves', 'holds'],
+  rations: ['none', 'four-moves'],
+  unorderedRetreat: ['disbands', 'displaced-only', 'right-hand'],
+  rightHand: ['from-order', 'from-attacker'],
+  unorderedRemoval: ['fleet-first', 'army-of-a-fleet-first'],
+};
+export const ARMY_FLEET_CHOICES = Object.keys(
+  ARMY_FLEET_OPTIONS,
+) as readonly (keyof ArmyFleetChoices)[];
+
 /** An edition with the Army/Fleet module. */
 export interface ArmyFleetEdition extends Edition {
   readonly armyFleet: ArmyFleetChoices;
 }
+
+export const isArmyFleet = (edition: Edition): edition is ArmyFleetEdition =>
+  'armyFleet' in edition;
 
 const module = citing('A/F 1984');
 

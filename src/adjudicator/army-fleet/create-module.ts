@@ -1,5 +1,5 @@
 import type { ArmyFleetChoices } from '../../rules/army-fleet.ts';
-import { settleKnots } from './knots.ts';
+import { settleAllCycles } from './settle-cycles.ts';
 import { afterMatching, beforeMatching } from './match.ts';
 import type { Module } from '../turn-state.ts';
 import { follow, inRounds, unitOrdered, whyIllegal } from './orders.ts';
@@ -12,7 +12,7 @@ export function createModule(choices: ArmyFleetChoices): Module {
     boarders: new Map(),
     landings: new Set(),
     ferried: new Map(),
-    knots: [],
+    cycles: [],
     inRounds,
     unitOrdered,
     whyIllegal,
@@ -22,6 +22,6 @@ export function createModule(choices: ArmyFleetChoices): Module {
     pathDecision,
     readPath,
     readDisruption,
-    settleCycles: settleKnots,
+    settleCycles: settleAllCycles,
   };
 }

@@ -14,6 +14,7 @@ import {
   goalLocation,
   goalOf,
   isFleet,
+  isVia,
   NOBODY,
   occupantOf,
   powerOf,
@@ -198,4 +199,5 @@ function go(unit: UnitRow, goal: number, location: number, way: number): void {
   goalOf[unit] = goal;
   goalLocation[unit] = location;
   wayOf[unit] = way;
+  isVia[unit] = 0;
 }

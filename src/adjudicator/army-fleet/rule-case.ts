@@ -12,7 +12,9 @@ import {
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../../result.ts';
+import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
 import type { ArmyFleetEdition } from '../../rules/army-fleet.ts';
+import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { Fallen, Given, MovementRuling } from './rule-movement.ts';
 import { ruleRemovals } from './rule-removals.ts';
@@ -39,6 +41,8 @@ export function ruleArmyFleetCase(
   fields: Json,
   edition: ArmyFleetEdition,
 ): Result<{ readonly phases: readonly Json[] }, string> {
+  const changed = withChoices(edition, fields['choices'] ?? {});
+  if (!changed.ok) return changed;
   const units = readUnits(fields['units']);
   if (!units.ok) return units;
   const phases = fields['phases'];
@@ -47,12 +51,36 @@ export function ruleArmyFleetCase(
   let moment: Moment = { units: units.value, dislodged: [] };
   const ruled: Json[] = [];
   for (const [place, phase] of phases.entries()) {
-    const done = isRecord(phase) ? rulePhase(phase, moment, edition) : err('it must be an object');
+    const done = isRecord(phase)
+      ? rulePhase(phase, moment, changed.value)
+      : err('it must be an object');
     if (!done.ok) return err(`phase ${String(place + 1)}: ${done.error}`);
     moment = done.value.moment;
     ruled.push(done.value.says);
   }
   return ok({ phases: ruled });
+}
+
+/** The edition with other answers to some choices, its own or those of the base game. */
+function withChoices(edition: ArmyFleetEdition, value: unknown): Result<ArmyFleetEdition, string> {
+  if (!isRecord(value)) return err('"choices" must be an object');
+  for (const [name, answer] of Object.entries(value)) {
+    const options = answersTo(name);
+    if (options === null) return err(`unknown choice "${name.slice(0, 60)}"`);
+    if (!options.includes(answer)) return err(`"${name}" must be ${options.join(' or ')}`);
+  }
+  const pick = <T extends object>(choices: T): T => ({
+    ...choices,
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => name in choices)),
+  });
+  return ok({ ...edition, choices: pick(edition.choices), armyFleet: pick(edition.armyFleet) });
+}
+
+function answersTo(name: string): readonly unknown[] | null {
+  const base = CHOICES.find((choice) => choice === name);
+  if (base !== undefined) return optionsOf(base);
+  const own = ARMY_FLEET_CHOICES.find((choice) => choice === name);
+  return own === undefined ? null : ARMY_FLEET_OPTIONS[own];
 }
 
 interface Ruled {
@@ -143,7 +171,7 @@ function movement(
     ),
     starved: [...ruling.starved].sort(),
     dislodged: Object.fromEntries(ruling.dislodged.map(tellFallen)),
-    knots: ruling.knots.map(tellKnot),
+    knots: ruling.cycles.map(tellCycle),
     units_after: ruling.after.map(writeCaseUnit).sort(),
   };
   return ok({ moment: { units: ruling.after, dislodged: ruling.dislodged }, says });
@@ -169,7 +197,7 @@ function tellFallen({ unit, by, retreats, losesArmy, displaced }: Fallen): reado
   ];
 }
 
-function tellKnot({ core, worlds, how }: MovementRuling['knots'][number]): Json {
+function tellCycle({ core, worlds, how }: MovementRuling['cycles'][number]): Json {
   return { core: core.map(({ kind, at }) => `${kind} ${at}`).sort(), worlds, how };
 }
 

@@ -38,7 +38,8 @@ import {
   whyIllegal,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
-import { BLOCKED, NO, NO_PATH, STOPPED, YES } from '../decision.ts';
+import { NO, NO_PATH, STOPPED, YES } from '../decision.ts';
+import { defenderStays, isAgainstOwn } from '../equations/strength.ts';
 import { resolveTurn } from '../resolve-turn.ts';
 import { openRetreats } from '../retreats/retreat-options.ts';
 import { exclusively } from '../turn-state.ts';
@@ -59,7 +60,7 @@ import {
 import { armyAboard, isBerth } from './berths.ts';
 import { createModule } from './create-module.ts';
 import { ownFerries } from './match.ts';
-import type { Knot } from '../turn-state.ts';
+import type { SettledCycle } from '../turn-state.ts';
 
 /** An order, as the parts that its text has. */
 export interface Given {
@@ -100,8 +101,8 @@ export interface Fallen {
   readonly unordered: Location | null;
 }
 
-/** A member of a knot: the unit in a space, or the army aboard there. */
-export interface KnotMember {
+/** A member of a cycle: the unit in a space, or the army aboard there. */
+export interface CycleMember {
   readonly kind: 'A' | 'F';
   readonly at: Location;
 }
@@ -112,10 +113,10 @@ export interface MovementRuling {
   /** The seas, before the moves, whose army starves. */
   readonly starved: readonly SpaceId[];
   readonly dislodged: readonly Fallen[];
-  readonly knots: readonly {
-    readonly core: readonly KnotMember[];
+  readonly cycles: readonly {
+    readonly core: readonly CycleMember[];
     readonly worlds: number;
-    readonly how: Knot['how'];
+    readonly how: SettledCycle['how'];
   }[];
   readonly after: readonly CaseUnit[];
 }
@@ -149,7 +150,7 @@ export function ruleMovement(
       }),
     );
     const ends = endsOf(units, edition, state);
-    return { orders: outcomes, ...ends, knots: module.knots.map((knot) => named(knot, state)) };
+    return { orders: outcomes, ...ends, cycles: module.cycles.map((cycle) => named(cycle, state)) };
   });
 }
 
@@ -201,7 +202,8 @@ function outcomeOf(
   { at }: CompactOrder,
   state: TurnState,
 ): ModuleOutcome {
-  if (whyIllegal[place] !== null) return 'illegal';
+  // Different legal orders to one unit have no one meaning (VII.4).
+  if (whyIllegal[place] !== null || state.ambiguous.includes(place)) return 'illegal';
   const unit = part.does === 'land' ? at : occupant(at);
   switch (part.does) {
     case 'hold':
@@ -230,10 +232,9 @@ function moveOutcome(unit: UnitRow, state: TurnState): ModuleOutcome {
       return 'stopped';
     case NO_PATH:
       return whyNoPath(unit, state);
-    case BLOCKED:
-      return 'blocked';
     default:
-      return 'bounces';
+      // Whatever was settled first: a unit of its own power is in the way (IX.3), or it is beaten.
+      return isAgainstOwn(unit) && defenderStays(unit) === true ? 'blocked' : 'bounces';
   }
 }
 
@@ -371,11 +372,11 @@ function isDisplacedFleet(fleet: UnitRow, state: TurnState): boolean {
   return isAway && pathOf[army] === NO && board.isSea[board.spaceOf[goalLocation[fleet]!]!] !== 1;
 }
 
-function named(knot: Knot, state: TurnState): MovementRuling['knots'][number] {
-  const rows = [...new Set([...knot.moves, ...knot.landings])];
-  const core = rows.map((row): KnotMember => {
+function named(cycle: SettledCycle, state: TurnState): MovementRuling['cycles'][number] {
+  const rows = [...new Set([...cycle.moves, ...cycle.landings])];
+  const core = rows.map((row): CycleMember => {
     if (isBerth(row, state)) return { kind: 'A', at: spaceAt(board, board.seaOfBerth[row]!) };
     return { kind: isFleet[row] === 1 ? 'F' : 'A', at: spaceAt(board, row) };
   });
-  return { core, worlds: knot.worlds, how: knot.how };
+  return { core, worlds: cycle.worlds, how: cycle.how };
 }

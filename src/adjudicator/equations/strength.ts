@@ -19,6 +19,7 @@ import {
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
+import { goesAboard } from '../ways.ts';
 
 /**
  * Strengths, each a pair of bounds that close in as supports and moves are decided. A move has one strength: itself and its
@@ -86,7 +87,8 @@ export function oppositionAtMost(mover: UnitRow): number {
 export function nextBeater(mover: UnitRow, after: UnitRow, { edition }: TurnState): UnitRow {
   let other = after === mover ? firstAttacker[mover]! : next[after]!;
   while (other !== NOBODY && fromOf[other] !== goalOf[mover]) other = next[other]!;
-  if (other === NOBODY) return NOBODY;
+  // Whoever goes aboard dislodges nobody.
+  if (other === NOBODY || goesAboard(other)) return NOBODY;
   const { dislodgedEffect } = edition.choices;
   return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? other : NOBODY;
 }

@@ -10,12 +10,12 @@ import type { TurnState } from '../turn-state.ts';
 import { isMover, moversOf } from '../unit-row.ts';
 import { goesAboard, LANDS_FIRST } from '../ways.ts';
 import { fleetOf } from './berths.ts';
-import { dependencies, MOST_OPEN, tabulate, worldsOf } from './knot-table.ts';
-import type { Open, Table } from './knot-table.ts';
-import type { Knot } from '../turn-state.ts';
+import { dependencies, MOST_OPEN, tabulate, worldsOf } from './cycle-table.ts';
+import type { Open, Table } from './cycle-table.ts';
+import type { SettledCycle } from '../turn-state.ts';
 
 /** Open decisions that wait for one another and for nothing else, as far as their equations show. */
-interface OpenKnot {
+interface OpenCycle {
   readonly decisions: readonly Open[];
   /** The fleets that ferry, the landings that may be disrupted and the armies that may go aboard, for which they wait. */
   readonly convoys: readonly UnitRow[];
@@ -23,9 +23,9 @@ interface OpenKnot {
   readonly boarding: readonly UnitRow[];
 }
 
-/** Settles knot after knot, and what follows from each. */
-export function settleKnots(state: TurnState): void {
-  for (let found = findKnot(state); found; found = findKnot(state)) {
+/** Settles cycle after cycle, and what follows from each. */
+export function settleAllCycles(state: TurnState): void {
+  for (let found = findOpenCycle(state); found; found = findOpenCycle(state)) {
     settleSmallest(found, state);
     propagate(state);
   }
@@ -34,7 +34,7 @@ export function settleKnots(state: TurnState): void {
 /** Nodes of the search: moves by their row, disruptions by their row beyond all rows. */
 const nodeOf = ({ unit, isPath }: Open): number => (isPath ? unit + ROWS : unit);
 
-function findKnot(state: TurnState): OpenKnot | null {
+function findOpenCycle(state: TurnState): OpenCycle | null {
   const open = openDecisions(state);
   if (open.length === 0) return null;
   const reads = new Map(open.map((each) => [nodeOf(each), readsOfDecision(each, state)]));
@@ -80,10 +80,10 @@ function readsOfDecision({ unit, isPath }: Open, state: TurnState): Reads {
 }
 
 /**
- * A decision may be read and yet not matter. So the smallest knot is sought among those found, by what the equations say in
- * every case; a decision that turns on nothing is settled by itself, and is no knot.
+ * A decision may be read and yet not matter. So the smallest cycle is sought among those found, by what the equations say in
+ * every case; a decision that turns on nothing is settled by itself, and is no cycle.
  */
-function settleSmallest(found: OpenKnot, state: TurnState): void {
+function settleSmallest(found: OpenCycle, state: TurnState): void {
   const { decisions } = found;
   const table = decisions.length <= MOST_OPEN ? tabulate(decisions, state) : null;
   if (!table) throw new Error(`${String(decisions.length)} decisions that wait for one another`);
@@ -94,7 +94,7 @@ function settleSmallest(found: OpenKnot, state: TurnState): void {
     settle(decisions[place]!, table[0]![place]!, state);
     return;
   }
-  settleKnot(found, places, table, state);
+  settleCycle(found, places, table, state);
 }
 
 function settle({ unit, isPath }: Open, decision: Decision, state: TurnState): void {
@@ -103,19 +103,19 @@ function settle({ unit, isPath }: Open, decision: Decision, state: TurnState): v
 }
 
 /** A10, A33, III.h: the only outcome; or else a circle goes round, if it can; or else all hold. */
-function settleKnot(
-  found: OpenKnot,
+function settleCycle(
+  found: OpenCycle,
   places: readonly number[],
   table: Table,
   state: TurnState,
 ): void {
   const decisions = places.map((place) => found.decisions[place]!);
   const worlds = worldsOf(table, places);
-  const note = (how: Knot['how']): void => {
+  const note = (how: SettledCycle['how']): void => {
     const unitsOf = (isPath: boolean): readonly UnitRow[] =>
       decisions.filter((each) => each.isPath === isPath).map(({ unit }) => unit);
     const [moves, landings] = [unitsOf(false), unitsOf(true)];
-    state.module!.knots.push({ moves, landings, worlds: worlds.length, how });
+    state.module!.cycles.push({ moves, landings, worlds: worlds.length, how });
   };
   const [only] = worlds;
   if (worlds.length === 1 && only) {
@@ -142,9 +142,9 @@ function settleKnot(
   if (moves.length === 0) for (const { unit } of decisions) settlePath(unit, YES, state);
 }
 
-/** Whether the knot waits for the fate of a ferry, or for a disruption, so that the answer changes what its equations say. */
+/** Whether the cycle waits for the fate of a ferry, or for a disruption, so that the answer changes what its equations say. */
 function waitsForSea(
-  { decisions, convoys, disruptions }: OpenKnot,
+  { decisions, convoys, disruptions }: OpenCycle,
   places: readonly number[],
   table: Table,
   state: TurnState,

@@ -9,7 +9,7 @@ import { moversOf } from '../unit-row.ts';
 import { goesAboard } from '../ways.ts';
 import { pathDecision } from './paths.ts';
 
-/** An open decision of a knot: a move, or (`isPath`) whether a landing before its fleet leaves is not disrupted. */
+/** An open decision of a cycle: a move, or (`isPath`) whether a landing before its fleet leaves is not disrupted. */
 export interface Open {
   readonly unit: UnitRow;
   readonly isPath: boolean;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from '../../src/cli/arguments.ts';
+import { root, standoff } from './command.ts';
+
+const CASES = join(root, 'tests/fixtures/army-fleet-cases.jsonl');
+
+interface Expected {
+  readonly id: string;
+  readonly phases: readonly { readonly expect: unknown }[];
+}
+
+const linesOf = (text: string): readonly unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+
+const RULE = ['rule', '--edition', 'a/f', '--format', 'jsonl'];
+
+describe('standoff rule --edition a/f', () => {
+  test('says of every known case what the rules say', async () => {
+    const { code, out, err } = await standoff([...RULE, CASES]);
+    const wanted = (linesOf(readFileSync(CASES, 'utf8')) as readonly Expected[]).map(
+      ({ id, phases }) => ({ id, phases: phases.map((phase) => phase.expect) }),
+    );
+    expect(linesOf(out)).toEqual(wanted);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test.each([
+    [{ units: { FRANCE: ['AF MAR 1'] } }, 'unit "AF MAR 1": an army and fleet can only be at sea'],
+    [
+      { units: { FRANCE: ['AF LYO 4'] } },
+      'unit "AF LYO 4": expected "A LOC", "F LOC" or "AF SEA 1", 2 or 3',
+    ],
+    [{ units: { FRANCE: ['A MAR', 'F MAR'] } }, 'two units in MAR'],
+    [{ units: {}, choices: { circle: 'square' } }, '"circle" must be moves or holds'],
+    [
+      { units: {}, phases: [{ phase: 'lunch' }] },
+      'phase 1: "phase" must be "movement", "retreats" or "adjustments"',
+    ],
+    [
+      { units: {}, phases: [{ phase: 'movement', orders: { FRANCE: ['A XYZ BOARDS F LYO'] } }] },
+      'phase 1: order "A XYZ BOARDS F LYO": unknown province "XYZ"',
+    ],
+  ])('%j is refused', async (fields, message) => {
+    const line = JSON.stringify({ id: 'bad', phases: [], ...fields });
+    const { code, out } = await standoff([...RULE, '-'], line);
+    expect(linesOf(out)).toEqual([{ id: 'bad', line: 1, error: message }]);
+    expect(code).toBe(1);
+  });
+});
+
+test.each([['check'], ['draw'], ['rule', '--trace'], ['rule', '--format', 'text']])(
+  'there are no proofs of the module to %s',
+  (...words) => {
+    expect(parseCommand([...words, '--edition', 'A/F', 'x.jsonl'])).toMatchObject({ ok: false });
+  },
+);

@@ -70,13 +70,15 @@ export const BUILD = {
   commands: [['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
 };
 
+/** How many parts run at once: a browser leaves much of a core idle, and so does the end of a part. */
+const LANES = Math.min(2, availableParallelism());
+
 /**
  * Runs the parts named on the command line, or all, and prints the totals. A failing part does not stop the others.
- * @param {{ oneCore: readonly Part[], allCores: readonly Part[] }} parts the first list in parallel, then the second
- * one by one
+ * @param {readonly Part[]} parts in the order in which they begin, unless one still waits for what it needs
  */
-export async function runParts({ oneCore, allCores }) {
-  const names = [...oneCore, ...allCores].map(({ name }) => name);
+export async function runParts(parts) {
+  const names = parts.map(({ name }) => name);
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -84,15 +86,15 @@ export async function runParts({ oneCore, allCores }) {
     process.exitCode = 2;
     return;
   }
-  /** @param {Part} part */
-  const isAsked = ({ name }) => asked.length === 0 || asked.includes(name);
   endAllOnSignals();
   process.on('exit', () => {
     rmSync(scratch, { recursive: true, force: true });
   });
   const total = { passed: 0, failed: 0, broken: new Set() };
-  await sideBySide(oneCore.filter(isAsked), Math.min(2, availableParallelism()), total);
-  await sideBySide(allCores.filter(isAsked), 1, total);
+  await runAll(
+    parts.filter(({ name }) => asked.length === 0 || asked.includes(name)),
+    total,
+  );
   console.log(`${total.passed.toString()} passed, ${total.failed.toString()} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
@@ -100,17 +102,27 @@ export async function runParts({ oneCore, allCores }) {
 /** @typedef {{ passed: number, failed: number, broken: Set<string> }} Total */
 
 /**
- * Runs parts in order, up to `lanes` at once.
  * @param {readonly Part[]} parts
- * @param {number} lanes
  * @param {Total} total
  */
-async function sideBySide(parts, lanes, total) {
+async function runAll(parts, total) {
   const waiting = [...parts];
-  const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await runAndCount(part, total);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  while (waiting.length > 0 || running.size > 0) {
+    const unfinished = new Set([...waiting.map(({ name }) => name), ...running.keys()]);
+    const index = waiting.findIndex(({ needs }) => needs === undefined || !unfinished.has(needs));
+    const [part] = running.size < LANES && index >= 0 ? waiting.splice(index, 1) : [];
+    if (part) {
+      const { name } = part;
+      running.set(
+        name,
+        runAndCount(part, total).then(() => {
+          running.delete(name);
+        }),
+      );
+    } else await Promise.race(running.values());
+  }
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs all checks part by part and prints the totals. Single-core parts run in parallel first, then the
- * parts that use all cores, one by one. `npm test -- unit e2e` runs only these parts.
- */
+/** `npm test`: runs all checks, two parts at once, and prints the totals. `npm test -- unit e2e` runs only these parts. */
 import { ALL_WORKERS, BUILD, playwright, runParts, vitest } from './parts.mjs';
 import { installBrowser, installPackages, requireNode } from './setup.mjs';
 
@@ -9,49 +6,41 @@ requireNode();
 installPackages();
 await installBrowser();
 
-await runParts({
-  // The longest first, so that the others run beside it.
-  oneCore: [
-    BUILD,
-    {
-      name: 'types',
-      commands: [
-        // `--tsgo`: TypeScript 7 (`@typescript/native`) takes a fifth of the time; the linters still need
-        // version 6.
-        [
-          'svelte-check/bin/svelte-check',
-          ...['--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings', '--output', 'human'],
-        ],
-        // The library again, without the types of the DOM and of Node.
-        ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
+// The longest first, so that none is alone at the end.
+await runParts([
+  BUILD,
+  vitest('unit', ['--project', 'unit', ALL_WORKERS]),
+  playwright('e2e'),
+  vitest('browser', ['--project', 'browser', '--project', 'storybook']),
+  {
+    name: 'format',
+    commands: [
+      ['prettier/bin/prettier.cjs', '--check', '.', '--cache', '--cache-strategy', 'content'],
+    ],
+  },
+  {
+    name: 'lint',
+    commands: [
+      ['oxlint/bin/oxlint', '--deny-warnings'],
+      // Components, by the rules that need no types; the part `lint` of `npm run verify` applies all rules.
+      [
+        'eslint/bin/eslint.js',
+        ...['--max-warnings=0', '--config', 'tools/untyped.eslint.config.js'],
+        ...['**/*.svelte', '**/*.svelte.ts'],
       ],
-    },
-    {
-      name: 'lint',
-      commands: [
-        ['oxlint/bin/oxlint', '--deny-warnings'],
-        // Components, by the rules that need no types; the part `lint` of `npm run verify` applies all rules.
-        [
-          'eslint/bin/eslint.js',
-          ...['--max-warnings=0', '--config', 'tools/untyped.eslint.config.js'],
-          ...['**/*.svelte', '**/*.svelte.ts'],
-        ],
+    ],
+  },
+  {
+    name: 'types',
+    commands: [
+      // `--tsgo`: TypeScript 7 (`@typescript/native`) takes a fifth of the time; the linters still need version 6.
+      [
+        'svelte-check/bin/svelte-check',
+        ...['--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings', '--output', 'human'],
       ],
-    },
-    {
-      name: 'format',
-      commands: [
-        [
-          'prettier/bin/prettier.cjs',
-          ...['--check', '.', '--cache', '--cache-strategy', 'content'],
-        ],
-      ],
-    },
-  ],
-  allCores: [
-    vitest('unit', ['--project', 'unit', ALL_WORKERS]),
-    vitest('browser', ['--project', 'browser', '--project', 'storybook']),
-    { name: 'size', commands: [['../tools/size.mjs']], needs: 'build' },
-    playwright('e2e'),
-  ],
-});
+      // The library again, without the types of the DOM and of Node.
+      ['@typescript/native/bin/tsc', '-p', 'tools/everywhere/tsconfig.json'],
+    ],
+  },
+  { name: 'size', commands: [['../tools/size.mjs']], needs: 'build' },
+]);

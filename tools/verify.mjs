@@ -9,37 +9,33 @@ requireNode();
 installPackages();
 await installBrowser();
 
-await runParts({
-  oneCore: [
-    BUILD,
-    // All lint rules on all files; `npm test` runs most of them, faster.
-    { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
-    // The packed package, installed and used.
-    { name: 'package', commands: [['../tools/package.mjs']] },
-    // Files, exports and packages that nobody uses.
-    {
-      name: 'unused',
-      commands: [['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies']],
-    },
-  ],
-  allCores: [
-    // The built site in Chromium, Firefox and WebKit.
-    { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
-    // On a phone also what is the same there as on a desktop.
-    playwright('e2e', [], { STANDOFF_SIZES: 'all' }),
-    // Five times as many random turns as `npm test`, and the engines with a planted error.
-    vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
-    // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,
-    // a rebuild of the board, two thousand random boards without overlaps, 100,000 rulings explained in every
-    // language.
-    vitest(
-      'long',
-      [
-        ...['--project', 'unit', ALL_WORKERS],
-        ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
-        'tests/explain/languages',
-      ],
-      { STANDOFF_EFFORT: '10' },
-    ),
-  ],
-});
+await runParts([
+  BUILD,
+  // All lint rules on all files; `npm test` runs most of them, faster.
+  { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
+  // The packed package, installed and used.
+  { name: 'package', commands: [['../tools/package.mjs']] },
+  // Files, exports and packages that nobody uses.
+  {
+    name: 'unused',
+    commands: [['knip/bin/knip.js', '--no-progress', '--include', 'files,exports,dependencies']],
+  },
+  // The built site in Chromium, Firefox and WebKit.
+  { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
+  // On a phone also what is the same there as on a desktop.
+  playwright('e2e', [], { STANDOFF_SIZES: 'all' }),
+  // Five times as many random turns as `npm test`, and the engines with a planted error.
+  vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
+  // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,
+  // a rebuild of the board, two thousand random boards without overlaps, 100,000 rulings explained in every
+  // language.
+  vitest(
+    'long',
+    [
+      ...['--project', 'unit', ALL_WORKERS],
+      ...['tests/oracle', 'tests/properties', 'tests/board/rebuild', 'tests/stage/overlaps'],
+      'tests/explain/languages',
+    ],
+    { STANDOFF_EFFORT: '10' },
+  ),
+]);

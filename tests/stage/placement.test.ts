@@ -3,7 +3,7 @@ import { COVERED, groundOf, solid } from '../../src/stage/layout/ground.ts';
 import { place } from '../../src/stage/layout/placement.ts';
 import type { Item } from '../../src/stage/layout/placement.ts';
 import type { Point } from '../../src/stage/geometry/point.ts';
-import { disc } from '../../src/stage/geometry/room.ts';
+import { disc } from '../../src/stage/geometry/footprint.ts';
 
 const item = (
   key: string,

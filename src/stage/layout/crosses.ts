@@ -1,5 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
-import { crossRooms } from './footprints.ts';
+import { crossFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Candidate, Item } from './placement.ts';
@@ -35,7 +35,7 @@ export function crossItems(
         candidates: positions.map(({ spot, cost }): Candidate<Point> => ({
           value: spot,
           cost,
-          pieces: () => solid(key, crossRooms(spot, scale)),
+          pieces: () => solid(key, crossFootprints(spot, scale)),
         })),
       },
     ];

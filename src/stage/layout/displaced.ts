@@ -2,7 +2,7 @@ import { spaceOf } from '../../board/board.ts';
 import type { UnitKind } from '../../board/board.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { unitRooms } from './footprints.ts';
+import { unitFootprints } from './footprints.ts';
 import { groundOf, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import { place } from './placement.ts';
@@ -50,7 +50,7 @@ export function placeDisplaced(
               (inside ? Math.max(0, 14 * positions.scale - room) * 1.2 : 40) +
               distance(spot, own) * 0.12 +
               i * 1.5,
-            pieces: () => solid(`aside ${unit}`, unitRooms(kind, spot, positions.scale, true)),
+            pieces: () => solid(`aside ${unit}`, unitFootprints(kind, spot, positions.scale, true)),
           };
         }),
       );

@@ -1,5 +1,5 @@
-import { depth } from '../geometry/room.ts';
-import type { Room } from '../geometry/room.ts';
+import { depth } from '../geometry/footprint.ts';
+import type { Footprint } from '../geometry/footprint.ts';
 
 /**
  * How a piece of the drawing competes for room: `solid` must stay readable (units, marks, letters), `head` is the tip
@@ -7,15 +7,19 @@ import type { Room } from '../geometry/room.ts';
  */
 export type PieceKind = 'solid' | 'head' | 'line' | 'tail';
 
-/** A room with a kind and an owner. All pieces of an owner can be removed again. */
-export interface Piece extends Room {
+/** A footprint with a kind and an owner. All pieces of an owner can be removed again. */
+export interface Piece extends Footprint {
   readonly kind: PieceKind;
   readonly owner: string;
 }
 
-const pieces = (kind: PieceKind, owner: string, rooms: readonly Room[]): readonly Piece[] =>
+const pieces = (
+  kind: PieceKind,
+  owner: string,
+  footprints: readonly Footprint[],
+): readonly Piece[] =>
   // Written out: this runs so often that object spread would dominate the time.
-  rooms.map(({ box, x1, y1, x2, y2, r, left, top, right, bottom }) => ({
+  footprints.map(({ box, x1, y1, x2, y2, r, left, top, right, bottom }) => ({
     box,
     x1,
     y1,
@@ -29,12 +33,14 @@ const pieces = (kind: PieceKind, owner: string, rooms: readonly Room[]): readonl
     kind,
     owner,
   }));
-export const solid = (owner: string, rooms: readonly Room[]) => pieces('solid', owner, rooms);
-export const head = (owner: string, rooms: readonly Room[]) => pieces('head', owner, rooms);
+export const solid = (owner: string, footprints: readonly Footprint[]) =>
+  pieces('solid', owner, footprints);
+export const head = (owner: string, footprints: readonly Footprint[]) =>
+  pieces('head', owner, footprints);
 /** A line as pieces: the first is the tail. */
-export const lines = (owner: string, rooms: readonly Room[]): readonly Piece[] => [
-  ...pieces('tail', owner, rooms.slice(0, 1)),
-  ...pieces('line', owner, rooms.slice(1)),
+export const lines = (owner: string, footprints: readonly Footprint[]): readonly Piece[] => [
+  ...pieces('tail', owner, footprints.slice(0, 1)),
+  ...pieces('line', owner, footprints.slice(1)),
 ];
 
 /** The cost of covering another piece: once, and per px of depth. */

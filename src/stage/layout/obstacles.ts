@@ -1,7 +1,13 @@
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { circleRooms, crossRooms, noEntryRooms, ringRooms, unitRooms } from './footprints.ts';
+import {
+  circleFootprints,
+  crossFootprints,
+  noEntryFootprints,
+  ringFootprints,
+  unitFootprints,
+} from './footprints.ts';
 import { COVERED, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import { at } from '../geometry/line.ts';
@@ -10,7 +16,7 @@ import type { Format } from '../model/format.ts';
 import type { Plan } from './plan.ts';
 import { onCircle } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { along, box, disc } from '../geometry/room.ts';
+import { along, box, disc } from '../geometry/footprint.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import { unitIn } from './anchors.ts';
 import { retreatLine } from './arrow-layout.ts';
@@ -20,7 +26,7 @@ export function boardPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readon
   const { positions, turn, convoys, format } = plan;
   const { scale } = positions;
   const before = turn.position.units.flatMap(({ at, kind }) =>
-    solid(`unit ${spaceOf(at)}`, unitRooms(kind, homeOf(spaceOf(at)), scale)),
+    solid(`unit ${spaceOf(at)}`, unitFootprints(kind, homeOf(spaceOf(at)), scale)),
   );
   // In a phase without moves, a unit may be new, which a sign at its corner shows.
   const corners = isStill(turn)
@@ -31,16 +37,19 @@ export function boardPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readon
       })
     : [];
   const after = turn.ruling.after.units.flatMap(({ at, kind }) =>
-    solid(`after ${spaceOf(at)}`, unitRooms(kind, positions.of(at, kind), scale)),
+    solid(`after ${spaceOf(at)}`, unitFootprints(kind, positions.of(at, kind), scale)),
   );
   const rings = convoys.flatMap(({ at, kind, unit, index }) => {
     const disrupted = turn.ruling.orders[index]?.outcome === 'disrupted';
-    return solid(`ring ${unit}`, ringRooms(positions.of(at, kind), scale, disrupted));
+    return solid(`ring ${unit}`, ringFootprints(positions.of(at, kind), scale, disrupted));
   });
   if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>
-      solid(`circle ${at}`, circleRooms(positions.of(at, unitIn(turn, unit)?.kind ?? 'A'), scale)),
+      solid(
+        `circle ${at}`,
+        circleFootprints(positions.of(at, unitIn(turn, unit)?.kind ?? 'A'), scale),
+      ),
     ),
   );
   return [...before, ...corners, ...after, ...rings, ...circles];
@@ -60,7 +69,7 @@ export function retreatPieces(plan: Plan, whereOf: (unit: UnitAt) => Point): rea
         ...lines(`retreat ${unit}`, along(line, 3 * positions.scale, 8)),
         // In a retreat phase, retreats may be closed, which a cross shows.
         ...(by === unit
-          ? solid(`barred ${unit}`, crossRooms(at(line, BARRED), positions.scale))
+          ? solid(`barred ${unit}`, crossFootprints(at(line, BARRED), positions.scale))
           : []),
       ];
     }),
@@ -90,7 +99,7 @@ export function cornerItems({ convoys, turn, positions }: Plan): readonly Item<n
           value: angle,
           cost: rank,
           pieces: () =>
-            solid(`corner ${String(index)}`, noEntryRooms(spot, 0.93 * positions.scale)),
+            solid(`corner ${String(index)}`, noEntryFootprints(spot, 0.93 * positions.scale)),
         };
       }),
     }));

@@ -6,7 +6,7 @@ import { SPACES } from '../../board/spaces.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
-import { nameRooms } from './footprints.ts';
+import { nameFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
 import type { Plan } from './plan.ts';
 import { LETTERED } from './strengths.ts';
@@ -87,11 +87,13 @@ function alongSea(plan: Plan, label: NamedLabel): readonly Candidate<Lettering>[
   if (!place) return [];
   const turned = { ...label, turn: place.angle };
   const spot = atWholePx(toView(plan.positions.view, place));
-  const rooms = nameRooms(turned, spot);
+  const footprints = nameFootprints(turned, spot);
   const { width, height } = plan.format;
-  if (rooms.some((r) => r.left < 6 || r.right > width - 6 || r.top < 6 || r.bottom > height - 6))
+  if (
+    footprints.some((r) => r.left < 6 || r.right > width - 6 || r.top < 6 || r.bottom > height - 6)
+  )
     return [];
-  const pieces = () => solid(`name ${label.space}`, rooms);
+  const pieces = () => solid(`name ${label.space}`, footprints);
   return [{ value: { label: turned, spot }, cost: 0, pieces }];
 }
 
@@ -134,7 +136,7 @@ function placesFor(
       candidates.push({
         value: { label, spot: { x, y } },
         cost,
-        pieces: () => solid(`name ${label.space}`, nameRooms(label, { x, y })),
+        pieces: () => solid(`name ${label.space}`, nameFootprints(label, { x, y })),
       });
     }
   return candidates;

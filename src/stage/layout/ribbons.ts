@@ -31,11 +31,11 @@ import type { Point } from '../geometry/point.ts';
 import { unitIn } from './anchors.ts';
 import { toMap, toView } from '../model/view.ts';
 import type { View } from '../model/format.ts';
-import { barRooms, strokesRooms } from './footprints.ts';
+import { barFootprints, strokesFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
-import { along, band } from '../geometry/room.ts';
+import { along, band } from '../geometry/footprint.ts';
 
 /** A candidate line of a ribbon, with its cost. */
 export interface RibbonLine {
@@ -344,7 +344,7 @@ export function ribbonPieces(
   ];
   if (barSize > 0)
     pieces.push(
-      ...solid(`bar ${name}`, barRooms(at(line, bar), directionAt(line, bar), scale, barSize)),
+      ...solid(`bar ${name}`, barFootprints(at(line, bar), directionAt(line, bar), scale, barSize)),
     );
   const length = Math.max(1, lengthOf(line));
   if (!move.barred)
@@ -356,7 +356,10 @@ export function ribbonPieces(
   if (disrupted && disrupted.strokes > 0) {
     const share = disrupted.reach + (TO_STROKES * scale) / length;
     pieces.push(
-      ...solid(`strokes ${name}`, strokesRooms(at(line, share), directionAt(line, share), scale)),
+      ...solid(
+        `strokes ${name}`,
+        strokesFootprints(at(line, share), directionAt(line, share), scale),
+      ),
     );
   }
   return pieces;

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../trace/ruling.ts';
-import { noEntryRooms, strokesRooms } from './footprints.ts';
+import { noEntryFootprints, strokesFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
@@ -7,8 +7,8 @@ import type { Item } from './placement.ts';
 import type { Plan } from './plan.ts';
 import { clamp } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { disc } from '../geometry/room.ts';
-import type { Room } from '../geometry/room.ts';
+import { disc } from '../geometry/footprint.ts';
+import type { Footprint } from '../geometry/footprint.ts';
 import { CUT } from '../geometry/shapes.ts';
 
 /** Where a sign may be on its arrow, with the cost; the usual place first. */
@@ -55,26 +55,29 @@ export function signItem(
   line: Line,
 ): Item<number> | null {
   const { scale } = plan.positions;
-  const item = (shares: Shares, rooms: (spot: Point, share: number) => readonly Room[]) => ({
+  const item = (
+    shares: Shares,
+    footprints: (spot: Point, share: number) => readonly Footprint[],
+  ) => ({
     key,
     own: new Set(OWN.map((part) => `${part} ${key}`)),
     dropAt: COVERED,
     candidates: shares.map(([share, cost]) => ({
       value: share,
       cost,
-      pieces: () => solid(`sign ${key}`, rooms(at(line, share), share)),
+      pieces: () => solid(`sign ${key}`, footprints(at(line, share), share)),
     })),
   });
   switch (outcome) {
     case 'cut':
-      return item(CUTS, (spot, share) => strokesRooms(spot, directionAt(line, share), scale));
+      return item(CUTS, (spot, share) => strokesFootprints(spot, directionAt(line, share), scale));
     case 'void':
       return type === 'move'
         ? null
         : item(stops(line, scale), (spot) => [disc(spot, 4.2 * scale + 0.75)]);
     case 'illegal':
     case 'ambiguous':
-      return item(around(type === 'move' ? 0.42 : 0.5), (spot) => noEntryRooms(spot, scale));
+      return item(around(type === 'move' ? 0.42 : 0.5), (spot) => noEntryFootprints(spot, scale));
     case undefined:
     case 'holds':
     case 'given':

@@ -1,7 +1,12 @@
 import type { Turn } from '../../trace/turn.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { nameWidth } from '../../board/lettering.ts';
-import { coinRooms, lozengeRooms, shieldRooms, wordRooms } from './footprints.ts';
+import {
+  coinFootprints,
+  lozengeFootprints,
+  shieldFootprints,
+  wordFootprints,
+} from './footprints.ts';
 import { COVERED, PRICES, solid } from './ground.ts';
 import type { Prices } from './ground.ts';
 import { at, directionAt, nth } from '../geometry/line.ts';
@@ -81,7 +86,10 @@ function coinFor(
       value: spot,
       cost,
       pieces: () =>
-        solid(key, [...coinRooms(spot, scale), ...(prevents ? lozengeRooms(spot, scale) : [])]),
+        solid(key, [
+          ...coinFootprints(spot, scale),
+          ...(prevents ? lozengeFootprints(spot, scale) : []),
+        ]),
     })),
   };
 }
@@ -102,7 +110,7 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
       candidates.push({
         value: spot,
         cost: (away - 28) * 0.4 + 1.2 * (1 - Math.sin(angle)),
-        pieces: () => solid(key, shieldRooms(spot, scale)),
+        pieces: () => solid(key, shieldFootprints(spot, scale)),
       });
     }
   return { key, own: new Set(), dropAt: COVERED, candidates };
@@ -128,7 +136,7 @@ export function wordFor(
       candidates.push({
         value: there,
         cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
-        pieces: () => solid(key, wordRooms(text, there, size)),
+        pieces: () => solid(key, wordFootprints(text, there, size)),
       });
     }
   return { key, own: new Set(), dropAt: CROWDED_WORD, candidates, prices: LETTERED };

@@ -17,13 +17,13 @@ import {
   minus,
 } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { braceRooms, jointRooms } from './footprints.ts';
+import { braceFootprints, jointFootprints } from './footprints.ts';
 import { head, lines, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import type { Candidate, Item } from './placement.ts';
 import { nameOfRoute } from './ribbons.ts';
 import type { ArrowPath } from './ribbons.ts';
-import { along, disc } from '../geometry/room.ts';
+import { along, disc } from '../geometry/footprint.ts';
 import { SIZE } from '../geometry/shapes.ts';
 
 export interface SupportPath {
@@ -246,9 +246,10 @@ export function supportPieces(
   const pieces: Piece[] = [...lines(`curve ${name}`, along(line, 2.2 * scale + 1.5, 8))];
   if (end.type === 'brace')
     pieces.push(
-      ...solid(`joint ${name}`, braceRooms(end, end.radius ?? 0, scale, end.angle, end.span)),
+      ...solid(`joint ${name}`, braceFootprints(end, end.radius ?? 0, scale, end.angle, end.span)),
     );
-  else if (end.type === 'joint') pieces.push(...solid(`joint ${name}`, jointRooms(end, scale)));
+  else if (end.type === 'joint')
+    pieces.push(...solid(`joint ${name}`, jointFootprints(end, scale)));
   // Two supports must not meet a ribbon at the same point, even without joints.
   else pieces.push(...head(`joint ${name}`, [disc(end, 1)]));
   return pieces;

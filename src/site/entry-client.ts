@@ -29,5 +29,7 @@ if (target && json) {
   window.addEventListener('hashchange', follow);
   // In development the styles come with the scripts.
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
+  // Progress is shown as soon as the page is there.
+  if (data.page === 'learn') wake();
   if (data.page === 'desk' && location.hash !== '') wake();
 }

@@ -19,7 +19,7 @@ import GameScenarioPage from './games/GameScenarioPage.svelte';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import MachinePage from './game/MachinePage.svelte';
 import { groups, listedGames } from './examples/groups.ts';
-import { coursePage, lessonPage } from './learn/course-pages.ts';
+import { coursePage, coursePaths, lessonPage } from './learn/course-pages.ts';
 import Header from './layout/Header.svelte';
 import Hero from './examples/Hero.svelte';
 import More from './scenario/More.svelte';
@@ -62,9 +62,8 @@ export const paths = (): readonly string[] => [
   'game',
   'game/machine',
   'desk',
-  'learn',
   '404',
-  ...lessons.map(({ slug }) => slug),
+  ...coursePaths(lessons),
   ...shelved.map(({ path }) => path),
   ...games.map(({ slug }) => slug),
   ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
@@ -341,6 +340,7 @@ export function renderPath(
       data.page === 'machine' ||
       data.page === 'desk' ||
       data.page === 'lesson' ||
-      data.page === 'learn',
+      data.page === 'learn' ||
+      data.page === 'practice',
   });
 }

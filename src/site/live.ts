@@ -45,6 +45,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       hydrate(LessonPage, { target, context, props: { lesson, of, next, base } });
       break;
     }
+    case 'practice': {
+      const { default: PracticePage } = await import('./learn/PracticePage.svelte');
+      hydrate(PracticePage, { target, context, props: { first: data.first, base } });
+      break;
+    }
     case 'learn': {
       const { default: CoursePage } = await import('./learn/CoursePage.svelte');
       hydrate(CoursePage, { target, props: { lessons: data.lessons, base } });

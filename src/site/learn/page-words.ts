@@ -1,3 +1,4 @@
+import type { ProgressProblem } from '../../learn/progress.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** What the pages of the course say around the lessons. */
@@ -11,7 +12,23 @@ export interface CoursePageWords {
   readonly finished: string;
   readonly inTheRulebook: string;
   readonly test: string;
-  readonly done: string;
+  /** Of a lesson that was answered: `3 of 4 right`. */
+  readonly result: (right: number, of: number) => string;
+  readonly progress: (done: number, of: number) => string;
+  readonly save: string;
+  readonly open: string;
+  readonly opened: string;
+  readonly problems: Readonly<Record<ProgressProblem | 'refused', string>>;
+  readonly practice: string;
+  readonly practiceLead: string;
+  readonly due: (count: number) => string;
+  readonly nextPosition: string;
+  readonly theLesson: string;
+  readonly chosen: string;
+  readonly allLessons: string;
+  readonly forOthers: string;
+  readonly forOthersHint: string;
+  readonly link: string;
 }
 
 export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> = {
@@ -25,7 +42,29 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     finished: 'That was the last lesson. All lessons',
     inTheRulebook: 'The same rule in the rulebook',
     test: 'Test',
-    done: 'done',
+    result: (right, of) => `${String(right)} of ${String(of)}`,
+    progress: (done, of) =>
+      `${String(done)} of ${String(of)} lessons done. It is kept in this browser only.`,
+    save: 'Save progress as a file',
+    open: 'Open a file',
+    opened: 'The progress of the file is here now.',
+    problems: {
+      damaged: 'This is not a file with progress, or it is damaged. Nothing was changed.',
+      newer:
+        'A newer version of this site has written this progress. Reload the page; nothing was changed.',
+      refused: 'The browser keeps nothing for this page. Save your progress as a file.',
+    },
+    practice: 'Practice without end',
+    practiceLead:
+      'New positions, as many as you like. What you got wrong comes back, soon at first, then less often.',
+    due: (count) => (count === 1 ? '1 rule to repeat' : `${String(count)} rules to repeat`),
+    nextPosition: 'Next position',
+    theLesson: 'The lesson about this',
+    chosen: 'Lessons chosen for you',
+    allLessons: 'All lessons',
+    forOthers: 'For teachers: choose lessons for a link',
+    forOthersHint: 'Tick lessons; the link shows only these.',
+    link: 'Link to these lessons',
   },
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
@@ -37,6 +76,30 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     finished: 'Das war die letzte Lektion. Alle Lektionen',
     inTheRulebook: 'Dieselbe Regel im Regelbuch',
     test: 'Prüfung',
-    done: 'erledigt',
+    result: (right, of) => `${String(right)} von ${String(of)}`,
+    progress: (done, of) =>
+      `${String(done)} von ${String(of)} Lektionen erledigt. Das weiß nur dieser Browser.`,
+    save: 'Fortschritt als Datei sichern',
+    open: 'Datei öffnen',
+    opened: 'Der Fortschritt aus der Datei ist jetzt hier.',
+    problems: {
+      damaged:
+        'Das ist keine Datei mit Fortschritt, oder sie ist beschädigt. Nichts wurde geändert.',
+      newer:
+        'Diesen Fortschritt hat eine neuere Fassung dieser Seite geschrieben. Laden Sie die Seite neu; nichts wurde geändert.',
+      refused: 'Der Browser behält nichts für diese Seite. Sichern Sie den Fortschritt als Datei.',
+    },
+    practice: 'Üben ohne Ende',
+    practiceLead:
+      'Neue Stellungen, so viele Sie wollen. Was falsch war, kommt wieder, erst bald, dann seltener.',
+    due: (count) =>
+      count === 1 ? '1 Regel zu wiederholen' : `${String(count)} Regeln zu wiederholen`,
+    nextPosition: 'Nächste Stellung',
+    theLesson: 'Die Lektion dazu',
+    chosen: 'Für Sie ausgewählte Lektionen',
+    allLessons: 'Alle Lektionen',
+    forOthers: 'Für Lehrende: Lektionen für einen Link auswählen',
+    forOthersHint: 'Haken Sie Lektionen an; der Link zeigt nur diese.',
+    link: 'Link zu diesen Lektionen',
   },
 };

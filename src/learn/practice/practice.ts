@@ -1,0 +1,86 @@
+import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
+import { predict } from '../beliefs/predict.ts';
+import type { Asked, PlayedLesson } from '../lesson.ts';
+import { MISCONCEPTIONS, type MisconceptionId } from '../misconceptions.ts';
+import { type Question, questionsOf } from '../questions.ts';
+import { practiceTurn } from './position.ts';
+import { randomFrom } from './random.ts';
+
+/** A position to practise on: everything that a lesson has but words. */
+export interface Practice {
+  readonly lesson: PlayedLesson;
+  /** The misconceptions that would be answered otherwise. */
+  readonly about: readonly MisconceptionId[];
+  /** The seed that gave it. */
+  readonly seed: number;
+}
+
+/** Positions that are tried before giving up, each in less than a millisecond for one belief. */
+const MOST_TRIED = 400;
+/** Fewer questions are too easy, more take too long. */
+const FEWEST = 3;
+const MOST = 9;
+
+/**
+ * The first position from this seed on that tells apart who believes this from who knows the rules, and on which all editions
+ * agree; null: any belief will do. Null is answered if none was found.
+ */
+export function practiceFor(belief: MisconceptionId | null, seed: number): Practice | null {
+  for (let tried = 0; tried < MOST_TRIED; tried++) {
+    const found = practiceAt(belief, seed + tried);
+    if (found) return found;
+  }
+  return null;
+}
+
+const ASK: readonly Asked[] = ['moves', 'supports', 'convoys', 'dislodged'];
+const LATER: Readonly<Partial<Record<MisconceptionId, readonly Asked[]>>> = {
+  'retreat-to-attacker': ['dislodged', 'places'],
+  'retreat-to-stand-off': ['dislodged', 'places'],
+  'dislodged-is-destroyed': ['dislodged', 'places'],
+  'fleet-follows-land': ['legal'],
+  'coast-is-one': ['legal'],
+  'fleet-in-port-convoys': ['legal'],
+};
+
+function practiceAt(belief: MisconceptionId | null, seed: number): Practice | null {
+  const turn = practiceTurn(randomFrom(seed));
+  const phasesBy = (id: (typeof EDITION_IDS)[number]): RuledPhases =>
+    rulePhases({ ...turn, retreats: null, adjustments: null }, EDITIONS[id]);
+  const phases = phasesBy('1971');
+  const wanted = (belief && LATER[belief]) ?? ASK;
+  const ask = wanted.filter((kind) => questionsOf([kind], phases).length > 0);
+  const questions = questionsOf(ask, phases);
+  if (questions.length < FEWEST || questions.length > MOST) return null;
+  const isCaught = (one: MisconceptionId): boolean => {
+    const said = predict(questions, phases, one);
+    return questions.some(({ id, answer }) => said[id] !== answer);
+  };
+  if (belief !== null && !isCaught(belief)) return null;
+  const about = MISCONCEPTIONS.filter(isCaught);
+  if (about.length === 0) return null;
+  const answers = (of: readonly Question[]): string =>
+    JSON.stringify(of.map(({ id, answer }) => [id, answer]));
+  const isAmbiguous = EDITION_IDS.some(
+    (id) => answers(questionsOf(ask, phasesBy(id))) !== answers(questions),
+  );
+  if (isAmbiguous) return null;
+  const lesson: PlayedLesson = {
+    ...turn,
+    slug: `learn/practice/${String(seed)}`,
+    chapter: 'board',
+    lesson: 1,
+    test: true,
+    title: { en: 'Practice', de: 'Üben' },
+    text: { en: '', de: '' },
+    ask,
+    editions: ['1971'],
+    misconceptions: belief === null ? about : [belief, ...about.filter((one) => one !== belief)],
+    rulebook: null,
+    retreats: null,
+    adjustments: null,
+  };
+  return { lesson, about, seed };
+}

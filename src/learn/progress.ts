@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../result.ts';
+import { MISCONCEPTIONS, type MisconceptionId } from './misconceptions.ts';
+
+/** How a lesson was answered when it was checked first, the last time. */
+export interface LessonResult {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** A rule to come back to, as `ts-fsrs` counts; times in ms since 1970. */
+export interface Card {
+  readonly due: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly scheduled_days: number;
+  readonly learning_steps: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly state: number;
+  readonly last_review: number | null;
+}
+
+/** What a learner has done. Plain data, kept by the browser only. */
+export interface Progress {
+  /** By the addresses of the lessons. */
+  readonly lessons: Readonly<Record<string, LessonResult>>;
+  /** One for each misconception that was met. */
+  readonly cards: Readonly<Partial<Record<MisconceptionId, Card>>>;
+}
+
+export const NO_PROGRESS: Progress = { lessons: {}, cards: {} };
+
+/** `damaged`: the text is no progress; `newer`: a later version of the site has written it. */
+export type ProgressProblem = 'damaged' | 'newer';
+
+const FORMAT = 'standoff course';
+const VERSION = 1;
+/** In UTF-16 units: everything that there is to learn takes a tenth of it. */
+export const LONGEST_PROGRESS = 100_000;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e15));
+const CARD = v.strictObject({
+  due: amount,
+  stability: amount,
+  difficulty: amount,
+  scheduled_days: amount,
+  learning_steps: count,
+  reps: count,
+  lapses: count,
+  state: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  last_review: v.nullable(amount),
+});
+const HEAD = v.object({ format: v.literal(FORMAT), version: v.number() });
+const FILE = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  lessons: v.record(
+    v.pipe(v.string(), v.regex(/^learn\/[a-z-]{1,40}\/[a-z0-9-]{1,60}$/)),
+    v.strictObject({ right: count, of: count }),
+  ),
+  cards: v.record(v.picklist(MISCONCEPTIONS), CARD),
+});
+
+/** Progress as the text of a file. */
+export const formatProgress = ({ lessons, cards }: Progress): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, lessons, cards }, null, 1)}\n`;
+
+/** Reads the text of a file. Never throws. */
+export function parseProgress(text: string): Result<Progress, ProgressProblem> {
+  if (text.length > LONGEST_PROGRESS) return err('damaged');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err('damaged');
+  }
+  const head = v.safeParse(HEAD, value);
+  if (head.success && head.output.version > VERSION) return err('newer');
+  const read = v.safeParse(FILE, value);
+  if (!read.success) return err('damaged');
+  const { lessons, cards } = read.output;
+  return ok({ lessons, cards });
+}
+
+/** With the result of a lesson. */
+export const withLesson = (progress: Progress, slug: string, result: LessonResult): Progress => ({
+  ...progress,
+  lessons: { ...progress.lessons, [slug]: result },
+});

@@ -1,0 +1,19 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+
+/** No link of ours is longer. */
+const LONGEST = 6_000;
+const PREFIX = 'learn/';
+
+/** The lessons that a teacher's link asks for (`?lessons=cut/test,support/test`), those of them that there are; none: all. */
+export function chosenIn(search: string, known: readonly string[]): readonly string[] {
+  if (search.length > LONGEST) return [];
+  const named = new URLSearchParams(search).get('lessons') ?? '';
+  const asked = new Set(named.split(',').map((name) => `${PREFIX}${name}`));
+  return known.filter((slug) => asked.has(slug));
+}
+
+/** What a link to some lessons adds to the address of the course. */
+export function linkTo(slugs: readonly string[], tag: LanguageTag): string {
+  const names = slugs.map((slug) => slug.slice(PREFIX.length)).join(',');
+  return `?lessons=${names}${tag === 'en' ? '' : `#language=${tag}`}`;
+}

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '../../result.ts';
+import {
+  formatProgress,
+  NO_PROGRESS,
+  parseProgress,
+  type Progress,
+  type ProgressProblem,
+} from '../../learn/progress.ts';
+
+/** Storage is shared with whatever else is on the origin. */
+const KEY = 'standoff.course';
+/** What could not be read is put here, so that it is not lost. */
+const ASIDE = 'standoff.course.aside';
+
+/** What the browser keeps; nothing if it keeps nothing, or what it keeps cannot be read. */
+export function storedProgress(): Result<Progress, ProgressProblem> {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? ok(NO_PROGRESS) : parseProgress(text);
+  } catch {
+    return ok(NO_PROGRESS);
+  }
+}
+
+/** Keeps progress. What a newer version of the site has written stays as it is; what is damaged is put aside. */
+export function storeProgress(progress: Progress): Result<null, ProgressProblem | 'refused'> {
+  const before = storedProgress();
+  if (!before.ok && before.error === 'newer') return before;
+  try {
+    const text = localStorage.getItem(KEY);
+    if (!before.ok && text !== null) localStorage.setItem(ASIDE, text);
+    localStorage.setItem(KEY, formatProgress(progress));
+    return ok(null);
+  } catch {
+    return err('refused');
+  }
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../src/site/tokens.css';
+import '../../src/site/base.css';
+import LessonOnPage from '../../stories/LessonOnPage.svelte';
+
+/** Without motion the ruling is shown at once, up to where it stops. */
+beforeEach(async () => {
+  await page.viewport(1280, 860);
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduce'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList;
+});
+
+const answer = (order: string, word: string) =>
+  page.getByRole('radiogroup', { name: order }).getByRole('radio', { name: word, exact: true });
+
+test('a right prediction is told why it is right', async () => {
+  await render(LessonOnPage);
+  await answer('A Ber–Pru', 'fails').click();
+  await answer('A War–Pru', 'fails').click();
+  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await expect.element(page.getByText('All 2 right.')).toBeVisible();
+  await expect.element(page.getByText(/Berlin bounces in Prussia/)).toBeVisible();
+});
+
+test('a wrong one stops where the two part; the rest can still be changed', async () => {
+  await render(LessonOnPage);
+  await answer('A Ber–Pru', 'succeeds').click();
+  await answer('A War–Pru', 'succeeds').click();
+  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await expect.element(page.getByText(/Here your prediction and the ruling part/)).toBeVisible();
+  await expect.element(page.getByText('You said: A Ber–Pru – succeeds.')).toBeVisible();
+  await expect.element(answer('A Ber–Pru', 'fails')).toBeDisabled();
+  await answer('A War–Pru', 'fails').click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
+});
+
+test('a mark on the map says the same as the form', async () => {
+  const { container } = await render(LessonOnPage);
+  const mark = () => container.querySelector('[data-guess="moves BER"]');
+  await expect.poll(mark).not.toBeNull();
+  mark()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(answer('A Ber–Pru', 'succeeds')).toBeChecked();
+  mark()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(answer('A Ber–Pru', 'fails')).toBeChecked();
+});
+
+test('without a prediction the ruling runs to its end', async () => {
+  await render(LessonOnPage);
+  await page.getByRole('button', { name: 'Check (2 questions left open)' }).click();
+  await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
+});

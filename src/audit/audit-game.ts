@@ -1,4 +1,5 @@
 import { spaceOf, type Location, type Unit } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
 import { dateAfter, isSameDate } from '../game/date.ts';
 import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
@@ -19,7 +20,7 @@ import { auditAdjustments, auditRetreats } from './audit-phases.ts';
 import type { Auditing } from './auditing.ts';
 import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './board.ts';
 import type { AuditedPhase, Finding, Note } from './finding.ts';
-import { AUDIT_WORDS } from './result-words.ts';
+import { AUDIT_WORDS } from './audit-words.ts';
 import { rightUnder, UNDER_NONE } from './right-under.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 
@@ -168,6 +169,7 @@ function differences(
 ): readonly Finding[] {
   const { words } = auditing;
   const found: Finding[] = [];
+  const nameOf = (power: Power | undefined): string => (power ? words.power(power) : words.nobody);
   const units = wholeUnits(listed);
   const add = (
     what: Finding['what'],
@@ -205,8 +207,7 @@ function differences(
     for (const centre of Object.keys({ ...theirs, ...reached.owners }) as Location[]) {
       const space = spaceOf(centre);
       const [one, other] = [theirs[space], reached.owners[space]];
-      if (one !== other)
-        add('centre', other ?? one ?? null, space, [one ?? words.nobody], [other ?? words.nobody]);
+      if (one !== other) add('centre', other ?? one ?? null, space, [nameOf(one)], [nameOf(other)]);
     }
   }
   return found;

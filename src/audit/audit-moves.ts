@@ -13,7 +13,7 @@ import type { Turn } from '../trace/turn.ts';
 import { free, type AuditBoard } from './board.ts';
 import type { Finding } from './finding.ts';
 import type { Auditing } from './auditing.ts';
-import { RESULT_OF } from './result-words.ts';
+import { RESULT_OF } from './audit-words.ts';
 import { rightUnder } from './right-under.ts';
 
 /** What can be compared: whether a move or a support succeeded, and whether the unit was dislodged. Null: not said. */

@@ -15,7 +15,7 @@ import type { RuledRetreat } from '../trace/retreat-ruling.ts';
 import type { AuditBoard } from './board.ts';
 import type { Auditing } from './auditing.ts';
 import type { Finding } from './finding.ts';
-import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './result-words.ts';
+import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './audit-words.ts';
 import { rightUnder, UNDER_NONE } from './right-under.ts';
 
 /** Whether a retreat or an adjustment took place, as the record has it; null: it does not say. */
@@ -146,8 +146,8 @@ export function auditAdjustments(
             what: 'centre',
             power: ours ?? theirs ?? null,
             order: centre,
-            theirs: [theirs ?? words.nobody],
-            ours: [ours ?? words.nobody],
+            theirs: [theirs ? words.power(theirs) : words.nobody],
+            ours: [ours ? words.power(ours) : words.nobody],
             why: '',
             right: UNDER_NONE,
           },

@@ -1,7 +1,7 @@
 import type { Language } from '../explain/languages/language.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { AuditWords } from './result-words.ts';
+import type { AuditWords } from './audit-words.ts';
 
 /** By what a game is audited, and in which words. */
 export interface Auditing {

@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditGame, type Audit, type PlayedPhase } from '../../audit/audit-game.ts';
-import type { Finding, Note, RightUnder } from '../../audit/finding.ts';
-import { choiceLabel, optionWords } from '../../explain/tell.ts';
+import { findingSentence, noteSentence } from '../../audit/audit-sentences.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { dateCode } from '../../game/date.ts';
 import { MAX_GAME } from '../../orders/notations/recorded/recorded-phase.ts';
@@ -47,7 +46,9 @@ export async function audit(
     else if (audited.agree < audited.phases.length && code === 0) code = 1;
     await write(
       terminal.stdout,
-      format === 'jsonl' ? jsonLines(name, game, audited) : report(name, audited, language),
+      format === 'jsonl'
+        ? jsonLines(name, game, audited, language)
+        : report(name, audited, language),
     );
   }
   return code;
@@ -108,63 +109,30 @@ async function filesIn(path: string): Promise<readonly string[] | null> {
 }
 
 /** `S1901M` */
-const codeOf = ({ when }: PlayedPhase): string =>
+const codeOf = ({ when }: Pick<PlayedPhase, 'when'>): string =>
   when.phase === 'retreats'
     ? dateCode(when)
     : `${dateCode(when)}${when.phase === 'movement' ? 'M' : 'A'}`;
 
 function report(name: string, { phases, agree }: Audit, language: Language): string {
   const lines = phases.flatMap((phase) => [
-    ...phase.notes.map((note) => `${codeOf(phase)}: ${noteSentence(note)}`),
+    ...phase.notes.map((note) => `${codeOf(phase)}: ${noteSentence(note, language)}`),
     ...phase.findings.map((finding) => `${codeOf(phase)}: ${findingSentence(finding, language)}`),
   ]);
   const total = `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
   return [...lines, total, ''].join('\n');
 }
 
-function noteSentence(note: Note): string {
-  switch (note.say) {
-    case 'no-position':
-      return 'not compared: the record does not say who stands where.';
-    case 'no-owners':
-      return 'not compared: the record does not say who owns which centre.';
-    case 'position':
-      return `not compared: its units are no position: ${note.problem}`;
-    case 'unread':
-      return `line ${String(note.line)}: ${note.message}`;
-  }
-}
-
-function findingSentence(
-  { what, power, order, theirs, ours, why, right }: Finding,
+function jsonLines(
+  name: string,
+  game: RecordedGame,
+  { phases, agree }: Audit,
   language: Language,
 ): string {
-  const subject = what === 'centre' ? `centre ${order}` : `${power ?? ''} ${order}`.trim();
-  const about = what === 'retreats' ? ' may retreat to' : what === 'centre' ? ' is owned by' : '';
-  const said = `${subject}${about}: recorded ${theirs.join(', ')}, ours ${ours.join(', ')}.`;
-  const rules =
-    what === 'order' || what === 'retreats'
-      ? ` Theirs would be ${rightWords(right, language)}.`
-      : '';
-  return `${said}${why === '' ? '' : ` ${why}`}${rules}`;
-}
-
-function rightWords({ editions, choices }: RightUnder, language: Language): string {
-  if (editions.length > 0) return `right under ${editions.join(', ')}`;
-  const changed = choices.map(
-    ({ choice, answer }) =>
-      `${choiceLabel({ choice }, language)}: ${optionWords(choice, answer, language).replace(/\.$/, '')}`,
-  );
-  return changed.length > 0
-    ? `right under the choice ${changed.map((one) => `"${one}"`).join(' or ')}`
-    : 'right under none of the editions, and no choice makes it right';
-}
-
-function jsonLines(name: string, game: RecordedGame, { phases, agree }: Audit): string {
   const findings = phases.flatMap((phase) => {
     const at = { phase: codeOf(phase), ...phase.place };
     return [
-      ...phase.notes.map((note) => ({ ...at, note: noteSentence(note) })),
+      ...phase.notes.map((note) => ({ ...at, note: noteSentence(note, language) })),
       ...phase.findings.map((finding) => ({
         ...at,
         what: finding.what,

@@ -233,3 +233,28 @@ test('on a desk the board, the line under it and the orders fit into the window'
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the mails of a judge open as a game, with what they have otherwise at its phase', async ({
+  page,
+}) => {
+  const mail = (season: string, moves: string) => ({
+    name: `${season}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Movement results for ${season} of 1901.\n\n${moves}\n`),
+  });
+  await page
+    .getByLabel('Open a saved game')
+    .setInputFiles([
+      mail('Fall', 'Austria: Army Galicia HOLD.'),
+      mail('Spring', 'Austria: Army Vienna -> Galicia.\nRussia: Army Warsaw -> Galicia.'),
+    ]);
+  const audit = page.getByRole('region', { name: 'What the record has otherwise' });
+  await expect(audit).toContainText("Recorded by Ken Lowe's judge: 2 phases, 1 agree.");
+  await audit.getByRole('button', { name: 'Spring 1901' }).click();
+  await expect(heading(page)).toHaveText('Spring 1901');
+  await expect(audit.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
+    'recorded succeeded, ours bounced',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -27,7 +27,7 @@ export const english: PageWords = {
   powers: (powers) => powers.join(', '),
   files: {
     save: 'Save the game to a file',
-    openSaved: 'Open a saved game',
+    openSaved: 'Open a saved game, or one from another site',
     open: 'Open a file',
     another: 'Another game',
     exporting: 'Export the record',
@@ -42,6 +42,9 @@ export const english: PageWords = {
       `Opening the game: ${String(played)} of ${String(events)} entries.`,
     stop: 'Stop',
     stopped: 'Opening it was stopped.',
+    lateStart:
+      'This record begins later than Spring 1901. A game here begins with the first Spring; “standoff audit” compares such a record.',
+    boardSetRight: (site) => `As ${site} has recorded it.`,
     resume: (date) => (date === null ? 'Resume the saved game' : `Resume the saved game: ${date}`),
   },
   keeping: {
@@ -100,6 +103,18 @@ export const english: PageWords = {
     after: 'The phase after',
     shown: 'The phase that is shown',
     toNow: 'Now',
+  },
+  audit: {
+    title: 'What the record has otherwise',
+    total: (site, phases, agree) =>
+      agree === phases
+        ? `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, and all agree.`
+        : `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, ${String(agree)} agree.`,
+    here: 'In this phase the record differs:',
+    leftOut: (phases) =>
+      phases === 1
+        ? 'The last phase is left out: by these rules the game is over before it.'
+        : `The last ${String(phases)} phases are left out: by these rules the game is over before them.`,
   },
   centres: 'Supply centres',
   table: 'At the table',

@@ -35,7 +35,7 @@ export const german: PageWords = {
   powers: (powers) => powers.map(powerName).join(', '),
   files: {
     save: 'Spiel in einer Datei speichern',
-    openSaved: 'Gespeichertes Spiel öffnen',
+    openSaved: 'Gespeichertes Spiel öffnen, oder eines von anderswo',
     open: 'Datei öffnen',
     another: 'Anderes Spiel',
     exporting: 'Aufzeichnung ausgeben',
@@ -50,6 +50,9 @@ export const german: PageWords = {
       `Das Spiel wird geöffnet: ${String(played)} von ${String(events)} Einträgen.`,
     stop: 'Anhalten',
     stopped: 'Das Öffnen wurde angehalten.',
+    lateStart:
+      'Diese Aufzeichnung beginnt später als im Frühjahr 1901. Ein Spiel beginnt hier mit dem ersten Frühjahr; „standoff audit“ vergleicht solche Aufzeichnungen.',
+    boardSetRight: (site) => `Wie ${site} es aufgezeichnet hat.`,
     resume: (date) =>
       date === null ? 'Gespeichertes Spiel fortsetzen' : `Gespeichertes Spiel fortsetzen: ${date}`,
   },
@@ -113,6 +116,18 @@ export const german: PageWords = {
     after: 'Die Phase danach',
     shown: 'Die gezeigte Phase',
     toNow: 'Jetzt',
+  },
+  audit: {
+    title: 'Was die Aufzeichnung anders hat',
+    total: (site, phases, agree) =>
+      agree === phases
+        ? `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, alle stimmen überein.`
+        : `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, ${String(agree)} stimmen überein.`,
+    here: 'In dieser Phase weicht die Aufzeichnung ab:',
+    leftOut: (phases) =>
+      phases === 1
+        ? 'Die letzte Phase fehlt: Nach diesen Regeln ist das Spiel vorher zu Ende.'
+        : `Die letzten ${String(phases)} Phasen fehlen: Nach diesen Regeln ist das Spiel vorher zu Ende.`,
   },
   centres: 'Versorgungszentren',
   table: 'Am Tisch',

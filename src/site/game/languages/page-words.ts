@@ -46,6 +46,9 @@ export interface PageWords {
     readonly stop: string;
     readonly stopped: string;
     readonly resume: (date: string | null) => string;
+    /** A record of another site begins later than the first Spring. */
+    readonly lateStart: string;
+    readonly boardSetRight: (site: string) => string;
   };
   readonly keeping: {
     readonly damaged: (why: string) => string;
@@ -102,6 +105,13 @@ export interface PageWords {
     readonly after: string;
     readonly shown: string;
     readonly toNow: string;
+  };
+  /** What the record of another site has otherwise. */
+  readonly audit: {
+    readonly title: string;
+    readonly total: (site: string, phases: number, agree: number) => string;
+    readonly here: string;
+    readonly leftOut: (phases: number) => string;
   };
   readonly centres: string;
   readonly table: string;

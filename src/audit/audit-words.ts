@@ -1,0 +1,147 @@
+import type { Power } from '../board/powers.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Finding, Note } from './finding.ts';
+import type { OrderResult } from '../orders/notations/written-text.ts';
+import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
+import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
+import type { Outcome } from '../trace/ruling.ts';
+
+/** Ours as a record would say it, so that the two can be read side by side. */
+export const RESULT_OF: Readonly<Record<Outcome, OrderResult>> = {
+  holds: 'succeeded',
+  succeeds: 'succeeded',
+  bounces: 'bounced',
+  blocked: 'bounced',
+  stopped: 'bounced',
+  'no-path': 'no convoy',
+  given: 'succeeded',
+  cut: 'cut',
+  available: 'succeeded',
+  disrupted: 'disrupted',
+  void: 'void',
+  illegal: 'void',
+  ambiguous: 'void',
+};
+
+export const RETREAT_RESULT: Readonly<Record<RetreatOutcome, OrderResult>> = {
+  retreats: 'succeeded',
+  collides: 'bounced',
+  disbands: 'succeeded',
+  illegal: 'void',
+  ambiguous: 'void',
+};
+
+export const ADJUSTMENT_RESULT: Readonly<Record<AdjustmentOutcome, OrderResult>> = {
+  builds: 'succeeded',
+  waives: 'succeeded',
+  removes: 'succeeded',
+  illegal: 'void',
+};
+
+/** The words of a language for what an audit finds. */
+export interface AuditWords {
+  readonly results: Readonly<Record<OrderResult, string>>;
+  readonly power: (power: Power) => string;
+  readonly stands: string;
+  readonly absent: string;
+  readonly nowhere: string;
+  readonly nobody: string;
+  /** `theirs`, `ours`: words of the above, or places. */
+  readonly differs: (
+    what: Finding['what'],
+    subject: string,
+    theirs: string,
+    ours: string,
+  ) => string;
+  readonly rightUnder: (editions: string) => string;
+  readonly rightByChoice: (choices: string) => string;
+  readonly rightUnderNone: string;
+  readonly note: (note: Note) => string;
+}
+
+const ENGLISH: AuditWords = {
+  results: {
+    succeeded: 'succeeded',
+    bounced: 'bounced',
+    failed: 'failed',
+    cut: 'cut',
+    void: 'void',
+    dislodged: 'dislodged',
+    disrupted: 'disrupted',
+    'no convoy': 'no convoy',
+  },
+  power: (power) => power,
+  stands: 'is there',
+  absent: 'is not there',
+  nowhere: 'nowhere',
+  nobody: 'nobody',
+  differs: (what, subject, theirs, ours) => {
+    const about = { order: '', unit: '', retreats: ' may retreat to', centre: ' is owned by' };
+    return `${subject}${about[what]}: recorded ${theirs}, ours ${ours}.`;
+  },
+  rightUnder: (editions) => `Theirs would be right under ${editions}.`,
+  rightByChoice: (choices) => `Theirs would be right under the choice ${choices}.`,
+  rightUnderNone: 'Theirs would be right under none of the editions, and no choice makes it right.',
+  note: (note) => {
+    switch (note.say) {
+      case 'no-position':
+        return 'not compared: the record does not say who stands where.';
+      case 'no-owners':
+        return 'not compared: the record does not say who owns which centre.';
+      case 'position':
+        return `not compared: its units are no position: ${note.problem}`;
+      case 'unread':
+        return `line ${String(note.line)}: ${note.message}`;
+    }
+  },
+};
+
+const GERMAN_POWERS: Readonly<Record<Power, string>> = {
+  Austria: 'Österreich',
+  England: 'England',
+  France: 'Frankreich',
+  Germany: 'Deutschland',
+  Italy: 'Italien',
+  Russia: 'Russland',
+  Turkey: 'Türkei',
+};
+
+const GERMAN: AuditWords = {
+  results: {
+    succeeded: 'gelungen',
+    bounced: 'abgewiesen',
+    failed: 'gescheitert',
+    cut: 'unterbrochen',
+    void: 'ungültig',
+    dislodged: 'vertrieben',
+    disrupted: 'gestört',
+    'no convoy': 'kein Konvoi',
+  },
+  power: (power) => GERMAN_POWERS[power],
+  stands: 'steht dort',
+  absent: 'steht nicht dort',
+  nowhere: 'nirgendwohin',
+  nobody: 'niemand',
+  differs: (what, subject, theirs, ours) => {
+    const about = { order: '', unit: '', retreats: ', Rückzug nach', centre: ' gehört' };
+    return `${subject}${about[what]}: aufgezeichnet ${theirs}, hier ${ours}.`;
+  },
+  rightUnder: (editions) => `Die Aufzeichnung wäre richtig nach ${editions}.`,
+  rightByChoice: (choices) => `Die Aufzeichnung wäre richtig mit der Wahl ${choices}.`,
+  rightUnderNone:
+    'Die Aufzeichnung wäre nach keinem Regelwerk richtig, und keine Wahl macht sie richtig.',
+  note: (note) => {
+    switch (note.say) {
+      case 'no-position':
+        return 'nicht verglichen: Die Aufzeichnung sagt nicht, wer wo steht.';
+      case 'no-owners':
+        return 'nicht verglichen: Die Aufzeichnung sagt nicht, wem welches Zentrum gehört.';
+      case 'position':
+        return `nicht verglichen: Die Einheiten ergeben keine Stellung: ${note.problem}`;
+      case 'unread':
+        return `Zeile ${String(note.line)}: ${note.message}`;
+    }
+  },
+};
+
+export const AUDIT_WORDS: Readonly<Record<LanguageTag, AuditWords>> = { en: ENGLISH, de: GERMAN };

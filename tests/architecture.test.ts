@@ -128,7 +128,7 @@ describe('imports', () => {
   test('only languages and what joins them with messages import the words of a language', () => {
     const wrong = sources
       .filter((file) => roomOf(file) === 'explain' && !nameOf(file).includes('/languages/'))
-      .filter((file) => nameOf(file) !== 'src/explain/tell.ts')
+      .filter((file) => !/^src\/explain\/tell(-movement)?\.ts$/.test(nameOf(file)))
       .flatMap((file) =>
         partsOf(file)
           .own.filter((target) => nameOf(target).includes('/languages/'))
@@ -170,6 +170,15 @@ describe('imports', () => {
     expect(reached.filter((file) => !allowed.test(file))).toEqual([]);
     const packages = reached.flatMap((file) => partsOf(join(root, file)).packages);
     expect(packages).toEqual(['virtual:embed-styles']);
+  });
+
+  test('orders that an embed rules in the page need no reader, no words of other phases, no checker and no package', () => {
+    const reached = reachedFrom('src/embed/live/live.ts');
+    expect(reached).toContain('src/adjudicator/adjudicate.ts');
+    const unneeded =
+      /^src\/(orders\/(interpret|notations)|trace\/check|ask|game|scenario|explain\/(tell\.ts|languages\/(german|english\/(english|study|choices|answers|adjustments|game|rules)\.ts))|embed\/map)/;
+    expect(reached.filter((file) => unneeded.test(file))).toEqual([]);
+    expect(reached.flatMap((file) => partsOf(join(root, file)).packages)).toEqual([]);
   });
 
   test('no source file imports from outside src', () => {

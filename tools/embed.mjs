@@ -1,55 +1,117 @@
 /**
- * `npm run build:embed` builds the embed: one file without imports, with its source map, as a page loads it from its own folder or from a CDN. Prints
- * its size and its hash for `integrity`.
+ * `npm run build:embed` builds the embed: a script without imports, as a page loads it from its own folder or from a CDN, and
+ * beside it the files that it fetches where there is no packed data. Each has a source map. Prints their sizes and their
+ * hashes for `integrity`.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The most that script, style and map may take, compressed. */
-export const BUDGET = 26 * 1024;
+const KIB = 1024;
 
-/** @param {string} outDir */
+/** What is unsafe only for symbols made into text, for methods that are made with `new`, and for built-ins that were replaced. */
+const COMPRESS = {
+  passes: 6,
+  unsafe: true,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+  pure_getters: true,
+};
+
+/**
+ * The files, what they are made of, and the most that each may take, compressed. No file imports another but on demand, so that each
+ * works wherever it was loaded from.
+ * @typedef {{ readonly name: string, readonly source: string, readonly budget: number }} Part
+ * @type {readonly Part[]}
+ */
+export const PARTS = [
+  // Script, style and map.
+  { name: 'standoff.js', source: 'element.ts', budget: 26 * KIB },
+  // Rules, tells and lays out orders that are plainly written.
+  { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
+  // Reads any notation.
+  { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 43 * KIB },
+  { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
+  { name: 'live-german.js', source: 'live/german.ts', budget: 12 * KIB },
+];
+
+/**
+ * Parts stay apart: one fetches another when it needs it.
+ * @param {string} own
+ * @returns {import('vite').Plugin}
+ */
+function apart(own) {
+  const files = new Map(PARTS.map(({ name, source }) => [join(root, 'src/embed', source), name]));
+  return {
+    name: 'standoff:embed-parts',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer || !id.startsWith('.')) return null;
+      const name = files.get(join(importer, '..', id));
+      return name === undefined || name === own ? null : { id: `./${name}`, external: true };
+    },
+  };
+}
+
+/**
+ * @param {string} outDir
+ * @returns {Promise<readonly Built[]>}
+ */
 export async function bundleEmbed(outDir) {
   const { build } = await import('vite');
   const { embedStyles } = await import('./vite/embed-styles.mjs');
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [embedStyles()],
-    build: {
-      // A fiftieth less than the usual one, which is what the words take.
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
-      target: 'es2022',
-      outDir,
-      emptyOutDir: true,
-      sourcemap: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, 'src/embed/element.ts'),
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'standoff.js', format: 'es', topLevelVar: false },
+  const { packedBoard } = await import('./vite/packed-board.mjs');
+  const folder = resolve(root, outDir);
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, source } of PARTS)
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      plugins: [apart(name), embedStyles(), packedBoard()],
+      build: {
+        // A fiftieth less than the usual one, which is what the words take.
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: COMPRESS },
+        target: 'es2022',
+        outDir,
+        emptyOutDir: false,
+        sourcemap: true,
+        // As for a server: a script for pages would preload what it imports, by code that takes a kilobyte.
+        ssr: true,
+        rolldownOptions: {
+          input: join(root, 'src/embed', source),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: name, format: 'es', topLevelVar: false },
+        },
       },
-    },
+    });
+  return PARTS.map((part) => {
+    const file = readFileSync(join(folder, part.name));
+    return {
+      ...part,
+      bytes: file.length,
+      compressed: gzipSync(file, { level: 9 }).length,
+      integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+    };
   });
-  const file = readFileSync(join(resolve(root, outDir), 'standoff.js'));
-  const integrity = `sha384-${createHash('sha384').update(file).digest('base64')}`;
-  return { bytes: file.length, compressed: gzipSync(file, { level: 9 }).length, integrity };
 }
 
-/** @param {Awaited<ReturnType<typeof bundleEmbed>>} built */
-export function report({ bytes, compressed, integrity }) {
-  console.log(
-    `dist-embed/standoff.js: ${bytes.toString()} bytes, ${(compressed / 1024).toFixed(1)} KiB compressed`,
-  );
-  console.log(`integrity="${integrity}"`);
+/** @typedef {Part & { readonly bytes: number, readonly compressed: number, readonly integrity: string }} Built */
+
+/** @param {readonly Built[]} built */
+export function report(built) {
+  for (const { name, bytes, compressed, integrity } of built) {
+    console.log(
+      `dist-embed/${name}: ${bytes.toString()} bytes, ${(compressed / KIB).toFixed(2)} KiB compressed`,
+    );
+    console.log(`  integrity="${integrity}"`);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) report(await bundleEmbed('dist-embed'));

@@ -22,16 +22,26 @@ function fold(text: string): string {
 
 const SHORTEST_PREFIX = 3;
 
-const spellings: ReadonlyMap<string, readonly SpaceId[]> = new Map([
-  ...SPACE_IDS.flatMap((id) =>
-    [id, SPACES[id].name, SPACES[id].short, ...(ALIASES[id] ?? [])].map(
-      (spelling): [string, readonly SpaceId[]] => [fold(spelling), [id]],
-    ),
-  ),
-  ...Object.entries(AMBIGUOUS_SPELLINGS),
-]);
+interface Spellings {
+  readonly meanings: ReadonlyMap<string, readonly SpaceId[]>;
+  readonly longest: number;
+}
+let known: Spellings | null = null;
 
-const LONGEST_SPELLING = Math.max(...[...spellings.keys()].map(({ length }) => length));
+/** Made when a name is first read: who only writes names needs none of it. */
+function spellings(): Spellings {
+  if (known) return known;
+  const meanings = new Map([
+    ...SPACE_IDS.flatMap((id) =>
+      [id, SPACES[id].name, SPACES[id].short, ...(ALIASES[id] ?? [])].map(
+        (spelling): [string, readonly SpaceId[]] => [fold(spelling), [id]],
+      ),
+    ),
+    ...Object.entries(AMBIGUOUS_SPELLINGS),
+  ]);
+  known = { meanings, longest: Math.max(...[...meanings.keys()].map(({ length }) => length)) };
+  return known;
+}
 
 /**
  * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored.
@@ -40,11 +50,11 @@ const LONGEST_SPELLING = Math.max(...[...spellings.keys()].map(({ length }) => l
  * same problem for `Nor`).
  */
 export function lookUpSpace(text: string): readonly SpaceId[] {
-  const known = looked.get(text);
-  if (known) return known;
+  const before = looked.get(text);
+  if (before) return before;
   const found = spacesFor(fold(text).replace(/^the/, ''));
   if (looked.size >= MOST_LOOKED) looked.clear();
-  if (text.length <= LONGEST_SPELLING) looked.set(text, found);
+  if (text.length <= spellings().longest) looked.set(text, found);
   return found;
 }
 
@@ -53,11 +63,12 @@ const looked = new Map<string, readonly SpaceId[]>();
 const MOST_LOOKED = 4_096;
 
 function spacesFor(key: string): readonly SpaceId[] {
-  const exact = spellings.get(key);
+  const { meanings, longest } = spellings();
+  const exact = meanings.get(key);
   if (exact) return exact;
-  if (key.length < SHORTEST_PREFIX || key.length > LONGEST_SPELLING) return [];
+  if (key.length < SHORTEST_PREFIX || key.length > longest) return [];
   const found = new Set<SpaceId>();
-  for (const [spelling, ids] of spellings)
+  for (const [spelling, ids] of meanings)
     if (spelling.startsWith(key)) for (const id of ids) found.add(id);
   return [...found];
 }

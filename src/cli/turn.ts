@@ -1,10 +1,8 @@
-import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
 import { formatOrder } from '../orders/format-order.ts';
-import { inferPosition, type PositionError } from '../orders/infer-position.ts';
 import { rulingNotation } from '../orders/notations/notations.ts';
 import { readOrderSets, type ReplacedAt } from '../orders/notations/read-order-sets.ts';
+import { readTurn } from '../orders/notations/read-turn.ts';
 import type { RepairAt, Span } from '../orders/parsed-orders.ts';
-import type { Order } from '../orders/order.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { isGame } from '../scenario/game/is-game.ts';
@@ -36,7 +34,7 @@ export async function readInput(
   const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
-  const turn = readTurn(text, input.name);
+  const turn = turnOf(text, input.name);
   if (notUtf8 === null) return turn;
   return turn.ok
     ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
@@ -72,43 +70,22 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
   });
 }
 
-interface Board {
-  readonly position: Position;
-  readonly errors: readonly PositionError[];
-}
-
-/** Every ordered unit stands where its order says, also that of an order that was replaced or could not be read. */
-function boardOf(orders: readonly Order[]): Board {
-  const inferred = inferPosition(orders);
-  if (inferred.ok) return { position: inferred.value, errors: [] };
-  const disputed = new Set(inferred.error.map(({ space }) => space));
-  const rest = inferPosition(orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))));
-  return { position: rest.ok ? rest.value : { units: [] }, errors: inferred.error };
-}
-
 /**
  * The turn that orders imply: every ordered unit stands where its order says. A line of dashes begins a later set of
  * orders (`readOrderSets`). What cannot be read, and orders of units that cannot be where they are said to be, are
  * left out and told in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
  */
-function readTurn(text: string, name: string): Result<ReadTurn, readonly string[]> {
+function turnOf(text: string, name: string): Result<ReadTurn, readonly string[]> {
   const at = ({ line, column }: Pick<Span, 'line' | 'column'>, message: string): string =>
     `${name}:${String(line)}:${String(column)} ${message}`;
   const start = { line: 1, column: 1 };
 
   const notation = rulingNotation(text);
-  const first = readOrderSets(text, {}, notation);
-  const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
-  const spans: readonly Span[] = [...first.spans, ...first.replaced];
-  const { position, errors } = boardOf([...said, ...(first.idle ?? [])]);
-  const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
-  // What the orders tell of the units settles, on a second reading, what they say of one another.
-  const read = readOrderSets(text, { position }, notation);
-  const orders = read.orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at)));
-  const bad = [
-    ...read.errors.map((error) => at(error, error.message)),
-    ...errors.map((error) => at(lastOf(error, spans) ?? start, error.message)),
-  ];
+  const { position, orders, unread, misplaced, repairs, replaced } = readTurn(
+    text,
+    (given, options) => readOrderSets(given, options, notation),
+  );
+  const bad = [...unread, ...misplaced].map((error) => at(error, error.message));
   if (orders.length === 0) return err(bad.length > 0 ? bad : [at(start, 'There are no orders.')]);
   const note = (repair: RepairAt): string =>
     at(repair, `"${repair.from}" is read as "${repair.to}".`);
@@ -120,17 +97,10 @@ function readTurn(text: string, name: string): Result<ReadTurn, readonly string[
     retreats: null,
     adjustments: null,
     edition: null,
-    notes: [
-      ...read.repairs.map(note),
-      ...read.replaced.map((gone) => at(gone, replacedNote(gone))),
-    ],
+    notes: [...repairs.map(note), ...replaced.map((gone) => at(gone, replacedNote(gone)))],
     bad,
   });
 }
-
-/** Where the last of the orders stands that an error is about. */
-const lastOf = ({ orders }: PositionError, spans: readonly Span[]): Span | undefined =>
-  orders.flatMap((index) => spans[index] ?? []).at(-1);
 
 const replacedNote = ({ order, by }: ReplacedAt): string =>
   `"${formatOrder(order)}" is replaced by a later set${by === null ? ', which leaves this unit out' : ''}.`;

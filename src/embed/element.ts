@@ -3,7 +3,8 @@ import { LABELS } from './labels.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
-import { unpack, type Reel } from './unpack.ts';
+import type { Reel } from './reel.ts';
+import { unpack } from './unpack.ts';
 
 const NAME = 'standoff-scenario';
 
@@ -36,6 +37,8 @@ const NEAR = '400px';
 export class StandoffScenario extends HTMLElement {
   static readonly observedAttributes = [
     'data',
+    'orders',
+    'edition',
     'step',
     'crop',
     'controls',
@@ -47,13 +50,16 @@ export class StandoffScenario extends HTMLElement {
   #player: Player | null = null;
   #reel: Reel | null = null;
   #watch: IntersectionObserver | null = null;
+  #isNear = false;
+  #shown: readonly Element[] = [];
 
   connectedCallback(): void {
     if (this.#player) return;
     if (!this.shadowRoot) {
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [styles()];
-      root.append(document.createElement('slot'));
+      this.#shown = [document.createElement('slot')];
+      root.append(...this.#shown);
     }
     this.#watch = new IntersectionObserver(
       (entries) => {
@@ -70,10 +76,9 @@ export class StandoffScenario extends HTMLElement {
   }
 
   attributeChangedCallback(name: string): void {
-    if (!this.#reel) return;
-    if (name === 'data') this.#begin();
-    else if (name === 'step') this.#player?.go(this.#startStep());
-    else this.#draw(this.#reel);
+    if (!this.#isNear) return;
+    if (name === 'step') this.#player?.go(this.#startStep());
+    else this.#begin();
   }
 
   /** The number of steps shown; null: the ruling as it opens. */
@@ -98,23 +103,38 @@ export class StandoffScenario extends HTMLElement {
 
   #begin(): void {
     this.#watch?.disconnect();
+    this.#isNear = true;
     const data = this.getAttribute('data');
-    if (data === null) return;
     try {
-      this.#reel = unpack(data);
-      this.#draw(this.#reel);
+      if (data !== null) this.#play(unpack(data));
+      if (data === null || this.hasAttribute('editable')) void this.#live();
     } catch (cause) {
-      this.#reel = null;
-      this.#refuse(cause);
-      return;
+      this.#fail(cause);
     }
-    this.#tell('standoff-ready', { last: this.#reel.last });
+  }
+
+  /** Without data the orders are read and ruled here, by what is fetched now. */
+  async #live(): Promise<void> {
+    try {
+      const { live } = await import('./live/live.ts');
+      await live(this, this.#language() ?? 'en', (made) => {
+        if (typeof made === 'string') this.#refuse(made);
+        else this.#play(made);
+      });
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  #play(reel: Reel): void {
+    this.#reel = reel;
+    this.#draw(reel);
+    this.#tell('standoff-ready', { last: reel.last });
   }
 
   #draw(reel: Reel): void {
     const before = this.#player;
-    before?.end();
-    this.#player = createPlayer(reel, {
+    const player = createPlayer(reel, {
       step: before ? before.step() : this.#startStep(),
       controls: this.getAttribute('controls') !== 'none',
       crop: this.hasAttribute('crop'),
@@ -127,21 +147,35 @@ export class StandoffScenario extends HTMLElement {
         this.#tell('standoff-step', { step });
       },
     });
-    this.shadowRoot?.replaceChildren(this.#player.element);
+    this.#swap(player.element);
+    before?.end();
+    this.#player = player;
+  }
+
+  #fail(cause: unknown): void {
+    const isData = cause instanceof BadData;
+    if (!isData) console.error(cause);
+    const why = isData ? cause.message : 'what this script can draw';
+    this.#refuse(LABELS[this.#language() ?? 'en'].failed(why));
   }
 
   /** The text stays, and below it stands why there is no board. */
-  #refuse(cause: unknown): void {
-    this.#player?.end();
-    this.#player = null;
-    if (!(cause instanceof BadData)) console.error(cause);
-    const why = cause instanceof BadData ? cause.message : 'what this script can draw';
-    const message = LABELS[this.#language() ?? 'en'].failed(why);
-    this.shadowRoot?.replaceChildren(
+  #refuse(message: string): void {
+    this.#swap(
       document.createElement('slot'),
       html('p', { class: 'error', part: 'error', role: 'status' }, message),
     );
+    this.#player?.end();
+    this.#player = this.#reel = null;
     this.#tell('standoff-error', { message });
+  }
+
+  /** Shows these in place of what was shown. The field for changed orders, which stands below, keeps the focus. */
+  #swap(...nodes: readonly Element[]): void {
+    const [first, ...others] = this.#shown;
+    first?.replaceWith(...nodes);
+    for (const other of others) other.remove();
+    this.#shown = nodes;
   }
 
   #tell<K extends keyof StandoffEvents>(name: K, detail: StandoffEvents[K]['detail']): void {

@@ -11,10 +11,10 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { type Format, type FormatId, FORMATS } from '../stage/model/format.ts';
 import type { Turn } from '../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
-import { marksOf, type StepText, stepTexts } from '../ui/player/step-text.ts';
-import type { Mark } from '../ui/player/ruler.ts';
 import { writtenSigned } from './digits.ts';
 import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
+import type { Sentence, StepText } from './reel.ts';
+import { type TurnTexts, turnTexts } from './turn-texts.ts';
 
 /*
  * A ruling as data for the player, made when a page is built: every frame in a few widths, and every sentence. The
@@ -22,25 +22,8 @@ import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
  * ruled.
  */
 
-/** A sentence with its paragraph and the place of that on the page of rules. */
-interface Said {
-  readonly sentence: string;
-  readonly rule: readonly [paragraph: string, anchor: string] | null;
-}
-
-/** A step as it is read: sentences, and the numbers of its premises. */
-interface Read {
-  readonly said: readonly Said[];
-  readonly because: readonly number[];
-}
-
 /** A phase as it is played. */
-interface Played {
-  readonly marks: readonly Mark[];
-  readonly opening: Read;
-  readonly steps: readonly Read[];
-  /** Short texts of steps that others rest on, by their number. */
-  readonly chips: ReadonlyMap<number, string>;
+interface Played extends TurnTexts {
   readonly frames: (format: Format) => readonly Frame[];
 }
 
@@ -82,22 +65,24 @@ export function pack(phases: RuledPhases, options: PackOptions = {}): string {
   if (!first) throw new Error('there is nothing to pack: no phase was ruled');
 
   const rules: string[] = [];
-  const ruleNumber = (rule: Said['rule']): number => {
-    if (rule === null) return -1;
-    const text = JSON.stringify(rule);
-    if (!rules.includes(text)) rules.push(text);
-    return rules.indexOf(text);
+  const ruleNumber = (rule: string): number => {
+    if (rule === '') return -1;
+    if (!rules.includes(rule)) rules.push(rule);
+    return rules.indexOf(rule);
   };
   let before = 0;
   const starts = played.map(({ steps }) => (before += steps.length) - steps.length);
   const texts = [first.opening, ...played.flatMap(({ steps }) => steps)].map(
-    ({ said, because }) => {
-      const [{ sentence, rule } = { sentence: '', rule: null }, ...more] = said;
-      const rest = more.flatMap((one) => [one.sentence, ruleNumber(one.rule)]);
-      return rest.length === 0 && because.length === 0 && rule === null
-        ? sentence
-        : [sentence, because, ruleNumber(rule), ...rest];
+    ({ sentence, more, because }) => {
+      const rest = more.flatMap(({ text, rule }) => [text, ruleNumber(rule)]);
+      return rest.length === 0 && because.length === 0 && sentence.rule === ''
+        ? sentence.text
+        : [sentence.text, because.map(({ step }) => step), ruleNumber(sentence.rule), ...rest];
     },
+  );
+  // Short texts of steps that others rest on, by their number.
+  const chips = new Map(
+    first.steps.flatMap(({ because }) => because.map(({ step, text }) => [step, text] as const)),
   );
   const last = before - 1;
   return JSON.stringify([
@@ -108,8 +93,8 @@ export function pack(phases: RuledPhases, options: PackOptions = {}): string {
       marks.map(({ name, from }) => [name, from + (starts[i] ?? 0)]),
     ),
     texts,
-    Array.from({ length: lastChip(first.chips) }, (_, i) => first.chips.get(i + 1) ?? ''),
-    rules.map((rule): unknown => JSON.parse(rule)),
+    Array.from({ length: Math.max(0, ...chips.keys()) }, (_, i) => chips.get(i + 1) ?? ''),
+    rules.map((rule) => [rule]),
     crop ? nearOf(played) : [],
     formats.map((id) => [
       FORMAT_NUMBERS[id],
@@ -123,8 +108,6 @@ export function pack(phases: RuledPhases, options: PackOptions = {}): string {
 
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
 
-const lastChip = (chips: Played['chips']): number => Math.max(0, ...chips.keys());
-
 function nearOf(played: readonly Played[]): readonly string[] {
   const frames = played.flatMap(({ frames }) => frames(FORMATS.medium).slice(-1));
   return [...new Set(frames.flatMap((shown) => [...nearSpaces(shown)]))];
@@ -132,26 +115,9 @@ function nearOf(played: readonly Played[]): readonly string[] {
 
 /** A movement phase, step by step. */
 function playedTurn(turn: Turn, language: Language): Played {
-  const texts = stepTexts(turn, language);
-  const chips = new Map(
-    texts.at.flatMap(({ because }) => because.map(({ step, text }) => [step, text] as const)),
-  );
-  return {
-    marks: marksOf(turn, language),
-    opening: readOf(texts.opening),
-    steps: texts.at.map(readOf),
-    chips,
-    frames: (format) => texts.at.map(({ step }) => frame(turn, step, format)),
-  };
+  const texts = turnTexts(turn, language);
+  return { ...texts, frames: (format) => texts.steps.map((_, step) => frame(turn, step, format)) };
 }
-
-const readOf = ({ sentence, rule, near, because }: StepText): Read => ({
-  said: [
-    { sentence, rule: rule && [rule.paragraph, rule.anchor] },
-    ...(near === null ? [] : [{ sentence: near, rule: null }]),
-  ],
-  because: because.map(({ step }) => step),
-});
 
 /** A phase without moves: as ordered, and as ruled. */
 function playedPhase(
@@ -161,23 +127,21 @@ function playedPhase(
   draw: (format: Format, open: boolean) => Frame,
 ): Played {
   const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
-  const said = told.map(({ sentence, paragraph, anchor }): Said => ({
-    sentence,
-    rule: [paragraph, anchor],
+  const said = told.map(({ sentence, paragraph }): Sentence => ({
+    text: sentence,
+    rule: paragraph,
   }));
-  const ruled: Read = {
-    said: said.length > 0 ? said : [{ sentence: title, rule: null }],
-    because: [],
-  };
-  const open: Read = {
-    said: [{ sentence: language.page.nothingDecided, rule: null }],
+  const [first = { text: title, rule: '' }, ...more] = said;
+  const ruled: StepText = { sentence: first, more, because: [] };
+  const open: StepText = {
+    sentence: { text: language.page.nothingDecided, rule: '' },
+    more: [],
     because: [],
   };
   return {
     marks: [{ name: title, from: 0 }],
     opening: ruled,
     steps: [open, ruled],
-    chips: new Map(),
     frames: (format) => [draw(format, true), draw(format, false)],
   };
 }

@@ -10,7 +10,7 @@ import { drawHeld, drawMarks } from './draw.ts';
 import { LABELS } from './labels.ts';
 import { closedWithin, drawMap, outline, outlineBox, toBoard, type DrawnMap } from './map.ts';
 import { node, update } from './nodes.ts';
-import type { Reel, Sentence } from './unpack.ts';
+import type { Reel, Sentence } from './reel.ts';
 
 export interface PlayerOptions {
   /** The step to begin at; null: the ruling. */
@@ -289,9 +289,7 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   }
 
   function sentenceOf({ text, rule }: Sentence): readonly (Node | string)[] {
-    return rule === null || rule.paragraph === ''
-      ? [text]
-      : [text, ' ', html('cite', { part: 'rule' }, rule.paragraph)];
+    return rule === '' ? [text] : [text, ' ', html('cite', { part: 'rule' }, rule)];
   }
 
   function drawRuler(): void {

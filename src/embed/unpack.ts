@@ -1,7 +1,6 @@
-import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
+import { LANGUAGE_TAGS } from '../explain/languages/language-tags.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import type { FormatId, View } from '../stage/model/format.ts';
-import type { Mark } from '../ui/player/ruler.ts';
+import type { View } from '../stage/model/format.ts';
 import {
   LIST_NAMES,
   LISTS,
@@ -15,31 +14,7 @@ import {
   VERSION,
   whole,
 } from './packed.ts';
-
-/** A sentence, and the paragraph that it rests on; null: none of its own. */
-export interface Sentence {
-  readonly text: string;
-  readonly rule: { readonly paragraph: string; readonly anchor: string } | null;
-}
-
-/** What is read at a step: the sentence, more of them in a phase without moves, and the premises. */
-export interface StepText {
-  readonly sentence: Sentence;
-  readonly more: readonly Sentence[];
-  readonly because: readonly { readonly step: number; readonly text: string }[];
-}
-
-/** What is played. */
-export interface Reel {
-  readonly language: LanguageTag;
-  readonly last: number;
-  readonly marks: readonly Mark[];
-  /** What is read after so many steps; null: before anything was pressed. */
-  readonly read: (step: number | null) => StepText;
-  /** The spaces that a cropped embed shows; empty: all. */
-  readonly near: readonly string[];
-  readonly frame: (step: number, format: FormatId) => Frame;
-}
+import type { Reel, Sentence, StepText } from './reel.ts';
 
 const MOST_LETTERS = 400_000;
 const MOST_STEPS = 2000;
@@ -55,13 +30,10 @@ export function unpack(packed: string): Reel {
     refuse(`version ${String(VERSION)} of the data; a newer one needs a newer script`);
   const last = upTo(MOST_STEPS)(lastStep);
   const step = upTo(last);
-  const paragraphs = list(rules).map((rule) => {
-    const [paragraph, anchor] = list(rule).map(text);
-    return { paragraph: paragraph ?? '', anchor: anchor ?? '' };
-  });
+  const paragraphs = list(rules).map((rule) => text(list(rule)[0]));
   const sentence = (said: unknown, rule: unknown): Sentence => ({
     text: text(said),
-    rule: rule === undefined || rule === -1 ? null : (paragraphs[whole(rule)] ?? refuse('a rule')),
+    rule: rule === undefined || rule === -1 ? '' : (paragraphs[whole(rule)] ?? refuse('a rule')),
   });
   const shortened = list(chips).map(text);
   const read = list(texts).map((one): StepText => {

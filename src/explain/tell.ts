@@ -28,19 +28,22 @@ import { holdingMessage, strictMessage } from './messages/answers/forcing.ts';
 import { whyMessage } from './messages/answers/why.ts';
 import { cycleMessages } from './messages/answers/worlds.ts';
 import { factMessage } from './messages/fact.ts';
-import { nearMissMessage } from './messages/near-miss.ts';
 import { adjustmentMessage } from './messages/phases/adjustments.ts';
 import { adjustmentChipMessage, retreatChipMessage } from './messages/phases/phase-chips.ts';
 import { adjustmentIllegalReason, retreatDetailMessage } from './messages/phases/phase-outcomes.ts';
 import { retreatMessage } from './messages/phases/retreat-phase.ts';
 import { writtenMessage } from './messages/repaired.ts';
 import { retreatPlaces } from './messages/retreat.ts';
-import { isAboutSpace, isSpace, partsOf, type Part } from './messages/turn/chapters.ts';
-import { chipMessage } from './messages/turn/chips.ts';
-import { markedParts } from './messages/turn/marks.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
 import { shortMessage, type Stop } from './messages/turn/short.ts';
-import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
+import {
+  movementChapters,
+  movementChip,
+  movementMarks,
+  movementNearMiss,
+  movementSentence,
+  movementVerdict,
+} from './tell-movement.ts';
 import type {
   Chapter,
   CycleText,
@@ -53,12 +56,12 @@ import type {
 export type * from './texts.ts';
 
 /*
- * Messages in words. This file alone joins the two, and has a default language.
+ * Messages in words. This file and `tell-movement.ts` alone join the two, and only this one has a default language.
  */
 
 /** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
-export const sentence = (step: Step, turn: Turn, { facts }: Language = english): string =>
-  capitalised(format(facts, factMessage(step, turn)));
+export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
+  movementSentence(step, turn, language);
 
 /** Why the order of a step is illegal, without what its unit does instead; of any other step its sentence. */
 export function cause(step: Step, turn: Turn, { facts }: Language = english): string {
@@ -82,14 +85,8 @@ export function stopSentence(
 }
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */
-export function nearMiss(
-  step: Step,
-  turn: Turn,
-  { nearMisses }: Language = english,
-): string | null {
-  const found = nearMissMessage(step, turn);
-  return found && capitalised(format(nearMisses, found));
-}
+export const nearMiss = (step: Step, turn: Turn, language: Language = english): string | null =>
+  movementNearMiss(step, turn, language);
 
 /** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
 export const retreatSentence = (
@@ -112,8 +109,8 @@ export function gameSentence(fact: GameFact, { game }: Language = english): stri
 }
 
 /** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
-export const chip = (step: Step, turn: Turn, { chips }: Language = english): string =>
-  format(chips, chipMessage(step, turn));
+export const chip = (step: Step, turn: Turn, language: Language = english): string =>
+  movementChip(step, turn, language);
 
 /** A fact of a retreat phase in short, as a premise is shown. */
 export const retreatChip = (
@@ -190,15 +187,9 @@ export const retreatRows = (
     words: reason === null ? table.open : table.barred[reason],
   }));
 
-const chapterOf = (part: Part, { topics, shortName }: Language): Chapter => ({
-  title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
-  from: part.from,
-  about: isAboutSpace(part) ? 'space' : 'other',
-});
-
 /** The chapters of a trace, in order. */
 export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
-  partsOf(turn).map((part) => chapterOf(part, language));
+  movementChapters(turn, language);
 
 /** The chapter that a step belongs to. */
 export const chapterAt = (list: readonly Chapter[], step: number): Chapter | null =>
@@ -210,30 +201,15 @@ export const marks = (
   language: Language = english,
   stops: readonly Stop[] | null = null,
 ): readonly Chapter[] =>
-  markedParts(
+  movementMarks(
     turn,
+    language,
     stops?.map(({ step }) => step),
-  ).map((part) => chapterOf(part, language));
-
-function reasonText(reason: VerdictReason, language: Language): string {
-  switch (reason.of) {
-    case 'fact':
-      return capitalised(format(language.facts, reason.message));
-    case 'near-miss':
-      return capitalised(format(language.nearMisses, reason.message));
-    case 'verdict':
-      return capitalised(format(language.verdicts, reason.message));
-  }
-}
+  );
 
 /** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
-export function verdict(turn: Turn, language: Language = english): VerdictText {
-  const { headline, why } = verdictOf(turn);
-  return {
-    headline: capitalised(format(language.verdicts, headline)),
-    why: why.map((reason) => reasonText(reason, language)).join(' '),
-  };
-}
+export const verdict = (turn: Turn, language: Language = english): VerdictText =>
+  movementVerdict(turn, language);
 
 /** An answer of `why`, in words. */
 export function whyText(answer: Why, turn: Turn, language: Language = english): WhyText {

@@ -107,6 +107,60 @@ describe('an embed', () => {
   });
 });
 
+/** An embed that has its orders alone. */
+function live(orders: string, attributes: Readonly<Record<string, string>> = {}): StandoffScenario {
+  const element = document.createElement('standoff-scenario');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const text = document.createElement('pre');
+  text.textContent = orders;
+  element.append(text);
+  document.body.append(element);
+  return element;
+}
+
+describe('an embed without data', () => {
+  const ORDERS =
+    'Germany: A Ber-Pru, A Sil S A Ber-Pru\nRussia: F Bal-Pru, A Pru-Sil, A War S A Pru-Sil';
+
+  test('rules its orders, and again when they change', async () => {
+    const element = live(ORDERS, { edition: '1971' });
+    await expect.poll(() => element.last).toBe(last);
+    expect(textOf(element, '.sentence')).toBe(texts.opening.sentence);
+    element.setAttribute('orders', 'France: A Par-Bur');
+    await expect.poll(() => textOf(element, '.sentence')).toContain('Burgundy');
+    element.setAttribute('orders', 'France: A Par-Brg');
+    await expect.poll(() => textOf(element, '.error')).toMatch(/^Line 1: No space .*"Brg"/);
+    expect(inside(element, 'slot')).toHaveLength(1);
+    element.setAttribute('orders', 'France: A Par-Pic');
+    await expect.poll(() => textOf(element, '.sentence')).toContain('Picardy');
+  });
+
+  test('of orders that came last plays these', async () => {
+    const element = live('France: A Paris to Burgundy');
+    await expect.poll(() => element.last).toBeGreaterThan(0);
+    element.setAttribute('orders', 'France: Army Paris to Brest');
+    element.setAttribute('orders', 'France: A Par-Pic');
+    await expect.poll(() => textOf(element, '.sentence')).toContain('Picardy');
+    await expect.poll(() => textOf(element, '.error')).toBe('');
+    expect(textOf(element, '.sentence')).toContain('Picardy');
+  });
+
+  test('can be edited, in its language', async () => {
+    const element = live('France: A Par-Brg', { lang: 'de', editable: '' });
+    await page.getByText('Befehle ändern').click();
+    const field = page.getByRole('textbox', { name: 'Befehle' });
+    await field.fill('France: A Par-Bur');
+    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await expect.poll(() => textOf(element, '.sentence')).toContain('Burgund');
+    await field.fill('France: A Par-Xyz');
+    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await expect.poll(() => textOf(element, '.editor .error')).toMatch(/^Zeile 1: .*Xyz/);
+    expect(textOf(element, '.sentence')).toContain('Burgund');
+    const { violations } = await axe.run(element);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
 describe('data that cannot be played', () => {
   const damaged: readonly (readonly [what: string, data: string])[] = [
     ['nothing', ''],

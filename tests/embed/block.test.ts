@@ -42,6 +42,12 @@ describe('a block', () => {
     expect(blockHtml(BLOCK)).not.toContain('\n');
   });
 
+  test('that is editable carries its orders as they were written', () => {
+    const [embed] = embedsIn(blockHtml(`editable: true\n${BLOCK}`));
+    expect(embed?.attributes).toMatchObject({ editable: '', orders: ORDERS });
+    expect(embedsIn(blockHtml(BLOCK))[0]?.attributes).not.toHaveProperty('orders');
+  });
+
   test('may be a scenario with all its phases, which is checked as its file is', () => {
     const file = readFileSync(
       new URL('../../scenarios/rulebook-1971/example-09.yaml', import.meta.url),

@@ -63,6 +63,7 @@ export function blockTag(
         ...label,
         ...block.attributes,
         ...(block.crop ? { crop: '' } : {}),
+        ...(block.editable === null ? {} : { editable: '', orders: block.editable }),
         data,
       },
       ...textOf(block, phases, language),

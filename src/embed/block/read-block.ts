@@ -1,9 +1,9 @@
-import { spaceOf, type Piece, type Position } from '../../board/board.ts';
+import { spaceOf, type Piece } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
-import { inferPosition } from '../../orders/infer-position.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
+import { readTurn } from '../../orders/notations/read-turn.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
@@ -33,6 +33,8 @@ export interface Block {
   /** Attributes that the element takes as they are. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly crop: boolean;
+  /** The orders as they were written, if readers may change them. */
+  readonly editable: string | null;
   readonly expectations: readonly Expectation[];
   readonly phases: Phases;
 }
@@ -45,7 +47,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   label: /\S/,
   href: /^(https?:|[^:]*$)/,
 };
-const OWN = ['title', 'edition', 'crop', 'lang', 'expect'];
+const OWN = ['title', 'edition', 'crop', 'editable', 'lang', 'expect'];
 const OPTION = new RegExp(`^(${[...OWN, ...Object.keys(ATTRIBUTES)].join('|')}):[ \\t]*(.*)$`);
 /** What only a scenario file says. */
 const SCENARIO = /^(orders|retreats|adjustments|editions)[ \t]*:/m;
@@ -90,6 +92,10 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   const edition = oneOf('edition', EDITION_IDS);
   const language = oneOf('lang', LANGUAGE_TAGS) ?? 'en';
   const crop = oneOf('crop', ['true', 'false']) === 'true';
+  const isEditable = oneOf('editable', ['true', 'false']) === 'true';
+  const editable = given('editable');
+  if (isEditable && isScenario && editable)
+    errors.push({ ...editable, message: 'Only orders can be editable, not a scenario.' });
   const attributes: Record<string, string> = {};
   for (const option of options) {
     const { name, value } = option;
@@ -116,6 +122,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
     language,
     attributes,
     crop,
+    editable: isEditable ? text.trim() : null,
     expectations: expectations.flatMap((one) => ('unit' in one ? [one] : [])),
     phases: read.value.phases,
   });
@@ -162,27 +169,17 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
 /** Orders, each of whose units stands where its order says. Nothing may be left unread. */
 function readOrders(text: string): Result<Read, readonly BlockError[]> {
   const notation = rulingNotation(text);
-  const first = readOrderSets(text, {}, notation);
-  const said = [
-    ...first.orders,
-    ...first.replaced.map(({ order }) => order),
-    ...(first.idle ?? []),
-  ];
-  const inferred = inferPosition(said);
-  const position: Position = inferred.ok ? inferred.value : { units: [] };
-  const read = readOrderSets(text, inferred.ok ? { position } : {}, notation);
-  const spans = [...first.spans, ...first.replaced];
-  const errors = [
-    ...read.errors.map(({ line, column, message }) => ({ line, column, message })),
-    ...(inferred.ok ? [] : inferred.error).map(({ orders, message }) => {
-      const { line = 1, column = 1 } = orders.flatMap((index) => spans[index] ?? []).at(-1) ?? {};
-      return { line, column, message };
-    }),
-  ];
+  const { position, orders, unread, misplaced } = readTurn(text, (given, options) =>
+    readOrderSets(given, options, notation),
+  );
+  const errors = [...unread, ...misplaced].map(({ line, column, message }) => ({
+    line,
+    column,
+    message,
+  }));
   if (errors.length > 0) return err(errors);
-  if (read.orders.length === 0)
-    return err([{ line: 1, column: 1, message: 'There are no orders.' }]);
-  const phases = { position, orders: read.orders, retreats: null, adjustments: null };
+  if (orders.length === 0) return err([{ line: 1, column: 1, message: 'There are no orders.' }]);
+  const phases = { position, orders, retreats: null, adjustments: null };
   return ok({ title: null, edition: null, phases });
 }
 

@@ -180,3 +180,17 @@ export interface Language {
   /** `A, B and C`. */
   readonly listed: (words: readonly string[]) => string;
 }
+
+/** What a language needs to tell a movement phase step by step. */
+export type MovementLanguage = Pick<
+  Language,
+  | 'tag'
+  | 'facts'
+  | 'nearMisses'
+  | 'chips'
+  | 'topics'
+  | 'verdicts'
+  | 'page'
+  | 'shortName'
+  | 'orderError'
+>;

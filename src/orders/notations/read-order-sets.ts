@@ -3,7 +3,7 @@ import { combineOrderSets, type Handed, type OrderSet, type Sequence } from '../
 import type { ParsedOrders, ReadOptions, Span } from '../parsed-orders.ts';
 import { LINE_BREAK, withoutUnseen } from './source-text.ts';
 import type { Notation } from './notation.ts';
-import { rulebook } from './rulebook/rulebook.ts';
+import { readOrders } from './rulebook/read-rulebook.ts';
 
 /** An order that no longer counts, and where it stands; `by`: the place in `orders` of the one that does, if any. */
 export interface ReplacedAt extends Span {
@@ -18,6 +18,12 @@ export interface SetsReading extends ParsedOrders {
   readonly sequence: Sequence;
   readonly replaced: readonly ReplacedAt[];
 }
+
+/** What of a notation is needed here. */
+interface ReaderOfOrders {
+  readonly movement: Pick<Notation['movement'], 'read'>;
+}
+const RULEBOOK: ReaderOfOrders = { movement: { read: readOrders } };
 
 const LINE = new RegExp(`(${LINE_BREAK.source})`);
 
@@ -61,10 +67,10 @@ function cut(text: string): { readonly rest: string; readonly dividers: readonly
 export function readOrderSets(
   text: string,
   options: ReadOptions = {},
-  notation: Notation = rulebook,
+  { movement }: ReaderOfOrders = RULEBOOK,
 ): SetsReading {
   const { rest, dividers } = cut(text);
-  const reading = notation.movement.read(rest, options);
+  const reading = movement.read(rest, options);
   const sequence = dividers.some(({ isUndated }) => isUndated) ? 'unknown' : 'known';
   const groups: { amends: boolean; members: number[] }[] = [
     { amends: false, members: [] },

@@ -1,40 +1,33 @@
 import type { Language } from '../language.ts';
 import { adjustments } from './adjustments.ts';
 import { choices, citationName, citationPlace, datcSections, sections } from './choices.ts';
-import { chips, outcomes, adjustmentChips, retreatChips, phaseOutcomes, topics } from './labels.ts';
-import { clauses, headlines, verdicts } from './verdict.ts';
+import { outcomes, adjustmentChips, retreatChips, phaseOutcomes } from './labels.ts';
+import { clauses, headlines } from './verdict.ts';
 import { conditions, answers, forcing, map } from './answers.ts';
-import { facts, nearMisses } from './facts.ts';
+import { englishMovement } from './english-movement.ts';
 import { game } from './game.ts';
 import { numbers } from './movement.ts';
-import { shortName, unitName, listed } from './grammar.ts';
-import { page } from './page.ts';
+import { unitName, listed } from './grammar.ts';
 import { written } from './orders.ts';
 import { places, retreats } from './retreats.ts';
 import { ruleWords } from './rules.ts';
-import { short } from './short.ts';
+import { short } from './strength.ts';
 import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
 /** The default language. */
 export const english: Language = {
-  tag: 'en',
+  ...englishMovement,
   name: 'English',
-  facts,
-  nearMisses,
   retreats,
   adjustments,
-  chips,
   retreatChips,
   adjustmentChips,
   written,
-  orderError: ({ message }) => message,
   outcomes,
   phaseOutcomes,
   places,
-  topics,
   clauses,
-  verdicts,
   headlines,
   conditions,
   forcing,
@@ -55,13 +48,11 @@ export const english: Language = {
     place: citationPlace,
   },
   game,
-  page,
   board,
   player,
   study,
   short,
   numbers,
-  shortName,
   unitName,
   listed: (words) => listed(words),
 };

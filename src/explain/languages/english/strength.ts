@@ -11,6 +11,7 @@ import {
   unitsOwn,
 } from './grammar.ts';
 import type { Table } from '../language.ts';
+import type { ShortMessage } from '../../messages/turn/short.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
 import type { Who } from '../../messages/who.ts';
@@ -176,4 +177,13 @@ export const supportNearMisses: Table<SupportNearMiss> = {
     `made without a convoy, ${unitsOwn(by)} attack would cut ${unitsOwn(unit)} support.`,
   'arriving-would-cut': ({ by, unit }) =>
     `had ${unitIn(by)} arrived, it would have cut ${unitsOwn(unit)} support.`,
+};
+
+/** Of several supports that are told together. */
+export const short: Table<ShortMessage> = {
+  'supports-given': ({ units }) =>
+    `no one attacks ${listed(
+      units.map((unit) => unitName(unit)),
+      'or',
+    )}, so their supports are given.`,
 };

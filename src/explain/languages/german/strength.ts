@@ -15,6 +15,7 @@ import {
   upper,
 } from './grammar.ts';
 import type { Table } from '../language.ts';
+import type { ShortMessage } from '../../messages/turn/short.ts';
 import type { StrengthMessage, StrengthNearMiss, Sum } from '../../messages/strength.ts';
 import type { Excused, SupportMessage, SupportNearMiss, Uncut } from '../../messages/support.ts';
 import type { Who } from '../../messages/who.ts';
@@ -195,4 +196,10 @@ export const supportNearMisses: Table<SupportNearMiss> = {
     `käme der Angriff ${ofUnit(by)} ohne Konvoi, so schnitte er ${supportOf([one])} ab.`,
   'arriving-would-cut': ({ by, unit: one }) =>
     `wäre ${unit(by)} angekommen, so hätte ihr Angriff ${supportOf([one])} abgeschnitten.`,
+};
+
+/** Of several supports that are told together. */
+export const short: Table<ShortMessage> = {
+  'supports-given': ({ units: supporters }) =>
+    `niemand greift ${units(supporters)} an, also gelten ihre Unterstützungen.`,
 };

@@ -1,0 +1,168 @@
+import type { Digits } from '../digits.ts';
+
+/*
+ * Reads the board as `tools/vite/packed-board.mjs` writes it into the script: short numbers, each as it differs from one
+ * known before. Imports no values: the build reads it, too, to compare.
+ */
+
+type Table<T> = Readonly<Record<string, readonly T[]>>;
+
+interface Space {
+  readonly name: string;
+  readonly short: string;
+  readonly kind: string;
+  readonly centre: boolean;
+  readonly home: string | null;
+  readonly coasts: readonly string[];
+}
+
+const KINDS = ['inland', 'coastal', 'sea'];
+const HOMES = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
+
+/**
+ * `board/spaces.ts`: rows as `STP,CRns,St Petersburg,StP`, with the kind (a capital: a centre), the home, and the coasts; the
+ * short name if it is not that of the id.
+ */
+export const readSpaces = (text: string): Readonly<Record<string, Space>> =>
+  Object.fromEntries(
+    text.split(';').map((row) => {
+      const [id = '', [kind = '', ...rest] = '', name = '', short] = row.split(',');
+      const sides = rest.filter((letter) => letter > 'Z');
+      return [
+        id,
+        {
+          name,
+          short: short ?? id.charAt(0) + id.slice(1).toLowerCase(),
+          kind: KINDS.find((one) => one.startsWith(kind.toLowerCase())) ?? '',
+          centre: kind < 'a',
+          home: HOMES.find((power) => rest.includes(power.charAt(0))) ?? null,
+          coasts: sides.map((side) => `${id}/${side.toUpperCase()}C`),
+        },
+      ];
+    }),
+  );
+
+export interface Neighbours {
+  readonly ARMY_NEIGHBOURS: Table<string>;
+  readonly FLEET_NEIGHBOURS: Table<string>;
+}
+
+/** `board/adjacency.ts`. A table goes both ways, so each pair is written once. */
+export function readAdjacency({ next }: Digits, locations: readonly string[]): Neighbours {
+  const names = locations.toSorted();
+  const table = (): Table<string> => {
+    const found = names.map((): string[] => []);
+    names.forEach((name, i) => {
+      let other = i;
+      for (let count = next(); count > 0; count--) {
+        other += next();
+        found[i]?.push(names[other] ?? '');
+        found[other]?.push(name);
+      }
+    });
+    const rows = names.map((name, i) => [name, found[i]?.sort() ?? []] as const);
+    return Object.fromEntries(rows.filter(([, others]) => others.length > 0));
+  };
+  return { ARMY_NEIGHBOURS: table(), FLEET_NEIGHBOURS: table() };
+}
+
+/** The names of all borders that units can cross, in order: `ADR ALB`, with the coast and without. */
+export function crossings({ ARMY_NEIGHBOURS, FLEET_NEIGHBOURS }: Neighbours): readonly string[] {
+  const names = [ARMY_NEIGHBOURS, FLEET_NEIGHBOURS].flatMap((table) =>
+    Object.entries(table).flatMap(([from, all]) =>
+      all.flatMap((to) => [
+        [from, to].sort().join(' '),
+        [from.slice(0, 3), to.slice(0, 3)].sort().join(' '),
+      ]),
+    ),
+  );
+  return [...new Set(names)].sort();
+}
+
+interface Places {
+  readonly SPACE_PLACES: Table<number>;
+  readonly COAST_PLACES: Table<number>;
+  readonly CROSSINGS: Table<number>;
+}
+
+/** `board/geometry/places.ts`, without the turned names of seas. Tenths: from the unit, or the middle between two. */
+export function readPlaces(
+  { signed }: Digits,
+  locations: readonly string[],
+  neighbours: Neighbours,
+): Places {
+  const rows = new Map<string, readonly number[]>();
+  for (const id of locations) {
+    const base = rows.get(id.slice(0, 3));
+    if (base) {
+      rows.set(
+        id,
+        [0, 1, 0, 1].map((i) => (base[i] ?? 0) + signed()),
+      );
+      continue;
+    }
+    const isCentre = signed() > 0;
+    const [x, y] = [signed(), signed()];
+    const row = [x, y, ...[x, y, x, y, x, y, x, y].map((from) => from + signed()), 10 + signed()];
+    rows.set(id, isCentre ? [...row, (row[4] ?? 0) + signed()] : row);
+  }
+  const table = (keys: readonly string[], rowOf: (key: string) => readonly number[]) =>
+    Object.fromEntries(keys.map((key) => [key, rowOf(key).map((value) => value / 10)]));
+  const known = (key: string): readonly number[] => rows.get(key) ?? [];
+  return {
+    SPACE_PLACES: table(
+      locations.filter((id) => id.length === 3),
+      known,
+    ),
+    COAST_PLACES: table(
+      locations.filter((id) => id.length > 3),
+      known,
+    ),
+    CROSSINGS: table(crossings(neighbours), (key) => {
+      const [a = [], b = []] = key.split(' ').map(known);
+      return [0, 1].map((i) => Math.round(((a[i] ?? 0) + (b[i] ?? 0)) / 2) + signed());
+    }),
+  };
+}
+
+interface Cells {
+  readonly LETTERS: Readonly<Record<string, string>>;
+  readonly ROWS: readonly string[];
+}
+
+/** `board/geometry/cells.ts`. A cell is as the one above it, or as the one on its left where that has changed. */
+export function readCells(
+  { next }: Digits,
+  spaces: readonly string[],
+  letters: string,
+  columns: number,
+  rows: number,
+): Cells {
+  let above: readonly number[] = [];
+  let skip = next();
+  return {
+    LETTERS: Object.fromEntries(spaces.map((id, i) => [letters.charAt(i + 1), id])),
+    ROWS: Array.from({ length: rows }, () => {
+      const cells: number[] = [];
+      let [row, from] = ['', 0];
+      for (let i = 0; i < columns; i++) {
+        const [left, up] = [cells[i - 1] ?? 0, above[i] ?? 0];
+        const isChanged = left !== (above[i - 1] ?? 0);
+        let cell = isChanged ? left : up;
+        if (skip-- === 0) {
+          const letter = next();
+          cell = letter > 0 ? letter - 1 : isChanged ? up : left;
+          skip = next();
+        }
+        cells.push(cell);
+      }
+      above = cells;
+      cells.forEach((cell, i) => {
+        if (cell === cells[i + 1]) return;
+        row += letters.charAt(cell) + (i > from ? String(i + 1 - from) : '');
+        from = i + 1;
+      });
+      return row;
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import type { FormatId } from '../stage/model/format.ts';
+import type { Mark } from '../ui/player/ruler.ts';
+
+/** A sentence, and the paragraph that it rests on; empty: none of its own. */
+export interface Sentence {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What is read at a step: the sentence, more of them in a phase without moves, and the premises. */
+export interface StepText {
+  readonly sentence: Sentence;
+  readonly more: readonly Sentence[];
+  readonly because: readonly { readonly step: number; readonly text: string }[];
+}
+
+/** What is played: unpacked from data (`unpack.ts`), or ruled in the page (`live/`). */
+export interface Reel {
+  readonly language: LanguageTag;
+  readonly last: number;
+  readonly marks: readonly Mark[];
+  /** What is read after so many steps; null: before anything was pressed. */
+  readonly read: (step: number | null) => StepText;
+  /** The spaces that a cropped embed shows; empty: all. */
+  readonly near: readonly string[];
+  readonly frame: (step: number, format: FormatId) => Frame;
+}

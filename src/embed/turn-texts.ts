@@ -1,0 +1,51 @@
+import type { MovementLanguage } from '../explain/languages/language.ts';
+import {
+  movementChip,
+  movementMarks,
+  movementNearMiss,
+  movementSentence,
+  movementVerdict,
+} from '../explain/tell-movement.ts';
+import { citationNumber } from '../rules/sections.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { Mark } from '../ui/player/ruler.ts';
+import type { Sentence, StepText } from './reel.ts';
+
+export interface TurnTexts {
+  readonly marks: readonly Mark[];
+  /** Before anything was pressed. */
+  readonly opening: StepText;
+  /** From step 0 on. */
+  readonly steps: readonly StepText[];
+}
+
+const said = (text: string, rule = ''): Sentence => ({ text, rule });
+
+/** What an embed says at each step of a movement phase. */
+export function turnTexts(turn: Turn, language: MovementLanguage): TurnTexts {
+  const { steps } = turn.ruling;
+  const { headline, why } = movementVerdict(turn, language);
+  const open: StepText = { sentence: said(language.page.nothingDecided), more: [], because: [] };
+  return {
+    marks: movementMarks(turn, language).map(({ title, from }) => ({
+      name: title,
+      from: from + 1,
+    })),
+    opening: { sentence: said(headline), more: why === '' ? [] : [said(why)], because: [] },
+    steps: [
+      open,
+      ...steps.map((step): StepText => {
+        // Where a unit may retreat is told in the sentence.
+        const near = step.fact.type === 'retreats' ? null : movementNearMiss(step, turn, language);
+        return {
+          sentence: said(movementSentence(step, turn, language), citationNumber(step.citation)),
+          more: near === null ? [] : [said(near)],
+          because: step.because.flatMap((id) => {
+            const premise = steps[id];
+            return premise ? [{ step: id + 1, text: movementChip(premise, turn, language) }] : [];
+          }),
+        };
+      }),
+    ],
+  };
+}

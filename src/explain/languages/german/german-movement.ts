@@ -1,0 +1,20 @@
+import type { MovementLanguage } from '../language.ts';
+import { facts, nearMisses } from './facts.ts';
+import { shortName } from './grammar.ts';
+import { chips, topics } from './labels.ts';
+import { orderError } from './order-errors.ts';
+import { page } from './page.ts';
+import { verdicts } from './verdict.ts';
+
+/** German, as far as a movement phase is told step by step. */
+export const germanMovement: MovementLanguage = {
+  tag: 'de',
+  facts,
+  nearMisses,
+  chips,
+  topics,
+  verdicts,
+  page,
+  shortName,
+  orderError,
+};

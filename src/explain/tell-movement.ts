@@ -1,0 +1,71 @@
+import type { Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
+import { capitalised } from './languages/capitalised.ts';
+import { format, type MovementLanguage } from './languages/language.ts';
+import { factMessage } from './messages/fact.ts';
+import { nearMissMessage } from './messages/near-miss.ts';
+import { isAboutSpace, isSpace, partsOf, type Part } from './messages/turn/chapters.ts';
+import { chipMessage } from './messages/turn/chips.ts';
+import { markedParts } from './messages/turn/marks.ts';
+import { verdictOf, type VerdictReason } from './messages/turn/verdict.ts';
+import type { Chapter, VerdictText } from './texts.ts';
+
+/*
+ * What a movement phase says step by step. It needs no more of a language than that, so that a page that rules orders
+ * itself (`embed/live`) loads no words for anything else. `tell.ts` gives the same with a default language.
+ */
+
+/** What a step decides and why, in one or two sentences. */
+export const movementSentence = (step: Step, turn: Turn, { facts }: MovementLanguage): string =>
+  capitalised(format(facts, factMessage(step, turn)));
+
+/** What nearly interfered with a step and why it did not; null if nothing did. */
+export function movementNearMiss(
+  step: Step,
+  turn: Turn,
+  { nearMisses }: MovementLanguage,
+): string | null {
+  const found = nearMissMessage(step, turn);
+  return found && capitalised(format(nearMisses, found));
+}
+
+/** A fact in short, as a premise is shown. */
+export const movementChip = (step: Step, turn: Turn, { chips }: MovementLanguage): string =>
+  format(chips, chipMessage(step, turn));
+
+const chapterOf = (part: Part, { topics, shortName }: MovementLanguage): Chapter => ({
+  title: isSpace(part.topic) ? shortName(part.topic) : topics[part.topic],
+  from: part.from,
+  about: isAboutSpace(part) ? 'space' : 'other',
+});
+
+/** The chapters of a trace, in order. */
+export const movementChapters = (turn: Turn, language: MovementLanguage): readonly Chapter[] =>
+  partsOf(turn).map((part) => chapterOf(part, language));
+
+/** The named marks of the ruler. `stops`: the steps of a short telling. */
+export const movementMarks = (
+  turn: Turn,
+  language: MovementLanguage,
+  stops?: readonly number[],
+): readonly Chapter[] => markedParts(turn, stops).map((part) => chapterOf(part, language));
+
+function reasonText(reason: VerdictReason, language: MovementLanguage): string {
+  switch (reason.of) {
+    case 'fact':
+      return capitalised(format(language.facts, reason.message));
+    case 'near-miss':
+      return capitalised(format(language.nearMisses, reason.message));
+    case 'verdict':
+      return capitalised(format(language.verdicts, reason.message));
+  }
+}
+
+/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+export function movementVerdict(turn: Turn, language: MovementLanguage): VerdictText {
+  const { headline, why } = verdictOf(turn);
+  return {
+    headline: capitalised(format(language.verdicts, headline)),
+    why: why.map((reason) => reasonText(reason, language)).join(' '),
+  };
+}

@@ -1,0 +1,56 @@
+import { type Position, type SpaceId, spaceOf } from '../../board/board.ts';
+import { inferPosition, type PositionError } from '../infer-position.ts';
+import type { Order } from '../order.ts';
+import type { OrderError, ReadOptions, Span } from '../parsed-orders.ts';
+import type { SetsReading } from './read-order-sets.ts';
+
+/** A unit that cannot be where its orders say, and where the last of them stands. */
+export interface PlaceError extends Omit<PositionError, 'orders'> {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The turn that a text of orders implies: every ordered unit stands where its order says. */
+export interface TurnOfText extends Pick<SetsReading, 'repairs' | 'replaced'> {
+  readonly position: Position;
+  /** Orders of units that can be where they are said to be. */
+  readonly orders: readonly Order[];
+  readonly unread: readonly OrderError[];
+  readonly misplaced: readonly PlaceError[];
+}
+
+/** Reads a text twice: what its orders say of the units settles, the second time, what they say of one another. */
+export function readTurn(
+  text: string,
+  read: (text: string, options: ReadOptions) => SetsReading,
+): TurnOfText {
+  const first = read(text, {});
+  const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
+  const spans: readonly Span[] = [...first.spans, ...first.replaced];
+  const { position, errors } = positionOf([...said, ...(first.idle ?? [])]);
+  const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
+  const { orders, errors: unread, repairs, replaced } = read(text, { position });
+  return {
+    position,
+    orders: orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))),
+    unread,
+    misplaced: errors.map(({ orders: indices, ...error }) => {
+      const { line = 1, column = 1 } = indices.flatMap((index) => spans[index] ?? []).at(-1) ?? {};
+      return { ...error, line, column };
+    }),
+    repairs,
+    replaced,
+  };
+}
+
+/** Every ordered unit stands where its order says, also that of an order that was replaced or could not be read. */
+function positionOf(orders: readonly Order[]): {
+  readonly position: Position;
+  readonly errors: readonly PositionError[];
+} {
+  const inferred = inferPosition(orders);
+  if (inferred.ok) return { position: inferred.value, errors: [] };
+  const disputed = new Set(inferred.error.map(({ space }) => space));
+  const rest = inferPosition(orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))));
+  return { position: rest.ok ? rest.value : { units: [] }, errors: inferred.error };
+}

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { LIST_NAMES, type ListName } from '../../src/embed/packed.ts';
+import type { Frame } from '../../src/stage/model/drawable.ts';
+
+/** Everything in a frame but the names of things, as text; numbers to a tenth. */
+const lists = (shown: Frame, close: (n: number) => number): unknown =>
+  Object.fromEntries(
+    LIST_NAMES.map((name) => [name, things(shown, name).map((thing) => near(thing, close))]),
+  );
+
+/** Outlines of spaces may be drawn in any order, and each fact names them in its own. */
+const things = (shown: Frame, name: ListName): Frame[ListName] =>
+  name === 'focus' ? shown.focus.toSorted((a, b) => a.space.localeCompare(b.space)) : shown[name];
+
+function near(value: unknown, close: (n: number) => number): unknown {
+  if (typeof value === 'number') return close(value);
+  if (Array.isArray(value)) return value.map((one: unknown) => near(one, close));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, one]) => name !== 'key' && one !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, one]) => [name, near(one, close)]),
+  );
+}
+
+/** Two frames that differ nowhere by more than a twentieth of a px. */
+export function expectSame(found: Frame, wanted: Frame): void {
+  const numbers: number[] = [];
+  const shape = (shown: Frame, into: number[]): unknown =>
+    lists(shown, (n) => {
+      into.push(n);
+      return 0;
+    });
+  const others: number[] = [];
+  expect(shape(found, numbers)).toEqual(shape(wanted, others));
+  const apart = numbers.map((n, i) => Math.abs(n - (others[i] ?? NaN)));
+  expect(Math.max(0, ...apart)).toBeLessThanOrEqual(0.0501);
+}

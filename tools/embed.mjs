@@ -32,7 +32,7 @@ export const PARTS = [
   // Script, style and map.
   { name: 'standoff.js', source: 'element.ts', budget: 26 * KIB },
   // Rules, tells and lays out orders that are plainly written.
-  { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
+  { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 43 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },

@@ -10,7 +10,7 @@ import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../../orders/order.ts';
-import type { GivenOrders } from '../../orders/turn-line.ts';
+import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 
 /*
  * Orders exactly as the rulebook's notation writes them, where every word can mean only one thing. Most embeds have no
@@ -30,7 +30,7 @@ const ORDER = new RegExp(`^${UNIT}(?: (H)| ?- ?${PLACE}| ([SC]) ${UNIT}(?: ?- ?$
 const HEADING = /^([A-Z][a-z]+):\s*/;
 
 /** The orders, and the units that stand where these say; null if anything could be meant otherwise, or is wrong. */
-export function exactOrders(text: string): GivenOrders | null {
+export function exactOrders(text: string): Pick<TurnOfText, 'position' | 'orders'> | null {
   if (text.length > LONGEST) return null;
   const places = new Map(LOCATIONS.map((at) => [formatLocation(at), at]));
   for (const name of TWO_MEANINGS) places.delete(name);

@@ -2,7 +2,7 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { englishMovement } from '../../explain/languages/english/english-movement.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { MovementLanguage } from '../../explain/languages/language.ts';
-import type { GivenOrders } from '../../orders/turn-line.ts';
+import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
@@ -82,7 +82,7 @@ async function ordersOf(
   text: string,
   language: MovementLanguage,
   tag: LanguageTag,
-): Promise<Result<GivenOrders, string>> {
+): Promise<Result<Pick<TurnOfText, 'position' | 'orders'>, string>> {
   const exact = exactOrders(text);
   if (exact) return ok(exact);
   const { anyOrders } = await import('./any-orders.ts');

@@ -95,6 +95,7 @@ export function nextBeater(mover: UnitRow, after: UnitRow, { edition }: TurnStat
 
 /** Whether the mover has been dislodged by one of them; null if that is open. */
 export function isBeaten(mover: UnitRow, state: TurnState): boolean | null {
+  if (firstAttacker[mover] === NOBODY) return false;
   let beaten: boolean | null = false;
   let other = nextBeater(mover, mover, state);
   for (; other !== NOBODY; other = nextBeater(mover, other, state)) {

@@ -37,17 +37,15 @@ import { addStep } from '../record/add-step.ts';
  * matters. Orders go by their places in the turn's list.
  */
 export function followOrders(state: TurnState): void {
-  const { orders } = state;
+  const { orders, module } = state;
   if (state.steps) noteRepairs(state);
   let areAllFollowed = true;
-  const rounds = state.module?.inRounds(state);
+  const rounds = module ? module.inRounds(state) : null;
   for (let turn = 0; turn < orders.length; turn += 1) {
     const place = rounds ? rounds[turn]! : turn;
     const order = orders[place]!;
-    const unit = state.module ? state.module.unitOrdered(order, state) : occupant(order.at);
-    const reason = state.module
-      ? state.module.whyIllegal(order, unit, state)
-      : illegality(order, unit, state);
+    const unit = module ? module.unitOrdered(order, state) : occupant(order.at);
+    const reason = module ? module.whyIllegal(order, unit, state) : illegality(order, unit, state);
     whyIllegal[place] = reason;
     if (reason === null && writtenTo[unit] === NONE) {
       writtenTo[unit] = place;
@@ -216,7 +214,7 @@ function chosen(written: readonly number[], state: TurnState): number | null {
 function follow(place: number, order: CompactOrder, unit: UnitRow, state: TurnState): void {
   const { task, target, to } = order;
   followed[unit] = place;
-  if (state.module?.follow(order, unit, state)) return;
+  if (state.module !== null && state.module.follow(order, unit, state)) return;
   taskOf[unit] = task;
   if (task === HOLD) return;
   if (task === MOVE) {

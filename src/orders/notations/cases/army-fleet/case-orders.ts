@@ -63,7 +63,8 @@ const fleetAt = (at: Location): Named => ({ at: spaceOf(at), aboard: false });
 const armyAboardAt = (at: Location): Named => ({ at: spaceOf(at), aboard: true });
 
 /** The parts of an order, in the order of its text; or what is wrong with it. */
-export function readCaseOrder(text: string): Result<readonly Part[], string> {
+export function readCaseOrder(written: string): Result<readonly Part[], string> {
+  const text = written.replaceAll('A/F ', 'AF ');
   const first = FIRST.exec(text);
   if (first) {
     const [, to = '', rest = ''] = first;
@@ -168,9 +169,14 @@ export function landingMeant(
   units: readonly CaseUnit[],
 ): Named {
   if (!target.aboard) return target;
-  const begins = (part: Part): boolean =>
-    part.unit.at === target.at && 'to' in part && part.does !== 'support-move';
-  const isOrdered = orders.flat().some((part) => begins(part) && spaceOf(goalOf(part)) === to);
+  const isOrdered = orders
+    .flat()
+    .some(
+      (part) =>
+        (part.does === 'move' || part.does === 'land') &&
+        part.unit.at === target.at &&
+        spaceOf(part.to) === to,
+    );
   const fitting = orders.filter((parts) => landsFrom(parts, target.at, to));
   const [only] = fitting;
   if (isOrdered || fitting.length !== 1 || !only) return target;
@@ -180,5 +186,3 @@ export function landingMeant(
   const boarder = orders.flat().find((part) => part.does === 'board' && part.fleet === start);
   return boarder ? boarder.unit : target;
 }
-
-const goalOf = (part: Part): Location => ('to' in part ? part.to : part.unit.at);

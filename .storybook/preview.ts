@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/svelte-vite';
 import { configure } from 'storybook/test';
 import { emptyPictures } from '../tests/support/empty-pictures.ts';
-import '../src/site/fonts.css';
-import '../src/site/fallback-fonts.css';
-import '../src/site/tokens.css';
-import '../src/site/base.css';
+import '../src/site/styles/fonts.css';
+import '../src/site/styles/fallback-fonts.css';
+import '../src/site/styles/tokens.css';
+import '../src/site/styles/base.css';
 
 // A slow machine is waited for.
 configure({ asyncUtilTimeout: 120_000 });

@@ -1,6 +1,6 @@
 /**
  * Makes `static/fonts`: the fonts of the site, each reduced to the characters that it is used for. Run it when either
- * changes (`node tools/fonts.mjs`); the results are committed. `src/site/fonts.css` lists them.
+ * changes (`node tools/fonts.mjs`); the results are committed. `src/site/styles/fonts.css` lists them.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -114,7 +114,7 @@ function standIn(family, weight, style, ours, theirs, names, ending = '') {
 `;
 }
 
-/** The content of `src/site/fallback-fonts.css`. */
+/** The content of `src/site/styles/fallback-fonts.css`. */
 export const FALLBACK_CSS = `/* Made by tools/fonts.mjs. */\n${STAND_INS.join('')}`;
 
 /**
@@ -151,7 +151,7 @@ function alegreya(weight, characters, keepFeatures, ending = '') {
 }
 
 async function main() {
-  await writeFile(join(root, 'src/site/fallback-fonts.css'), FALLBACK_CSS);
+  await writeFile(join(root, 'src/site/styles/fallback-fonts.css'), FALLBACK_CSS);
   await mkdir(out, { recursive: true });
   for (const { name, family, source, characters, options } of FONTS) {
     const folder = join(root, 'node_modules', ...family.split('/'));

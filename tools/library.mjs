@@ -20,7 +20,7 @@ import { FONT_LICENCES, licences } from './vite/licences.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Assets that pictures need, for the command that draws them. */
-const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/tokens.css'];
+const ASSETS = ['static/board.svg', 'static/board-thumb.svg', 'src/site/styles/tokens.css'];
 const SINGLE_FILES = [
   ...ASSETS,
   ...FONT_LICENCES,

@@ -1,4 +1,4 @@
-/** `npm run theming`: writes docs/theming.md, the reference of custom properties, from src/site/tokens.css. */
+/** `npm run theming`: writes docs/theming.md, the reference of custom properties, from src/site/styles/tokens.css. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -161,14 +161,14 @@ land hatched by power, units identified by their letter, black arrows. Hatching 
 If you change colours, keep three contrasts: between the rim of a unit and every background (ours is at least
 7), between the letter and its unit (4.5), and in lightness between any two powers, for colour-blind readers and
 grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\` measures all of them in
-\`src/site/tokens.css\` and prints the figures.
+\`src/site/styles/tokens.css\` and prints the figures.
 
 The seven powers come in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
-value of the light theme. This page is generated from \`src/site/tokens.css\` by \`npm run theming\`.
+value of the light theme. This page is generated from \`src/site/styles/tokens.css\` by \`npm run theming\`.
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const css = readFileSync(join(root, 'src', 'site', 'tokens.css'), 'utf8');
+  const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
   const file = join(root, 'docs', 'theming.md');
   const options = await resolveConfig(file);
   writeFileSync(file, await format(themingMarkdown(css), { ...options, filepath: file }));

@@ -1,8 +1,8 @@
-import './tokens.css';
-import './fonts.css';
-import './fallback-fonts.css';
-import './base.css';
-import './print.css';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/fallback-fonts.css';
+import './styles/base.css';
+import './styles/print.css';
 import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { rememberedLanguage } from './remembered-language.ts';

@@ -35,7 +35,7 @@ import { type Page, piece } from './page.ts';
 import { phasesOf } from './turns.ts';
 import { framePage } from './frame/frame-page.ts';
 import style from './frame/frame.css?raw';
-import tokens from './tokens.css?raw';
+import tokens from './styles/tokens.css?raw';
 
 const base = import.meta.env.BASE_URL;
 const all = scenarios.map(shownOf);

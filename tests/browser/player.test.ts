@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '../../src/site/tokens.css';
-import '../../src/site/base.css';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/base.css';
 import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../stories/turns.ts';
 

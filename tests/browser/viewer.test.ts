@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '../../src/site/tokens.css';
-import '../../src/site/base.css';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/base.css';
 import MiniPlayer from '../../src/ui/player/MiniPlayer.svelte';
 import PlayedTurn from '../../stories/PlayedTurn.svelte';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';

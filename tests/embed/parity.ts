@@ -15,7 +15,7 @@ import Picture from '../../src/ui/board/drawing/Picture.svelte';
 const read = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const TOKENS = read('src/site/tokens.css');
+const TOKENS = read('src/site/styles/tokens.css');
 const PALETTES = { light: readPalette(TOKENS, 'light'), dark: readPalette(TOKENS, 'dark') };
 const SITE = readStyles(boardStyles, false);
 const OWN = readStyles(read('src/embed/marks.css'), false);

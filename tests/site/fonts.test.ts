@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FALLBACK_CSS } from '../../tools/fonts.mjs';
 
-const site = join(import.meta.dirname, '../../src/site');
+const site = join(import.meta.dirname, '../../src/site/styles');
 const read = (name: string): string => readFileSync(join(site, name), 'utf8');
 
 test('what stands in for our fonts is as tools/fonts.mjs makes it', () => {

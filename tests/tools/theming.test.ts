@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { themingMarkdown } from '../../tools/theming.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const css = readFileSync(join(root, 'src', 'site', 'tokens.css'), 'utf8');
+const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
 
 /** Tables, whether or not Prettier has padded their cells. */
 const bare = (markdown: string): string =>

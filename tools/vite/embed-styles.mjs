@@ -4,7 +4,7 @@ import { compile, middleware, serialize, stringify } from 'stylis';
 
 const NAME = 'virtual:embed-styles';
 const RESOLVED = `\0${NAME}`;
-const TOKENS = 'src/site/tokens.css';
+const TOKENS = 'src/site/styles/tokens.css';
 const FILES = ['src/embed/style.css', 'src/embed/marks.css'];
 
 /** Tokens that only pages use: type sizes, spaces, corners, shadows, motion. */

@@ -1,7 +1,11 @@
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
 import type { TurnLineError } from '../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../result.ts';
+import type { EditionId } from '../../rules/edition.ts';
 import { deskOf, type Desk } from './desk.ts';
+
+/** The edition of a desk whose address names none. */
+export const OPENING_EDITION: EditionId = '2023';
 
 /** Why the turn in a link cannot be shown. */
 export type LinkError =

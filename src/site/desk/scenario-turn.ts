@@ -5,7 +5,7 @@ import type { Dislodgement, GivenTurn } from '../../orders/turn-line/turn-line.t
 import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Shown } from '../shown.ts';
-import { formatTurnFields } from './desk-address.ts';
+import { formatTurnFields, OPENING_EDITION } from './desk-address.ts';
 import { dateFor, dateIn } from './taken.ts';
 
 /** The first phase of a scenario as a turn line holds it. */
@@ -59,7 +59,8 @@ function barring(
 
 /** The address of the desk with a scenario on it, after the site's own. */
 export const deskAddressOf = (shown: Shown): string => {
-  const edition = shown.editions[0] ?? '2023';
+  const edition = shown.editions[0] ?? OPENING_EDITION;
   const fields = formatTurnFields(formatTurnLine(turnOfScenario(shown)));
-  return `desk/#${[...fields, ...(edition === '2023' ? [] : [`edition=${edition}`])].join('&')}`;
+  const named = edition === OPENING_EDITION ? [] : [`edition=${edition}`];
+  return `desk/#${[...fields, ...named].join('&')}`;
 };

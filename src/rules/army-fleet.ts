@@ -4,6 +4,10 @@ import { citing } from './editions/make.ts';
 
 /** The questions that the Army/Fleet module leaves open, and their answers. */
 export interface ArmyFleetChoices {
+  /** I.b. A ferried army that cannot enter, if its fleet is of its own power: it stays aboard, or goes back. */
+  readonly failedFerry: 'returns' | 'stays-aboard';
+  /** II.a, III.c. Armies board no fleets; or they board those that need not defend their sea. */
+  readonly boarding: 'none' | 'unless-attacked';
   /** A10. Moves in a circle of which all can succeed: they go round, or III.h stops them, too. */
   readonly circle: 'moves' | 'holds';
   /** II.b. An army that has been aboard for four moves starves. */
@@ -23,6 +27,8 @@ export interface ArmyFleetChoices {
 export const ARMY_FLEET_OPTIONS: {
   readonly [K in keyof ArmyFleetChoices]: readonly ArmyFleetChoices[K][];
 } = {
+  failedFerry: ['returns', 'stays-aboard'],
+  boarding: ['none', 'unless-attacked'],
   circle: ['moves', 'holds'],
   rations: ['none', 'four-moves'],
   unorderedRetreat: ['disbands', 'displaced-only', 'right-hand'],
@@ -52,6 +58,8 @@ export const ARMY_FLEET_1984: ArmyFleetEdition = {
   choiceCitations: { ...EDITION_1982.choiceCitations, paradox: module('III.h') },
   citations: { ...EDITION_1982.citations, paradox: module('III.h') },
   armyFleet: {
+    failedFerry: 'stays-aboard',
+    boarding: 'unless-attacked',
     circle: 'moves',
     rations: 'four-moves',
     unorderedRetreat: 'displaced-only',

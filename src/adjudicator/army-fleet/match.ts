@@ -65,8 +65,13 @@ function addMovers(landings: readonly UnitRow[], state: TurnState): void {
 
 /** Once it is known who goes by convoy: ferries of an army's own power, where attacks come from, which boardings are void. */
 export function afterMatching(state: TurnState): void {
+  const { failedFerry } = state.module!.choices;
   const crossing = moversOf(state).filter(
-    (army) => wayOf[army] === CONVOY && pathOf[army] === OPEN && ownFerries(army).length > 0,
+    (army) =>
+      failedFerry === 'stays-aboard' &&
+      wayOf[army] === CONVOY &&
+      pathOf[army] === OPEN &&
+      ownFerries(army).length > 0,
   );
   for (const army of crossing) boardFerry(army, state);
   for (const mover of moversOf(state)) {

@@ -86,6 +86,7 @@ function illegalBoarding(
 ): WhyIllegal | null {
   const { board } = state;
   if (army === NOBODY || powerOf[army] !== power) return 'no-unit';
+  if (state.module!.choices.boarding === 'none') return 'boards-nothing';
   if (isFleet[army] === 1 || isBerth(army, state)) return 'boards-nothing';
   const fleet = occupant(target);
   if (fleet === NOBODY || isFleet[fleet] === 0 || board.isSea[fleet] !== 1) return 'boards-nothing';

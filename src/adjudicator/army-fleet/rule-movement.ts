@@ -95,10 +95,8 @@ export interface Fallen {
   readonly retreats: readonly Location[];
   /** Only land is open to a fleet with an army aboard: the army is lost (IV.a). */
   readonly losesArmy: boolean;
-  /** Its landing was disrupted and its fleet ordered to land: where the Right-Hand Rule takes it (IV.e). */
+  /** Where the Right-Hand Rule takes it if nobody orders its retreat (IV.e); null: then it is disbanded. */
   readonly displaced: Location | null;
-  /** Where it goes if nobody orders its retreat; null: it is disbanded. */
-  readonly unordered: Location | null;
 }
 
 /** A member of a cycle: the unit in a space, or the army aboard there. */
@@ -360,8 +358,7 @@ function fallen(
     by,
     retreats,
     losesArmy: aboard !== null && !isTied && open.length > 0,
-    displaced: isDisplaced ? nearest : null,
-    unordered: isMoved ? nearest : null,
+    displaced: isMoved ? nearest : null,
   };
 }
 

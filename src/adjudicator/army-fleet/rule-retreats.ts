@@ -74,6 +74,6 @@ function goalOf(
     return meaning && meaning !== 'illegal' && meaning.fallen === fallen ? [meaning.to] : [];
   });
   const [first] = legal;
-  if (first === undefined) return fallen.unordered;
+  if (first === undefined) return fallen.displaced;
   return legal.every((to) => to === first) ? first : null;
 }

@@ -31,6 +31,8 @@ const COMPRESS = {
 export const PARTS = [
   // Script, style and map.
   { name: 'standoff.js', source: 'element.ts', budget: 26 * KIB },
+  // Finds blocks of orders in a page, and has them played by the first.
+  { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, tells and lays out orders that are plainly written.
   { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
   // Reads any notation.

@@ -17,6 +17,7 @@ import { standoff as marked } from '../../src/embed/plugins/marked.ts';
 import { standoff as rehype } from '../../src/embed/plugins/rehype.ts';
 import { standoff as remark } from '../../src/embed/plugins/remark.ts';
 import { unpack } from '../../src/embed/unpack.ts';
+import { fenceShapes } from './fence-shapes.ts';
 
 const ORDERS =
   'Germany:\nA Ber-Pru\nA Sil S A Ber-Pru\n\nRussia:\nF Bal-Pru\nA Pru-Sil\nA War S A Pru-Sil';
@@ -147,41 +148,7 @@ describe.each([
 });
 
 describe('in the HTML of other tools', () => {
-  const code = BLOCK.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const spans = BLOCK.split('\n').map((line) => `<span class="line">${line}</span>`);
-  const SHAPES: readonly (readonly [tool: string, html: string])[] = [
-    ['markdown-it', `<pre><code class="language-diplomacy">${code}\n</code></pre>`],
-    [
-      'Eleventy',
-      `<pre class="language-diplomacy"><code class="language-diplomacy">${code}</code></pre>`,
-    ],
-    [
-      'Hugo',
-      `<pre tabindex="0"><code class="language-diplomacy" data-lang="diplomacy">${code}</code></pre>`,
-    ],
-    [
-      'MkDocs with a marker',
-      `<div class="highlight"><pre><span></span><code>diplomacy\n${code}</code></pre></div>`,
-    ],
-    ['pandoc', `<pre class="diplomacy"><code>${code}</code></pre>`],
-    [
-      'VitePress',
-      `<div class="language-diplomacy"><pre class="shiki"><code>${spans.join('\n')}</code></pre></div>`,
-    ],
-    [
-      'Docusaurus',
-      `<div class="language-diplomacy"><div><pre class="prism-code language-diplomacy"><code>${BLOCK.split(
-        '\n',
-      )
-        .map((line) => `<div class="token-line">${line}<br></div>`)
-        .join('')}</code></pre></div></div>`,
-    ],
-    ['GitHub', `<pre lang="diplomacy"><code>${code}</code></pre>`],
-    [
-      'Hexo with a marker',
-      `<figure class="highlight plaintext"><table><tr><td class="gutter"><pre>1<br>2</pre></td><td class="code"><pre><span class="line">diplomacy</span><br>${spans.join('<br>')}</pre></td></tr></table></figure>`,
-    ],
-  ];
+  const SHAPES = fenceShapes(BLOCK);
 
   test.each(SHAPES)('of %s it is found, and all else stays', (_, shape) => {
     const page = (inner: string): string =>

@@ -3,20 +3,8 @@ import { selectAll } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import { err, ok, type Result } from '../../result.ts';
 import { blockTag } from './block.ts';
+import { AROUND_FENCE, FENCES, MARKED } from '../fence.ts';
 import { htmlOf } from './tree.ts';
-
-/** What becomes of a fence in the HTML of the tools that keep its language. */
-const FENCES = [
-  '[class~=language-diplomacy]',
-  '[class~=lang-diplomacy]',
-  'pre.diplomacy',
-  '[data-lang=diplomacy]',
-  '[data-language=diplomacy]',
-  '[data-code-wrap=diplomacy]',
-  'pre[lang=diplomacy]',
-].join(',');
-/** What may stand round it, and goes with it. */
-const AROUND = `pre,figure.highlight,div.highlight,${FENCES}`;
 
 export interface Prerendered {
   readonly html: string;
@@ -36,7 +24,7 @@ export function prerender(
 ): Result<Prerendered, readonly string[]> {
   const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   const marked = selectAll<ChildNode, Element>('pre', root).filter((pre) =>
-    /^\s*diplomacy[ \t]*\n/.test(textOf(pre)),
+    MARKED.test(textOf(pre)),
   );
   const found = [...selectAll<ChildNode, Element>(FENCES, root), ...marked].map(outermost);
   const blocks = [...new Set(found)]
@@ -68,7 +56,7 @@ function outermost(element: Element): Element {
 }
 
 const matches = (element: Element): boolean =>
-  selectAll<ChildNode, Element>(AROUND, [element]).includes(element);
+  selectAll<ChildNode, Element>(AROUND_FENCE, [element]).includes(element);
 
 function hasParent(element: Element, name: string): boolean {
   for (let { parent } = element; parent; parent = parent.parent)

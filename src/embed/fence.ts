@@ -1,0 +1,68 @@
+/*
+ * What becomes of a fenced block in the HTML of generators of sites. `standoff prerender` and the script `standoff/fences` both
+ * find blocks by this.
+ */
+
+/** What becomes of a fence in the HTML of the tools that keep its language. */
+export const FENCES = [
+  '[class~=language-diplomacy]',
+  '[class~=lang-diplomacy]',
+  'pre.diplomacy',
+  '[data-lang=diplomacy]',
+  '[data-language=diplomacy]',
+  '[data-code-wrap=diplomacy]',
+  'pre[lang=diplomacy]',
+].join(',');
+
+/** What may stand round it, and goes with it. */
+export const AROUND_FENCE = `pre,figure.highlight,div.highlight,${FENCES}`;
+
+/** A first line that marks a block of a tool that loses the language of its fences. */
+export const MARKED = /^\s*diplomacy[ \t]*\n/;
+
+/** The outermost element that holds nothing but the block. */
+export function outermostFence(element: Element): Element {
+  let found = element;
+  for (let { parentElement: at } = element; at; at = at.parentElement)
+    if (at.matches(AROUND_FENCE)) found = at;
+  return found;
+}
+
+/** Elements that end a line: some highlighters write no other sign of it. */
+const LINES = /^(div|tr|li|p)$/i;
+
+/** Text with its lines. */
+export function fenceText(node: Node): string {
+  if (node.nodeType === 3) return node.nodeValue ?? '';
+  if (/^br$/i.test(node.nodeName)) return '\n';
+  return [...node.childNodes].reduce((text, child) => {
+    const part = fenceText(child);
+    return text + part + (LINES.test(child.nodeName) && !part.endsWith('\n') ? '\n' : '');
+  }, '');
+}
+
+/** What an element takes as it is said in the first lines of a block. Expectations are for builds. */
+const OPTION =
+  /^(title|edition|lang|crop|editable|step|controls|look|label|href|expect):[ \t]*(.*?)\s*$/;
+
+export interface Fence {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly orders: string;
+}
+
+/** Options and orders of a block. What an option says is judged by the element. */
+export function readFence(source: string): Fence {
+  const lines = source.split(/\r\n?|\n/);
+  const attributes: Record<string, string> = {};
+  let first = 0;
+  for (; first < lines.length; first++) {
+    const line = lines[first] ?? '';
+    const [, name, value = ''] = OPTION.exec(line) ?? [];
+    if (name === undefined && !/^\s*(diplomacy)?\s*$/.test(line)) break;
+    if (name === 'title') attributes['label'] ??= value;
+    else if (name === 'crop' || name === 'editable') {
+      if (value === 'true') attributes[name] = '';
+    } else if (name !== undefined && name !== 'expect') attributes[name] = value;
+  }
+  return { attributes, orders: lines.slice(first).join('\n').trimEnd() };
+}

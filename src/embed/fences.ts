@@ -1,0 +1,59 @@
+import './element.ts';
+import { FENCES, fenceText, MARKED, outermostFence, readFence } from './fence.ts';
+
+/*
+ * `standoff/fences`: makes embeds of the blocks of orders in a page, whatever a generator of sites has made of them. The text
+ * stays where it was, hidden: a framework that made it will look for it there.
+ */
+
+function upgrade(found: Element): void {
+  const block = outermostFence(found);
+  if (!(block instanceof HTMLElement) || block.closest('standoff-scenario')) return;
+  if (block.dataset['standoff'] !== undefined) return;
+  block.dataset['standoff'] = '';
+  const code = block.querySelector('td.code pre, code') ?? block;
+  const { attributes, orders } = readFence(fenceText(code));
+  const embed = document.createElement('standoff-scenario');
+  for (const [name, value] of Object.entries(attributes)) embed.setAttribute(name, value);
+  const text = document.createElement('pre');
+  text.textContent = orders;
+  embed.append(text);
+  block.after(embed);
+  block.hidden = true;
+  // A style sheet of the page may show what is hidden.
+  block.style.setProperty('display', 'none', 'important');
+}
+
+/** Makes embeds of all blocks in a part of the page; for pages that change without being loaded again, it runs by itself. */
+export function upgradeFences(root: ParentNode = document): void {
+  root.querySelectorAll(FENCES).forEach(upgrade);
+  for (const block of root.querySelectorAll('pre'))
+    if (MARKED.test(fenceText(block))) upgrade(block);
+}
+
+/** True once a framework has taken over the page: Docusaurus says so, and Vue marks what it mounts. Before, it would be confused. */
+function isTaken(): boolean {
+  const { hasHydrated } = document.documentElement.dataset;
+  const apps = [...document.querySelectorAll('#app, #__nuxt')];
+  return (
+    hasHydrated !== 'false' &&
+    apps.every((app) => '__vue_app__' in app || app.children.length === 0)
+  );
+}
+
+/** So many times it looks whether that is so, every tenth of a second; then it goes on without. */
+let patience = 100;
+
+function begin(): void {
+  if (!isTaken() && patience-- > 0) {
+    setTimeout(begin, 100);
+    return;
+  }
+  upgradeFences();
+  new MutationObserver(() => {
+    upgradeFences();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);

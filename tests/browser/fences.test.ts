@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { upgradeFences } from '../../src/embed/fences.ts';
+import { fenceShapes } from '../embed/fence-shapes.ts';
+
+const BLOCK =
+  'title: A move\nedition: 1971\nexpect: A Par succeeds\nstep: 1\nFrance: A Par-Bur\nA Mar H';
+const SHAPES = fenceShapes(BLOCK);
+
+/** A page with these blocks. The text is of this file. */
+function show(html: string): void {
+  document.body.replaceChildren(document.createRange().createContextualFragment(html));
+}
+
+test('a block is played, whatever a tool has made of it; its text stays, hidden', async () => {
+  show(SHAPES.map(([, html]) => `<section>${html}</section>`).join(''));
+  upgradeFences();
+  upgradeFences();
+  const embeds = [...document.querySelectorAll('standoff-scenario')];
+  expect(embeds.map(({ parentElement }) => parentElement?.children.length)).toEqual(
+    SHAPES.map(() => 2),
+  );
+  for (const embed of embeds) {
+    expect(embed.textContent).toBe('France: A Par-Bur\nA Mar H');
+    expect(embed.getAttribute('edition')).toBe('1971');
+    expect(embed.getAttribute('label')).toBe('A move');
+    expect(embed.hasAttribute('expect')).toBe(false);
+    const { previousElementSibling: text } = embed;
+    expect(text?.textContent).toContain('A Par-Bur');
+    expect(text && getComputedStyle(text).display).toBe('none');
+  }
+  const [first] = embeds;
+  first?.scrollIntoView();
+  await expect.poll(() => first?.step).toBe(1);
+});
+
+test('a block that comes later is found, another is left alone', async () => {
+  show('<p>Nothing yet</p>');
+  const [, html = ''] = SHAPES[0] ?? [];
+  document.body.append(document.createRange().createContextualFragment(html));
+  await expect.poll(() => document.querySelectorAll('standoff-scenario').length).toBe(1);
+  show('<pre><code class="language-js">let a;</code></pre><pre>diplomacy is hard</pre>');
+  upgradeFences();
+  expect(document.querySelectorAll('standoff-scenario')).toHaveLength(0);
+});

@@ -3,6 +3,7 @@ import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { CHOICES } from '../rules/choices.ts';
 import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
+import type { Phases } from '../scenario/scenario.ts';
 import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
 
@@ -27,7 +28,7 @@ export const phasesOf = (shown: Shown, id: EditionId): RuledPhases =>
   rulePhases(shown, EDITIONS[id]);
 
 /** The result of all phases, without reasons, for comparing. */
-function verdictOf(shown: Shown, edition: Edition): string {
+function verdictOf(shown: Phases, edition: Edition): string {
   const { movement, retreats, adjustments } = rulePhases(shown, edition, { trace: false });
   return JSON.stringify([
     movement?.ruling.orders.map((ruled) => [ruled.outcome, ruled.dislodged]),
@@ -46,7 +47,7 @@ function verdictOf(shown: Shown, edition: Edition): string {
  * over from the other, leads to the ruling of the other.
  */
 export function decisiveChoices(
-  shown: Shown,
+  shown: Phases,
   one: Edition,
   other: Edition,
 ): readonly (keyof Choices)[] {

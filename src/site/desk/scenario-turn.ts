@@ -61,6 +61,5 @@ function barring(
 export const deskAddressOf = (shown: Shown): string => {
   const edition = shown.editions[0] ?? OPENING_EDITION;
   const fields = formatTurnFields(formatTurnLine(turnOfScenario(shown)));
-  const named = edition === OPENING_EDITION ? [] : [`edition=${edition}`];
-  return `desk/#${[...fields, ...named].join('&')}`;
+  return `desk/#${[...fields, ...(edition === OPENING_EDITION ? [] : [`edition=${edition}`])].join('&')}`;
 };

@@ -1,3 +1,5 @@
+import type { Claim } from '../../../ask/dispute.ts';
+import type { OrderType } from '../../../orders/order.ts';
 import { TURN_LINE_EXPECTED } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { DeskWords } from './desk-words.ts';
@@ -10,6 +12,33 @@ const PHASES: Readonly<Record<EntryPhase, string>> = {
 
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${String(names.at(-1))}`;
+
+function claims(claim: Claim, type: OrderType | null): string {
+  const isSupport = type === 'support-hold' || type === 'support-move';
+  switch (claim) {
+    case 'succeeds':
+      return isSupport ? 'The support is given' : type === 'convoy' ? 'It can convoy' : 'It moves';
+    case 'fails':
+      return isSupport
+        ? 'The support is cut'
+        : type === 'convoy'
+          ? 'It is disrupted'
+          : 'It bounces';
+    case 'void':
+      return type === 'move' ? 'It has no route' : 'It fits no other order';
+    case 'illegal':
+      return 'The order is illegal';
+    case 'dislodged':
+      return 'It is dislodged';
+    case 'stays':
+      return 'It is not dislodged';
+  }
+}
 
 const INSTEAD = 'Here is the example instead.';
 
@@ -70,5 +99,55 @@ export const english: DeskWords = {
     skippedLine: (line, words) => `Line ${String(line)}, skipped: “${words}”`,
     without: (lines) => `Nobody says whose these orders are: ${lineOf(lines)}.`,
     otherPhases: (lines) => `Left out, because they belong to another phase: ${lineOf(lines)}.`,
+  },
+  rules: {
+    open: 'House rules',
+    hint: 'Start from the edition above and change what your table does otherwise.',
+    name: 'Name of your rules',
+    use: 'Rule by these',
+    stop: 'Rule by the edition again',
+    kept: 'Kept in this browser',
+    forget: (name) => `Forget “${name}”`,
+    inForce: (name, base) => `“${name}” is in force: ${base} with changes.`,
+    notKept: 'This browser keeps nothing: save a link to the desk instead.',
+  },
+  dispute: {
+    title: 'Settle a dispute',
+    hint: 'Two people disagree about one order. Say what each of them claims.',
+    about: 'About the order',
+    sides: ['One', 'The other'],
+    claim: (side) => `${side} says`,
+    reading: (side) => `${side} reads`,
+    asWritten: (order) => `${order} (as written)`,
+    claims,
+    holds: {
+      both: 'both are right.',
+      first: 'the one is right.',
+      second: 'the other is right.',
+      neither: 'neither is right.',
+    },
+    by: (editions) => `By ${listed(editions)}`,
+    readings: (first, second) =>
+      `They read the order differently: ${first} against ${second}. Each claim is ruled by its own reading.`,
+    ifRead: (order) => `Read as ${order}:`,
+    parts: (first, second) => `What parts ${first} from ${second}`,
+    together: 'together with',
+    or: 'or',
+    against: 'against',
+  },
+  hand: {
+    title: 'Hand it on',
+    copy: 'Copy as',
+    forms: { text: 'Text for a mail', markdown: 'Markdown', chat: 'Short text for a chat' },
+    copied: 'Copied.',
+    refused: 'The browser refused. Here it is to be copied:',
+    orders: 'Orders in notation',
+    copyOrders: 'Copy the orders',
+    file: 'Save as a file',
+    scenario: 'Scenario file',
+    print: 'Print',
+    reasons: 'Why',
+    noOrder: 'no order',
+    dislodged: 'dislodged',
   },
 };

@@ -1,3 +1,6 @@
+import type { Claim } from '../../../ask/dispute.ts';
+import { listed } from '../../../explain/languages/german/grammar.ts';
+import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { DeskWords } from './desk-words.ts';
@@ -29,6 +32,32 @@ const EXPECTED: Readonly<Record<TurnLineErrorKind, string>> = {
 const dated = ({ season, year }: TurnDate): string => `${SEASONS[season]} ${String(year)}`;
 const lineOf = (lines: readonly number[]): string =>
   `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}`;
+
+function claims(claim: Claim, type: OrderType | null): string {
+  const isSupport = type === 'support-hold' || type === 'support-move';
+  switch (claim) {
+    case 'succeeds':
+      return isSupport
+        ? 'Die Unterstützung gilt'
+        : type === 'convoy'
+          ? 'Sie kann übersetzen'
+          : 'Sie zieht';
+    case 'fails':
+      return isSupport
+        ? 'Die Unterstützung ist unterbrochen'
+        : type === 'convoy'
+          ? 'Der Konvoi ist gestört'
+          : 'Sie prallt ab';
+    case 'void':
+      return type === 'move' ? 'Sie hat keine Route' : 'Der Befehl passt zu keinem anderen';
+    case 'illegal':
+      return 'Der Befehl ist unzulässig';
+    case 'dislodged':
+      return 'Sie wird vertrieben';
+    case 'stays':
+      return 'Sie wird nicht vertrieben';
+  }
+}
 
 const INSTEAD = 'Hier steht statt dessen das Beispiel.';
 
@@ -93,5 +122,55 @@ export const german: DeskWords = {
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
     otherPhases: (lines) =>
       `Ausgelassen, weil sie zu einer anderen Phase gehören: ${lineOf(lines)}.`,
+  },
+  rules: {
+    open: 'Hausregeln',
+    hint: 'Gehen Sie von der Ausgabe oben aus und ändern Sie, was Ihr Tisch anders hält.',
+    name: 'Name Ihrer Regeln',
+    use: 'Nach diesen entscheiden',
+    stop: 'Wieder nach der Ausgabe entscheiden',
+    kept: 'In diesem Browser aufbewahrt',
+    forget: (name) => `„${name}“ vergessen`,
+    inForce: (name, base) => `Es gilt „${name}“: ${base} mit Änderungen.`,
+    notKept: 'Dieser Browser bewahrt nichts auf: Speichern Sie statt dessen einen Link.',
+  },
+  dispute: {
+    title: 'Einen Streit schlichten',
+    hint: 'Zwei sind sich über einen Befehl nicht einig. Sagen Sie, was jeder behauptet.',
+    about: 'Über den Befehl',
+    sides: ['Der eine', 'Der andere'],
+    claim: (side) => `${side} sagt`,
+    reading: (side) => `${side} liest`,
+    asWritten: (order) => `${order} (wie geschrieben)`,
+    claims,
+    holds: {
+      both: 'beide haben recht.',
+      first: 'der eine hat recht.',
+      second: 'der andere hat recht.',
+      neither: 'keiner hat recht.',
+    },
+    by: (editions) => `Nach ${listed(editions)}`,
+    readings: (first, second) =>
+      `Sie lesen den Befehl verschieden: ${first} gegen ${second}. Jede Behauptung wird nach ihrer eigenen Lesart entschieden.`,
+    ifRead: (order) => `Gelesen als ${order}:`,
+    parts: (first, second) => `Was ${first} von ${second} trennt`,
+    together: 'zusammen mit',
+    or: 'oder',
+    against: 'gegen',
+  },
+  hand: {
+    title: 'Weitergeben',
+    copy: 'Kopieren als',
+    forms: { text: 'Text für eine Mail', markdown: 'Markdown', chat: 'Kurzer Text für einen Chat' },
+    copied: 'Kopiert.',
+    refused: 'Der Browser hat es verweigert. Hier steht der Text zum Kopieren:',
+    orders: 'Befehle in der Schreibweise',
+    copyOrders: 'Befehle kopieren',
+    file: 'Als Datei speichern',
+    scenario: 'Szenariodatei',
+    print: 'Drucken',
+    reasons: 'Warum',
+    noOrder: 'kein Befehl',
+    dislodged: 'vertrieben',
   },
 };

@@ -1,3 +1,5 @@
+import type { Claim, Holds } from '../../../ask/dispute.ts';
+import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
 import type { TakenPosition } from '../taken.ts';
@@ -29,6 +31,62 @@ export interface DeskWords {
     readonly unreadable: (column: number, expected: TurnLineErrorKind) => string;
   };
   readonly paste: PasteWords;
+  readonly rules: HouseRuleWords;
+  readonly dispute: DisputeWords;
+  readonly hand: HandWords;
+}
+
+export interface HouseRuleWords {
+  readonly open: string;
+  readonly hint: string;
+  readonly name: string;
+  readonly use: string;
+  readonly stop: string;
+  readonly kept: string;
+  readonly forget: (name: string) => string;
+  /** House rules are in force. */
+  readonly inForce: (name: string, base: string) => string;
+  readonly notKept: string;
+}
+
+export interface DisputeWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly about: string;
+  readonly sides: readonly [string, string];
+  readonly claim: (side: string) => string;
+  readonly reading: (side: string) => string;
+  readonly asWritten: (order: string) => string;
+  readonly claims: (claim: Claim, type: OrderType | null) => string;
+  readonly holds: Readonly<Record<Holds, string>>;
+  readonly by: (editions: readonly string[]) => string;
+  /** The order as the two read it. */
+  readonly readings: (first: string, second: string) => string;
+  readonly ifRead: (order: string) => string;
+  readonly parts: (first: string, second: string) => string;
+  readonly together: string;
+  readonly or: string;
+  readonly against: string;
+}
+
+/** What is handed on, in which form. */
+export const HAND_FORMS = ['text', 'markdown', 'chat'] as const;
+export type HandForm = (typeof HAND_FORMS)[number];
+
+export interface HandWords {
+  readonly title: string;
+  readonly copy: string;
+  readonly forms: Readonly<Record<HandForm, string>>;
+  readonly copied: string;
+  readonly refused: string;
+  readonly orders: string;
+  readonly copyOrders: string;
+  readonly file: string;
+  readonly scenario: string;
+  readonly print: string;
+  readonly reasons: string;
+  readonly noOrder: string;
+  readonly dislodged: string;
 }
 
 export interface PasteWords {

@@ -1,0 +1,192 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { spaceOf, type Position } from '../board/board.ts';
+import type { Order, OrderType } from '../orders/order.ts';
+import { formatOrder } from '../orders/format-order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Outcome, Ruling } from '../trace/ruling.ts';
+import { answerFor, causesOf, type Answer, type Cause } from './editions-compared.ts';
+
+/** What somebody may claim of an order, or of the unit that it is for. */
+export const CLAIMS = ['succeeds', 'fails', 'void', 'illegal', 'dislodged', 'stays'] as const;
+/**
+ * `succeeds`: a move goes, a support is given, a convoy is available. `fails`: a move bounces, a support is cut, a convoy is
+ * disrupted. `void`: the order fits no other, or there is no route. `dislodged` and `stays` are about the unit.
+ */
+export type Claim = (typeof CLAIMS)[number];
+
+/** The claims that are about something with an order of this kind. */
+export const claimsOn = (type: OrderType | null): readonly Claim[] =>
+  type === null || type === 'hold' ? ['dislodged', 'stays'] : CLAIMS;
+
+/** What one of the two says: the claim, and how he or she reads the order. Null: as it is written. */
+export interface Side {
+  readonly claim: Claim;
+  readonly reading: Order | null;
+}
+
+export const HOLDS = ['both', 'first', 'second', 'neither'] as const;
+/** Whose claim is true. */
+export type Holds = (typeof HOLDS)[number];
+
+/** Editions by which the same claims are true. */
+export interface DisputeRuling {
+  readonly editions: readonly Edition[];
+  readonly holds: Holds;
+  /** By the first of them, with each side's reading of the order; without steps. */
+  readonly by: readonly [Ruling, Ruling];
+}
+
+/** What parts an edition that gives the first right from one that gives the second right. */
+export interface Parting {
+  readonly first: Edition;
+  readonly second: Edition;
+  /** The smallest sets of choices that make the one rule as the other. */
+  readonly causes: readonly Cause[];
+}
+
+export interface Dispute {
+  readonly unit: UnitAt;
+  readonly sides: readonly [Side, Side];
+  /** The order as each side reads it, if they read it differently. */
+  readonly readings: readonly [Order, Order] | null;
+  /** In the order in which the editions were asked about. */
+  readonly rulings: readonly DisputeRuling[];
+  /** Null: no two editions give one side right each, or the sides read the order differently. */
+  readonly parting: Parting | null;
+}
+
+const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'illegal'>> = {
+  succeeds: 'succeeds',
+  given: 'succeeds',
+  available: 'succeeds',
+  holds: 'succeeds',
+  bounces: 'fails',
+  blocked: 'fails',
+  stopped: 'fails',
+  cut: 'fails',
+  disrupted: 'fails',
+  'no-path': 'void',
+  void: 'void',
+  illegal: 'illegal',
+  ambiguous: 'illegal',
+};
+
+/** Whether a claim is true of what a turn comes to for the unit. */
+export function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
+  switch (claim) {
+    case 'dislodged':
+      return dislodged !== null;
+    case 'stays':
+      return dislodged === null;
+    default:
+      return outcomes.some((outcome) => OUTCOME_CLAIM[outcome] === claim);
+  }
+}
+
+/**
+ * Two people disagree about one order: which of their claims is true by each edition, and by which choices of the rules an
+ * edition that gives the one right differs from one that gives the other right. Every answer is ruled, none inferred.
+ * Throws like `adjudicate`.
+ */
+export function disputeOn(
+  position: Position,
+  orders: readonly Order[],
+  unit: UnitAt,
+  sides: readonly [Side, Side],
+  editions: readonly Edition[],
+): Dispute {
+  const own = position.units.find(({ at }) => spaceOf(at) === unit)?.power;
+  const there = orders.filter((order) => spaceOf(order.unit.at) === unit);
+  const given = there.find(({ power }) => power === own) ?? there[0] ?? null;
+  const rule = (edition: Edition, { reading }: Side): Ruling => {
+    const read = orders.map((order) => (order === given ? (reading ?? order) : order));
+    return adjudicate(position, read, edition, { trace: false });
+  };
+  const [first, second] = sides.map(({ reading }) => reading ?? given);
+  const differ = first && second && orderText(first) !== orderText(second);
+  const groups = new Map<string, DisputeRuling & { readonly editions: Edition[] }>();
+  for (const edition of editions) {
+    const by = [rule(edition, sides[0]), rule(edition, sides[1])] as const;
+    const answers = by.map((one) => answerFor(one, unit));
+    const [isFirst = false, isSecond = false] = sides.map(({ claim }, side) => {
+      const answer = answers[side];
+      return answer !== undefined && isTrue(claim, answer);
+    });
+    const holds = holdsOf(isFirst, isSecond);
+    const key = JSON.stringify([holds, answers]);
+    const same = groups.get(key);
+    if (same) same.editions.push(edition);
+    else groups.set(key, { holds, by, editions: [edition] });
+  }
+  const rulings = [...groups.values()];
+  return {
+    unit,
+    sides,
+    readings: differ ? [first, second] : null,
+    rulings,
+    parting: differ
+      ? null
+      : partingOf(rulings, unit, (edition) =>
+          isTrue(sides[1].claim, answerFor(rule(edition, sides[1]), unit)),
+        ),
+  };
+}
+
+function holdsOf(isFirst: boolean, isSecond: boolean): Holds {
+  if (isFirst && isSecond) return 'both';
+  if (isFirst) return 'first';
+  return isSecond ? 'second' : 'neither';
+}
+
+function partingOf(
+  rulings: readonly DisputeRuling[],
+  unit: UnitAt,
+  isSecondTrue: (edition: Edition) => boolean,
+): Parting | null {
+  const first = rulings.find(({ holds }) => holds === 'first')?.editions[0];
+  const second = rulings.find(({ holds }) => holds === 'second')?.editions[0];
+  if (!first || !second) return null;
+  const causes = causesOf(first, second, [unit], (edition) => {
+    const isSo = isSecondTrue(edition);
+    return () => isSo;
+  });
+  return { first, second, causes: causes.get(unit) ?? [] };
+}
+
+/**
+ * How else an order may have been read: another coast, by land or by convoy, or help for the same unit in another way. Legal
+ * orders only, in the order of `legalOrders`.
+ */
+export function otherReadings(
+  position: Position,
+  order: Order,
+  edition: Edition,
+): readonly Order[] {
+  const own = orderText(order);
+  return legalOrders(position, spaceOf(order.unit.at), edition).filter(
+    (other) => orderText(other) !== own && isNear(order, other),
+  );
+}
+
+/** What an order says, whatever was repaired in it. */
+const orderText = (order: Order): string =>
+  formatOrder(order) + (order.type === 'move' && order.viaConvoy ? ' via convoy' : '');
+
+function isNear(order: Order, other: Order): boolean {
+  if (order.type === 'move')
+    return other.type === 'move' && spaceOf(other.to) === spaceOf(order.to);
+  if (order.type === 'hold' || other.type === 'hold' || other.type === 'move') return false;
+  const isHelp = (type: OrderType): boolean => type === 'support-hold' || type === 'support-move';
+  const isSameHelp = order.type === other.type || (isHelp(order.type) && isHelp(other.type));
+  return isSameHelp && (isSameTarget(order, other) || isSameGoal(order, other));
+}
+
+type Help = Exclude<Order, { type: 'hold' | 'move' }>;
+
+const isSameTarget = (one: Help, other: Help): boolean =>
+  spaceOf(one.target.at) === spaceOf(other.target.at);
+const goal = (order: Help): string =>
+  spaceOf(order.type === 'support-hold' ? order.target.at : order.to);
+const isSameGoal = (one: Help, other: Help): boolean => goal(one) === goal(other);

@@ -1,0 +1,73 @@
+import { CHOICES, optionsOf } from '../../rules/choices.ts';
+import { customEdition } from '../../rules/custom-edition.ts';
+import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../../rules/edition.ts';
+
+/** House rules on the desk: an edition with other answers to some choices. */
+export interface HouseRules {
+  readonly name: string;
+  readonly base: EditionId;
+  readonly choices: Readonly<Partial<Choices>>;
+}
+
+/** The edition that they make; null if the name or a choice is not possible. */
+export function editionByHouse(rules: HouseRules): Edition | null {
+  const made = customEdition(rules);
+  return made.ok ? made.value : null;
+}
+
+const KEY = 'standoff.rules';
+/** House rules that a browser keeps. */
+const MOST = 20;
+const LONGEST = 2000;
+
+/** As a link holds them: `Our table~1971~routes.one-survives~waiving.false`. */
+export const formatHouseRules = ({ name, base, choices }: HouseRules): string =>
+  [
+    encodeURIComponent(name),
+    base,
+    ...CHOICES.flatMap((choice) =>
+      choices[choice] === undefined ? [] : [`${choice}.${String(choices[choice])}`],
+    ),
+  ].join('~');
+
+/** Reads what `formatHouseRules` writes, decoded as a field of an address is; null if it is anything else. */
+export function parseHouseRules(text: string): HouseRules | null {
+  if (text.length > LONGEST) return null;
+  const [name = '', id, ...parts] = text.split('~');
+  const base = EDITION_IDS.find((one) => one === id);
+  if (!base) return null;
+  const choices: Record<string, string | boolean> = {};
+  for (const part of parts) {
+    const [key, value] = part.split('.');
+    const choice = CHOICES.find((one) => one === key);
+    const option = choice && optionsOf(choice).find((one) => String(one) === value);
+    if (choice === undefined || option === undefined) return null;
+    choices[choice] = option;
+  }
+  const rules: HouseRules = { name, base, choices };
+  return editionByHouse(rules) ? rules : null;
+}
+
+/** Those that the browser keeps; none if it keeps nothing. */
+export function keptHouseRules(): readonly HouseRules[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept
+      .slice(0, MOST)
+      .flatMap((one: unknown) => (typeof one === 'string' ? (parseHouseRules(one) ?? []) : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps these; whether that was possible. */
+export function keepHouseRules(all: readonly HouseRules[]): boolean {
+  try {
+    const texts = all.slice(0, MOST).map((rules) => decodeURIComponent(formatHouseRules(rules)));
+    localStorage.setItem(KEY, JSON.stringify(texts));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Notation } from '../../orders/notations/notation.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import type { RuledDesk } from './desk.ts';
+
+/** The orders of a ruling, written in a notation. */
+export function ordersIn({ phase, turn }: RuledDesk, notation: Notation = rulebook): string {
+  switch (phase) {
+    case 'movement':
+      return notation.movement.write(turn.orders);
+    case 'retreats':
+      return notation.retreats.write(turn.orders);
+    case 'adjustments':
+      return notation.adjustments.write(turn.orders);
+  }
+}

@@ -1,0 +1,172 @@
+import { POWERS, type Power } from '../../board/powers.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { shortTelling } from '../../explain/messages/turn/short.ts';
+import { stopSentence, verdict } from '../../explain/tell.ts';
+import { citationNumber } from '../../rules/sections.ts';
+import { adjustmentRows, retreatRows, type PhasePower } from '../../ui/phases/phase-rows.ts';
+import { rowsAt } from '../../ui/player/order-rows.ts';
+import type { RuledDesk } from './desk.ts';
+import type { DeskWords, HandForm } from './languages/desk-words.ts';
+
+/** A sentence and the paragraph behind it; empty for a house rule. */
+export interface Reason {
+  readonly sentence: string;
+  readonly paragraph: string;
+}
+
+interface Line {
+  readonly order: string;
+  readonly fate: string;
+}
+
+/** A ruling as it is handed on. */
+export interface Report {
+  /** `Fall 1901, retreats (2023)`. */
+  readonly title: string;
+  /** What it comes to, in a sentence or two; empty if there is none. */
+  readonly headline: string;
+  readonly powers: readonly { readonly power: string; readonly lines: readonly Line[] }[];
+  readonly reasons: readonly Reason[];
+  readonly link: string;
+}
+
+/** What became of the orders, and why: of moves what was contested, of other phases every step. */
+export function reportOf(
+  ruled: RuledDesk,
+  { language, words, title, link }: ReportOptions,
+): Report {
+  const head = { title: `${title} (${ruled.turn.edition.name})`, link };
+  switch (ruled.phase) {
+    case 'movement': {
+      const { turn } = ruled;
+      const { headline, why } = verdict(turn, language);
+      const { steps } = turn.ruling;
+      return {
+        ...head,
+        headline: why === headline ? headline : `${headline} ${why}`,
+        powers: rowsAt(turn, steps.length, true, language).map(({ power, rows }) => ({
+          power: language.study.power(power),
+          lines: rows.map(({ text, word, dislodged }) => ({
+            order: text,
+            fate: dislodged ? `${word}, ${words.dislodged}` : word,
+          })),
+        })),
+        reasons: shortTelling(turn).flatMap((stop): readonly Reason[] => {
+          const step = steps[stop.step];
+          if (!step) return [];
+          const sentence = stopSentence(stop, turn, language);
+          return [{ sentence, paragraph: citationNumber(step.citation) }];
+        }),
+      };
+    }
+    case 'retreats':
+      return { ...head, headline: '', ...told(retreatRows(ruled.turn, language), language, words) };
+    case 'adjustments':
+      return {
+        ...head,
+        headline: '',
+        ...told(adjustmentRows(ruled.turn, language), language, words),
+      };
+  }
+}
+
+export interface ReportOptions {
+  readonly language: Language;
+  readonly words: DeskWords['hand'];
+  readonly title: string;
+  readonly link: string;
+}
+
+function told(
+  powers: readonly PhasePower[],
+  { study }: Language,
+  words: DeskWords['hand'],
+): Pick<Report, 'powers' | 'reasons'> {
+  const orderOf = (power: Power): number => POWERS.indexOf(power);
+  return {
+    powers: powers
+      .toSorted((one, other) => orderOf(one.power) - orderOf(other.power))
+      .map(({ power, rows, count }) => ({
+        power: count === '' ? study.power(power) : `${study.power(power)} (${count})`,
+        lines: rows.map(({ text, word, silent }) => ({
+          order: silent ? `${text}, ${words.noOrder}` : text,
+          fate: word,
+        })),
+      })),
+    reasons: powers.flatMap((one) => [...one.told, ...one.rows.flatMap((row) => row.told)]),
+  };
+}
+
+/** Longer than this, a chat shows nobody. */
+const CHAT = 600;
+
+export function formatReport(report: Report, form: HandForm, why: string): string {
+  switch (form) {
+    case 'text':
+      return asText(report, why);
+    case 'markdown':
+      return asMarkdown(report, why);
+    case 'chat':
+      return asChat(report);
+  }
+}
+
+const filled = (lines: readonly (string | null)[]): string =>
+  `${lines.filter((line) => line !== null).join('\n')}\n`;
+const cited = ({ sentence, paragraph }: Reason): string =>
+  paragraph === '' ? sentence : `${sentence} [${paragraph}]`;
+
+function asText({ title, headline, powers, reasons, link }: Report, why: string): string {
+  const width = Math.max(
+    0,
+    ...powers.flatMap(({ lines }) => lines.map(({ order }) => order.length)),
+  );
+  return filled([
+    title,
+    ...(headline === '' ? [] : ['', headline]),
+    ...powers.flatMap(({ power, lines }) => [
+      '',
+      power,
+      ...lines.map(({ order, fate }) => `  ${order.padEnd(width)}  ${fate}`),
+    ]),
+    ...(reasons.length > 0 ? ['', why] : []),
+    ...reasons.map((reason, place) => `${String(place + 1)}. ${cited(reason)}`),
+    '',
+    link,
+  ]);
+}
+
+/** Characters that Markdown would take for its own. */
+const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
+
+function asMarkdown({ title, headline, powers, reasons, link }: Report, why: string): string {
+  return filled([
+    `## ${plain(title)}`,
+    ...(headline === '' ? [] : ['', `**${plain(headline)}**`]),
+    ...powers.flatMap(({ power, lines }) => [
+      '',
+      `**${plain(power)}**`,
+      '',
+      ...lines.map(({ order, fate }) => `- ${plain(order)}: *${plain(fate)}*`),
+    ]),
+    ...(reasons.length > 0 ? ['', `### ${plain(why)}`, ''] : []),
+    ...reasons.map((reason, place) => `${String(place + 1)}. ${plain(cited(reason))}`),
+    '',
+    `<${link}>`,
+  ]);
+}
+
+/** The outcome of as many orders as there is room for; the link says the rest. */
+function asChat({ title, headline, powers, link }: Report): string {
+  const lines = powers.flatMap(({ lines: own }) =>
+    own.map(({ order, fate }) => `${order}: ${fate}`),
+  );
+  const start = headline === '' ? title : `${title}. ${headline}`;
+  let text = start;
+  for (const line of lines) {
+    const next = `${text}${text === start ? '\n' : '; '}${line}`;
+    if (next.length > CHAT) return `${text} …\n${link}\n`;
+    text = next;
+  }
+  return `${text}\n${link}\n`;
+}

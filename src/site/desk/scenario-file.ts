@@ -1,0 +1,53 @@
+import { adjudicate } from '../../adjudicator/adjudicate.ts';
+import { formatOrder } from '../../orders/format-order.ts';
+import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { formatScenario } from '../../scenario/format/format.ts';
+import { counting } from '../../scenario/game/counting.ts';
+import { expectedOf } from '../../scenario/game/expected-of.ts';
+import type { Ruling } from '../../trace/ruling.ts';
+import type { Turn } from '../../trace/turn.ts';
+
+/**
+ * The moves on the desk as a scenario file. It expects what they came to, by the editions that come to it; if none does,
+ * because house rules ruled, it names the one nearest to them and the check of the file will say what differs.
+ */
+export function scenarioFile({ position, orders, ruling }: Turn, title: string): string {
+  const resultOf = (one: Ruling): string =>
+    JSON.stringify([
+      one.orders.map(({ outcome, dislodged }) => [outcome, dislodged]),
+      one.dislodged,
+    ]);
+  const editions = EDITION_IDS.filter(
+    (id) =>
+      resultOf(adjudicate(position, orders, EDITIONS[id], { trace: false })) === resultOf(ruling),
+  );
+  const expected = counting(expectedOf(orders, ruling.orders, formatOrder));
+  return formatScenario({
+    slug: 'own/desk',
+    collection: 'own',
+    title,
+    short: title,
+    paragraph: 'Game',
+    example: null,
+    entry: null,
+    instance: true,
+    phase: null,
+    note: `${title}.`,
+    editions: editions.length > 0 ? editions : ['2023'],
+    position,
+    orders: expected.map(({ order }) => order),
+    expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({
+      text,
+      order,
+      outcome,
+      dislodged,
+    })),
+    dislodged: ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats })),
+    retreats: null,
+    expectedRetreats: [],
+    adjustments: null,
+    expectedAdjustments: null,
+    comments: [],
+  });
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { german } from '../../../src/explain/languages/german/german.ts';
+import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { checkFile } from '../../../src/scenario/check-file.ts';
+import { deskOf, EXAMPLE, ruledDesk } from '../../../src/site/desk/desk.ts';
+import {
+  editionByHouse,
+  formatHouseRules,
+  parseHouseRules,
+} from '../../../src/site/desk/house-rules.ts';
+import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
+import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
+import { ordersIn } from '../../../src/site/desk/orders-in.ts';
+import { formatReport, reportOf } from '../../../src/site/desk/report.ts';
+import { scenarioFile } from '../../../src/site/desk/scenario-file.ts';
+
+function ruled(line: string) {
+  const turn = parseTurnLine(line);
+  const found = turn.ok ? ruledDesk(deskOf(turn.value), EDITIONS['2023']) : null;
+  if (!found) throw new Error(line);
+  return found;
+}
+const link = 'https://standoff.example/desk/#turn=A:Avie';
+const report = (line: string, form: (typeof HAND_FORMS)[number]) => {
+  const words = DESK_WORDS.en.hand;
+  const made = reportOf(ruled(line), { language: english, words, title: 'Spring 1901', link });
+  return formatReport(made, form, words.reasons);
+};
+
+describe('a ruling is handed on', () => {
+  test('as text for a mail: orders, outcomes, reasons with their paragraphs, the link', () => {
+    expect(report('A:Avie-bud;R:Agal-bud', 'text')).toMatchInlineSnapshot(`
+      "Spring 1901 (2023)
+
+      Nothing moves. Galicia and Vienna bounce in Budapest, 1 against 1.
+
+      Austria
+        A Vie–Bud  bounces
+
+      Russia
+        A Gal–Bud  bounces
+
+      Why
+      1. Galicia and Vienna bounce in Budapest, 1 against 1. [5.B.1]
+
+      https://standoff.example/desk/#turn=A:Avie
+      "
+    `);
+  });
+
+  test('as Markdown, in which nothing of a text means anything', () => {
+    const text = report(EXAMPLE, 'markdown');
+    expect(text).toMatch(/^## Spring 1901 \(2023\)/);
+    expect(text).toContain('- A Mun–Bur: *succeeds*');
+    expect(text.trimEnd().endsWith(`<${link}>`)).toBe(true);
+  });
+
+  test('as text for a chat, which stays short for a whole board', () => {
+    const line = `F:${[
+      'par',
+      'bre',
+      'mar',
+      'gas',
+      'bur',
+      'pic',
+      'spa',
+      'por',
+      'pie',
+      'tus',
+      'rom',
+      'nap',
+      'apu',
+      'ven',
+      'tyr',
+      'boh',
+      'vie',
+      'tri',
+      'bud',
+      'ser',
+      'rum',
+      'bul',
+      'gre',
+      'alb',
+      'mun',
+      'sil',
+      'ber',
+      'pru',
+      'war',
+      'lvn',
+      'mos',
+      'ukr',
+      'sev',
+      'kie',
+    ]
+      .map((space) => `A${space}!`)
+      .join('.')}`;
+    const text = report(line, 'chat');
+    expect(text.length).toBeLessThan(700);
+    expect(text).toContain('…');
+  });
+
+  test.each([
+    ['S1901R;F:Abur@mun-gas;G:Abur', 'A Bur', 'retreats'],
+    ['W1901A;F:Apar.!Abre:bremarpar', 'Build A Bre', 'built'],
+  ])('of %s', (line, order, fate) => {
+    for (const form of HAND_FORMS) {
+      expect(report(line, form)).toContain(order);
+      expect(report(line, form)).toContain(fate);
+    }
+    const words = DESK_WORDS.de.hand;
+    const made = reportOf(ruled(line), { language: german, words, title: 'Herbst', link });
+    expect(made.reasons.length).toBeGreaterThan(0);
+    expect(ordersIn(ruled(line))).not.toBe('');
+  });
+
+  test('as a scenario file, which the check accepts', () => {
+    const { phase, turn } = ruled(EXAMPLE);
+    if (phase !== 'movement') throw new Error(phase);
+    const text = scenarioFile(turn, 'Spring 1901, moves');
+    expect(checkFile(text, 'own/desk.yaml')).toMatchObject({ ok: true });
+  });
+});
+
+describe('house rules', () => {
+  const house = {
+    name: 'Our table, 50 %',
+    base: '1971',
+    choices: { routes: 'one-survives', waiving: false },
+  } as const;
+
+  test('are held by a link, and are an edition', () => {
+    const field = new URLSearchParams(`rules=${formatHouseRules(house)}`).get('rules') ?? '';
+    expect(parseHouseRules(field)).toEqual(house);
+    expect(editionByHouse(house)?.choices).toMatchObject(house.choices);
+  });
+
+  test.each(['', 'x', 'Name~1999', 'Name~1971~routes.maybe', 'Name~1971~nothing.none', '~1971'])(
+    'that cannot be read are none: %j',
+    (text) => {
+      expect(parseHouseRules(text)).toBeNull();
+    },
+  );
+});

@@ -103,12 +103,16 @@ export function randomTurn(dice: Dice): RandomTurn {
     } else if (dice(3) > 0 || !fleetAt) units.push({ power, kind: 'A', at: space, aboard: null });
     else units.push({ power, kind: 'F', at: fleetAt, aboard: null });
   }
+  return { units, orders: ordersFor(units, dice) };
+}
+
+/** Each unit ordered to something near, many to what another does. */
+export function ordersFor(units: readonly CaseUnit[], dice: Dice): RandomTurn['orders'] {
   const plans = new Map(units.map((unit) => [unit, planOf(unit, units, dice)]));
-  const orders = units.flatMap((unit) => {
+  return units.flatMap((unit) => {
     const text = orderOf(unit, plans, dice);
     return text === null ? [] : [{ power: unit.power, text }];
   });
-  return { units, orders };
 }
 
 /** What a unit that moves is meant to do, so that others may support it. */

@@ -34,7 +34,7 @@ type Agrees = (unit: UnitAt) => boolean;
  * For each of these units, about which two editions disagree: the smallest sets of the other edition's choices that make
  * the first agree with it. All sets of one size are tried before the next; the whole of the choices always does it.
  */
-export function causesOf(
+function causesOf(
   first: Edition,
   other: Edition,
   units: readonly UnitAt[],
@@ -185,5 +185,5 @@ const boardOf = ({ outcomes, dislodged }: Answer): Answer => ({
   dislodged,
 });
 
-export const sameAnswer = (one: Answer, other: Answer): boolean =>
+const sameAnswer = (one: Answer, other: Answer): boolean =>
   JSON.stringify(boardOf(one)) === JSON.stringify(boardOf(other));

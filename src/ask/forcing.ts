@@ -29,7 +29,7 @@ export interface Forcing {
 }
 
 /** So many rulings at most for trying all of something: some tenths of a second. */
-export const MOST_RULINGS = 20_000;
+const MOST_RULINGS = 20_000;
 
 /**
  * A smallest set of orders that gives this unit the same outcome and the same dislodgement as the turn did: while all others
@@ -57,7 +57,7 @@ export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS
 }
 
 /** Whether the orders of these units, with its own, give a unit what the turn gave it, when all others hold. */
-export function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean {
+function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean {
   const { position, orders, edition, ruling } = turn;
   const wanted = fateOf(ruling, unit);
   return (units) => {
@@ -73,7 +73,7 @@ export const orderedBut = ({ orders }: Turn, unit: UnitAt): readonly UnitAt[] =>
     .sort(inBoardOrder);
 
 /** Leaves out one order after the other as long as the rest still give the outcome. (One that is needed at first may not be later.) */
-export function leaveOut(
+function leaveOut(
   units: readonly UnitAt[],
   does: (units: readonly UnitAt[]) => boolean,
 ): readonly UnitAt[] {

@@ -32,7 +32,7 @@ const reach = ({ kind, at }: Piece, to: SpaceId): MapFact => ({
 });
 
 /** What the order of a unit takes from the map: its own reach, or of a move by convoy that of the fleets on its routes. */
-export function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
+function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
   const model = turnModelOf(turn);
   const order = model.standing.get(unit);
   const refused = model.illegal

@@ -30,7 +30,7 @@ import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
-export function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
+function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
   const move = end.model.moves.get(unit);
   if (!move) return [];
   const rivals = attacksOn(move.into, end).filter((rival) => rival !== move);
@@ -98,14 +98,14 @@ function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): rea
 /** What the orders of units that stay must withstand: each attack on them. */
 
 /** Of a unit that holds. */
-export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
+function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const attacks = attacksOn(unit, end);
   if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
   return attacks.map((attack) => withstands(unit, attack, end));
 }
 
 /** Of a fleet that convoys: nobody dislodges it, and no paradox disrupts the convoy. */
-export function convoyConditions(
+function convoyConditions(
   unit: UnitAt,
   { ruling: { steps } }: Turn,
   end: DecidedTurn,
@@ -118,7 +118,7 @@ export function convoyConditions(
 }
 
 /** Of a support that matches: SU1 to SU3. */
-export function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
+function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const support = effectiveSupport(end.model, unit);
   if (!support) return [];
   const attacks = attacksOn(unit, end);

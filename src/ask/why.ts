@@ -16,7 +16,7 @@ import type { Turn } from '../trace/turn.ts';
  * The steps that say what became of a unit: the one that settles its order, and its dislodgement; if there is neither, what
  * settles the attacks on it.
  */
-export function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly number[] {
+function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly number[] {
   const fallen = turn.ruling.steps.flatMap(({ id, fact }) =>
     fact.type === 'dislodged' && fact.unit === unit ? [id] : [],
   );
@@ -38,7 +38,7 @@ const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
  * would have no path if its convoy were lost, and would be blocked if a unit of its own power stayed; and whoever
  * stays undislodged owes it to the failure of the attacks.
  */
-export function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
+function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
   const { moves, units } = turnModelOf(turn);
   const into = moves.get(unit)?.into;
   const isOwn = into !== undefined && units.get(into)?.power === units.get(unit)?.power;

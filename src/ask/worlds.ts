@@ -11,7 +11,7 @@ import type { Turn } from '../trace/turn.ts';
  * A turn as it would be in a world, with a step for each outcome, so that it can be drawn as decided. These steps say what
  * is so and not why: they have no premises and no numbers, and prove nothing.
  */
-export function drawnWorld(turn: Turn, ruling: Ruling): Turn {
+function drawnWorld(turn: Turn, ruling: Ruling): Turn {
   const facts = [
     ...ruling.orders.flatMap((ruled) => factOf(ruled, ruling)),
     ...ruling.dislodged.flatMap(({ unit, by, retreats, barred }): readonly Fact[] => [

@@ -14,7 +14,7 @@ export function quote(words: string): string {
 }
 
 /** The message of an error: what is wrong with which words, and what was expected. */
-export const messageOf = ({
+const messageOf = ({
   problem,
   words,
   expected,

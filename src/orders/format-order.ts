@@ -13,7 +13,7 @@ import type { Order } from './order.ts';
 import type { RetreatPhaseOrder } from './retreat-order.ts';
 
 /** The words of an order as it is written. */
-export const WRITTEN = {
+const WRITTEN = {
   hold: 'H',
   support: 'S',
   convoy: 'C',
@@ -32,7 +32,7 @@ export function clearName(space: SpaceId): string {
 }
 
 /** A short name means what fits the unit (`F Tyr` is the sea), so a fleet in Tyrolia needs the long one. */
-export function formatPlace(kind: UnitKind, at: Location): string {
+function formatPlace(kind: UnitKind, at: Location): string {
   return canBeIn(kind, spaceOf(at)) ? formatLocation(at) : clearName(spaceOf(at));
 }
 

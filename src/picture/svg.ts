@@ -83,7 +83,7 @@ export function finished(root: Element, style?: (prefix: string) => string): str
   return `${serialize(root, { xmlMode: true })}\n`;
 }
 
-export const round = (value: number): string => String(Math.round(value * 10) / 10);
+const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The background of a board: `radial-gradient(circle at 46% 42%, var(--sea), var(--sea-deep))`. */
 function sea({ width, height }: Format, palette: Palette): Element {

@@ -56,7 +56,7 @@ export const oneOrMore = <S extends v.GenericSchema>(value: S) =>
   v.pipe(byPower(value), v.minEntries(1));
 
 export const power = v.picklist(POWERS);
-export const sentence = v.pipe(
+const sentence = v.pipe(
   v.string(),
   maxLength(400),
   v.regex(/\S/),

@@ -13,7 +13,7 @@ const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
 }>;
 
 /** The rings of each shape, by its id. */
-export const OUTLINES: ReadonlyMap<string, readonly (readonly Point[])[]> = new Map(
+const OUTLINES: ReadonlyMap<string, readonly (readonly Point[])[]> = new Map(
   feature(topology, topology.objects.map).features.map(({ id, geometry }) => {
     if (geometry.type !== 'MultiPolygon') throw new Error(`${String(id)} is a ${geometry.type}`);
     return [String(id), (geometry.coordinates as unknown as Outlines).flat()];

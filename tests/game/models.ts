@@ -26,7 +26,7 @@ const IN_TIME: readonly GameEvent[] = [{ type: 'WRITE' }, { type: 'DEADLINE' }, 
 const ENDS: readonly GameEvent[] = [{ type: 'DRAW' }, { type: 'END' }];
 
 /** France in Burgundy, between two Germans that can dislodge it; both have something to adjust. */
-export const BURGUNDY = board('F A BUR; G A MUN; G A RUH', 'F: PAR MAR; G: MUN BER KIE');
+const BURGUNDY = board('F A BUR; G A MUN; G A RUH', 'F: PAR MAR; G: MUN BER KIE');
 
 function after(plan: PlanId, ...events: readonly (GameEvent | 'turn')[]): GameSnapshot {
   const actor = started(plan);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 export const FILES: Files = { map: read('static/board.svg'), tokens: read('src/site/styles/tokens.css') };
-export const THUMB_FILES: Files = { ...FILES, map: read('static/board-thumb.svg') };
+const THUMB_FILES: Files = { ...FILES, map: read('static/board-thumb.svg') };
 
 interface Wanted {
   readonly format?: Format['id'];

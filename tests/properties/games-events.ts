@@ -23,7 +23,7 @@ export interface Script extends GameStart {
 }
 
 /** The innermost states, as `spring.orders.open`. */
-export function stateOf(actor: GameActor): string {
+function stateOf(actor: GameActor): string {
   const words: string[] = [];
   let value: unknown = actor.getSnapshot().value;
   while (typeof value === 'object' && value !== null) {

@@ -40,9 +40,9 @@ export const newTally = (): Tally => ({
 const MOST_EVENTS = 12_000;
 
 /** The state as a file would store it. */
-export const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
+const saved = (actor: GameActor): string => JSON.stringify(actor.getPersistedSnapshot());
 
-export function resumed(text: string): GameActor {
+function resumed(text: string): GameActor {
   const snapshot = JSON.parse(text) as Snapshot<unknown>;
   // With a snapshot the input is ignored, but its type requires one.
   const actor = createActor(phaseMachine, { snapshot, input: { plan: 'seven', rules: '1971' } });

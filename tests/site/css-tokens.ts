@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const TOKENS_CSS = readFileSync(
+const TOKENS_CSS = readFileSync(
   join(import.meta.dirname, '..', '..', 'src', 'site', 'styles', 'tokens.css'),
   'utf8',
 );

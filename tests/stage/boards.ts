@@ -26,7 +26,7 @@ const STEPS = EFFORT > 1 ? Infinity : EFFORT < 1 ? 3 : 6;
 /** The number of units that fill the board. */
 const WHOLE = 16;
 
-export function boardOfTurn(name: string, turn: Turn): Board {
+function boardOfTurn(name: string, turn: Turn): Board {
   const last = turn.ruling.steps.length;
   const whole = turn.position.units.length >= WHOLE;
   return {

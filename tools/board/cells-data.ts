@@ -5,7 +5,7 @@ import { rasterise } from './raster.ts';
 import { FRAME, isSpace } from './topology.ts';
 
 /** Side of a cell in map units. */
-export const CELL = 6;
+const CELL = 6;
 const COLUMNS = Math.ceil(FRAME.width / CELL);
 const ROWS = Math.ceil(FRAME.height / CELL);
 
@@ -16,7 +16,7 @@ const LETTERS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)
 const letterOf = (space: SpaceId): string => LETTERS[SPACE_IDS.indexOf(space)] ?? '.';
 
 /** The space under the centre of each cell, by row; null if there is none. */
-export function cellsOf(map: Drawing): readonly (readonly (SpaceId | null)[])[] {
+function cellsOf(map: Drawing): readonly (readonly (SpaceId | null)[])[] {
   const raster = rasterise(map);
   return Array.from({ length: ROWS }, (_, y) =>
     Array.from({ length: COLUMNS }, (_, x) => {

@@ -6,7 +6,7 @@ import { SPACES } from '../../src/board/spaces.ts';
  * Positions are computed for the wide board at its usual zoom, where 812 px show about 450 map units. Type, units and
  * marks have fixed sizes in px, so all sizes here are map units at that zoom.
  */
-export const PX_PER_UNIT = 1.8;
+const PX_PER_UNIT = 1.8;
 const px = (n: number): number => n / PX_PER_UNIT;
 
 export interface Size {
@@ -23,15 +23,15 @@ export const unitSize = (space: SpaceId): Size => (SPACES[space].kind === 'inlan
 /** A dislodged unit leans by 13 degrees. */
 export const DISLODGED: Size = { width: px(33), height: px(33) };
 
-export const LAND_TYPE = px(17);
-export const SEA_TYPE = px(18.5);
+const LAND_TYPE = px(17);
+const SEA_TYPE = px(18.5);
 const LINE_HEIGHT = 1.05;
 
 /** The ring before a centre's name, and the gap after it. */
 export const MARK_RADIUS = px(4.6);
-export const MARK_WIDTH = 2 * MARK_RADIUS + px(5);
+const MARK_WIDTH = 2 * MARK_RADIUS + px(5);
 
-export const typeSize = (space: SpaceId): number =>
+const typeSize = (space: SpaceId): number =>
   SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE;
 
 /** The line breaks of a name: one line, and for seas also two. */

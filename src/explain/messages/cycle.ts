@@ -48,7 +48,7 @@ export interface CycleNearMiss {
 }
 
 /** The units of a circle, each before the one in the space that it moves to. */
-export function inCircle(core: readonly UnitAt[], t: Context): readonly UnitAt[] {
+function inCircle(core: readonly UnitAt[], t: Context): readonly UnitAt[] {
   const found = core.slice(0, 1);
   for (const unit of found) {
     const to = destination(unit, t);

@@ -20,7 +20,7 @@ import type {
 } from './written-order.ts';
 
 /** The letter of a unit of which nobody says whether it is an army or a fleet. */
-export const OPEN_LETTER = '?';
+const OPEN_LETTER = '?';
 
 /** An order of which some things may stay open: whose it is, and whether a unit is an army or a fleet. */
 export interface OpenOrder<AnOrder> {
@@ -44,7 +44,7 @@ const pieceText = ({ kind, at }: Piece, isOpen = false): string =>
   `${isOpen ? OPEN_LETTER : kind} ${at}`;
 
 /** An order of a movement or retreat phase in the case format. */
-export function openText(order: RetreatPhaseOrder, open: Open): string {
+function openText(order: RetreatPhaseOrder, open: Open): string {
   const unit = pieceText(order.unit, open.unit);
   switch (order.type) {
     case 'hold':

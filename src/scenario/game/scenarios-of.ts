@@ -32,7 +32,7 @@ export interface GameTelling {
 }
 
 /** A game without notes. */
-export const OWN_GAME: GameTelling = {
+const OWN_GAME: GameTelling = {
   collection: 'own',
   prefix: 'own/',
   instance: true,

@@ -6,7 +6,7 @@ import type { UnitAt } from '../../trace/fact.ts';
 import { shortestRoute } from '../../trace/model/seas.ts';
 
 /** The fleets with an order to convoy this army to its destination. */
-export function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
+function carriersOf(turn: Turn, move: Move): readonly SpaceId[] {
   const fleets = turn.ruling.orders.flatMap(({ order }) =>
     order?.type === 'convoy' &&
     spaceOf(order.target.at) === spaceOf(move.unit.at) &&

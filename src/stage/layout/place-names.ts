@@ -76,7 +76,7 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
 export const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
   centre ? nameWidth(text[0] ?? '', sea) * size : 0;
 
-export function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
+function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));
   return widest + (centre ? (RING * size) / 17 : 0);
 }

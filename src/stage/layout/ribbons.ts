@@ -56,7 +56,7 @@ const RANK = 2;
  * direction by 6 % of its length; stronger bows, and bows to the right, avoid obstacles or reach the border that the
  * move must cross.
  */
-export function ribbonLines(
+function ribbonLines(
   plan: Plan,
   move: PlannedMove,
   from: Point,
@@ -205,20 +205,20 @@ const BEFORE_BORDER = 5;
 const SHORTEST_INK = 12;
 
 /** The share of the line for a bar that is `back` px further from the border than usual. */
-export function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
+function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
   const length = Math.max(1, lengthOf(line));
   const shortest = Math.min(0.5, (SHORTEST_INK * scale) / length);
   return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
 }
 
 /** Distance from the end of the ink to the strokes, at scale 1. */
-export const TO_STROKES = 6;
+const TO_STROKES = 6;
 
 /**
  * Where the ink of a disrupted convoy ends: `gap` px before the centre of the disrupted fleet, leaving room for the
  * strokes.
  */
-export const reachOfRing = (line: Line, ring: Point, gap: number): number =>
+const reachOfRing = (line: Line, ring: Point, gap: number): number =>
   clamp(nearest(line, ring) - gap / Math.max(1, lengthOf(line)), 0.04, 0.9);
 
 /** The ribbon of a move along one route. */

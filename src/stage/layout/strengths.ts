@@ -28,7 +28,7 @@ import type { Point } from '../geometry/point.ts';
 import type { ArrowPath } from './ribbons.ts';
 
 /** The units for which some step states an attack strength, or a hold strength. */
-export function unitsWithStrengths(turn: Turn): {
+function unitsWithStrengths(turn: Turn): {
   attack: ReadonlySet<UnitAt>;
   hold: ReadonlySet<UnitAt>;
 } {

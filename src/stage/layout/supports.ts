@@ -47,7 +47,7 @@ export interface SupportCurve {
 }
 
 /** A support flows into a ribbon like a tributary: along it from behind, at right angles from ahead. */
-export function tributary(
+function tributary(
   plan: Plan,
   support: PlannedSupport,
   ribbon: Line,
@@ -73,7 +73,7 @@ export function tributary(
  * A support to hold ends in an arc round the unit; a support of a move that was not ordered ends half way to its
  * destination.
  */
-export function brace(
+function brace(
   plan: Plan,
   support: PlannedSupport,
   { lean, jointed, radius, span }: SupportCurve,

@@ -31,7 +31,7 @@ export const seasOf = (spaces: readonly SpaceId[]): Seas =>
   spaces.reduce((set, space) => set | seaBit(space), 0);
 
 /** The seas from which a fleet could enter the space. */
-export const seasAround = (space: SpaceId): Seas => SHORES.get(space) ?? 0;
+const seasAround = (space: SpaceId): Seas => SHORES.get(space) ?? 0;
 
 export const seasIn = (set: Seas): readonly SpaceId[] =>
   WATERS.filter((id) => (seaBit(id) & set) !== 0);

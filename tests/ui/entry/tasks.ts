@@ -9,10 +9,10 @@ import { readOrders } from '../../../src/orders/notations/rulebook/read-rulebook
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import type { Owners } from '../../../src/trace/adjustment-ruling.ts';
 
-export const edition = EDITIONS['1971'];
+const edition = EDITIONS['1971'];
 
 /** The units of lines such as `England: F Nth H, A Lon H`. */
-export function position(holds: string): Position {
+function position(holds: string): Position {
   const { orders, errors } = readOrders(holds);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return { units: orders.map(({ power, unit }): Unit => ({ power, ...unit })) };
@@ -32,7 +32,7 @@ export const CROSSINGS = movement(
 );
 
 /** The retreats after some orders; every unit has one. */
-export function retreats(orders: string): EntryTask {
+function retreats(orders: string): EntryTask {
   const { orders: read } = readOrders(orders);
   const before = { units: read.map(({ power, unit }): Unit => ({ power, ...unit })) };
   const ruling = adjudicate(before, read, edition);

@@ -13,7 +13,7 @@ const degrees = (value: number, [plus, minus]: readonly [string, string]): strin
   `${Math.abs(value).toFixed(2)}°${value < 0 ? minus : plus}`;
 
 /** `14.70°E 51.50°N`. */
-export const formatPlace = ([lon, lat]: LonLat): string =>
+const formatPlace = ([lon, lat]: LonLat): string =>
   `${degrees(lon, ['E', 'W'])} ${degrees(lat, ['N', 'S'])}`;
 
 /** A named line, as points on the sheet. */
@@ -30,7 +30,7 @@ function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** The name of the line nearest to a point. */
-export function nearestName(at: Point, lines: readonly Named[]): string {
+function nearestName(at: Point, lines: readonly Named[]): string {
   let [name, least] = ['', Infinity];
   for (const line of lines)
     for (let i = 1; i < line.points.length; i++) {

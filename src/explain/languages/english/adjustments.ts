@@ -24,7 +24,7 @@ interface Site {
 }
 
 /** `five centres and four units`. */
-export const holdings = ({ centres, units }: Holdings): string =>
+const holdings = ({ centres, units }: Holdings): string =>
   `${counted(centres, 'centre')} and ${counted(units, 'unit')}`;
 
 const inSpace = (at: SpaceId | null): string => (at === null ? '' : ` in ${spaceName(at)}`);
@@ -36,7 +36,7 @@ const cannotBuild = ({ power, at }: Site, why: string): string =>
 const noFleet = ({ power, at }: Site, why: string): string =>
   `${power} cannot build a fleet${inSpace(at)}${why}.`;
 
-export const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
+const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
   'not-due': (message) => {
     const { power, at, order, has } = message;
     const why = has ? `it has ${holdings(has)}` : 'its units and centres do not ask for it';

@@ -64,7 +64,7 @@ const DOINGS: Readonly<Record<Doing, string>> = {
 
 const cannot = (unit: Who, to: string): string => `${unitIn(unit)} cannot retreat to ${to}`;
 
-export const retreatLegality: Table<RetreatIllegalMessage> = {
+const retreatLegality: Table<RetreatIllegalMessage> = {
   'not-a-retreat': ({ unit, doing, fallen }) =>
     fallen
       ? `${unitIn(unit)} is ordered to ${DOINGS[doing]}, but a dislodged unit can only retreat or be disbanded.`

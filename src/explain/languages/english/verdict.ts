@@ -51,7 +51,7 @@ export const clauses: Table<ClauseMessage> = {
 };
 
 /** A clause with its numbers, if it has any to tell. */
-export const scored = ({ message, score }: ScoredClause): string =>
+const scored = ({ message, score }: ScoredClause): string =>
   format(clauses, message) + numbers(score);
 
 const several = (many: number, one: string, more: string): readonly string[] =>

@@ -28,7 +28,7 @@ interface Site {
 }
 
 /** `fünf Zentren und vier Einheiten`, as an object. */
-export const holdings = ({ centres, units }: Holdings): string =>
+const holdings = ({ centres, units }: Holdings): string =>
   `${counted(centres, 'ein Zentrum', 'Zentren')} und ${counted(units, 'eine Einheit', 'Einheiten')}`;
 
 const there = (at: SpaceId | null): string => (at === null ? '' : ` ${inside(at)}`);
@@ -42,7 +42,7 @@ const noFleet = ({ power: whose, at }: Site, why: string): string =>
 
 const manyUnits = (many: number): string => counted(many, 'eine Einheit', 'Einheiten');
 
-export const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
+const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
   'not-due': ({ power: whose, at, order, has }) => {
     const what = has ? holdings(has) : 'nicht die Zentren und Einheiten dafür';
     const told = `${power(whose)} hat ${what}`;

@@ -133,7 +133,7 @@ export const NOUNS: Readonly<Record<SpaceId, Noun>> = {
 };
 
 /** A sea on the ruler, where there is little room and no article. */
-export const SHORT: Readonly<Partial<Record<SpaceId, string>>> = {
+const SHORT: Readonly<Partial<Record<SpaceId, string>>> = {
   BLA: 'Schwarzes Meer',
   BOT: 'Bottnischer Meerb.',
   EAS: 'Östl. Mittelmeer',
@@ -216,7 +216,7 @@ export const shortName = (space: SpaceId): string => SHORT[space] ?? NOUNS[space
 /** Units are feminine, all of them: `die Armee`, `der Armee`, and `sie`. */
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'Armee' : 'Flotte');
 
-export const kindsName = (kind: UnitKind): string => `${kindName(kind)}n`;
+const kindsName = (kind: UnitKind): string => `${kindName(kind)}n`;
 
 /** `eine Armee`, also as an object. */
 export const aUnit = (kind: UnitKind): string => `eine ${kindName(kind)}`;

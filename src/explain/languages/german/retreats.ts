@@ -31,7 +31,7 @@ export const places: RetreatTable = {
 };
 
 /** As a reason, behind a colon. */
-export const BARRED = {
+const BARRED = {
   'attacker-origin': 'Von dort kam der Angriff',
   'stand-off': 'Dort gab es ein Patt',
 } as const;
@@ -74,7 +74,7 @@ const DOINGS: Readonly<Record<Doing, string>> = {
 
 const cannot = (one: Who, to: string): string => `${unit(one)} kann sich nicht ${to} zurückziehen`;
 
-export const retreatLegality: Table<RetreatIllegalMessage> = {
+const retreatLegality: Table<RetreatIllegalMessage> = {
   'not-a-retreat': ({ unit: one, doing, fallen }) =>
     fallen
       ? `${unit(one)} soll ${DOINGS[doing]}, aber eine vertriebene Einheit kann sich nur zurückziehen oder aufgelöst werden.`

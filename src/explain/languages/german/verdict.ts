@@ -55,7 +55,7 @@ export const clauses: Table<ClauseMessage> = {
 };
 
 /** A clause with its numbers, if it has any to tell. */
-export const scored = ({ message, score }: ScoredClause): string =>
+const scored = ({ message, score }: ScoredClause): string =>
   format(clauses, message) + numbers(score);
 
 /** `einer scheitert`; with the noun if no other part has named it. */

@@ -34,7 +34,7 @@ type Agrees = (unit: UnitAt) => boolean;
  * For each of these units, about which two editions disagree: the smallest sets of the other edition's choices that make
  * the first agree with it. All sets of one size are tried before the next; the whole of the choices always does it.
  */
-function causesOf(
+export function causesOf(
   first: Edition,
   other: Edition,
   units: readonly UnitAt[],

@@ -9,7 +9,10 @@ import { turnNamed } from '../stage/turns.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-export const FILES: Files = { map: read('static/board.svg'), tokens: read('src/site/styles/tokens.css') };
+export const FILES: Files = {
+  map: read('static/board.svg'),
+  tokens: read('src/site/styles/tokens.css'),
+};
 const THUMB_FILES: Files = { ...FILES, map: read('static/board-thumb.svg') };
 
 interface Wanted {

@@ -16,9 +16,7 @@ export function ruled({ position, orders }: GivenTurn, id: EditionId = '1971'): 
 export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text), id);
 
 /** The scenarios of a collection, each adjudicated by its first edition. */
-function turnsIn(
-  collection: string,
-): readonly { readonly slug: string; readonly turn: Turn }[] {
+function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {
   return SCENARIO_FILES.filter(({ file }) => file.startsWith(`scenarios/${collection}/`)).map(
     ({ file, text: written }) => {
       const loaded = loadScenario(written, file);

@@ -31,8 +31,7 @@ const LINE_HEIGHT = 1.05;
 export const MARK_RADIUS = px(4.6);
 const MARK_WIDTH = 2 * MARK_RADIUS + px(5);
 
-const typeSize = (space: SpaceId): number =>
-  SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE;
+const typeSize = (space: SpaceId): number => (SPACES[space].kind === 'sea' ? SEA_TYPE : LAND_TYPE);
 
 /** The line breaks of a name: one line, and for seas also two. */
 export function lineBreaks(space: SpaceId): readonly (readonly string[])[] {

@@ -323,6 +323,17 @@ test('the package says where all this is', () => {
       default: './dist-embed/standoff.js',
     },
     ...Object.fromEntries(
+      ['react', 'svelte', 'vue'].map((framework) => [
+        `./embed/${framework}`,
+        { types: `./dist-embed/${framework}.d.ts` },
+      ]),
+    ),
+    './custom-elements.json': './dist-embed/custom-elements.json',
+    './fences': {
+      types: './dist-embed/types/embed/fences.d.ts',
+      default: './dist-embed/fences.js',
+    },
+    ...Object.fromEntries(
       Object.entries(EMBED_PATHS).map(([path, file]) => [
         `./${path}`,
         {
@@ -333,7 +344,7 @@ test('the package says where all this is', () => {
     ),
     './package.json': './package.json',
   });
-  // Only the element does something when it is imported: it defines itself.
-  expect(manifest.sideEffects).toEqual(['./dist-embed/standoff.js']);
+  // Only these do something when they are imported: the element defines itself, and fences are looked for.
+  expect(manifest.sideEffects).toEqual(['./dist-embed/standoff.js', './dist-embed/fences.js']);
   expect(manifest.files).toEqual(['bin', 'dist-lib', 'dist-embed']);
 });

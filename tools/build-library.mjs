@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundleEmbed, report } from './embed.mjs';
+import { writeManifest } from './embed-manifest.mjs';
 import { bundle } from './library.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,6 +10,7 @@ const tsc = fileURLToPath(new URL('../node_modules/@typescript/native/bin/tsc', 
 
 await bundle('dist-lib');
 report(await bundleEmbed('dist-embed'));
+writeManifest(fileURLToPath(new URL('../dist-embed', import.meta.url)));
 for (const project of ['tsconfig.lib.json', 'tsconfig.embed.json']) {
   const types = spawnSync(process.execPath, [tsc, '-p', project], { cwd: root, stdio: 'inherit' });
   process.exitCode ||= types.status ?? 1;

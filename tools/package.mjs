@@ -45,13 +45,15 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** What the package exports: `standoff`, `standoff/board` ... */
+/** What the package exports for Node: `standoff`, `standoff/board` ...; the element is for pages. */
 function subPaths() {
   const manifest = /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */ (
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   );
   return Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' ? [path.replace(/^\./, 'standoff')] : [],
+    typeof target === 'object' && target !== null && /dist-lib/.test(JSON.stringify(target))
+      ? [path.replace(/^\./, 'standoff')]
+      : [],
   );
 }
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ATTRIBUTES, EVENTS } from '../../tools/embed-manifest.mjs';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const names = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+
+test('tools are told of the attributes and events that the element has and the docs list', () => {
+  const docs = read('docs/embedding.md');
+  const table = docs.slice(docs.indexOf('## Attributes'), docs.indexOf('## Properties'));
+  const told = ATTRIBUTES.map(({ name }) => name).sort();
+  expect(told).toEqual(names(table, /^\| `([a-z]+)` /gm));
+  expect(EVENTS.map(({ name }) => name).sort()).toEqual(names(docs, /^\| `(standoff-[a-z]+)` /gm));
+  const element = read('src/embed/element.ts');
+  const observed = /observedAttributes = \[([^\]]*)\]/.exec(element)?.[1] ?? '';
+  // Looks are for style sheets, and whether orders can be changed is asked once.
+  expect([...names(observed, /'([a-z]+)'/g), 'editable', 'look'].sort()).toEqual(told);
+});

@@ -1,0 +1,155 @@
+/**
+ * What tools are told of `<standoff-scenario>`: `custom-elements.json` for editors and catalogues, and the types of its attributes for
+ * JSX, Svelte and Vue. All are made of this list, which a test compares with the element and with docs/embedding.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ readonly name: string, readonly type: string, readonly description: string }} Entry */
+
+/** @type {readonly Entry[]} */
+export const ATTRIBUTES = [
+  { name: 'data', type: 'string', description: 'The packed ruling.' },
+  { name: 'orders', type: 'string', description: 'The orders to rule, in place of the content’s.' },
+  { name: 'editable', type: "boolean | ''", description: 'Readers can change the orders.' },
+  {
+    name: 'step',
+    type: "number | `${number}` | 'last'",
+    description: 'Begins after so many steps; without it the ruling is shown.',
+  },
+  { name: 'crop', type: "boolean | ''", description: 'Shows only the spaces near the units.' },
+  { name: 'controls', type: "'full' | 'none'", description: '`none`: no buttons, no keys.' },
+  {
+    name: 'look',
+    type: "'light' | 'dark' | 'auto' | 'ink'",
+    description: 'The colours; without it as the page’s `color-scheme` says.',
+  },
+  { name: 'lang', type: "'en' | 'de' | (string & {})", description: 'The language.' },
+  { name: 'href', type: 'string', description: 'Where the whole can be opened.' },
+  { name: 'label', type: 'string', description: 'The name for screen readers.' },
+  {
+    name: 'edition',
+    type: "'1971' | '1982' | '2000' | '2023' | 'DPTG' | 'DATC'",
+    description: 'The edition of the rules.',
+  },
+];
+
+/** @type {readonly Entry[]} */
+export const EVENTS = [
+  {
+    name: 'standoff-ready',
+    type: 'CustomEvent<{ last: number }>',
+    description: 'The board is shown.',
+  },
+  {
+    name: 'standoff-step',
+    type: 'CustomEvent<{ step: number | null }>',
+    description: 'Another step is shown; null: the ruling.',
+  },
+  {
+    name: 'standoff-error',
+    type: 'CustomEvent<{ message: string }>',
+    description: 'Nothing can be played.',
+  },
+];
+
+const PARTS = [
+  'frame',
+  'board',
+  'sentence',
+  'rule',
+  'more',
+  'because',
+  'controls',
+  'foot',
+  'error',
+  'editor',
+];
+
+const TAG = 'standoff-scenario';
+
+const text = (/** @type {string} */ type) => ({ type: { text: type } });
+
+/** https://github.com/webcomponents/custom-elements-manifest */
+const manifest = {
+  schemaVersion: '2.1.0',
+  modules: [
+    {
+      kind: 'javascript-module',
+      path: 'dist-embed/standoff.js',
+      exports: [
+        { kind: 'custom-element-definition', name: TAG, declaration: { name: 'StandoffScenario' } },
+      ],
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: 'StandoffScenario',
+          tagName: TAG,
+          description: 'Plays a ruling of Diplomacy.',
+          superclass: { name: 'HTMLElement' },
+          attributes: ATTRIBUTES.map(({ type, ...rest }) => ({ ...rest, ...text(type) })),
+          events: EVENTS.map(({ type, ...rest }) => ({ ...rest, ...text(type) })),
+          members: [
+            { kind: 'field', name: 'step', ...text('number | null') },
+            { kind: 'field', name: 'last', readonly: true, ...text('number | null') },
+            { kind: 'method', name: 'play' },
+            { kind: 'method', name: 'pause' },
+          ],
+          slots: [{ name: '', description: 'The orders and the ruling as text.' }],
+          cssParts: PARTS.map((name) => ({ name })),
+        },
+      ],
+    },
+  ],
+};
+
+const attributes = ATTRIBUTES.map(
+  ({ name, type, description }) => `  /** ${description} */\n  ${name}?: ${type};`,
+).join('\n');
+
+const head = `import type { StandoffScenario } from './types/embed/element.js';\n`;
+const own = `export interface StandoffAttributes {\n${attributes}\n}\n`;
+
+/** Files of types, by the framework: `import type {} from 'standoff/embed/react'` tells it the element. */
+const TYPES = {
+  'react.d.ts': `${head}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+${own}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${TAG}': Omit<DetailedHTMLProps<HTMLAttributes<StandoffScenario>, StandoffScenario>, keyof StandoffAttributes> & StandoffAttributes;
+    }
+  }
+}
+`,
+  'svelte.d.ts': `${head}import type { HTMLAttributes } from 'svelte/elements';
+
+${own}
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    '${TAG}': Omit<HTMLAttributes<StandoffScenario>, keyof StandoffAttributes> & StandoffAttributes & {
+${EVENTS.map(({ name, type }) => `      'on${name}'?: ((event: ${type}) => void) | null;`).join('\n')}
+    };
+  }
+}
+`,
+  'vue.d.ts': `import type { DefineComponent } from 'vue';
+
+${own}
+declare module 'vue' {
+  interface GlobalComponents {
+    'standoff-scenario': DefineComponent<StandoffAttributes>;
+    StandoffScenario: DefineComponent<StandoffAttributes>;
+  }
+}
+`,
+};
+
+/** @param {string} outDir */
+export function writeManifest(outDir) {
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [name, content] of Object.entries(TYPES)) writeFileSync(join(outDir, name), content);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOTATIONS } from '../../src/orders/notations/notations.ts';
 import { readText } from '../../src/orders/notations/read-text.ts';
 
 const read = (text: string): readonly string[] =>
@@ -83,4 +84,10 @@ describe('what mail and pages do to a text', () => {
       read('Austria:\nThe  fleet at Skagerrack  support move to Denmark from Kiel. (fail)'),
     ).toEqual(['Austria F SKA S ? KIE - DEN (failed)']);
   });
+});
+
+test('a text of nothing but line ends is read in any notation: no pattern goes over it from every line', () => {
+  for (const end of ['\n', '\r\n', ' \n\t'])
+    for (const notation of [undefined, ...NOTATIONS])
+      expect(readText(end.repeat(40_000), { notation }).orders).toEqual([]);
 });

@@ -117,14 +117,16 @@ function askedIn(line: string): Asked | string {
     return A_LINE;
   }
   if (!isRecord(found)) return A_LINE;
-  const { id, text, notation, power, phase } = found;
-  if (typeof text !== 'string') return A_LINE;
+  const { id: given, text: said, notation, power, phase } = found;
+  const id = typeof given === 'string' || typeof given === 'number' ? given : null;
+  if (typeof said !== 'string') return { id, text: line, options: {}, wrong: A_LINE };
+  const text = said;
   const named =
     typeof notation === 'string' && notation !== 'auto' ? notationNamed(notation) : undefined;
   const owner = typeof power === 'string' ? powerNamed(power) : undefined;
   const asked = typeof phase === 'string' ? PHASES[phase.charAt(0).toUpperCase()] : undefined;
   return {
-    id: typeof id === 'string' || typeof id === 'number' ? id : null,
+    id,
     text,
     options: {
       ...(named ? { notation: named } : {}),

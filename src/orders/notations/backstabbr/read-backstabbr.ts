@@ -19,7 +19,9 @@ import {
   tooLong,
 } from '../data/data-written.ts';
 import { variablesOf } from './page-text.ts';
+import { errorAt } from '../../errors.ts';
 import {
+  EMPTY_TEXT,
   sideOf,
   type Doubt,
   type ListedUnit,
@@ -28,6 +30,9 @@ import {
   type TextHint,
   type WrittenText,
 } from '../written-text.ts';
+
+/** More than a game of forty years has. */
+const MOST_ORDERS = 5_000;
 
 const A_TYPE = 'HOLD, MOVE, SUPPORT, CONVOY, BUILD or DISBAND';
 const TYPE = /^(HOLD|MOVE|SUPPORT|CONVOY|BUILD|DISBAND|REMOVE|WAIVE|RETREAT)$/i;
@@ -53,6 +58,11 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
     if (node.kind === 'array') for (const item of node.items) visit(item, null, owner);
   };
   for (const { name, node } of roots) visit(node, name, undefined);
+  if (lists.length > MOST_ORDERS) {
+    const at = { line: 1, column: 1, length: 0, words: text.slice(0, 60) };
+    const most = `at most ${String(MOST_ORDERS)} orders`;
+    return { ...EMPTY_TEXT, errors: [errorAt(at, 'too-much', 'Too many orders', most)] };
+  }
   const stands = new Map(listed.map((unit) => [spaceOf(unit.at), unit]));
   const doubts: Doubt[] = [];
   const statements = lists.flatMap(([power, key, node]): readonly Statement[] => {

@@ -94,7 +94,7 @@ const BRACKETED =
 
 /** A note of DPP's within the brackets of its order. */
 export const isDpp = (text: string): boolean =>
-  /^\s*(?:sub|ord|thk)\s*:/im.test(text) ||
+  /^[ \t]*(?:sub|ord|thk)\s*:/im.test(text) ||
   /\bEOM\b|\bCNV\b/.test(text) ||
   /\((?:SPR|SUM|FAL|AUT|WIN)\s+1\d\d\)/.test(text) ||
   /\b(?:MTO|RTO)\s+(?:[A-Z]{3}|\([A-Z ]+\))\s+(?:VLD|BNC|RET|FLD)\b|\b(?:HLD|DSB)\s+(?:VLD|BNC|RET)\b|\bVLD\b|\bMBE\b/.test(

@@ -1,7 +1,7 @@
 import { fullName } from '../../../board/names.ts';
 import { plainNotation } from '../plain/plain-notation.ts';
 
-const COMMAND = /^\s*[.!/](?:order|orders|remove_order|retreat|build)\b/im;
+const COMMAND = /^[ \t]*[.!/](?:order|orders|remove_order|retreat|build)\b/im;
 
 /** What is written to bots on Discord: a command, then an order a line, with names in full. */
 export const discord = plainNotation({
@@ -12,7 +12,7 @@ export const discord = plainNotation({
     names: { nor: 'NWY' },
     skip: /^\s*[.!/]\w+\s*$|^\s*(?:core|transform|dp)\s/i,
     rewrite: (text) =>
-      text.replace(/^(\s*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),
+      text.replace(/^([ \t]*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),
   },
   heading: null,
   before: '.order\n',

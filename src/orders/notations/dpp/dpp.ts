@@ -10,7 +10,7 @@ export const dpp: Notation = {
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     if (
-      /^\s*(?:sub|ord|thk)\s*:/im.test(head) &&
+      /^[ \t]*(?:sub|ord|thk)\s*:/im.test(head) &&
       /\b(?:RTO|DSB|MTO|HLD|BNC|RET|MBE|NRN|NRS)\b/.test(head)
     )
       return 0.98;

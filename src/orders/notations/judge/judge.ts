@@ -61,7 +61,7 @@ function confidence(text: string): number {
   const head = text.slice(0, 40_000);
   const reported = shareOf(head, REPORTED);
   if (reported > 0 && isReport(head)) return reported > 0.1 || MARKED.test(head) ? 0.95 : 0.8;
-  if (/^\s*PHASE\s+\w+\s+\d{4}/im.test(head)) return 0.85;
+  if (/^[ \t]*PHASE\s+\w+\s+\d{4}/im.test(head)) return 0.85;
   return CHAIN.test(head) && !/[A-Z]{3} - [A-Z]{3}/.test(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
 }
 

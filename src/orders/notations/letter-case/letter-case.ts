@@ -4,7 +4,7 @@ import { smallLetter, smallPlace } from '../plain/style.ts';
 
 const SMALL = /\b[af] [a-z]{3}(?:\([a-z]{2}\))?-[A-Z]{3}\b/;
 const LARGE = /\b[af] [A-Z]{3}(?:\([A-Z]{2}\))?(?:-[a-z]{3}|\s+(?:S|C|h|s|c)\b)/;
-const HEAD = /^\s*[A-Z]{4,}(?:-[A-Z]+)?\s*(?:\([^()]{1,60}\)\s*)?:/m;
+const HEAD = /^[ \t]*[A-Z]{4,}(?:-[A-Z]+)?\s*(?:\([^()]{1,60}\)\s*)?:/m;
 
 const isCapital = (words: string | undefined): boolean =>
   words !== undefined && /^[A-Z]{2}/.test(words);

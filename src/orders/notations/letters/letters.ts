@@ -9,7 +9,7 @@ const ORDER =
 
 /** A heading in German or, before a colon, in French. */
 const FOREIGN =
-  /^\s*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
+  /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
 
 /** Letters, mails and chat: everything mixed, with words around it. */
 export const letters = plainNotation({

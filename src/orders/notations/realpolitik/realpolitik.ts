@@ -3,7 +3,7 @@ import { plainNotation, POWER } from '../plain/plain-notation.ts';
 import { capitalLetter } from '../plain/style.ts';
 
 const MARK = /\(\*\s*(?:Bounce|Fails|Cut|Dislodged|Ordered to Move)\b[^()]*\)/;
-const HEAD = new RegExp(`^\\s*(?:${POWER})\\s*:\\s*$`, 'm');
+const HEAD = new RegExp(`^[ \\t]*(?:${POWER})\\s*:\\s*$`, 'm');
 
 /** The printed results of Realpolitik. */
 export const realpolitik = plainNotation({
@@ -11,7 +11,7 @@ export const realpolitik = plainNotation({
   name: 'Realpolitik',
   confidence: (text) => {
     const hasMarks = MARK.test(text);
-    const hasNames = /^\s*[AF] [A-Z][a-z]{3,}/m.test(text);
+    const hasNames = /^[ \t]*[AF] [A-Z][a-z]{3,}/m.test(text);
     if (hasMarks && hasNames) return HEAD.test(text) ? 0.97 : 0.93;
     return HEAD.test(text) && hasNames && /, no move received/.test(text) ? 0.93 : 0;
   },

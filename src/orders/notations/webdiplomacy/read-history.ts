@@ -40,7 +40,7 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 
 export const SENTENCE =
-  /^\s*(?:The\s+(?:army|fleet)\s+(?:at|in)\s+\S|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
+  /^[ \t]*(?:The\s+(?:army|fleet)\s+(?:at|in)\s+\S|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
 /** Reads the text of an order history: a sentence a line, under the names of powers. */
 export function readHistory(text: string, hint: TextHint): WrittenText {

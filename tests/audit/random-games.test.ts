@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { auditGame } from '../../src/audit/audit-game.ts';
+import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
+import { asMails, asPython, asWebdiplomacy, randomGame } from './recorded-games.ts';
+
+const FORMS = {
+  'python-diplomacy': (game) => [asPython(game)],
+  webdiplomacy: (game) => [asWebdiplomacy(game)],
+  judge: asMails,
+} as const satisfies Readonly<
+  Record<string, (game: ReturnType<typeof randomGame>) => readonly string[]>
+>;
+
+const SEEDS = Number(process.env['STANDOFF_EFFORT'] ?? 0.2) >= 1 ? 40 : 3;
+
+describe.each(Object.entries(FORMS))('random games as %s records them', (form, write) => {
+  test('agree in every phase', () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const phases = randomGame(seed, 6);
+      const files = write(phases).map((text, index) => ({ name: String(index), text }));
+      const { games, unread } = recordedGames(files);
+      expect(unread).toEqual([]);
+      expect(games.map(({ reader }) => reader.id)).toEqual([form]);
+      for (const game of games) {
+        const audit = auditGame(game);
+        const different = audit.phases.filter(
+          ({ findings, notes }) => findings.length + notes.length > 0,
+        );
+        expect(
+          different.map(({ when, findings, notes }) => ({ seed, when, findings, notes })),
+        ).toEqual([]);
+        expect(game.phases.length).toBeGreaterThan(12);
+      }
+    }
+  });
+});
+
+test('a result that is another is found in every form', () => {
+  const game = randomGame(1, 2);
+  const records: readonly (readonly [string, RegExp, string])[] = [
+    [asPython(game), /\["bounce"\]/, '[]'],
+    [asWebdiplomacy(game), /("type":"Move"[^}]*"success":)"Yes"/, '$1"No"'],
+    [asMails(game).join('\n'), / {2}\(\*bounce\*\)/, ''],
+  ];
+  for (const [text, result, other] of records) {
+    const changed = text.replace(result, other);
+    expect(changed).not.toBe(text);
+    const [record] = recordedGames([{ name: 'x', text: changed }]).games;
+    const findings = record ? auditGame(record).phases.flatMap((phase) => phase.findings) : [];
+    expect(findings.filter(({ what }) => what === 'order')).toHaveLength(1);
+    expect(findings[0]?.why).not.toBe('');
+  }
+});

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { ExpectedPhases } from '../scenario/load/load-phases.ts';
+import type { Exercise } from './exercise.ts';
 import type { MisconceptionId } from './misconceptions.ts';
 
 /** The chapters of the course, in the order in which they are taught. */
@@ -52,7 +53,9 @@ export interface Lesson extends ExpectedPhases {
   readonly title: Texts;
   /** Two or three sentences. */
   readonly text: Texts;
+  /** Empty: orders are to be written. */
   readonly ask: readonly Asked[];
+  readonly exercise: Exercise | null;
   /** The editions that agree on the answers; the first one rules. */
   readonly editions: readonly EditionId[];
   /** What people who get it wrong believe. */

@@ -1,3 +1,13 @@
+import { lookUpSpace } from '../board/names.ts';
+import type { Power } from '../board/powers.ts';
+import { nearestSpaces } from '../scenario/load/read-order.ts';
+import {
+  countCombinations,
+  type Exercise,
+  type GoalKind,
+  judge,
+  MOST_REPLIES,
+} from './exercise.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -58,13 +68,17 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
     test: plain.test ?? false,
     title: onOneLine(plain.title),
     text: onOneLine(plain.text),
-    ask: plain.ask,
+    ask: plain.ask ?? [],
+    exercise: loadExercise(plain.exercise, report),
     editions: plain.editions.map((id) => String(id) as EditionId),
     misconceptions: plain.misconceptions ?? [],
     rulebook: plain.rulebook ?? null,
   };
+  if (lesson.ask.length === 0 && plain.exercise === undefined)
+    report(keyAt('lesson'), 'Nothing is asked.', '"ask" or "exercise"');
   for (const { place, message, expected } of wrongIn(lesson, raw)) report(place, message, expected);
   if (errors.length === 0) checkQuestions(lesson, report);
+  if (errors.length === 0) checkExercise(lesson, report);
   return errors.length > 0 ? err(inOrder(errors)) : ok(lesson);
 }
 
@@ -99,12 +113,45 @@ function checkQuestions(lesson: Lesson, report: Report): void {
       );
 }
 
+function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | null {
+  if (!exercise) return null;
+  const { power, goal, at, whatever } = exercise;
+  const [space] = lookUpSpace(at);
+  if (!space) report(valueAt('exercise', 'at'), `Unknown space "${at}".`, nearestSpaces(at));
+  return space ? { power, goal, at: space, whatever: whatever ?? false } : null;
+}
+
+/** The orders of the file bring about the goal, by every edition, and all replies can be tried. */
+function checkExercise(lesson: Lesson, report: Report): void {
+  const { exercise, position, orders } = lesson;
+  if (!exercise) return;
+  for (const id of lesson.editions) {
+    const board = { position, orders, edition: EDITIONS[id] };
+    const replies = countCombinations(board, (power) => power !== exercise.power);
+    const own = orders.filter(({ power }) => power === exercise.power);
+    if (exercise.whatever && replies > MOST_REPLIES)
+      report(
+        keyAt('exercise'),
+        `The others have ${String(replies)} replies.`,
+        `at most ${String(MOST_REPLIES)}`,
+      );
+    else if (!judge(exercise, board, own).met)
+      report(keyAt('exercise'), `${id}: the orders below do not solve it.`, 'a solution');
+  }
+}
+
 interface Plain {
   readonly lesson: number;
   readonly test?: boolean;
   readonly title: Texts;
   readonly text: Texts;
-  readonly ask: readonly Asked[];
+  readonly ask?: readonly Asked[];
+  readonly exercise?: {
+    readonly power: Power;
+    readonly goal: GoalKind;
+    readonly at: string;
+    readonly whatever?: boolean;
+  };
   readonly editions: readonly (number | string)[];
   readonly misconceptions?: readonly MisconceptionId[];
   readonly rulebook?: string;

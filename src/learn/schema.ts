@@ -7,8 +7,11 @@ import {
   maxLength,
   oneOrMore,
   orders,
+  power,
   uniqueItems,
+  words,
 } from '../scenario/schemas.ts';
+import { GOALS } from './exercise.ts';
 import { ASKED } from './lesson.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';
 
@@ -36,11 +39,31 @@ export const LESSON = v.pipe(
     ),
     title: inEveryLanguage(60, 'what it is about, short, in sentence case'),
     text: inEveryLanguage(600, 'two or three sentences in your own words'),
-    ask: v.pipe(
-      v.array(v.picklist(ASKED)),
-      v.minLength(1),
-      uniqueItems(),
-      v.description('what the learner predicts'),
+    ask: v.optional(
+      v.pipe(
+        v.array(v.picklist(ASKED)),
+        v.minLength(1),
+        uniqueItems(),
+        v.description('what the learner predicts; without it, there is an exercise'),
+      ),
+    ),
+    exercise: v.optional(
+      described(
+        lines({
+          power,
+          goal: v.pipe(
+            v.picklist(GOALS),
+            v.description(
+              'reach a space, bar others from it, keep the unit in it, stop the unit in it',
+            ),
+          ),
+          at: described(words(60), 'the space'),
+          whatever: v.optional(
+            described(v.boolean(), 'true: against every legal reply of the others'),
+          ),
+        }),
+        'orders to write; those of this power below are a solution',
+      ),
     ),
     editions: FIELDS.editions,
     misconceptions: v.optional(

@@ -76,6 +76,7 @@ function practiceAt(belief: MisconceptionId | null, seed: number): Practice | nu
     title: { en: 'Practice', de: 'Üben' },
     text: { en: '', de: '' },
     ask,
+    exercise: null,
     editions: ['1971'],
     misconceptions: belief === null ? about : [belief, ...about.filter((one) => one !== belief)],
     rulebook: null,

@@ -25,8 +25,8 @@ export const listedLesson = ({ slug, chapter, title, test }: Lesson): ListedLess
 
 /** Drops what only the build needs: the expected outcomes. */
 export function playedLesson(lesson: Lesson): PlayedLesson {
-  const { slug, chapter, lesson: place, test, title, text, ask, editions } = lesson;
+  const { slug, chapter, lesson: place, test, title, text, ask, exercise, editions } = lesson;
   const { misconceptions, rulebook, position, orders, retreats, adjustments } = lesson;
-  const named = { slug, chapter, lesson: place, test, title, text, ask, editions };
+  const named = { slug, chapter, lesson: place, test, title, text, ask, exercise, editions };
   return { ...named, misconceptions, rulebook, position, orders, retreats, adjustments };
 }

@@ -31,7 +31,20 @@ export interface LearnWords {
   readonly score: (right: number, of: number) => string;
   readonly notAnswered: string;
   readonly believes: (belief: string) => string;
-  readonly test: string;
+  readonly exercise: ExerciseWords;
+}
+
+/** What an exercise says: orders are to be written. */
+export interface ExerciseWords {
+  readonly check: string;
+  readonly given: string;
+  readonly solved: string;
+  readonly notYet: string;
+  readonly refuted: (reply: string) => string;
+  readonly whatIsMissing: string;
+  readonly whichUnit: string;
+  readonly nobody: (space: string) => string;
+  readonly lookAt: (unit: string) => string;
 }
 
 export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
@@ -66,7 +79,17 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       right === of ? `All ${String(of)} right.` : `${String(right)} of ${String(of)} right.`,
     notAnswered: 'You left this open.',
     believes: (belief) => `You seem to take it that ${belief}.`,
-    test: 'Test',
+    exercise: {
+      check: 'Check my orders',
+      given: 'The others have ordered:',
+      solved: 'Solved.',
+      notYet: 'Not yet.',
+      refuted: (reply) => `The others can answer with ${reply}.`,
+      whatIsMissing: 'What is missing?',
+      whichUnit: 'Which unit?',
+      nobody: (space) => `No order of yours is about ${space} so far.`,
+      lookAt: (unit) => `Look at ${unit} again.`,
+    },
   },
   de: {
     questions: {
@@ -99,6 +122,16 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       right === of ? `Alle ${String(of)} richtig.` : `${String(right)} von ${String(of)} richtig.`,
     notAnswered: 'Diese Frage blieb offen.',
     believes: (belief) => `Sie nehmen wohl an, dass ${belief}.`,
-    test: 'Prüfung',
+    exercise: {
+      check: 'Befehle prüfen',
+      given: 'Die anderen haben befohlen:',
+      solved: 'Gelöst.',
+      notYet: 'Noch nicht.',
+      refuted: (reply) => `Die anderen können antworten mit ${reply}.`,
+      whatIsMissing: 'Was fehlt?',
+      whichUnit: 'Welche Einheit?',
+      nobody: (space) => `Noch geht es in keinem Ihrer Befehle um ${space}.`,
+      lookAt: (unit) => `Sehen Sie sich ${unit} noch einmal an.`,
+    },
   },
 };

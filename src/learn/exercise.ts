@@ -1,0 +1,150 @@
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import type { Condition } from '../ask/condition.ts';
+import { conditions } from '../ask/why-not.ts';
+import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Turn } from '../trace/turn.ts';
+
+/**
+ * What the orders must bring about. `reach`: a unit of the power stands in the space afterwards; `bar`: no unit of another power
+ * does; `keep`: its unit there is not dislodged; `stop`: the unit there does not get away by a move.
+ */
+export const GOALS = ['reach', 'bar', 'keep', 'stop'] as const;
+export type GoalKind = (typeof GOALS)[number];
+
+/** Orders to write: any that bring about the goal will do. */
+export interface Exercise {
+  readonly power: Power;
+  readonly goal: GoalKind;
+  readonly at: SpaceId;
+  /** Against every legal reply of the others; false: against the orders that are given. */
+  readonly whatever: boolean;
+}
+
+/** The board of an exercise, and all orders of its file: those of its own power are a solution. */
+export interface ExerciseBoard {
+  readonly position: Position;
+  readonly orders: readonly Order[];
+  readonly edition: Edition;
+}
+
+/** What some orders come to. */
+export interface Judgement {
+  readonly met: boolean;
+  /** The turn that shows it: with the reply that refutes the orders, if there is one. */
+  readonly turn: Turn;
+}
+
+/** An exercise has no more replies than this, nor orders to choose from: each is ruled. */
+export const MOST_REPLIES = 20_000;
+
+/** Judges orders: against the given orders of the others, or against each of their legal replies. */
+export function judge(exercise: Exercise, board: ExerciseBoard, own: readonly Order[]): Judgement {
+  const others = board.orders.filter(({ power }) => power !== exercise.power);
+  const first = turnOf(board, [...own, ...others], true);
+  if (!isMet(exercise, first)) return { met: false, turn: first };
+  if (!exercise.whatever) return { met: true, turn: first };
+  for (const reply of combinations(board, (power) => power !== exercise.power)) {
+    const turn = turnOf(board, [...own, ...reply], false);
+    if (!isMet(exercise, turn))
+      return { met: false, turn: turnOf(board, [...own, ...reply], true) };
+  }
+  return { met: true, turn: first };
+}
+
+function turnOf(
+  { position, edition }: ExerciseBoard,
+  orders: readonly Order[],
+  trace: boolean,
+): Turn {
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition, { trace }) };
+}
+
+function isMet({ power, goal, at }: Exercise, { ruling }: Turn): boolean {
+  const there = ruling.after.units.find((unit) => spaceOf(unit.at) === at);
+  switch (goal) {
+    case 'reach':
+      return there?.power === power;
+    case 'bar':
+      return there === undefined || there.power === power;
+    case 'keep':
+      return !ruling.dislodged.some(({ unit }) => unit === at);
+    case 'stop':
+      return !ruling.orders.some(({ unit, outcome }) => unit === at && outcome === 'succeeds');
+  }
+}
+
+/** How many ways there are to order the units of some powers. */
+export function countCombinations(board: ExerciseBoard, isOf: (power: Power) => boolean): number {
+  return choicesOf(board, isOf).reduce((product, { length }) => product * length, 1);
+}
+
+const choicesOf = (
+  { position, edition }: ExerciseBoard,
+  isOf: (power: Power) => boolean,
+): readonly (readonly Order[])[] =>
+  position.units
+    .filter(({ power }) => isOf(power))
+    .map(({ at }) => legalOrders(position, spaceOf(at), edition));
+
+/** Every way to order the units of some powers; the first `MOST_REPLIES` of them. */
+function* combinations(
+  board: ExerciseBoard,
+  isOf: (power: Power) => boolean,
+): Generator<readonly Order[], void> {
+  const choices = choicesOf(board, isOf);
+  const count = Math.min(countCombinations(board, isOf), MOST_REPLIES);
+  for (let number = 0; number < count; number++) {
+    let left = number;
+    yield choices.flatMap((list): readonly Order[] => {
+      const order = list[left % list.length];
+      left = Math.floor(left / list.length);
+      return order ? [order] : [];
+    });
+  }
+}
+
+/** Looks for orders that bring about the goal; null: there are none. */
+export function solve(exercise: Exercise, board: ExerciseBoard): readonly Order[] | null {
+  for (const own of combinations(board, (power) => power === exercise.power))
+    if (judge(exercise, board, own).met) return own;
+  return null;
+}
+
+/** The two stages of help: what is missing, then which unit to look at. */
+export interface Hint {
+  /** The condition that is not met, of a move that matters; null: nobody attempts anything. */
+  readonly missing: Condition | null;
+  /** A unit whose order the solution of the file changes; null: none. */
+  readonly unit: UnitAt | null;
+}
+
+export function hintFor(
+  exercise: Exercise,
+  board: ExerciseBoard,
+  own: readonly Order[],
+  { turn }: Judgement,
+): Hint {
+  const { power, goal, at } = exercise;
+  const asked =
+    goal === 'reach'
+      ? own.find((order) => order.type === 'move' && spaceOf(order.to) === at)?.unit.at
+      : at;
+  const list = asked === undefined ? [] : (conditions(turn, spaceOf(asked)) ?? []);
+  const solution = board.orders.filter((order) => order.power === power);
+  const different = solution.find((order) => !own.some((other) => isSame(order, other)));
+  return {
+    missing: list.find(({ met }) => !met) ?? null,
+    unit: different ? spaceOf(different.unit.at) : null,
+  };
+}
+
+const isSame = (one: Order, other: Order): boolean =>
+  one.type === other.type &&
+  spaceOf(one.unit.at) === spaceOf(other.unit.at) &&
+  ('to' in one ? 'to' in other && one.to === other.to : true) &&
+  ('target' in one ? 'target' in other && one.target.at === other.target.at : true);

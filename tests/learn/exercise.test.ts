@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { hintFor, judge, solve } from '../../src/learn/exercise.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { LESSONS } from './lessons.ts';
+
+const EXERCISES = LESSONS.flatMap((lesson) => {
+  const { exercise, position, orders, slug } = lesson;
+  const board = { position, orders, edition: EDITIONS[lesson.editions[0] ?? '1971'] };
+  return exercise ? [{ slug, exercise, board }] : [];
+});
+
+describe.each(EXERCISES)('$slug', ({ exercise, board }) => {
+  const own = board.orders.filter(({ power }) => power === exercise.power);
+
+  test('is solved by its own solution, and by one that is found by search', () => {
+    expect(judge(exercise, board, own).met).toBe(true);
+    const found = solve(exercise, board);
+    expect(found).not.toBeNull();
+    expect(judge(exercise, board, found ?? []).met).toBe(true);
+  });
+
+  test('is not solved by doing nothing, and there is help', () => {
+    const judged = judge(exercise, board, []);
+    expect(judged.met).toBe(false);
+    // Of the others each has an order: the given ones, or those that refute.
+    const others = board.position.units.filter(({ power }) => power !== exercise.power);
+    const replies = judged.turn.orders.filter(({ power }) => power !== exercise.power);
+    expect(replies).toHaveLength(others.length);
+    const hint = hintFor(exercise, board, [], judged);
+    expect(hint.unit).not.toBeNull();
+    expect(hintFor(exercise, board, own, judge(exercise, board, own)).unit).toBeNull();
+  });
+});
+
+test('there are exercises of every goal', () => {
+  expect(new Set(EXERCISES.map(({ exercise }) => exercise.goal)).size).toBe(4);
+});

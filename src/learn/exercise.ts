@@ -134,7 +134,7 @@ export function hintFor(
     goal === 'reach'
       ? own.find((order) => order.type === 'move' && spaceOf(order.to) === at)?.unit.at
       : at;
-  const list = asked === undefined ? [] : (conditions(turn, spaceOf(asked)) ?? []);
+  const list = asked === undefined ? [] : conditions(turn, spaceOf(asked));
   const solution = board.orders.filter((order) => order.power === power);
   const different = solution.find((order) => !own.some((other) => isSame(order, other)));
   return {

@@ -17,6 +17,7 @@ import Footer from './layout/Footer.svelte';
 import GamePage from './game/GamePage.svelte';
 import GameScenarioPage from './games/GameScenarioPage.svelte';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
+import type { Lesson } from '../learn/lesson.ts';
 import MachinePage from './game/MachinePage.svelte';
 import { groups, listedGames } from './examples/groups.ts';
 import { coursePage, coursePaths, lessonPage } from './learn/course-pages.ts';
@@ -31,7 +32,8 @@ import { escaped } from './escaped.ts';
 import { CARD_SIZE, oembedOf, sharingHead, type Shared } from './sharing.ts';
 import { shownOf, type Shown } from './shown.ts';
 import { headline } from './titles.ts';
-import { type Page, piece } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { type Page, piece } from './layout/page.ts';
 import { phasesOf } from './turns.ts';
 import { framePage } from './frame/frame-page.ts';
 import style from './frame/frame.css?raw';
@@ -47,6 +49,17 @@ const inOrder = grouped.flatMap((group) => group.scenarios);
 const cases = datcCases(all);
 /** The turns of games that have a page of their own for them. */
 const turns = all.filter(({ collection }) => collection === 'games');
+
+/** The pages whose parts are styled by the sheet of a game. */
+const WITH_GAME_SHEET: readonly PageData['page'][] = [
+  'game',
+  'machine',
+  'desk',
+  'learn',
+  'lesson',
+  'practice',
+  'chapter',
+];
 
 /** What the home page plays, and what it sends a newcomer to. */
 const HERO = 'rulebook-1982/example-12';
@@ -270,6 +283,11 @@ function gamePage(game: GameScenario): Page {
   };
 }
 
+/** The first lesson that teaches what a scenario shows. */
+function lessonOn(slug: string): Pick<Lesson, 'slug' | 'title'> | null {
+  return lessons.find(({ rulebook }) => rulebook === slug) ?? null;
+}
+
 function scenarioPage(
   shown: Shown,
   game: GameScenario | null,
@@ -282,7 +300,7 @@ function scenarioPage(
     part: 'examples',
     data: { page: 'scenario', shown },
     live: piece(ScenarioPage, { shown, base }),
-    still: piece(More, { shown, game, before, after, base }),
+    still: piece(More, { shown, game, before, after, lesson: lessonOn(shown.slug), base }),
   };
 }
 
@@ -335,12 +353,6 @@ export function renderPath(
       footer.body,
     ].join('\n'),
     data: JSON.stringify(data),
-    isGame:
-      data.page === 'game' ||
-      data.page === 'machine' ||
-      data.page === 'desk' ||
-      data.page === 'lesson' ||
-      data.page === 'learn' ||
-      data.page === 'practice',
+    isGame: WITH_GAME_SHEET.includes(data.page),
   });
 }

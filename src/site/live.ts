@@ -45,6 +45,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       hydrate(LessonPage, { target, context, props: { lesson, of, next, base } });
       break;
     }
+    case 'chapter': {
+      const { default: ChapterPage } = await import('./learn/ChapterPage.svelte');
+      hydrate(ChapterPage, { target, props: { lessons: data.lessons, base } });
+      break;
+    }
     case 'practice': {
       const { default: PracticePage } = await import('./learn/PracticePage.svelte');
       hydrate(PracticePage, { target, context, props: { first: data.first, base } });

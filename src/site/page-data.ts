@@ -1,3 +1,4 @@
+import type { PlayedLesson } from '../learn/lesson.ts';
 import type { Practice } from '../learn/practice/practice.ts';
 import type { LessonPageData, ListedLesson } from './learn/lesson-data.ts';
 import type { Shown } from './shown.ts';
@@ -9,6 +10,7 @@ export type PageData =
   | { readonly page: 'home'; readonly shown: Shown; readonly start: string }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'learn'; readonly lessons: readonly ListedLesson[] }
+  | { readonly page: 'chapter'; readonly lessons: readonly PlayedLesson[] }
   | { readonly page: 'practice'; readonly first: Practice }
   /** Nothing on it is live. */
   | { readonly page: 'still' };

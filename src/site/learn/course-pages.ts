@@ -1,6 +1,8 @@
-import type { Lesson } from '../../learn/lesson.ts';
+import { CHAPTER_TITLES } from '../../learn/chapter-titles.ts';
+import type { Lesson, PlayedLesson } from '../../learn/lesson.ts';
 import { practiceFor } from '../../learn/practice/practice.ts';
-import { type Page, piece } from '../page.ts';
+import { type Page, piece } from '../layout/page.ts';
+import ChapterPage from './ChapterPage.svelte';
 import CoursePage from './CoursePage.svelte';
 import { listedLesson, playedLesson } from './lesson-data.ts';
 import LessonPage from './LessonPage.svelte';
@@ -26,8 +28,22 @@ const PRACTICE = 'learn/practice';
 export const coursePaths = (lessons: readonly Lesson[]): readonly string[] => [
   'learn',
   PRACTICE,
+  ...[...new Set(lessons.map(({ chapter }) => `learn/${chapter}`))],
   ...lessons.map(({ slug }) => slug),
 ];
+
+/** A chapter as a worksheet: its boards and questions, then the answers. */
+function chapterPage(lessons: readonly PlayedLesson[], base: string): Page {
+  const [first] = lessons;
+  const title = first ? CHAPTER_TITLES[first.chapter].en : '';
+  return {
+    title,
+    description: `${COURSE_PAGE_WORDS.en.worksheet}: ${title}`,
+    part: 'learn',
+    data: { page: 'chapter', lessons },
+    live: piece(ChapterPage, { lessons, base }),
+  };
+}
 
 function practicePage(base: string): Page {
   const first = practiceFor('cut-needs-success', 1);
@@ -49,6 +65,8 @@ const WITHOUT_SCRIPTS =
 /** A page of the course other than its list; null: the path is none. */
 export function lessonPage(lessons: readonly Lesson[], path: string, base: string): Page | null {
   if (path === PRACTICE) return practicePage(base);
+  const own = lessons.filter(({ chapter }) => path === `learn/${chapter}`);
+  if (own.length > 0) return chapterPage(own.map(playedLesson), base);
   const at = lessons.findIndex(({ slug }) => slug === path);
   const lesson = lessons[at];
   if (!lesson) return null;

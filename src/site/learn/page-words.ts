@@ -21,6 +21,9 @@ export interface CoursePageWords {
   readonly problems: Readonly<Record<ProgressProblem | 'refused', string>>;
   readonly practice: string;
   readonly practiceLead: string;
+  readonly print: string;
+  readonly answers: string;
+  readonly worksheet: string;
   readonly due: (count: number) => string;
   readonly nextPosition: string;
   readonly theLesson: string;
@@ -57,6 +60,9 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     practice: 'Practice without end',
     practiceLead:
       'New positions, as many as you like. What you got wrong comes back, soon at first, then less often.',
+    print: 'Print this worksheet',
+    answers: 'Answers',
+    worksheet: 'Worksheet',
     due: (count) => (count === 1 ? '1 rule to repeat' : `${String(count)} rules to repeat`),
     nextPosition: 'Next position',
     theLesson: 'The lesson about this',
@@ -92,6 +98,9 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     practice: 'Üben ohne Ende',
     practiceLead:
       'Neue Stellungen, so viele Sie wollen. Was falsch war, kommt wieder, erst bald, dann seltener.',
+    print: 'Arbeitsblatt drucken',
+    answers: 'Antworten',
+    worksheet: 'Arbeitsblatt',
     due: (count) =>
       count === 1 ? '1 Regel zu wiederholen' : `${String(count)} Regeln zu wiederholen`,
     nextPosition: 'Nächste Stellung',

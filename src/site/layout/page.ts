@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import type { Part } from './layout/part.ts';
-import type { PageData } from './page-data.ts';
+import type { Part } from './part.ts';
+import type { PageData } from '../page-data.ts';
 
 /** A page of the site, rendered. */
 export interface Page {

@@ -75,6 +75,22 @@ describe('what mail and pages do to a text', () => {
     ]);
   });
 
+  test('orders parted by a stroke, verbs behind "to", a heading behind a list', () => {
+    expect(read('FRANCE | A Par-Bur / F Bre-Mao | A Mar to support A Par-Bur')).toEqual([
+      'France A PAR - BUR',
+      'France F BRE - MAO',
+      'France A MAR S A PAR - BUR',
+    ]);
+    expect(read('ENGLAND: Builds F Lon, A Lvp. RUSSIA: no change.')).toEqual([
+      'England F LON B',
+      'England A LVP B',
+    ]);
+    expect(read('Orders for Turkey, Spring 1901:\n\nFLT Ank-Con\nAMY Con-Bul')).toEqual([
+      'Turkey F ANK - CON',
+      'Turkey A CON - BUL',
+    ]);
+  });
+
   test('a bare list of order strings', () => {
     expect(readText('["A PAR - BUR","F BRE - MAO"]').notation.id).toBe('python-diplomacy');
   });

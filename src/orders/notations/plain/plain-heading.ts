@@ -97,6 +97,10 @@ function labelAt(source: Source, at: number): Heading | null {
       const near = nearPower(words);
       return { power: null, next: index + 1, ...(near ? { near } : {}) };
     }
+    if (token.words === ',' && index > at) {
+      index++;
+      continue;
+    }
     if (token.kind !== 'word' || isLetter(token)) return null;
     const named = powerAt(source, index);
     if (named) {

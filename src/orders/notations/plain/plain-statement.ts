@@ -157,6 +157,7 @@ function unitFirst(source: Source, start: number, around: Around) {
       after.kind === 'separator' ||
       after.key === 'A' ||
       after.key === 'F' ||
+      tokenAt(source, at + 1).kind === 'colon' ||
       AND.test(after.words);
     const list = around.list ?? (around.phase === 'adjustments' ? 'build' : null);
     if (ends && list && piece.value.kind)

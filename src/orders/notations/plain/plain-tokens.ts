@@ -21,9 +21,10 @@ const VERBS: Readonly<Record<string, Keyword>> = {
         ['support', 'helps help unterstützt unterstuetzt u soutient soutien sout'],
         ['convoy', 'transport transports transporting konvoi konvoit konvoyiert convoie'],
         ['hold', 'hält haelt halten halt tient hld stays stay std sit sits'],
+        ['retreat', 'ret'],
         ['remove', 'drop drops boom explodes dies'],
         ['disband', 'disbands otb'],
-        ['A', 'armee ar'],
+        ['A', 'armee ar amy'],
         ['F', 'flotte flt fl'],
       ] as const
     ).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])),
@@ -67,6 +68,19 @@ function named(token: Token, { names, powers, words }: Dialect): Token {
   return { ...token, key: Object.hasOwn(VERBS, word) ? (VERBS[word] ?? null) : null };
 }
 
+const INFINITIVES: ReadonlySet<Keyword> = new Set(['hold', 'support', 'convoy', 'move', 'retreat']);
+
+/** `A Par-Bur / F Bre-Mao | A Mar H`: signs that part orders, and no coast follows. */
+function parting(source: Source, at: number): Token {
+  const token = tokenAt(source, at);
+  const before = tokenAt(source, at - 1);
+  const { key } = tokenAt(source, at + 1);
+  const isLoose = before.column + before.length < token.column;
+  const parts =
+    token.words === '|' || (token.kind === 'slash' && isLoose && (key === 'A' || key === 'F'));
+  return parts ? { ...token, kind: 'separator' } : token;
+}
+
 /** Words that stand where the grammar does not look for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
 function rearranged(source: Source): readonly Token[] {
   const { tokens } = source;
@@ -74,6 +88,8 @@ function rearranged(source: Source): readonly Token[] {
   for (const [at, { kind, key, words }] of tokens.entries()) {
     const next = tokenAt(source, at + 1);
     const isLetter = key === 'A' || key === 'F';
+    // `A Par to support A Mar`
+    if (key === 'move' && next.key !== null && INFINITIVES.has(next.key)) gone.add(at);
     if (words.toLowerCase() === 'a' && isLetter && /^(army|fleet|armee|flotte)$/i.test(next.words))
       gone.add(at);
     if (isLetter && /^(of|d|de)$/i.test(next.words) && next.key !== 'disband') gone.add(at + 1);
@@ -102,7 +118,7 @@ function rearranged(source: Source): readonly Token[] {
       }
     }
   }
-  return tokens.filter((_, at) => !gone.has(at));
+  return tokens.flatMap((_, at) => (gone.has(at) ? [] : [parting(source, at)]));
 }
 
 /** The tokens of each line, as far as it is not too long, and the errors of those that are. */

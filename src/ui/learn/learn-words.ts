@@ -26,7 +26,6 @@ export interface LearnWords {
   readonly overlooked: string;
   readonly rule: string;
   readonly legal: (order: string) => string;
-  readonly right: string;
   readonly because: string;
   readonly score: (right: number, of: number) => string;
   readonly notAnswered: string;
@@ -73,7 +72,6 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     overlooked: 'What decides it:',
     rule: 'The rule',
     legal: (order) => `${order}: nothing on the board stands against this order.`,
-    right: 'Right.',
     because: 'And this is why',
     score: (right, of) =>
       right === of ? `All ${String(of)} right.` : `${String(right)} of ${String(of)} right.`,
@@ -116,7 +114,6 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     overlooked: 'Was den Ausschlag gibt:',
     rule: 'Die Regel',
     legal: (order) => `${order}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
-    right: 'Richtig.',
     because: 'Und zwar deshalb',
     score: (right, of) =>
       right === of ? `Alle ${String(of)} richtig.` : `${String(right)} von ${String(of)} richtig.`,

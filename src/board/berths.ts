@@ -6,7 +6,7 @@ import { SPACES } from './spaces.ts';
 const SEAS = SPACE_IDS.filter((id) => SPACES[id].kind === 'sea');
 
 /** The provinces round a sea, where an army aboard may land. */
-export const coastRound = (sea: SpaceId): readonly SpaceId[] => [
+const coastRound = (sea: SpaceId): readonly SpaceId[] => [
   ...new Set(
     neighbours({ kind: 'F', at: sea })
       .map(spaceOf)

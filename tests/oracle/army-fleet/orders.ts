@@ -25,7 +25,7 @@ export interface Piece {
   readonly aboard: Name | null;
 }
 
-export function piecesOf(units: readonly CaseUnit[]): ReadonlyMap<Name, Piece> {
+function piecesOf(units: readonly CaseUnit[]): ReadonlyMap<Name, Piece> {
   const all = units.flatMap((unit): readonly Piece[] => {
     const at = land(unit.at);
     const name = `${unit.kind} ${at}`;
@@ -38,7 +38,7 @@ export function piecesOf(units: readonly CaseUnit[]): ReadonlyMap<Name, Piece> {
 
 export const fleetReach = (at: Location): readonly Location[] => FLEET_NEIGHBOURS[at] ?? [];
 /** Whether a fleet could go from the sea to the space, on whatever coast. */
-export const touchesSea = (sea: SpaceId, space: SpaceId): boolean =>
+const touchesSea = (sea: SpaceId, space: SpaceId): boolean =>
   fleetReach(sea).some((to) => land(to) === space);
 const reaches = (piece: Piece, space: SpaceId): boolean =>
   piece.fleet

@@ -13,7 +13,7 @@ export interface DifferenceRow {
 }
 
 /** The rows of a turn when all is decided. */
-const decidedRows = (turn: Turn, language: Language = english): readonly Row[] =>
+export const decidedRows = (turn: Turn, language: Language = english): readonly Row[] =>
   rowsAt(turn, turn.ruling.steps.length, true, language).flatMap(({ rows }) => rows);
 
 /** The orders whose outcome differs, by unit. */

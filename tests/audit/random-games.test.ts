@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditGame } from '../../src/audit/audit-game.ts';
+import { gameOf } from '../../src/audit/game-of.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 import { asMails, asPython, asWebdiplomacy, randomGame } from './recorded-games.ts';
 
@@ -50,4 +51,31 @@ test('a result that is another is found in every form', () => {
     expect(findings.filter(({ what }) => what === 'order')).toHaveLength(1);
     expect(findings[0]?.why).not.toBe('');
   }
+});
+
+test('a record that is cut off or changed anywhere is audited as far as it goes, or says what was expected', () => {
+  const game = randomGame(2, 1);
+  for (const text of [asPython(game), asWebdiplomacy(game), asMails(game).join('\n')])
+    for (let part = 1; part < 6; part++) {
+      const at = Math.floor((text.length * part) / 6);
+      const others = [
+        text.slice(0, at),
+        `${text.slice(0, at)}{[("STP/NC 9999${text.slice(at)}`,
+        text.slice(0, at) +
+          text
+            .slice(at)
+            .replace(/A /g, 'F ')
+            .replace(/VIE|Vienna/g, 'STP'),
+      ];
+      for (const other of others) {
+        const { games, unread } = recordedGames([{ name: 'x', text: other }]);
+        expect(games.length + unread.length).toBe(1);
+        for (const { error } of unread) expect(error.expected).not.toBe('');
+        for (const one of games) {
+          const audit = auditGame(one);
+          expect(audit.phases.length).toBeGreaterThan(0);
+          gameOf(audit, 'DATC', 'as recorded');
+        }
+      }
+    }
 });

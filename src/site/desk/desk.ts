@@ -175,16 +175,37 @@ export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
 }
 
 /** What the board looks like after a ruling: editions that agree on it agree. */
-function boardAfter(ruled: RuledDesk | null): string {
-  switch (ruled?.phase) {
+function boardAfter(ruled: RuledDesk): string {
+  switch (ruled.phase) {
     case 'movement':
       return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.dislodged]);
     case 'retreats':
       return JSON.stringify(ruled.turn.ruling.after);
     case 'adjustments':
       return JSON.stringify([ruled.turn.ruling.after, ruled.turn.ruling.owners]);
-    case undefined:
-      return '';
+  }
+}
+
+/** The same orders by another edition, without the reasons. */
+function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
+  const bare = { trace: false } as const;
+  switch (ruled.phase) {
+    case 'movement': {
+      const { position, orders } = ruled.turn;
+      const ruling = adjudicate(position, orders, edition, bare);
+      return { phase: ruled.phase, turn: { position, orders, edition, ruling } };
+    }
+    case 'retreats': {
+      const { orders } = ruled.turn;
+      const position = statedRetreats(desk, edition.choices);
+      const ruling = adjudicateRetreats(position, orders, edition, bare);
+      return { phase: ruled.phase, turn: { position, orders, edition, ruling } };
+    }
+    case 'adjustments': {
+      const { position, orders } = ruled.turn;
+      const ruling = adjudicateAdjustments(position, orders, edition, bare);
+      return { phase: ruled.phase, turn: { position, orders, edition, ruling } };
+    }
   }
 }
 
@@ -194,8 +215,9 @@ export function differing(
   ruled: RuledDesk | null,
   editions: readonly Edition[],
 ): readonly Edition[] {
+  if (!ruled) return [];
   const own = boardAfter(ruled);
-  return editions.filter((edition) => boardAfter(ruledDesk(desk, edition)) !== own);
+  return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
 }
 
 /** The desk as it opens. */

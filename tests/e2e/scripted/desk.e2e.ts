@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { expect, test } from '../site.ts';
 
 test('a pasted mail is ruled, and its link opens the same turn elsewhere', async ({
@@ -44,4 +44,82 @@ test('the ruled position goes on to its retreats', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Spring 1901, retreats' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last change of the desk' }).click();
   await expect(page).toHaveURL(/desk\/$/);
+});
+
+/** A report of the judge, in which two lines are misspelt. */
+const MAIL = [
+  'Movement results for Spring of 1901.  (game.001)',
+  '',
+  'England: Army London -> Belgium.',
+  'England: Fleet English Channel CONVOY Army London -> Belgium.',
+  'England: Fleet Nrotz Sea CONVOY Army London -> Belgium.',
+  'France: Fleet Brest -> English Channel.',
+  'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.',
+].join('\n');
+const CORRECTED = MAIL.replace('Nrotz', 'North').replace('Brxst', 'Brest');
+
+test('a dispute, from the judge’s mail to the link and the paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('desk/#turn=A:Avie');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await page.locator('summary', { hasText: 'Paste orders' }).click();
+  const text = page.getByRole('textbox', { name: 'Text with orders' });
+  await text.fill(MAIL);
+  await expect(page.locator('.paste')).toContainText('Line 5, skipped:');
+  await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
+  await text.fill(CORRECTED);
+  await expect(page.locator('.paste')).toContainText('5 orders understood.');
+  await page.getByRole('button', { name: 'Put them on the board' }).click();
+
+  await page.getByRole('button', { name: 'Position', exact: true }).click();
+  await page.getByRole('radio', { name: 'Russia' }).check({ force: true });
+  await page.locator('[data-space="MOS"] circle').first().click();
+  await expect(page.locator('.editor')).toContainText('Russian army in Moscow');
+  await expectAccessible(page);
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+
+  const dispute = page.locator('.dispute');
+  await dispute.getByLabel('About the order').selectOption('LON');
+  await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
+  await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
+  await expect(dispute).toContainText('Several convoy routes');
+  await expectAccessible(page);
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Text for a mail' }).click();
+  await expect(page.locator('.hand')).toContainText('Copied.');
+  const mail = await page.evaluate(() => navigator.clipboard.readText());
+  expect(mail).toContain('A Lon–Bel');
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('R:Amos');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.dispute')).toContainText('Settle a dispute');
+  expect(other.url()).toBe(link);
+  await other.close();
+});
+
+test('the position is changed by keys alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('desk/#turn=A:Avie');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+  await page.getByRole('button', { name: 'Position', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role=listbox] [tabindex="0"]').focus();
+  await page.keyboard.type('gali');
+  await expect(page.locator('[data-space="GAL"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/turn=A:Avie.Agal$/);
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL(/turn=A:Avie$/);
+  await page.getByRole('button', { name: 'Undo the last change of the desk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/turn=A:Avie.Agal$/);
 });

@@ -89,6 +89,25 @@ describe('an embed', () => {
     expect(inside(element, '.controls, a')).toEqual([]);
   });
 
+  test.each([360, 450, 480, 520, 600])(
+    'at %i px names no two stretches in the same place',
+    async (width) => {
+      const element = embed({ data: nine });
+      element.style.width = `${String(width)}px`;
+      await expect.poll(() => element.last).toBe(last);
+      await expect.poll(() => inside(element, '.label').length).toBeGreaterThan(0);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (let step = 0; step <= last; step++) {
+        element.step = step;
+        const boxes = inside(element, '.label')
+          .map((label) => label.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        const touching = boxes.slice(1).filter((box, i) => box.left < (boxes[i]?.right ?? 0));
+        expect(touching, `step ${String(step)}`).toEqual([]);
+      }
+    },
+  );
+
   test('shares one style sheet with all others', async () => {
     const all = Array.from({ length: 5 }, () => embed({ data: nine }));
     await expect.poll(() => all.every((element) => element.last === last)).toBe(true);

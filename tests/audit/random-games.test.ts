@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { auditGame } from '../../src/audit/audit-game.ts';
 import { gameOf } from '../../src/audit/game-of.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
-import { asMails, asPython, asWebdiplomacy, randomGame } from './recorded-games.ts';
+import { randomGame } from './random-game.ts';
+import { asMails, asPython, asWebdiplomacy } from './recorded-games.ts';
 
 const FORMS = {
   'python-diplomacy': (game) => [asPython(game)],

@@ -10,6 +10,15 @@ const FILES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     text: readFileSync(join(folder, name), 'utf8'),
   }));
 
+/** The addresses of the course: its list, its chapters with their worksheets, its lessons, and practice. */
+export const COURSE_SLUGS: readonly string[] = [
+  'learn',
+  'learn/practice',
+  ...readdirSync(join(folder, 'course'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/\.(json|md)$/.test(name))
+    .map((name) => `learn/${name.replaceAll('\\', '/').replace(/\.yaml$/, '')}`),
+].sort();
+
 const isGame = ({ text }: { readonly text: string }): boolean => /^seasons:/m.test(text);
 
 /** The addresses of the seasons of a game: `sample-game/1901-1-spring`, `games/six-players-1870-2-fall`. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '../../src/site/tokens.css';
-import '../../src/site/base.css';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/base.css';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
 
 /** Without motion the ruling is shown at once, up to where it stops. */

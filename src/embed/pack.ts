@@ -1,20 +1,12 @@
 import { POWERS } from '../board/powers.ts';
 import { english } from '../explain/languages/english/english.ts';
-import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
-import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
-import { nearSpaces } from '../stage/frame/crop-spaces.ts';
-import { frame } from '../stage/frame/frame.ts';
-import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { type Format, type FormatId, FORMATS } from '../stage/model/format.ts';
-import type { Turn } from '../trace/turn.ts';
-import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
+import { type FormatId, FORMATS } from '../stage/model/format.ts';
 import { writtenSigned } from './digits.ts';
 import { ENDS, LIST_NAMES, LISTS, type ListName, VERSION } from './packed.ts';
-import type { Sentence, StepText } from './reel.ts';
-import { type TurnTexts, turnTexts } from './turn-texts.ts';
+import { marksOf, nearOf, playedOf, startsOf } from './played.ts';
 
 /*
  * A ruling as data for the player, made when a page is built: every frame in a few widths, and every sentence. The
@@ -22,76 +14,41 @@ import { type TurnTexts, turnTexts } from './turn-texts.ts';
  * ruled.
  */
 
-/** A phase as it is played. */
-interface Played extends TurnTexts {
-  readonly frames: (format: Format) => readonly Frame[];
-}
-
 export interface PackOptions {
   readonly language?: Language;
-  readonly tag?: LanguageTag;
   readonly formats?: readonly FormatId[];
   /** Only the spaces near the units are shown. */
   readonly crop?: boolean;
 }
 
-/** Titles of the phases without moves. */
-const TITLES: Readonly<Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>> =
-  {
-    en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
-    de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
-  };
-
 /** Packs the phases of a scenario that were ruled. */
 export function pack(phases: RuledPhases, options: PackOptions = {}): string {
-  const { language = english, tag = 'en', formats = ['medium', 'compact'], crop = false } = options;
-  const { movement, retreats, adjustments } = phases;
-  const titles = TITLES[tag];
-  const played = [
-    movement && playedTurn(movement, language),
-    retreats &&
-      playedPhase(titles.retreats, retreatRows(retreats, language), language, (format, open) =>
-        retreatFrame(retreats, format, open),
-      ),
-    adjustments &&
-      playedPhase(
-        titles.adjustments,
-        adjustmentRows(adjustments, language),
-        language,
-        (format, open) => adjustmentFrame(adjustments, format, open),
-      ),
-  ].filter((phase) => phase !== null);
+  const { language = english, formats = ['medium', 'compact'], crop = false } = options;
+  const played = playedOf(phases, language);
   const [first] = played;
-  if (!first) throw new Error('there is nothing to pack: no phase was ruled');
-
   const rules: string[] = [];
   const ruleNumber = (rule: string): number => {
     if (rule === '') return -1;
     if (!rules.includes(rule)) rules.push(rule);
     return rules.indexOf(rule);
   };
-  let before = 0;
-  const starts = played.map(({ steps }) => (before += steps.length) - steps.length);
-  const texts = [first.opening, ...played.flatMap(({ steps }) => steps)].map(
-    ({ sentence, more, because }) => {
-      const rest = more.flatMap(({ text, rule }) => [text, ruleNumber(rule)]);
-      return rest.length === 0 && because.length === 0 && sentence.rule === ''
-        ? sentence.text
-        : [sentence.text, because.map(({ step }) => step), ruleNumber(sentence.rule), ...rest];
-    },
-  );
+  const starts = startsOf(played);
+  const steps = played.flatMap((phase) => phase.steps);
+  const texts = [first.opening, ...steps].map(({ sentence, more, because }) => {
+    const rest = more.flatMap(({ text, rule }) => [text, ruleNumber(rule)]);
+    return rest.length === 0 && because.length === 0 && sentence.rule === ''
+      ? sentence.text
+      : [sentence.text, because.map(({ step }) => step), ruleNumber(sentence.rule), ...rest];
+  });
   // Short texts of steps that others rest on, by their number.
   const chips = new Map(
     first.steps.flatMap(({ because }) => because.map(({ step, text }) => [step, text] as const)),
   );
-  const last = before - 1;
   return JSON.stringify([
     VERSION,
-    tag === 'en' ? 0 : 1,
-    last,
-    played.flatMap(({ marks }, i) =>
-      marks.map(({ name, from }) => [name, from + (starts[i] ?? 0)]),
-    ),
+    language.tag === 'en' ? 0 : 1,
+    steps.length - 1,
+    marksOf(played).map(({ name, from }) => [name, from]),
     texts,
     Array.from({ length: Math.max(0, ...chips.keys()) }, (_, i) => chips.get(i + 1) ?? ''),
     rules.map((rule) => [rule]),
@@ -107,44 +64,6 @@ export function pack(phases: RuledPhases, options: PackOptions = {}): string {
 }
 
 const FORMAT_NUMBERS: Readonly<Record<FormatId, number>> = { wide: 0, medium: 1, compact: 2 };
-
-function nearOf(played: readonly Played[]): readonly string[] {
-  const frames = played.flatMap(({ frames }) => frames(FORMATS.medium).slice(-1));
-  return [...new Set(frames.flatMap((shown) => [...nearSpaces(shown)]))];
-}
-
-/** A movement phase, step by step. */
-function playedTurn(turn: Turn, language: Language): Played {
-  const texts = turnTexts(turn, language);
-  return { ...texts, frames: (format) => texts.steps.map((_, step) => frame(turn, step, format)) };
-}
-
-/** A phase without moves: as ordered, and as ruled. */
-function playedPhase(
-  title: string,
-  powers: readonly PhasePower[],
-  language: Language,
-  draw: (format: Format, open: boolean) => Frame,
-): Played {
-  const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
-  const said = told.map(({ sentence, paragraph }): Sentence => ({
-    text: sentence,
-    rule: paragraph,
-  }));
-  const [first = { text: title, rule: '' }, ...more] = said;
-  const ruled: StepText = { sentence: first, more, because: [] };
-  const open: StepText = {
-    sentence: { text: language.page.nothingDecided, rule: '' },
-    more: [],
-    because: [],
-  };
-  return {
-    marks: [{ name: title, from: 0 }],
-    opening: ruled,
-    steps: [open, ruled],
-    frames: (format) => [draw(format, true), draw(format, false)],
-  };
-}
 
 /** Frames that follow one another: each thing once, with what changes at which step. */
 function sceneOf(frames: readonly Frame[], from: number): unknown {

@@ -79,10 +79,7 @@ describe('an embed', () => {
   });
 
   test('speaks the language of its data, without controls if so asked', async () => {
-    const data = pack(
-      { movement: turn, retreats: null, adjustments: null },
-      { language: german, tag: 'de' },
-    );
+    const data = pack({ movement: turn, retreats: null, adjustments: null }, { language: german });
     const element = embed({ data, controls: 'none', href: 'javascript:alert(1)' });
     await expect.poll(() => element.last).toBe(last);
     expect(textOf(element, 'summary')).toBe('Als Text');

@@ -1,19 +1,15 @@
 import { LANGUAGES } from '../../explain/languages/languages.ts';
-import type { Language } from '../../explain/languages/language.ts';
-import { verdict } from '../../explain/tell.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { formatOutcome } from '../../scenario/outcomes.ts';
-import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
+import { rulePhases } from '../../scenario/rule-phases.ts';
 import type { FormatId } from '../../stage/model/format.ts';
 import { checkRuling } from '../../trace/check/movement/check-ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
-import { adjustmentRows, type PhasePower, retreatRows } from '../../ui/phases/phase-rows.ts';
-import { rowsAt } from '../../ui/player/order-rows.ts';
-import { pack } from '../pack.ts';
+import { embedTag } from './embed-tag.ts';
 import { type Block, type BlockError, isAbout, readBlock } from './read-block.ts';
-import { htmlOf, type Tag, tag } from './tree.ts';
+import { htmlOf, type Tag } from './tree.ts';
 
 export interface BlockOptions {
   /** The file that holds the block, for messages. */
@@ -46,28 +42,12 @@ export function blockTag(
   const phases = rulePhases(block.phases, EDITIONS[block.edition]);
   const wrong = phases.movement ? wrongIn(block, phases.movement) : [];
   if (wrong.length > 0) return told(wrong);
-  const language = LANGUAGES[block.language];
-  const data = pack(phases, {
-    language,
-    tag: block.language,
-    crop: block.crop,
-    ...(formats ? { formats } : {}),
-  });
-  const label = block.title === null ? {} : { label: block.title };
   return ok(
-    tag(
-      'standoff-scenario',
-      {
-        edition: block.edition,
-        lang: block.language,
-        ...label,
-        ...block.attributes,
-        ...(block.crop ? { crop: '' } : {}),
-        ...(block.editable === null ? {} : { editable: '', orders: block.editable }),
-        data,
-      },
-      ...textOf(block, phases, language),
-    ),
+    embedTag(phases, {
+      ...block,
+      language: LANGUAGES[block.language],
+      ...(formats ? { formats } : {}),
+    }),
   );
 }
 
@@ -108,49 +88,3 @@ function wrongIn({ expectations }: Block, turn: Turn): readonly BlockError[] {
         ];
   });
 }
-
-/** The orders and the ruling as text: what is read where no script runs. */
-function textOf(block: Block, phases: RuledPhases, language: Language): readonly Tag[] {
-  const { movement, retreats, adjustments } = phases;
-  return [
-    ...(block.title === null ? [] : [tag('p', {}, tag('strong', {}, block.title))]),
-    ...(movement ? ordersOf(movement, language) : []),
-    ...(retreats ? sentencesOf(retreatRows(retreats, language)) : []),
-    ...(adjustments ? sentencesOf(adjustmentRows(adjustments, language)) : []),
-  ];
-}
-
-function ordersOf(turn: Turn, language: Language): readonly Tag[] {
-  const { headline, why } = verdict(turn, language);
-  const rows = rowsAt(turn, turn.ruling.steps.length, true, language);
-  const fate = (word: string, dislodged: boolean): string =>
-    dislodged ? `${word}, ${language.outcomes.dislodged}` : word;
-  return [
-    tag('p', {}, [headline, why].filter((text) => text !== '').join(' ')),
-    tag(
-      'ul',
-      {},
-      ...rows.map(({ power, rows: own }) =>
-        tag(
-          'li',
-          {},
-          `${power}: ${own.map(({ text, word, dislodged }) => `${text} (${fate(word, dislodged)})`).join(', ')}`,
-        ),
-      ),
-    ),
-  ];
-}
-
-const sentencesOf = (powers: readonly PhasePower[]): readonly Tag[] => [
-  tag(
-    'ul',
-    {},
-    ...powers.map(({ power, told, rows }) =>
-      tag(
-        'li',
-        {},
-        `${power}: ${[...told, ...rows.flatMap((row) => row.told)].map(({ sentence }) => sentence).join(' ')}`,
-      ),
-    ),
-  ),
-];

@@ -1,0 +1,91 @@
+import type { Language } from '../../explain/languages/language.ts';
+import { verdict } from '../../explain/tell.ts';
+import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import type { FormatId } from '../../stage/model/format.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { adjustmentRows, type PhasePower, retreatRows } from '../../ui/phases/phase-rows.ts';
+import { rowsAt } from '../../ui/player/order-rows.ts';
+import { pack } from '../pack.ts';
+import { type Tag, tag } from './tree.ts';
+
+export interface EmbedOptions {
+  readonly title: string | null;
+  /** The name of the edition that ruled. */
+  readonly edition: string;
+  readonly language: Language;
+  /** Attributes that the element takes as they are. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly crop: boolean;
+  /** The orders as they were written, if readers may change them. */
+  readonly editable: string | null;
+  /** The widths in which the board is laid out. */
+  readonly formats?: readonly FormatId[];
+}
+
+/** `<standoff-scenario>` with phases that were ruled: what is played, packed, and as its content what is read without scripts. */
+export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
+  const { title, edition, language, attributes, crop, editable, formats } = options;
+  const data = pack(phases, { language, crop, ...(formats ? { formats } : {}) });
+  return tag(
+    'standoff-scenario',
+    {
+      edition,
+      lang: language.tag,
+      ...(title === null ? {} : { label: title }),
+      ...attributes,
+      ...(crop ? { crop: '' } : {}),
+      ...(editable === null ? {} : { editable: '', orders: editable }),
+      data,
+    },
+    ...textOf(title, phases, language),
+  );
+}
+
+/** The orders and the ruling as text: what is read where no script runs. */
+function textOf(
+  title: string | null,
+  { movement, retreats, adjustments }: RuledPhases,
+  language: Language,
+): readonly Tag[] {
+  return [
+    ...(title === null ? [] : [tag('p', {}, tag('strong', {}, title))]),
+    ...(movement ? ordersOf(movement, language) : []),
+    ...(retreats ? sentencesOf(retreatRows(retreats, language)) : []),
+    ...(adjustments ? sentencesOf(adjustmentRows(adjustments, language)) : []),
+  ];
+}
+
+function ordersOf(turn: Turn, language: Language): readonly Tag[] {
+  const { headline, why } = verdict(turn, language);
+  const rows = rowsAt(turn, turn.ruling.steps.length, true, language);
+  const fate = (word: string, dislodged: boolean): string =>
+    dislodged ? `${word}, ${language.outcomes.dislodged}` : word;
+  return [
+    tag('p', {}, [headline, why].filter((text) => text !== '').join(' ')),
+    tag(
+      'ul',
+      {},
+      ...rows.map(({ power, rows: own }) =>
+        tag(
+          'li',
+          {},
+          `${power}: ${own.map(({ text, word, dislodged }) => `${text} (${fate(word, dislodged)})`).join(', ')}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+const sentencesOf = (powers: readonly PhasePower[]): readonly Tag[] => [
+  tag(
+    'ul',
+    {},
+    ...powers.map(({ power, told, rows }) =>
+      tag(
+        'li',
+        {},
+        `${power}: ${[...told, ...rows.flatMap((row) => row.told)].map(({ sentence }) => sentence).join(' ')}`,
+      ),
+    ),
+  ),
+];

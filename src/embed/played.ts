@@ -1,0 +1,106 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Language } from '../explain/languages/language.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
+import { nearSpaces } from '../stage/frame/crop-spaces.ts';
+import { frame } from '../stage/frame/frame.ts';
+import { retreatFrame } from '../stage/frame/retreat-frame.ts';
+import type { Frame } from '../stage/model/drawable.ts';
+import { FORMATS, type Format } from '../stage/model/format.ts';
+import type { Turn } from '../trace/turn.ts';
+import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
+import type { Sentence, StepText } from './reel.ts';
+import { type TurnTexts, turnTexts } from './turn-texts.ts';
+
+/*
+ * Phases as they are played, one after the other: the moves step by step, then the retreats and the adjustments, each as
+ * ordered and as ruled.
+ */
+
+/** A phase as it is played. */
+export interface Played extends TurnTexts {
+  /** One for each of its steps. */
+  readonly frames: (format: Format) => readonly Frame[];
+}
+
+/** Titles of the phases without moves. */
+const TITLES: Readonly<Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>> =
+  {
+    en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
+    de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
+  };
+
+/** The phases that were ruled, in order. Throws if there are none. */
+export function playedOf(
+  { movement, retreats, adjustments }: RuledPhases,
+  language: Language,
+): readonly [Played, ...Played[]] {
+  const titles = TITLES[language.tag];
+  const [first, ...others] = [
+    movement && playedTurn(movement, language),
+    retreats &&
+      playedPhase(titles.retreats, retreatRows(retreats, language), language, (format, open) =>
+        retreatFrame(retreats, format, open),
+      ),
+    adjustments &&
+      playedPhase(
+        titles.adjustments,
+        adjustmentRows(adjustments, language),
+        language,
+        (format, open) => adjustmentFrame(adjustments, format, open),
+      ),
+  ].filter((phase) => phase !== null);
+  if (!first) throw new Error('there is nothing to play: no phase was ruled');
+  return [first, ...others];
+}
+
+/** A movement phase, step by step. */
+function playedTurn(turn: Turn, language: Language): Played {
+  const texts = turnTexts(turn, language);
+  return { ...texts, frames: (format) => texts.steps.map((_, step) => frame(turn, step, format)) };
+}
+
+/** A phase without moves: as ordered, and as ruled. */
+function playedPhase(
+  title: string,
+  powers: readonly PhasePower[],
+  language: Language,
+  draw: (format: Format, open: boolean) => Frame,
+): Played {
+  const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
+  const said = told.map(({ sentence, paragraph }): Sentence => ({
+    text: sentence,
+    rule: paragraph,
+  }));
+  const [first = { text: title, rule: '' }, ...more] = said;
+  const ruled: StepText = { sentence: first, more, because: [] };
+  const open: StepText = {
+    sentence: { text: language.page.nothingDecided, rule: '' },
+    more: [],
+    because: [],
+  };
+  return {
+    marks: [{ name: title, from: 0 }],
+    opening: ruled,
+    steps: [open, ruled],
+    frames: (format) => [draw(format, true), draw(format, false)],
+  };
+}
+
+/** The step at which each phase begins. */
+export function startsOf(played: readonly Played[]): readonly number[] {
+  let before = 0;
+  return played.map(({ steps }) => (before += steps.length) - steps.length);
+}
+
+/** The spaces near the units of any phase. */
+export function nearOf(played: readonly Played[]): readonly string[] {
+  const frames = played.flatMap(({ frames }) => frames(FORMATS.medium).slice(-1));
+  return [...new Set(frames.flatMap((shown) => [...nearSpaces(shown)]))];
+}
+
+/** The marks of all phases on one ruler. */
+export const marksOf = (played: readonly Played[]): TurnTexts['marks'] =>
+  startsOf(played).flatMap((start, i) =>
+    (played[i]?.marks ?? []).map(({ name, from }) => ({ name, from: from + start })),
+  );

@@ -1,8 +1,12 @@
-// Runs before the first paint, so that a chosen theme does not flash. src/site/theme.ts keeps the choice.
+// Runs before the first paint, so that a chosen theme does not flash and an offered language moves nothing.
+// src/site/theme.ts and src/site/remembered-language.ts keep the choices.
 try {
+  const page = document.documentElement;
   // `theme` is what the key was called before.
   const theme = localStorage.getItem('standoff.theme') ?? localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  const language = localStorage.getItem('standoff.language');
+  if ((language === 'en' || language === 'de') && language !== page.lang) page.dataset.offer = '';
 } catch {
   // Storage may be forbidden: then the system decides.
 }

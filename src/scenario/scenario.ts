@@ -91,18 +91,28 @@ export interface ExpectedAdjustments {
 export interface Comment {
   /** One or two sentences. */
   readonly text: string;
+  /** The same in German, if the file has it. */
+  readonly de: string | null;
   /** The orders it speaks of: their places in the orders of their phase. */
   readonly on: readonly { readonly phase: Phase; readonly order: number }[];
 }
 
-/** A part of a turn worth looking at, with what it must come to. Plain data. */
-export interface Scenario extends Phases {
-  /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
-  readonly slug: string;
-  readonly collection: Collection;
+/** What a scenario or a game is called, and what it shows. */
+export interface ScenarioTexts {
   readonly title: string;
   /** A few words for a card: "Unless dislodged". */
   readonly short: string;
+  /** What it shows, in our own words; one or two sentences. */
+  readonly note: string;
+}
+
+/** A part of a turn worth looking at, with what it must come to. Plain data. */
+export interface Scenario extends Phases, ScenarioTexts {
+  /** Folder and file name: `rulebook-1971/example-09`. Also its address on the site. */
+  readonly slug: string;
+  readonly collection: Collection;
+  /** The texts in German, if the file has them. */
+  readonly de: ScenarioTexts | null;
   /** The paragraph it demonstrates: `X`, `IX.7`; `Sample game` for the rulebook's game, `Game` for a turn of another. */
   readonly paragraph: string;
   /** The number of the printed example, if it is one. */
@@ -113,8 +123,6 @@ export interface Scenario extends Phases {
   readonly instance: boolean;
   /** `Spring 1901`, where the season matters. */
   readonly phase: string | null;
-  /** What it shows, in our own words; one or two sentences. */
-  readonly note: string;
   /** The editions that agree on the expectation; the first one is shown first. */
   readonly editions: readonly EditionId[];
   readonly expected: readonly ExpectedOrder[];

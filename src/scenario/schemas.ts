@@ -109,12 +109,34 @@ export const comment = lines({
     'the orders it speaks of, by power, as they are written in this file',
   ),
   text: sentence,
+  de: v.optional(described(sentence, 'the same in German')),
 });
 
 const edition = v.picklist(EDITION_IDS.map((id) => (/^\d+$/.test(id) ? Number(id) : id)));
 
+/** The texts of a scenario, a game or a season in German, which needs more room. */
+const inGerman = {
+  title: v.pipe(
+    v.string(),
+    maxLength(80),
+    v.regex(line),
+    v.description('the title in German: "Eine vertriebene Einheit unterstützt nichts"'),
+  ),
+  short: v.pipe(
+    v.string(),
+    maxLength(30),
+    v.regex(line),
+    v.description('a few words for a card in German, at most 30 letters: "Außer vertrieben"'),
+  ),
+  note: described(sentence, 'the note in German'),
+} as const;
+
+const GERMAN =
+  'title, short words and note in German; without it the German page has the English ones';
+
 /** The fields that scenarios and games share. */
 export const FIELDS = {
+  de: described(lines(inGerman), GERMAN),
   title: v.pipe(
     v.string(),
     maxLength(60),
@@ -187,6 +209,12 @@ export const FIELDS = {
   ),
 } as const;
 
+/** Of a season, which may be called by its name alone. */
+export const SEASON_IN_GERMAN = described(
+  lines({ ...inGerman, short: v.optional(inGerman.short) }),
+  GERMAN,
+);
+
 export const SCENARIO = v.pipe(
   lines({
     title: FIELDS.title,
@@ -212,6 +240,7 @@ export const SCENARIO = v.pipe(
     ),
     editions: FIELDS.editions,
     note: FIELDS.note,
+    de: v.optional(FIELDS.de),
     units: v.optional(FIELDS.units),
     orders: v.optional(
       described(

@@ -15,7 +15,7 @@ export interface Address {
   readonly ask: string | null;
   /** The short telling: only what is contested. */
   readonly telling: 'short' | null;
-  /** Null: English. */
+  /** Of a frame. On a page it leads to that page in the language, which has an address of its own. Null: the page’s. */
   readonly language: LanguageTag | null;
 }
 
@@ -56,7 +56,7 @@ export function parseAddress(hash: string): Address {
   };
 }
 
-/** Writes a fragment, empty for the page as it opens. Changes too long for an address are left out. */
+/** Writes the fragment of a page, empty for the page as it opens. Changes too long for an address are left out. */
 export function formatAddress({
   tries,
   ask,
@@ -64,8 +64,7 @@ export function formatAddress({
   edition,
   beside,
   telling,
-  language,
-}: Address): string {
+}: Omit<Address, 'language'>): string {
   const tried = tries === 'too-long' ? '' : tries.map((one) => one.join('~')).join(',');
   const fields = [
     ...(step === null ? [] : [`step=${String(step)}`]),
@@ -74,7 +73,6 @@ export function formatAddress({
     ...(tried === '' || tried.length > MOST_TRIED ? [] : [`try=${tried}`]),
     ...(ask === null ? [] : [`ask=${ask}`]),
     ...(telling === null ? [] : [`telling=${telling}`]),
-    ...(language === null ? [] : [`language=${language}`]),
   ];
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }

@@ -5,7 +5,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
-import { rememberedLanguage } from './remembered-language.ts';
+import { languageLinks } from './language-links.ts';
 import { themeToggle } from './theme.ts';
 import { wakeOnIntent } from './wake.ts';
 
@@ -15,15 +15,15 @@ if (toggle) themeToggle(toggle);
 
 const target = document.getElementById('live');
 const json = document.getElementById('app-data')?.textContent;
-if (target && json) {
-  const data = JSON.parse(json) as PageData;
+const data = json ? (JSON.parse(json) as PageData) : null;
+languageLinks(data?.page === 'home');
+if (target && data) {
   const wake = wakeOnIntent(target, async () => {
     const { live } = await import('./live.ts');
     await live(target, data, base);
   });
-  const speaks = data.page !== 'home' && data.page !== 'still';
   const follow = (): void => {
-    if (isAsking(parseAddress(location.hash)) || (speaks && rememberedLanguage() !== 'en')) wake();
+    if (isAsking(parseAddress(location.hash))) wake();
   };
   follow();
   window.addEventListener('hashchange', follow);

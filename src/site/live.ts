@@ -1,24 +1,34 @@
 import { hydrate, tick } from 'svelte';
+import { english } from '../explain/languages/english/english.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
+import { spokenContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
 import type { PageData } from './page-data.ts';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 
 /** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
-  const context = keepVisibleFormat(target);
+  // German has words of its own, and English is the default of many functions.
+  const language =
+    document.documentElement.lang === 'de'
+      ? (await import('../explain/languages/german/german.ts')).german
+      : english;
+  const context = new Map<unknown, unknown>([
+    ...keepVisibleFormat(target),
+    spokenContext(language),
+  ]);
   switch (data.page) {
     case 'scenario':
       hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
       break;
     case 'rules': {
       const { default: RulesPage } = await import('./rules/RulesPage.svelte');
-      hydrate(RulesPage, { target, props: { base } });
+      hydrate(RulesPage, { target, context, props: { base } });
       break;
     }
     case 'readings': {
       const { default: ReadingsPage } = await import('./rules/ReadingsPage.svelte');
-      hydrate(ReadingsPage, { target, props: { base } });
+      hydrate(ReadingsPage, { target, context, props: { base } });
       break;
     }
     case 'machine': {
@@ -47,7 +57,7 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     }
     case 'chapter': {
       const { default: ChapterPage } = await import('./learn/ChapterPage.svelte');
-      hydrate(ChapterPage, { target, props: { lessons: data.lessons, base } });
+      hydrate(ChapterPage, { target, context, props: { lessons: data.lessons, base } });
       break;
     }
     case 'practice': {
@@ -57,7 +67,7 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     }
     case 'learn': {
       const { default: CoursePage } = await import('./learn/CoursePage.svelte');
-      hydrate(CoursePage, { target, props: { lessons: data.lessons, base } });
+      hydrate(CoursePage, { target, context, props: { lessons: data.lessons, base } });
       break;
     }
     case 'still':

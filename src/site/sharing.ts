@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import { escaped } from './escaped.ts';
 
 /** Where the site is: `https://standoff.example/folder/`. Without it nothing here can be said: other sites need whole addresses. */
@@ -11,8 +12,9 @@ const FRAME_SIZE = { width: 600, height: 620 } as const;
 
 /** What other sites say of a page. */
 export interface Shared {
-  /** `rulebook-1971/example-09`; empty for the home page. */
+  /** `rulebook-1971/example-09`, in German `de/rulebook-1971/example-09`; empty for the home page. */
   readonly path: string;
+  readonly tag: LanguageTag;
   readonly title: string;
   readonly description: string;
   /** The scenario whose ruling is in the picture. */
@@ -27,9 +29,24 @@ export const cardFile = (slug: string): string => `cards/${slug}.png`;
 export const frameFolder = (slug: string): string => `embed/${slug}`;
 const oembedFile = (slug: string): string => `${frameFolder(slug)}/oembed.json`;
 
+const LOCALES: Readonly<Record<LanguageTag, string>> = { en: 'en_GB', de: 'de_DE' };
+const BOARD: Readonly<Record<LanguageTag, string>> = { en: 'The board.', de: 'Das Brett.' };
+
+/** Where a page is in each language. `from`: the address of the site, or where it begins on its server. */
+export const alternates = (
+  pages: readonly (readonly [LanguageTag, string])[],
+  from: SiteAddress,
+): string =>
+  [...pages, ...pages.slice(0, 1).map(([, path]) => ['x-default', path] as const)]
+    .map(
+      ([tag, path]) =>
+        `<link rel="alternate" hreflang="${tag}" href="${escaped(`${from}${path}`)}" />`,
+    )
+    .join('\n');
+
 /** Open Graph and Twitter cards, and where the oEmbed data are, for the head of a page. */
 export function sharingHead(shared: Shared, site: SiteAddress): string {
-  const { path, title, description, card, isFramed } = shared;
+  const { path, tag, title, description, card, isFramed } = shared;
   const image = new URL(cardFile(card), site).href;
   const property = (name: string, content: string | number): string =>
     `<meta property="og:${name}" content="${escaped(String(content))}" />`;
@@ -37,6 +54,10 @@ export function sharingHead(shared: Shared, site: SiteAddress): string {
     `<link rel="canonical" href="${escaped(addressOf(site, path))}" />`,
     property('type', 'website'),
     property('site_name', 'Standoff'),
+    property('locale', LOCALES[tag]),
+    ...Object.values(LOCALES)
+      .filter((locale) => locale !== LOCALES[tag])
+      .map((locale) => property('locale:alternate', locale)),
     property('title', title),
     property('description', description),
     property('url', addressOf(site, path)),
@@ -44,7 +65,7 @@ export function sharingHead(shared: Shared, site: SiteAddress): string {
     property('image:type', 'image/png'),
     property('image:width', CARD_SIZE.width),
     property('image:height', CARD_SIZE.height),
-    property('image:alt', `The board. ${description}`),
+    property('image:alt', `${BOARD[tag]} ${description}`),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(isFramed
       ? [

@@ -1,13 +1,33 @@
-import type { Scenario } from '../scenario/scenario.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Scenario, ScenarioTexts } from '../scenario/scenario.ts';
 
 /** Fields that only the build needs: the expected results. */
 const EXPECTED = ['expected', 'dislodged', 'expectedRetreats', 'expectedAdjustments'] as const;
 
 /** A scenario without its expected results: the build checks those, and the page adjudicates again. */
-export type Shown = Omit<Scenario, (typeof EXPECTED)[number]>;
+export type Shown = Omit<Scenario, (typeof EXPECTED)[number]> & {
+  /** The language of the page. */
+  readonly tag: LanguageTag;
+  /** For `lang` on its title and its note, if they are not in that language. */
+  readonly foreign: LanguageTag | null;
+};
 
-/** Drops the expected results. */
-export function shownOf(scenario: Scenario): Shown {
-  const kept = Object.entries(scenario).filter(([key]) => !EXPECTED.some((one) => one === key));
-  return Object.fromEntries(kept) as unknown as Shown;
+/** The texts of a scenario or a game in a language, in English if its file has no others; the other ones are dropped. */
+export const inLanguage = <T extends ScenarioTexts & { readonly de: ScenarioTexts | null }>(
+  one: T,
+  tag: LanguageTag,
+): T => ({ ...one, ...(tag === 'de' ? one.de : null), de: null });
+
+/** Drops the expected results, and what is said of it in other languages than `tag`. */
+export function shownOf(scenario: Scenario, tag: LanguageTag = 'en'): Shown {
+  const kept = Object.fromEntries(
+    Object.entries(scenario).filter(([key]) => !EXPECTED.some((one) => one === key)),
+  ) as unknown as Scenario;
+  const foreign = tag === 'en' || scenario.de ? null : 'en';
+  const comments = kept.comments.map(({ text, de, on }) => ({
+    text: (tag === 'de' ? de : null) ?? text,
+    de: null,
+    on,
+  }));
+  return { ...inLanguage(kept, tag), comments, tag, foreign };
 }

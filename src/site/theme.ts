@@ -3,12 +3,6 @@ const KEY = 'standoff.theme';
 const CHOICES = ['auto', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
-const WORDS: Readonly<Record<Choice, string>> = {
-  auto: 'Theme: as the system has it',
-  light: 'Theme: light',
-  dark: 'Theme: dark',
-};
-
 function chosen(): Choice {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
@@ -31,8 +25,10 @@ function keep(choice: Choice): void {
 /** Makes a button go through auto, light and dark, and remember it. The page's head applies it before the first paint. */
 export function themeToggle(button: HTMLElement): void {
   const name = (): void => {
-    button.setAttribute('aria-label', WORDS[chosen()]);
-    button.title = WORDS[chosen()];
+    // What it is called in each state, in the language of the page.
+    const words = button.dataset[chosen()] ?? '';
+    button.setAttribute('aria-label', words);
+    button.title = words;
   };
   button.addEventListener('click', () => {
     choose(CHOICES[(CHOICES.indexOf(chosen()) + 1) % CHOICES.length] ?? 'auto');

@@ -1,6 +1,13 @@
 import { NATIONALITY, POWERS } from '../board/powers.ts';
 import { SPACES } from '../board/spaces.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Shown } from './shown.ts';
+
+/** What of a scenario is in its title. */
+export type Titled = Pick<
+  Shown,
+  'title' | 'example' | 'phase' | 'collection' | 'paragraph' | 'tag' | 'foreign'
+>;
 
 /** Words that keep their capital inside a title. */
 const NAMES = new Set([
@@ -10,38 +17,48 @@ const NAMES = new Set([
   'Pandin',
 ]);
 
-function inside(title: string): string {
+/** In English a title goes on after a colon; in German it is a sentence of its own. */
+function inside({ title, tag, foreign }: Titled): string {
+  if ((foreign ?? tag) !== 'en') return title;
   const first = /^[\w]+/u.exec(title)?.[0] ?? '';
   return NAMES.has(first) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
+const EXAMPLE: Readonly<Record<LanguageTag, string>> = { en: 'Example', de: 'Beispiel' };
+const SEASONS: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: { Spring: 'Frühjahr', Fall: 'Herbst', Winter: 'Winter' },
+};
+
+/** `Spring 1901` in another language: `Frühjahr 1901`. */
+export const seasonIn = (season: string, tag: LanguageTag): string =>
+  season.replace(/^\w+/, (word) => SEASONS[tag][word] ?? word);
+
 /** What stands before a title: `Example 9`, `Spring 1901`, the number of a DATC case; null: nothing. */
-export function titleMark(
-  { example, phase, collection, paragraph }: Shown,
-  word = 'Example',
-): string | null {
-  if (example !== null) return `${word} ${String(example)}`;
-  return phase ?? (collection === 'datc' ? paragraph : null);
+export function titleMark({ example, phase, collection, paragraph, tag }: Titled): string | null {
+  if (example !== null) return `${EXAMPLE[tag]} ${String(example)}`;
+  if (phase !== null) return seasonIn(phase, tag);
+  return collection === 'datc' ? paragraph : null;
 }
 
 /** A title as it stands after `Example 9: `, `Spring 1901: ` or `6.F.14: `, or alone. */
-export function titleAfter(shown: Shown): string {
-  return titleMark(shown) === null ? shown.title : inside(shown.title);
+export function titleAfter(shown: Titled): string {
+  return titleMark(shown) === null ? shown.title : inside(shown);
 }
 
 /** `Example 9: a dislodged unit supports nothing`, `Spring 1901: the first moves`, or the title alone. */
-export function headline(shown: Shown): string {
+export function headline(shown: Titled): string {
   const before = titleMark(shown);
   return before === null ? shown.title : `${before}: ${titleAfter(shown)}`;
 }
 
 /** How a scenario is called where its title does not fit: `Example 9`, `Spring 1901`, `6.F.14`. */
-export function callName(shown: Shown, word?: string): string {
-  return titleMark(shown, word) ?? shown.title;
+export function callName(shown: Titled): string {
+  return titleMark(shown) ?? shown.title;
 }
 
 /** A name for a file about a scenario: `example-09-step-5`. */
-export function fileName({ slug }: Shown, part: string): string {
+export function fileName({ slug }: Pick<Shown, 'slug'>, part: string): string {
   const name = slug.split('/').at(-1) ?? slug;
   return part === '' ? name : `${name}-${part}`;
 }

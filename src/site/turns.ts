@@ -1,4 +1,5 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
+import type { Position } from '../board/board.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { CHOICES } from '../rules/choices.ts';
@@ -17,15 +18,38 @@ export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
   DATC: EDITIONS.DATC.name,
 };
 
-/** A scenario, ruled by an edition. */
-export function turnOf({ position, orders }: Shown, id: EditionId): Turn {
-  const edition = EDITIONS[id];
-  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
+/** A scenario as an edition rules it: its moves, also if it has no orders, and all its phases. */
+interface Ruled {
+  readonly turn: Turn;
+  readonly phases: RuledPhases;
 }
 
+/** By the position of the scenario: all its pages, in every language, show one ruling, which is laid out once. */
+const ruled = new WeakMap<Position, Map<EditionId, Ruled>>();
+
+function ruledBy(shown: Shown, id: EditionId): Ruled {
+  const { position, orders } = shown;
+  const known = ruled.get(position) ?? new Map<EditionId, Ruled>();
+  ruled.set(position, known);
+  const before = known.get(id);
+  if (before) return before;
+  const edition = EDITIONS[id];
+  const phases = rulePhases(shown, edition);
+  const turn = phases.movement ?? {
+    position,
+    orders,
+    edition,
+    ruling: adjudicate(position, orders, edition),
+  };
+  known.set(id, { turn, phases });
+  return { turn, phases };
+}
+
+/** A scenario, ruled by an edition. */
+export const turnOf = (shown: Shown, id: EditionId): Turn => ruledBy(shown, id).turn;
+
 /** All phases of a scenario, ruled by an edition. */
-export const phasesOf = (shown: Shown, id: EditionId): RuledPhases =>
-  rulePhases(shown, EDITIONS[id]);
+export const phasesOf = (shown: Shown, id: EditionId): RuledPhases => ruledBy(shown, id).phases;
 
 /** The result of all phases, without reasons, for comparing. */
 function verdictOf(shown: Phases, edition: Edition): string {

@@ -3,6 +3,12 @@ import { themeToggle } from '../../src/site/theme.ts';
 
 function button(): HTMLButtonElement {
   const made = document.createElement('button');
+  // As the page's head names it.
+  Object.assign(made.dataset, {
+    auto: 'Theme: as the system has it',
+    light: 'Theme: light',
+    dark: 'Theme: dark',
+  });
   document.body.append(made);
   themeToggle(made);
   return made;

@@ -51,11 +51,9 @@ describe('the fragment of an address', () => {
     for (const step of [null, 0, 6, 120]) {
       for (const edition of [null, '1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const) {
         for (const beside of [null, '1971', 'DATC'] as const) {
-          for (const language of [null, 'de'] as const) {
-            for (const telling of [null, 'short'] as const) {
-              const address = { tries: [], ask: null, step, edition, beside, telling, language };
-              expect(parseAddress(formatAddress(address))).toEqual(address);
-            }
+          for (const telling of [null, 'short'] as const) {
+            const address = { tries: [], ask: null, step, edition, beside, telling };
+            expect(parseAddress(formatAddress(address))).toEqual({ ...address, language: null });
           }
         }
       }
@@ -71,7 +69,6 @@ describe('the fragment of an address', () => {
         edition: null,
         beside: null,
         telling: null,
-        language: null,
       }),
     ).toBe('');
   });

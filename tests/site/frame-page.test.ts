@@ -19,6 +19,7 @@ const LAST = nine.ruling.steps.length;
 const pageOf = (turn = nine, title = 'A title'): string =>
   framePage(turn, {
     title,
+    tag: 'en',
     full: '/base/rulebook-1971/example-09/',
     languages: LANGUAGES,
     files: { ...FILES, style },

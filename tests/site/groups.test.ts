@@ -1,3 +1,4 @@
+import { english } from '../../src/explain/languages/english/english.ts';
 import { games, scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
 import { datcSectionOf } from '../../src/rules/sections.ts';
@@ -7,8 +8,8 @@ import { groupOf, groups, listedGames, shelves } from '../../src/site/examples/g
 import { shownOf } from '../../src/site/shown.ts';
 import { callName, headline, titleAfter } from '../../src/site/titles.ts';
 
-const all = scenarios.map(shownOf);
-const found = groups(all, listedGames(games, all));
+const all = scenarios.map((scenario) => shownOf(scenario));
+const found = groups(all, listedGames(games, all), english);
 const example = (slug: string) => {
   const shown = all.find((one) => one.slug === slug);
   if (!shown) throw new Error(slug);
@@ -51,7 +52,7 @@ describe('the scenarios on the home page', () => {
 
 describe('the cases of the DATC', () => {
   test('are all there, once, by section and number', () => {
-    const sections = datcSections(all);
+    const sections = datcSections(all, english);
     expect(sections.map(({ number }) => number)).toEqual(
       'ABCDEFGHIJ'.split('').map((letter) => `6.${letter}`),
     );
@@ -67,7 +68,7 @@ describe('the cases of the DATC', () => {
   });
 
   test('lead back to their section on the page of the DATC', () => {
-    const { book, page, id, title } = groupOf(example('datc/6-f-14'));
+    const { book, page, id, title } = groupOf(example('datc/6-f-14'), english);
     expect([book, page, id, title]).toEqual(['DATC 3.0', 'datc/', '6.F', 'Convoys']);
   });
 });
@@ -116,7 +117,7 @@ test('a page does not carry what its scenario must come to', () => {
 });
 
 test('every folder of scenarios has a page, and everything in it is listed there or on the page of its game', () => {
-  const pages = folders(all, listedGames(games, all));
+  const pages = folders(all, listedGames(games, all), english);
   const named = new Set(all.map(({ slug }) => slug.split('/')[0] ?? ''));
   named.delete('datc');
   expect(pages.map(({ path }) => path).sort()).toEqual([...named].sort());

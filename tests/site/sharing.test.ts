@@ -4,6 +4,7 @@ import { frameElement, oembedOf, sharingHead, type Shared } from '../../src/site
 const SITE = 'https://standoff.example/folder/';
 const ROUGH = '"><script>alert(1)</script>';
 const shared: Shared = {
+  tag: 'en',
   path: 'rulebook-1971/example-09',
   title: ROUGH,
   description: ROUGH,

@@ -9,7 +9,7 @@ import { FRAME_HEADERS, HEADERS, POLICY_ELEMENT } from './policy.ts';
 
 /** The exports of `src/site/entry-server.ts`: the paths of the site and a renderer. */
 export interface Site {
-  /** `''`, `rulebook-1971/example-09`, `404` ... */
+  /** `''`, `rulebook-1971/example-09`, `de/rulebook-1971/example-09`, `404` ... */
   readonly paths: () => readonly string[];
   readonly renderPath: (path: string, site: string | null) => Promise<Rendered>;
   /** The scenarios with a page for frames, and that page, complete. */
@@ -22,6 +22,8 @@ export interface Site {
 }
 
 interface Rendered {
+  /** For `lang`. */
+  readonly tag: string;
   readonly head: string;
   readonly body: string;
   /** JSON, which the page reads from `#app-data`. */
@@ -99,7 +101,8 @@ export function prerender(): Plugin {
             const known = site.paths().includes(path);
             const template = await readFile(join(server.config.root, TEMPLATE), 'utf8');
             const html = await server.transformIndexHtml(`/${TEMPLATE}`, template, asked);
-            const rendered = await site.renderPath(known ? path : '404', null);
+            const lost = path.startsWith('de/') ? 'de/404' : '404';
+            const rendered = await site.renderPath(known ? path : lost, null);
             send(response, known ? 200 : 404, fill(html, rendered));
           };
           serve().catch((error: unknown) => {
@@ -187,7 +190,7 @@ async function renderAll(
     const html = fill(template, { ...rendered, head: `${head}\n${link(name)}` })
       .replace('<!--app-policy-->', POLICY_ELEMENT)
       .replace('</head>', rendered.isGame ? `${link(game)}</head>` : '</head>');
-    const file = path === '404' ? join(out, '404.html') : join(out, path, 'index.html');
+    const file = join(out, /(^|\/)404$/.test(path) ? `${path}.html` : `${path}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
@@ -230,10 +233,11 @@ function takeStyles(head: string): { readonly head: string; readonly sheet: stri
   return { head: rest.trim(), sheet: styles.join('\n') };
 }
 
-function fill(template: string, { head, body, data }: Rendered): string {
+function fill(template: string, { tag, head, body, data }: Rendered): string {
   const json = data.replaceAll('<', '\\u003c');
   // Functions, because `$&` in a replacement string is a pattern.
   return template
+    .replace('<html lang="en">', `<html lang="${tag}">`)
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => body)
     .replace(

@@ -1,3 +1,6 @@
 /** The languages there are, for `lang` in HTML. */
 export const LANGUAGE_TAGS = ['en', 'de'] as const;
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
+
+/** The folder of a site in which the pages of a language are: English ones are in none. */
+export const folderOf = (tag: LanguageTag): string => (tag === 'en' ? '' : `${tag}/`);

@@ -1,6 +1,7 @@
 import { type Location, spaceOf, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentOutcomeWords, outcomeWords, retreatOutcomeWords } from '../../explain/tell.ts';
 import {
   formatAdjustmentOrder,
@@ -17,14 +18,15 @@ import { ruleAdjustments, ruleMoves, ruleRetreats } from '../rule.ts';
 export function phaseRecordOf(
   game: Game,
   moment: Played,
+  language: Language,
 ): Pick<PhaseRecord, 'orders' | 'dislodged' | 'centres'> {
   switch (moment.when.phase) {
     case 'movement':
-      return movesOf(game, moment);
+      return movesOf(game, moment, language);
     case 'retreats':
-      return retreatsOf(game, moment);
+      return retreatsOf(game, moment, language);
     case 'adjustments':
-      return adjustmentsOf(game, moment);
+      return adjustmentsOf(game, moment, language);
   }
 }
 
@@ -32,7 +34,9 @@ interface Row extends OrderRecord {
   readonly power: Power | undefined;
 }
 
-function movesOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+type Recorded = ReturnType<typeof phaseRecordOf>;
+
+function movesOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleMoves(game, moment);
   const unitAt = (at: string) => moment.units.find((unit) => spaceOf(unit.at) === at);
   const barred = new Set(closed.map((order) => spaceOf(order.unit.at)));
@@ -40,7 +44,7 @@ function movesOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
     const { order, unit: at, dislodged } = ruled;
     const unit = unitAt(at);
     if (!order && barred.has(at)) return [];
-    const { word, detail } = outcomeWords(ruled, turn);
+    const { word, detail } = outcomeWords(ruled, turn, language);
     return [
       {
         power: order?.power ?? unit?.power,
@@ -68,13 +72,13 @@ function movesOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
   };
 }
 
-function retreatsOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+function retreatsOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleRetreats(game, moment);
   const fallen = (at: string) => moment.dislodged.find(({ unit }) => spaceOf(unit.at) === at)?.unit;
   const rows = turn.ruling.orders.map((ruled): Row => {
     const { order, unit: at } = ruled;
     const unit = fallen(at);
-    const { word, detail } = retreatOutcomeWords(ruled, turn);
+    const { word, detail } = retreatOutcomeWords(ruled, turn, language);
     return {
       power: order?.power ?? unit?.power,
       order: order ? formatRetreatOrder(order) : unit ? formatPiece(unit) : '',
@@ -99,11 +103,11 @@ function retreatsOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf
   };
 }
 
-function adjustmentsOf(game: Game, moment: Moment): ReturnType<typeof phaseRecordOf> {
+function adjustmentsOf(game: Game, moment: Moment, language: Language): Recorded {
   const turn = ruleAdjustments(game, moment);
   const { ruling } = turn;
   const ordered = ruling.orders.map((ruled): Row => {
-    const { word, detail } = adjustmentOutcomeWords(ruled, turn);
+    const { word, detail } = adjustmentOutcomeWords(ruled, turn, language);
     return {
       power: ruled.order.power,
       order: formatAdjustmentOrder(ruled.order),

@@ -1,4 +1,6 @@
 import { formatLocation } from '../../board/names.ts';
+import { english } from '../../explain/languages/english/english.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { gameSentence } from '../../explain/tell.ts';
 import type { GameFactType } from '../../trace/game-fact.ts';
 import { centresOf } from '../centres.ts';
@@ -17,13 +19,13 @@ const RULED: readonly GameFactType[] = [
   'closed',
 ];
 
-/** The record of a game, as far as it was played. */
-export function recordOf(game: Game): GameRecord {
+/** The record of a game, as far as it was played. What became of orders and what is told is in the language. */
+export function recordOf(game: Game, language: Language = english): GameRecord {
   const { now, played } = game;
   const toldBetween = (from: number, to: number): readonly string[] =>
     game.steps
       .slice(from, to)
-      .flatMap(({ fact }) => (RULED.includes(fact.type) ? [] : [gameSentence(fact)]));
+      .flatMap(({ fact }) => (RULED.includes(fact.type) ? [] : [gameSentence(fact, language)]));
   const last = played.at(-1);
   return {
     plan: planOf(game).name,
@@ -34,7 +36,7 @@ export function recordOf(game: Game): GameRecord {
       date: dateWords(moment.when),
       told: toldBetween(played[place - 1]?.told ?? 0, moment.told),
       units: byPower(unitTexts(moment)),
-      ...phaseRecordOf(game, moment),
+      ...phaseRecordOf(game, moment, language),
     })),
     told: toldBetween(last?.told ?? 0, game.steps.length),
     now: {

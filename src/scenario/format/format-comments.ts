@@ -22,7 +22,7 @@ export function formatComments({
   };
   return [
     'comments:',
-    ...comments.flatMap(({ text, on }) => {
+    ...comments.flatMap(({ text, de, on }) => {
       const spoken = on.flatMap(({ phase, order }) => orders[phase][order] ?? []);
       const lists = group(spoken, ({ order }) => order.power).map(
         ([power, own]) => `${power}: [${own.map((one) => plain(one.text)).join(', ')}]`,
@@ -31,6 +31,7 @@ export function formatComments({
         `  - on: { ${lists.join(', ')} }`,
         '    text: >-',
         ...wrap(text).map((line) => `      ${line}`),
+        ...(de === null ? [] : ['    de: >-', ...wrap(de).map((line) => `      ${line}`)]),
       ];
     }),
   ];

@@ -22,6 +22,7 @@ export function formatScenario(scenario: Scenario): string {
     `editions: [${editions.join(', ')}]`,
     'note: >-',
     ...wrap(note).map((line) => `  ${line}`),
+    ...formatGerman(scenario),
     ...formatUnits(scenario),
     ...formatOrders(scenario),
     ...formatDislodged(scenario),
@@ -30,6 +31,17 @@ export function formatScenario(scenario: Scenario): string {
     ...formatComments(scenario),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function formatGerman({ de }: Scenario): readonly string[] {
+  if (!de) return [];
+  return [
+    'de:',
+    `  title: ${plain(de.title)}`,
+    `  short: ${plain(de.short)}`,
+    '  note: >-',
+    ...wrap(de.note).map((line) => `    ${line}`),
+  ];
 }
 
 function formatOrders({ expected }: Scenario): readonly string[] {

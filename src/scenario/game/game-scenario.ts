@@ -2,22 +2,21 @@ import type { Game } from '../../game/game.ts';
 import type { PlanId } from '../../game/plan.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import type { GameDate } from '../../trace/game-fact.ts';
-import type { Collection, Phase, Scenario } from '../scenario.ts';
+import type { Collection, Phase, Scenario, ScenarioTexts } from '../scenario.ts';
 
 /** A comment on orders of a season, before it is known where they stand among all orders. */
 export interface SeasonComment {
   readonly text: string;
+  readonly de: string | null;
   /** `order`: as `formatOrder` and its like write it, with the power before it: `France: A Bur-Bel`. */
   readonly on: readonly { readonly phase: Phase; readonly order: string }[];
 }
 
 /** The notes on a season. */
-export interface SeasonTelling {
-  readonly title: string;
-  readonly short: string;
+export interface SeasonTelling extends ScenarioTexts {
+  readonly de: ScenarioTexts | null;
   readonly paragraph: string;
   readonly entry: string | null;
-  readonly note: string;
   readonly comments: readonly SeasonComment[];
 }
 
@@ -31,17 +30,15 @@ export interface GameSeason {
 }
 
 /** A game in a file, played. Plain data. */
-export interface GameScenario {
+export interface GameScenario extends ScenarioTexts {
   /** Folder and file name: `sample-game/game`. Also its address on the site. */
   readonly slug: string;
   readonly collection: Collection;
-  readonly title: string;
-  readonly short: string;
+  readonly de: ScenarioTexts | null;
   readonly paragraph: string;
   readonly entry: string | null;
   /** The paragraph states only the rule: this game is ours. */
   readonly instance: boolean;
-  readonly note: string;
   /** The editions that agree on everything that the file expects. */
   readonly editions: readonly EditionId[];
   readonly plan: PlanId;

@@ -1,7 +1,8 @@
 import type { PlanId } from '../../game/plan.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import type { Season } from '../../trace/game-fact.ts';
-import { type Fields, fields } from '../load/fields.ts';
+import type { ScenarioTexts } from '../scenario.ts';
+import { type Fields, fields, germanTexts } from '../load/fields.ts';
 
 /** The text of a game's file after the schema has checked its types. */
 export interface GameText {
@@ -11,6 +12,7 @@ export interface GameText {
   readonly entry: string | null;
   readonly instance: boolean;
   readonly note: string;
+  readonly de: ScenarioTexts | null;
   readonly plan: PlanId;
   readonly players: readonly string[];
   readonly editions: readonly EditionId[];
@@ -29,13 +31,14 @@ export interface SeasonText {
 
 /** `raw`: a file that has passed its schema. */
 export function gameText(raw: unknown): GameText {
-  const { entry, instance, players, editions, start, seasons, end, ...rest } = fields(raw);
+  const { entry, instance, players, editions, de, start, seasons, end, ...rest } = fields(raw);
   const plain = rest as unknown as Pick<
     GameText,
     'title' | 'short' | 'paragraph' | 'note' | 'plan'
   >;
   return {
     ...plain,
+    de: germanTexts(de),
     entry: typeof entry === 'string' ? entry : null,
     instance: instance === true,
     players: (players ?? []) as readonly string[],

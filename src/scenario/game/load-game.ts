@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../result.ts';
-import { fields, oneLine } from '../load/fields.ts';
+import { fields, germanTexts, oneLine } from '../load/fields.ts';
 import { addressOf } from '../load/load.ts';
 import { errorAt, keyAt, offsetOf, type Report, type ScenarioError } from '../place.ts';
 import { checkShape } from '../shape.ts';
@@ -59,7 +59,7 @@ export function checkGameShape(raw: unknown, report: Report): void {
 /** A game and its seasons, once everything in it is right. */
 function made(told: GameText, { game, comments }: FilePlay, file: string): LoadedGame {
   const { slug, collection } = addressOf(file);
-  const { title, short, paragraph, entry, instance, note, editions, plan, seasons } = told;
+  const { title, short, paragraph, entry, instance, note, de, editions, plan, seasons } = told;
   const telling: GameTelling = {
     collection,
     // The file that gives its folder the name is not in the addresses of its seasons.
@@ -92,6 +92,7 @@ function made(told: GameText, { game, comments }: FilePlay, file: string): Loade
     game: {
       ...{ slug, collection, title, short, paragraph, entry, instance },
       note: oneLine(note),
+      de,
       ...{ editions, plan, seasons: listed, game },
     },
     scenarios,
@@ -117,6 +118,7 @@ function tellingOf(
     paragraph: text('paragraph', paragraph),
     entry: text('entry', '') || null,
     note: oneLine(text('note', '')),
+    de: germanTexts(told['de'], name),
     comments,
   };
 }

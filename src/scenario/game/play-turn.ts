@@ -39,8 +39,8 @@ export function playTurn(table: Table, told: Fields): readonly SeasonComment[] |
     told['comments'],
     { movement: written, retreats, adjustments: [] },
     table.report,
-  ).map(({ text, on }) => ({
-    text,
+  ).map(({ text, de, on }) => ({
+    ...{ text, de },
     on: on.flatMap(({ phase, order: place }) => {
       const order = phase === 'movement' ? written[place]?.order : undefined;
       if (order) return [{ phase, order: `${order.power}: ${formatOrder(order)}` }];

@@ -43,8 +43,8 @@ export function playWinter(
     told['comments'],
     { movement: [], retreats: [], adjustments: expected.orders },
     table.report,
-  ).map(({ text, on }) => ({
-    text,
+  ).map(({ text, de, on }) => ({
+    ...{ text, de },
     on: on.flatMap(({ phase, order: place }) => {
       const order = expected.orders[place]?.order;
       return order ? [{ phase, order: `${order.power}: ${formatAdjustmentOrder(order)}` }] : [];

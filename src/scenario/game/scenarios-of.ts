@@ -43,7 +43,15 @@ const OWN_GAME: GameTelling = {
     );
     const told = ruled ? gameSentence(ruled.fact) : `${name}.`;
     const title = told.replace(`${name}: `, '').replace(/\.$/, '');
-    return { title, short: name, paragraph: 'Game', entry: null, note: told, comments: [] };
+    return {
+      title,
+      short: name,
+      paragraph: 'Game',
+      entry: null,
+      note: told,
+      de: null,
+      comments: [],
+    };
   },
 };
 
@@ -156,7 +164,7 @@ function agreeing(scenario: Scenario, first: string): readonly EditionId[] {
 
 /** A comment on the orders as they stand in the scenario; none if it has none of them. */
 function placed(
-  { text, on }: SeasonTelling['comments'][number],
+  { text, de, on }: SeasonTelling['comments'][number],
   scenario: Scenario,
 ): readonly Comment[] {
   const orders: Readonly<Record<Phase, readonly string[]>> = {
@@ -171,7 +179,7 @@ function placed(
   const found = on
     .map(({ phase, order }) => ({ phase, order: orders[phase].indexOf(order) }))
     .filter(({ order }) => order >= 0);
-  return found.length > 0 ? [{ text, on: found }] : [];
+  return found.length > 0 ? [{ text, de, on: found }] : [];
 }
 
 const isSame = (some: readonly Unit[], others: readonly Unit[]): boolean =>

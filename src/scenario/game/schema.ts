@@ -9,6 +9,7 @@ import {
   oneOrMore,
   ORDER_OUTCOMES,
   power,
+  SEASON_IN_GERMAN,
   uniqueItems,
   words,
 } from '../schemas.ts';
@@ -46,6 +47,7 @@ export const TURN = lines({
   paragraph: v.optional(FIELDS.paragraph),
   entry: v.optional(FIELDS.entry),
   note: FIELDS.note,
+  de: v.optional(SEASON_IN_GERMAN),
   ...PLAYERS,
   units: v.optional(
     described(
@@ -109,6 +111,7 @@ export const GAME = v.pipe(
     ),
     editions: FIELDS.editions,
     note: FIELDS.note,
+    de: v.optional(FIELDS.de),
     start: v.optional(
       described(
         lines({ units: FIELDS.units, centres: FIELDS.centres }),

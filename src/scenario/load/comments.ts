@@ -17,7 +17,7 @@ export function loadComments(
 ): readonly Comment[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, place): readonly Comment[] => {
-    const { on, text } = fields(entry);
+    const { on, text, de } = fields(entry);
     if (typeof text !== 'string') return [];
     const found = byPower(on).flatMap(({ power, list }) =>
       texts(list).flatMap(({ text: order, index }) => {
@@ -38,6 +38,6 @@ export function loadComments(
         return [];
       }),
     );
-    return [{ text: oneLine(text), on: found }];
+    return [{ text: oneLine(text), de: typeof de === 'string' ? oneLine(de) : null, on: found }];
   });
 }

@@ -1,3 +1,4 @@
+import type { ScenarioTexts } from '../scenario.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
 
 /** A part of a file, as YAML gives it. */
@@ -32,5 +33,12 @@ export function byPower(
 
 /** A text that YAML may have folded, on one line. */
 export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** The texts in German that the schema has checked; null: there are none. */
+export function germanTexts(value: unknown, short = ''): ScenarioTexts | null {
+  if (value === undefined) return null;
+  const texts = { short, ...fields(value) } as unknown as ScenarioTexts;
+  return { title: texts.title, short: texts.short, note: oneLine(texts.note) };
+}
 
 export const isPower = (name: string): name is Power => POWERS.some((power) => power === name);

@@ -2,7 +2,7 @@ import { either } from '../../orders/nearest.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
-import { fields, oneLine } from './fields.ts';
+import { fields, germanTexts, oneLine } from './fields.ts';
 import { loadPhases } from './load-phases.ts';
 import { errorAt, keyAt, offsetOf, type Report, type ScenarioError, valueAt } from '../place.ts';
 import { COLLECTIONS, type Scenario } from '../scenario.ts';
@@ -56,6 +56,7 @@ export function loadScenario(
     instance: instance ?? false,
     phase: phase ?? null,
     note: oneLine(note),
+    de: germanTexts(rest['de']),
     editions: editions.map((id) => String(id) as EditionId),
     ...phases,
     comments,

@@ -34,6 +34,7 @@ export function scenarioFile({ position, orders, ruling }: Turn, title: string):
     instance: true,
     phase: null,
     note: `${title}.`,
+    de: null,
     editions: editions.length > 0 ? editions : ['2023'],
     position,
     orders: expected.map(({ order }) => order),

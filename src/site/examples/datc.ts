@@ -1,5 +1,4 @@
-import { english } from '../../explain/languages/english/english.ts';
-import type { SectionWords } from '../../explain/languages/language.ts';
+import type { Language, SectionWords } from '../../explain/languages/language.ts';
 import { DATC_SECTIONS, datcSectionOf, type DatcSection } from '../../rules/sections.ts';
 import type { Shown } from '../shown.ts';
 
@@ -13,11 +12,12 @@ export function datcCases(all: readonly Shown[]): readonly Shown[] {
 /** The same, by section. */
 export function datcSections(
   all: readonly Shown[],
+  { rules }: Language,
 ): readonly (SectionWords & { readonly number: DatcSection; readonly cases: readonly Shown[] })[] {
   const cases = datcCases(all);
   return DATC_SECTIONS.map((number) => ({
     number,
-    ...english.rules.datcSections[number],
+    ...rules.datcSections[number],
     cases: cases.filter(({ paragraph }) => datcSectionOf(paragraph) === number),
   })).filter((section) => section.cases.length > 0);
 }

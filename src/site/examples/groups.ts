@@ -1,4 +1,3 @@
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { datcSectionOf, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 import type { GameScenario } from '../../scenario/game/game-scenario.ts';
@@ -73,10 +72,7 @@ const sampleGameHead = ({ rules }: Language): Head => ({
 });
 
 /** Where a scenario is listed: the anchor, number and title of its group. */
-export function groupOf(
-  { paragraph }: Pick<Shown, 'paragraph'>,
-  language: Language = english,
-): Head {
+export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Language): Head {
   const number = datcSectionOf(paragraph);
   if (number)
     return {
@@ -100,17 +96,21 @@ function inOrder(one: Shown, other: Shown): number {
  * The home page's scenarios and games by section; sections without any are left out. The turns of a game are on its own
  * page, but for the rulebook's.
  */
-export function groups(all: readonly Shown[], games: readonly ListedGame[] = []): readonly Group[] {
+export function groups(
+  all: readonly Shown[],
+  games: readonly ListedGame[],
+  language: Language,
+): readonly Group[] {
   const sorted = all.filter(({ collection }) => collection !== 'games').sort(inOrder);
   const heads = [
-    ...SECTIONS.map((section) => sectionHead(section, english)),
-    sampleGameHead(english),
+    ...SECTIONS.map((section) => sectionHead(section, language)),
+    sampleGameHead(language),
   ];
   return heads
     .map((head) => ({
       ...head,
-      scenarios: sorted.filter((shown) => groupOf(shown).id === head.id),
-      games: games.filter((game) => groupOf(game).id === head.id),
+      scenarios: sorted.filter((shown) => groupOf(shown, language).id === head.id),
+      games: games.filter((game) => groupOf(game, language).id === head.id),
     }))
     .filter(({ scenarios, games: own }) => scenarios.length + own.length > 0);
 }

@@ -24,6 +24,8 @@ export interface FrameParts {
   readonly title: string;
   /** The address of the page of the scenario. */
   readonly full: string;
+  /** The language in which it opens. */
+  readonly tag: LanguageTag;
   readonly languages: Readonly<Record<LanguageTag, Language>>;
   /** The map, the colours, and the style sheet `frame.css`. */
   readonly files: Files & { readonly style: string };
@@ -34,8 +36,8 @@ export interface FrameParts {
  * sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
  * loaded.
  */
-export function framePage(turn: Turn, { title, full, languages, files }: FrameParts): string {
-  const { headline, why } = verdict(turn);
+export function framePage(turn: Turn, { title, full, tag, languages, files }: FrameParts): string {
+  const { headline, why } = verdict(turn, languages[tag]);
   const { svg, style: colours } = drawStepped(
     [...turn.ruling.steps.keys(), turn.ruling.steps.length].map((at) => ({
       frame: frame(turn, at, FORMAT),
@@ -50,25 +52,25 @@ export function framePage(turn: Turn, { title, full, languages, files }: FramePa
     short: shortTelling(turn).map(({ step }) => step + 1),
     languages: { en: wordsOf(turn, languages.en), de: wordsOf(turn, languages.de) },
   };
-  const { back, play, next } = data.languages.en;
+  const { back, play, next } = data.languages[tag];
   const button = (id: string, label: string, ...icons: readonly IconName[]): string =>
     `<button type="button" id="${id}" aria-label="${escaped(label)}">${icons.map(iconSvg).join('')}</button>`;
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${tag}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy(sheet)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
     `<title>${escaped(title)} · Standoff</title>`,
     `<style>${sheet}</style></head><body>`,
     `<main aria-label="${escaped(title)}">${svg.trim()}`,
-    `<p id="said">${escaped(data.languages.en.opening)}</p>`,
+    `<p id="said">${escaped(data.languages[tag].opening)}</p>`,
     '<div><nav hidden>',
     button('back', back, 'back'),
     button('play', play, 'play', 'pause'),
     button('next', next, 'next'),
     '<input type="range" min="0" step="1"></nav>',
-    `<a href="${escaped(full)}" target="_blank" rel="noopener">${OPEN.en}</a></div></main>`,
+    `<a href="${escaped(full)}" target="_blank" rel="noopener">${OPEN[tag]}</a></div></main>`,
     '<p id="live" aria-live="polite"></p>',
     `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     `<script>${script}</script></body></html>\n`,

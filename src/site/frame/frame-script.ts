@@ -45,7 +45,9 @@ const changing = [...board.querySelectorAll('[data-at]')].map((element) => ({
 
 let state: FrameState = { step: null, isPlaying: false };
 let steps: Steps = { last, stops: null };
-let words = data.languages.en;
+/** As the page was written; another is asked for by its address or by the page around. */
+const own = root.lang === 'de' ? 'de' : 'en';
+let words = data.languages[own];
 let timer = 0;
 
 function show(): void {
@@ -104,7 +106,7 @@ function followAddress(): void {
   const { step, language, telling } = parseAddress(location.hash);
   steps = { last, stops: telling === 'short' ? [0, ...data.short, last] : null };
   link.href = `${page}${location.hash}`;
-  follow({ step, language: language ?? 'en' });
+  follow({ step, language: language ?? own });
 }
 
 for (const type of ['BACK', 'TOGGLE', 'NEXT'] as const)

@@ -1,3 +1,5 @@
+import type { Power } from '../../board/powers.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentShort, orderShort, retreatShort } from '../../explain/messages/notation.ts';
 import type { Shown } from '../shown.ts';
 
@@ -8,12 +10,16 @@ export interface OnOrders {
 }
 
 /** What is worth saying about orders of a scenario. */
-export function onOrders({ comments, orders, retreats, adjustments }: Shown): readonly OnOrders[] {
+export function onOrders(
+  { comments, orders, retreats, adjustments }: Shown,
+  { study }: Language,
+): readonly OnOrders[] {
+  const by = (power: Power, order: string): string => `${study.power(power)}: ${order}`;
   const written = {
-    movement: orders.map((order) => `${order.power}: ${orderShort(order)}`),
-    retreats: (retreats?.orders ?? []).map((order) => `${order.power}: ${retreatShort(order)}`),
-    adjustments: (adjustments?.orders ?? []).map(
-      (order) => `${order.power}: ${adjustmentShort(order)}`,
+    movement: orders.map((order) => by(order.power, orderShort(order))),
+    retreats: (retreats?.orders ?? []).map((order) => by(order.power, retreatShort(order))),
+    adjustments: (adjustments?.orders ?? []).map((order) =>
+      by(order.power, adjustmentShort(order)),
     ),
   };
   return comments.map(({ text, on }) => ({

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
+import type { Language } from '../../explain/languages/language.ts';
+import { spokenContext } from '../../ui/kit/language.ts';
 import type { Part } from './part.ts';
 import type { PageData } from '../page-data.ts';
 
@@ -21,8 +23,9 @@ export interface Piece {
   readonly body: string;
 }
 
-/** Renders a component. */
+/** Renders a component in a language. */
 export const piece = <P extends Record<string, unknown>>(
+  language: Language,
   component: Component<P>,
   props: P,
-): Piece => render(component as Component, { props });
+): Piece => render(component as Component, { props, context: new Map([spokenContext(language)]) });

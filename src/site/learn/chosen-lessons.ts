@@ -1,5 +1,3 @@
-import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-
 /** No link of ours is longer. */
 const LONGEST = 6_000;
 const PREFIX = 'learn/';
@@ -13,7 +11,7 @@ export function chosenIn(search: string, known: readonly string[]): readonly str
 }
 
 /** What a link to some lessons adds to the address of the course. */
-export function linkTo(slugs: readonly string[], tag: LanguageTag): string {
+export function linkTo(slugs: readonly string[]): string {
   const names = slugs.map((slug) => slug.slice(PREFIX.length)).join(',');
-  return `?lessons=${names}${tag === 'en' ? '' : `#language=${tag}`}`;
+  return `?lessons=${names}`;
 }

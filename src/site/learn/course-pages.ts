@@ -1,4 +1,5 @@
 import { CHAPTER_TITLES } from '../../learn/chapter-titles.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import type { Lesson, PlayedLesson } from '../../learn/lesson.ts';
 import { practiceFor } from '../../learn/practice/practice.ts';
 import { type Page, piece } from '../layout/page.ts';
@@ -10,15 +11,15 @@ import { COURSE_PAGE_WORDS } from './page-words.ts';
 import PracticePage from './PracticePage.svelte';
 
 /** The page that lists all lessons. */
-export function coursePage(lessons: readonly Lesson[], base: string): Page {
-  const { title, lead } = COURSE_PAGE_WORDS.en;
+export function coursePage(lessons: readonly Lesson[], base: string, language: Language): Page {
+  const { title, lead } = COURSE_PAGE_WORDS[language.tag];
   const listed = lessons.map(listedLesson);
   return {
     title,
     description: lead,
     part: 'learn',
     data: { page: 'learn', lessons: listed },
-    live: piece(CoursePage, { lessons: listed, base }),
+    live: piece(language, CoursePage, { lessons: listed, base }),
   };
 }
 
@@ -33,40 +34,42 @@ export const coursePaths = (lessons: readonly Lesson[]): readonly string[] => [
 ];
 
 /** A chapter as a worksheet: its boards and questions, then the answers. */
-function chapterPage(lessons: readonly PlayedLesson[], base: string): Page {
+function chapterPage(lessons: readonly PlayedLesson[], base: string, language: Language): Page {
   const [first] = lessons;
-  const title = first ? CHAPTER_TITLES[first.chapter].en : '';
+  const title = first ? CHAPTER_TITLES[first.chapter][language.tag] : '';
   return {
     title,
-    description: `${COURSE_PAGE_WORDS.en.worksheet}: ${title}`,
+    description: `${COURSE_PAGE_WORDS[language.tag].worksheet}: ${title}`,
     part: 'learn',
     data: { page: 'chapter', lessons },
-    live: piece(ChapterPage, { lessons, base }),
+    live: piece(language, ChapterPage, { lessons, base }),
   };
 }
 
-function practicePage(base: string): Page {
+function practicePage(base: string, language: Language): Page {
   const first = practiceFor('cut-needs-success', 1);
   if (!first) throw new Error('no position to practise on');
-  const { practice, practiceLead } = COURSE_PAGE_WORDS.en;
+  const { practice, practiceLead, withoutScripts } = COURSE_PAGE_WORDS[language.tag];
   return {
     title: practice,
     description: practiceLead,
     part: 'learn',
     data: { page: 'practice', first },
-    live: piece(PracticePage, { first, base }),
-    withoutScripts: WITHOUT_SCRIPTS,
+    live: piece(language, PracticePage, { first, base }),
+    withoutScripts,
   };
 }
 
-const WITHOUT_SCRIPTS =
-  'This page needs scripts, and your browser does not run them: the lesson can be read, but no prediction is checked here.';
-
 /** A page of the course other than its list; null: the path is none. */
-export function lessonPage(lessons: readonly Lesson[], path: string, base: string): Page | null {
-  if (path === PRACTICE) return practicePage(base);
+export function lessonPage(
+  lessons: readonly Lesson[],
+  path: string,
+  base: string,
+  language: Language,
+): Page | null {
+  if (path === PRACTICE) return practicePage(base, language);
   const own = lessons.filter(({ chapter }) => path === `learn/${chapter}`);
-  if (own.length > 0) return chapterPage(own.map(playedLesson), base);
+  if (own.length > 0) return chapterPage(own.map(playedLesson), base, language);
   const at = lessons.findIndex(({ slug }) => slug === path);
   const lesson = lessons[at];
   if (!lesson) return null;
@@ -74,11 +77,11 @@ export function lessonPage(lessons: readonly Lesson[], path: string, base: strin
   const after = lessons[at + 1];
   const props = { lesson: playedLesson(lesson), of, next: after ? listedLesson(after) : null };
   return {
-    title: lesson.title.en,
-    description: lesson.text.en,
+    title: lesson.title[language.tag],
+    description: lesson.text[language.tag],
     part: 'learn',
     data: { page: 'lesson', ...props },
-    live: piece(LessonPage, { ...props, base }),
-    withoutScripts: WITHOUT_SCRIPTS,
+    live: piece(language, LessonPage, { ...props, base }),
+    withoutScripts: COURSE_PAGE_WORDS[language.tag].withoutScripts,
   };
 }

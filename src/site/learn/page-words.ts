@@ -32,6 +32,7 @@ export interface CoursePageWords {
   readonly forOthers: string;
   readonly forOthersHint: string;
   readonly link: string;
+  readonly withoutScripts: string;
 }
 
 export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> = {
@@ -71,6 +72,8 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     forOthers: 'For teachers: choose lessons for a link',
     forOthersHint: 'Tick lessons; the link shows only these.',
     link: 'Link to these lessons',
+    withoutScripts:
+      'This page needs scripts, and your browser does not run them: the lesson can be read, but no prediction is checked here.',
   },
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
@@ -110,5 +113,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     forOthers: 'Für Lehrende: Lektionen für einen Link auswählen',
     forOthersHint: 'Haken Sie Lektionen an; der Link zeigt nur diese.',
     link: 'Link zu diesen Lektionen',
+    withoutScripts:
+      'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Die Lektion lässt sich lesen, aber keine Vorhersage wird hier geprüft.',
   },
 };

@@ -6,7 +6,7 @@ import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
 import type { Held, Label, UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import type { Frame } from '../model/drawable.ts';
-import { stillFrame, stillTurn } from './still.ts';
+import { stillFrame, stillOf, stillTurn } from './still.ts';
 
 const isSame = (one: Unit, other: Unit): boolean =>
   one.power === other.power && one.kind === other.kind && one.at === other.at;
@@ -23,11 +23,8 @@ const usual = (at: Location): Unit['kind'] => (SPACES[spaceOf(at)].kind === 'sea
  * The board in an adjustment phase: owners of centres, the units before it, built units with their spaces outlined,
  * removed units crossed out, and illegal orders. With `open`, the orders as written, in pencil.
  */
-export function adjustmentFrame(
-  { position, orders, edition, ruling }: AdjustmentTurn,
-  format: Format,
-  open = false,
-): Frame {
+export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = false): Frame {
+  const { position, orders, edition, ruling } = ruled;
   const { units } = position;
   const { after, owners } = ruling;
   const built = after.units.filter((unit) => !units.some((one) => isSame(one, unit)));
@@ -42,7 +39,7 @@ export function adjustmentFrame(
     const power = owners[at];
     return power ? [{ power, kind: usual(at), at }] : [];
   });
-  const turn = stillTurn([...shown, ...empty], [], edition);
+  const turn = stillOf(ruled, () => stillTurn([...shown, ...empty], [], edition));
   const ordered = open ? orders.flatMap(planned) : built;
   const focus = ordered.map(({ at }) => spaceOf(at));
   const drawn = stillFrame(turn, format, [...new Set(focus)]);

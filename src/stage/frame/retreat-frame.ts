@@ -8,7 +8,7 @@ import { detailOnly } from './frame.ts';
 import type { Frame } from '../model/drawable.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { unitIn } from '../layout/anchors.ts';
-import { stillFrame, stillTurn } from './still.ts';
+import { stillFrame, stillOf, stillTurn } from './still.ts';
 import { retreatLine } from '../layout/arrow-layout.ts';
 
 /** Lean of a dislodged unit, in degrees. */
@@ -24,19 +24,18 @@ const ORDERED: readonly string[] = ['retreats', 'collides'];
  * illegal retreat, or is crossed out if it is disbanded. A cross marks a collision. With `open`, the orders as
  * written, in pencil.
  */
-export function retreatFrame(
-  { position, edition, ruling }: RetreatTurn,
-  format: Format,
-  open = false,
-): Frame {
+export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): Frame {
+  const { position, edition, ruling } = ruled;
   const { units, dislodged } = position;
-  const turn = stillTurn(
-    units,
-    dislodged.map((retreater) => ({
-      unit: retreater.unit,
-      retreats: [...retreater.retreats, ...illegalRetreats(retreater)],
-    })),
-    edition,
+  const turn = stillOf(ruled, () =>
+    stillTurn(
+      units,
+      dislodged.map((retreater) => ({
+        unit: retreater.unit,
+        retreats: [...retreater.retreats, ...illegalRetreats(retreater)],
+      })),
+      edition,
+    ),
   );
   const scene = sceneOf(turn, format);
   const { plan } = scene;

@@ -1,6 +1,7 @@
 import { type Location, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { Dislodged } from '../../trace/ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Format } from '../model/format.ts';
 import { frame } from './frame.ts';
@@ -34,6 +35,15 @@ export function stillTurn(
   }));
   const ruling = { edition: edition.id, orders, dislodged, after: { units }, steps: [] };
   return { position: { units }, orders: [], edition, ruling };
+}
+
+const stills = new WeakMap<RetreatTurn | AdjustmentTurn, Turn>();
+
+/** The turn without moves on whose board a phase is drawn. Made once for each phase: its scene is kept with it. */
+export function stillOf(phase: RetreatTurn | AdjustmentTurn, make: () => Turn): Turn {
+  const still = stills.get(phase) ?? make();
+  stills.set(phase, still);
+  return still;
 }
 
 /** A frame of such a turn; spaces in `focus` are outlined. */

@@ -11,7 +11,7 @@ import { solid } from './ground.ts';
 import type { Plan } from './plan.ts';
 import { LETTERED } from './strengths.ts';
 import type { Candidate, Item } from './placement.ts';
-import { whole as atWholePx } from '../geometry/point.ts';
+import { distance, whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap, toView } from '../model/view.ts';
 
@@ -126,13 +126,14 @@ function placesFor(
       if (x < left || x > right || y < top || y > bottom) continue;
       const middle = toMap(view, { x, y });
       if (spaceAt(middle.x, middle.y) !== label.space) continue;
-      let cost = variant * 3 + Math.hypot(x - wanted.x, y - wanted.y) * 0.12;
+      let cost = variant * 3 + distance(wanted, { x, y }) * 0.12;
       if (cost >= dropAt) continue;
       for (const shift of ENDS)
         if (spaceAt(middle.x + (shift * half) / view.zoom, middle.y) !== label.space)
           cost += OUTSIDE;
       if (cost >= OUTSIDE * (ENDS.length - 0.5)) continue;
       cost += 0.8 * Math.max(0, label.size * 0.6 - clearance(middle.x, middle.y) * view.zoom);
+      if (cost >= dropAt) continue;
       candidates.push({
         value: { label, spot: { x, y } },
         cost,

@@ -1,5 +1,6 @@
 import { at, bow, quadratic, trimmed } from '../../stage/geometry/line.ts';
 import { CUT } from '../../stage/geometry/shapes.ts';
+import type { MeaningId } from './legend-words.ts';
 import {
   retreat,
   ribbon,
@@ -10,10 +11,9 @@ import {
   unit,
 } from './drawing/specimens.ts';
 
-/** An entry of the legend: the mark on a swatch of 96 x 54 px, and its meaning. */
+/** An entry of the legend: the mark on a swatch of 96 x 54 px; `legend-words.ts` says what it means. */
 export interface Meaning {
-  readonly word: string;
-  readonly text: string;
+  readonly id: MeaningId;
   readonly specimen: Specimen;
 }
 export const SWATCH = { width: 96, height: 54 } as const;
@@ -47,30 +47,26 @@ const pair = (form: Parameters<typeof unit>[4]): Specimen => ({
 
 /** The legend, in the order in which a reader meets the marks. */
 export const MEANINGS: readonly Meaning[] = [
-  { word: 'Army, fleet', text: 'a block, a boat; the letter is the power’s', specimen: pair({}) },
-  { word: 'Open', text: 'in pencil: ordered, not decided yet', specimen: move({ pencil: 1 }) },
-  { word: 'Succeeds', text: 'in ink: a move that goes through', specimen: move({ ink: 1 }) },
+  { id: 'units', specimen: pair({}) },
+  { id: 'open', specimen: move({ pencil: 1 }) },
+  { id: 'succeeds', specimen: move({ ink: 1 }) },
   {
-    word: 'Bounces',
-    text: 'a bar at the border, where it was stopped',
+    id: 'bounces',
     specimen: {
       ...move({ ink: 1, reach: 0.56, bar: 1, dots: 1 }),
       crosses: [at(line, 0.72)],
     },
   },
   {
-    word: 'Given',
-    text: 'a support flows into what it helps',
+    id: 'given',
     specimen: help({ ink: 1, fill: 1 }),
   },
   {
-    word: 'Cut',
-    text: 'two strokes: a support that counts for nothing',
+    id: 'cut',
     specimen: help({ ink: CUT, strokes: 2, dots: 1 }),
   },
   {
-    word: 'Held',
-    text: 'a brace: a support in place',
+    id: 'held',
     specimen: {
       units: [unit('Germany', 'A', 70, 27)],
       supports: [
@@ -81,54 +77,45 @@ export const MEANINGS: readonly Meaning[] = [
       ],
     },
   },
-  { word: 'Available', text: 'a ring: a fleet whose convoy stands', specimen: convoy({ ink: 1 }) },
+  { id: 'available', specimen: convoy({ ink: 1 }) },
   {
-    word: 'Disrupted',
-    text: 'the ring in two: its fleet was dislodged',
+    id: 'disrupted',
     specimen: convoy({ ink: 1, gap: 1 }),
   },
   {
-    word: 'By convoy',
-    text: 'dashes: an army at sea, and where it is left without a path',
+    id: 'byConvoy',
     specimen: move({ ink: 1, dashed: true, reach: 0.5, strokes: 2, dots: 1, hollow: 1 }),
   },
-  { word: 'Void', text: 'what it refers to was not ordered', specimen: move({ void: 1 }) },
-  { word: 'Illegal', text: 'it could never be followed', specimen: move({ illegal: 1 }) },
+  { id: 'void', specimen: move({ void: 1 }) },
+  { id: 'illegal', specimen: move({ illegal: 1 }) },
   {
-    word: 'Dislodged',
-    text: 'tilted, its rim perforated; a boat sinks',
+    id: 'dislodged',
     specimen: pair({ tilt: -13, perforated: 1 }),
   },
   {
-    word: 'Retreat',
-    text: 'dots to where a dislodged unit may go',
+    id: 'retreat',
     specimen: { retreats: [retreat(trimmed(bow({ x: 4, y: 30 }, refuge, 5), 0, 16), refuge)] },
   },
   {
-    word: 'New',
-    text: 'a second rim and a plus: a unit that was built',
+    id: 'new',
     specimen: pair({ built: 1 }),
   },
   {
-    word: 'Leaves',
-    text: 'crossed out: disbanded or removed',
+    id: 'leaves',
     specimen: pair({ perforated: 1, disbanded: 1 }),
   },
   {
-    word: 'Attack',
-    text: 'a coin: its strength; reversed where it wins',
+    id: 'attack',
     specimen: {
       strengths: [strength({ x: 32, y: 27 }, {}), strength({ x: 64, y: 27 }, { value: 2, win: 1 })],
     },
   },
   {
-    word: 'Hold',
-    text: 'a shield: the strength of a unit that stays',
+    id: 'hold',
     specimen: { strengths: [strength(middle, { shape: 'shield' })] },
   },
   {
-    word: 'Prevent',
-    text: 'a lozenge: the strength that keeps others out',
+    id: 'prevent',
     specimen: { strengths: [strength(middle, { shape: 'lozenge', value: 2 })] },
   },
 ];

@@ -3,11 +3,6 @@ import { expect, test } from '../site.ts';
 
 const PAGE = 'rulebook-1971/blocked-from-the-front/';
 
-test('an address with nothing but a language opens in it', async ({ page }) => {
-  await page.goto(`${PAGE}#language=de`);
-  await expect(page.locator('.why[data-panel]')).toHaveAttribute('lang', 'de');
-});
-
 for (const [name, words] of [
   ['does not fit the position', 'A_Lon_H'],
   ['is too long', 'A_Par_H,'.repeat(100)],

@@ -1,3 +1,17 @@
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { german } from '../../../src/explain/languages/german/german.ts';
+import { COMMON_WORDS } from '../../../src/site/common-words.ts';
+import { HERO_WORDS } from '../../../src/site/examples/home-words.ts';
+import { LIST_WORDS } from '../../../src/site/examples/list-words.ts';
+import { GAME_PAGE_WORDS } from '../../../src/site/games/page-words.ts';
+import { LAYOUT_WORDS } from '../../../src/site/layout/layout-words.ts';
+import { COURSE_PAGE_WORDS } from '../../../src/site/learn/page-words.ts';
+import { PAGE_HEADS } from '../../../src/site/page-heads.ts';
+import { RULE_PAGE_WORDS } from '../../../src/site/rules/page-words.ts';
+import { MORE_WORDS } from '../../../src/site/scenario/more-words.ts';
+import { SCENARIO_PAGE_WORDS } from '../../../src/site/scenario/page-words.ts';
+import { LEGEND_WORDS } from '../../../src/ui/board/legend-words.ts';
+import { LEARN_WORDS } from '../../../src/ui/learn/learn-words.ts';
 import { CHARACTERS } from '../../../tools/fonts.mjs';
 import type { APIRequestContext } from '@playwright/test';
 import { COURSE_SLUGS, DATC_SLUGS, GAME_SLUGS, HOME_SLUGS, SLUGS, TURN_SLUGS } from '../files.ts';
@@ -9,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 /** It stands before whatever could be against it. */
 const POLICY = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/g;
 
-const PAGES = [
+const ENGLISH = [
   '',
   'rules/',
   '404.html',
@@ -17,6 +31,23 @@ const PAGES = [
   'game/',
   ...new Set(SLUGS.map((slug) => `${slug.split('/')[0] ?? ''}/`)),
   ...[...GAME_SLUGS, ...SLUGS, ...COURSE_SLUGS].map((slug) => `${slug}/`),
+];
+const PAGES = [...ENGLISH, ...ENGLISH.map((path) => `de/${path}`)];
+
+/** What pages say, by language. */
+const TABLES: readonly Readonly<Record<'en' | 'de', unknown>>[] = [
+  COMMON_WORDS,
+  COURSE_PAGE_WORDS,
+  GAME_PAGE_WORDS,
+  HERO_WORDS,
+  LAYOUT_WORDS,
+  LEARN_WORDS,
+  LEGEND_WORDS,
+  LIST_WORDS,
+  MORE_WORDS,
+  PAGE_HEADS,
+  RULE_PAGE_WORDS,
+  SCENARIO_PAGE_WORDS,
 ];
 
 const fetched = new Map<string, Promise<string | null>>();
@@ -61,7 +92,7 @@ test('every page is whole: one heading, no id twice, nothing that was not filled
     const complaints = {
       'not one h1': [...html.matchAll(/<h1[\s>]/g)].length !== 1,
       'no title': !/<title>[^<]+<\/title>/.test(html),
-      'no language': !/<html[^>]* lang="en"/.test(html),
+      'no language': !html.includes(`<html lang="${path.startsWith('de/') ? 'de' : 'en'}">`),
       'an id twice': new Set(ids).size !== ids.length,
       'a place not filled in': /\b(undefined|NaN)\b|\[object |\{\{|<!--app/.test(text),
       'a board without a name': /<svg role="img"(?![^>]*aria-label)/.test(html),
@@ -97,6 +128,54 @@ test('every link leads somewhere on the site, and its fragment to a place there'
   }
   expect([...dead]).toEqual([]);
   expect(fetched.size).toBeGreaterThan(PAGES.length);
+});
+
+test('every page is there in both languages, and each says where the other is', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const path of ENGLISH.filter((one) => !one.endsWith('404.html'))) {
+    const pages = await Promise.all([textOf(request, path), textOf(request, `de/${path}`)]);
+    for (const html of pages) {
+      const named = [...(html ?? '').matchAll(/ hreflang="([^"]+)" href="\/([^"]*)"/g)].map(
+        ([, tag = '', href = '']) => `${tag} ${href}`,
+      );
+      const wanted = [`en ${path}`, `de de/${path}`, `x-default ${path}`];
+      if (JSON.stringify(named) !== JSON.stringify(wanted)) wrong.push(`${path}: ${String(named)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** The sentences and names of a table, those that are texts by themselves. */
+function textsIn(table: unknown): readonly string[] {
+  if (typeof table === 'string') return /\p{L}{3}/u.test(table) ? [table] : [];
+  return typeof table === 'object' && table !== null ? Object.values(table).flatMap(textsIn) : [];
+}
+
+test('no German page has words of the English tables, but where it says that they are', async ({
+  request,
+}) => {
+  const own = new Set(textsIn([...TABLES.map(({ de }) => de), german]));
+  const words = textsIn([
+    ...TABLES.map(({ en }) => en),
+    english.page,
+    english.player,
+    english.study,
+  ])
+    .filter((text) => text.length > 3 && !own.has(text))
+    .map((text) => `>${text}<`);
+  expect(words.length).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  for (const path of ENGLISH) {
+    const html = ((await textOf(request, `de/${path}`)) ?? '')
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<(\w+)[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/="([^"]*)"/g, '>$1<')
+      .replace(/\s*([<>])\s*/g, '$1');
+    for (const word of words) if (html.includes(word)) wrong.push(`de/${path}: ${word}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the home page, that of the DATC and that of a game lead to all they are about', async ({

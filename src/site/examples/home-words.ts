@@ -1,0 +1,44 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+
+/** What the home page says above its examples. */
+export interface HeroWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly learn: string;
+  readonly examples: string;
+  readonly promises: readonly (readonly [what: string, more: string])[];
+  readonly player: (name: string) => string;
+  readonly edition: string;
+  readonly inFull: (name: string) => string;
+}
+
+export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
+  en: {
+    title: 'See why the orders turned out as they did.',
+    lead: 'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
+    learn: 'New to the game? Learn it',
+    examples: 'All examples',
+    promises: [
+      ['Every order', 'what became of it, and why'],
+      ['Every step', 'its premises and its paragraph'],
+      ['Six editions', 'where they agree, where they differ'],
+    ],
+    player: (name) => `${name}: a small player`,
+    edition: 'Edition',
+    inFull: (name) => `${name} in full`,
+  },
+  de: {
+    title: 'Sehen, warum die Befehle so ausgingen.',
+    lead: 'Standoff entscheidet einen Zug Diplomacy und spielt die Begründung auf dem Brett ab, einen geklärten Schritt nach dem anderen. Jeder Schritt nennt seine Regel.',
+    learn: 'Neu im Spiel? Lernen Sie es',
+    examples: 'Alle Beispiele',
+    promises: [
+      ['Jeder Befehl', 'was aus ihm wurde, und warum'],
+      ['Jeder Schritt', 'worauf er beruht, und sein Absatz'],
+      ['Sechs Ausgaben', 'worin sie einig sind, worin nicht'],
+    ],
+    player: (name) => `${name}: zum Abspielen`,
+    edition: 'Ausgabe',
+    inFull: (name) => `${name} ausführlich`,
+  },
+};

@@ -1,0 +1,113 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { Part } from './part.ts';
+
+/** What the head and the foot of every page say, and the legend. Nobody but the build needs it. */
+export interface LayoutWords {
+  readonly skip: string;
+  readonly menu: string;
+  readonly site: string;
+  readonly parts: Readonly<Record<Part, string>>;
+  /** In the other language: leads to this page there. */
+  readonly otherLanguage: string;
+  /** The same as a sentence, for somebody who has chosen the other language before. */
+  readonly offer: string;
+  readonly legend: {
+    readonly open: string;
+    readonly title: string;
+    readonly close: string;
+    readonly lead: string;
+    readonly keys: string;
+    readonly stepwise: string;
+    readonly ends: string;
+    readonly chapters: string;
+    readonly play: string;
+    readonly names: Readonly<Record<'home' | 'end' | 'pageUp' | 'pageDown' | 'space', string>>;
+  };
+  readonly theme: Readonly<Record<'name' | 'auto' | 'light' | 'dark', string>>;
+  readonly footer: {
+    readonly ownWords: string;
+    readonly datc: readonly [link: string, after: string];
+    readonly stays: string;
+    readonly licences: string;
+  };
+}
+
+export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
+  en: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    site: 'Site',
+    parts: { learn: 'Learn', examples: 'Examples', desk: 'Desk', game: 'Game', rules: 'Rules' },
+    otherLanguage: 'Deutsch',
+    offer: 'Diese Seite auf Deutsch',
+    legend: {
+      open: 'Legend and keys',
+      title: 'What the marks mean',
+      close: 'Close the legend',
+      lead: 'An order that is not decided yet is in pencil. The step that decides it inks it. Colour says whose it is; form says how it fared.',
+      keys: 'Keys in the player',
+      stepwise: 'one step back, one step on',
+      ends: 'to the orders as written, to the ruling',
+      chapters: 'on the ruler: from chapter to chapter',
+      play: 'play and pause',
+      names: { home: 'Home', end: 'End', pageUp: 'Page ↑', pageDown: 'Page ↓', space: 'Space' },
+    },
+    theme: {
+      name: 'Theme',
+      auto: 'Theme: as the system has it',
+      light: 'Theme: light',
+      dark: 'Theme: dark',
+    },
+    footer: {
+      ownWords: 'Rules are told in our own words. Paragraph numbers lead to your own rulebook.',
+      datc: ['Every case of the DATC', ', the field’s own test.'],
+      stays: 'Standoff adjudicates in your browser; nothing you do here leaves it.',
+      licences: 'Licences',
+    },
+  },
+  de: {
+    skip: 'Zum Inhalt',
+    menu: 'Menü',
+    site: 'Website',
+    parts: {
+      learn: 'Lernen',
+      examples: 'Beispiele',
+      desk: 'Schreibtisch',
+      game: 'Spiel',
+      rules: 'Regeln',
+    },
+    otherLanguage: 'English',
+    offer: 'This page in English',
+    legend: {
+      open: 'Legende und Tasten',
+      title: 'Was die Zeichen bedeuten',
+      close: 'Legende schließen',
+      lead: 'Ein Befehl, der noch nicht entschieden ist, steht in Bleistift. Der Schritt, der ihn entscheidet, zeichnet ihn in Tinte nach. Die Farbe sagt, wem er gehört; die Form, wie es ihm erging.',
+      keys: 'Tasten beim Abspielen',
+      stepwise: 'ein Schritt zurück, ein Schritt weiter',
+      ends: 'zu den Befehlen wie geschrieben, zur Entscheidung',
+      chapters: 'auf dem Lineal: von Kapitel zu Kapitel',
+      play: 'abspielen und anhalten',
+      names: {
+        home: 'Pos1',
+        end: 'Ende',
+        pageUp: 'Bild ↑',
+        pageDown: 'Bild ↓',
+        space: 'Leertaste',
+      },
+    },
+    theme: {
+      name: 'Farben',
+      auto: 'Farben: wie im System eingestellt',
+      light: 'Farben: hell',
+      dark: 'Farben: dunkel',
+    },
+    footer: {
+      ownWords:
+        'Die Regeln stehen hier in unseren eigenen Worten. Die Nummern der Absätze führen in Ihr eigenes Regelheft.',
+      datc: ['Alle Fälle der DATC', ', der Prüfung des Fachs.'],
+      stays: 'Standoff entscheidet in Ihrem Browser; nichts, was Sie hier tun, verlässt ihn.',
+      licences: 'Lizenzen',
+    },
+  },
+};

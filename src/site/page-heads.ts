@@ -1,0 +1,103 @@
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+
+/** What a page is called, and what it says of itself to a list of pages. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** What to say where scripts are off, if nothing on the page works then. */
+  readonly withoutScripts?: string;
+}
+
+/** The pages that there is one of. */
+type PageId = 'home' | 'rules' | 'readings' | 'datc' | 'game' | 'machine' | 'desk' | 'lost';
+
+export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, PageHead>>>> = {
+  en: {
+    home: {
+      title: 'See why the orders turned out as they did',
+      description:
+        'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
+    },
+    rules: {
+      title: 'The rules a step can rest on',
+      description:
+        'Every rule of movement that a ruling can rest on, in our own words, with its paragraphs, and where the editions differ.',
+    },
+    readings: {
+      title: 'Our reading of the rules',
+      description:
+        'What the rulebooks leave open, and how each edition is read: every answer with its source, or a note that none settles it.',
+    },
+    datc: {
+      title: 'The DATC, case by case',
+      description:
+        'Every case of the Diplomacy Adjudicator Test Cases 3.0, ruled and explained, with the editions that agree on it.',
+    },
+    game: {
+      title: 'Play a whole game',
+      description:
+        'A game of Diplomacy from the first Spring to the last: orders on the map or in writing, every phase ruled and explained.',
+      withoutScripts:
+        'This page needs scripts, and your browser does not run them: no game can be played here. The examples and the rules can be read without.',
+    },
+    machine: {
+      title: 'The machine behind a game',
+      description:
+        'The phases of a game of Diplomacy as a state machine: its states, read from the machine itself, and what it does with each event.',
+      withoutScripts:
+        'This page needs scripts, and your browser does not run them: the chart can be read, but the buttons do nothing.',
+    },
+    desk: {
+      title: 'The desk: rule your own position',
+      description:
+        'Paste orders of Diplomacy in any notation or draw them on the map, and see the ruling by six editions, with every reason.',
+      withoutScripts:
+        'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. The examples and the rules can be read without.',
+    },
+    lost: { title: 'No order leads here', description: 'This page does not exist.' },
+  },
+  de: {
+    home: {
+      title: 'Sehen, warum die Befehle so ausgingen',
+      description:
+        'Standoff entscheidet einen Zug Diplomacy und spielt die Begründung auf dem Brett ab, einen geklärten Schritt nach dem anderen. Jeder Schritt nennt seine Regel.',
+    },
+    rules: {
+      title: 'Die Regeln, auf denen ein Schritt beruhen kann',
+      description:
+        'Jede Regel der Bewegung, auf der eine Entscheidung beruhen kann, in unseren eigenen Worten, mit ihren Absätzen, und worin die Ausgaben voneinander abweichen.',
+    },
+    readings: {
+      title: 'Wie wir die Regeln lesen',
+      description:
+        'Was die Regelhefte offen lassen und wie jede Ausgabe gelesen wird: jede Antwort mit ihrer Quelle, oder mit dem Hinweis, dass keine sie klärt.',
+    },
+    datc: {
+      title: 'Die DATC, Fall für Fall',
+      description:
+        'Jeder Fall der Diplomacy Adjudicator Test Cases 3.0, entschieden und erklärt, mit den Ausgaben, die ihn gleich entscheiden.',
+    },
+    game: {
+      title: 'Ein ganzes Spiel spielen',
+      description:
+        'Ein Spiel Diplomacy vom ersten Frühjahr bis zum letzten: Befehle auf der Karte oder geschrieben, jede Phase entschieden und erklärt.',
+      withoutScripts:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Hier kann nicht gespielt werden. Die Beispiele und die Regeln lassen sich ohne sie lesen.',
+    },
+    machine: {
+      title: 'Die Maschine hinter einem Spiel',
+      description:
+        'Die Phasen eines Spiels als Zustandsautomat: seine Zustände, aus der Maschine selbst gelesen, und was sie bei jedem Ereignis tut.',
+      withoutScripts:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Schaubild lässt sich lesen, aber die Knöpfe tun nichts.',
+    },
+    desk: {
+      title: 'Der Schreibtisch: die eigene Stellung entscheiden',
+      description:
+        'Fügen Sie Befehle in irgendeiner Schreibweise ein oder zeichnen Sie sie auf die Karte, und sehen Sie die Entscheidung nach sechs Ausgaben, mit allen Gründen.',
+      withoutScripts:
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Beispiel lässt sich lesen, aber eigene Befehle werden hier nicht entschieden. Die Beispiele und die Regeln lassen sich ohne sie lesen.',
+    },
+    lost: { title: 'Hierher führt kein Befehl', description: 'Diese Seite gibt es nicht.' },
+  },
+};

@@ -1,0 +1,218 @@
+import { lessons } from 'virtual:scenarios';
+import { verdict } from '../explain/tell.ts';
+import type { Language } from '../explain/languages/language.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import type { GameScenario } from '../scenario/game/game-scenario.ts';
+import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
+import DeskPage from './desk/DeskPage.svelte';
+import DatcPage from './examples/DatcPage.svelte';
+import Examples from './examples/Examples.svelte';
+import FolderPage from './examples/FolderPage.svelte';
+import type { Folder } from './examples/folders.ts';
+import Hero from './examples/Hero.svelte';
+import GamePage from './game/GamePage.svelte';
+import MachinePage from './game/MachinePage.svelte';
+import GameScenarioPage from './games/GameScenarioPage.svelte';
+import { type Page, piece } from './layout/page.ts';
+import { coursePage, coursePaths, lessonPage } from './learn/course-pages.ts';
+import NotFound from './NotFound.svelte';
+import { PAGE_HEADS } from './page-heads.ts';
+import ReadingsPage from './rules/ReadingsPage.svelte';
+import RulesPage from './rules/RulesPage.svelte';
+import More from './scenario/More.svelte';
+import ScenarioPage from './scenario/ScenarioPage.svelte';
+import type { Shown } from './shown.ts';
+import { siteIn, type SiteIn } from './site-in.ts';
+import { headline } from './titles.ts';
+import { phasesOf } from './turns.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** What the home page sends a newcomer to. */
+const START = 'learn';
+
+/** Every page in one language: home, rules, the DATC's cases, a game and its machine, what is shown for an address that leads nowhere, each folder and each scenario. */
+export function pathsInside(): readonly string[] {
+  const { folders, games, inOrder, turns, cases } = siteIn('en');
+  return [
+    '',
+    'rules',
+    'rules/readings',
+    'datc',
+    'game',
+    'game/machine',
+    'desk',
+    '404',
+    ...coursePaths(lessons),
+    ...folders.map(({ path }) => path),
+    ...games.map(({ slug }) => slug),
+    ...[...inOrder, ...turns, ...cases].map((shown) => shown.slug),
+  ];
+}
+
+/** A page by its path in its language. Throws if there is none. */
+export function pageOf(path: string, site: SiteIn): Page {
+  const { language } = site;
+  const heads = PAGE_HEADS[language.tag];
+  switch (path) {
+    case '':
+      return homePage(site);
+    case 'rules':
+      return {
+        ...heads.rules,
+        part: 'rules',
+        data: { page: 'rules' },
+        live: piece(language, RulesPage, { base }),
+      };
+    case 'rules/readings':
+      return {
+        ...heads.readings,
+        part: 'rules',
+        data: { page: 'readings' },
+        live: piece(language, ReadingsPage, { base }),
+      };
+    case 'datc':
+      return {
+        ...heads.datc,
+        part: 'examples',
+        data: { page: 'still' },
+        still: piece(language, DatcPage, { cases: site.cases, base }),
+      };
+    case 'game':
+      return {
+        ...heads.game,
+        part: 'game',
+        data: { page: 'game' },
+        live: piece(language, GamePage, { base }),
+      };
+    case 'game/machine':
+      return {
+        ...heads.machine,
+        part: 'game',
+        data: { page: 'machine' },
+        live: piece(language, MachinePage, { base }),
+      };
+    case 'desk':
+      return {
+        ...heads.desk,
+        part: 'desk',
+        data: { page: 'desk' },
+        live: piece(language, DeskPage, { base }),
+      };
+    case 'learn':
+      return coursePage(lessons, base, language);
+    case '404':
+      return {
+        ...heads.lost,
+        part: null,
+        data: { page: 'still' },
+        still: piece(language, NotFound, { base }),
+      };
+    default:
+      return listedPage(path, site);
+  }
+}
+
+/** The pages that there are many of: lessons, folders, games, scenarios. */
+function listedPage(path: string, site: SiteIn): Page {
+  const { language, folders, games, cases, turns, inOrder } = site;
+  const lesson = lessonPage(lessons, path, base, language);
+  if (lesson) return lesson;
+  const folder = folders.find((one) => one.path === path);
+  if (folder) return folderPage(folder, language);
+  const played = games.find(({ slug }) => slug === path);
+  if (played) return gamePage(played, site);
+  const game = games.find(({ seasons }) => seasons.some(({ slug }) => slug === path));
+  const list = path.startsWith('datc/')
+    ? cases
+    : path.startsWith('games/')
+      ? turns.filter(({ slug }) => game?.seasons.some((season) => season.slug === slug))
+      : inOrder;
+  const at = list.findIndex((shown) => shown.slug === path);
+  const shown = list[at];
+  if (!shown) throw new Error(`no page ${path}`);
+  return scenarioPage(shown, language, {
+    game: game ?? null,
+    before: list[at - 1] ?? null,
+    after: list[at + 1] ?? null,
+  });
+}
+
+function homePage({ language, hero, grouped }: SiteIn): Page {
+  return {
+    ...PAGE_HEADS[language.tag].home,
+    part: 'examples',
+    ...(hero
+      ? {
+          data: { page: 'home', shown: hero, start: START },
+          live: piece(language, Hero, { shown: hero, start: START, base }),
+        }
+      : { data: { page: 'still' } }),
+    still: piece(language, Examples, { groups: grouped, base }),
+  };
+}
+
+function folderPage({ title, lead, groups }: Folder, language: Language): Page {
+  return {
+    title,
+    description: lead,
+    part: 'examples',
+    data: { page: 'still' },
+    still: piece(language, FolderPage, { title, lead, groups, base }),
+  };
+}
+
+/** A game from a file, with its turns. */
+function gamePage(game: GameScenario, { language, all }: SiteIn): Page {
+  const seasons = all.filter(({ slug }) => game.seasons.some((season) => season.slug === slug));
+  return {
+    title: game.title,
+    description: game.note,
+    part: 'examples',
+    data: { page: 'still' },
+    still: piece(language, GameScenarioPage, { game, seasons, base }),
+  };
+}
+
+/** The first lesson that teaches what a scenario shows. */
+function lessonOn(slug: string): Pick<Lesson, 'slug' | 'title'> | null {
+  return lessons.find(({ rulebook }) => rulebook === slug) ?? null;
+}
+
+/** What a scenario is a part of, and the ones before and after it in the list. */
+interface Beside {
+  readonly game: GameScenario | null;
+  readonly before: Shown | null;
+  readonly after: Shown | null;
+}
+
+function scenarioPage(shown: Shown, language: Language, beside: Beside): Page {
+  return {
+    title: headline(shown),
+    description: inShort(shown, language),
+    part: 'examples',
+    data: { page: 'scenario', shown },
+    live: piece(language, ScenarioPage, { shown, base }),
+    still: piece(language, More, { shown, ...beside, lesson: lessonOn(shown.slug), base }),
+  };
+}
+
+/** What a scenario comes to, in a sentence or two. */
+function inShort(shown: Shown, language: Language): string {
+  const edition = shown.editions[0] ?? '1971';
+  const { movement, retreats, adjustments } = phasesOf(shown, edition);
+  if (movement) {
+    const { headline: ruling, why } = verdict(movement, language);
+    return `${ruling} ${why}`.trim();
+  }
+  const rows = retreats
+    ? retreatRows(retreats, language)
+    : adjustments
+      ? adjustmentRows(adjustments, language)
+      : [];
+  const told = rows.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
+  return told
+    .slice(-2)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}

@@ -1,0 +1,34 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+
+/** What stands below a scenario. Nobody but the build needs it. */
+export interface MoreWords {
+  /** Before the title of a game. */
+  readonly turnOfGame: string;
+  readonly toTheDesk: string;
+  readonly lesson: (title: string) => string;
+  readonly onTheOrders: string;
+  readonly others: string;
+  readonly before: string;
+  readonly next: string;
+}
+
+export const MORE_WORDS: Readonly<Record<LanguageTag, MoreWords>> = {
+  en: {
+    turnOfGame: 'A turn of a game:',
+    toTheDesk: 'Take it to the desk',
+    lesson: (title) => `Lesson: ${title}`,
+    onTheOrders: 'On the orders',
+    others: 'Other examples',
+    before: 'Before',
+    next: 'Next',
+  },
+  de: {
+    turnOfGame: 'Ein Zug aus einem Spiel:',
+    toTheDesk: 'Auf den Schreibtisch legen',
+    lesson: (title) => `Lektion: ${title}`,
+    onTheOrders: 'Zu den Befehlen',
+    others: 'Andere Beispiele',
+    before: 'Davor',
+    next: 'Weiter',
+  },
+};

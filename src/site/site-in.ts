@@ -1,0 +1,56 @@
+import { games as inFiles, scenarios } from 'virtual:scenarios';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { LANGUAGES } from '../explain/languages/languages.ts';
+import type { GameScenario } from '../scenario/game/game-scenario.ts';
+import { datcCases } from './examples/datc.ts';
+import { type Folder, folders } from './examples/folders.ts';
+import { type Group, groups, listedGames } from './examples/groups.ts';
+import { inLanguage, shownOf, type Shown } from './shown.ts';
+
+/** All scenarios of the site in a language, and where they are listed. */
+export interface SiteIn {
+  readonly language: Language;
+  readonly all: readonly Shown[];
+  readonly games: readonly GameScenario[];
+  /** By section, as the home page lists them. */
+  readonly grouped: readonly Group[];
+  readonly folders: readonly Folder[];
+  /** In the order of the rulebook, as a reader goes from one to the next. */
+  readonly inOrder: readonly Shown[];
+  readonly cases: readonly Shown[];
+  /** The turns of games that have a page of their own for them. */
+  readonly turns: readonly Shown[];
+  /** What the home page plays. */
+  readonly hero: Shown | null;
+}
+
+const HERO = 'rulebook-1982/example-12';
+
+const made = new Map<LanguageTag, SiteIn>();
+
+export function siteIn(tag: LanguageTag): SiteIn {
+  const site = made.get(tag) ?? make(tag);
+  made.set(tag, site);
+  return site;
+}
+
+function make(tag: LanguageTag): SiteIn {
+  const language = LANGUAGES[tag];
+  const games = inFiles.map((game) => inLanguage(game, tag));
+  const all = scenarios.map((scenario) => shownOf(scenario, tag));
+  const listed = listedGames(games, all);
+  const grouped = groups(all, listed, language);
+  const inOrder = grouped.flatMap((group) => group.scenarios);
+  return {
+    language,
+    all,
+    games,
+    grouped,
+    folders: folders(all, listed, language),
+    inOrder,
+    cases: datcCases(all),
+    turns: all.filter(({ collection }) => collection === 'games'),
+    hero: inOrder.find(({ slug }) => slug === HERO) ?? inOrder[0] ?? null,
+  };
+}

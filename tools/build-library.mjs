@@ -1,5 +1,6 @@
 /** `npm run build:lib`: builds the library with its types, the command and the embed, as the package publishes them. */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleEmbed, report } from './embed.mjs';
 import { writeManifest } from './embed-manifest.mjs';
@@ -11,6 +12,10 @@ const tsc = fileURLToPath(new URL('../node_modules/@typescript/native/bin/tsc', 
 await bundle('dist-lib');
 report(await bundleEmbed('dist-embed'));
 writeManifest(fileURLToPath(new URL('../dist-embed', import.meta.url)));
+copyFileSync(
+  fileURLToPath(new URL('../src/embed/plugins/hugo.html', import.meta.url)),
+  fileURLToPath(new URL('../dist-embed/hugo.html', import.meta.url)),
+);
 for (const project of ['tsconfig.lib.json', 'tsconfig.embed.json']) {
   const types = spawnSync(process.execPath, [tsc, '-p', project], { cwd: root, stdio: 'inherit' });
   process.exitCode ||= types.status ?? 1;

@@ -50,6 +50,7 @@ export const EMBED_PATHS = {
   marked: 'src/embed/plugins/marked.ts',
   rehype: 'src/embed/plugins/rehype.ts',
   remark: 'src/embed/plugins/remark.ts',
+  satteri: 'src/embed/plugins/satteri.ts',
 };
 
 /** @param {string} outDir */

@@ -271,7 +271,7 @@ Without such an ending the content tells. - is standard input. "check" also take
 ${NOTATION_HELP}
   of "prerender":
   --check                         writes nothing; a page that would change is an error
-  --script ADDRESS                loads the player from there, in pages that have blocks
+  --script ADDRESS                loads the player from there, in pages that have blocks; without "/" or scheme, from FOLDER
 
   of "draw":
   --animate                       an SVG file that plays the ruling by itself and stops at its last step

@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { Marked } from 'marked';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import { markdownToHtml } from 'satteri';
 import { unified } from 'unified';
 import { parseDocument } from 'htmlparser2';
 import { selectAll } from 'css-select';
 import type { ChildNode, Element } from 'domhandler';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { blockHtml, blockTag } from '../../src/embed/block/block.ts';
 import { prerender } from '../../src/embed/block/prerender.ts';
 import { standoff as markdownIt } from '../../src/embed/plugins/markdown-it.ts';
 import { standoff as marked } from '../../src/embed/plugins/marked.ts';
 import { standoff as rehype } from '../../src/embed/plugins/rehype.ts';
 import { standoff as remark } from '../../src/embed/plugins/remark.ts';
+import { standoff as satteri } from '../../src/embed/plugins/satteri.ts';
 import { unpack } from '../../src/embed/unpack.ts';
 import { fenceShapes } from './fence-shapes.ts';
 
@@ -106,35 +111,63 @@ describe('a block', () => {
 const FENCE = `# Page\n\n\`\`\`diplomacy\n${BLOCK}\n\`\`\`\n\n\`\`\`js\nlet a;\n\`\`\`\n`;
 const WRONG = FENCE.replace('A Pru succeeds', 'A Pru bounces');
 
+/** Generators of sites give the plugins a page without its front matter. */
+const FRONT_MATTER = '---\ntitle: A page\n---\n';
+const folder = mkdtempSync(join(tmpdir(), 'standoff-block-'));
+const FILE = join(folder, 'a.md');
+writeFileSync(FILE, `${FRONT_MATTER}> quoted\n${WRONG.replaceAll(/^/gm, '> ')}`);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
 describe.each([
-  ['markdown-it', (text: string) => MarkdownIt().use(markdownIt).render(text, { path: 'a.md' })],
-  ['marked', (text: string) => new Marked().use(marked('a.md')).parse(text, { async: false })],
+  [
+    'markdown-it',
+    (text: string, path: string) => MarkdownIt().use(markdownIt).render(text, { path }),
+  ],
+  [
+    'markdown-it in Eleventy',
+    (text: string, inputPath: string) =>
+      MarkdownIt().use(markdownIt).render(text, { page: { inputPath } }),
+  ],
+  [
+    'marked',
+    (text: string, path: string) => new Marked().use(marked(path)).parse(text, { async: false }),
+  ],
   [
     'remark',
-    (text: string) =>
+    (text: string, path: string) =>
       String(
         unified()
           .use(remarkParse)
           .use(remark)
           .use(remarkRehype)
           .use(rehypeStringify)
-          .processSync({ value: text, path: 'a.md' }),
+          .processSync({ value: text, path }),
       ),
   ],
   [
     'rehype',
-    (text: string) =>
+    (text: string, path: string) =>
       String(
         unified()
           .use(rehypeParse, { fragment: true })
           .use(rehype)
           .use(rehypeStringify)
-          .processSync({ value: MarkdownIt().render(text), path: 'a.md' }),
+          .processSync({ value: MarkdownIt().render(text), path }),
       ),
+  ],
+  [
+    'Sätteri',
+    (text: string, path: string) => {
+      const made = markdownToHtml(text, { mdastPlugins: [satteri], fileURL: pathToFileURL(path) });
+      if (made instanceof Promise) throw new Error('The plugin has become asynchronous.');
+      return made.html;
+    },
   ],
 ])('%s', (_, render) => {
   test('makes an embed of a fence, and leaves others alone', () => {
-    const html = render(FENCE);
+    const html = render(FENCE, 'a.md');
     const [embed, ...others] = embedsIn(html);
     const [wanted] = embedsIn(blockHtml(BLOCK));
     expect(others).toEqual([]);
@@ -143,7 +176,13 @@ describe.each([
   });
 
   test('stops at a wrong one', () => {
-    expect(() => render(WRONG)).toThrow(/a\.md:\d+:\d+ 1971 rules A Pru: succeeds, not bounces\./);
+    expect(() => render(WRONG, 'a.md')).toThrow(
+      /a\.md:\d+:\d+ 1971 rules A Pru: succeeds, not bounces\./,
+    );
+  });
+
+  test('says the line of the file, though it is given the page without its front matter', () => {
+    expect(() => render(WRONG, FILE)).toThrow(`${FILE}:10:9 1971 rules A Pru`);
   });
 });
 
@@ -157,6 +196,12 @@ describe('in the HTML of other tools', () => {
     expect(made).toEqual({ ok: true, value: { html: page(blockHtml(BLOCK)), blocks: 1 } });
     const again = made.ok ? prerender(made.value.html, 'a.html') : made;
     expect(again).toEqual({ ok: true, value: { html: page(blockHtml(BLOCK)), blocks: 0 } });
+  });
+
+  test('what Hugo makes of it by the render hook is packed', () => {
+    const hooked = `<standoff-scenario label="Example 9" orders="x"><pre class="diplomacy"><code>${BLOCK}</code></pre></standoff-scenario>`;
+    const made = prerender(`<p>${hooked}`, 'a.html');
+    expect(made).toEqual({ ok: true, value: { html: `<p>${blockHtml(BLOCK)}`, blocks: 1 } });
   });
 
   test('the script is added once, and an error has the line of the page', () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { prerender } from '../../embed/block/prerender.ts';
 import type { Command } from '../arguments.ts';
 import { whyFailed, writeWhole } from '../files.ts';
@@ -28,11 +28,12 @@ export async function prerenderFolder(
   const pages = names.filter((name) => /\.x?html?$/i.test(name)).sort();
   const counts = { blocks: 0, pages: 0 };
   const errors: string[] = [];
-  for (const file of pages.map((name) => join(folder, name))) {
+  for (const name of pages) {
+    const file = join(folder, name);
     try {
       if ((await stat(file)).size > MOST_BYTES) continue;
       const html = await readFile(file, 'utf8');
-      const made = prerender(html, file, script);
+      const made = prerender(html, file, script === null ? null : addressFrom(name, script));
       if (!made.ok) errors.push(...made.error);
       else if (made.value.blocks > 0) {
         counts.blocks += made.value.blocks;
@@ -51,4 +52,11 @@ export async function prerenderFolder(
     `${String(counts.blocks)} blocks ${replaced} in ${String(counts.pages)} of ${String(pages.length)} pages\n`,
   );
   return errors.length > 0 ? 1 : 0;
+}
+
+/** The address of the player for a page. One that begins with no slash and no scheme names a file of the folder. */
+function addressFrom(page: string, script: string): string {
+  if (/^(\/|[a-z][\w+.-]*:)/i.test(script)) return script;
+  const address = posix.relative(dirname(page).replaceAll('\\', '/'), posix.normalize(script));
+  return address.startsWith('.') ? address : `./${address}`;
 }

@@ -47,6 +47,9 @@ export function prerender(
   });
 }
 
+/** What goes with a block: also an element that would rule it in the page. */
+const AROUND = `${AROUND_FENCE},standoff-scenario:not([data])`;
+
 /** The outermost element that holds nothing but the block. */
 function outermost(element: Element): Element {
   let found = element;
@@ -56,7 +59,7 @@ function outermost(element: Element): Element {
 }
 
 const matches = (element: Element): boolean =>
-  selectAll<ChildNode, Element>(AROUND_FENCE, [element]).includes(element);
+  selectAll<ChildNode, Element>(AROUND, [element]).includes(element);
 
 function hasParent(element: Element, name: string): boolean {
   for (let { parent } = element; parent; parent = parent.parent)

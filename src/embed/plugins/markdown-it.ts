@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import { blockHtml } from '../block/block.ts';
+import { placeOf } from './place.ts';
 
 /** markdown-it, so VitePress and Eleventy: `md.use(standoff)`. A wrong block throws, with file, line and column. */
 export function standoff(md: ReturnType<typeof MarkdownIt>): void {
@@ -8,8 +9,14 @@ export function standoff(md: ReturnType<typeof MarkdownIt>): void {
     const token = tokens[index];
     if (token?.info.trim().split(/\s/)[0] !== 'diplomacy')
       return usual?.(tokens, index, options, env, self) ?? '';
-    const path: unknown = env?.['path'];
-    const file = typeof path === 'string' ? path : 'page';
-    return `${blockHtml(token.content, { file, line: (token.map?.[0] ?? 0) + 2 })}\n`;
+    const { content, map } = token;
+    return `${blockHtml(content, placeOf(fileOf(env), content, (map?.[0] ?? 0) + 2))}\n`;
   };
+}
+
+/** VitePress tells the file as `path`, Eleventy in its `page`. */
+function fileOf(env: unknown): unknown {
+  const told: { readonly path?: unknown; readonly page?: { readonly inputPath?: unknown } } =
+    typeof env === 'object' && env !== null ? env : {};
+  return told.path ?? told.page?.inputPath;
 }

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { blockTagOrThrow } from '../block/block.ts';
 import { hastOf } from '../block/tree.ts';
+import { placeOf } from './place.ts';
 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
@@ -17,11 +18,9 @@ export function standoff() {
   return (tree: Root, file: { readonly path?: string }): void => {
     const visit = (node: Nodes): void => {
       if (isFence(node)) {
+        const text = textOf(node);
         const line = (node.position?.start.line ?? 0) + 1;
-        Object.assign(
-          node,
-          hastOf(blockTagOrThrow(textOf(node), { file: file.path ?? 'page', line })),
-        );
+        Object.assign(node, hastOf(blockTagOrThrow(text, placeOf(file.path, text, line))));
       } else if ('children' in node) node.children.forEach(visit);
     };
     visit(tree);

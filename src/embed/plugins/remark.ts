@@ -1,21 +1,38 @@
-import type { Nodes, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import { blockTagOrThrow } from '../block/block.ts';
-import { hastOf } from '../block/tree.ts';
+import { type HastElement, hastOf } from '../block/tree.ts';
+import { placeOf } from './place.ts';
 
 /** remark, so Docusaurus, MDX and Next: `remarkPlugins: [standoff]`. Needs no raw HTML. A wrong block throws. */
 export function standoff() {
   return (tree: Root, file: { readonly path?: string }): void => {
     const visit = (node: Nodes): void => {
-      if (node.type === 'code' && node.lang === 'diplomacy') {
-        const line = (node.position?.start.line ?? 0) + 1;
-        const { tagName, properties, children } = hastOf(
-          blockTagOrThrow(node.value, { file: file.path ?? 'page', line }),
-        );
-        // A code node would become `pre` and `code` round it.
-        Object.assign(node, { type: 'standoff' });
-        node.data = { hName: tagName, hProperties: properties, hChildren: children };
-      } else if ('children' in node) node.children.forEach(visit);
+      if (node.type === 'code' && node.lang === 'diplomacy')
+        Object.assign(node, embedOf(node, file.path));
+      else if ('children' in node) node.children.forEach(visit);
     };
     visit(tree);
+  };
+}
+
+interface Embed {
+  /** A code node would become `pre` and `code` round it. */
+  type: 'standoff';
+  data: {
+    hName: string;
+    hProperties: HastElement['properties'];
+    hChildren: HastElement['children'];
+  };
+}
+
+/** An embed in place of a fence, in the trees of remark and of Sätteri. */
+export function embedOf({ value, position }: Readonly<Code>, file: unknown): Embed {
+  const line = (position?.start.line ?? 0) + 1;
+  const { tagName, properties, children } = hastOf(
+    blockTagOrThrow(value, placeOf(file, value, line)),
+  );
+  return {
+    type: 'standoff',
+    data: { hName: tagName, hProperties: properties, hChildren: children },
   };
 }

@@ -1,0 +1,29 @@
+import type { BlockOptions } from '../block/block.ts';
+
+/**
+ * Where a block stands, for messages. Generators of sites cut the front matter off before a plugin sees the page, and some tell no
+ * line at all: so the block is looked up in the file, from the line that the tool tells.
+ */
+export function placeOf(path: unknown, text: string, line = 1): BlockOptions {
+  const file = path instanceof URL ? decodeURIComponent(path.pathname) : path;
+  if (typeof file !== 'string') return { file: 'page', line };
+  const block = text.trimEnd().split('\n');
+  const lines = linesOf(file);
+  // In a list or a quotation, each line of the block has something before it.
+  const isHere = (_: string, at: number): boolean =>
+    at + 1 >= line &&
+    lines[at - 1]?.includes('diplomacy') === true &&
+    block.every((words, i) => lines[at + i]?.trimEnd().endsWith(words.trimEnd()));
+  const found = lines.findIndex(isHere);
+  return { file, line: found < 0 ? line : found + 1 };
+}
+
+/** Plugins are bundled for pages, too, where there are no files: so nothing is imported. */
+function linesOf(file: string): readonly string[] {
+  try {
+    const text = globalThis.process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
+    return text.split(/\r\n?|\n/);
+  } catch {
+    return [];
+  }
+}

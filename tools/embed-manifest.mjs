@@ -111,6 +111,10 @@ const attributes = ATTRIBUTES.map(
 const head = `import type { StandoffScenario } from './types/embed/element.js';\n`;
 const own = `export interface StandoffAttributes {\n${attributes}\n}\n`;
 
+/** `standoff-step`: `onStandoffStep`. @param {string} name */
+const vueListener = (name) =>
+  `on-${name}`.replaceAll(/-(.)/g, (_, letter) => String(letter).toUpperCase());
+
 /** Files of types, by the framework: `import type {} from 'standoff/embed/react'` tells it the element. */
 const TYPES = {
   'react.d.ts': `${head}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
@@ -135,13 +139,20 @@ ${EVENTS.map(({ name, type }) => `      'on${name}'?: ((event: ${type}) => void)
   }
 }
 `,
-  'vue.d.ts': `import type { DefineComponent } from 'vue';
+  'vue.d.ts': `${head}import type { HTMLAttributes, PublicProps } from 'vue';
 
 ${own}
+/** As Vue advises for custom elements. */
+type Component = new () => StandoffScenario & {
+  $props: Omit<HTMLAttributes, keyof StandoffAttributes> & PublicProps & StandoffAttributes & {
+${EVENTS.map(({ name, type }) => `    ${vueListener(name)}?: (event: ${type}) => void;`).join('\n')}
+  };
+};
+
 declare module 'vue' {
   interface GlobalComponents {
-    'standoff-scenario': DefineComponent<StandoffAttributes>;
-    StandoffScenario: DefineComponent<StandoffAttributes>;
+    '${TAG}': Component;
+    StandoffScenario: Component;
   }
 }
 `,

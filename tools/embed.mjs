@@ -34,7 +34,7 @@ export const PARTS = [
   // Finds blocks of orders in a page, and has them played by the first.
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, tells and lays out orders that are plainly written.
-  { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
+  { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 43 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
@@ -61,21 +61,23 @@ function apart(own) {
 
 /**
  * @param {string} outDir
+ * @param {readonly Part[]} [parts]
  * @returns {Promise<readonly Built[]>}
  */
-export async function bundleEmbed(outDir) {
+export async function bundleEmbed(outDir, parts = PARTS) {
   const { build } = await import('vite');
   const { embedStyles } = await import('./vite/embed-styles.mjs');
+  const { movementRules } = await import('./vite/movement-rules.mjs');
   const { packedBoard } = await import('./vite/packed-board.mjs');
   const folder = resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
-  for (const { name, source } of PARTS)
+  for (const { name, source } of parts)
     await build({
       root,
       configFile: false,
       publicDir: false,
       logLevel: 'error',
-      plugins: [apart(name), embedStyles(), packedBoard()],
+      plugins: [apart(name), embedStyles(), packedBoard(), movementRules()],
       build: {
         // A fiftieth less than the usual one, which is what the words take.
         minify: 'terser',
@@ -93,7 +95,7 @@ export async function bundleEmbed(outDir) {
         },
       },
     });
-  return PARTS.map((part) => {
+  return parts.map((part) => {
     const file = readFileSync(join(folder, part.name));
     return {
       ...part,

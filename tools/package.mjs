@@ -2,10 +2,10 @@
  * The package as somebody gets it: packs it, installs it in an empty folder, and uses all that it exports from JavaScript, from
  * strict TypeScript and on the command line.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { install, pack, run } from './packed.mjs';
 import { root } from './setup.mjs';
 
 const TURN = 'Austria: A Vie-Bud; Russia: A Gal-Bud';
@@ -13,10 +13,9 @@ const TSC = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 const home = mkdtempSync(join(tmpdir(), 'standoff-package-'));
 try {
-  const packed = run('npm', ['pack', '--silent', '--pack-destination', home], root);
-  const file = packed.trim().split('\n').at(-1) ?? '';
+  const file = pack(home);
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', `./${file}`], home);
+  install(file, home);
 
   const paths = subPaths();
   const program = [
@@ -55,16 +54,4 @@ function subPaths() {
       ? [path.replace(/^\./, 'standoff')]
       : [],
   );
-}
-
-/**
- * What a program prints; throws if it fails.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {string} cwd
- */
-function run(program, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`);
-  return stdout;
 }

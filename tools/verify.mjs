@@ -15,6 +15,8 @@ await runParts([
   { name: 'lint', commands: [['eslint/bin/eslint.js', '--max-warnings=0', '.']] },
   // The packed package, installed and used.
   { name: 'package', commands: [['../tools/package.mjs']] },
+  // The packed package in sites of generators, opened in three engines; the types of the element in React, Svelte and Vue.
+  { name: 'sites', commands: [['../tools/sites.mjs']] },
   // Files, exports and packages that nobody uses.
   {
     name: 'unused',

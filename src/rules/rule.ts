@@ -1,5 +1,5 @@
-/** The rules that a step can rest on. Each edition says in which paragraph it has each of them. */
-export const RULE_IDS = [
+/** The rules that a step of a movement phase can rest on. Each edition says in which paragraph it has each of them. */
+const MOVEMENT_RULE_IDS = [
   'legal-order',
   'legal-move',
   'legal-coast',
@@ -33,6 +33,10 @@ export const RULE_IDS = [
   'dislodged',
   'retreat',
   'repair',
+] as const;
+
+/** What else steps of later phases and of a game can rest on. */
+export const LATER_RULE_IDS = [
   'retreat-legal',
   'retreat-alone',
   'retreat-collision',
@@ -55,4 +59,8 @@ export const RULE_IDS = [
   'civil-disorder',
   'gamesmaster',
 ] as const;
+
+export const RULE_IDS = [...MOVEMENT_RULE_IDS, ...LATER_RULE_IDS] as const;
+
+export type MovementRuleId = (typeof MOVEMENT_RULE_IDS)[number];
 export type RuleId = (typeof RULE_IDS)[number];

@@ -1,13 +1,11 @@
-import { POWERS } from '../board/powers.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { RuleId } from '../rules/rule.ts';
-import type { AdjustmentIllegalReason, WaiveReason } from './adjustment-fact.ts';
-import type { FactOf, IllegalReason } from './fact.ts';
-import type { RetreatIllegalReason } from './retreat-fact.ts';
+import type { MovementRuleId, RuleId } from '../rules/rule.ts';
+import type { FactOf, FactType, IllegalReason } from './fact.ts';
+import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
 import type { AnyFact } from './step.ts';
 
-const ILLEGAL_RULES: Readonly<Record<IllegalReason, RuleId>> = {
+const ILLEGAL_RULES: Readonly<Record<IllegalReason, MovementRuleId>> = {
   'no-unit': 'legal-order',
   'own-space': 'legal-move',
   unreachable: 'legal-move',
@@ -24,47 +22,13 @@ const ILLEGAL_RULES: Readonly<Record<IllegalReason, RuleId>> = {
   'convoy-useless': 'legal-convoy',
 };
 
-const RETREAT_RULES: Readonly<Record<RetreatIllegalReason, RuleId>> = {
-  'not-a-retreat': 'retreat-legal',
-  'no-unit': 'legal-order',
-  unreachable: 'retreat',
-  'coast-missing': 'legal-coast',
-  'coast-impossible': 'legal-coast',
-  occupied: 'retreat',
-  'attacker-origin': 'retreat',
-  'stand-off': 'retreat',
-};
-
-const ADJUSTMENT_RULES: Readonly<Record<AdjustmentIllegalReason, RuleId>> = {
-  'not-due': 'adjustment',
-  'not-a-centre': 'build-legal',
-  'not-home': 'build-legal',
-  'not-owned': 'build-legal',
-  occupied: 'build-legal',
-  'kind-missing': 'build-legal',
-  'fleet-inland': 'build-legal',
-  'coast-missing': 'build-coast',
-  'coast-impossible': 'build-coast',
-  'no-unit': 'remove',
-  'built-already': 'build-legal',
-  'removed-already': 'remove',
-  waiving: 'waive',
-  'too-many': 'too-many',
-};
-
-const WAIVE_RULES: Readonly<Record<WaiveReason, RuleId>> = {
-  ordered: 'waive',
-  'no-order': 'build',
-  'no-centre': 'build-legal',
-};
-
-function voidRule({ kind, reason }: FactOf<'void'>): RuleId {
+function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
   if (kind !== 'support') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
 }
 
 /** The rule that excuses the attacks on a supporter: the most particular one that was needed. */
-function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
+function givenRule({ attackers }: FactOf<'support-given'>): MovementRuleId {
   if (attackers.length === 0) return 'support-stands';
   const excused = (excuse: string) => attackers.some((attacker) => attacker.excuse === excuse);
   if (excused('immune')) return 'uncuttable';
@@ -73,16 +37,12 @@ function givenRule({ attackers }: FactOf<'support-given'>): RuleId {
   return 'convoy-broken';
 }
 
-function successRule({ against, rivals }: FactOf<'move-succeeds'>): RuleId {
+function successRule({ against, rivals }: FactOf<'move-succeeds'>): MovementRuleId {
   if (rivals.some(({ powerless }) => powerless === 'beaten')) return 'dislodged-no-effect';
   return against === null && rivals.length === 0 ? 'move-free' : 'move-beats';
 }
 
-/** Where the type of a fact does not say it: how the rest of it does. */
-type RuleFor<F extends AnyFact> = RuleId | ((fact: F) => RuleId);
-
-const RULES_BY_TYPE: { readonly [T in AnyFact['type']]: RuleFor<Extract<AnyFact, { type: T }>> } = {
-  // Moves
+const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   repaired: 'repair',
   illegal: ({ reason }) => ILLEGAL_RULES[reason],
   ambiguous: 'one-meaning',
@@ -106,42 +66,13 @@ const RULES_BY_TYPE: { readonly [T in AnyFact['type']]: RuleFor<Extract<AnyFact,
   'move-stopped': 'paradox',
   dislodged: 'dislodged',
   retreats: 'retreat',
-  // Retreats
-  'retreat-repaired': 'repair',
-  'retreat-illegal': ({ reason }) => RETREAT_RULES[reason],
-  'retreat-ambiguous': 'one-meaning',
-  'retreats-collide': 'retreat-collision',
-  'retreat-succeeds': 'retreat-alone',
-  disbands: ({ reason }) => (reason === 'collision' ? 'retreat-collision' : 'disband'),
-  // Adjustments
-  'adjustment-repaired': 'repair',
-  captures: 'occupation',
-  adjustment: 'adjustment',
-  'adjustment-illegal': ({ reason }) => ADJUSTMENT_RULES[reason],
-  builds: 'build',
-  waives: ({ reason }) => WAIVE_RULES[reason],
-  removes: 'remove',
-  'removes-unordered': 'remove-unordered',
-  // The game
-  'game-begins': ({ players }) => (players < POWERS.length ? 'few-players' : 'start'),
-  'disorder-begins': ({ reason }) => (reason === 'not-played' ? 'few-players' : 'civil-disorder'),
-  'disorder-ends': ({ reason }) => (reason === 'joins' ? 'few-players' : 'civil-disorder'),
-  replaced: 'civil-disorder',
-  closed: 'few-players',
-  coin: 'few-players',
-  'moves-ruled': 'seasons',
-  'retreats-ruled': 'seasons',
-  'centres-counted': 'occupation',
-  adjusted: 'adjustment',
-  eliminated: 'adjustment',
-  corrected: 'gamesmaster',
-  victory: ({ tally }) => (tally === 'centres' ? 'victory' : 'few-players'),
-  draw: 'draw',
-  'short-game': 'short-game',
 };
 
 // A name is found three times as fast in a map as in an object that is asked for ever other names.
-const RULES = new Map(Object.entries(RULES_BY_TYPE)) as ReadonlyMap<string, RuleFor<AnyFact>>;
+const RULES = new Map(Object.entries({ ...MOVEMENT_RULES, ...LATER_RULES })) as ReadonlyMap<
+  string,
+  RuleFor<AnyFact>
+>;
 
 /** The rule by which a fact follows from its premises. */
 export function ruleOf(fact: AnyFact): RuleId {

@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 
 /** @typedef {{ readonly width: number, readonly height: number }} Size */
 /** @typedef {{ readonly x: number, readonly y: number } & Size} Box */
-/** @typedef {{ readonly name: string, readonly address: string, readonly size: Size }} View */
+/**
+ * `ready`: code in the page that returns true once it can be shown; without it `READY`.
+ * @typedef {{ readonly name: string, readonly address: string, readonly size: Size, readonly ready?: string }} View
+ */
 /**
  * Of a page: the box of its largest board (null if it has none), and how far its content is wider than the window. Lengths in px.
  * @typedef {{ readonly board: Box | null, readonly tooWide: number }} Measured
@@ -39,7 +42,9 @@ export const READY = `
 
 /** In the page: `Measured`. */
 export const MEASURE = `
-  const boxes = [...document.querySelectorAll('svg[role=img]')].map((svg) => svg.getBoundingClientRect());
+  const roots = [document, ...[...document.querySelectorAll('standoff-scenario')].map((embed) => embed.shadowRoot ?? embed)];
+  const boards = roots.flatMap((root) => [...root.querySelectorAll('svg[role=img]')]);
+  const boxes = boards.map((svg) => svg.getBoundingClientRect());
   const [largest] = boxes.sort((a, b) => b.width * b.height - a.width * a.height);
   const { x, y, width, height } = largest ?? {};
   const root = document.documentElement;

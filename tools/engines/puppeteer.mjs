@@ -31,20 +31,22 @@ export function puppeteerEngine(browser) {
       /** @type {import('./programs.mjs').Shown[]} */
       const shown = [];
       try {
-        const page = await running.newPage();
-        page.setDefaultTimeout(0);
-        page.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
-        });
-        page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
-        for (const { address, size } of views) {
+        for (const { address, size, ready = READY } of views) {
+          // A tab for each: Firefox tells some errors late.
+          const page = await running.newPage();
+          page.setDefaultTimeout(0);
+          page.on('console', (message) => {
+            if (message.type() === 'error') complaints.push(`${address}: ${message.text()}`);
+          });
+          page.on('pageerror', (error) => complaints.push(`${address}: ${String(error)}`));
           await page.setViewport(size);
           await page.goto(address, { waitUntil: 'load' });
-          while (!(await page.evaluate(`(() => {${READY}})()`))) await pause(100);
+          while (!(await page.evaluate(`(() => {${ready}})()`))) await pause(100);
           const measured = /** @type {import('./programs.mjs').Measured} */ (
             await page.evaluate(`(() => {${MEASURE}})()`)
           );
           shown.push({ ...measured, picture: Buffer.from(await page.screenshot()) });
+          await page.close();
         }
         return { shown, complaints };
       } finally {

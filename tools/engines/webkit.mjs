@@ -56,7 +56,7 @@ export const webkitEngine = {
  * @param {import('./programs.mjs').View} view
  * @returns {Promise<import('./programs.mjs').Shown & { readonly complaints: readonly string[] }>}
  */
-async function onScreen({ address, size: { width, height } }) {
+async function onScreen({ address, size: { width, height }, ready = READY }) {
   const screen = `${String(width)}x${String(height)}x24`;
   const monitor = spawn(
     programNamed('Xvfb') ?? '',
@@ -91,7 +91,7 @@ async function onScreen({ address, size: { width, height } }) {
     try {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
       await session.get(address);
-      while (!(await session.executeScript(READY))) await pause(100);
+      while (!(await session.executeScript(ready))) await pause(100);
       /** @type {Promise<import('./programs.mjs').Measured>} */
       const measured = session.executeScript(MEASURE);
       return { ...(await measured), picture: await still(display), complaints };

@@ -1,4 +1,4 @@
-import type { Location } from '../../board/board.ts';
+import type { Location, SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Scope } from '../../ask/smallest-change.ts';
 import type { OrderType } from '../../orders/order.ts';
@@ -45,6 +45,8 @@ export interface BoardWords {
   /** Of the key to the hatching. */
   readonly homeLand: string;
   readonly of: (title: string) => string;
+  /** The name of a space on the map. */
+  readonly space: (space: SpaceId) => string;
   /**
    * Words beside signs on the board (`stage/layout/board-words.ts`). Room is kept for the English ones: a longer word is drawn
    * smaller, and an empty one leaves it to the sign.

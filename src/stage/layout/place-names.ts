@@ -30,6 +30,9 @@ export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity' | 'width'>;
 const ROOMY = 1.15;
 const SMALL = { land: 13, sea: 14.5 } as const;
 
+/** How much longer than the English name another one may be, to be set along the axis of its sea. */
+const SPARE = 1.2;
+
 /** At or above this cost a name is left out. Names of spaces with orders may cost more. */
 const CROWDED = { involved: 60, other: 20 } as const;
 
@@ -49,12 +52,14 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
       const { name, short, kind, centre } = SPACES[space];
       const sea = kind === 'sea';
       const size = sea ? type.sea : type.land;
-      const whole: string = full ? name : short;
+      const whole: string = full ? (format.nameOf?.(space) ?? name) : short;
       const words = whole.split(' ');
       const texts: string[][] = [[whole]];
       if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);
       const dropAt = involved.has(space) ? CROWDED.involved : CROWDED.other;
-      const along = full ? alongSea(plan, { space, text: [whole], sea, centre, size }) : [];
+      // Along its axis a name has the room that the board keeps for the English one.
+      const fits = nameWidth(whole, sea) <= SPARE * nameWidth(name, sea);
+      const along = full && fits ? alongSea(plan, { space, text: [whole], sea, centre, size }) : [];
       const upright = texts.flatMap((text, variant) =>
         placesFor(plan, { space, text, sea, centre, size }, variant + along.length, dropAt),
       );

@@ -6,7 +6,7 @@ import { placeDisplaced } from './displaced.ts';
 import { crossItems } from './crosses.ts';
 import { decidedBefore } from '../model/decided.ts';
 import type { Label } from '../model/drawable.ts';
-import type { Format } from '../model/format.ts';
+import { type Format, withoutNames } from '../model/format.ts';
 import { groundOf } from './ground.ts';
 import { strengthItems } from './strengths.ts';
 import { nameItems, widthBesideRing } from './place-names.ts';
@@ -34,6 +34,8 @@ export interface Scene {
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
   readonly words: ReadonlyMap<string, Point & { readonly text: string }>;
   readonly labels: readonly Label[];
+  /** The names that a format has, where everything else is placed as it is here. */
+  readonly namesFor: (format: Format) => readonly Label[];
 }
 
 const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
@@ -41,9 +43,18 @@ const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 /** The scene of a turn in a format; cached, since it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
   const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
-  const scene = known.get(format) ?? compose(turn, format);
+  const scene = known.get(format) ?? renamed(turn, format) ?? compose(turn, format);
   scenes.set(turn, known.set(format, scene));
   return scene;
+}
+
+/** The scene in a format that differs from another in the names alone: the rest is not placed a second time. */
+function renamed(turn: Turn, format: Format): Scene | null {
+  const base = withoutNames(format);
+  if (!base) return null;
+  const scene = sceneOf(turn, base);
+  const { plan } = scene;
+  return { ...scene, plan: { ...plan, format }, labels: scene.namesFor(format) };
 }
 
 /**
@@ -87,7 +98,11 @@ function compose(turn: Turn, format: Format): Scene {
     corners: new Map([...corners].map(([index, { value }]) => [Number(index), value])),
   };
   if (!format.marks)
-    return { ...bare, strengths: new Map(), crosses: new Map(), words: new Map(), labels: [] };
+    return {
+      ...bare,
+      ...{ strengths: new Map(), crosses: new Map(), words: new Map(), labels: [] },
+      namesFor: () => [],
+    };
 
   const ground = groundOf([
     ...fixed,
@@ -109,7 +124,16 @@ function compose(turn: Turn, format: Format): Scene {
     format,
   );
   ground.add([...placedWords.values()].flatMap(({ pieces }) => pieces));
-  const names = place(nameItems(plan, involvedIn(turn)), ground, format);
+  const namesFor = (wanted: Format): readonly Label[] =>
+    [...place(nameItems({ ...plan, format: wanted }, involvedIn(turn)), ground, wanted)].map(
+      ([space, { value }]) => ({
+        ...value.label,
+        ...value.spot,
+        width: widthBesideRing(value.label),
+        key: `name:${space}`,
+        opacity: 1,
+      }),
+    );
   return {
     ...bare,
     strengths: marks,
@@ -120,13 +144,8 @@ function compose(turn: Turn, format: Format): Scene {
         return found ? [[item.key, { ...found.value, text }] as const] : [];
       }),
     ),
-    labels: [...names].map(([space, { value }]) => ({
-      ...value.label,
-      ...value.spot,
-      width: widthBesideRing(value.label),
-      key: `name:${space}`,
-      opacity: 1,
-    })),
+    labels: namesFor(format),
+    namesFor,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { SpaceId } from '../../board/board.ts';
+
 /** A section of the map: `zoom` px per map unit, with its top left corner at `x`, `y` in map units. */
 export interface View {
   readonly zoom: number;
@@ -28,6 +30,8 @@ export interface Format {
   readonly corner: { readonly width: number; readonly height: number };
   /** Whether strengths, crosses and words are shown. */
   readonly marks: boolean;
+  /** The full names of spaces, if they are not the English ones. */
+  readonly nameOf?: NameOf;
   /** The section of the map to show, instead of the one that suits the units best. */
   readonly view?: View;
 }
@@ -35,6 +39,25 @@ export interface Format {
 /** The format with the section of the map that a reader has zoomed to, if any. */
 export const withView = (format: Format, view: View | null): Format =>
   view ? { ...format, view } : format;
+
+/** A way to name the spaces on the map. */
+export type NameOf = (space: SpaceId) => string;
+
+const named = new WeakMap<NameOf, Map<Format, Format>>();
+const unnamed = new WeakMap<Format, Format>();
+
+/** The format with other names on the map. Abbreviations are those of orders, the same in every language. */
+export function withNames(format: Format, nameOf: NameOf): Format {
+  if (format.names !== 'full') return format;
+  const known = named.get(nameOf) ?? new Map<Format, Format>();
+  const made = known.get(format) ?? { ...format, nameOf };
+  named.set(nameOf, known.set(format, made));
+  unnamed.set(made, format);
+  return made;
+}
+
+/** The format from which `withNames` has made one: all but the names is the same. */
+export const withoutNames = (format: Format): Format | undefined => unnamed.get(format);
 
 export const FORMATS = {
   wide: {

@@ -13,6 +13,7 @@ export const board: BoardWords = {
   zoomOut: 'Zoom out (−)',
   homeLand: 'Home land',
   of: (title) => `The board: ${title}`,
+  space: fullName,
   signs: { cut: 'cut', disrupted: 'disrupted', 'stand-off': 'stand-off' },
 };
 

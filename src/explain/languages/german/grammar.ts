@@ -143,6 +143,19 @@ const SHORT: Readonly<Partial<Record<SpaceId, string>>> = {
   WES: 'Westl. Mittelmeer',
 };
 
+/** Names that go on otherwise without an article. */
+const ON_THE_MAP: Readonly<Partial<Record<SpaceId, string>>> = {
+  BLA: 'Schwarzes Meer',
+  BOT: 'Bottnischer Meerbusen',
+  EAS: 'Östliches Mittelmeer',
+  ION: 'Ionisches Meer',
+  TYS: 'Tyrrhenisches Meer',
+  WES: 'Westliches Mittelmeer',
+};
+
+/** A space on the map, where its name stands alone: `Schlesien`, `Schwarzes Meer`. */
+export const mapName = (space: SpaceId): string => ON_THE_MAP[space] ?? NOUNS[space].name;
+
 type Case = 'nominative' | 'accusative' | 'dative';
 
 const ARTICLES = {

@@ -1,5 +1,5 @@
 import type { BoardWords, PlayerWords, StudyWords } from '../study-words.ts';
-import { listed, placeInList, powerName } from './grammar.ts';
+import { listed, mapName, placeInList, powerName } from './grammar.ts';
 
 const number = (count: number): string => count.toLocaleString('de');
 const noCycle = (kind: 'circle' | 'paradox'): string =>
@@ -14,6 +14,7 @@ export const board: BoardWords = {
   zoomOut: 'Verkleinern (−)',
   homeLand: 'Heimatland',
   of: (title) => `Das Brett: ${title}`,
+  space: mapName,
   // No German word is as short as “cut”; two strokes say it.
   signs: { cut: '', disrupted: 'unterbrochen', 'stand-off': 'Patt' },
 };

@@ -28,6 +28,7 @@ describe('a sound file', () => {
       phase: null,
       note: 'In our own words.',
       editions: ['1971', 'DATC'],
+      de: null,
       retreats: null,
       expectedRetreats: [],
       adjustments: null,

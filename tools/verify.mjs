@@ -26,6 +26,8 @@ await runParts([
   { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
   // On a phone also what is the same there as on a desktop.
   playwright('e2e', [], { STANDOFF_SIZES: 'all' }),
+  // Every story, also those that only stand there.
+  vitest('stories', ['--project', 'storybook']),
   // Five times as many random turns as `npm test`, and the engines with a planted error.
   vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
   // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,

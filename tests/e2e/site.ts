@@ -5,6 +5,12 @@ export { expect } from '@playwright/test';
 /** For a test that passes on a phone as on a desktop: `npm test` runs it on a desktop only. */
 export const ANY_SIZE = { tag: '@any-size' } as const;
 
+/** For a long test that is harder to pass on a phone: `npm test` runs it there only. */
+export const ON_PHONE = { tag: '@on-phone' } as const;
+
+/** For a test about motion; in all others the reader wants none. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /**
  * A test of the site. It fails also if a page writes an error, throws, does what its content security policy forbids, or asks
  * anybody else for anything.

@@ -23,7 +23,6 @@ async function toFall(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game/');
 });
 

@@ -7,7 +7,6 @@ const isStill = (slug: string): boolean => STILL_SLUGS.includes(slug);
 // The fixture fails a page that writes an error or asks another site for something. All in one test, because a new window
 // costs more than a page. The other pages are looked at as HTML: `whole.e2e.ts`.
 test('a page of each kind comes to life', ANY_SIZE, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(KIND_SLUGS.some(isStill)).toBe(true);
   for (const slug of KIND_SLUGS)
     await test.step(slug, async () => {

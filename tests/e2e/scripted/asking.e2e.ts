@@ -33,7 +33,6 @@ test('any legal order can be tried, one after the other', ANY_SIZE, async ({ pag
 });
 
 test('why is played by itself', ANY_SIZE, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('rulebook-1971/example-09/');
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').selectOption('SIL');
@@ -100,7 +99,6 @@ test(
   'an order that was changed stays on the board as a ghost, and so does the address of it',
   ANY_SIZE,
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('rulebook-1971/example-09/');
     const asking = page.locator('.asking');
     await asking.getByRole('combobox', { name: 'Ask about' }).selectOption('BAL');

@@ -1,42 +1,44 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
-test('a pasted mail is ruled, and its link opens the same turn elsewhere', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('desk/');
-  await expect(page.getByRole('slider', { name: 'Steps' })).toBeVisible();
-  await page.locator('summary', { hasText: 'Paste orders' }).click();
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  const text = page.getByRole('textbox', { name: 'Text with orders' });
-  await text.fill(
-    'Hello!\nAustria: A Vienna - Budapest\nRussia: A Galicia - Budapest\n F Sev-Blakc Sea\nBob',
-  );
-  await expect(page.locator('.paste')).toContainText('2 orders understood.');
-  await expect(page.locator('.paste')).toContainText('Line 4:');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put them on the board' }).click();
-  await expect(page.locator('.study')).toContainText('bounce in Budapest');
-  await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud$/);
-  await expectNoSidewaysScroll(page);
+test(
+  'a pasted mail is ruled, and its link opens the same turn elsewhere',
+  ANY_SIZE,
+  async ({ page, context }) => {
+    await page.goto('desk/');
+    await expect(page.getByRole('slider', { name: 'Steps' })).toBeVisible();
+    await page.locator('summary', { hasText: 'Paste orders' }).click();
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    const text = page.getByRole('textbox', { name: 'Text with orders' });
+    await text.fill(
+      'Hello!\nAustria: A Vienna - Budapest\nRussia: A Galicia - Budapest\n F Sev-Blakc Sea\nBob',
+    );
+    await expect(page.locator('.paste')).toContainText('2 orders understood.');
+    await expect(page.locator('.paste')).toContainText('Line 4:');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Put them on the board' }).click();
+    await expect(page.locator('.study')).toContainText('bounce in Budapest');
+    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud$/);
+    await expectNoSidewaysScroll(page);
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.locator('.study')).toContainText('bounce in Budapest');
-  await other.close();
-});
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.locator('.study')).toContainText('bounce in Budapest');
+    await other.close();
+  },
+);
 
-test('a link that cannot be read says where, and the example stands there instead', async ({
-  page,
-}) => {
-  await page.goto('desk/#turn=A:Avix');
-  await expect(page.getByRole('alert')).toContainText('at character 4');
-  await expect(page.locator('.study')).toContainText('Belgium');
-});
+test(
+  'a link that cannot be read says where, and the example stands there instead',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/#turn=A:Avix');
+    await expect(page.getByRole('alert')).toContainText('at character 4');
+    await expect(page.locator('.study')).toContainText('Belgium');
+  },
+);
 
-test('the ruled position goes on to its retreats', async ({ page }) => {
+test('the ruled position goes on to its retreats', ANY_SIZE, async ({ page }) => {
   await page.goto('desk/');
   await page.getByRole('button', { name: 'Go on to Spring 1901, retreats' }).click();
   await expect(page.locator('#live[data-live]')).toBeAttached();
@@ -58,56 +60,58 @@ const MAIL = [
 ].join('\n');
 const CORRECTED = MAIL.replace('Nrotz', 'North').replace('Brxst', 'Brest');
 
-test('a dispute, from the judge’s mail to the link and the paper', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('desk/#turn=A:Avie');
-  await expect(page.locator('#live[data-live]')).toBeAttached();
-  await page.locator('summary', { hasText: 'Paste orders' }).click();
-  const text = page.getByRole('textbox', { name: 'Text with orders' });
-  await text.fill(MAIL);
-  await expect(page.locator('.paste')).toContainText('Line 5, skipped:');
-  await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
-  await text.fill(CORRECTED);
-  await expect(page.locator('.paste')).toContainText('5 orders understood.');
-  await page.getByRole('button', { name: 'Put them on the board' }).click();
+test(
+  'a dispute, from the judge’s mail to the link and the paper',
+  ON_PHONE,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('desk/#turn=A:Avie');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await page.locator('summary', { hasText: 'Paste orders' }).click();
+    const text = page.getByRole('textbox', { name: 'Text with orders' });
+    await text.fill(MAIL);
+    await expect(page.locator('.paste')).toContainText('Line 5, skipped:');
+    await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
+    await text.fill(CORRECTED);
+    await expect(page.locator('.paste')).toContainText('5 orders understood.');
+    await page.getByRole('button', { name: 'Put them on the board' }).click();
 
-  await page.getByRole('button', { name: 'Position', exact: true }).click();
-  await page.getByRole('radio', { name: 'Russia' }).check({ force: true });
-  await page.locator('[data-space="MOS"] circle').first().click();
-  await expect(page.locator('.editor')).toContainText('Russian army in Moscow');
-  await expectAccessible(page);
-  await expectLargeTargets(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await page.getByRole('button', { name: 'Position', exact: true }).click();
+    await page.getByRole('radio', { name: 'Russia' }).check({ force: true });
+    await page.locator('[data-space="MOS"] circle').first().click();
+    await expect(page.locator('.editor')).toContainText('Russian army in Moscow');
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
 
-  const dispute = page.locator('.dispute');
-  await dispute.getByLabel('About the order').selectOption('LON');
-  await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
-  await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
-  await expect(dispute).toContainText('Several convoy routes');
-  await expectAccessible(page);
-  await expectLargeTargets(page);
-  await expectNoSidewaysScroll(page);
+    const dispute = page.locator('.dispute');
+    await dispute.getByLabel('About the order').selectOption('LON');
+    await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
+    await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
+    await expect(dispute).toContainText('Several convoy routes');
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: 'Text for a mail' }).click();
-  await expect(page.locator('.hand')).toContainText('Copied.');
-  const mail = await page.evaluate(() => navigator.clipboard.readText());
-  expect(mail).toContain('A Lon–Bel');
-  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+    await page.getByRole('button', { name: 'Text for a mail' }).click();
+    await expect(page.locator('.hand')).toContainText('Copied.');
+    const mail = await page.evaluate(() => navigator.clipboard.readText());
+    expect(mail).toContain('A Lon–Bel');
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
 
-  await page.getByRole('button', { name: 'Copy link' }).first().click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('R:Amos');
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.locator('.dispute')).toContainText('Settle a dispute');
-  expect(other.url()).toBe(link);
-  await other.close();
-});
+    await page.getByRole('button', { name: 'Copy link' }).first().click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('R:Amos');
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('.dispute')).toContainText('Settle a dispute');
+    expect(other.url()).toBe(link);
+    await other.close();
+  },
+);
 
-test('the position is changed by keys alone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the position is changed by keys alone', ANY_SIZE, async ({ page }) => {
   await page.goto('desk/#turn=A:Avie');
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await page.getByRole('button', { name: 'Position', exact: true }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
 
@@ -26,11 +26,18 @@ function mouse(page: Page): Hand {
   };
 }
 
-/** Tab until something has the focus; nothing else brings it there. */
+/** Tab, or back by Shift+Tab if it stands before, until something has the focus; nothing else brings it there. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  const stands = await page.evaluate((wanted) => {
+    const focus = document.activeElement ?? document.body;
+    const place = document.querySelector(wanted)?.compareDocumentPosition(focus);
+    return place === Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+  }, selector);
+  const key = stands === 'before' ? 'Shift+Tab' : 'Tab';
   for (let presses = 0; presses < 120; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`the keyboard does not come to ${selector}`);
 }
@@ -153,7 +160,6 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
 }
 
 test('what is asked covers nothing that can be pressed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('game/');
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await button(page, 'Begin the game').click();
@@ -193,7 +199,6 @@ test('what is asked covers nothing that can be pressed', async ({ page }) => {
 });
 
 test('a game that was begun in German goes on in English', ANY_SIZE, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('de/game/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Ein ganzes Spiel');
@@ -218,12 +223,11 @@ test('a game that was begun in German goes on in English', ANY_SIZE, async ({ pa
 
 test.describe('a full year', () => {
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('game/');
     await expect(page.locator('#live[data-live]')).toBeAttached();
   });
 
-  test('with the mouse only', async ({ page }) => {
+  test('with the mouse only', ON_PHONE, async ({ page }) => {
     await playYear(page, mouse(page));
     await expectNoSidewaysScroll(page);
     await expectLargeTargets(page);

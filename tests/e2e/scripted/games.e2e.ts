@@ -1,6 +1,6 @@
 import { TURN_SLUGS } from '../files.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
 for (const slug of ['sample-game/game', 'games/two-players', 'games/eighteen-centres'])
   test(`the page of ${slug} fits the window and is accessible`, async ({ page }) => {
@@ -9,7 +9,7 @@ for (const slug of ['sample-game/game', 'games/two-players', 'games/eighteen-cen
     await expectAccessible(page);
   });
 
-test('a turn leads back to its game', async ({ page }) => {
+test('a turn leads back to its game', ANY_SIZE, async ({ page }) => {
   const [turn = ''] = TURN_SLUGS.filter((one) => one.startsWith('games/six-players'));
   await page.goto(`${turn}/`);
   await page.getByRole('link', { name: 'Italy stands still, and may be helped' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll, frames } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_MOTION, ON_PHONE, expect, test } from '../site.ts';
 
 const NINE = 'rulebook-1971/example-09/';
 
@@ -36,27 +36,10 @@ test(
   },
 );
 
-test('Example 9 goes forward and back', ANY_SIZE, async ({ page }) => {
-  await open(page, NINE);
-  const last = await lastOf(page);
-  expect(last).toBeGreaterThan(8);
-  await press(page, 'First step');
-  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
-  await press(page, 'Next');
-  await press(page, 'Next');
-  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
-  await press(page, 'Back');
-  await expect(ruler(page)).toHaveAttribute('aria-valuenow', '1');
-  await press(page, 'Last step');
-  await expect(ruler(page)).toHaveAttribute('aria-valuenow', last.toString());
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-});
-
 test(
   'the short telling goes from one contested step to the next, and stands in the address',
   ANY_SIZE,
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, NINE);
     const rule = page.getByRole('tab', { name: 'Rule' });
     if (await rule.isVisible()) await rule.click();
@@ -104,22 +87,42 @@ test(
   },
 );
 
-test('the keys play it when the focus is inside', ANY_SIZE, async ({ page }) => {
-  await open(page, NINE);
-  await ruler(page).focus();
-  await page.keyboard.press('Home');
-  expect(await stepOf(page)).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  expect(await stepOf(page)).toBe(1);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(1);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await page.keyboard.press('End');
-  expect(await stepOf(page)).toBe(await lastOf(page));
+test.describe('in motion', () => {
+  test.use(IN_MOTION);
+
+  test('Example 9 goes forward and back', ANY_SIZE, async ({ page }) => {
+    await open(page, NINE);
+    const last = await lastOf(page);
+    expect(last).toBeGreaterThan(8);
+    await press(page, 'First step');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '0');
+    await press(page, 'Next');
+    await press(page, 'Next');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '2');
+    await press(page, 'Back');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', '1');
+    await press(page, 'Last step');
+    await expect(ruler(page)).toHaveAttribute('aria-valuenow', last.toString());
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  });
+
+  test('the keys play it when the focus is inside', ANY_SIZE, async ({ page }) => {
+    await open(page, NINE);
+    await ruler(page).focus();
+    await page.keyboard.press('Home');
+    expect(await stepOf(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await stepOf(page)).toBe(1);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(1);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await page.keyboard.press('End');
+    expect(await stepOf(page)).toBe(await lastOf(page));
+  });
 });
 
 test('why Berlin bounces: from its order to the step, to a premise, to the rule', async ({
@@ -171,7 +174,7 @@ test(
   },
 );
 
-test('Example 12 turns over between 1971 and 1982', async ({ page }) => {
+test('Example 12 turns over between 1971 and 1982', ANY_SIZE, async ({ page }) => {
   await open(page, 'rulebook-1971/example-12/');
   await showOrders(page);
   const army = page.getByRole('button', { name: /A Lon.Bel/ }).filter({ hasNotText: / C / });
@@ -187,7 +190,6 @@ test('Example 12 turns over between 1971 and 1982', async ({ page }) => {
 });
 
 test('without motion a step is there at once', ANY_SIZE, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, NINE);
   await press(page, 'First step');
   const moving = () =>
@@ -223,25 +225,29 @@ test('whatever a step has to say, its ruler leaves the board to be seen', async 
   }
 });
 
-test('the line that a step speaks of is below the heading of its list', async ({ page }) => {
-  await open(page, 'sample-game/1902-2-fall/');
-  await showOrders(page);
-  const list = page.getByRole('region', { name: /^(Orders|Ruling)$/ });
-  const line = list.locator('[aria-current]').first();
-  await ruler(page).press('End');
-  const last = await lastOf(page);
-  for (let step = last - 1; step > last - 9; step--) {
-    await ruler(page).press('ArrowLeft');
-    await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
-    if ((await line.count()) === 0) continue;
-    const heading = await list.getByRole('heading', { level: 2 }).boundingBox();
-    const bottom = heading ? heading.y + heading.height : NaN;
-    expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-  }
-});
+test(
+  'the line that a step speaks of is below the heading of its list',
+  ON_PHONE,
+  async ({ page }) => {
+    await open(page, 'sample-game/1902-2-fall/');
+    await showOrders(page);
+    const list = page.getByRole('region', { name: /^(Orders|Ruling)$/ });
+    const line = list.locator('[aria-current]').first();
+    await ruler(page).press('End');
+    const last = await lastOf(page);
+    for (let step = last - 1; step > last - 9; step--) {
+      await ruler(page).press('ArrowLeft');
+      await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
+      if ((await line.count()) === 0) continue;
+      const heading = await list.getByRole('heading', { level: 2 }).boundingBox();
+      const bottom = heading ? heading.y + heading.height : NaN;
+      expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+);
 
 test('is accessible, in the light and in the dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, NINE);
   await expectAccessible(page);
   await page.goto(`${NINE}#step=6`);

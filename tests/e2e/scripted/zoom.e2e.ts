@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, frames } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_MOTION, expect, test } from '../site.ts';
+
+test.use(IN_MOTION);
 
 const NINE = 'rulebook-1971/example-09/';
 

@@ -8,7 +8,9 @@ const LETTERS =
 /** The first half of the letters ends a number, the other half says that more follows. */
 const BASE = 42;
 
-const zigzag = (n: number): number => (n < 0 ? -2 * n - 1 : 2 * n);
+/** Any whole number as one of at least 0, and back. */
+export const zigzag = (n: number): number => (n < 0 ? -2 * n - 1 : 2 * n);
+export const unzigzag = (n: number): number => (n % 2 === 1 ? -(n + 1) / 2 : n / 2);
 
 /** A whole number of at least 0. */
 export function written(n: number): string {
@@ -40,9 +42,5 @@ export function digitsOf(text: string): Digits {
       unit *= BASE;
     }
   };
-  const signed = (): number => {
-    const n = next();
-    return n % 2 === 1 ? -(n + 1) / 2 : n / 2;
-  };
-  return { more: () => at < text.length, next, signed };
+  return { more: () => at < text.length, next, signed: () => unzigzag(next()) };
 }

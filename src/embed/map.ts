@@ -2,7 +2,7 @@ import type { SpaceId } from '../board/board.ts';
 import { ARCS, GRID, RINGS, SHAPES } from '../board/geometry/arcs.ts';
 import { round } from '../stage/model/attributes.ts';
 import type { Format, View } from '../stage/model/format.ts';
-import { digitsOf } from './digits.ts';
+import { digitsOf, unzigzag } from './digits.ts';
 import { node, type Node } from './nodes.ts';
 
 /*
@@ -54,17 +54,22 @@ function readLines(): Lines {
   const arcs: Arc[] = [];
   let [x, y] = [0, 0];
   while (digits.more()) {
-    const points = Array.from({ length: digits.next() }, (): Point => {
-      x += digits.signed();
-      y += digits.signed();
+    let [dx, dy] = [0, 0];
+    const points = Array.from({ length: digits.next() }, (_, i): Point => {
+      // Each goes on by half of the last step, but for the difference that is written.
+      const step = [digits.signed() + (dx >> 1), digits.signed() + (dy >> 1)] as const;
+      x += step[0];
+      y += step[1];
+      if (i > 0) [dx, dy] = step;
       return [x, y];
     });
     arcs.push({ points, box: boxOf(points.map((at) => [...at, ...at])), sides: [] });
   }
   const numbers = digitsOf(RINGS);
+  let line = 0;
   const shapes = SHAPES.split(' ').map((name): Shape => {
     const rings = Array.from({ length: numbers.next() }, () =>
-      Array.from({ length: numbers.next() }, numbers.signed),
+      Array.from({ length: numbers.next() }, () => unzigzag((line += numbers.signed()))),
     );
     const own = rings.flat().flatMap((index) => arcs[index < 0 ? ~index : index] ?? []);
     const shape = {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result.ts';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
+import { GERMAN_NAMES } from './german-names.ts';
 import { SPACE_IDS, spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
 
@@ -15,6 +16,7 @@ export type LocationError =
 /** Lower-case letters only, without accents: `St. P.` and `stp` are the same name. */
 function fold(text: string): string {
   return text
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
@@ -24,6 +26,8 @@ const SHORTEST_PREFIX = 3;
 
 interface Spellings {
   readonly meanings: ReadonlyMap<string, readonly SpaceId[]>;
+  /** Read only as a whole, and only if nothing else is meant. */
+  readonly german: ReadonlyMap<string, SpaceId>;
   readonly longest: number;
 }
 let known: Spellings | null = null;
@@ -39,7 +43,16 @@ function spellings(): Spellings {
     ),
     ...Object.entries(AMBIGUOUS_SPELLINGS),
   ]);
-  known = { meanings, longest: Math.max(...[...meanings.keys()].map(({ length }) => length)) };
+  const german = new Map(
+    SPACE_IDS.flatMap((id) =>
+      (GERMAN_NAMES[id] ?? []).flatMap((name): [string, SpaceId][] => [
+        [fold(name), id],
+        [fold(name.normalize('NFD').replaceAll('\u0308', 'e')), id],
+      ]),
+    ),
+  );
+  const longest = Math.max(...[...meanings.keys(), ...german.keys()].map(({ length }) => length));
+  known = { meanings, german, longest };
   return known;
 }
 
@@ -63,14 +76,15 @@ const looked = new Map<string, readonly SpaceId[]>();
 const MOST_LOOKED = 4_096;
 
 function spacesFor(key: string): readonly SpaceId[] {
-  const { meanings, longest } = spellings();
+  const { meanings, german, longest } = spellings();
   const exact = meanings.get(key);
   if (exact) return exact;
   if (key.length < SHORTEST_PREFIX || key.length > longest) return [];
   const found = new Set<SpaceId>();
   for (const [spelling, ids] of meanings)
     if (spelling.startsWith(key)) for (const id of ids) found.add(id);
-  return [...found];
+  const germanName = found.size === 0 ? german.get(key) : undefined;
+  return germanName === undefined ? [...found] : [germanName];
 }
 
 /** `Spa(nc)`, `Spa/NC`, `Spa nc`, `Spa n.c.`, `Spain (north coast)`, `(SPA NCS)`, `spa/n`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/aliases.ts';
+import { GERMAN_NAMES } from '../../src/board/german-names.ts';
 import { LOCATIONS, SPACE_IDS } from '../../src/board/board.ts';
 import {
   formatLocation,
@@ -166,4 +167,18 @@ describe('a location', () => {
   test('a short name is taken at its word', () => {
     expect(parseLocation('Tyr')).toEqual({ ok: true, value: 'TYR' });
   });
+});
+
+test('German names are read as a whole, with umlauts or without, and change no English one', () => {
+  for (const [id, names] of Object.entries(GERMAN_NAMES))
+    for (const name of names) expect(lookUpSpace(name), name).toEqual([id]);
+  for (const [name, id] of [
+    ['Muenchen', 'MUN'],
+    ['MÜNCHEN', 'MUN'],
+    ['Preussen', 'PRU'],
+    ['Oestliches Mittelmeer', 'EAS'],
+  ] as const)
+    expect(lookUpSpace(name), name).toEqual([id]);
+  expect(lookUpSpace('Münch')).toEqual([]);
+  expect(parseLocation('Spanien/nc')).toEqual({ ok: true, value: 'SPA/NC' });
 });

@@ -7,7 +7,7 @@ export function group<T, K>(
   return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }
 
-const NEEDS_NO_QUOTES = /^(?:[A-Za-z]|\d\.[A-Z]\.)[^:#]*$/;
+const NEEDS_NO_QUOTES = /^(?:\p{L}|\d\.[A-Z]\.)[^:#]*$/u;
 const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off)$/i;
 
 /** A text on one line, in quotes where YAML would read something else. */

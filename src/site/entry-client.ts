@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/base.css';
 import './styles/print.css';
+import { keptDraft } from './desk/kept-draft.ts';
 import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
@@ -31,5 +32,14 @@ if (target && data) {
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
   // Progress is shown as soon as the page is there.
   if (data.page === 'learn') wake();
-  if (data.page === 'desk' && location.hash !== '') wake();
+  if (data.page === 'desk' && (location.hash !== '' || keptDraft() !== null)) wake();
 }
+
+// Once all else is there: keeping the site for later must not slow this visit.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && window.top === window)
+  window.addEventListener('load', () => {
+    void import('./offline/keep-offline.ts')
+      .then(({ keepOffline }) => keepOffline(base))
+      // Private windows and some hosts refuse it: then the site needs the network, as any other.
+      .catch(() => undefined);
+  });

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE'],
     launchOptions,
+    // Each page would keep the whole site: one test does.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A test about motion says so: what moves is drawn at every frame, and that takes longer than the test.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 /**
  * What a page may load and run: its own files, and nothing inline. `blob:` images are needed to save a picture as PNG.
- * Trusted Types: Svelte's templates and the address of the search worker, no others.
+ * Trusted Types: Svelte's templates and the addresses of the two workers, no others.
  */
 const POLICY: readonly string[] = [
   "default-src 'self'",
@@ -9,7 +9,7 @@ const POLICY: readonly string[] = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types svelte-trusted-html standoff-worker',
+  'trusted-types svelte-trusted-html standoff-worker standoff-offline',
 ];
 
 /** In every page, for hosts that cannot send headers. */

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
+import { TOUCH_ICON, writeOffline, type OfflinePage } from './offline.ts';
 import { FRAME_HEADERS, HEADERS, POLICY_ELEMENT } from './policy.ts';
 
 /** The exports of `src/site/entry-server.ts`: the paths of the site and a renderer. */
@@ -152,7 +153,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     await builder.build(ssr);
     const { base } = builder.config;
     const address = siteAddress(base);
-    await renderAll(join(work, 'site'), join(work, 'server', 'entry-server.js'), base, address);
+    const site = join(work, 'site');
+    const pages = await renderAll(site, join(work, 'server', 'entry-server.js'), base, address);
+    await writeOffline(root, site, pages);
     await rm(dist, { recursive: true, force: true });
     await rename(join(work, 'site'), dist);
   } finally {
@@ -174,28 +177,32 @@ async function renderAll(
   serverEntry: string,
   base: string,
   address: string | null,
-): Promise<void> {
+): Promise<readonly OfflinePage[]> {
   const site = (await import(pathToFileURL(serverEntry).href)) as Site;
   const template = await readFile(join(out, TEMPLATE), 'utf8');
   await rm(join(out, 'src'), { recursive: true });
   const assets = await readdir(join(out, ASSETS));
   const game = assets.find((name) => /^game-.*\.css$/.test(name));
   if (game === undefined) throw new Error('the build made no sheet for a game');
+  const pages: OfflinePage[] = [];
+  const touchIcon = `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}" />`;
   for (const path of site.paths()) {
     const rendered = await site.renderPath(path, address);
     const { head, sheet } = takeStyles(rendered.head);
     const name = `page-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
     await writeFile(join(out, ASSETS, name), sheet);
     const link = (one: string) => `<link rel="stylesheet" href="${base}${ASSETS}/${one}" />`;
-    const html = fill(template, { ...rendered, head: `${head}\n${link(name)}` })
+    const html = fill(template, { ...rendered, head: `${head}\n${touchIcon}\n${link(name)}` })
       .replace('<!--app-policy-->', POLICY_ELEMENT)
       .replace('</head>', rendered.isGame ? `${link(game)}</head>` : '</head>');
     const file = join(out, /(^|\/)404$/.test(path) ? `${path}.html` : `${path}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    pages.push([path === '404' ? '404.html' : path === '' ? '' : `${path}/`, html]);
   }
   await renderFrames(out, site, address);
   if (address !== null) await renderCards(out, site);
+  return pages;
 }
 
 /** The map, among the static files. */

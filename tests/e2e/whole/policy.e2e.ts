@@ -28,7 +28,7 @@ test('the policy of the pages, and the one that is sent with them, are strict', 
     for (const name of ['script-src', 'style-src', 'worker-src'])
       expect(said.get(name) ?? "'self'", name).toBe("'self'");
     expect(said.get('require-trusted-types-for')).toBe("'script'");
-    expect(said.get('trusted-types')).toBe('svelte-trusted-html standoff-worker');
+    expect(said.get('trusted-types')).toBe('svelte-trusted-html standoff-worker standoff-offline');
   }
   expect(directives(header).get('frame-ancestors')).toBe("'self'");
   const missing = await request.get('no/such/page/');

@@ -1,0 +1,43 @@
+import { POWERS, type Power } from '../../board/powers.ts';
+import type { Sheets } from '../../ui/entry/entry-task.ts';
+
+/** What is being written on the desk and is in no link: order sheets as they were typed, and a text before it is taken over. */
+export interface Draft {
+  /** The fragment of the address that goes with it. */
+  readonly at: string;
+  readonly sheets: Sheets;
+  readonly pasted: string;
+}
+
+const KEY = 'standoff.desk';
+
+/** Keeps it as long as the window is open: it is there again after a reload. */
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Storage may be forbidden, or full: then a reload loses it.
+  }
+}
+
+/** What was kept; null if there is nothing, or something else. */
+export function keptDraft(): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { at, sheets, pasted }: { at?: unknown; sheets?: unknown; pasted?: unknown } = kept;
+    if (typeof at !== 'string' || typeof sheets !== 'object' || sheets === null) return null;
+    return {
+      at,
+      sheets: Object.fromEntries(
+        Object.entries(sheets).filter(
+          (entry): entry is [Power, string] =>
+            POWERS.some((power) => power === entry[0]) && typeof entry[1] === 'string',
+        ),
+      ),
+      pasted: typeof pasted === 'string' ? pasted : '',
+    };
+  } catch {
+    return null;
+  }
+}

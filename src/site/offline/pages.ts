@@ -1,0 +1,59 @@
+/** What the service worker needs to know of the built site. The build writes it before the worker's own script. */
+export interface OfflineSite {
+  /** Differs as soon as any file does. */
+  readonly version: string;
+  /** All files but the pages: their addresses below that of the site, and their SHA-256 in base64. */
+  readonly files: readonly (readonly [path: string, hash: string])[];
+  /** Those of them that hold the pages, each with the first page in it, in `inPackOrder`. */
+  readonly packs: readonly (readonly [first: string, path: string])[];
+}
+
+/**
+ * Pages, as gzipped JSON. Pages are much alike, so what lies between two tags is written once: a page is the numbers of its
+ * parts, each as the difference to the one that would come next.
+ */
+export interface Pack {
+  readonly parts: readonly string[];
+  readonly pages: readonly (readonly [path: string, steps: readonly number[]])[];
+}
+
+/** Some pages by their addresses: `desk/`, `404.html`. */
+export function pack(pages: readonly (readonly [path: string, html: string])[]): Pack {
+  const numbers = new Map<string, number>();
+  const packed = pages.map(([path, html]) => {
+    let expected = 0;
+    const steps = html.split(/(?<=>)(?=<)/).map((part) => {
+      const number = numbers.get(part) ?? numbers.size;
+      numbers.set(part, number);
+      const step = number - expected;
+      expected = number + 1;
+      return step;
+    });
+    return [path, steps] as const;
+  });
+  return { parts: [...numbers.keys()], pages: packed };
+}
+
+/** A page of a pack; null if it is not in it. */
+export function unpack({ parts, pages }: Pack, wanted: string): string | null {
+  const found = pages.find(([path]) => path === wanted);
+  if (!found) return null;
+  let expected = 0;
+  let html = '';
+  for (const step of found[1]) {
+    const number = expected + step;
+    html += parts[number] ?? '';
+    expected = number + 1;
+  }
+  return html;
+}
+
+/** Sorts pages so that one in several languages stands next to itself: `de/desk/` is `desk/ de`. */
+export const inPackOrder = (path: string): string => path.replace(/^([a-z]{2})\/(.*)$/, '$2 $1');
+
+/** Which of the packs would hold a page. */
+export const packFor = (packs: OfflineSite['packs'], path: string): string | null =>
+  packs.findLast(([first]) => first <= inPackOrder(path))?.[1] ?? null;
+
+/** What the page says to a worker that waits: it takes over from the one before it. */
+export const TAKE_OVER = 'take over';

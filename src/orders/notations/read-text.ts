@@ -1,5 +1,6 @@
 import { spaceOf, type Location, type Position, type Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
 import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
@@ -87,6 +88,7 @@ export function readWritten(
     const { phase: stated, results } = statement;
     const { power: owner, text: said, order } = found.value;
     orders.push({ line, column, length, phase: stated, power: owner, text: said, order, results });
+    if (!canStand(said)) doubts.push({ line, column, length, words, readings: [said] });
     if (readings.length > 1) doubts.push({ line, column, length, words, readings });
     for (const repair of repairs) {
       if (repair.what === 'route' && written.namesRoutes === true) continue;
@@ -152,6 +154,13 @@ function listedPosition(listed: readonly ListedUnit[] | undefined): Position | u
 }
 
 const PIECE = /^([AF?]) ([A-Z/]{3,6}) (?!B$)/;
+
+/** No army is at sea, and no fleet inland: one that is was misspelt. */
+function canStand(order: string): boolean {
+  const [, kind, at] = PIECE.exec(order) ?? [];
+  if (kind === undefined || at === undefined || kind === '?') return true;
+  return SPACES[spaceOf(at as Location)].kind !== (kind === 'A' ? 'sea' : 'inland');
+}
 
 /** Every ordered unit stands where its order says. */
 function impliedUnits(orders: readonly TextOrder[]): readonly ListedUnit[] {

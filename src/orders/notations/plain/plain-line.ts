@@ -17,6 +17,8 @@ export interface LineRead {
   readonly skipped: readonly Skipped[];
   readonly doubts: readonly Doubt[];
   readonly errors: readonly OrderError[];
+  /** Units without orders, of which the line is a list. */
+  readonly units: readonly Words[];
   /** What was said of the order before this line. */
   readonly before: readonly OrderResult[];
   /** What holds behind it. */
@@ -151,11 +153,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     around = { ...around, list: listOf(read.read) };
     at = Math.max(read.next, at + 1);
   }
-  for (const words of bare)
-    if (found.length > 0 || errors.length > 0)
-      errors.push(errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do'));
-  if (bare.length > 0 && found.length === 0 && errors.length === 0)
-    skipped.push({ line: bare[0]?.line ?? 1, text: wholeText() });
+  if (found.length > 0 || errors.length > 0) errors.push(...bare.map(notWhole));
+  const isBareLine = found.length === 0 && errors.length === 0;
   const { statements, results } = withMarks([...marks, ...tails]);
   return {
     statements,
@@ -164,6 +163,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     errors,
     before: results,
     around,
+    units: isBareLine ? bare : [],
     isWhole: isWhole && (statements.length > 0 || hasHeading),
   };
 
@@ -265,7 +265,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       return;
     }
     skipped.push({ line: words.line, text: words.words });
-    const isJoined = tokenAt(line, from - 1).kind === 'word';
+    const { kind } = tokenAt(line, from - 1);
+    const isJoined = kind === 'word' || kind === 'close';
     if (last && isJoined) doubts.push({ ...words, readings: ['nothing'] });
   }
 
@@ -327,6 +328,10 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return { statements, results };
   }
 }
+
+/** A unit among orders. */
+export const notWhole = (words: Words): OrderError =>
+  errorAt(words, 'order', 'This is not a whole order', 'what the unit is to do');
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);

@@ -275,13 +275,8 @@ function waived(source: Source, start: number, { power }: Around): StatementRead
 export function looksLikeOrder(source: Source, at: number): boolean {
   const { key, kind } = tokenAt(source, at);
   const second = tokenAt(source, at + 1);
-  if (key === 'A' || key === 'F') {
-    const place = placeAt(source, at + 1);
-    if (place) return true;
-    return (
-      second.kind === 'word' && isAction(source, at + 2) && tokenAt(source, at + 3).kind === 'word'
-    );
-  }
+  if (key === 'A' || key === 'F')
+    return placeAt(source, at + 1) !== null || isMisspelt(source, at + 1);
   if (
     key === 'build' ||
     key === 'remove' ||
@@ -304,3 +299,20 @@ export function looksLikeOrder(source: Source, at: number): boolean {
 }
 
 const SHORT_NAME = 4;
+/** In words: `Gulf of Bothnia (sc)`. */
+const LONGEST_NAME = 4;
+
+/** A name that no space has, and behind it what a unit does: `Makr HOLD`, `Noth Africa - Vienna`, `Blu A Gre - Ser`. */
+function isMisspelt(source: Source, first: number): boolean {
+  for (let next = first + 1; next <= first + LONGEST_NAME; next++) {
+    if (tokenAt(source, next - 1).kind !== 'word') return false;
+    const [alone, whole] = [first, next - 1].map((last) => wordsBetween(source, first, last).words);
+    const isNear = [alone, whole].some((words) => suggestSpaces(words ?? '').length > 0);
+    if (next > first + 1 && !isNear) continue;
+    const { key } = tokenAt(source, next);
+    const hasMore = tokenAt(source, next + 1).kind === 'word';
+    if (isAction(source, next) && (key === 'hold' ? !hasMore : hasMore)) return true;
+    if ((key === 'A' || key === 'F') && placeAt(source, next + 1) !== null) return true;
+  }
+  return false;
+}

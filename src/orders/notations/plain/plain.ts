@@ -1,11 +1,9 @@
 import type { SpaceId } from '../../../board/board.ts';
-import { lookUpSpace } from '../../../board/names.ts';
 import { errorAt } from '../../errors.ts';
-import type { OrderError, Span } from '../../parsed-orders.ts';
+import type { OrderError, Span, Words } from '../../parsed-orders.ts';
 import { placeAt } from '../rulebook/places.ts';
 import { isAction } from '../rulebook/phrases.ts';
-import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
-import { powerOf } from '../rulebook/vocabulary.ts';
+import { type Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
 import { EMPTY_TEXT } from '../written-text.ts';
@@ -19,11 +17,10 @@ import type {
 } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
-import { resultsOf } from './marks.ts';
-import { headingIn } from './plain-heading.ts';
-import { phaseOf, readLine, type LineRead } from './plain-line.ts';
+import { notWhole, phaseOf, readLine, type LineRead } from './plain-line.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { looksLikeOrder, type Around } from './plain-statement.ts';
+import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
 /** Lines of one order. */
 const MOST_LINES = 5;
@@ -65,6 +62,14 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   /** Whether the lines are those of a block that begins with IF. */
   let isBlock = false;
   let hasOrders = false;
+  /** Lists of units between two blank lines: among orders, something of them is lost. */
+  let listed: Words[] = [];
+  const endBlock = (): void => {
+    if (hasOrders) errors.push(...listed.map(notWhole));
+    else for (const line of new Set(listed.map((unit) => unit.line))) skipLine(line - 1);
+    listed = [];
+    hasOrders = false;
+  };
   const isSkipped = (words: string): boolean =>
     NO_ORDERS.test(words) || dialect.skip?.test(words) === true;
   const skipLine = (index: number): void => {
@@ -80,7 +85,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
         list: null,
         power: dialect.blankEndsPower === true && hasOrders ? undefined : power,
       };
-      hasOrders = false;
+      endBlock();
       index++;
       continue;
     }
@@ -129,6 +134,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     hasOrders ||= read.statements.length > 0;
     doubts.push(...read.doubts);
     errors.push(...read.errors);
+    listed.push(...read.units);
     skipped.push(...read.skipped);
     // A list goes on behind a comma only.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
@@ -136,6 +142,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (read.statements.length === 0) around = { ...around, phase: titleOf(words) ?? around.phase };
     index += used;
   }
+  endBlock();
   const isReport = dialect.isReport?.(seen) ?? false;
   const marked = withTold(statements, told);
   const reported = isReport ? marked.map(succeeded) : marked;
@@ -153,6 +160,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     let own = tokens[index] ?? [];
     let read = readLine({ lines, tokens: own }, dialect, around);
     let used = 1;
+    /** Lines that would be orders without the one before them. */
+    const unsure: number[] = [];
     while (used < MOST_LINES) {
       const place = index + used;
       const next = tokens[place] ?? [];
@@ -163,69 +172,26 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       if (!isSure && (read.isWhole || isNew)) break;
       const together = readLine({ lines, tokens: joined }, dialect, around);
       if (!isSure && !isBetter(together, read)) break;
+      const alone = readLine({ lines, tokens: next }, dialect, around);
+      const both = read.statements.length + alone.statements.length;
+      const isBoth = read.statements.length > 0 && together.statements.length >= both;
+      if (isUnit(next) && alone.isWhole && alone.errors.length === 0 && !isBoth) unsure.push(place);
       own = joined;
       read = together;
       used++;
     }
-    return { read, used };
+    return unsure.length === 0 ? { read, used } : { read: { ...read, doubts: doubted() }, used };
+
+    function doubted(): readonly Doubt[] {
+      const both = unsure.map((place): Doubt => {
+        const words = (lines[place] ?? '').trim();
+        const at = { line: place + 1, column: 1, length: words.length, words };
+        return { ...at, readings: ['an order of its own', 'the end of the line above'] };
+      });
+      return [...read.doubts, ...both];
+    }
   }
 }
-
-const isOpen = ({ statements, errors }: LineRead): boolean =>
-  statements.length > 0 || errors.length > 0;
-
-const isBetter = (together: LineRead, alone: LineRead): boolean =>
-  together.isWhole &&
-  together.errors.length === 0 &&
-  together.statements.length > 0 &&
-  together.statements.length >= alone.statements.length;
-
-/** Whether a line begins with a heading or an order. */
-const begins = (line: Source): boolean =>
-  headingIn(line, 0, true) !== null || looksLikeOrder(line, 0);
-
-/** Whether a line can only belong to the one before: an arrow, a verb, a mark, the rest of a name. */
-function goesOn(next: Source, before: readonly Token[]): boolean {
-  const { kind, key, words } = tokenAt(next, 0);
-  const last = before.at(-1);
-  if (!last) return false;
-  if (isUnfinished(before)) return kind === 'word' && !hasHead(next);
-  if (kind === 'dash') {
-    const place = placeAt(next, 1);
-    if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
-    return words !== '-' || !isAction(next, place.next);
-  }
-  if (kind === 'open') return resultsOf(next.tokens.map((token) => token.words).join(' ')) !== null;
-  if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
-  if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
-  if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
-  if (begins(next)) return false;
-  const whole = lookUpSpace(`${last.words} ${words}`);
-  const [, secondLast] = before.toReversed();
-  return (
-    whole.length > 0 ||
-    (secondLast?.kind === 'word' &&
-      lookUpSpace(`${secondLast.words} ${last.words} ${words}`).length > 0)
-  );
-}
-
-/** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
-function isUnfinished(before: readonly Token[]): boolean {
-  const [last, other] = before.toReversed();
-  if (!last || !other) return false;
-  const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
-  const isNationality = ({ words, key }: Token): boolean =>
-    key === null && powerOf(words) !== undefined;
-  if (last.key === 'A' || last.key === 'F')
-    return other.kind === 'separator' || helps(other) || isNationality(other);
-  if (isNationality(last)) return helps(other);
-  if (helps(last)) return other.kind === 'word' || other.kind === 'close';
-  return last.kind === 'dash' && last.length === 1 && other.kind === 'word' && other.key === null;
-}
-
-/** Whether a line begins with a power and a colon, or is one. */
-const hasHead = (line: Source): boolean =>
-  line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');
 
 function isCondition(words: string, tokens: readonly Token[], lines: readonly string[]): boolean {
   const plain = words.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');

@@ -89,6 +89,7 @@ export const english: DeskWords = {
       listed: 'The position is the one that the text lists.',
       kept: 'The orders fit the units on the desk, which stay.',
     },
+    readings: {},
     unclear: (line, words, readings) =>
       `Line ${String(line)}: “${words}” is read as ${readings.join(' or ')}.`,
     wrong: (line, message) => `Line ${String(line)}: ${message}`,

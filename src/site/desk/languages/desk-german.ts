@@ -111,6 +111,12 @@ export const german: DeskWords = {
       listed: 'Es ist die Stellung, die der Text aufzählt.',
       kept: 'Die Befehle passen zu den Einheiten auf dem Schreibtisch, die stehen bleiben.',
     },
+    readings: {
+      nothing: 'nichts',
+      'no order': 'kein Befehl',
+      'an order of its own': 'ein eigener Befehl',
+      'the end of the line above': 'das Ende der Zeile darüber',
+    },
     unclear: (line, words, readings) =>
       `Zeile ${String(line)}: „${words}“ wird gelesen als ${readings.join(' oder ')}.`,
     wrong: (line, message) => `Zeile ${String(line)}: ${message}`,

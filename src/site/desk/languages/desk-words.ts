@@ -101,6 +101,8 @@ export interface PasteWords {
   readonly tooLong: string;
   readonly understood: (orders: number, phase: EntryPhase) => string;
   readonly position: Readonly<Record<TakenPosition, string>>;
+  /** What a doubt can mean that is no order. */
+  readonly readings: Readonly<Record<string, string>>;
   readonly unclear: (line: number, words: string, readings: readonly string[]) => string;
   readonly wrong: (line: number, message: string) => string;
   readonly skipped: (lines: number) => string;

@@ -1,0 +1,71 @@
+import { lookUpSpace } from '../../../board/names.ts';
+import { isAction } from '../rulebook/phrases.ts';
+import { placeAt } from '../rulebook/places.ts';
+import { tokenAt, type Source, type Token } from '../rulebook/tokens.ts';
+import { powerOf } from '../rulebook/vocabulary.ts';
+import { resultsOf } from './marks.ts';
+import { headingIn } from './plain-heading.ts';
+import type { LineRead } from './plain-line.ts';
+import { looksLikeOrder } from './plain-statement.ts';
+
+/** Whether a line begins with the letter of a unit. */
+export const isUnit = ([first]: readonly Token[]): boolean =>
+  first?.key === 'A' || first?.key === 'F';
+
+/** Something was read, or meant to be. */
+export const isOpen = ({ statements, errors }: LineRead): boolean =>
+  statements.length > 0 || errors.length > 0;
+
+/** Whether two lines read together say no less than the first alone. */
+export const isBetter = (together: LineRead, alone: LineRead): boolean =>
+  together.isWhole &&
+  together.errors.length === 0 &&
+  together.statements.length > 0 &&
+  together.statements.length >= alone.statements.length;
+
+/** Whether a line begins with a heading or an order. */
+export const begins = (line: Source): boolean =>
+  headingIn(line, 0, true) !== null || looksLikeOrder(line, 0);
+
+/** Whether a line can only belong to the one before: an arrow, a verb, a mark, the rest of a name. */
+export function goesOn(next: Source, before: readonly Token[]): boolean {
+  const { kind, key, words } = tokenAt(next, 0);
+  const last = before.at(-1);
+  if (!last) return false;
+  if (isUnfinished(before)) return kind === 'word' && !hasHead(next);
+  if (kind === 'dash') {
+    const place = placeAt(next, 1);
+    if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
+    return words !== '-' || !isAction(next, place.next);
+  }
+  if (kind === 'open') return resultsOf(next.tokens.map((token) => token.words).join(' ')) !== null;
+  if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
+  if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
+  if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
+  if (begins(next)) return false;
+  const whole = lookUpSpace(`${last.words} ${words}`);
+  const [, secondLast] = before.toReversed();
+  return (
+    whole.length > 0 ||
+    (secondLast?.kind === 'word' &&
+      lookUpSpace(`${secondLast.words} ${last.words} ${words}`).length > 0)
+  );
+}
+
+/** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
+function isUnfinished(before: readonly Token[]): boolean {
+  const [last, other] = before.toReversed();
+  if (!last || !other) return false;
+  const helps = ({ key }: Token): boolean => key === 'support' || key === 'convoy';
+  const isNationality = ({ words, key }: Token): boolean =>
+    key === null && powerOf(words) !== undefined;
+  if (last.key === 'A' || last.key === 'F')
+    return other.kind === 'separator' || helps(other) || isNationality(other);
+  if (isNationality(last)) return helps(other);
+  if (helps(last)) return other.kind === 'word' || other.kind === 'close';
+  return last.kind === 'dash' && last.length === 1 && other.kind === 'word' && other.key === null;
+}
+
+/** Whether a line begins with a power and a colon, or is one. */
+const hasHead = (line: Source): boolean =>
+  line.tokens.length < 2 || line.tokens.slice(0, 3).some(({ kind }) => kind === 'colon');

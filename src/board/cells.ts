@@ -35,28 +35,24 @@ export function clearance(x: number, y: number): number {
   return depths[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? 0;
 }
 
-/** Chamfer distance transform in two passes, forward and backward, over the eight neighbours and the knight's moves. */
-function measure(): readonly Float32Array[] {
-  const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
-  const get = (column: number, row: number): number => found[row]?.[column] ?? 0;
-  const relax = (
-    column: number,
-    row: number,
-    sides: readonly (readonly [number, number])[],
-  ): void => {
-    const here = index(column, row);
-    let least = here === NOWHERE ? 0 : get(column, row);
-    for (const [dx, dy] of sides) {
-      const step = Math.hypot(dx, dy) * CELL;
-      const same = index(column + dx, row + dy) === here;
-      const near = Math.abs(dx) < 2 && Math.abs(dy) < 2;
-      if (same) least = Math.min(least, get(column + dx, row + dy) + step);
-      else if (near) least = Math.min(least, step - CELL / 2);
-    }
-    const line = found[row];
-    if (line) line[column] = least;
-  };
-  const before = [
+/** A neighbour of a cell, with the distance to it. */
+interface Side {
+  readonly dx: number;
+  readonly dy: number;
+  readonly step: number;
+  readonly isNear: boolean;
+}
+
+const side = ([dx, dy]: readonly [number, number]): Side => ({
+  dx,
+  dy,
+  step: Math.hypot(dx, dy) * CELL,
+  isNear: Math.abs(dx) < 2 && Math.abs(dy) < 2,
+});
+
+/** The eight neighbours and the knight's moves: those before a cell, and those after it. */
+const BEFORE = (
+  [
     [-1, 0],
     [0, -1],
     [-1, -1],
@@ -65,20 +61,28 @@ function measure(): readonly Float32Array[] {
     [1, -2],
     [-2, -1],
     [2, -1],
-  ] as const;
-  const after = [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [-1, 1],
-    [1, 2],
-    [-1, 2],
-    [2, 1],
-    [-2, 1],
-  ] as const;
+  ] as const
+).map(side);
+const AFTER = BEFORE.map(({ dx, dy }) => side([-dx, -dy]));
+
+/** Chamfer distance transform in two passes, forward and backward. */
+function measure(): readonly Float32Array[] {
+  const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
+  const relax = (column: number, row: number, sides: readonly Side[]): void => {
+    const line = found[row];
+    if (!line) return;
+    const here = index(column, row);
+    let least = here === NOWHERE ? 0 : (line[column] ?? 0);
+    for (const { dx, dy, step, isNear } of sides) {
+      if (index(column + dx, row + dy) === here)
+        least = Math.min(least, (found[row + dy]?.[column + dx] ?? 0) + step);
+      else if (isNear) least = Math.min(least, step - CELL / 2);
+    }
+    line[column] = least;
+  };
   for (let row = 0; row < found.length; row++)
-    for (let column = 0; column < COLUMNS; column++) relax(column, row, before);
+    for (let column = 0; column < COLUMNS; column++) relax(column, row, BEFORE);
   for (let row = found.length - 1; row >= 0; row--)
-    for (let column = COLUMNS - 1; column >= 0; column--) relax(column, row, after);
+    for (let column = COLUMNS - 1; column >= 0; column--) relax(column, row, AFTER);
   return found;
 }

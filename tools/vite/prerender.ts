@@ -195,10 +195,11 @@ async function renderAll(
     const html = fill(template, { ...rendered, head: `${head}\n${touchIcon}\n${link(name)}` })
       .replace('<!--app-policy-->', POLICY_ELEMENT)
       .replace('</head>', rendered.isGame ? `${link(game)}</head>` : '</head>');
-    const file = join(out, /(^|\/)404$/.test(path) ? `${path}.html` : `${path}/index.html`);
+    const isLost = /(^|\/)404$/.test(path);
+    const file = join(out, isLost ? `${path}.html` : `${path}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    pages.push([path === '404' ? '404.html' : path === '' ? '' : `${path}/`, html]);
+    pages.push([isLost ? `${path}.html` : path === '' ? '' : `${path}/`, html]);
   }
   await renderFrames(out, site, address);
   if (address !== null) await renderCards(out, site);

@@ -85,7 +85,8 @@ async function answer(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (offline) {
-    const missing = await pageAt('404.html');
+    const language = /^[a-z]{2}\//.exec(path)?.[0] ?? '';
+    const missing = await pageAt(`${language}404.html`);
     if (missing === null) throw offline;
     return htmlOf(missing, 404);
   }

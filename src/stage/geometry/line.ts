@@ -79,20 +79,23 @@ function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 
 /** The same line resampled to `count` points at equal distances. */
 export function spaced(points: readonly Point[], count: number): Line {
-  const total = lengthOf(points);
+  const segments = new Float64Array(Math.max(0, points.length - 1));
+  let total = 0;
+  for (let i = 0; i < segments.length; i++) {
+    const length = distance(nth(points, i), nth(points, i + 1));
+    segments[i] = length;
+    total += length;
+  }
   const line: Point[] = [];
   let index = 0;
   let passed = 0;
   for (let i = 0; i < count; i++) {
     const wanted = (total * i) / (count - 1);
-    while (
-      index + 2 < points.length &&
-      passed + distance(nth(points, index), nth(points, index + 1)) < wanted
-    ) {
-      passed += distance(nth(points, index), nth(points, index + 1));
+    while (index + 2 < points.length && passed + (segments[index] ?? 0) < wanted) {
+      passed += segments[index] ?? 0;
       index++;
     }
-    const segment = distance(nth(points, index), nth(points, index + 1));
+    const segment = segments[index] ?? 0;
     const share = segment === 0 ? 0 : clamp((wanted - passed) / segment, 0, 1);
     line.push(mix(nth(points, index), nth(points, index + 1), share));
   }

@@ -126,9 +126,11 @@ function placesFor(
   const [left, right] = [Math.max(half + 6, from.x), Math.min(width - half - 6, to.x)];
   const [top, bottom] = [Math.max(14, from.y), Math.min(height - 12, to.y)];
   const candidates: Candidate<Lettering>[] = [];
-  for (let x = wanted.x - reach; x <= wanted.x + reach; x += step)
-    for (let y = wanted.y - reach; y <= wanted.y + reach; y += step) {
-      if (x < left || x > right || y < top || y > bottom) continue;
+  /** The first of the grid that is not before an edge. */
+  const first = (middle: number, edge: number): number =>
+    middle - reach + step * Math.max(0, Math.ceil((edge - middle + reach) / step));
+  for (let x = first(wanted.x, left); x <= Math.min(right, wanted.x + reach); x += step)
+    for (let y = first(wanted.y, top); y <= Math.min(bottom, wanted.y + reach); y += step) {
       const middle = toMap(view, { x, y });
       if (spaceAt(middle.x, middle.y) !== label.space) continue;
       let cost = variant * 3 + distance(wanted, { x, y }) * 0.12;

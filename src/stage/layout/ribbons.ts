@@ -205,10 +205,11 @@ const BEFORE_BORDER = 5;
 const SHORTEST_INK = 12;
 
 /** The share of the line for a bar that is `back` px further from the border than usual. */
-function barAt({ line, border }: RibbonLine, scale: number, back: number): number {
+function barsAt({ line, border }: RibbonLine, scale: number): (back: number) => number {
   const length = Math.max(1, lengthOf(line));
   const shortest = Math.min(0.5, (SHORTEST_INK * scale) / length);
-  return clamp(border - (BEFORE_BORDER + back) / length, shortest, 1 - Math.min(0.2, 6 / length));
+  const last = 1 - Math.min(0.2, 6 / length);
+  return (back) => clamp(border - (BEFORE_BORDER + back) / length, shortest, last);
 }
 
 /** Distance from the end of the ink to the strokes, at scale 1. */
@@ -307,7 +308,7 @@ function barred(
 ): readonly Candidate<ArrowPath>[] {
   const { line, cost } = choice;
   const { scale } = plan.positions;
-  const place = (back: number): number => barAt(choice, scale, back);
+  const place = barsAt(choice, scale);
   const bars = BACK.flatMap((back) =>
     BAR_SIZES.map(([barSize, dislike]) =>
       candidate(

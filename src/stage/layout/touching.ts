@@ -49,11 +49,12 @@ export function touchingIn(
   positions: ReadonlyMap<string, Point>,
 ): number {
   const bodies = bodiesOf(anchors, shown);
-  const spot = ({ name }: Body): Point => positions.get(name) ?? { x: 0, y: 0 };
+  const spots = bodies.map(({ name }) => positions.get(name) ?? { x: 0, y: 0 });
   let least = Infinity;
   for (const [i, a] of bodies.entries())
-    for (const b of bodies.slice(i + 1)) {
-      const scale = areApart(a, b) ? scaleOf(a, spot(a), b, spot(b)) : 0;
+    for (let j = i + 1; j < bodies.length; j++) {
+      const [b, from, to] = [bodies[j], spots[i], spots[j]];
+      const scale = b && from && to && areApart(a, b) ? scaleOf(a, from, b, to) : 0;
       if (scale > 0) least = Math.min(least, scale);
     }
   return least;

@@ -1,6 +1,6 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { Location, UnitKind } from '../../board/board.ts';
+import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
 import { borderPoint, dislodgedPlace, unitPlace } from '../../board/places.ts';
 import { detailOf, isInside } from './crop.ts';
@@ -10,7 +10,7 @@ import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import { nameOf, anchorsOf } from './anchors.ts';
 import type { Anchor, Anchors } from './anchors.ts';
-import { fitView, toMap, toView } from '../model/view.ts';
+import { fitView, toMap, toView, type ShownPlace } from '../model/view.ts';
 import type { View } from '../model/format.ts';
 import { loosen, touchingIn } from './touching.ts';
 
@@ -53,22 +53,24 @@ const CLOSER = 1.07;
 /** The positions of a turn's units: the board's own, moved apart where short arrows need room. */
 export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
   const anchors = anchorsOf(turn, format);
+  const crowd = crowdOf(anchors);
   const { usual, closest } = format.zoom;
-  let found = arrange(anchors, format, usual);
+  const places = placesOf(anchors, format);
+  let found = spread(crowd, format, fitView(places, format, usual), false);
   for (let zoom = usual; found.room < format.scale.max && zoom < closest;) {
     zoom = Math.min(closest, zoom * CLOSER);
-    const closer = arrange(anchors, format, zoom);
-    if (closer.view.zoom <= found.view.zoom) break;
-    found = closer;
+    const view = fitView(places, format, zoom);
+    if (view.zoom <= found.view.zoom) break;
+    found = spread(crowd, format, view, false);
   }
   const cramped = !format.marks && !format.view && found.touching < format.scale.min;
   const detail =
     cramped &&
     detailOf(anchors, format, found.view.zoom, (view) => {
-      const closer = spread(anchors, format, view, true);
+      const closer = spread(crowd, format, view, true);
       return closer.touching >= format.scale.min;
     });
-  if (detail) found = spread(anchors, format, detail, true);
+  if (detail) found = spread(crowd, format, detail, true);
   const { view, positions, room, touching } = found;
   const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
   // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
@@ -100,37 +102,72 @@ interface Arrangement {
   readonly touching: number;
 }
 
-function arrange(anchors: Anchors, format: Format, zoom: number): Arrangement {
+/** What a section must show, with room round it. */
+function placesOf(anchors: Anchors, format: Format): readonly ShownPlace[] {
   const crossings = anchors.arrows.flatMap(([a, b]) => {
     const border = borderPoint(a.at, b.at);
     return border ? [{ ...border, room: BORDER_ROOM * format.scale.max }] : [];
   });
-  const view = fitView(
-    [
-      ...crossings,
-      ...anchors.all.map((anchor) => ({
-        ...unitPlace(anchor.at),
-        room: Math.max(
-          format.margin,
-          anchors.ringed.has(nameOf(anchor)) ? (SIZE.ring + 12) * format.scale.max : 0,
-          anchors.dislodged.has(nameOf(anchor)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
-        ),
-      })),
-    ],
-    format,
-    zoom,
-  );
-  return spread(anchors, format, view, false);
+  return [
+    ...crossings,
+    ...anchors.all.map((anchor) => ({
+      ...unitPlace(anchor.at),
+      room: Math.max(
+        format.margin,
+        anchors.ringed.has(nameOf(anchor)) ? (SIZE.ring + 12) * format.scale.max : 0,
+        anchors.dislodged.has(nameOf(anchor)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
+      ),
+    })),
+  ];
+}
+
+/**
+ * Anchors as numbers, their places in `anchors.all`. All pairs of them are compared again and again, so names are looked up
+ * only here.
+ */
+interface Crowd {
+  readonly anchors: Anchors;
+  readonly all: readonly {
+    readonly anchor: Anchor;
+    readonly space: SpaceId;
+    readonly rings: 0 | 1;
+  }[];
+  readonly shown: readonly number[];
+  readonly arrows: readonly (readonly [number, number])[];
+  readonly barred: readonly (readonly [number, Point])[];
+}
+
+function crowdOf(anchors: Anchors): Crowd {
+  const numbers = new Map(anchors.all.map((anchor, number) => [anchor, number]));
+  const numberOf = (anchor: Anchor): number => {
+    const number = numbers.get(anchor);
+    if (number === undefined) throw new Error(`${nameOf(anchor)} is not among the anchors`);
+    return number;
+  };
+  return {
+    anchors,
+    all: anchors.all.map((anchor) => ({
+      anchor,
+      space: spaceOf(anchor.at),
+      rings: anchors.ringed.has(nameOf(anchor)) ? 1 : 0,
+    })),
+    shown: anchors.shown.map(numberOf),
+    arrows: anchors.arrows.map(([a, b]) => [numberOf(a), numberOf(b)]),
+    barred: anchors.barred.flatMap(([a, b]) => {
+      const border = borderPoint(a.at, b.at);
+      return border ? [[numberOf(a), border] as const] : [];
+    }),
+  };
 }
 
 /** Moves the units apart in a section of the map; in a detail, only the visible ones count. */
-function spread(anchors: Anchors, format: Format, view: View, detail: boolean): Arrangement {
+function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arrangement {
+  const { anchors, all } = crowd;
+  const spots = all.map(({ anchor }) => toView(view, unitPlace(anchor.at)));
+  for (let round = 0; round < ROUNDS; round++) if (!moveApart(crowd, view, spots, format)) break;
   const positions = new Map(
-    anchors.all.map((anchor) => [nameOf(anchor), toView(view, unitPlace(anchor.at))]),
+    all.map(({ anchor }, number) => [nameOf(anchor), spots[number] ?? ORIGIN]),
   );
-  const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? { x: 0, y: 0 };
-  for (let round = 0; round < ROUNDS; round++)
-    if (!moveApart(anchors, view, positions, format)) break;
   // A card shows a detail instead.
   if (format.marks)
     loosen(
@@ -143,81 +180,94 @@ function spread(anchors: Anchors, format: Format, view: View, detail: boolean): 
         fits(anchor, goal, here, view, format, roomAtEdge(anchors, anchor), LEAST_CLEAR),
     );
   const isSeen = (anchor: Anchor): boolean => !detail || isInside(view, anchor, format);
-  const arrows = anchors.arrows
-    .filter(([a, b]) => isSeen(a) && isSeen(b))
-    .map(([a, b]) => distance(spot(a), spot(b)) / ARROW);
+  const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? ORIGIN;
+  let room = Infinity;
+  for (const [a, b] of anchors.arrows) {
+    const share = isSeen(a) && isSeen(b) ? distance(spot(a), spot(b)) / ARROW : 0;
+    if (share > 0) room = Math.min(room, share);
+  }
   const shown = anchors.shown.filter(isSeen);
-  const pairs = shown.flatMap((a, i) =>
-    shown
-      .slice(i + 1)
-      .filter((b) => spaceOf(a.at) !== spaceOf(b.at))
-      .map((b) => [a, b] as const),
-  );
-  const units = pairs.map(([a, b]) => distance(spot(a), spot(b)) / apart(anchors, a, b));
-  return {
-    view,
-    positions,
-    room: Math.min(Infinity, ...[...arrows, ...units].filter((share) => share > 0)),
-    touching: touchingIn(anchors, shown, positions),
-  };
+  const bodies = crowd.shown.flatMap((number) => {
+    const body = all[number];
+    return body && isSeen(body.anchor) ? [{ ...body, ...spot(body.anchor) }] : [];
+  });
+  for (const [i, a] of bodies.entries())
+    for (let j = i + 1; j < bodies.length; j++) {
+      const b = bodies[j];
+      if (!b || a.space === b.space) continue;
+      const share = distance(a, b) / (APART + (a.rings + b.rings) * FOR_RING);
+      if (share > 0) room = Math.min(room, share);
+    }
+  return { view, positions, room, touching: touchingIn(anchors, shown, positions) };
 }
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** One round of moving units away from one another and from their bars, within their spaces. True if any moved. */
 function moveApart(
-  anchors: Anchors,
+  { anchors, all, ...crowd }: Crowd,
   view: View,
-  positions: Map<string, Point>,
+  spots: Point[],
   format: Format,
 ): boolean {
+  const { width, height } = format;
   const scale = format.scale.max;
   let moved = false;
-  const moveFrom = (anchor: Anchor, from: Point, wanted: number): void => {
-    const here = positions.get(nameOf(anchor));
-    if (!here) return;
-    const lacking = wanted * scale - distance(here, from);
+  const moveFrom = (number: number, x: number, y: number, wanted: number): void => {
+    const here = spots[number];
+    const body = all[number];
+    if (!here || !body) return;
+    const needed = wanted * scale;
+    const [dx, dy] = [here.x - x, here.y - y];
+    if (dx * dx + dy * dy > needed * needed) return;
+    const from = { x, y };
+    const away = distance(here, from);
+    const lacking = needed - away;
     if (lacking <= 0.5) return;
-    const goal = mix(here, from, -Math.min(3, lacking / 2) / Math.max(1, distance(here, from)));
-    if (!fits(anchor, goal, here, view, format, roomAtEdge(anchors, anchor), CLEAR)) return;
-    positions.set(nameOf(anchor), goal);
+    const goal = mix(here, from, -Math.min(3, lacking / 2) / Math.max(1, away));
+    const edge = roomAtEdge(anchors, body.anchor);
+    if (!fits(body.anchor, goal, here, view, format, edge, CLEAR)) return;
+    spots[number] = goal;
     moved = true;
   };
-  const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? { x: 0, y: 0 };
-  for (const anchor of anchors.shown) {
-    const { x, y } = spot(anchor);
-    const room = roomAtEdge(anchors, anchor);
-    if (y > -1 && y < format.height + 1) {
-      moveFrom(anchor, { x: -1, y }, room);
-      moveFrom(anchor, { x: format.width + 1, y }, room);
+  const moveBoth = (a: number, b: number, wanted: number): void => {
+    const there = spots[b] ?? ORIGIN;
+    moveFrom(a, there.x, there.y, wanted);
+    const back = spots[a] ?? ORIGIN;
+    moveFrom(b, back.x, back.y, wanted);
+  };
+  for (const number of crowd.shown) {
+    const { x, y } = spots[number] ?? ORIGIN;
+    const room = all[number]?.rings ? AT_EDGE.ring : AT_EDGE.unit;
+    if (y > -1 && y < height + 1) {
+      moveFrom(number, -1, y, room);
+      moveFrom(number, width + 1, y, room);
     }
-    if (x > -1 && x < format.width + 1) {
-      moveFrom(anchor, { x, y: -1 }, room);
-      moveFrom(anchor, { x, y: format.height + 1 }, room);
+    if (x > -1 && x < width + 1) {
+      moveFrom(number, x, -1, room);
+      moveFrom(number, x, height + 1, room);
     }
   }
-  for (const [a, b] of anchors.arrows) {
-    moveFrom(a, spot(b), ARROW);
-    moveFrom(b, spot(a), ARROW);
+  for (const [a, b] of crowd.arrows) moveBoth(a, b, ARROW);
+  for (const [number, border] of crowd.barred) {
+    const { x, y } = toView(view, border);
+    moveFrom(number, x, y, TO_BAR);
   }
-  for (const [a, b] of anchors.barred) {
-    const border = borderPoint(a.at, b.at);
-    if (border) moveFrom(a, toView(view, border), TO_BAR);
-  }
-  for (const [i, a] of anchors.shown.entries())
-    for (const b of anchors.shown.slice(i + 1)) {
-      if (spaceOf(a.at) === spaceOf(b.at)) continue;
-      moveFrom(a, spot(b), apart(anchors, a, b));
-      moveFrom(b, spot(a), apart(anchors, a, b));
+  for (const [i, a] of crowd.shown.entries()) {
+    const one = all[a];
+    if (!one) continue;
+    for (let j = i + 1; j < crowd.shown.length; j++) {
+      const b = crowd.shown[j] ?? a;
+      const other = all[b];
+      if (!other || one.space === other.space) continue;
+      moveBoth(a, b, APART + (one.rings + other.rings) * FOR_RING);
     }
+  }
   return moved;
 }
 
 const roomAtEdge = ({ ringed }: Anchors, anchor: Anchor): number =>
   ringed.has(nameOf(anchor)) ? AT_EDGE.ring : AT_EDGE.unit;
-
-/** Required distance between two units, at scale 1. */
-function apart({ ringed }: Anchors, a: Anchor, b: Anchor): number {
-  return APART + [a, b].filter((anchor) => ringed.has(nameOf(anchor))).length * FOR_RING;
-}
 
 /** True if a unit may be at `goal`: in its own space, and not closer to the border than `clear` or than it is now. */
 function fits(

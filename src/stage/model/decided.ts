@@ -67,8 +67,9 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
   switch (fact.type) {
     case 'illegal': {
       const key = orderKey(fact.order);
+      const { at } = fact.order.unit;
       turn.ruling.orders.forEach(({ order }, i) => {
-        if (order && orderKey(order) === key) draft.fates.set(i, 'illegal');
+        if (order?.unit.at === at && orderKey(order) === key) draft.fates.set(i, 'illegal');
       });
       return;
     }

@@ -45,25 +45,30 @@ export function fitView(places: readonly ShownPlace[], format: Format, zoom: num
 }
 
 function closest(places: readonly ShownPlace[], format: Format, from: number, least: number): View {
-  let view = at(places, format, from);
-  while (view.zoom > least && !holds(view, places, format))
-    view = at(places, format, Math.max(least, view.zoom * 0.97));
-  return view;
+  for (let zoom = from; ; zoom = Math.max(least, zoom * 0.97)) {
+    const seen = extent(places, zoom);
+    const view = at(seen, format, zoom);
+    if (zoom <= least || holdsAll(view, seen, format)) return view;
+  }
 }
 
 /** Bounds of what must be visible, in map units: left, top, right, bottom. */
-function extent(places: readonly ShownPlace[], zoom: number): [number, number, number, number] {
+type Extent = readonly [number, number, number, number];
+
+function extent(places: readonly ShownPlace[], zoom: number): Extent {
   if (places.length === 0) return [0, 0, MAP.width, MAP.height];
-  return [
-    Math.min(...places.map(({ x, room }) => x - room / zoom)),
-    Math.min(...places.map(({ y, room }) => y - room / zoom)),
-    Math.max(...places.map(({ x, room }) => x + room / zoom)),
-    Math.max(...places.map(({ y, room }) => y + room / zoom)),
-  ];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, room } of places) {
+    const round = room / zoom;
+    left = Math.min(left, x - round);
+    top = Math.min(top, y - round);
+    right = Math.max(right, x + round);
+    bottom = Math.max(bottom, y + round);
+  }
+  return [left, top, right, bottom];
 }
 
-function at(places: readonly ShownPlace[], format: Format, zoom: number): View {
-  const [left, top, right, bottom] = extent(places, zoom);
+function at([left, top, right, bottom]: Extent, format: Format, zoom: number): View {
   const [x, y] = [left + right - format.width / zoom, top + bottom - format.height / zoom];
   return boundView({ zoom, x: x / 2, y: y / 2 }, format);
 }
@@ -80,8 +85,14 @@ export function boundView({ zoom, x, y }: View, { width, height }: Format): View
   };
 }
 
-function holds(view: View, places: readonly ShownPlace[], { width, height }: Format): boolean {
-  const [left, top, right, bottom] = extent(places, view.zoom);
+const holds = (view: View, places: readonly ShownPlace[], format: Format): boolean =>
+  holdsAll(view, extent(places, view.zoom), format);
+
+function holdsAll(
+  view: View,
+  [left, top, right, bottom]: Extent,
+  { width, height }: Format,
+): boolean {
   // Places at the edge of the map may have less room.
   return (
     Math.max(0, left) >= view.x - 1 &&

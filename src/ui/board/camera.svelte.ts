@@ -60,8 +60,9 @@ export function createCamera(): Camera {
   /** The board that was moved. */
   let moved: BoundBoard | null = null;
 
+  /** To see which one is shown, the browser lays out the page: only if there are several. */
   const visible = (): BoundBoard | null =>
-    boards.find(({ isSeen }) => isSeen()) ?? boards.at(-1) ?? null;
+    (boards.length > 1 ? boards.find(({ isSeen }) => isSeen()) : null) ?? boards.at(-1) ?? null;
   const now = (): View | null => through ?? view ?? visible()?.own() ?? null;
 
   function on(format: () => Format, own: () => View) {

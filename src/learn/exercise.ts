@@ -2,7 +2,7 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 import type { Condition } from '../ask/condition.ts';
 import { conditions } from '../ask/why-not.ts';
-import { type Position, type SpaceId, spaceOf } from '../board/board.ts';
+import { type Position, type SpaceId, spaceOf, type UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -10,7 +10,7 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /**
- * What the orders must bring about. `reach`: a unit of the power stands in the space afterwards; `bar`: no unit of another power
+ * What the orders must bring about. `reach`: a unit of the power, of that kind if one is named, stands in the space afterwards; `bar`: no unit of another power
  * does; `keep`: its unit there is not dislodged; `stop`: the unit there does not get away by a move.
  */
 export const GOALS = ['reach', 'bar', 'keep', 'stop'] as const;
@@ -21,6 +21,8 @@ export interface Exercise {
   readonly power: Power;
   readonly goal: GoalKind;
   readonly at: SpaceId;
+  /** What must reach it; null: an army or a fleet. */
+  readonly kind: UnitKind | null;
   /** Against every legal reply of the others; false: against the orders that are given. */
   readonly whatever: boolean;
 }
@@ -64,11 +66,11 @@ function turnOf(
   return { position, orders, edition, ruling: adjudicate(position, orders, edition, { trace }) };
 }
 
-function isMet({ power, goal, at }: Exercise, { ruling }: Turn): boolean {
+function isMet({ power, goal, at, kind }: Exercise, { ruling }: Turn): boolean {
   const there = ruling.after.units.find((unit) => spaceOf(unit.at) === at);
   switch (goal) {
     case 'reach':
-      return there?.power === power;
+      return there?.power === power && (kind ?? there.kind) === there.kind;
     case 'bar':
       return there === undefined || there.power === power;
     case 'keep':

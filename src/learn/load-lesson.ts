@@ -1,3 +1,4 @@
+import type { UnitKind } from '../board/board.ts';
 import { lookUpSpace } from '../board/names.ts';
 import type { Power } from '../board/powers.ts';
 import { nearestSpaces } from '../scenario/load/read-order.ts';
@@ -115,10 +116,10 @@ function checkQuestions(lesson: Lesson, report: Report): void {
 
 function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | null {
   if (!exercise) return null;
-  const { power, goal, at, whatever } = exercise;
+  const { power, goal, at, kind, whatever } = exercise;
   const [space] = lookUpSpace(at);
   if (!space) report(valueAt('exercise', 'at'), `Unknown space "${at}".`, nearestSpaces(at));
-  return space ? { power, goal, at: space, whatever: whatever ?? false } : null;
+  return space ? { power, goal, at: space, kind: kind ?? null, whatever: whatever ?? false } : null;
 }
 
 /** The orders of the file bring about the goal, by every edition, and all replies can be tried. */
@@ -150,6 +151,7 @@ interface Plain {
     readonly power: Power;
     readonly goal: GoalKind;
     readonly at: string;
+    readonly kind?: UnitKind;
     readonly whatever?: boolean;
   };
   readonly editions: readonly (number | string)[];

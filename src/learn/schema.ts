@@ -58,6 +58,9 @@ export const LESSON = v.pipe(
             ),
           ),
           at: described(words(60), 'the space'),
+          kind: v.optional(
+            described(v.picklist(['A', 'F']), 'what must reach it: left out, either will do'),
+          ),
           whatever: v.optional(
             described(v.boolean(), 'true: against every legal reply of the others'),
           ),

@@ -40,6 +40,8 @@ export interface ExerciseWords {
   readonly solved: string;
   readonly notYet: string;
   readonly refuted: (reply: string) => string;
+  /** Names the player, for a screen reader. */
+  readonly ruling: string;
   readonly whatIsMissing: string;
   readonly whichUnit: string;
   readonly nobody: (space: string) => string;
@@ -83,6 +85,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       solved: 'Solved.',
       notYet: 'Not yet.',
       refuted: (reply) => `The others can answer with ${reply}.`,
+      ruling: 'The ruling of these orders',
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
       nobody: (space) => `No order of yours is about ${space} so far.`,
@@ -125,6 +128,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       solved: 'Gelöst.',
       notYet: 'Noch nicht.',
       refuted: (reply) => `Die anderen können antworten mit ${reply}.`,
+      ruling: 'Die Entscheidung über diese Befehle',
       whatIsMissing: 'Was fehlt?',
       whichUnit: 'Welche Einheit?',
       nobody: (space) => `Noch geht es in keinem Ihrer Befehle um ${space}.`,

@@ -54,11 +54,9 @@ function placeOf(path: string): Place {
 
 /** The scenarios that can be shown in a frame, each in every language: those with moves. */
 export const framed = (): readonly string[] =>
-  LANGUAGE_TAGS.flatMap((tag) =>
-    siteIn('en')
-      .all.filter(({ orders }) => orders.length > 0)
-      .map(({ slug }) => pathIn(slug, tag)),
-  );
+  siteIn('en')
+    .all.filter(({ orders }) => orders.length > 0)
+    .flatMap(({ slug }) => LANGUAGE_TAGS.map((tag) => pathIn(slug, tag)));
 
 const scenarioAt = (path: string): Shown | undefined => {
   const { inside, tag } = placeOf(path);

@@ -8,6 +8,7 @@ import { drawStepped, type Files } from '../../picture/draw.ts';
 import { frame } from '../../stage/frame/frame.ts';
 import { FORMATS } from '../../stage/model/format.ts';
 import type { Turn } from '../../trace/turn.ts';
+import { plain as withoutControls } from '../../picture/svg.ts';
 import { ICONS, type IconName } from '../../ui/kit/icons.ts';
 import { escaped } from '../escaped.ts';
 import type { FrameData, FrameWords } from './frame-data.ts';
@@ -31,28 +32,54 @@ export interface FrameParts {
   readonly files: Files & { readonly style: string };
 }
 
-/**
- * A page with the board of a turn, what each step says, and buttons to go through them, to be shown in a frame on other
- * sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
- * loaded.
- */
-export function framePage(turn: Turn, { title, full, tag, languages, files }: FrameParts): string {
-  const { headline, why } = verdict(turn, languages[tag]);
-  const { svg, style: colours } = drawStepped(
+/** What a framed page has of a turn whatever its language: all but its captions. */
+interface Framed {
+  readonly svg: string;
+  readonly style: string;
+  readonly data: FrameData;
+}
+
+/** Where the captions stand in the picture. */
+const TITLE = '{title}';
+const DESCRIPTION = '{description}';
+
+/** Drawing all steps is most of the work for a page, and the same in every language. */
+const drawn = new WeakMap<Turn, Framed>();
+
+function framedOf(turn: Turn, { languages, files }: FrameParts): Framed {
+  const before = drawn.get(turn);
+  if (before) return before;
+  const { svg, style } = drawStepped(
     [...turn.ruling.steps.keys(), turn.ruling.steps.length].map((at) => ({
       frame: frame(turn, at, FORMAT),
       hold: 0,
       sentence: '',
     })),
     files,
-    { title, description: `${headline} ${why}`.trim() },
+    { title: TITLE, description: DESCRIPTION },
   );
-  const sheet = `${files.style}${colours}`;
   const data: FrameData = {
     short: shortTelling(turn).map(({ step }) => step + 1),
     languages: { en: wordsOf(turn, languages.en), de: wordsOf(turn, languages.de) },
   };
-  const { back, play, next } = data.languages[tag];
+  const made = { svg: svg.trim(), style, data };
+  drawn.set(turn, made);
+  return made;
+}
+
+/**
+ * A page with the board of a turn, what each step says, and buttons to go through them, to be shown in a frame on other
+ * sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
+ * loaded.
+ */
+export function framePage(turn: Turn, parts: FrameParts): string {
+  const { title, full, tag, files } = parts;
+  const { svg, style: colours, data } = framedOf(turn, parts);
+  const sheet = `${files.style}${colours}`;
+  const { opening, back, play, next } = data.languages[tag];
+  const captioned = svg
+    .replace(TITLE, () => escaped(withoutControls(title)))
+    .replace(DESCRIPTION, () => escaped(withoutControls(opening)));
   const button = (id: string, label: string, ...icons: readonly IconName[]): string =>
     `<button type="button" id="${id}" aria-label="${escaped(label)}">${icons.map(iconSvg).join('')}</button>`;
   return [
@@ -63,8 +90,8 @@ export function framePage(turn: Turn, { title, full, tag, languages, files }: Fr
     '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
     `<title>${escaped(title)} · Standoff</title>`,
     `<style>${sheet}</style></head><body>`,
-    `<main aria-label="${escaped(title)}">${svg.trim()}`,
-    `<p id="said">${escaped(data.languages[tag].opening)}</p>`,
+    `<main aria-label="${escaped(title)}">${captioned}`,
+    `<p id="said">${escaped(opening)}</p>`,
     '<div><nav hidden>',
     button('back', back, 'back'),
     button('play', play, 'play', 'pause'),

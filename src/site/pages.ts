@@ -191,7 +191,8 @@ function scenarioPage(shown: Shown, language: Language, beside: Beside): Page {
     title: headline(shown),
     description: inShort(shown, language),
     part: 'examples',
-    data: { page: 'scenario', shown },
+    // What stands below the study is not hydrated: its texts are in the page once.
+    data: { page: 'scenario', shown: { ...shown, note: '', comments: [] } },
     live: piece(language, ScenarioPage, { shown, base }),
     still: piece(language, More, { shown, ...beside, lesson: lessonOn(shown.slug), base }),
   };

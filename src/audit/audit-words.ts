@@ -129,7 +129,7 @@ const GERMAN: AuditWords = {
   rightUnder: (editions) => `Die Aufzeichnung wäre richtig nach ${editions}.`,
   rightByChoice: (choices) => `Die Aufzeichnung wäre richtig mit der Wahl ${choices}.`,
   rightUnderNone:
-    'Die Aufzeichnung wäre nach keinem Regelwerk richtig, und keine Wahl macht sie richtig.',
+    'Die Aufzeichnung wäre nach keinem Regelheft richtig, und keine Wahl macht sie richtig.',
   note: (note) => {
     switch (note.say) {
       case 'no-position':

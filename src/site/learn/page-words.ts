@@ -83,7 +83,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     next: 'Weiter:',
     nextChapter: 'Nächstes Kapitel:',
     finished: 'Das war die letzte Lektion. Alle Lektionen',
-    inTheRulebook: 'Dieselbe Regel im Regelbuch',
+    inTheRulebook: 'Dieselbe Regel im Regelheft',
     test: 'Prüfung',
     result: (right, of) => `${String(right)} von ${String(of)}`,
     progress: (done, of) =>

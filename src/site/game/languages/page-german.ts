@@ -27,7 +27,7 @@ export const german: PageWords = {
   lead: 'Vom ersten Frühjahr bis zum letzten Zentrum. Geben Sie Befehle auf der Karte oder schriftlich ein; Standoff entscheidet jede Phase und zeigt, warum. Für die Spielleitung am Tisch, oder alle an einem Bildschirm.',
   setUp: {
     howMany: 'Wie viele spielen?',
-    rulebook: 'Regelwerk',
+    rulebook: 'Regelheft',
     names: 'Namen der Spieler',
     begin: 'Spiel beginnen',
   },

@@ -30,7 +30,7 @@ const FIGURES = '0123456789';
 export const CHARACTERS = ` ${CAPITALS}${CAPITALS.toLowerCase()}${FIGURES}!"&'()+,-./:;=?\u00a0½·×–—‘’“”…−`;
 
 /** Additional German characters, in separate files that a browser fetches only when needed. */
-const GERMAN = 'ÄÖÜäöüß„';
+export const GERMAN = 'ÄÖÜäöüß„';
 
 /** OpenType features: the two kinds of figures, and for text kerning (and, in the serif, ligatures). */
 const FIGURES_ONLY = ['lnum', 'tnum'];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { predict } from '../../src/learn/beliefs/predict.ts';
 import { bearing, type Evidence } from '../../src/learn/beliefs/recognise.ts';
 import { MISCONCEPTIONS } from '../../src/learn/misconceptions.ts';
-import { practiceFor } from '../../src/learn/practice/practice.ts';
+import { LEVELS, practiceFor } from '../../src/learn/practice/practice.ts';
 import {
   formatProgress,
   LONGEST_PROGRESS,
@@ -97,4 +97,21 @@ describe('practice', () => {
     expect(found?.about).toContain(belief);
     expect(practiceFor(belief, 5)).toEqual(found);
   });
+
+  test.each(LEVELS)(
+    'finds a position that is %s: so many answers are wrong for somebody',
+    (level) => {
+      const found = practiceFor(null, 7, level);
+      expect(found?.level).toBe(level);
+      if (!found) return;
+      const phases = rulePhases(found.lesson, EDITIONS['1971']);
+      const questions = questionsOf(found.lesson.ask, phases);
+      const misleading = questions.filter(({ id, answer }) =>
+        MISCONCEPTIONS.some((belief) => predict(questions, phases, belief)[id] !== answer),
+      );
+      const [fewest, most] = { easy: [1, 1], medium: [2, 3], hard: [4, 9] }[level];
+      expect(misleading.length).toBeGreaterThanOrEqual(fewest ?? 0);
+      expect(misleading.length).toBeLessThanOrEqual(most ?? 0);
+    },
+  );
 });

@@ -13,9 +13,18 @@ export interface Practice {
   readonly lesson: PlayedLesson;
   /** The misconceptions that would be answered otherwise. */
   readonly about: readonly MisconceptionId[];
+  readonly level: Level;
   /** The seed that gave it. */
   readonly seed: number;
 }
+
+/** How difficult a position is: of how many of its questions somebody with one misconception gives a wrong answer. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** One question; two or three; more. Of positions for any belief these are three, five and two of ten. */
+const levelOf = (misleading: number): Level =>
+  misleading < 2 ? 'easy' : misleading < 4 ? 'medium' : 'hard';
 
 /** Positions that are tried before giving up, each in less than a millisecond for one belief. */
 const MOST_TRIED = 400;
@@ -25,12 +34,16 @@ const MOST = 9;
 
 /**
  * The first position from this seed on that tells apart who believes this from who knows the rules, and on which all editions
- * agree; null: any belief will do. Null is answered if none was found.
+ * agree; null: any belief will do. With a level, the first one of that level. Null is answered if none was found.
  */
-export function practiceFor(belief: MisconceptionId | null, seed: number): Practice | null {
+export function practiceFor(
+  belief: MisconceptionId | null,
+  seed: number,
+  level: Level | null = null,
+): Practice | null {
   for (let tried = 0; tried < MOST_TRIED; tried++) {
     const found = practiceAt(belief, seed + tried);
-    if (found) return found;
+    if (found && (level === null || found.level === level)) return found;
   }
   return null;
 }
@@ -54,12 +67,15 @@ function practiceAt(belief: MisconceptionId | null, seed: number): Practice | nu
   const ask = wanted.filter((kind) => questionsOf([kind], phases).length > 0);
   const questions = questionsOf(ask, phases);
   if (questions.length < FEWEST || questions.length > MOST) return null;
-  const isCaught = (one: MisconceptionId): boolean => {
+  /** The questions that somebody with this belief answers wrong. */
+  const missedBy = (one: MisconceptionId): readonly string[] => {
     const said = predict(questions, phases, one);
-    return questions.some(({ id, answer }) => said[id] !== answer);
+    return questions.filter(({ id, answer }) => said[id] !== answer).map(({ id }) => id);
   };
-  if (belief !== null && !isCaught(belief)) return null;
-  const about = MISCONCEPTIONS.filter(isCaught);
+  if (belief !== null && missedBy(belief).length === 0) return null;
+  const missed = MISCONCEPTIONS.map((one) => ({ one, ids: missedBy(one) }));
+  const about = missed.filter(({ ids }) => ids.length > 0).map(({ one }) => one);
+  const level = levelOf(new Set(missed.flatMap(({ ids }) => ids)).size);
   if (about.length === 0) return null;
   const answers = (of: readonly Question[]): string =>
     JSON.stringify(of.map(({ id, answer }) => [id, answer]));
@@ -83,5 +99,5 @@ function practiceAt(belief: MisconceptionId | null, seed: number): Practice | nu
     retreats: null,
     adjustments: null,
   };
-  return { lesson, about, seed };
+  return { lesson, about, level, seed };
 }

@@ -1,4 +1,5 @@
 import type { ProgressProblem } from '../../learn/progress.ts';
+import type { Level } from '../../learn/practice/practice.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 
 /** What the pages of the course say around the lessons. */
@@ -26,6 +27,10 @@ export interface CoursePageWords {
   readonly worksheet: string;
   readonly due: (count: number) => string;
   readonly nextPosition: string;
+  readonly level: string;
+  readonly levels: Readonly<Record<Level | 'any', string>>;
+  /** Why a position is of its level. */
+  readonly misleading: Readonly<Record<Level, string>>;
   readonly theLesson: string;
   readonly chosen: string;
   readonly allLessons: string;
@@ -66,6 +71,13 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     worksheet: 'Worksheet',
     due: (count) => (count === 1 ? '1 rule to repeat' : `${String(count)} rules to repeat`),
     nextPosition: 'Next position',
+    level: 'Level',
+    levels: { any: 'any', easy: 'easy', medium: 'medium', hard: 'hard' },
+    misleading: {
+      easy: 'Easy: one question is a trap.',
+      medium: 'Medium: two or three questions are traps.',
+      hard: 'Hard: four questions or more are traps.',
+    },
     theLesson: 'The lesson about this',
     chosen: 'Lessons chosen for you',
     allLessons: 'All lessons',
@@ -107,6 +119,13 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     due: (count) =>
       count === 1 ? '1 Regel zu wiederholen' : `${String(count)} Regeln zu wiederholen`,
     nextPosition: 'Nächste Stellung',
+    level: 'Stufe',
+    levels: { any: 'jede', easy: 'leicht', medium: 'mittel', hard: 'schwer' },
+    misleading: {
+      easy: 'Leicht: Eine Frage ist eine Falle.',
+      medium: 'Mittel: Zwei oder drei Fragen sind Fallen.',
+      hard: 'Schwer: Vier oder mehr Fragen sind Fallen.',
+    },
     theLesson: 'Die Lektion dazu',
     chosen: 'Für Sie ausgewählte Lektionen',
     allLessons: 'Alle Lektionen',

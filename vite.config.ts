@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { boardStyles } from './tools/vite/board-styles.mjs';
+import { docs } from './tools/vite/docs.ts';
+import { embeds } from './tools/vite/embeds.ts';
+import { embedStyles } from './tools/vite/embed-styles.mjs';
 import { frameScript } from './tools/vite/frame-script.ts';
 import { licences } from './tools/vite/licences.mjs';
 import { prerender } from './tools/vite/prerender.ts';
@@ -21,7 +24,10 @@ export default defineConfig(async ({ isPreview }): Promise<ViteUserConfig> => ({
     }),
     scenarios(),
     boardStyles(),
+    docs(),
     frameScript(),
+    embedStyles(),
+    embeds(),
     publishSchema(),
     licences('licences.txt'),
     prerender(),

@@ -25,6 +25,11 @@ declare module 'virtual:frame-script' {
   export default script;
 }
 
+declare module 'virtual:docs' {
+  /** Files of `docs` that are pages of the site: `embedding.md`. */
+  export const docs: Readonly<Record<string, string>>;
+}
+
 declare module '*?raw' {
   /** The file as a text. */
   const text: string;

@@ -9,7 +9,7 @@ import type { Frame } from '../stage/model/drawable.ts';
 import { FORMATS, type Format } from '../stage/model/format.ts';
 import type { Turn } from '../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
-import type { Sentence, StepText } from './reel.ts';
+import type { Reel, Sentence, StepText } from './reel.ts';
 import { type TurnTexts, turnTexts } from './turn-texts.ts';
 
 /*
@@ -104,3 +104,26 @@ export const marksOf = (played: readonly Played[]): TurnTexts['marks'] =>
   startsOf(played).flatMap((start, i) =>
     (played[i]?.marks ?? []).map(({ name, from }) => ({ name, from: from + start })),
   );
+
+/** Phases that were ruled in the page, for the player. The frames of a format are drawn when one of them is asked for. */
+export function reelOfPhases(phases: RuledPhases, language: Language): Reel {
+  const played = playedOf(phases, language);
+  const steps = played.flatMap((phase) => phase.steps);
+  const drawn = new Map<string, readonly Frame[]>();
+  return {
+    language: language.tag,
+    last: steps.length - 1,
+    marks: marksOf(played),
+    read: (step) => (step === null ? undefined : steps[step]) ?? played[0].opening,
+    get near() {
+      return nearOf(played);
+    },
+    frame: (step, format) => {
+      const frames = drawn.get(format) ?? played.flatMap((phase) => phase.frames(FORMATS[format]));
+      drawn.set(format, frames);
+      const shown = frames[step];
+      if (!shown) throw new Error(`there is no step ${String(step)}`);
+      return shown;
+    },
+  };
+}

@@ -3,8 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { Palette } from './palette.ts';
-import { HOLD } from '../stage/motion/hold.ts';
-import { movingSvg } from './moving.ts';
+import { movingSvg, type State } from './moving.ts';
 import { pictureSvg } from './svg.ts';
 
 /** The current colours of the page, including overrides. */
@@ -30,23 +29,35 @@ function markupOf(shown: Frame, base: string): string {
   return markup;
 }
 
+interface Caption {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The text of a file of the site. */
+async function textOf(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${String(answer.status)}`);
+  return answer.text();
+}
+
 /**
- * A frame as a stand-alone SVG file, in the colours of the page; the same as `drawFrame` makes in Node. `base`: the
+ * A frame as a stand-alone SVG file, in the colours of the page or others; the same as `drawFrame` makes in Node. `base`: the
  * address of the site. Rejects if the map cannot be fetched.
  */
 export async function pictureOfPage(
   shown: Frame,
   base: string,
-  caption: { readonly title: string; readonly description: string },
+  caption: Caption,
+  palette = paletteOf(document.documentElement),
 ): Promise<string> {
   const sheet = shown.format.id === 'thumb' ? 'board-thumb.svg' : 'board.svg';
-  const answer = await fetch(`${base}${sheet}`);
-  if (!answer.ok) throw new Error(`${sheet}: ${String(answer.status)}`);
+  const map = await textOf(`${base}${sheet}`);
   return pictureSvg({
     markup: markupOf(shown, base),
     styles: boardStyles,
-    map: await answer.text(),
-    palette: paletteOf(document.documentElement),
+    map,
+    palette,
     forPrint: false,
     format: shown.format,
     near: null,
@@ -55,30 +66,25 @@ export async function pictureOfPage(
 }
 
 /**
- * Frames of a turn as a stand-alone SVG file that plays them once, in the colours of the page. `base`: the address of the
+ * Frames of a turn as a stand-alone SVG file that plays them once, with what each says below it. `base`: the address of the
  * site. Rejects if the map cannot be fetched.
  */
 export async function movingOfPage(
-  frames: readonly Frame[],
+  shots: readonly Omit<State, 'markup'>[],
   base: string,
-  caption: { readonly title: string; readonly description: string },
+  caption: Caption,
+  palette: Palette,
 ): Promise<string> {
-  const answer = await fetch(`${base}board.svg`);
-  if (!answer.ok) throw new Error(`board.svg: ${String(answer.status)}`);
+  const map = await textOf(`${base}board.svg`);
   return movingSvg({
-    states: frames.map((shown) => ({
-      frame: shown,
-      markup: markupOf(shown, base),
-      hold: HOLD,
-      sentence: '',
-    })),
+    states: shots.map((shot) => ({ ...shot, markup: markupOf(shot.frame, base) })),
     styles: boardStyles,
-    map: await answer.text(),
-    palette: paletteOf(document.documentElement),
+    map,
+    palette,
     forPrint: false,
     near: null,
     loop: false,
-    sentences: false,
+    sentences: true,
     ...caption,
   });
 }

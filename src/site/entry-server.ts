@@ -31,6 +31,7 @@ const WITH_GAME_SHEET: readonly PageData['page'][] = [
   'lesson',
   'practice',
   'chapter',
+  'docs',
 ];
 
 /** Every page in every language: those in English stand in no folder, all others in that of their language. */
@@ -52,24 +53,21 @@ function placeOf(path: string): Place {
   return { inside: path.slice(folderOf(tag).length), tag };
 }
 
-/** The scenarios that can be shown in a frame, each in every language: those with moves. */
+/** The scenarios, which can all be shown in a frame, each in every language. */
 export const framed = (): readonly string[] =>
-  siteIn('en')
-    .all.filter(({ orders }) => orders.length > 0)
-    .flatMap(({ slug }) => LANGUAGE_TAGS.map((tag) => pathIn(slug, tag)));
+  siteIn('en').all.flatMap(({ slug }) => LANGUAGE_TAGS.map((tag) => pathIn(slug, tag)));
 
 const scenarioAt = (path: string): Shown | undefined => {
   const { inside, tag } = placeOf(path);
   return siteIn(tag).all.find(({ slug }) => slug === inside);
 };
 
-/** The page of a scenario for frames on other sites (`frame/frame-page.ts`); `map`: the text of the map. Throws if there is none. */
+/** The page of a scenario for frames on other sites (`frame/frame-page.ts`); `map`: the text of the map. Throws if there is no such scenario. */
 export function renderFrame(path: string, map: string): Promise<string> {
   const shown = scenarioAt(path);
-  const { movement } = shown ? phasesOf(shown, shown.editions[0] ?? '1971') : { movement: null };
-  if (!shown || !movement) throw new Error(`no moves in ${path}`);
+  if (!shown) throw new Error(`no scenario ${path}`);
   return Promise.resolve(
-    framePage(movement, {
+    framePage(phasesOf(shown, shown.editions[0] ?? '1971'), {
       title: headline(shown),
       full: `${base}${path}/`,
       tag: shown.tag,
@@ -130,7 +128,7 @@ function sharedOf(path: string, { title, description }: Page): Shared {
     title,
     description,
     card: cardOf(inside, siteIn(tag)),
-    isFramed: (scenarioAt(path)?.orders.length ?? 0) > 0,
+    isFramed: scenarioAt(path) !== undefined,
   };
 }
 
@@ -145,7 +143,7 @@ export function renderPath(
   const { inside, tag } = placeOf(path);
   const site = siteIn(tag);
   const page = pageOf(inside, site);
-  const { title, description, part, data, live, still, withoutScripts } = page;
+  const { title, description, part, data, above, live, still, withoutScripts } = page;
   const other: LanguageTag = tag === 'en' ? 'de' : 'en';
   // What is shown for an address that leads nowhere is no page that one could go to in another language.
   const isLost = inside === '404';
@@ -171,6 +169,7 @@ export function renderPath(
           ]),
       ...(address === null || isLost ? [] : [sharingHead(sharedOf(path, page), address)]),
       header.head,
+      above?.head ?? '',
       live?.head ?? '',
       still?.head ?? '',
       footer.head,
@@ -179,6 +178,7 @@ export function renderPath(
       header.body,
       '<main id="main">',
       withoutScripts ? `<noscript><p class="no-script">${withoutScripts}</p></noscript>` : '',
+      above?.body ?? '',
       live ? `<div id="live">${live.body}</div>` : '',
       still?.body ?? '',
       '</main>',

@@ -65,6 +65,11 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       hydrate(PracticePage, { target, context, props: { first: data.first, base } });
       break;
     }
+    case 'docs': {
+      const { default: Playground } = await import('./docs/Playground.svelte');
+      hydrate(Playground, { target, context, props: {} });
+      break;
+    }
     case 'learn': {
       const { default: CoursePage } = await import('./learn/CoursePage.svelte');
       hydrate(CoursePage, { target, context, props: { lessons: data.lessons, base } });

@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts';
 /** The JSON data in a page, for its scripts. */
 export type PageData =
   | { readonly page: 'scenario'; readonly shown: Shown }
-  | { readonly page: 'rules' | 'readings' | 'game' | 'machine' | 'desk' }
+  | { readonly page: 'rules' | 'readings' | 'game' | 'machine' | 'desk' | 'docs' }
   | { readonly page: 'home'; readonly shown: Shown; readonly start: string }
   | ({ readonly page: 'lesson' } & LessonPageData)
   | { readonly page: 'learn'; readonly lessons: readonly ListedLesson[] }

@@ -1,10 +1,14 @@
 import { lessons } from 'virtual:scenarios';
 import { verdict } from '../explain/tell.ts';
+import { folderOf } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
 import { adjustmentRows, retreatRows } from '../ui/phases/phase-rows.ts';
 import DeskPage from './desk/DeskPage.svelte';
+import DocPage from './docs/DocPage.svelte';
+import { type Doc, docOf, docPaths } from './docs/docs.ts';
+import Playground from './docs/Playground.svelte';
 import DatcPage from './examples/DatcPage.svelte';
 import Examples from './examples/Examples.svelte';
 import FolderPage from './examples/FolderPage.svelte';
@@ -43,6 +47,7 @@ export function pathsInside(): readonly string[] {
     'game/machine',
     'desk',
     '404',
+    ...docPaths,
     ...coursePaths(lessons),
     ...folders.map(({ path }) => path),
     ...games.map(({ slug }) => slug),
@@ -118,6 +123,8 @@ function listedPage(path: string, site: SiteIn): Page {
   const { language, folders, games, cases, turns, inOrder } = site;
   const lesson = lessonPage(lessons, path, base, language);
   if (lesson) return lesson;
+  const doc = docOf(path, `${base}${folderOf(language.tag)}`);
+  if (doc) return docPage(doc, language);
   const folder = folders.find((one) => one.path === path);
   if (folder) return folderPage(folder, language);
   const played = games.find(({ slug }) => slug === path);
@@ -149,6 +156,20 @@ function homePage({ language, hero, grouped }: SiteIn): Page {
         }
       : { data: { page: 'still' } }),
     still: piece(language, Examples, { groups: grouped, base }),
+  };
+}
+
+/** A file of the documentation; that of embeds ends with a place to try colours. */
+function docPage(doc: Doc, language: Language): Page {
+  const { title, description } = doc;
+  const isEmbeds = doc.path === 'docs/embed';
+  return {
+    title,
+    description,
+    part: null,
+    data: { page: isEmbeds ? 'docs' : 'still' },
+    above: piece(language, DocPage, { doc, base }),
+    ...(isEmbeds ? { live: piece(language, Playground, {}) } : {}),
   };
 }
 

@@ -27,6 +27,8 @@ const addressOf = (site: SiteAddress, path: string): string =>
   new URL(path === '' ? '' : `${path}/`, site).href;
 export const cardFile = (slug: string): string => `cards/${slug}.png`;
 export const frameFolder = (slug: string): string => `embed/${slug}`;
+/** The frame of any turn, which follows as a fragment. */
+export const TURN_FRAME = 'embed/turn/';
 const oembedFile = (slug: string): string => `${frameFolder(slug)}/oembed.json`;
 
 const LOCALES: Readonly<Record<LanguageTag, string>> = { en: 'en_GB', de: 'de_DE' };

@@ -5,10 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/explain/languages/languages.ts';
 import { drawFrame } from '../../src/picture/draw.ts';
-import { framePage } from '../../src/site/frame/frame-page.ts';
+import { framePage, framesOf } from '../../src/site/frame/frame-page.ts';
 import type { FrameData } from '../../src/site/frame/frame-data.ts';
+import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
-import { frame } from '../../src/stage/frame/frame.ts';
+import type { Turn } from '../../src/trace/turn.ts';
+import { ruledScenario } from '../embed/turns.ts';
 import { drawnIn } from '../picture/drawn.ts';
 import { FILES } from '../picture/pictures.ts';
 import { turnNamed } from '../stage/turns.ts';
@@ -16,8 +18,13 @@ import { turnNamed } from '../stage/turns.ts';
 const style = readFileSync(join(import.meta.dirname, '../../src/site/frame/frame.css'), 'utf8');
 const nine = turnNamed('rulebook-1971/example-09');
 const LAST = nine.ruling.steps.length;
-const pageOf = (turn = nine, title = 'A title'): string =>
-  framePage(turn, {
+const phasesOf = (turn: Turn): RuledPhases => ({
+  movement: turn,
+  retreats: null,
+  adjustments: null,
+});
+const pageOf = (phases = phasesOf(nine), title = 'A title'): string =>
+  framePage(phases, {
     title,
     tag: 'en',
     full: '/base/rulebook-1971/example-09/',
@@ -52,14 +59,18 @@ test('it needs nothing but itself, and its policy allows nothing else', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('at each step its board is the still of that frame', () => {
-  const svg = board(page);
-  for (let step = 0; step <= LAST; step++) {
-    const still = drawFrame(frame(nine, step, FORMATS.compact), FILES, 'light', {
-      title: '',
-      description: '',
-    });
-    const shown = drawnIn(svg, ({ attribs }) => {
+test.each([
+  ['the moves of an example', phasesOf(nine)],
+  ['a retreat after the moves', ruledScenario('retreats/by-choice').phases],
+  ['builds alone', ruledScenario('adjustments/builds').phases],
+])('at each step its board is the still of that frame: %s', (_, phases) => {
+  const svg = board(pageOf(phases));
+  const frames = framesOf(phases);
+  // Steps are shown on one map.
+  expect(new Set(frames.map(({ view }) => JSON.stringify(view))).size).toBe(1);
+  frames.forEach((shown, step) => {
+    const still = drawFrame(shown, FILES, 'light', { title: '', description: '' });
+    const drawn = drawnIn(svg, ({ attribs }) => {
       const at = attribs['data-at'];
       if (at === undefined) return true;
       return at.split(' ').some((range) => {
@@ -67,11 +78,11 @@ test('at each step its board is the still of that frame', () => {
         return from <= step && step <= to;
       });
     });
-    expect(shown).toEqual(drawnIn(still));
-  }
+    expect(drawn).toEqual(drawnIn(still));
+  });
   // Without scripts, at the last one.
   for (const [element] of svg.matchAll(/<[^>]*data-at="[^"]*"[^>]*>/g)) {
-    const isLast = new RegExp(`data-at="[^"]*\\b${String(LAST)}"`).test(element);
+    const isLast = new RegExp(`data-at="[^"]*\\b${String(frames.length - 1)}"`).test(element);
     expect(/class="off/.test(element)).toBe(!isLast);
   }
 });
@@ -89,16 +100,23 @@ test('it has what every step says, in both languages', () => {
 });
 
 test('a title brings no markup', () => {
-  const rough = pageOf(nine, '"></title><script>alert(1)</script>');
+  const rough = pageOf(phasesOf(nine), '"></title><script>alert(1)</script>');
   expect(rough.split('<script').length).toBe(page.split('<script').length);
   expect(rough).not.toContain('<script>alert');
 });
 
-test('it is small', () => {
-  const [small, large] = [page, pageOf(turnNamed('sample-game/1902-2-fall'))].map(
-    (html) => gzipSync(html).length,
-  );
-  console.log('bytes of a framed page, compressed: an example, a full turn:', small, large);
-  expect(small).toBeLessThan(26 * 1024);
-  expect(large).toBeLessThan(56 * 1024);
+test('after the moves, every retreat and build is told, and the page is small all the same', () => {
+  const { phases } = ruledScenario('sample-game/1902-2-fall');
+  const season = pageOf(phases);
+  const json = /id="data">(.*?)<\/script>/s.exec(season)?.[1] ?? '';
+  const { languages, short } = JSON.parse(json) as FrameData;
+  const moves = phases.movement?.ruling.steps.length ?? 0;
+  expect(languages.en.sentences).toHaveLength(moves + 5);
+  expect(short.slice(-4)).toEqual([1, 2, 3, 4].map((later) => moves + later));
+  expect(languages.en.sentences[moves + 2]).toMatch(/Gascony.*Moscow/);
+  expect(languages.en.sentences.at(-1)).toMatch(/Trieste/);
+  const [example, whole] = [page, season].map((html) => gzipSync(html).length / 1024);
+  console.log('KiB of a framed page, compressed:', { example, whole });
+  expect(example).toBeLessThan(26);
+  expect(whole).toBeLessThan(66);
 });

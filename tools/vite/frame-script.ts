@@ -18,24 +18,32 @@ export function frameScript(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const built = await build({
-        root,
-        configFile: false,
-        publicDir: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          lib: { entry: ENTRY, formats: ['iife'], name: 'frame' },
-        },
-      });
-      const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-      const [chunk, ...others] = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
-      if (!chunk) throw new Error('the script of frames was not built');
-      if (others.length > 0) throw new Error('the script of frames must be one file');
-      for (const file of Object.keys(chunk.modules)) this.addWatchFile(file);
-      // Nothing in it may end the element that it stands in.
-      if (/<\/?script|<!--/i.test(chunk.code)) throw new Error('the script of frames ends itself');
-      return `export default ${JSON.stringify(chunk.code)};`;
+      const { code, modules } = await scriptOf(root, ENTRY);
+      for (const file of modules) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)};`;
     },
   };
+}
+
+/** A script for a `<script>` element of its own, which must not load anything, and the files that it was made of. */
+export async function scriptOf(
+  root: string,
+  entry: string,
+  plugins: readonly Plugin[] = [],
+): Promise<{ readonly code: string; readonly modules: readonly string[] }> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [...plugins],
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'frame' } },
+  });
+  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk, ...others] = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
+  if (!chunk) throw new Error(`${entry} was not built`);
+  if (others.length > 0) throw new Error(`${entry} must become one file`);
+  // Nothing in it may end the element that it stands in.
+  if (/<\/?script|<!--/i.test(chunk.code)) throw new Error(`${entry} ends its own element`);
+  return { code: chunk.code, modules: Object.keys(chunk.modules) };
 }

@@ -29,6 +29,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
 export const FRAME_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  // Scripts of other sites' pages are modules, which ask for this.
+  'access-control-allow-origin': '*',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
+import { writeEmbeds } from './embeds.ts';
 import { TOUCH_ICON, writeOffline, type OfflinePage } from './offline.ts';
 import { FRAME_HEADERS, HEADERS, POLICY_ELEMENT } from './policy.ts';
 
@@ -42,10 +43,11 @@ const FRAMES = 'embed/';
 const SHEETS = [
   {
     name: 'game',
-    test: /src\/(ui\/(entry|machine|chart|learn)|site\/(game|desk|learn))\/.*\.css$/,
+    test: /src\/(ui\/(entry|machine|chart|learn)|site\/(game|desk|docs|learn))\/.*\.css$/,
     priority: 1,
   },
-  { name: 'site', test: /\.css$/ },
+  // What is opened on demand brings its own.
+  { name: 'site', test: /^(?!.*src\/site\/embedding\/).*\.css$/ },
 ];
 
 /**
@@ -154,6 +156,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     const { base } = builder.config;
     const address = siteAddress(base);
     const site = join(work, 'site');
+    // First, because it empties the folder that frames are written to.
+    await writeEmbeds(root, site, base);
     const pages = await renderAll(site, join(work, 'server', 'entry-server.js'), base, address);
     await writeOffline(root, site, pages);
     await rm(dist, { recursive: true, force: true });

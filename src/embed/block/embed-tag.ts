@@ -37,12 +37,12 @@ export function embedTag(phases: RuledPhases, options: EmbedOptions): Tag {
       ...(editable === null ? {} : { editable: '', orders: editable }),
       data,
     },
-    ...textOf(title, phases, language),
+    ...textOfPhases(title, phases, language),
   );
 }
 
 /** The orders and the ruling as text: what is read where no script runs. */
-function textOf(
+export function textOfPhases(
   title: string | null,
   { movement, retreats, adjustments }: RuledPhases,
   language: Language,

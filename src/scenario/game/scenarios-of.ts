@@ -129,7 +129,12 @@ function retreatsOf(game: Game, moment: Played | null): RetreatTurn | null {
   return moment && moment.dislodged.length > 0 ? ruleRetreats(game, moment).turn : null;
 }
 
-function expectedAdjustmentsOf({ position, orders, ruling }: AdjustmentTurn): ExpectedAdjustments {
+/** What an adjustment phase came to, as a scenario expects it. */
+export function expectedAdjustmentsOf({
+  position,
+  orders,
+  ruling,
+}: AdjustmentTurn): ExpectedAdjustments {
   const had = new Set<Power | undefined>(
     [position.owners, ruling.owners].flatMap((owners) => Object.values(owners)),
   );

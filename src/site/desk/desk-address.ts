@@ -1,5 +1,5 @@
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
-import type { TurnLineError } from '../../orders/turn-line/turn-line.ts';
+import type { GivenTurn, TurnLineError } from '../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { EditionId } from '../../rules/edition.ts';
 import { deskOf, type Desk } from './desk.ts';
@@ -28,6 +28,12 @@ export const formatTurnFields = (line: string): readonly string[] => [
 
 /** The desk of an address; null if it holds no turn. Never throws. */
 export function deskIn(hash: string): Result<Desk, LinkError> | null {
+  const turn = turnIn(hash);
+  return turn?.ok ? ok(deskOf(turn.value)) : turn;
+}
+
+/** The turn that an address holds, on the desk or in a frame; null if it holds none. Never throws. */
+export function turnIn(hash: string): Result<GivenTurn, LinkError> | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const version = fields.get('version');
   if (version !== null && !(Number(version) <= VERSION)) return err({ kind: 'newer' });
@@ -39,7 +45,7 @@ export function deskIn(hash: string): Result<Desk, LinkError> | null {
   const expected = lengthIn(fields);
   if (line.length < expected) return err({ kind: 'cut-off', found: line.length, expected });
   const turn = parseTurnLine(line);
-  return turn.ok ? ok(deskOf(turn.value)) : err({ kind: 'unreadable', error: turn.error });
+  return turn.ok ? turn : err({ kind: 'unreadable', error: turn.error });
 }
 
 const lengthIn = (fields: URLSearchParams): number =>

@@ -28,7 +28,7 @@ export function turnOfScenario({
       date: dateFor('retreats', date),
       units,
       owners,
-      ...barring(retreats.given ?? []),
+      ...barringOf(retreats.given ?? []),
       orders: retreats.orders,
     };
   return {
@@ -42,7 +42,7 @@ export function turnOfScenario({
 }
 
 /** What bars the retreats of units, stated once for all of them. */
-function barring(
+export function barringOf(
   given: NonNullable<RetreatPart['given']>,
 ): Pick<GivenTurn & { phase: 'retreats' }, 'dislodged' | 'contested'> {
   const contested = given.flatMap(({ barred }) =>

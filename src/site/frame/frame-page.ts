@@ -1,17 +1,20 @@
-import { createHash } from 'node:crypto';
 import script from 'virtual:frame-script';
+import { playedOf } from '../../embed/played.ts';
+import type { StepText } from '../../embed/reel.ts';
+import { english } from '../../explain/languages/english/english.ts';
 import { shortTelling } from '../../explain/messages/turn/short.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import { sentence, verdict } from '../../explain/tell.ts';
 import { drawStepped, type Files } from '../../picture/draw.ts';
-import { frame } from '../../stage/frame/frame.ts';
-import { FORMATS } from '../../stage/model/format.ts';
-import type { Turn } from '../../trace/turn.ts';
+import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import type { Frame } from '../../stage/model/drawable.ts';
+import { type Format, FORMATS, type View, withView } from '../../stage/model/format.ts';
+import { boundView } from '../../stage/model/view.ts';
 import { plain as withoutControls } from '../../picture/svg.ts';
 import { ICONS, type IconName } from '../../ui/kit/icons.ts';
 import { escaped } from '../escaped.ts';
 import type { FrameData, FrameWords } from './frame-data.ts';
+import { framePolicy } from './frame-policy.ts';
 
 /** The size in which a framed board is drawn: its letters can be read from 340 px on, and grow with the frame. */
 const FORMAT = FORMATS.compact;
@@ -44,37 +47,33 @@ const TITLE = '{title}';
 const DESCRIPTION = '{description}';
 
 /** Drawing all steps is most of the work for a page, and the same in every language. */
-const drawn = new WeakMap<Turn, Framed>();
+const drawn = new WeakMap<RuledPhases, Framed>();
 
-function framedOf(turn: Turn, { languages, files }: FrameParts): Framed {
-  const before = drawn.get(turn);
+function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed {
+  const before = drawn.get(phases);
   if (before) return before;
   const { svg, style } = drawStepped(
-    [...turn.ruling.steps.keys(), turn.ruling.steps.length].map((at) => ({
-      frame: frame(turn, at, FORMAT),
-      hold: 0,
-      sentence: '',
-    })),
+    framesOf(phases).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
     files,
     { title: TITLE, description: DESCRIPTION },
   );
   const data: FrameData = {
-    short: shortTelling(turn).map(({ step }) => step + 1),
-    languages: { en: wordsOf(turn, languages.en), de: wordsOf(turn, languages.de) },
+    short: shortSteps(phases),
+    languages: { en: wordsOf(phases, languages.en), de: wordsOf(phases, languages.de) },
   };
   const made = { svg: svg.trim(), style, data };
-  drawn.set(turn, made);
+  drawn.set(phases, made);
   return made;
 }
 
 /**
- * A page with the board of a turn, what each step says, and buttons to go through them, to be shown in a frame on other
- * sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
+ * A page with the board of a turn, its later phases after the moves, what each step says, and buttons to go through them, to
+ * be shown in a frame on other sites. It is one file: a frame with `sandbox="allow-scripts"` has no origin, so that nothing of this site could be
  * loaded.
  */
-export function framePage(turn: Turn, parts: FrameParts): string {
+export function framePage(phases: RuledPhases, parts: FrameParts): string {
   const { title, full, tag, files } = parts;
-  const { svg, style: colours, data } = framedOf(turn, parts);
+  const { svg, style: colours, data } = framedOf(phases, parts);
   const sheet = `${files.style}${colours}`;
   const { opening, back, play, next } = data.languages[tag];
   const captioned = svg
@@ -85,7 +84,7 @@ export function framePage(turn: Turn, parts: FrameParts): string {
   return [
     '<!doctype html>',
     `<html lang="${tag}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy(sheet)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${framePolicy(sheet, script)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
     `<title>${escaped(title)} · Standoff</title>`,
@@ -104,21 +103,6 @@ export function framePage(turn: Turn, parts: FrameParts): string {
   ].join('\n');
 }
 
-/** By the hashes of the one style sheet and the one script: `'self'` means nothing where a page has no origin. */
-const policy = (sheet: string): string =>
-  [
-    "default-src 'none'",
-    `style-src ${hash(sheet)}`,
-    `script-src ${hash(script)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-
-const hash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const iconSvg = (name: IconName): string => {
   const { path, solid } = ICONS[name];
   const pen = solid
@@ -127,15 +111,51 @@ const iconSvg = (name: IconName): string => {
   return `<svg class="${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}" ${pen}/></svg>`;
 };
 
-function wordsOf(turn: Turn, language: Language): FrameWords {
-  const { headline, why } = verdict(turn, language);
+/** The frames of all phases, in one section of the map. */
+export function framesOf(phases: RuledPhases): readonly Frame[] {
+  const played = playedOf(phases, english);
+  const frames = (format: Format): readonly Frame[] =>
+    played.flatMap((phase) => phase.frames(format));
+  if (played.length === 1) return frames(FORMAT);
+  const views = frames(FORMAT).map(({ view }) => view);
+  return frames(withView(FORMAT, joined(views, FORMAT)));
+}
+
+/** The section of the map that holds all of these. */
+function joined(views: readonly View[], format: Format): View {
+  const left = Math.min(...views.map(({ x }) => x));
+  const top = Math.min(...views.map(({ y }) => y));
+  const right = Math.max(...views.map(({ x, zoom }) => x + format.width / zoom));
+  const bottom = Math.max(...views.map(({ y, zoom }) => y + format.height / zoom));
+  const zoom = Math.min(format.width / (right - left), format.height / (bottom - top));
+  const corner = {
+    x: (left + right - format.width / zoom) / 2,
+    y: (top + bottom - format.height / zoom) / 2,
+  };
+  return boundView({ zoom, ...corner }, format);
+}
+
+/** The steps at which the short telling stops: of the moves what is contested, of later phases all. */
+function shortSteps(phases: RuledPhases): readonly number[] {
+  const { movement } = phases;
+  const [first, ...later] = playedOf(phases, english);
+  const moves = movement ? shortTelling(movement).map(({ step }) => step + 1) : [];
+  const last = first.steps.length + later.flatMap(({ steps }) => steps).length - 1;
+  const end = movement ? first.steps.length - 1 : 0;
+  return [...moves, ...Array.from({ length: last - end }, (_, i) => end + 1 + i)];
+}
+
+function wordsOf(phases: RuledPhases, language: Language): FrameWords {
+  const played = playedOf(phases, language);
   const { player, page } = language;
+  const textOf = ({ sentence, more }: StepText): string =>
+    [sentence, ...more].map(({ text }) => text).join(' ');
   return {
-    opening: `${headline} ${why}`.trim(),
-    sentences: [
-      page.nothingDecided,
-      ...turn.ruling.steps.map((step) => sentence(step, turn, language)),
-    ],
+    opening: textOf(played[0].opening),
+    // Of a move, what is decided; what nearly interfered is told on the page of the scenario.
+    sentences: played.flatMap(({ steps }, i) =>
+      i === 0 && phases.movement ? steps.map(({ sentence }) => sentence.text) : steps.map(textOf),
+    ),
     board: page.board('').trim(),
     steps: player.steps,
     back: player.back,

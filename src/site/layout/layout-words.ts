@@ -28,6 +28,8 @@ export interface LayoutWords {
     readonly ownWords: string;
     readonly datc: readonly [link: string, after: string];
     readonly stays: string;
+    /** Leads to how a ruling is shown on other sites. */
+    readonly embed: string;
     readonly licences: string;
   };
 }
@@ -62,6 +64,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
       ownWords: 'Rules are told in our own words. Paragraph numbers lead to your own rulebook.',
       datc: ['Every case of the DATC', ', the field’s own test.'],
       stays: 'Standoff adjudicates in your browser; nothing you do here leaves it.',
+      embed: 'Rulings in your own pages',
       licences: 'Licences',
     },
   },
@@ -107,6 +110,7 @@ export const LAYOUT_WORDS: Readonly<Record<LanguageTag, LayoutWords>> = {
         'Die Regeln stehen hier in unseren eigenen Worten. Die Nummern der Absätze führen in Ihr eigenes Regelheft.',
       datc: ['Alle Fälle der DATC', ', der Prüfung des Fachs.'],
       stays: 'Standoff entscheidet in Ihrem Browser; nichts, was Sie hier tun, verlässt ihn.',
+      embed: 'Entscheidungen in eigenen Seiten',
       licences: 'Lizenzen',
     },
   },

@@ -11,6 +11,8 @@ export interface Page {
   readonly description: string;
   readonly part: Part | null;
   readonly data: PageData;
+  /** What stands above the part that is hydrated, and stays as it is. */
+  readonly above?: Piece;
   /** What is hydrated; what stands below it stays as it is. */
   readonly live?: Piece;
   readonly still?: Piece;

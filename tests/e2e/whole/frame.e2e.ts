@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 const NINE = 'embed/rulebook-1971/example-09/';
 
 /** A page of the same site around a frame without an origin, as other sites should write it. */
-async function framed(page: Page, address: string): Promise<Frame> {
+async function framed(page: Page, address: string, ready = 'nav'): Promise<Frame> {
   // A page without a policy of its own, like most on the web.
   await page.route('**/around', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Around</title>' }),
@@ -24,7 +24,7 @@ async function framed(page: Page, address: string): Promise<Frame> {
   }, address);
   const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
   if (!frame) throw new Error('no frame');
-  await frame.locator('nav').waitFor();
+  await frame.locator(ready).waitFor();
   return frame;
 }
 
@@ -87,19 +87,55 @@ test('nothing in it is wider than a narrow frame, and the link leads to the same
   expect(wide).toBeLessThanOrEqual(280);
 });
 
-test('the page of a scenario gives the code for what it shows, and a picture that moves', async ({
+test('the frame of any turn rules the turn in its address, and tells the page around', async ({
+  page,
+}) => {
+  const turn = 'turn=A:Avie-bud;R:Agal-bud&edition=1971';
+  const frame = await framed(page, `embed/turn/#${turn}&step=2`, 'section');
+  await expect.poll(async () => (await told(page))['step']).toBe(2);
+  await page.evaluate(() => {
+    const request = { standoff: { step: 3, theme: 'dark', language: 'de' } };
+    document.querySelector('iframe')?.contentWindow?.postMessage(request, '*');
+  });
+  await expect.poll(async () => (await told(page))['step']).toBe(3);
+  await expect(frame.locator('.sentence')).toContainText('Budapest');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(frame.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/desk\/#turn=A:Avie-bud;R:Agal-bud&/,
+  );
+  const { height } = await told(page);
+  expect(height).toBe(
+    await frame.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height)),
+  );
+  await frame.evaluate(() => {
+    location.hash = '#turn=A:Nonsense';
+  });
+  await expect(
+    frame.getByText('kein', { exact: false }).or(frame.getByText('no turn')),
+  ).toBeVisible();
+});
+
+test('the page of a scenario gives the code for what it shows, each with its preview', async ({
   page,
 }) => {
   await page.goto('rulebook-1971/example-09/#step=6');
   await page.locator('#live[data-live]').waitFor();
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Embed this ruling' });
+  const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
   const code = dialog.getByRole('textbox');
+  await expect(code).toHaveValue(
+    /^<script type="module" src="http[^"]*\/embed\/standoff\.js"><\/script>\n<standoff-scenario edition="1971"/,
+  );
+  const said = dialog.locator('standoff-scenario').locator('.sentence');
+  await expect(said).toContainText('is cut');
+  await dialog.getByRole('button', { name: 'Markdown' }).click();
+  await expect(code).toHaveValue(/^```diplomacy\ntitle: Example 9: .*\nedition: 1971\nstep: 6\n/);
+  await dialog.getByRole('button', { name: 'Frame' }).click();
   await expect(code).toHaveValue(
     /^<iframe src="http[^"]*\/embed\/rulebook-1971\/example-09\/#step=6"/,
   );
-  const frame = dialog.frameLocator('iframe');
-  await expect(frame.locator('#said')).toContainText('cut');
+  await expect(dialog.frameLocator('iframe').locator('#said')).toContainText('cut');
   await dialog.getByRole('button', { name: 'Moving picture' }).click();
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
   await expect(code).toHaveValue(/<img src="example-09\.svg"/);
@@ -107,6 +143,29 @@ test('the page of a scenario gives the code for what it shows, and a picture tha
   await expect(code).toHaveValue(/^http[^<]*\/rulebook-1971\/example-09\/#step=6$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Embed', exact: true })).toBeFocused();
+});
+
+test('a turn of the desk is embedded by its line', async ({ page }) => {
+  await page.goto('desk/#turn=A:Avie-bud;R:Agal-bud&edition=1982');
+  await page.locator('#live[data-live]').waitFor();
+  await page.getByRole('button', { name: 'Embed', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
+  await dialog.getByRole('button', { name: 'Frame' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(
+    /^<iframe src="http[^"]*\/embed\/turn\/#turn=A:Avie-bud;R:Agal-bud&amp;edition=1982"/,
+  );
+  await expect(dialog.frameLocator('iframe').locator('.sentence')).not.toBeEmpty();
+});
+
+test('what cannot be had for a turn says why', async ({ page }) => {
+  await page.goto('adjustments/builds/');
+  await page.locator('section.phase h2').first().click();
+  await page.locator('#live[data-live]').waitFor();
+  await page.getByRole('button', { name: 'Embed', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed this turn' });
+  await expect(dialog.getByText('No moving picture', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Moving picture' })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -1,0 +1,79 @@
+import MarkdownIt from 'markdown-it';
+import { docs } from 'virtual:docs';
+import { standoff } from '../../embed/plugins/markdown-it.ts';
+
+/*
+ * Files of `docs` as pages of the site, rendered while it is built. Their blocks of orders become embeds by our own plugin.
+ */
+
+export interface Doc {
+  /** `docs/embed`. */
+  readonly path: string;
+  readonly title: string;
+  /** Its first sentence. */
+  readonly description: string;
+  /** HTML, made of our own files only. */
+  readonly html: string;
+}
+
+/** The pages, by the files that they are made of. */
+const PAGES: Readonly<Record<string, string>> = {
+  'embedding.md': 'embed',
+  'frames.md': 'frames',
+  'pictures.md': 'pictures',
+  'theming.md': 'theming',
+  'notation.md': 'notation',
+};
+
+export const docPaths: readonly string[] = Object.values(PAGES).map((name) => `docs/${name}`);
+
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function renderer(base: string): ReturnType<typeof MarkdownIt> {
+  const md = new MarkdownIt({ html: true }).use(standoff);
+  md.core.ruler.push('standoff-docs', ({ tokens }) => {
+    for (const [i, token] of tokens.entries()) {
+      if (token.type === 'heading_open') token.attrSet('id', idOf(tokens[i + 1]?.content ?? ''));
+      for (const inner of token.children ?? []) {
+        const [name = '', place] = String(inner.attrGet('href') ?? '').split('#');
+        if (inner.type !== 'link_open' || !name.endsWith('.md')) continue;
+        const fragment = place === undefined ? '' : `#${place}`;
+        const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+        if (page === undefined)
+          throw new Error(`${name} is no page of the site: link to one that is`);
+        inner.attrSet('href', `${base}docs/${page}/${fragment}`);
+      }
+    }
+  });
+  // An example of HTML that is shown as code, and then as what it makes.
+  const { fence } = md.renderer.rules;
+  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const code = fence?.(tokens, index, options, env, self) ?? '';
+    return token?.info.trim() === 'html live' ? `${code}${token.content}` : code;
+  };
+  // What is wider than a phone is scrolled by itself.
+  md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
+  md.renderer.rules.table_close = () => '</table></div>';
+  return md;
+}
+
+/** The page of a path; null if there is none. */
+export function docOf(path: string, base: string): Doc | null {
+  const file = Object.keys(PAGES).find((name) => path === `docs/${PAGES[name] ?? ''}`);
+  const text = file === undefined ? undefined : docs[file];
+  if (file === undefined || text === undefined) return null;
+  const [, title = '', rest = ''] = /^# (.*)\n([\s\S]*)$/.exec(text) ?? [];
+  const [description = ''] = /[^.]*\./.exec(rest.replaceAll(/[`[\]]|\([^)]*\)/g, '')) ?? [];
+  const html = renderer(base).render(rest, { path: `docs/${file}` });
+  return {
+    path,
+    title,
+    description: description.trim().replaceAll(/\s+/g, ' '),
+    html: html.replaceAll('<pre>', '<pre tabindex="0">'),
+  };
+}

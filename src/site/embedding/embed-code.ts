@@ -1,0 +1,83 @@
+import { embedTag } from '../../embed/block/embed-tag.ts';
+import { htmlOf, type Tag } from '../../embed/block/tree.ts';
+import { folderOf } from '../../explain/languages/language-tags.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import { escaped } from '../escaped.ts';
+import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
+import { type EmbeddedTurn, lineFields, lineOfTurn } from './embedded-turn.ts';
+
+/** The ways to show a turn on another site, the most useful first. */
+export const EMBED_KINDS = ['element', 'fence', 'frame', 'moving', 'picture', 'link'] as const;
+export type EmbedKind = (typeof EMBED_KINDS)[number];
+
+/** The file of the embed, after the address of the site. */
+export const EMBED_SCRIPT = 'embed/standoff.js';
+
+/** Where a turn is on the site, as whole addresses; null: no address can hold it. */
+export interface TurnAddresses {
+  /** The page that the reader comes to. */
+  readonly page: string | null;
+  readonly frame: string | null;
+}
+
+/** `site`: the whole address of the site. */
+export function addressesOf(
+  turn: EmbeddedTurn,
+  site: string,
+  { tag }: Pick<Language, 'tag'>,
+): TurnAddresses {
+  const { page } = turn;
+  const pages = `${site}${folderOf(tag)}`;
+  const own = page && `${pages}${page.slug}/${page.fragment}`;
+  if (page?.isFramed)
+    return {
+      page: own,
+      frame: `${site}${frameFolder(`${folderOf(tag)}${page.slug}`)}/${page.fragment}`,
+    };
+  const line = lineOfTurn(turn);
+  if (line === null) return { page: own, frame: null };
+  const fields = lineFields(line, turn);
+  const shown = [
+    ...fields,
+    ...(turn.step === null ? [] : [`step=${String(turn.step)}`]),
+    ...(tag === 'en' ? [] : [`language=${tag}`]),
+  ];
+  return {
+    page: own ?? `${pages}desk/#${fields.join('&')}`,
+    frame: `${site}${TURN_FRAME}#${shown.join('&')}`,
+  };
+}
+
+/** The element with its data, as the preview shows it and the code has it. */
+export const elementTag = (
+  turn: EmbeddedTurn,
+  language: Language,
+  { crop, href }: { readonly crop: boolean; readonly href: string | null },
+): Tag =>
+  embedTag(turn.phases, {
+    title: turn.title,
+    edition: turn.edition.id,
+    language,
+    crop,
+    editable: null,
+    attributes: {
+      ...(turn.step === null ? {} : { step: String(turn.step) }),
+      ...(href === null ? {} : { href }),
+    },
+  });
+
+export const elementCode = (element: Tag, site: string): string =>
+  `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>\n${htmlOf(element)}`;
+
+export const frameCode = (frame: string, title: string): string => frameElement(frame, title);
+
+/** A picture that leads to the page, for a file that is kept beside one's own page. */
+export function pictureCode(
+  file: string,
+  width: number,
+  description: string,
+  page: string | null,
+): string {
+  const image = `<img src="${escaped(file)}" width="${String(width)}" alt="${escaped(description)}">`;
+  return page === null ? image : `<a href="${escaped(page)}">${image}</a>`;
+}

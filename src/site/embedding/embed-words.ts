@@ -1,0 +1,123 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { EmbedKind } from './embed-code.ts';
+
+/** What is said where a turn is taken to another site. */
+export interface EmbedWords {
+  readonly title: string;
+  readonly as: string;
+  readonly kinds: Readonly<Record<EmbedKind, string>>;
+  /** Where each of them can be used. */
+  readonly hints: Readonly<Record<EmbedKind, string>>;
+  readonly width: string;
+  readonly pixels: (width: number) => string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'light' | 'dark', string>>;
+  /** Only the spaces near the units are shown. */
+  readonly crop: string;
+  readonly preview: string;
+  /** Why one of them cannot be had. */
+  readonly without: Readonly<
+    Record<'houseFence' | 'fence' | 'severalPhases' | 'line' | 'stillPhases', string>
+  >;
+  readonly save: (file: string) => string;
+  readonly drawing: string;
+  readonly failed: string;
+  readonly code: string;
+  readonly copy: string;
+  readonly howTo: string;
+  readonly close: string;
+}
+
+export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
+  en: {
+    title: 'Embed this turn',
+    as: 'As',
+    kinds: {
+      element: 'Element',
+      fence: 'Markdown',
+      frame: 'Frame',
+      moving: 'Moving picture',
+      picture: 'Picture',
+      link: 'Link',
+    },
+    hints: {
+      element:
+        'For your own HTML: a board to step through, light or dark as your page is. The ruling is in the code; without scripts it reads as text.',
+      fence:
+        'For Markdown that is built with Standoff’s plugin, or a page with its script: the build rules the orders and stops if they cannot be read.',
+      frame: 'For sites that take a frame but no scripts of yours: the board with its steps.',
+      moving:
+        'For places that take no scripts, such as a README: one SVG file that plays the steps. Save it beside your page.',
+      picture:
+        'For print, a forum or a mail: a file with what is shown now. Save it beside your page.',
+      link: 'For everywhere else: leads to what is shown now.',
+    },
+    width: 'Width',
+    pixels: (width) => `${String(width)} px`,
+    theme: 'Shown',
+    themes: { light: 'Light', dark: 'Dark' },
+    crop: 'Only the spaces near the units',
+    preview: 'Preview',
+    without: {
+      houseFence:
+        'No Markdown: a block is ruled by a published edition, and these are house rules.',
+      fence: 'No Markdown: written as orders, this turn would be ruled otherwise.',
+      severalPhases: 'No frame: its address holds one phase, and this turn has several.',
+      line: 'No frame and no link: an address cannot hold all of this turn.',
+      stillPhases: 'No moving picture: retreats and adjustments have no steps.',
+    },
+    save: (file) => `Save ${file}`,
+    drawing: 'Drawing…',
+    failed: 'Couldn’t make it. Check your connection and try again.',
+    code: 'Code to copy',
+    copy: 'Copy',
+    howTo: 'How to use it',
+    close: 'Close',
+  },
+  de: {
+    title: 'Diesen Zug einbetten',
+    as: 'Als',
+    kinds: {
+      element: 'Element',
+      fence: 'Markdown',
+      frame: 'Rahmen',
+      moving: 'Bewegtes Bild',
+      picture: 'Bild',
+      link: 'Link',
+    },
+    hints: {
+      element:
+        'Für eigenes HTML: ein Brett zum Durchblättern, hell oder dunkel wie die Seite. Die Entscheidung steht im Code; ohne Skripte liest sie sich als Text.',
+      fence:
+        'Für Markdown, das mit dem Plugin von Standoff gebaut wird, oder eine Seite mit seinem Skript: Der Bau wertet die Befehle aus und bricht ab, wenn sie sich nicht lesen lassen.',
+      frame:
+        'Für Seiten, die einen Rahmen annehmen, aber keine Skripte: das Brett mit seinen Schritten.',
+      moving:
+        'Für Orte ohne Skripte, etwa eine README: eine SVG-Datei, die die Schritte abspielt. Sichern Sie sie neben Ihrer Seite.',
+      picture:
+        'Für Druck, Forum oder Mail: eine Datei mit dem, was gerade zu sehen ist. Sichern Sie sie neben Ihrer Seite.',
+      link: 'Für alles andere: führt zu dem, was gerade zu sehen ist.',
+    },
+    width: 'Breite',
+    pixels: (width) => `${String(width)} px`,
+    theme: 'Gezeigt',
+    themes: { light: 'Hell', dark: 'Dunkel' },
+    crop: 'Nur die Felder um die Einheiten',
+    preview: 'Vorschau',
+    without: {
+      houseFence:
+        'Kein Markdown: Ein Block wird nach einer veröffentlichten Ausgabe entschieden, und hier gelten Hausregeln.',
+      fence: 'Kein Markdown: Als Befehle geschrieben, würde dieser Zug anders entschieden.',
+      severalPhases: 'Kein Rahmen: Seine Adresse fasst eine Phase, und dieser Zug hat mehrere.',
+      line: 'Kein Rahmen und kein Link: Eine Adresse fasst diesen Zug nicht ganz.',
+      stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
+    },
+    save: (file) => `${file} sichern`,
+    drawing: 'Wird gezeichnet …',
+    failed: 'Das ist nicht gelungen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    code: 'Code zum Kopieren',
+    copy: 'Kopieren',
+    howTo: 'So wird es verwendet',
+    close: 'Schließen',
+  },
+};

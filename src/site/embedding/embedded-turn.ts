@@ -1,0 +1,156 @@
+import { formatAdjustmentOrder } from '../../orders/format-order.ts';
+import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
+import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
+import {
+  LONGEST_TURN_LINE,
+  type GivenTurn,
+  type TurnDate,
+} from '../../orders/turn-line/turn-line.ts';
+import { CHOICES } from '../../rules/choices.ts';
+import { editionNamed, type HouseRules } from '../../rules/custom-edition.ts';
+import type { Edition, EditionId } from '../../rules/edition.ts';
+import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import { formatTurnFields, OPENING_EDITION } from '../desk/desk-address.ts';
+import { formatHouseRules } from '../desk/house-rules.ts';
+import { barringOf } from '../desk/scenario-turn.ts';
+import { dateFor, dateIn } from '../desk/taken.ts';
+import { ruledTurn } from '../ruled-turn.ts';
+
+/** A turn that is to be shown on another site: one phase, or several in a row. */
+export interface EmbeddedTurn {
+  readonly title: string;
+  readonly phases: RuledPhases;
+  readonly edition: Edition;
+  /** How an address names that edition. */
+  readonly rules: EditionId | HouseRules;
+  /** Or words that say when it is played: `Fall 1902`. */
+  readonly date: TurnDate | string | null;
+  /** The number of steps on show; null: the ruling. */
+  readonly step: number | null;
+  /** The name of a picture's file, without its ending. */
+  readonly file: string;
+  /** The turn as a line, if the page has one: it may say more of the position than is ruled. */
+  readonly line?: string;
+  /** The page that shows just this, and its frame; null: the address of the desk holds the turn. */
+  readonly page: {
+    readonly slug: string;
+    readonly fragment: string;
+    /** Whether the frame of that page shows the same, too. */
+    readonly isFramed: boolean;
+  } | null;
+}
+
+/** Makes a turn to be embedded of what a page has ruled, at the step that it shows. */
+export type Embedded = (phases: Partial<RuledPhases>, step?: number | null) => EmbeddedTurn;
+
+/** The turn as a line; null if it has several phases, or the line would be ruled otherwise. */
+export function lineOfTurn({ phases, edition, date, line: own }: EmbeddedTurn): string | null {
+  const given = givenOf(phases, date);
+  if (!given) return null;
+  const expected = resultOf(phases);
+  const isRight = (line: string): boolean => {
+    const read = parseTurnLine(line);
+    return (
+      line.length <= LONGEST_TURN_LINE &&
+      read.ok &&
+      resultOf(ruledTurn(read.value, edition)) === expected
+    );
+  };
+  return [...(own === undefined ? [] : [own]), formatTurnLine(given)].find(isRight) ?? null;
+}
+
+function givenOf(
+  { movement, retreats, adjustments }: RuledPhases,
+  when: EmbeddedTurn['date'],
+): GivenTurn | null {
+  const [first, ...others] = [movement, retreats, adjustments].filter((turn) => turn !== null);
+  if (!first || others.length > 0) return null;
+  const date = typeof when === 'string' ? dateIn(when) : when;
+  const { units } = first.position;
+  if (movement)
+    return {
+      phase: 'movement',
+      date: dateFor('movement', date),
+      units,
+      owners: null,
+      orders: movement.orders,
+    };
+  if (retreats) {
+    const { orders, position } = retreats;
+    const barring = barringOf(position.dislodged);
+    return {
+      phase: 'retreats',
+      date: dateFor('retreats', date),
+      units,
+      owners: null,
+      ...barring,
+      orders,
+    };
+  }
+  if (!adjustments) return null;
+  const { owners, captured = false } = adjustments.position;
+  return {
+    phase: 'adjustments',
+    date: dateFor('adjustments', date),
+    units,
+    owners,
+    captured,
+    orders: adjustments.orders,
+  };
+}
+
+/** What phases came to: equal for the same ruling, in whatever order the units are listed. */
+export function resultOf({ movement, retreats, adjustments }: RuledPhases): string {
+  const sorted = (list: readonly unknown[]): readonly string[] =>
+    list.map((one) => JSON.stringify(one)).sort();
+  return JSON.stringify([
+    movement && [
+      sorted(
+        movement.ruling.orders.map(({ unit, outcome, dislodged }) => [unit, outcome, dislodged]),
+      ),
+      sorted(movement.ruling.dislodged),
+      sorted(movement.ruling.after.units),
+    ],
+    retreats && [
+      sorted(retreats.ruling.orders.map(({ unit, outcome }) => [unit, outcome])),
+      sorted(retreats.position.dislodged.map(({ unit, retreats: open }) => [unit, open])),
+      sorted(retreats.ruling.after.units),
+    ],
+    adjustments && [
+      sorted(
+        adjustments.ruling.orders.map(({ order, outcome }) => [
+          order.power,
+          formatAdjustmentOrder(order),
+          outcome,
+        ]),
+      ),
+      sorted(adjustments.ruling.after.units),
+      Object.entries(adjustments.ruling.owners).sort(),
+    ],
+  ]);
+}
+
+/** The fields of an address that holds a line. */
+export const lineFields = (
+  line: string,
+  { rules, edition }: Pick<EmbeddedTurn, 'rules' | 'edition'>,
+): readonly string[] => [
+  ...formatTurnFields(line),
+  ...(typeof rules === 'string'
+    ? rules === OPENING_EDITION
+      ? []
+      : [`edition=${rules}`]
+    : [`rules=${houseRulesField(rules, edition)}`]),
+];
+
+/** House rules as an address has them: what they change of their base. */
+function houseRulesField({ name, base: baseName }: HouseRules, { choices }: Edition): string {
+  const base = editionNamed(baseName);
+  if (!base) throw new Error(`there is no edition ${baseName}`);
+  const changed = CHOICES.filter((choice) => choices[choice] !== base.choices[choice]);
+  return formatHouseRules({
+    name,
+    base: base.id as EditionId,
+    choices: Object.fromEntries(changed.map((choice) => [choice, choices[choice]])),
+  });
+}

@@ -1,0 +1,131 @@
+import { POWERS } from '../../board/powers.ts';
+import { readBlock } from '../../embed/block/read-block.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { formatOrder, formatRetreatOrder } from '../../orders/format-order.ts';
+import type { EditionId } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { formatScenario } from '../../scenario/format/format.ts';
+import { counting } from '../../scenario/game/counting.ts';
+import { expectedOf } from '../../scenario/game/expected-of.ts';
+import { expectedAdjustmentsOf } from '../../scenario/game/scenarios-of.ts';
+import { rulePhases, type RuledPhases } from '../../scenario/rule-phases.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { resultOf } from './embedded-turn.ts';
+
+export interface FenceOptions {
+  readonly title: string;
+  readonly edition: EditionId;
+  readonly language: LanguageTag;
+  readonly step: number | null;
+  readonly crop: boolean;
+}
+
+/**
+ * A turn as a fenced block for Markdown: its orders, or a scenario where orders alone would not say who stands where or what was
+ * retreated and built. It is read back: null if what stands there would come to anything else.
+ */
+export function fenceOf(phases: RuledPhases, options: FenceOptions): string | null {
+  const expected = resultOf(phases);
+  for (const write of [plainBlock, scenarioBlock]) {
+    const text = write(phases, options);
+    const read = text === null ? null : readBlock(text);
+    if (
+      text !== null &&
+      read?.ok &&
+      read.value.edition === options.edition &&
+      resultOf(rulePhases(read.value.phases, EDITIONS[read.value.edition])) === expected
+    )
+      return `\`\`\`diplomacy\n${text}\n\`\`\``;
+  }
+  return null;
+}
+
+function optionLines({ edition, language, step, crop }: FenceOptions): readonly string[] {
+  return [
+    `edition: ${edition}`,
+    ...(language === 'en' ? [] : [`lang: ${language}`]),
+    ...(step === null ? [] : [`step: ${String(step)}`]),
+    ...(crop ? ['crop: true'] : []),
+  ];
+}
+
+/** A file says itself in so many letters; an embed does not show them. */
+const SHORT = 24;
+
+const oneLine = (title: string): string => title.replaceAll(/\s+/g, ' ').trim();
+
+/** Orders of a movement phase: each unit stands where its order says. */
+function plainBlock(
+  { movement, retreats, adjustments }: RuledPhases,
+  options: FenceOptions,
+): string | null {
+  if (!movement || retreats || adjustments) return null;
+  const { orders } = movement;
+  const sheets = POWERS.flatMap((power) => {
+    const own = orders.filter((order) => order.power === power);
+    return own.length === 0 ? [] : ['', `${power}:`, ...own.map(formatOrder)];
+  });
+  return [`title: ${oneLine(options.title)}`, ...optionLines(options), ...sheets].join('\n');
+}
+
+function scenarioBlock(phases: RuledPhases, options: FenceOptions): string | null {
+  const file = formatScenario(scenarioOf(phases, options)).trimEnd();
+  return [...optionLines(options), file].join('\n');
+}
+
+/** The phases as a scenario that expects what they came to. */
+function scenarioOf(
+  { movement, retreats, adjustments }: RuledPhases,
+  { title, edition }: FenceOptions,
+): Scenario {
+  const [first] = [movement, retreats, adjustments].filter((turn) => turn !== null);
+  if (!first) throw new Error('there is nothing to write: no phase was ruled');
+  const name = oneLine(title);
+  const expected = movement
+    ? counting(expectedOf(movement.orders, movement.ruling.orders, formatOrder))
+    : [];
+  return {
+    slug: 'own/fence',
+    collection: 'own',
+    title: name,
+    short: name.slice(0, SHORT).trim(),
+    paragraph: 'Game',
+    example: null,
+    entry: null,
+    instance: true,
+    phase: null,
+    note: `${name}.`,
+    de: null,
+    editions: [edition],
+    position: { units: first.position.units },
+    orders: expected.map(({ order }) => order),
+    expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({
+      text,
+      order,
+      outcome,
+      dislodged,
+    })),
+    dislodged:
+      movement?.ruling.dislodged.map(({ unit, by, retreats: open }) => ({
+        unit,
+        by,
+        retreats: open,
+      })) ?? [],
+    retreats: retreats && {
+      given: movement ? null : retreats.position.dislodged,
+      orders: retreats.orders,
+    },
+    expectedRetreats: retreats
+      ? expectedOf(retreats.orders, retreats.ruling.orders, formatRetreatOrder).map(
+          ({ text, order, ruled: { outcome } }) => ({ text, order, outcome }),
+        )
+      : [],
+    adjustments: adjustments && {
+      owners: adjustments.position.owners,
+      captured: adjustments.position.captured ?? false,
+      orders: adjustments.orders,
+    },
+    expectedAdjustments: adjustments && expectedAdjustmentsOf(adjustments),
+    comments: [],
+  };
+}

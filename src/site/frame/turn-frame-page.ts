@@ -1,0 +1,29 @@
+import { escaped } from '../escaped.ts';
+import { framePolicy } from './frame-policy.ts';
+
+const STYLE = `
+:root{color-scheme:light dark}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark}
+body,main{margin:0}
+`;
+
+/**
+ * The page of a turn for frames on other sites. It is one file, as `frame-page.ts` is, and for the same reason. `script`: that of
+ * `turn-frame.ts`, bundled; `base`: the address of the site.
+ */
+export function turnFramePage(script: string, base: string): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${framePolicy(STYLE, script)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
+    '<title>A turn of Diplomacy · Standoff</title>',
+    `<style>${STYLE}</style></head><body>`,
+    '<noscript><p>The turn is in the address of this frame, and ruling it needs scripts, which do not run here.</p>',
+    '<p lang="de">Der Zug steht in der Adresse dieses Rahmens. Für seine Auswertung sind Skripte nötig, die hier nicht laufen.</p></noscript>',
+    `<main data-base="${escaped(base)}"></main>`,
+    `<script>${script}</script></body></html>\n`,
+  ].join('\n');
+}

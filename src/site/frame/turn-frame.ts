@@ -1,0 +1,118 @@
+/*
+ * The script of the framed page for any turn: its address holds the turn as a line (docs/notation.md), which is read and
+ * ruled here. Like `frame-script.ts` it stands in the page itself and needs nothing of its origin.
+ */
+import { textOfPhases } from '../../embed/block/embed-tag.ts';
+import { reelOfPhases } from '../../embed/played.ts';
+import { createPlayer, type Player } from '../../embed/player.ts';
+import { styles } from '../../embed/styles.ts';
+import { folderOf, type LanguageTag } from '../../explain/languages/language-tags.ts';
+import { LANGUAGES } from '../../explain/languages/languages.ts';
+import type { Edition } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import type { RuledPhases } from '../../scenario/rule-phases.ts';
+import { parseAddress } from '../address.ts';
+import { OPENING_EDITION, turnIn } from '../desk/desk-address.ts';
+import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
+import { domOf } from '../dom-of.ts';
+import { ruledTurn } from '../ruled-turn.ts';
+import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';
+
+const UNREADABLE: Readonly<Record<LanguageTag, string>> = {
+  en: 'This address holds no turn that can be read.',
+  de: 'Diese Adresse enthält keinen Zug, der sich lesen lässt.',
+};
+
+const root = document.documentElement;
+const main = document.querySelector('main');
+if (!main) throw new Error('the page has no main part');
+const place = main;
+const shadow = place.attachShadow({ mode: 'open' });
+shadow.adoptedStyleSheets = [styles()];
+/** Where the site is, whose desk opens the same turn. */
+const base = place.dataset['base'] ?? '';
+
+let phases: RuledPhases | null = null;
+let player: Player | null = null;
+let last = 0;
+let tag: LanguageTag = 'en';
+
+/** The rules that an address names: those of an edition, or house rules. */
+function editionIn(hash: string): Edition {
+  const house = parseHouseRules(new URLSearchParams(hash.slice(1)).get('rules') ?? '');
+  return (
+    (house && editionByHouse(house)) ?? EDITIONS[parseAddress(hash).edition ?? OPENING_EDITION]
+  );
+}
+
+function show(step: number | null): void {
+  player?.end();
+  player = null;
+  root.lang = tag;
+  if (!phases) {
+    const message = document.createElement('p');
+    message.className = 'error';
+    message.textContent = UNREADABLE[tag];
+    shadow.replaceChildren(message);
+    return;
+  }
+  const language = LANGUAGES[tag];
+  const reel = reelOfPhases(phases, language);
+  ({ last } = reel);
+  const text = document.createElement('div');
+  text.append(...textOfPhases(null, phases, language).map(domOf));
+  player = createPlayer(reel, {
+    step,
+    controls: true,
+    crop: false,
+    language: tag,
+    label: null,
+    text,
+    href: `${base}${folderOf(tag)}desk/${location.hash}`,
+    width: place.clientWidth,
+    onstep: report,
+  });
+  // In a frame a link must not lead the frame itself away.
+  for (const link of player.element.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  shadow.replaceChildren(player.element);
+  report();
+}
+
+/** Anybody may embed the page, so anybody may know how high it is and what it shows. */
+function report(): void {
+  if (parent === window) return;
+  const height = Math.ceil(root.getBoundingClientRect().height);
+  const told: FrameReport = { height, step: player?.step() ?? null, last };
+  parent.postMessage({ standoff: told }, '*');
+}
+
+function follow({ step, theme, language }: FrameRequest): void {
+  if (theme === 'auto') delete root.dataset['theme'];
+  else if (theme !== undefined) root.dataset['theme'] = theme;
+  if (language !== undefined && language !== tag) {
+    tag = language;
+    show(step === undefined ? (player?.step() ?? null) : step);
+  } else if (step !== undefined) player?.go(step);
+}
+
+function followAddress(): void {
+  const { hash } = location;
+  const { step, language } = parseAddress(hash);
+  const turn = turnIn(hash);
+  phases = turn?.ok ? ruledTurn(turn.value, editionIn(hash)) : null;
+  tag = language ?? 'en';
+  show(step);
+}
+
+window.addEventListener('hashchange', followAddress);
+window.addEventListener('message', ({ source, data: message }) => {
+  // Only the page around: a frame beside it, or one that it opened, has no say.
+  if (source !== parent || parent === window) return;
+  const asked = readRequest(message);
+  if (asked) follow(asked);
+});
+new ResizeObserver(report).observe(root);
+followAddress();

@@ -1,0 +1,34 @@
+import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../adjudicator/retreats/stated-retreats.ts';
+import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { RuledPhases } from '../scenario/rule-phases.ts';
+import { HOME_OWNERS } from './desk/desk.ts';
+
+const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
+
+/** The phase that a turn line holds, ruled. */
+export function ruledTurn(turn: GivenTurn, edition: Edition): RuledPhases {
+  switch (turn.phase) {
+    case 'movement': {
+      const { orders } = turn;
+      const position = { units: turn.units };
+      const ruling = adjudicate(position, orders, edition);
+      return { ...NONE, movement: { position, orders, edition, ruling } };
+    }
+    case 'retreats': {
+      const { orders } = turn;
+      const position = statedRetreats(turn, edition.choices);
+      const ruling = adjudicateRetreats(position, orders, edition);
+      return { ...NONE, retreats: { position, orders, edition, ruling } };
+    }
+    case 'adjustments': {
+      const { units, captured, orders } = turn;
+      const position = { units, owners: turn.owners ?? HOME_OWNERS, captured };
+      const ruling = adjudicateAdjustments(position, orders, edition);
+      return { ...NONE, adjustments: { position, orders, edition, ruling } };
+    }
+  }
+}

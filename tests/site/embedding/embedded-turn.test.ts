@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { german } from '../../../src/explain/languages/german/german.ts';
+import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
+import { EDITION_IDS, type EditionId } from '../../../src/rules/edition.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import type { RuledPhases } from '../../../src/scenario/rule-phases.ts';
+import { turnIn } from '../../../src/site/desk/desk-address.ts';
+import { editionByHouse, parseHouseRules } from '../../../src/site/desk/house-rules.ts';
+import { addressesOf } from '../../../src/site/embedding/embed-code.ts';
+import {
+  type EmbeddedTurn,
+  lineOfTurn,
+  resultOf,
+} from '../../../src/site/embedding/embedded-turn.ts';
+import { fenceOf } from '../../../src/site/embedding/fence.ts';
+import { ruledTurn } from '../../../src/site/ruled-turn.ts';
+import { ruledScenario, SLUGS } from '../../embed/turns.ts';
+
+const SITE = 'https://standoff.example/';
+const NINE = 'rulebook-1971/example-09';
+
+const editionIdOf = ({ movement, retreats, adjustments }: RuledPhases): EditionId => {
+  const ruled = (movement ?? retreats ?? adjustments)?.edition.id;
+  return EDITION_IDS.find((id) => id === ruled) ?? '1971';
+};
+
+/** A turn that a page shows. */
+function turnOf(slug: string, change: Partial<EmbeddedTurn> = {}): EmbeddedTurn {
+  const { title, phases } = ruledScenario(slug);
+  const rules = editionIdOf(phases);
+  const edition = EDITIONS[rules];
+  return { title, phases, edition, rules, date: null, step: null, file: '', page: null, ...change };
+}
+
+/** A turn of a line, ruled by an edition. */
+function turnOfLine(line: string, rules: EditionId): EmbeddedTurn {
+  const read = parseTurnLine(line);
+  if (!read.ok) throw new Error(read.error.expected);
+  const edition = EDITIONS[rules];
+  const phases = ruledTurn(read.value, edition);
+  return turnOf(NINE, { phases, edition, rules, date: read.value.date, line });
+}
+
+const fence = (phases: RuledPhases, edition: EditionId): string | null =>
+  fenceOf(phases, { title: 'A title', edition, language: 'en', step: null, crop: false });
+
+const fragmentOf = (address: string | null): string => new URL(address ?? '').hash;
+
+describe('a turn to be embedded', () => {
+  test('of any scenario is written as a fence, and of one phase as a line', () => {
+    const without: string[] = [];
+    for (const slug of SLUGS) {
+      const turn = turnOf(slug);
+      if (fence(turn.phases, editionIdOf(turn.phases)) === null) without.push(`no fence: ${slug}`);
+      const line = lineOfTurn(turn);
+      const several = Object.values(turn.phases).filter((one: unknown) => one !== null).length > 1;
+      if (several) expect(line, slug).toBeNull();
+      else if (line === null) without.push(`no line: ${slug}`);
+    }
+    expect(without).toEqual([]);
+  });
+
+  test.each([
+    ['A:Avie-bud.Ftri;R:Agal-bud', '1982'],
+    ['F1902R:bur;A:Avie@bud-tyr;F:Fbre@~lon-x:bremarpar', 'DATC'],
+    ['W1902A;F:Apar.!Fbre.!x;G:Amun-x', '2000'],
+  ] as const)('%s: its frame and its page rule the same', (line, rules) => {
+    const turn = turnOfLine(line, rules);
+    const { page, frame } = addressesOf({ ...turn, step: 2 }, SITE, german);
+    expect(page).toBe(`${SITE}de/desk/#turn=${line}&edition=${rules}`);
+    expect(frame).toBe(`${SITE}embed/turn/#turn=${line}&edition=${rules}&step=2&language=de`);
+    const read = turnIn(fragmentOf(frame));
+    expect(read?.ok && resultOf(ruledTurn(read.value, EDITIONS[rules]))).toBe(
+      resultOf(turn.phases),
+    );
+  });
+
+  test('by house rules is addressed with them', () => {
+    const house = { name: 'Our table', base: '1971', choices: { routes: 'one-survives' } } as const;
+    const edition = editionByHouse(house);
+    if (!edition) throw new Error('these are house rules');
+    const turn = turnOfLine('A:Avie-bud', '1971');
+    const { frame } = addressesOf({ ...turn, edition, rules: house }, SITE, english);
+    const field = new URLSearchParams(fragmentOf(frame).slice(1)).get('rules') ?? '';
+    expect(parseHouseRules(field)).toEqual(house);
+  });
+
+  test('of a page is addressed by that page', () => {
+    const page = { slug: NINE, fragment: '#step=6', isFramed: true };
+    expect(addressesOf(turnOf(NINE, { page, step: 6 }), SITE, english)).toEqual({
+      page: `${SITE}${NINE}/#step=6`,
+      frame: `${SITE}embed/${NINE}/#step=6`,
+    });
+    const changed = addressesOf(
+      turnOf(NINE, { page: { ...page, isFramed: false } }),
+      SITE,
+      english,
+    );
+    expect(changed.page).toBe(`${SITE}${NINE}/#step=6`);
+    expect(changed.frame).toMatch(/embed\/turn\/#turn=G:Aber-pru.*&edition=1971$/);
+  });
+
+  test('that a line or a fence would rule otherwise has none', () => {
+    const turn = turnOf(NINE);
+    const { movement } = turn.phases;
+    if (!movement) throw new Error('there are moves');
+    const ruling = { ...movement.ruling, dislodged: [] };
+    const wrong = { ...turn.phases, movement: { ...movement, ruling } };
+    expect(lineOfTurn({ ...turn, phases: wrong })).toBeNull();
+    expect(fence(wrong, '1971')).toBeNull();
+    expect(addressesOf({ ...turn, phases: wrong }, SITE, english)).toEqual({
+      page: null,
+      frame: null,
+    });
+  });
+});

@@ -153,7 +153,8 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
     ...(options.href === null ? [] : [html('a', { href: options.href }, words.open)]),
   );
   const element = html(
-    'section',
+    // No landmark: a page may have many.
+    'figure',
     { class: 'frame', part: 'frame', 'aria-label': options.label ?? reel.read(null).sentence.text },
     board,
     html(

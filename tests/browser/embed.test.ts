@@ -86,7 +86,7 @@ describe('an embed', () => {
     expect(inside(element, '.controls, a')).toEqual([]);
   });
 
-  test.each([360, 450, 480, 520, 600])(
+  test.each([320, 360, 400, 441, 450, 480, 520, 600, 812])(
     'at %i px names no two stretches in the same place',
     async (width) => {
       const element = embed({ data: nine });
@@ -119,6 +119,27 @@ describe('an embed', () => {
     const element = embed({ data: nine, label: 'Example 9', href: '/nine', step: '4' });
     await expect.poll(() => element.last).toBe(last);
     const { violations } = await axe.run(element);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('a page of embeds', () => {
+  test('has no fault that axe finds', async () => {
+    document.body.innerHTML = '<main><h1>Supports</h1></main>';
+    const main = document.querySelector('main');
+    const all = [
+      embed({ data: nine }),
+      embed({ data: nine, step: '4' }),
+      embed({ data: nine, label: 'Example 9', step: 'last', href: 'https://standoff.example/' }),
+      embed({ data: nine, controls: 'none', look: 'dark' }),
+      embed({ data: nine, look: 'ink' }),
+    ];
+    main?.append(...all);
+    const narrow = embed({ data: nine, step: '2' });
+    narrow.style.width = '320px';
+    main?.append(narrow);
+    await expect.poll(() => [...all, narrow].every((one) => one.last === last)).toBe(true);
+    const { violations } = await axe.run(document);
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });

@@ -110,34 +110,38 @@ function played(from: Frame, to: Frame): Tween {
 /** Keeps what both frames have and fades the rest. For jumps, and between rulings. */
 export function crossFade(from: Frame, to: Frame): Tween {
   const fading = steady(0, FADE);
-  const pairs = <T extends Fading>(
-    before: readonly T[],
-    after: readonly T[],
-    ms: number,
-  ): readonly T[] => {
-    const same = new Set(after.map((thing) => JSON.stringify(thing)));
-    const t = progress(fading, ms);
-    return [
-      ...before.flatMap((thing) =>
-        same.has(JSON.stringify(thing))
-          ? []
-          : [{ ...thing, key: `${thing.key}~`, opacity: thing.opacity * (1 - t) }],
-      ),
-      ...after.map((thing) => {
-        const known = before.some((old) => JSON.stringify(old) === JSON.stringify(thing));
-        return known ? thing : { ...thing, opacity: thing.opacity * t };
-      }),
-    ];
-  };
+  const lists = LISTS.map((name) => [name, faded<Fading>(from[name], to[name])] as const);
   return {
     duration: FADE,
     at: (ms) => {
       if (ms <= 0) return from;
       if (ms >= FADE) return to;
-      const lists = LISTS.map((name) => [name, pairs<Fading>(from[name], to[name], ms)]);
-      return { ...to, ...(Object.fromEntries(lists) as Pick<Frame, (typeof LISTS)[number]>) };
+      const t = progress(fading, ms);
+      const shown = lists.map(([name, at]) => [name, at(t)]);
+      return { ...to, ...(Object.fromEntries(shown) as Pick<Frame, (typeof LISTS)[number]>) };
     },
   };
+}
+
+/** Compares two lists, once for all moments of the motion. */
+function faded<T extends Fading>(
+  before: readonly T[],
+  after: readonly T[],
+): (t: number) => readonly T[] {
+  const missingIn = (list: readonly T[]): ((thing: T) => boolean) => {
+    const known = new Set(list.map((thing) => JSON.stringify(thing)));
+    return (thing) => !known.has(JSON.stringify(thing));
+  };
+  const gone = before.filter(missingIn(after));
+  const come = new Set(after.filter(missingIn(before)));
+  return (t) => [
+    ...gone.map((thing) => ({
+      ...thing,
+      key: `${thing.key}~`,
+      opacity: thing.opacity * (1 - t),
+    })),
+    ...after.map((thing) => (come.has(thing) ? { ...thing, opacity: thing.opacity * t } : thing)),
+  ];
 }
 
 /** The lists of a frame that fade: land held by a power changes at once. */

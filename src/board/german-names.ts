@@ -1,4 +1,4 @@
-import type { SpaceId } from './board.ts';
+import { SPACE_IDS, type SpaceId } from './board.ts';
 
 /**
  * The spaces by their German names, where these differ from what is read anyway. Umlauts may be written out (`Muenchen`). Only
@@ -42,7 +42,7 @@ export const GERMAN_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>>
   NWY: ['Norwegen'],
   PIC: ['Picardie'],
   PIE: ['Piemont'],
-  PRU: ['Preußen'],
+  PRU: ['Preußen', 'Preussen'],
   ROM: ['Rom'],
   RUH: ['Ruhrgebiet'],
   RUM: ['Rumänien'],
@@ -62,3 +62,12 @@ export const GERMAN_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>>
   WAR: ['Warschau'],
   WES: ['Westliches Mittelmeer'],
 };
+
+/** All of these, umlauts also written out, each with what it means. */
+export const germanSpellings = (): readonly (readonly [string, SpaceId])[] =>
+  SPACE_IDS.flatMap((id) =>
+    (GERMAN_NAMES[id] ?? []).flatMap((name) => [
+      [name, id] as const,
+      [name.normalize('NFD').replaceAll('\u0308', 'e'), id] as const,
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result.ts';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from './aliases.ts';
-import { GERMAN_NAMES } from './german-names.ts';
+import { germanSpellings } from './german-names.ts';
 import { SPACE_IDS, spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
 
@@ -16,7 +16,6 @@ export type LocationError =
 /** Lower-case letters only, without accents: `St. P.` and `stp` are the same name. */
 function fold(text: string): string {
   return text
-    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
@@ -43,14 +42,7 @@ function spellings(): Spellings {
     ),
     ...Object.entries(AMBIGUOUS_SPELLINGS),
   ]);
-  const german = new Map(
-    SPACE_IDS.flatMap((id) =>
-      (GERMAN_NAMES[id] ?? []).flatMap((name): [string, SpaceId][] => [
-        [fold(name), id],
-        [fold(name.normalize('NFD').replaceAll('\u0308', 'e')), id],
-      ]),
-    ),
-  );
+  const german = new Map(germanSpellings().map(([name, id]) => [fold(name), id]));
   const longest = Math.max(...[...meanings.keys(), ...german.keys()].map(({ length }) => length));
   known = { meanings, german, longest };
   return known;

@@ -8,7 +8,6 @@ import { drawFrame } from '../../src/picture/draw.ts';
 import { framePage, framesOf } from '../../src/site/frame/frame-page.ts';
 import type { FrameData } from '../../src/site/frame/frame-data.ts';
 import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
-import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { ruledScenario } from '../embed/turns.ts';
 import { drawnIn } from '../picture/drawn.ts';

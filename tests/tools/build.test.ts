@@ -22,7 +22,7 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'standoff-build-'));
   for (const name of [
-    ...['src', 'static', 'tools'],
+    ...['docs', 'src', 'static', 'tools'],
     ...['LICENSE', 'package.json', 'tsconfig.json', 'vite.config.ts'],
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true });

@@ -1,10 +1,14 @@
 import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
-import type { Dislodgement, GivenTurn } from '../../orders/turn-line/turn-line.ts';
+import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
+import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
+import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Shown } from '../shown.ts';
+import type { RuledDesk } from './desk.ts';
 import { formatTurnFields, OPENING_EDITION } from './desk-address.ts';
 import { dateFor, dateIn } from './taken.ts';
 
@@ -57,9 +61,36 @@ export function barringOf(
   };
 }
 
-/** The address of the desk with a scenario on it, after the site's own. */
-export const deskAddressOf = (shown: Shown): string => {
-  const edition = shown.editions[0] ?? OPENING_EDITION;
-  const fields = formatTurnFields(formatTurnLine(turnOfScenario(shown)));
-  return `desk/#${[...fields, ...(edition === OPENING_EDITION ? [] : [`edition=${edition}`])].join('&')}`;
+const addressWith = (turn: GivenTurn, edition: string): string => {
+  const fields = formatTurnFields(formatTurnLine(turn));
+  const known = EDITION_IDS.find((id) => id === edition) ?? OPENING_EDITION;
+  const by = known === OPENING_EDITION ? [] : [`edition=${known}`];
+  return `desk/#${[...fields, ...by].join('&')}`;
 };
+
+/** The address of the desk with a scenario on it, after the site's own. */
+export const deskAddressOf = (shown: Shown): string =>
+  addressWith(turnOfScenario(shown), shown.editions[0] ?? OPENING_EDITION);
+
+/** The address of the desk with a ruled phase of a game on it, after the site's own. */
+export function deskAddressOfPhase(
+  { phase, turn }: RuledDesk,
+  date: TurnDate,
+  owners: Owners,
+): string {
+  const given = { date: dateFor(phase, date), units: turn.position.units, owners };
+  const { name } = turn.edition;
+  const edition = EDITION_IDS.find((id) => EDITIONS[id].name === name) ?? OPENING_EDITION;
+  switch (phase) {
+    case 'movement':
+      return addressWith({ phase, ...given, orders: turn.orders }, edition);
+    case 'retreats': {
+      const { dislodged } = turn.position;
+      return addressWith({ phase, ...given, ...barring(dislodged), orders: turn.orders }, edition);
+    }
+    case 'adjustments': {
+      const { captured = false } = turn.position;
+      return addressWith({ phase, ...given, captured, orders: turn.orders }, edition);
+    }
+  }
+}

@@ -96,6 +96,7 @@ export const english: PageWords = {
     adjustments: 'Builds and removals',
     noRetreats: 'Nobody had to retreat.',
     noAdjustments: 'Nobody had anything to build or to remove.',
+    toTheDesk: 'Take this phase to the desk',
   },
   timeline: {
     now: (date) => `${date}, now`,

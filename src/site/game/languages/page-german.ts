@@ -109,6 +109,7 @@ export const german: PageWords = {
     adjustments: 'Bauten und Auflösungen',
     noRetreats: 'Niemand musste sich zurückziehen.',
     noAdjustments: 'Niemand hatte etwas zu bauen oder aufzulösen.',
+    toTheDesk: 'Diese Phase auf den Schreibtisch legen',
   },
   timeline: {
     now: (date) => `${date}, jetzt`,

@@ -98,6 +98,7 @@ export interface PageWords {
     readonly adjustments: string;
     readonly noRetreats: string;
     readonly noAdjustments: string;
+    readonly toTheDesk: string;
   };
   readonly timeline: {
     readonly now: (date: string) => string;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { deskIn } from '../../../src/site/desk/desk-address.ts';
+import { deskOf, EXAMPLE, ruledDesk, type RuledDesk } from '../../../src/site/desk/desk.ts';
+import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
+
+/** What a ruling comes to, without what stands in another order. */
+const told = ({ turn }: RuledDesk): unknown => [
+  turn.ruling.orders.map(({ order, outcome }) => [order, outcome]),
+  turn.ruling.after,
+];
+
+test.each([
+  EXAMPLE,
+  'F1902R:bur;A:Avie@bud-tyr;F:Fbre@mao-x:bremarpar;I:Abud',
+  'W1902A;F:Apar.!Fbre.!x:parbremarspapor;G:Amun-x:kie',
+])('a phase of a game opens at the desk as it was ruled: %s', (line) => {
+  const turn = parseTurnLine(line);
+  if (!turn.ok) throw new Error(turn.error.expected);
+  const desk = deskOf(turn.value);
+  const ruled = ruledDesk(desk, EDITIONS['1971']);
+  if (!ruled) throw new Error('nothing is ordered');
+  const address = deskAddressOfPhase(ruled, desk.date, desk.owners);
+  expect(address).toMatch(/^desk\/#.*&edition=1971$/);
+  const opened = deskIn(address.replace('desk/', ''));
+  if (!opened?.ok) throw new Error('the link cannot be read');
+  const again = ruledDesk(opened.value, EDITIONS['1971']);
+  expect(opened.value.date).toEqual(desk.date);
+  expect(again && told(again)).toEqual(told(ruled));
+});

@@ -2,6 +2,7 @@
  * The service worker: keeps the whole site, so that every page opens without a network. A version of the site is kept whole
  * or not at all, and answers until the reader starts the next one or has closed all its pages.
  */
+import { folderOf, LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
 import { packFor, TAKE_OVER, unpack, type OfflineSite, type Pack } from './pages.ts';
 
 interface Extendable extends Event {
@@ -85,8 +86,8 @@ async function answer(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (offline) {
-    const language = /^[a-z]{2}\//.exec(path)?.[0] ?? '';
-    const missing = await pageAt(`${language}404.html`);
+    const folder = LANGUAGE_TAGS.map(folderOf).findLast((one) => path.startsWith(one)) ?? '';
+    const missing = await pageAt(`${folder}404.html`);
     if (missing === null) throw offline;
     return htmlOf(missing, 404);
   }

@@ -86,7 +86,10 @@ export function deskAddressOfPhase(
       return addressWith({ phase, ...given, orders: turn.orders }, edition);
     case 'retreats': {
       const { dislodged } = turn.position;
-      return addressWith({ phase, ...given, ...barringOf(dislodged), orders: turn.orders }, edition);
+      return addressWith(
+        { phase, ...given, ...barringOf(dislodged), orders: turn.orders },
+        edition,
+      );
     }
     case 'adjustments': {
       const { captured = false } = turn.position;

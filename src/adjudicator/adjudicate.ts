@@ -3,7 +3,8 @@ import { STANDARD_BOARD } from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import { compactTurn } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
-import type { Edition } from '../rules/edition.ts';
+import { isArmyFleet } from '../rules/edition.ts';
+import type { ArmyFleetEdition, Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { exclusively } from './turn-state.ts';
@@ -17,6 +18,25 @@ export interface Options {
   readonly board?: CompiledBoard;
 }
 
+/** How the Army/Fleet module rules a turn. It is only there once `army-fleet/load.ts` is: most pages never need it. */
+export type RuleArmyFleet = (
+  position: Position,
+  orders: readonly Order[],
+  edition: ArmyFleetEdition,
+  trace: boolean,
+) => Ruling;
+
+let ruleArmyFleet: RuleArmyFleet | null = null;
+
+export function provideArmyFleet(rule: RuleArmyFleet): void {
+  ruleArmyFleet = rule;
+}
+
+function armyFleetOf(): RuleArmyFleet {
+  if (!ruleArmyFleet) throw new Error('the Army/Fleet module is not loaded');
+  return ruleArmyFleet;
+}
+
 /**
  * Adjudicates a movement phase: which orders are followed, what becomes of each, who is dislodged and where they may
  * retreat. Pure; the order in which units and orders are listed does not matter, unless the edition follows the first or last
@@ -28,6 +48,7 @@ export function adjudicate(
   edition: Edition,
   { trace = true, board = STANDARD_BOARD }: Options = {},
 ): Ruling {
+  if (isArmyFleet(edition)) return armyFleetOf()(position, orders, edition, trace);
   const turn = compactTurn(position, orders, board);
   const wording: Wording = (place) => inWords(orders, place);
   return exclusively(() =>

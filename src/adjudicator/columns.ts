@@ -1,4 +1,4 @@
-import type { WhyIllegal } from './army-fleet/module-reasons.ts';
+import type { IllegalReason } from '../trace/fact.ts';
 
 /**
  * The state of a turn while it is adjudicated, in columns of small numbers. Each column has a row for each space: the row of
@@ -119,5 +119,5 @@ export const movers = unitColumn();
 export const helpers = unitColumn();
 
 /** By the places of the orders: why each is illegal, or null; the step that says so, or that the order is ambiguous. */
-export const whyIllegal: (WhyIllegal | null)[] = [];
+export const whyIllegal: (IllegalReason | null)[] = [];
 export const orderStep: number[] = [];

@@ -1,4 +1,5 @@
 import { spaceOf } from '../board/board.ts';
+import { unitAt } from '../board/unit-at.ts';
 import type { Position, Unit } from '../board/board.ts';
 import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
 import type { UnitAt } from '../trace/fact.ts';
@@ -36,7 +37,7 @@ import {
   writtenTo,
 } from './columns.ts';
 import type { UnitRow } from './columns.ts';
-import type { TurnState } from './turn-state.ts';
+import type { RuledUnit, TurnState } from './turn-state.ts';
 import { othersOf } from './orders/follow-orders.ts';
 import { destinationOf } from './record/record-decisions.ts';
 import { retreatsOf } from './retreats/retreat-options.ts';
@@ -47,6 +48,7 @@ export function rulingOf(
   written: readonly Order[],
   state: TurnState,
 ): Ruling {
+  const starved = state.module?.starved(state) ?? [];
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const standing: Unit[] = [];
@@ -54,8 +56,13 @@ export function rulingOf(
     const unit = units[row]!;
     const name = nameOf(unit, state);
     const by = dislodgerOf[unit]!;
-    if (by === NOBODY) standing.push(afterwards(unit, inWords(before, placeOf[unit]!), state));
-    else dislodged.push({ unit: name, by: nameOf(by, state), ...retreatsOf(unit, state) });
+    if (by === NOBODY) {
+      const stands = afterwards(unit, inWords(before, placeOf[unit]!), state);
+      if (stands) standing.push(stands);
+    } else {
+      const retreats = state.module?.retreatsOf(unit, state) ?? retreatsOf(unit, state);
+      dislodged.push({ unit: name, by: nameOf(by, state), ...retreats });
+    }
     const first = writtenTo[unit]!;
     if (first < 0) orders.push(silence(name, by !== NOBODY));
     else orders.push(ruledOrder(first, unit, written, state));
@@ -63,17 +70,21 @@ export function rulingOf(
       orders.push(ruledOrder(place, unit, written, state));
     }
   }
+  for (const berth of state.module?.landings ?? []) {
+    for (const place of [writtenTo[berth]!, ...othersOf(berth, state)])
+      orders.push(ruledOrder(place, berth, written, state));
+  }
   for (const place of state.strays) orders.push(strayOrder(place, written, state));
   return {
     edition: state.edition.id,
     orders,
     dislodged,
+    ...(starved.length > 0 ? { starved } : {}),
     after: { units: standing },
     steps: state.steps ?? NO_STEPS,
   };
 }
 
-const NO_WORDS = 'an order of the Army/Fleet module has no words yet';
 const NO_STEPS: Ruling['steps'] = [];
 
 /** What stands in a list at a place of its compiled form. */
@@ -84,7 +95,8 @@ export function inWords<T>(list: readonly T[], place: number): T {
 }
 
 /** A unit that was not dislodged, where it stands afterwards. */
-function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit {
+function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit | null {
+  if (state.module) return state.module.afterwards(unit, before, state);
   if (moveOf[unit] !== YES) return before;
   return { power: before.power, kind: before.kind, at: destinationOf(unit, state) };
 }
@@ -96,7 +108,7 @@ function silence(unit: UnitAt, dislodged: boolean): RuledOrder {
 /** The row of an order to a unit that is not there. */
 function strayOrder(place: number, written: readonly Order[], state: TurnState): RuledOrder {
   const order = inWords(written, place);
-  const unit = spaceOf(order.unit.at);
+  const unit = state.module ? unitAt(order.unit) : spaceOf(order.unit.at);
   const step = traced(orderStep[place] ?? -1, state);
   return { unit, order, outcome: 'illegal', dislodged: false, step };
 }
@@ -109,13 +121,13 @@ function ruledOrder(
 ): RuledOrder {
   const order = inWords(written, place);
   const dropped = whyDropped(place, state);
-  const step = dropped ? (orderStep[place] ?? -1) : decidingStep(unit);
+  const ruled = dropped ? null : ruledUnit(unit, state);
   return {
     unit: nameOf(unit, state),
     order,
-    outcome: dropped ?? outcomeOf(unit),
+    outcome: dropped ?? ruled?.outcome ?? 'holds',
     dislodged: dislodgerOf[unit] !== NOBODY,
-    step: traced(step, state),
+    step: traced(ruled?.step ?? orderStep[place] ?? -1, state),
   };
 }
 
@@ -128,11 +140,20 @@ function whyDropped(place: number, { ambiguous }: TurnState): 'illegal' | 'ambig
 const traced = (step: number, { steps }: TurnState): number | null =>
   steps && step >= 0 ? step : null;
 
+function ruledUnit(unit: UnitRow, state: TurnState): RuledUnit {
+  if (state.module && taskOf[unit] === MOVE) return state.module.ruledUnit(unit, state);
+  return { outcome: outcomeOf(unit), step: decidingStep(unit) };
+}
+
 /** What became of the order that the unit followed. */
 function outcomeOf(unit: UnitRow): Outcome {
   switch (taskOf[unit] as Task) {
     case HOLD:
       return 'holds';
+    // Whoever boards or lands has the task to move.
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
     case MOVE:
       return OUTCOMES[failureOf[unit]!]!;
     case SUPPORT_HOLD:
@@ -142,10 +163,6 @@ function outcomeOf(unit: UnitRow): Outcome {
     case CONVOY:
       if (isVoid[unit] === 1) return 'void';
       return convoyOf[unit] === YES ? 'available' : 'disrupted';
-    case BOARD:
-    case LAND_FIRST:
-    case LAND_AFTER:
-      throw new Error(NO_WORDS);
   }
 }
 
@@ -154,6 +171,9 @@ function decidingStep(unit: UnitRow): number {
   switch (taskOf[unit] as Task) {
     case HOLD:
       return -1;
+    case BOARD:
+    case LAND_FIRST:
+    case LAND_AFTER:
     case MOVE:
       return (failureOf[unit] === NO_PATH ? pathStep : moveStep)[unit]!;
     case SUPPORT_HOLD:
@@ -161,9 +181,5 @@ function decidingStep(unit: UnitRow): number {
       return supportStep[unit]!;
     case CONVOY:
       return convoyStep[unit]!;
-    case BOARD:
-    case LAND_FIRST:
-    case LAND_AFTER:
-      throw new Error(NO_WORDS);
   }
 }

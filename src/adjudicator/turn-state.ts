@@ -4,10 +4,12 @@ import { HOLD } from '../orders/compact.ts';
 import type { CompactOrder, CompactTurn, CompactUnit } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
-import type { Bound } from '../trace/fact.ts';
+import type { Bound, IllegalReason, UnitAt } from '../trace/fact.ts';
+import type { CycleEnd } from '../trace/army-fleet/fleet-fact.ts';
+import type { Unit } from '../board/board.ts';
+import type { Dislodged, Outcome } from '../trace/ruling.ts';
 import type { Step } from '../trace/step.ts';
-import type { ArmyFleetChoices } from '../rules/army-fleet.ts';
-import type { WhyIllegal } from './army-fleet/module-reasons.ts';
+import type { ArmyFleetChoices } from '../rules/edition.ts';
 import { OPEN } from './decision.ts';
 import type { Decision } from './decision.ts';
 import {
@@ -119,13 +121,22 @@ export interface PathReader {
   readonly disruption: (landing: UnitRow) => unknown;
 }
 
+/** What became of the order that a unit followed, and the step that settled it. */
+export interface RuledUnit {
+  readonly outcome: Outcome;
+  readonly step: number;
+}
+
+/** What the Army/Fleet module adds to the dislodgement of a fleet. */
+export type FallenFleet = Pick<Dislodged, 'retreats' | 'barred' | 'aboard' | 'displaced'>;
+
 /** Decisions that waited for one another, and how III.h or the base rules settled them (A10, A33). */
 export interface SettledCycle {
   readonly moves: readonly UnitRow[];
   /** The landings of which it was open whether they are disrupted. */
   readonly landings: readonly UnitRow[];
   readonly worlds: number;
-  readonly how: 'one' | 'rotates' | 'holds';
+  readonly how: CycleEnd;
 }
 
 /**
@@ -142,7 +153,11 @@ export interface Module {
   /** The places of the orders, those that depend on others last. */
   readonly inRounds: (state: TurnState) => readonly number[];
   readonly unitOrdered: (order: CompactOrder, state: TurnState) => UnitRow;
-  readonly whyIllegal: (order: CompactOrder, unit: UnitRow, state: TurnState) => WhyIllegal | null;
+  readonly whyIllegal: (
+    order: CompactOrder,
+    unit: UnitRow,
+    state: TurnState,
+  ) => IllegalReason | null;
   /** Follows an order that only the module knows; false if it is none. */
   readonly follow: (order: CompactOrder, unit: UnitRow, state: TurnState) => boolean;
   readonly beforeMatching: (state: TurnState) => void;
@@ -151,6 +166,28 @@ export interface Module {
   readonly readPath: (mover: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly readDisruption: (landing: UnitRow, reader: PathReader, state: TurnState) => void;
   readonly settleCycles: (state: TurnState) => void;
+  /** Records whether a mover has its path. */
+  readonly recordPath: (mover: UnitRow, state: TurnState) => number;
+  /** What became of a move, a boarding or a landing. */
+  readonly ruledUnit: (unit: UnitRow, state: TurnState) => RuledUnit;
+  /** Where a unit stands that is not dislodged; null: it is lost, or goes with its dislodged fleet. */
+  readonly afterwards: (unit: UnitRow, before: Unit, state: TurnState) => Unit | null;
+  /** The unit of the position in that row. */
+  readonly unitBefore: (unit: UnitRow) => Unit;
+  /** The armies that starve, once `starved` has found them. */
+  starving: readonly UnitAt[];
+  /** The armies that starve. Records their steps. */
+  readonly starved: (state: TurnState) => readonly UnitAt[];
+  /** The retreats of a dislodged fleet, given those of any fleet there. Records where the Right-Hand Rule takes it. */
+  readonly retreatsOf: (unit: UnitRow, state: TurnState) => FallenFleet;
+  /** The step of the cycle that is being settled; none otherwise. */
+  settling: number;
+  /** The steps without which the equations of a cycle would leave something open. */
+  readonly premisesOfCycle: (
+    core: readonly UnitAt[],
+    landings: readonly UnitAt[],
+    steps: readonly Step[],
+  ) => readonly number[];
   /** The cycles that were settled. */
   readonly cycles: SettledCycle[];
 }
@@ -286,6 +323,7 @@ function setUp(unit: UnitRow, power: number, station: number, board: CompiledBoa
  */
 export function setUpLanding(berth: UnitRow, power: number, board: CompiledBoard): void {
   setUp(berth, power, berth, board);
+  forgetSteps(berth);
   placeOf[berth] = NONE;
   units[rowsInUse] = berth;
   rowsInUse += 1;

@@ -41,7 +41,7 @@ export {
   type Owners,
   type RuledAdjustment,
 } from '../trace/adjustment-ruling.ts';
-export { legality } from '../trace/model/judge-order.ts';
+export { legality } from '../trace/model/legality.ts';
 export type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 export {
   RETREAT_OUTCOMES,

@@ -67,6 +67,9 @@ const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'i
   stopped: 'fails',
   cut: 'fails',
   disrupted: 'fails',
+  attacked: 'fails',
+  recalled: 'fails',
+  aboard: 'fails',
   'no-path': 'void',
   void: 'void',
   illegal: 'illegal',
@@ -177,13 +180,13 @@ const orderText = (order: Order): string =>
 function isNear(order: Order, other: Order): boolean {
   if (order.type === 'move')
     return other.type === 'move' && spaceOf(other.to) === spaceOf(order.to);
-  if (order.type === 'hold' || other.type === 'hold' || other.type === 'move') return false;
+  if (!('target' in order && 'target' in other)) return false;
   const isHelp = (type: OrderType): boolean => type === 'support-hold' || type === 'support-move';
   const isSameHelp = order.type === other.type || (isHelp(order.type) && isHelp(other.type));
   return isSameHelp && (isSameTarget(order, other) || isSameGoal(order, other));
 }
 
-type Help = Exclude<Order, { type: 'hold' | 'move' }>;
+type Help = Extract<Order, { readonly target: unknown }>;
 
 const isSameTarget = (one: Help, other: Help): boolean =>
   spaceOf(one.target.at) === spaceOf(other.target.at);

@@ -40,7 +40,7 @@ function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
     .flatMap(({ orders: [first] }) => (first && spaceOf(first.unit.at) === unit ? [first] : []))
     .flatMap((illegal) => {
       const piece = model.units.get(unit);
-      if (!piece || illegal.type === 'hold') return [];
+      if (!piece || illegal.type === 'hold' || illegal.type === 'board') return [];
       return [
         reach(piece, spaceOf(illegal.type === 'support-hold' ? illegal.target.at : illegal.to)),
       ];
@@ -103,6 +103,14 @@ function cycleReads(
 
 function named(fact: Fact, premises: readonly Step[], model: TurnModel): readonly UnitAt[] {
   switch (fact.type) {
+    case 'passage':
+      return [fact.unit, spaceOf(fact.unit), ...fact.spared.map(({ unit }) => unit)];
+    case 'cycle':
+      return [...fact.core, ...fact.landings];
+    case 'move-follows':
+    case 'starves':
+    case 'displaced':
+      return [fact.unit];
     case 'illegal':
       return [spaceOf(fact.order.unit.at)];
     case 'route':

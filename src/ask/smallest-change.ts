@@ -45,6 +45,9 @@ export function isSuccess(outcome: Outcome, dislodged: boolean): boolean {
     case 'stopped':
     case 'cut':
     case 'disrupted':
+    case 'attacked':
+    case 'recalled':
+    case 'aboard':
     case 'void':
     case 'illegal':
     case 'ambiguous':
@@ -161,4 +164,6 @@ const PLAINNESS: Readonly<Record<Order['type'], number>> = {
   'support-move': 100,
   move: 200,
   convoy: 300,
+  board: 400,
+  land: 400,
 };

@@ -193,6 +193,8 @@ function helpOf(order: Order): string | null {
       return `${spaceOf(order.target.at)} ${spaceOf(order.to)}`;
     case 'hold':
     case 'move':
+    case 'board':
+    case 'land':
       return null;
   }
 }

@@ -229,6 +229,9 @@ function ofKind(unit: UnitAt, order: Order, turn: Turn, end: DecidedTurn): reado
       return [...matching, ...supportConditions(unit, end)];
     case 'convoy':
       return [...matching, ...convoyConditions(unit, turn, end)];
+    case 'board':
+    case 'land':
+      return matching;
   }
 }
 

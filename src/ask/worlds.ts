@@ -60,6 +60,9 @@ function factOf({ unit, order, outcome }: RuledOrder, ruling: Ruling): readonly 
       return [{ type: 'void', unit, kind: kindOf(order.type), reason: 'not-moving' }];
     case 'illegal':
       return [{ type: 'illegal', order, reason: 'no-unit' }];
+    case 'attacked':
+    case 'recalled':
+    case 'aboard':
     case 'ambiguous':
     case 'holds':
       return [];

@@ -16,9 +16,14 @@ export interface Piece {
 
 export interface Unit extends Piece {
   readonly power: Power;
+  /** Of an army aboard a fleet: how many moves it has been there (A/F II.b). Left out of all others. */
+  readonly moves?: MovesAboard;
 }
 
-/** The units before a movement phase: at most one per space. */
+/** How many moves an army has been aboard its fleet at the end of the last one; after four it starves. */
+export type MovesAboard = 1 | 2 | 3;
+
+/** The units before a movement phase: at most one per space, and an army aboard a fleet in its berth (`unitAt`). */
 export interface Position {
   readonly units: readonly Unit[];
 }

@@ -3,7 +3,9 @@ import type { Location, SpaceId } from './board.ts';
 
 const PLACES: ReadonlyMap<SpaceId, number> = new Map(SPACE_IDS.map((id, place) => [id, place]));
 
-const placeOf = (at: Location): number => PLACES.get(spaceOf(at)) ?? PLACES.size;
+/** Berths come after all spaces. */
+const placeOf = (at: Location): number =>
+  (PLACES.get(spaceOf(at)) ?? PLACES.size) + (at.endsWith('/AB') ? PLACES.size : 0);
 
 /** Compares by the order of `SPACE_IDS`, which all lists about a board use. */
 export const inBoardOrder = (one: Location, other: Location): number =>

@@ -12,7 +12,7 @@ import type { CaseResult } from '../orders/notations/cases/case.ts';
 import { caseResult } from '../orders/notations/cases/write-case.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
-import { isArmyFleet } from '../rules/army-fleet.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { CheckResult } from '../trace/check/first-wrong-step.ts';
 import type { Turn } from '../trace/turn.ts';

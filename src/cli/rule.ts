@@ -1,4 +1,4 @@
-import { isArmyFleet } from '../rules/army-fleet.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';

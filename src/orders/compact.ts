@@ -49,17 +49,23 @@ export interface CompactTurn {
   readonly orders: readonly CompactOrder[];
 }
 
-const TASKS: Readonly<Record<Order['type'], Task>> = {
+const TASKS: Readonly<Record<Exclude<Order['type'], 'land'>, Task>> = {
   hold: HOLD,
   move: MOVE,
   'support-hold': SUPPORT_HOLD,
   'support-move': SUPPORT_MOVE,
   convoy: CONVOY,
+  board: BOARD,
 };
 
 const POWER_NUMBERS = Object.fromEntries(
   POWERS.map((power, number) => [power, number]),
 ) as Readonly<Record<Power, number>>;
+
+function taskOf(order: Order): Task {
+  if (order.type === 'land') return order.when === 'first' ? LAND_FIRST : LAND_AFTER;
+  return TASKS[order.type];
+}
 
 /** The numbers behind the names. */
 export function compactTurn(
@@ -68,20 +74,38 @@ export function compactTurn(
   board: CompiledBoard,
 ): CompactTurn {
   return {
-    units: units.map(({ power, kind, at }) => ({
-      power: POWER_NUMBERS[power],
-      station: stationOf(board, kind, at),
+    units: units.map((unit) => ({
+      power: POWER_NUMBERS[unit.power],
+      station: stationIn(unit, board),
     })),
     orders: orders.map((order) => compactOrder(order, board)),
   };
 }
 
+/** The station of a unit: an army at sea is in the berth there, if the board has berths. */
+function stationIn({ kind, at }: Piece, board: CompiledBoard): number {
+  const berth = kind === 'A' ? (board.berthOf[spaceIndex(board, at)] ?? -1) : -1;
+  return berth >= 0 ? berth : stationOf(board, kind, at);
+}
+
+/** The row of a piece that an order names: that of its space, or of its berth. */
+function rowOf({ kind, at }: Piece, board: CompiledBoard): number {
+  const space = spaceIndex(board, at);
+  const berth = kind === 'A' ? (board.berthOf[space] ?? -1) : -1;
+  return berth >= 0 ? berth : space;
+}
+
+function targetOf(order: Order, board: CompiledBoard): number {
+  if (order.type === 'board') return spaceIndex(board, order.onto);
+  return 'target' in order ? rowOf(order.target, board) : -1;
+}
+
 function compactOrder(order: Order, board: CompiledBoard): CompactOrder {
   return {
     power: POWER_NUMBERS[order.power],
-    at: spaceIndex(board, order.unit.at),
-    task: TASKS[order.type],
-    target: 'target' in order ? spaceIndex(board, order.target.at) : -1,
+    at: rowOf(order.unit, board),
+    task: taskOf(order),
+    target: targetOf(order, board),
     to: 'to' in order ? locationIndex(board, order.to) : -1,
     viaConvoy: order.type === 'move' && order.viaConvoy,
     isRepaired: order.repairs !== undefined,

@@ -27,6 +27,10 @@ export function describeOrder(order: Order): string {
       return `${unit} supports ${describePiece(order.target)} to ${fullName(order.to)}`;
     case 'convoy':
       return `${unit} convoys ${describePiece(order.target)} to ${fullName(order.to)}`;
+    case 'board':
+      return `${unit} boards fleet ${fullName(order.onto)}`;
+    case 'land':
+      return `${unit} disembarks ${fullName(order.to)}${order.when === 'after' ? ' after moving' : ''}`;
   }
 }
 

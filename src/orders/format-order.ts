@@ -63,6 +63,10 @@ export function formatOrder(order: Order): string {
       const verb = order.type === 'convoy' ? convoy : support;
       return `${unit} ${verb} ${formatPiece(target)}${dash}${formatPlace(target.kind, to)}`;
     }
+    case 'board':
+      return `${unit} boards ${formatPiece({ kind: 'F', at: order.onto })}`;
+    case 'land':
+      return `A ${formatLocation(order.unit.at)} disembarks ${formatLocation(order.to)}${order.when === 'after' ? ' after moving' : ''}`;
   }
 }
 

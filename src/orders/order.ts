@@ -2,7 +2,15 @@ import type { Location, Piece, SpaceId } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Repair } from './repair.ts';
 
-export const ORDER_TYPES = ['hold', 'move', 'support-hold', 'support-move', 'convoy'] as const;
+export const ORDER_TYPES = [
+  'hold',
+  'move',
+  'support-hold',
+  'support-move',
+  'convoy',
+  'board',
+  'land',
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Who gives an order, and to which piece. `unit.at` is where the piece is said to stand. */
@@ -43,5 +51,22 @@ export interface Convoy extends Ordered {
   readonly to: SpaceId;
 }
 
+/** Of the Army/Fleet module (II.a): an army boards the fleet of its own power in a sea next to it. */
+export interface Board extends Ordered {
+  readonly type: 'board';
+  /** The sea of the fleet. */
+  readonly onto: SpaceId;
+}
+
+/**
+ * Of the Army/Fleet module (II.a, III.g): an army aboard a fleet lands, before its fleet acts or after it has moved.
+ * `unit` is an army at sea: that of the fleet there, or the one that boards it this turn.
+ */
+export interface Land extends Ordered {
+  readonly type: 'land';
+  readonly to: SpaceId;
+  readonly when: 'first' | 'after';
+}
+
 /** An order as its writer meant it: legality is not decided here. Plain data. */
-export type Order = Hold | Move | SupportHold | SupportMove | Convoy;
+export type Order = Hold | Move | SupportHold | SupportMove | Convoy | Board | Land;

@@ -1,5 +1,5 @@
 import type { Citation } from './citation.ts';
-import type { RuleId } from './rule.ts';
+import type { ArmyFleetRuleId, RulebookRuleId } from './rule.ts';
 
 /**
  * The questions on which the rulebooks differ, and their answers. The numbers are those of the DATC's issues.
@@ -95,5 +95,36 @@ export interface Edition {
   readonly name: string;
   readonly choices: Choices;
   readonly choiceCitations: Readonly<Record<keyof Choices, Citation>>;
-  readonly citations: Readonly<Record<RuleId, Citation>>;
+  /** Only the Army/Fleet module has paragraphs for its own rules. */
+  readonly citations: Readonly<Record<RulebookRuleId, Citation>> &
+    Readonly<Partial<Record<ArmyFleetRuleId, Citation>>>;
 }
+
+/** The questions that the Army/Fleet module leaves open, and their answers. */
+export interface ArmyFleetChoices {
+  /** I.b. A ferried army that cannot enter, if its fleet is of its own power: it stays aboard, or goes back. */
+  readonly failedFerry: 'returns' | 'stays-aboard';
+  /** II.a, III.c. Armies board no fleets; or they board those that need not defend their sea. */
+  readonly boarding: 'none' | 'unless-attacked';
+  /** A10. Moves in a circle of which all can succeed: they go round, or III.h stops them, too. */
+  readonly circle: 'moves' | 'holds';
+  /** II.b. An army that has been aboard for four moves starves. */
+  readonly rations: 'none' | 'four-moves';
+  /**
+   * IV.e, A13. A dislodged army and fleet that nobody orders to retreat: both are disbanded; the Right-Hand Rule moves them if
+   * a landing was disrupted and their fleet was ordered to land; or it always does.
+   */
+  readonly unorderedRetreat: 'disbands' | 'displaced-only' | 'right-hand';
+  /** A14. Where the Right-Hand Rule begins: at the space that the fleet was ordered to, or that its attacker came from. */
+  readonly rightHand: 'from-order' | 'from-attacker';
+  /** IV.c. The removal that nobody ordered of a fleet with an army aboard: both go, or its army goes in its place (A15). */
+  readonly unorderedRemoval: 'fleet-first' | 'army-of-a-fleet-first';
+}
+
+/** An edition with the Army/Fleet module. */
+export interface ArmyFleetEdition extends Edition {
+  readonly armyFleet: ArmyFleetChoices;
+}
+
+export const isArmyFleet = (edition: Edition): edition is ArmyFleetEdition =>
+  'armyFleet' in edition;

@@ -60,7 +60,28 @@ export const LATER_RULE_IDS = [
   'gamesmaster',
 ] as const;
 
+/** The rules of the Army/Fleet module, which only its edition has. */
+export const ARMY_FLEET_RULE_IDS = [
+  'board-legal',
+  'land-legal',
+  'fleet-with-army',
+  'fleet-of-landing',
+  'boarding',
+  'ferry',
+  'carrying',
+  'landing-undisturbed',
+  'landing-disrupted',
+  'landing-fails',
+  'circular-orders',
+  'starvation',
+  'retreat-with-army',
+  'right-hand',
+] as const;
+export type ArmyFleetRuleId = (typeof ARMY_FLEET_RULE_IDS)[number];
+
 export const RULE_IDS = [...MOVEMENT_RULE_IDS, ...LATER_RULE_IDS] as const;
 
-export type MovementRuleId = (typeof MOVEMENT_RULE_IDS)[number];
-export type RuleId = (typeof RULE_IDS)[number];
+/** The rules that every rulebook has. */
+export type RulebookRuleId = (typeof RULE_IDS)[number];
+export type MovementRuleId = (typeof MOVEMENT_RULE_IDS)[number] | ArmyFleetRuleId;
+export type RuleId = RulebookRuleId | ArmyFleetRuleId;

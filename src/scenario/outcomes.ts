@@ -11,10 +11,34 @@ export interface ExpectedOutcome {
 /** What can become of an order of each type. */
 export const OUTCOMES_OF: Readonly<Record<OrderType, readonly Outcome[]>> = {
   hold: ['holds', 'illegal', 'ambiguous'],
-  move: ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void', 'illegal', 'ambiguous'],
+  move: [
+    'succeeds',
+    'bounces',
+    'no-path',
+    'blocked',
+    'stopped',
+    'recalled',
+    'disrupted',
+    'aboard',
+    'void',
+    'illegal',
+    'ambiguous',
+  ],
   'support-hold': ['given', 'cut', 'void', 'illegal', 'ambiguous'],
   'support-move': ['given', 'cut', 'void', 'illegal', 'ambiguous'],
   convoy: ['available', 'disrupted', 'void', 'illegal', 'ambiguous'],
+  board: ['succeeds', 'attacked', 'stopped', 'void', 'illegal', 'ambiguous'],
+  land: [
+    'succeeds',
+    'bounces',
+    'blocked',
+    'no-path',
+    'disrupted',
+    'stopped',
+    'void',
+    'illegal',
+    'ambiguous',
+  ],
 };
 
 /** Of units that leave, and of fleets whose convoy stands because nobody dislodges them. */

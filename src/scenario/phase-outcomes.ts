@@ -14,6 +14,8 @@ export const OUTCOMES_OF_RETREATS: Readonly<
   'support-hold': ['illegal'],
   'support-move': ['illegal'],
   convoy: ['illegal'],
+  board: ['illegal'],
+  land: ['illegal'],
 };
 
 export const OUTCOMES_OF_ADJUSTMENTS: Readonly<

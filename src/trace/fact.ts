@@ -1,12 +1,14 @@
 import type { Location, SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
+import type { UnitAt } from '../board/unit-at.ts';
 import type { Repair } from '../orders/repair.ts';
+import { FLEET_ILLEGAL_REASONS } from './army-fleet/fleet-fact.ts';
+import type { ArmyFleetFact } from './army-fleet/fleet-fact.ts';
 
-/** A unit is named by the space it stood in before the moves. */
-export type UnitAt = SpaceId;
+export type { UnitAt };
 
 /** Why an order is illegal: it could not be valid whatever the others do (1971 VII.4). */
-export const ILLEGAL_REASONS = [
+const RULEBOOK_ILLEGAL_REASONS = [
   'no-unit', //              no unit of the ordering power stands there
   'own-space', //            a move to where the unit already is
   'unreachable', //          not next to it for this kind of unit, and no convoy is possible for it
@@ -22,6 +24,9 @@ export const ILLEGAL_REASONS = [
   'convoy-no-army', //       there is no army to convoy
   'convoy-useless', //       no route from there to there leads through this fleet
 ] as const;
+export type RulebookIllegalReason = (typeof RULEBOOK_ILLEGAL_REASONS)[number];
+
+export const ILLEGAL_REASONS = [...RULEBOOK_ILLEGAL_REASONS, ...FLEET_ILLEGAL_REASONS] as const;
 export type IllegalReason = (typeof ILLEGAL_REASONS)[number];
 
 /** Why a legal order is void: what it refers to was not ordered. */
@@ -30,6 +35,11 @@ export const VOID_REASONS = [
   'moves', //         it supports a unit in place, but that unit is ordered to move
   'other-move', //    it supports or convoys a move, but the unit is ordered elsewhere
   'no-route', //      a move by convoy, but the fleets were not ordered to make a route
+  // Of the Army/Fleet module:
+  'fleet-busy', //    the fleet to be boarded is ordered to support or to convoy (III.a, III.c)
+  'fleet-ashore', //  it is ordered to land (III.a, A23)
+  'two-boarders', //  two armies are ordered to board it (A21)
+  'not-boarding', //  a landing of an army whose boarding is void
 ] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
@@ -48,7 +58,7 @@ export type RouteReason = (typeof ROUTE_REASONS)[number];
 export const EXCUSES = ['no-path', 'own-power', 'from-target', 'immune'] as const;
 export type Excuse = (typeof EXCUSES)[number];
 
-export const BARRED_REASONS = ['occupied', 'attacker-origin', 'stand-off'] as const;
+export const BARRED_REASONS = ['occupied', 'attacker-origin', 'stand-off', 'aboard'] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 
 /** A location next to a dislodged unit that is barred to it. */
@@ -238,13 +248,16 @@ export type Fact =
   | { readonly type: 'move-rotates'; readonly unit: UnitAt; readonly to: Location }
   /** A move that the all-hold rule stops: one of the cycle, or of an army that its convoys were to carry. Needs: the paradox. */
   | { readonly type: 'move-stopped'; readonly unit: UnitAt; readonly to: Location }
+  /** Of the Army/Fleet module. */
+  | ArmyFleetFact
   /** [DI] Needs: the success of `by`; and the failure of the unit's own move if it has one. */
   | { readonly type: 'dislodged'; readonly unit: UnitAt; readonly by: UnitAt }
   /**
    * Where a dislodged unit may retreat. `to` and `barred` together are all locations next to it, in board order.
    * Needs: its `dislodged`; and per location, unless it is the attacker's origin: if occupied, the success of whoever
    * entered, else the failure of whoever stayed; if not, the success of whoever left and the failure of every move into
-   * it, with the `path` of those among a stand-off that came by convoy.
+   * it, with the `path` of those among a stand-off that came by convoy. With an army aboard land is barred (`aboard`) while a sea
+   * is open; needs the failure of its landing, if it was ordered, and that it starves, if it does.
    */
   | {
       readonly type: 'retreats';

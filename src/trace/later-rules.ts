@@ -27,6 +27,7 @@ const RETREAT_RULES: Readonly<Record<RetreatIllegalReason, RuleId>> = {
   occupied: 'retreat',
   'attacker-origin': 'retreat',
   'stand-off': 'retreat',
+  aboard: 'retreat-with-army',
 };
 
 const ADJUSTMENT_RULES: Readonly<Record<AdjustmentIllegalReason, RuleId>> = {

@@ -1,5 +1,6 @@
 import { LOCATIONS, SPACE_IDS } from '../board/board.ts';
-import type { Piece, Position, Unit } from '../board/board.ts';
+import type { Location, Piece, Position, Unit } from '../board/board.ts';
+import { allBerths } from '../board/unit-at.ts';
 import { POWERS } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -12,7 +13,9 @@ import type { AdjustmentFact, AdjustmentFactOf, Remoteness } from './adjustment-
 import { ADJUSTMENT_OUTCOMES } from './adjustment-ruling.ts';
 import type { AdjustmentRuling, Owners, RuledAdjustment } from './adjustment-ruling.ts';
 import { BARRED_REASONS, EXCUSES, ILLEGAL_REASONS, ROUTE_REASONS, VOID_REASONS } from './fact.ts';
-import type { Barred, Fact, FactOf, Opponent, Rival } from './fact.ts';
+import { CYCLE_ENDS, PASSAGES, SPARES } from './army-fleet/fleet-fact.ts';
+import type { Barred, Fact, FactOf, Opponent, Rival, UnitAt } from './fact.ts';
+import type { Passage } from './army-fleet/fleet-fact.ts';
 import { DISBAND_REASONS, RETREAT_ILLEGAL_REASONS } from './retreat-fact.ts';
 import type { RetreatFact } from './retreat-fact.ts';
 import { RETREAT_OUTCOMES } from './retreat-ruling.ts';
@@ -28,8 +31,11 @@ import type { AnyFact, Step } from './step.ts';
  * The types demand each key and each kind of value (`Shape` is exact), so that they and the shapes cannot drift apart.
  */
 const space = oneOf(SPACE_IDS);
-const spaces = listOf(space);
+const unit: Shape<UnitAt> = oneOf([...SPACE_IDS, ...allBerths()]);
+const units = listOf(unit);
 const location = oneOf(LOCATIONS);
+/** A boarding that is stopped was to a berth. */
+const destination: Shape<Location> = oneOf([...LOCATIONS, ...allBerths()]);
 const power = oneOf(POWERS);
 const bound = oneOf(['exactly', 'at-least', 'at-most']);
 const piece: Shape<Piece> = object<Piece>({ kind: oneOf(['A', 'F']), at: location });
@@ -40,11 +46,11 @@ const barred: Shape<readonly Barred[]> = listOf(
 
 const opponent = object<Opponent>({
   role: oneOf(['hold', 'defend', 'prevent']),
-  unit: space,
+  unit,
   strength: number,
 });
 const rival = object<Rival>({
-  unit: space,
+  unit,
   strength: number,
   powerless: orNull(oneOf(['no-path', 'beaten'])),
 });
@@ -53,108 +59,119 @@ const rival = object<Rival>({
 const order = compared<Order>();
 
 export const FACT: Shape<Fact> = byType<Fact>({
-  repaired: { unit: space, order, repair },
+  repaired: { unit, order, repair },
   illegal: {
     order,
     reason: oneOf(ILLEGAL_REASONS),
   },
   ambiguous: {
-    unit: space,
+    unit,
     orders: listOf(order),
     followed: orNull(order),
   },
   void: {
-    unit: space,
+    unit,
     kind: oneOf(['move', 'support', 'convoy']),
     reason: oneOf(VOID_REASONS),
   },
   route: {
-    unit: space,
+    unit,
     by: oneOf(['land', 'convoy']),
     reason: oneOf(ROUTE_REASONS),
   },
   'convoy-available': {
-    unit: space,
-    attackers: spaces,
+    unit,
+    attackers: units,
   },
   'convoy-disrupted': {
-    unit: space,
-    by: orNull(space),
+    unit,
+    by: orNull(unit),
   },
-  path: { unit: space, fleets: spaces },
-  'no-path': { unit: space, broken: spaces },
+  path: { unit, fleets: units },
+  'no-path': { unit, broken: units },
   'support-given': {
-    unit: space,
+    unit,
     attackers: listOf(
       object<FactOf<'support-given'>['attackers'][number]>({
-        unit: space,
+        unit,
         excuse: oneOf(EXCUSES),
       }),
     ),
   },
   'support-cut': {
-    unit: space,
+    unit,
     manner: oneOf(['attacked', 'dislodged']),
-    by: spaces,
+    by: units,
   },
   strength: {
-    unit: space,
+    unit,
     bound,
     value: number,
-    supports: spaces,
+    supports: units,
   },
   attack: {
-    unit: space,
+    unit,
     bound,
     value: number,
-    supports: spaces,
-    uncounted: spaces,
+    supports: units,
+    uncounted: units,
   },
   hold: {
-    unit: space,
+    unit,
     bound,
     value: number,
-    supports: spaces,
+    supports: units,
   },
   'move-succeeds': {
-    unit: space,
+    unit,
     to: location,
     attack: number,
     against: orNull(opponent),
     rivals: listOf(rival),
   },
   'move-bounces': {
-    unit: space,
+    unit,
     to: location,
     attack: number,
     by: opponent,
-    garrison: orNull(space),
+    garrison: orNull(unit),
   },
   'move-blocked': {
-    unit: space,
+    unit,
     to: location,
-    by: space,
+    by: unit,
   },
   rotation: {
-    core: spaces,
+    core: units,
     outcomes: number,
   },
   paradox: {
-    core: spaces,
-    convoys: spaces,
+    core: units,
+    convoys: units,
     outcomes: number,
   },
   'move-rotates': {
-    unit: space,
+    unit,
     to: location,
   },
   'move-stopped': {
-    unit: space,
-    to: location,
+    unit,
+    to: destination,
   },
-  dislodged: { unit: space, by: space },
+  dislodged: { unit, by: unit },
+  passage: {
+    unit,
+    why: oneOf(Object.keys(PASSAGES) as Passage[]),
+    by: orNull(unit),
+    support: orNull(unit),
+    spared: listOf(object<FactOf<'passage'>['spared'][number]>({ unit, excuse: oneOf(SPARES) })),
+  },
+  cycle: { core: units, landings: units, outcomes: number, end: oneOf(CYCLE_ENDS) },
+  'move-follows': { unit, to: location, succeeds: flag },
+  starves: { unit },
+  displaced: { unit, facing: location, to: location },
   retreats: {
-    unit: space,
+    unit,
     to: listOf(location),
     barred,
   },
@@ -179,7 +196,7 @@ export const RETREAT_FACT: Shape<RetreatFact> = byType<RetreatFact>({
   },
   'retreats-collide': {
     to: space,
-    units: spaces,
+    units: listOf(space),
   },
   'retreat-succeeds': {
     unit: space,
@@ -243,23 +260,29 @@ const steps =
   (value) =>
     Array.isArray(value) ? null : 'not a list';
 
-export const RULING: Shape<Ruling> = object<Ruling>({
-  edition: text,
-  orders: listOf(
-    object<RuledOrder>({
-      unit: space,
-      order: orNull(order),
-      outcome: oneOf(OUTCOMES),
-      dislodged: flag,
-      step: orNull(number),
-    }),
-  ),
-  dislodged: listOf(
-    object<Dislodged>({ unit: space, by: space, retreats: listOf(location), barred }),
-  ),
-  after: position,
-  steps: steps(),
-});
+export const RULING: Shape<Ruling> = object<Ruling>(
+  {
+    edition: text,
+    orders: listOf(
+      object<RuledOrder>({
+        unit,
+        order: orNull(order),
+        outcome: oneOf(OUTCOMES),
+        dislodged: flag,
+        step: orNull(number),
+      }),
+    ),
+    dislodged: listOf(
+      object<Dislodged>(
+        { unit, by: unit, retreats: listOf(location), barred },
+        { aboard: unit, displaced: location },
+      ),
+    ),
+    after: position,
+    steps: steps(),
+  },
+  { starved: units },
+);
 
 export const RETREAT_RULING: Shape<RetreatRuling> = object<RetreatRuling>({
   edition: text,

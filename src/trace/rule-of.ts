@@ -1,11 +1,12 @@
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { MovementRuleId, RuleId } from '../rules/rule.ts';
+import { armyFleetTables } from './army-fleet-tables.ts';
 import type { FactOf, FactType, IllegalReason } from './fact.ts';
 import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
 import type { AnyFact } from './step.ts';
 
-const ILLEGAL_RULES: Readonly<Record<IllegalReason, MovementRuleId>> = {
+const ILLEGAL_RULES: Readonly<Partial<Record<IllegalReason, MovementRuleId>>> = {
   'no-unit': 'legal-order',
   'own-space': 'legal-move',
   unreachable: 'legal-move',
@@ -23,6 +24,9 @@ const ILLEGAL_RULES: Readonly<Record<IllegalReason, MovementRuleId>> = {
 };
 
 function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
+  // A rulebook has one reason for a void move.
+  if (kind === 'move' && reason !== 'no-route')
+    return armyFleetTables().voidRules[reason] ?? 'convoy-matches';
   if (kind !== 'support') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
 }
@@ -44,7 +48,8 @@ function successRule({ against, rivals }: FactOf<'move-succeeds'>): MovementRule
 
 const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   repaired: 'repair',
-  illegal: ({ reason }) => ILLEGAL_RULES[reason],
+  illegal: ({ reason }) =>
+    ILLEGAL_RULES[reason] ?? armyFleetTables().illegalRules[reason] ?? 'legal-order',
   ambiguous: 'one-meaning',
   void: voidRule,
   route: 'adjacent-convoy',
@@ -65,7 +70,13 @@ const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   paradox: 'paradox',
   'move-stopped': 'paradox',
   dislodged: 'dislodged',
-  retreats: 'retreat',
+  retreats: ({ barred }) =>
+    barred.some(({ reason }) => reason === 'aboard') ? 'retreat-with-army' : 'retreat',
+  passage: ({ why }) => armyFleetTables().passageRules[why],
+  cycle: ({ end }) => (end === 'rotates' ? 'rotation' : 'circular-orders'),
+  'move-follows': 'circular-orders',
+  starves: 'starvation',
+  displaced: 'right-hand',
 };
 
 // A name is found three times as fast in a map as in an object that is asked for ever other names.

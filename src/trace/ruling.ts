@@ -18,6 +18,10 @@ export const OUTCOMES = [
   'void',
   'illegal',
   'ambiguous',
+  // Of the Army/Fleet module: a boarding; a fleet that takes its army back; a ferried army that stays aboard.
+  'attacked',
+  'recalled',
+  'aboard',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -38,6 +42,10 @@ export interface Dislodged {
   readonly retreats: readonly Location[];
   /** The other locations next to it, in board order. */
   readonly barred: readonly Barred[];
+  /** The army aboard, of a fleet that has one (A/F IV.a). */
+  readonly aboard?: UnitAt;
+  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  readonly displaced?: Location;
 }
 
 /** All outcomes of a turn. Plain data: survives JSON. */
@@ -47,6 +55,8 @@ export interface Ruling {
   /** In the order of the board's spaces; several orders to one unit by what they mean. Orders to units that are not there come last. */
   readonly orders: readonly RuledOrder[];
   readonly dislodged: readonly Dislodged[];
+  /** The armies that starve aboard (A/F II.b); left out if none does. */
+  readonly starved?: readonly UnitAt[];
   /** The units on the board after the moves, without the dislodged ones. */
   readonly after: Position;
   /** Empty with `trace: false`. */

@@ -4,7 +4,9 @@ export type Shape<T> = ((value: unknown) => string | null) & {
   readonly exactly?: (value: T) => T;
 };
 
-type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
+type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type Fields<T> = { readonly [K in Exclude<keyof T, Optional<T>>]-?: Shape<T[K]> };
+type OptionalFields<T> = { readonly [K in Optional<T>]-?: Shape<Exclude<T[K], undefined>> };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,18 +41,32 @@ export const listOf =
     return null;
   };
 
-/** An object with exactly these keys. No shape takes undefined, so that a missing key is found where it is read. */
-export function object<T extends object>(fields: Fields<T>): Shape<T> {
+/**
+ * An object with exactly these keys, and perhaps some of the optional ones. No shape takes undefined, so that a missing key is
+ * found where it is read.
+ */
+export function object<T extends object>(
+  fields: Fields<T>,
+  ...[optional = {} as OptionalFields<T>]: Optional<T> extends never
+    ? readonly []
+    : readonly [OptionalFields<T>]
+): Shape<T> {
   const entries = Object.entries(fields) as readonly (readonly [string, Shape<unknown>])[];
   const names = entries.map(([name]) => name);
   const shapes = entries.map(([, shape]) => shape);
+  const others = new Map<string, Shape<unknown>>(Object.entries(optional));
   return (value) => {
     if (!isObject(value)) return 'not an object';
     let count = 0;
     for (const _ in value) count += 1;
     if (count > names.length) {
-      const unknown = Object.keys(value).find((key) => !names.includes(key));
-      return `unknown key ${JSON.stringify(unknown)}`;
+      const more = Object.keys(value).filter((key) => !names.includes(key));
+      for (const key of more) {
+        const shape = Object.hasOwn(optional, key) ? others.get(key) : undefined;
+        if (shape === undefined) return `unknown key ${JSON.stringify(key)}`;
+        const wrong = shape(value[key]);
+        if (wrong !== null) return `${key}: ${wrong}`;
+      }
     }
     for (let place = 0; place < names.length; place += 1) {
       const name = names[place] ?? '';

@@ -26,6 +26,9 @@ function gist(order: Order): string {
       return `${unit} S ${spaceOf(order.target.at)} - ${spaceOf(order.to)}`;
     case 'convoy':
       return `${unit} C ${spaceOf(order.target.at)} - ${order.to}`;
+    case 'board':
+    case 'land':
+      return `${unit} ${order.type}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule, outcomeAt } from './turns.ts';
-import type { IllegalReason } from '../../src/trace/fact.ts';
+import type { RulebookIllegalReason } from '../../src/trace/fact.ts';
+import { FLEET_ILLEGAL_REASONS } from '../../src/trace/army-fleet/fleet-fact.ts';
 import { ILLEGAL_REASONS } from '../../src/trace/fact.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
@@ -8,7 +9,7 @@ import { order, turn } from '../support/short.ts';
 import { readTurn } from './turns.ts';
 
 /** For each reason, an order that has it: the first of the text. */
-const ILLEGAL: Readonly<Record<Exclude<IllegalReason, 'no-unit'>, readonly string[]>> = {
+const ILLEGAL: Readonly<Record<Exclude<RulebookIllegalReason, 'no-unit'>, readonly string[]>> = {
   'own-space': ['Germany: A Mun-Mun'],
   unreachable: ['Italy: F Rom-Ven', 'Italy: A Rom-Mun', 'Turkey: F Aeg-Bla', 'Germany: A Mun-Nth'],
   'no-fleets': ['England: A Lon-Bel', 'England: A Lon-Bel, F Iri H'],
@@ -72,7 +73,9 @@ describe('an illegal order is not followed and says why (1971 VII, IX.1, XII.1)'
   });
 
   test('every reason has its case', () => {
-    expect(['no-unit', ...Object.keys(ILLEGAL)].sort()).toEqual([...ILLEGAL_REASONS].sort());
+    // Those of the Army/Fleet module have their cases there.
+    const known = ['no-unit', ...FLEET_ILLEGAL_REASONS, ...Object.keys(ILLEGAL)];
+    expect(known.sort()).toEqual([...ILLEGAL_REASONS].sort());
   });
 });
 

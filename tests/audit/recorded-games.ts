@@ -213,7 +213,7 @@ export function asMails(phases: readonly RandomPhase[]): readonly string[] {
               return other && other !== order.power ? `${NATIONALITY[other]} ` : '';
             };
             const what =
-              order.type === 'hold'
+              order.type === 'hold' || order.type === 'board' || order.type === 'land'
                 ? ' HOLD'
                 : order.type === 'move'
                   ? ` -> ${place(order.to)}`

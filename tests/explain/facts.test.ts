@@ -18,6 +18,10 @@ import {
   type Fact,
   type FactOf,
 } from '../../src/trace/fact.ts';
+import { berthIn } from '../../src/board/unit-at.ts';
+import '../../src/explain/languages/army-fleet/load.ts';
+import { CYCLE_ENDS, PASSAGES } from '../../src/trace/army-fleet/fleet-fact.ts';
+import type { Passage } from '../../src/trace/army-fleet/fleet-fact.ts';
 import { order, turn } from '../support/short.ts';
 import { badWord, faultOf, inAllEditions, turnOf, withStep } from './turns.ts';
 
@@ -36,7 +40,22 @@ const GIVEN = `
   I A BOH - SIL
   T F SPA/NC H`;
 
+const PASSAGE_SAMPLES = (Object.keys(PASSAGES) as Passage[]).flatMap((why) =>
+  [null, 'BRE' as const].map((by) => ({ unit: 'LON' as const, why, by, support: by, spared: [] })),
+);
+
 const SAMPLES: { readonly [T in Fact['type']]: readonly Omit<FactOf<T>, 'type'>[] } = {
+  passage: [
+    ...PASSAGE_SAMPLES,
+    ...PASSAGE_SAMPLES.map((one) => ({ ...one, unit: berthIn('NTH') })),
+  ],
+  cycle: CYCLE_ENDS.flatMap((end) => [
+    { core: ['LON'] as const, landings: [], outcomes: 0, end },
+    { core: ['LON', berthIn('NTH')], landings: [berthIn('ENG')], outcomes: 2, end },
+  ]),
+  'move-follows': [true, false].map((succeeds) => ({ unit: 'LON', to: 'BEL', succeeds })),
+  starves: [{ unit: berthIn('NTH') }],
+  displaced: [{ unit: 'NTH', facing: 'HOL', to: 'ENG' }],
   repaired: REPAIRS.map((what) => ({
     unit: 'LON',
     order: order('E A LON - BEL'),
@@ -205,6 +224,7 @@ describe('every reason has words of its own', () => {
       { places: ['POR', 'MAO'], open: true, words: 'open' },
       { places: ['GAS'], open: false, words: 'the attack came from there' },
       { places: ['GAS'], open: false, words: 'a stand-off left it empty' },
+      { places: ['GAS'], open: false, words: 'an army is aboard, and a sea is open' },
       { places: ['GAS'], open: false, words: 'occupied' },
     ]);
   });

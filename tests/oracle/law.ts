@@ -72,6 +72,9 @@ function deedOf(order: Order, units: ReadonlyMap<SpaceId, Unit>, choices: Choice
     vital: [],
   };
   switch (order.type) {
+    case 'board':
+    case 'land':
+      return null;
     case 'hold':
       return { ...deed, does: 'hold' };
     case 'move': {

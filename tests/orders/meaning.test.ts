@@ -24,6 +24,7 @@ const spotOf = ({ kind, at }: { readonly kind: Spot['kind']; readonly at: string
 /** What an order means that is written in full. */
 function meaningOf(text: string): Meaning {
   const full = order(text);
+  if (full.type === 'board' || full.type === 'land') throw new Error(full.type);
   return {
     type: full.type,
     unit: spotOf(full.unit),

@@ -125,8 +125,8 @@ function spoilt(order: Order, how: Spoils, { units }: Position): Spoilt {
     text: unit.text + verb + parts.map(({ text }) => text).join(''),
     repairs: [unit, ...parts].flatMap(({ repairs }) => repairs),
   });
-  if (order.type === 'hold') return joined(' H');
   if (order.type === 'move') return joined('', spoiltGoal(order.to, order.unit.kind === 'A', how));
+  if (!('target' in order)) return joined(' H');
   const owner = units.find(({ at }) => at === order.target.at)?.power ?? order.power;
   const target = [
     spoiltOwner(owner, how.nationality),

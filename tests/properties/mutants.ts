@@ -1,7 +1,9 @@
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import type { Edition } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { CYCLE_ENDS, PASSAGES, SPARES } from '../../src/trace/army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../../src/trace/fact.ts';
+import type { Passage } from '../../src/trace/army-fleet/fleet-fact.ts';
 import { citationOf } from '../../src/trace/rule-of.ts';
 import type { Step } from '../../src/trace/step.ts';
 
@@ -120,11 +122,14 @@ const entryDropped = inFact(
 );
 
 const unitReplaced = inFact(
-  (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+  (value) => typeof value === 'string' && /^[A-Z]{3}(?:\/AB)?$/.test(value),
   (_, [, , which], units) => pick(units, which),
 );
 
 const WORDS: readonly (readonly string[])[] = [
+  Object.keys(PASSAGES),
+  SPARES,
+  CYCLE_ENDS,
   ['exactly', 'at-least', 'at-most'],
   ['hold', 'defend', 'prevent'],
   ['no-path', 'own-power', 'from-target', 'immune', 'beaten'],
@@ -149,6 +154,23 @@ const wordReplaced = inFact(
       which,
     ),
 );
+
+/** What the opposite of a passage might be told as. */
+const OPPOSITE: Readonly<Partial<Record<Passage, Passage>>> = {
+  sails: 'attacked',
+  unattacked: 'attacked',
+  attacked: 'unattacked',
+  ferried: 'ferry-lost',
+  'ferry-lost': 'ferried',
+  undisturbed: 'disrupted',
+  disrupted: 'undisturbed',
+  carried: 'not-carried',
+  'not-carried': 'carried',
+  landed: 'recalled',
+  recalled: 'landed',
+  'with-army': 'land-ahead',
+  'land-ahead': 'with-army',
+};
 
 /** What the opposite of a settled decision might be made to look like. */
 function flipped(fact: Fact): Fact | null {
@@ -205,6 +227,12 @@ function flipped(fact: Fact): Fact | null {
       return { type: 'convoy-disrupted', unit: fact.unit, by: fact.attackers[0] ?? null };
     case 'convoy-disrupted':
       return { type: 'convoy-available', unit: fact.unit, attackers: fact.by ? [fact.by] : [] };
+    case 'move-follows':
+      return { ...fact, succeeds: !fact.succeeds };
+    case 'passage': {
+      const why = OPPOSITE[fact.why];
+      return why === undefined ? null : { ...fact, why };
+    }
     case 'path':
       return { type: 'no-path', unit: fact.unit, broken: fact.fleets };
     case 'no-path':

@@ -128,12 +128,12 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'an order without an outcome',
       but('F Bal-Pru: bounces', 'F Bal-Pru:'),
-      'f.yaml:13:15 Nothing stands here. (expected holds, succeeds, bounces, no-path, blocked, stopped, given, cut, available, disrupted, void, illegal or ambiguous)',
+      'f.yaml:13:15 Nothing stands here. (expected holds, succeeds, bounces, no-path, blocked, stopped, given, cut, available, disrupted, void, illegal, ambiguous, attacked, recalled or aboard)',
     ],
     [
       'a move that is given',
       but('F Bal-Pru: bounces', 'F Bal-Pru: given'),
-      'f.yaml:13:16 A move cannot come to "given". (expected succeeds, bounces, no-path, blocked, stopped, void, illegal or ambiguous)',
+      'f.yaml:13:16 A move cannot come to "given". (expected succeeds, bounces, no-path, blocked, stopped, recalled, disrupted, aboard, void, illegal or ambiguous)',
     ],
     [
       'a unit that leaves and is dislodged',

@@ -75,6 +75,10 @@ export function shortOrder(given: Order): string {
       return `${head} S ${said(given.target)} - ${given.to}`;
     case 'convoy':
       return `${head} C ${said(given.target)} - ${given.to}`;
+    case 'board':
+      return `${head} BOARDS F ${given.onto}`;
+    case 'land':
+      return `${head} DISEMBARKS ${given.to} ${given.when}`;
   }
 }
 

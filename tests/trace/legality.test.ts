@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
-import { legality } from '../../src/trace/model/judge-order.ts';
+import { legality } from '../../src/trace/model/legality.ts';
 import { turn } from '../support/short.ts';
 
 const { position, orders } = turn(`F A BUR - MUN

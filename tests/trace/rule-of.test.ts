@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/rules/rule.ts';
-import type { RuleId } from '../../src/rules/rule.ts';
+import type { RulebookRuleId } from '../../src/rules/rule.ts';
 import { ruleOf } from '../../src/trace/rule-of.ts';
 import type { AnyFact } from '../../src/trace/step.ts';
 
@@ -26,7 +26,7 @@ const succeeds = (rest: object): Told => ({
 const rival = (powerless: string | null) => ({ unit: 'LON', strength: 1, powerless });
 
 /** By the question that each rule answers (`src/rules/rule.ts`): what follows by it, and by no other. */
-const FACTS: Readonly<Record<RuleId, readonly Told[]>> = {
+const FACTS: Readonly<Record<RulebookRuleId, readonly Told[]>> = {
   'legal-order': [...illegal('no-unit'), ...retreatIllegal('no-unit')],
   'legal-move': illegal('own-space', 'unreachable'),
   'legal-coast': [
@@ -77,7 +77,7 @@ const FACTS: Readonly<Record<RuleId, readonly Told[]>> = {
   paradox: [{ type: 'paradox' }, { type: 'move-stopped' }, { type: 'convoy-disrupted', by: null }],
   dislodged: [{ type: 'dislodged' }],
   retreat: [
-    { type: 'retreats' },
+    { type: 'retreats', barred: [] },
     ...retreatIllegal('unreachable', 'occupied', 'attacker-origin', 'stand-off'),
   ],
   repair: [{ type: 'repaired' }, { type: 'retreat-repaired' }, { type: 'adjustment-repaired' }],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Choices } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { spaceOf } from '../../src/board/board.ts';
+import { judge } from '../../src/trace/model/judge-order.ts';
 import { unitsBySpace } from '../../src/trace/model/turn-model.ts';
 import { sortOrders } from '../../src/trace/model/sort-orders.ts';
 import { lines } from '../support/phases.ts';
@@ -11,8 +13,12 @@ const { position } = turn(
 );
 const UNITS = unitsBySpace(position);
 
-const sorted = (text: string, choices?: Partial<Choices>) =>
-  sortOrders(lines(text).map(order), UNITS, { ...EDITIONS.DATC.choices, ...choices });
+function sorted(text: string, changed?: Partial<Choices>) {
+  const orders = lines(text).map(order);
+  const choices = { ...EDITIONS.DATC.choices, ...changed };
+  const judgements = orders.map((one) => judge(one, UNITS, choices));
+  return sortOrders(orders, judgements, UNITS, choices, ({ at }) => spaceOf(at));
+}
 
 const count = (lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length);
 

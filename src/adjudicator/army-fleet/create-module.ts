@@ -1,18 +1,34 @@
-import type { ArmyFleetChoices } from '../../rules/army-fleet.ts';
-import { settleAllCycles } from './settle-cycles.ts';
-import { afterMatching, beforeMatching } from './match.ts';
+import type { ArmyFleetChoices } from '../../rules/edition.ts';
+import { NONE } from '../columns.ts';
 import type { Module } from '../turn-state.ts';
+import { afterwards, retreatsOfFleet, ruledUnit, starvedArmies } from './ends-in-words.ts';
+import { afterMatching, beforeMatching } from './match.ts';
 import { follow, inRounds, unitOrdered, whyIllegal } from './orders.ts';
 import { pathDecision, readDisruption, readPath } from './paths.ts';
+import { recordPassage } from './record-passage.ts';
+import { settleAllCycles } from './settle-cycles.ts';
+
+/** What the module needs to say in words what it rules; numbers do without. */
+export type InWords = Pick<Module, 'unitBefore' | 'premisesOfCycle'>;
+
+const IN_NUMBERS: InWords = {
+  unitBefore: () => {
+    throw new Error('the turn was given in numbers');
+  },
+  premisesOfCycle: () => [],
+};
 
 /** The Army/Fleet module for one turn. */
-export function createModule(choices: ArmyFleetChoices): Module {
+export function createModule(choices: ArmyFleetChoices, words: InWords = IN_NUMBERS): Module {
   return {
     choices,
     boarders: new Map(),
     landings: new Set(),
     ferried: new Map(),
     cycles: [],
+    settling: NONE,
+    starving: [],
+    ...words,
     inRounds,
     unitOrdered,
     whyIllegal,
@@ -23,5 +39,10 @@ export function createModule(choices: ArmyFleetChoices): Module {
     readPath,
     readDisruption,
     settleCycles: settleAllCycles,
+    recordPath: recordPassage,
+    ruledUnit,
+    afterwards,
+    starved: starvedArmies,
+    retreatsOf: retreatsOfFleet,
   };
 }

@@ -93,8 +93,9 @@ function voidBoardings(berth: UnitRow, state: TurnState): void {
   const isBusy = task === SUPPORT_HOLD || task === SUPPORT_MOVE || task === CARRY;
   const isAshore = task === MOVE && state.board.isSea[goalOf[fleet]!] !== 1;
   if (boarders.length === 1 && !isBusy && !isAshore) return;
-  for (const army of boarders) makeVoid(army, state);
-  if (isLanding(berth, state)) makeVoid(berth, state);
+  const reason = boarders.length > 1 ? 'two-boarders' : isBusy ? 'fleet-busy' : 'fleet-ashore';
+  for (const army of boarders) makeVoid(army, state, reason);
+  if (isLanding(berth, state)) makeVoid(berth, state, 'not-boarding');
 }
 
 const isLanding = (berth: UnitRow, { module }: TurnState): boolean =>

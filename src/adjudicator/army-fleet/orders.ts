@@ -28,9 +28,9 @@ import { illegality } from '../orders/illegality.ts';
 import { setUpLanding } from '../turn-state.ts';
 import type { TurnState } from '../turn-state.ts';
 import { isMover, occupant, samePower } from '../unit-row.ts';
+import type { IllegalReason } from '../../trace/fact.ts';
 import { BOARDS, LANDS_AFTER, LANDS_FIRST, SAILS_ON } from '../ways.ts';
 import { armyAboard, boardersOf, fleetOf, isBerth, landsFirst } from './berths.ts';
-import type { WhyIllegal } from './module-reasons.ts';
 
 /**
  * What an order may depend on: landings before the fleet acts and boardings on nothing; the orders of a fleet with an army
@@ -64,7 +64,7 @@ export function whyIllegal(
   order: CompactOrder,
   unit: UnitRow,
   state: TurnState,
-): WhyIllegal | null {
+): IllegalReason | null {
   switch (order.task) {
     case BOARD:
       return illegalBoarding(order, unit, state);
@@ -74,6 +74,8 @@ export function whyIllegal(
     case SUPPORT_MOVE:
       return supportTrouble(order, unit, state);
     default:
+      if (unit === NOBODY || powerOf[unit] !== order.power) return 'no-unit';
+      if (isBerth(unit, state)) return troubleAboard(order);
       return fleetTrouble(order, unit, state) ?? illegality(order, unit, state);
   }
 }
@@ -83,10 +85,10 @@ function illegalBoarding(
   { power, target }: CompactOrder,
   army: UnitRow,
   state: TurnState,
-): WhyIllegal | null {
+): IllegalReason | null {
   const { board } = state;
   if (army === NOBODY || powerOf[army] !== power) return 'no-unit';
-  if (state.module!.choices.boarding === 'none') return 'boards-nothing';
+  if (state.module!.choices.boarding === 'none') return 'not-of-the-edition';
   if (isFleet[army] === 1 || isBerth(army, state)) return 'boards-nothing';
   const fleet = occupant(target);
   if (fleet === NOBODY || isFleet[fleet] === 0 || board.isSea[fleet] !== 1) return 'boards-nothing';
@@ -99,7 +101,7 @@ function illegalLanding(
   { power, at, task, to }: CompactOrder,
   army: UnitRow,
   state: TurnState,
-): WhyIllegal | null {
+): IllegalReason | null {
   const { board } = state;
   const fleet = fleetOf(at, state);
   if (fleet === NOBODY || powerOf[fleet] !== power) return 'no-unit';
@@ -116,7 +118,7 @@ function fleetTrouble(
   { task, to }: CompactOrder,
   fleet: UnitRow,
   state: TurnState,
-): WhyIllegal | null {
+): IllegalReason | null {
   const army = fleet === NOBODY ? NOBODY : armyAboard(fleet, state);
   if (army === NOBODY) return null;
   const space = state.board.spaceOf[to] ?? -1;
@@ -128,10 +130,29 @@ function fleetTrouble(
   return task === MOVE && state.board.isSea[space] !== 1 ? 'aboard-ashore' : null;
 }
 
+/** An army aboard may only stay or land; its fleet acts for both. */
+function troubleAboard({ task }: CompactOrder): IllegalReason | null {
+  switch (task) {
+    case HOLD:
+      return null;
+    case MOVE:
+      return 'unreachable';
+    case CONVOY:
+      return 'convoy-by-army';
+    default:
+      return 'support-unreachable';
+  }
+}
+
 /** A support, as in the base game; the move that it is for may also be a landing. */
-function supportTrouble(order: CompactOrder, unit: UnitRow, state: TurnState): WhyIllegal | null {
+function supportTrouble(
+  order: CompactOrder,
+  unit: UnitRow,
+  state: TurnState,
+): IllegalReason | null {
   const { board } = state;
   if (unit === NOBODY || powerOf[unit] !== order.power) return 'no-unit';
+  if (isBerth(unit, state)) return troubleAboard(order);
   const army = armyAboard(unit, state);
   const to = board.spaceOf[order.to] ?? -1;
   if (landsFirst(army)) {
@@ -176,7 +197,7 @@ export function follow(order: CompactOrder, unit: UnitRow, state: TurnState): bo
   switch (order.task) {
     case BOARD: {
       const berth = board.berthOf[order.target]!;
-      module!.boarders.set(berth, [...(module!.boarders.get(berth) ?? []), unit]);
+      module!.boarders.set(berth, [...new Set([...(module!.boarders.get(berth) ?? []), unit])]);
       go(unit, berth, berth, BOARDS);
       return true;
     }

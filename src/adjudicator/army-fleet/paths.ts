@@ -64,7 +64,7 @@ function anyOf(decisions: readonly Decision[]): Decision {
 const allOf = (decisions: readonly Decision[]): Decision => not(anyOf(decisions.map(not)));
 
 /** The attackers of a sea that are of another power than the unit. */
-function foreignAttackers(sea: UnitRow, unit: UnitRow): readonly UnitRow[] {
+export function foreignAttackers(sea: UnitRow, unit: UnitRow): readonly UnitRow[] {
   return chainOf(firstAttacker[sea]!).filter((attacker) => !samePower(attacker, unit));
 }
 

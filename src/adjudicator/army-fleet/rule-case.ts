@@ -13,7 +13,7 @@ import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-unit
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
-import type { ArmyFleetEdition } from '../../rules/army-fleet.ts';
+import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { Fallen, Given, MovementRuling } from './rule-movement.ts';

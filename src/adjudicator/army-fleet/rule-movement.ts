@@ -1,4 +1,4 @@
-import type { Location, SpaceId } from '../../board/board.ts';
+import type { Location, MovesAboard, SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import { BOARD_WITH_BERTHS } from '../../board/berths.ts';
 import { turningRight } from '../../board/clockwise.ts';
@@ -19,8 +19,8 @@ import {
 import type { CompactOrder, CompactUnit } from '../../orders/compact.ts';
 import type { Named, Part } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import { landingMeant } from '../../orders/notations/cases/army-fleet/case-orders.ts';
-import type { CaseUnit, MovesAboard } from '../../orders/notations/cases/army-fleet/case-units.ts';
-import type { ArmyFleetEdition } from '../../rules/army-fleet.ts';
+import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
+import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import {
   convoyOf,
   dislodgerOf,
@@ -59,7 +59,7 @@ import {
 } from '../ways.ts';
 import { armyAboard, isBerth } from './berths.ts';
 import { createModule } from './create-module.ts';
-import { ownFerries } from './match.ts';
+import { carrierOf, isDisplacedFleet, landedAt, landingOf } from './ends.ts';
 import type { SettledCycle } from '../turn-state.ts';
 
 /** An order, as the parts that its text has. */
@@ -253,12 +253,6 @@ function whyNoPath(unit: UnitRow, state: TurnState): ModuleOutcome {
   }
 }
 
-/** The row of the landing of an army that is ferried. */
-function landingOf(army: UnitRow, { module }: TurnState): UnitRow {
-  for (const [berth, ferried] of module!.ferried) if (ferried === army) return berth;
-  return NOBODY;
-}
-
 /** Where everybody ends, who starves and who is dislodged. */
 function endsOf(
   units: readonly CaseUnit[],
@@ -296,19 +290,6 @@ function endsOf(
 /** II.b: after the fourth move at sea the army starves. */
 const MOST_MOVES = 3;
 
-/** Where an army has landed that went aboard this turn; null: it is at sea. */
-function landedAt(army: UnitRow, state: TurnState): Location | null {
-  const berth = wayTaken(army) === FERRIED ? landingOf(army, state) : berthBoarded(army, state);
-  return berth !== NOBODY && moveOf[berth] === YES ? locationAt(board, endsAt[berth]!) : null;
-}
-
-/** The berth from which an army lands that boards this turn; nobody if it has no order to land. */
-function berthBoarded(army: UnitRow, { module }: TurnState): UnitRow {
-  for (const berth of module!.landings)
-    if ((module!.boarders.get(berth) ?? []).includes(army)) return berth;
-  return NOBODY;
-}
-
 /** How many moves the army aboard has been there at the end of this one; 0: nobody is aboard. */
 function movesAboard(fleet: CaseUnit, row: UnitRow, state: TurnState): number {
   const berth = board.berthOf[row] ?? -1;
@@ -325,11 +306,6 @@ function movesAboard(fleet: CaseUnit, row: UnitRow, state: TurnState): number {
     (army) => moveOf[army] === YES && landedAt(army, state) === null && carrierOf(army) === row,
   );
   return boarded || tookBack ? 1 : 0;
-}
-
-/** A25: the first fleet of its own that is left has the ferried army aboard. */
-function carrierOf(army: UnitRow): UnitRow {
-  return ownFerries(army).find((fleet) => convoyOf[fleet] === YES) ?? NOBODY;
 }
 
 function fallen(
@@ -360,13 +336,6 @@ function fallen(
     losesArmy: aboard !== null && !isTied && open.length > 0,
     displaced: isMoved ? nearest : null,
   };
-}
-
-/** IV.e: its landing was disrupted, and its fleet was ordered to land. */
-function isDisplacedFleet(fleet: UnitRow, state: TurnState): boolean {
-  const isAway = wayTaken(fleet) === SAILS_ON && isMover(fleet);
-  const army = armyAboard(fleet, state);
-  return isAway && pathOf[army] === NO && board.isSea[board.spaceOf[goalLocation[fleet]!]!] !== 1;
 }
 
 function named(cycle: SettledCycle, state: TurnState): MovementRuling['cycles'][number] {

@@ -3,7 +3,7 @@ import { spaceOf } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
-import type { ArmyFleetEdition } from '../../rules/army-fleet.ts';
+import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { inOrderOfRemoval } from '../adjustments/removals.ts';
 
 /** An order to remove a unit; `aboard`: the army aboard the fleet there. */

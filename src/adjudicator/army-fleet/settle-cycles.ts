@@ -1,18 +1,31 @@
-import { convoyOf, moveOf, pathOf, ROWS, targetOf, wayOf } from '../columns.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { CycleEnd } from '../../trace/army-fleet/fleet-fact.ts';
+import {
+  convoyOf,
+  moveOf,
+  moveStep,
+  NONE,
+  pathOf,
+  pathStep,
+  pending,
+  ROWS,
+  targetOf,
+  wayOf,
+} from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import { readsOf, readsOfDisruption, smallestSink } from '../cycle/find-cycle.ts';
 import type { Reads } from '../cycle/find-cycle.ts';
-import { NO, OPEN, YES } from '../decision.ts';
+import { BOUNCES, NO, OPEN, YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { propagate } from '../equations/propagate.ts';
-import { settleMove, settlePath, settleUndecided } from '../equations/settle-decision.ts';
+import { settlePath, settleUndecided } from '../equations/settle-decision.ts';
 import type { TurnState } from '../turn-state.ts';
-import { isMover, moversOf } from '../unit-row.ts';
+import { addStep } from '../record/add-step.ts';
+import { isMover, moversOf, nameOf } from '../unit-row.ts';
 import { goesAboard, LANDS_FIRST } from '../ways.ts';
 import { fleetOf } from './berths.ts';
 import { dependencies, MOST_OPEN, tabulate, worldsOf } from './cycle-table.ts';
 import type { Open, Table } from './cycle-table.ts';
-import type { SettledCycle } from '../turn-state.ts';
 
 /** Open decisions that wait for one another and for nothing else, as far as their equations show. */
 interface OpenCycle {
@@ -91,15 +104,39 @@ function settleSmallest(found: OpenCycle, state: TurnState): void {
   const places = smallestSink([...decisions.keys()], (place) => depends[place]!);
   const [place] = places;
   if (places.length === 1 && place !== undefined && depends[place]!.size === 0) {
-    settle(decisions[place]!, table[0]![place]!, state);
+    const open = decisions[place]!;
+    settle(open, table[0]![place]!, recordCycle([open], 1, 'one', state), state);
     return;
   }
   settleCycle(found, places, table, state);
 }
 
-function settle({ unit, isPath }: Open, decision: Decision, state: TurnState): void {
-  if ((isPath ? pathOf : moveOf)[unit] === OPEN)
-    (isPath ? settlePath : settleMove)(unit, decision, state);
+/** Settles a decision as the cycle of that step says. */
+function settle({ unit, isPath }: Open, decision: Decision, cycle: number, state: TurnState): void {
+  if ((isPath ? pathOf : moveOf)[unit] !== OPEN) return;
+  const module = state.module!;
+  module.settling = cycle;
+  if (isPath) settlePath(unit, decision, state);
+  else settleUndecided(unit, decision, cycle, state, BOUNCES);
+  module.settling = NONE;
+}
+
+function recordCycle(
+  decisions: readonly Open[],
+  outcomes: number,
+  end: CycleEnd,
+  state: TurnState,
+): number {
+  if (!state.steps) return NONE;
+  const named = (isPath: boolean): readonly UnitAt[] =>
+    decisions
+      .filter((each) => each.isPath === isPath)
+      .map(({ unit }) => unit)
+      .sort((one, other) => one - other)
+      .map((unit) => nameOf(unit, state));
+  const [core, landings] = [named(false), named(true)];
+  const premises = state.module!.premisesOfCycle(core, landings, state.steps);
+  return addStep(state, { type: 'cycle', core, landings, outcomes, end }, premises);
 }
 
 /** A10, A33, III.h: the only outcome; or else a circle goes round, if it can; or else all hold. */
@@ -111,46 +148,58 @@ function settleCycle(
 ): void {
   const decisions = places.map((place) => found.decisions[place]!);
   const worlds = worldsOf(table, places);
-  const note = (how: SettledCycle['how']): void => {
+  const note = (how: CycleEnd): number => {
     const unitsOf = (isPath: boolean): readonly UnitRow[] =>
       decisions.filter((each) => each.isPath === isPath).map(({ unit }) => unit);
     const [moves, landings] = [unitsOf(false), unitsOf(true)];
     state.module!.cycles.push({ moves, landings, worlds: worlds.length, how });
+    return recordCycle(decisions, worlds.length, how, state);
   };
   const [only] = worlds;
   if (worlds.length === 1 && only) {
-    note('one');
-    // What succeeds comes first: whether a failed move was blocked depends on who has left.
-    for (const decided of [YES, NO] as const)
-      for (const [place, decision] of decisions.entries())
-        if (only[place] === decided) settle(decision, decided, state);
+    const step = note('one');
+    for (const [place, decision] of decisions.entries())
+      settle(decision, only[place]!, step, state);
     return;
   }
   const canAllSucceed = worlds.some((world) => world.every((decision) => decision === YES));
   const isCircle = canAllSucceed && !waitsForSea(found, places, table, state);
   if (isCircle && state.module!.choices.circle === 'moves') {
-    note('rotates');
-    for (const decision of decisions) settleUndecided(decision.unit, YES, -1, state);
+    const step = note('rotates');
+    for (const decision of decisions) settleUndecided(decision.unit, YES, step, state);
     return;
   }
-  note('holds');
+  const matters = whatMatters(found, places, table, state);
   const moves = decisions.filter(({ isPath }) => !isPath).map(({ unit }) => unit);
-  const carried = found.convoys.map((fleet) => targetOf[fleet]!);
-  for (const mover of [...moves, ...found.boarding, ...carried])
-    if (moveOf[mover] === OPEN) settleUndecided(mover, NO, -1, state);
+  const carried = found.convoys.filter(matters(convoyOf)).map((fleet) => targetOf[fleet]!);
+  const boarding = found.boarding.filter(matters(pathOf));
+  const step = note('holds');
+  for (const mover of [...moves, ...boarding, ...carried])
+    if (moveOf[mover] === OPEN) stop(mover, step, state);
   // Without a move nothing is disrupted: nobody takes the sea.
-  if (moves.length === 0) for (const { unit } of decisions) settlePath(unit, YES, state);
+  if (moves.length === 0) for (const decision of decisions) settle(decision, YES, step, state);
 }
 
-/** Whether the cycle waits for the fate of a ferry, or for a disruption, so that the answer changes what its equations say. */
-function waitsForSea(
-  { decisions, convoys, disruptions }: OpenCycle,
-  places: readonly number[],
-  table: Table,
-  state: TurnState,
-): boolean {
-  if (places.some((place) => decisions[place]!.isPath)) return true;
-  const matters = (column: Uint8Array, unit: UnitRow): boolean =>
+/** Stops a move; of one that would go aboard there is then nothing more to settle. */
+function stop(mover: UnitRow, cycle: number, state: TurnState): void {
+  settleUndecided(mover, NO, cycle, state);
+  if (!goesAboard(mover) || pathOf[mover] !== OPEN) return;
+  pathOf[mover] = NO;
+  pathStep[mover] = moveStep[mover]!;
+  pending[mover]! -= 1;
+  state.openPaths -= 1;
+}
+
+/** Tests whether the answer to an open question changes what the equations of a cycle say. */
+const whatMatters =
+  (
+    { decisions }: OpenCycle,
+    places: readonly number[],
+    table: Table,
+    state: TurnState,
+  ): ((column: Uint8Array) => (unit: UnitRow) => boolean) =>
+  (column) =>
+  (unit) =>
     ([YES, NO] as const).some((forced) => {
       if (column[unit] !== OPEN) return false;
       column[unit] = forced;
@@ -160,8 +209,16 @@ function waitsForSea(
         places.some((place) => row[place] !== (other?.[bits]?.[place] ?? OPEN)),
       );
     });
-  return (
-    convoys.some((fleet) => matters(convoyOf, fleet)) ||
-    disruptions.some((landing) => matters(pathOf, landing))
-  );
+
+/** Whether the cycle waits for the fate of a ferry, or for a disruption, so that the answer changes what its equations say. */
+function waitsForSea(
+  found: OpenCycle,
+  places: readonly number[],
+  table: Table,
+  state: TurnState,
+): boolean {
+  const { decisions, convoys, disruptions } = found;
+  if (places.some((place) => decisions[place]!.isPath)) return true;
+  const matters = whatMatters(found, places, table, state);
+  return convoys.some(matters(convoyOf)) || disruptions.some(matters(pathOf));
 }

@@ -40,7 +40,7 @@ import {
   recordSuccess,
   recordUndecided,
 } from '../record/record-decisions.ts';
-import { CONVOY } from '../ways.ts';
+import { CONVOY, goesAboard } from '../ways.ts';
 import { defenderStays, isAgainstOwn } from './strength.ts';
 
 /** Settles decisions: writes each into its column, records its step, and queues the units whose decisions read it. What is settled never changes. */
@@ -99,6 +99,10 @@ export function settlePath(army: UnitRow, decision: Decision, state: TurnState):
       moveStep[army] = pathStep[army]!;
       applyMove(army, state);
     }
+  } else if (goesAboard(army) && moveOf[army] === OPEN) {
+    moveOf[army] = YES;
+    moveStep[army] = pathStep[army]!;
+    applyMove(army, state);
   }
   wakeMovers(goalOf[army]!, state);
   wake(defenderOf[army]!, state);
@@ -113,15 +117,19 @@ export function settleMove(mover: UnitRow, decision: Decision, state: TurnState)
   applyMove(mover, state);
 }
 
-/** A move that no equation decides: a rotation lets it go, a paradox under the all-hold rule stops it. `cycle`: the step of either. */
+/**
+ * A move that no equation decides: a rotation lets it go, a paradox under the all-hold rule stops it. `cycle`: the step of
+ * either. `failure`: of a move that fails in the only outcome of a cycle (A/F A33), that it bounces.
+ */
 export function settleUndecided(
   mover: UnitRow,
   decision: Decision,
   cycle: number,
   state: TurnState,
+  failure: typeof STOPPED | typeof BOUNCES = STOPPED,
 ): void {
   moveOf[mover] = decision;
-  if (decision === NO) failureOf[mover] = STOPPED;
+  if (decision === NO) failureOf[mover] = failure;
   moveStep[mover] = recordUndecided(mover, cycle, state);
   applyMove(mover, state);
 }
@@ -146,7 +154,7 @@ function applyMove(mover: UnitRow, state: TurnState): void {
 function dislodge(unit: UnitRow, state: TurnState): void {
   if (dislodgerOf[unit] !== NOBODY || (isMover(unit) && moveOf[unit] !== NO)) return;
   let by = firstAttacker[unit]!;
-  while (by !== NOBODY && moveOf[by] !== YES) by = next[by]!;
+  while (by !== NOBODY && (moveOf[by] !== YES || goesAboard(by))) by = next[by]!;
   if (by === NOBODY) return;
   dislodgerOf[unit] = by;
   if (state.steps) dislodgedStep[unit] = recordDislodged(unit, by, state);

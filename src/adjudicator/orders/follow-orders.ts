@@ -1,6 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
 import { POWERS } from '../../board/powers.ts';
-import { HOLD, MOVE, SUPPORT_HOLD } from '../../orders/compact.ts';
+import { HOLD, LAND_AFTER, MOVE, SUPPORT_HOLD } from '../../orders/compact.ts';
 import type { CompactOrder } from '../../orders/compact.ts';
 import { ORDER_TYPES } from '../../orders/order.ts';
 import type { Order } from '../../orders/order.ts';
@@ -28,7 +28,6 @@ import {
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { destination, illegality } from './illegality.ts';
-import { isModuleReason } from '../army-fleet/module-reasons.ts';
 import { addStep } from '../record/add-step.ts';
 
 /**
@@ -103,16 +102,18 @@ function setOthers(unit: UnitRow, places: readonly number[], state: TurnState): 
 
 /** Decides what units with several orders, or with an illegal one, follow. */
 function judgeOthers(state: TurnState): void {
-  for (let row = 0; row < state.unitCount; row += 1) {
-    const unit = units[row]!;
-    const written = writtenTo[unit]!;
-    if (written === NONE) continue;
-    if (othersOf(unit, state).length > 0) chooseAmong(allWrittenTo(unit, state), unit, state);
-    else if (isIllegal(written)) noteOneIllegal(written, state);
-    const isIdle = followed[unit] === NONE;
-    if (isIdle && state.edition.choices.illegalMove === 'counts-as-move') {
-      if (triesToMove(unit, state)) goalOf[unit] = NOBODY;
-    }
+  for (let row = 0; row < state.unitCount; row += 1) judgeOthersOf(units[row]!, state);
+  for (const landing of state.module?.landings ?? []) judgeOthersOf(landing, state);
+}
+
+function judgeOthersOf(unit: UnitRow, state: TurnState): void {
+  const written = writtenTo[unit]!;
+  if (written === NONE) return;
+  if (othersOf(unit, state).length > 0) chooseAmong(allWrittenTo(unit, state), unit, state);
+  else if (isIllegal(written)) noteOneIllegal(written, state);
+  const isIdle = followed[unit] === NONE;
+  if (isIdle && state.edition.choices.illegalMove === 'counts-as-move') {
+    if (triesToMove(unit, state)) goalOf[unit] = NOBODY;
   }
 }
 
@@ -266,7 +267,6 @@ function noteRepairs(state: TurnState): void {
 function noteOneIllegal(place: number, state: TurnState): void {
   const reason = whyIllegal[place];
   if (!state.steps || !reason) return;
-  if (isModuleReason(reason)) throw new Error('the Army/Fleet module has no trace yet');
   orderStep[place] = addStep(state, {
     type: 'illegal',
     order: inWords(place, state),
@@ -303,7 +303,7 @@ function meaningOf(place: number, unit: UnitRow, state: TurnState): string {
   return [
     POWERS[power],
     spaces[at],
-    (ORDER_TYPES as readonly string[])[task] ?? task,
+    task === LAND_AFTER ? 'land-after' : ORDER_TYPES[task],
     spaces[target],
     locations[to],
     viaConvoy,

@@ -158,14 +158,14 @@ function hasOwnFleet(army: UnitRow): boolean {
 }
 
 /** A move that needs a convoy, without a route of fleets ordered to convoy it, is void (1971 XII.1). */
-export function makeVoid(army: UnitRow, state: TurnState): void {
+export function makeVoid(army: UnitRow, state: TurnState, reason: VoidReason = 'no-route'): void {
   pathOf[army] = NO;
   moveOf[army] = NO;
   failureOf[army] = VOID;
   pending[army] = 0;
   state.openMoves -= 1;
   state.openPaths -= 1;
-  const step = noteVoid(army, 'move', 'no-route', state);
+  const step = noteVoid(army, 'move', reason, state);
   moveStep[army] = step;
   pathStep[army] = step;
 }

@@ -36,7 +36,7 @@ export function successPremises(mover: UnitRow, state: TurnState) {
   if (needsPath(mover)) premises.push(pathStep[mover]!);
   const defender = defenderOf[mover]!;
   const against = opponent(mover, oppositionAtMost(mover), state);
-  if (against) premises.push(oppositionStep(mover, defender, 'at-most', state));
+  if (against) premises.push(...oppositionSteps(mover, defender, 'at-most', state));
   else if (defender !== NOBODY) premises.push(moveStep[defender]!);
   const rivals = rivalsOf(mover).map((rival) => outdone(rival, premises, state));
   return { attack: attackAtLeast(mover), against, rivals, premises };
@@ -80,7 +80,7 @@ export function bouncePremises(mover: UnitRow, state: TurnState) {
   const defender = defenderOf[mover]!;
   const opposition = opponent(mover, oppositionAtLeast(mover), state);
   if (opposition && attack <= opposition.strength) {
-    const premises = [attacking, oppositionStep(mover, defender, 'at-least', state)];
+    const premises = [attacking, ...oppositionSteps(mover, defender, 'at-least', state)];
     return { attack, by: opposition, garrison: null, premises };
   }
   const rival = strongestRival(mover, state);
@@ -99,10 +99,19 @@ export function bouncePremises(mover: UnitRow, state: TurnState) {
   return { attack, by, garrison, premises };
 }
 
-function oppositionStep(mover: UnitRow, defender: UnitRow, limit: Limit, state: TurnState): number {
-  return isHeadToHead[mover] === 1
-    ? strengthStep(defender, limit, state)
-    : holdStep(defender, limit, state);
+function oppositionSteps(
+  mover: UnitRow,
+  defender: UnitRow,
+  limit: Limit,
+  state: TurnState,
+): readonly number[] {
+  if (isHeadToHead[mover] !== 1) return [holdStep(defender, limit, state)];
+  if (!needsPath(defender)) return [strengthStep(defender, limit, state)];
+  // A fleet whose move does not take place (A/F III.d) stays with a strength of 1; less it never has.
+  const hasPath = pathOf[defender] === YES;
+  if (limit === 'at-least')
+    return hasPath ? [strengthStep(defender, limit, state), pathStep[defender]!] : [];
+  return pathOf[defender] === NO ? [pathStep[defender]!] : [strengthStep(defender, limit, state)];
 }
 
 function opponent(mover: UnitRow, strength: number, state: TurnState): Opponent | null {

@@ -16,6 +16,7 @@ import {
   moveStep,
   pathOf,
   pathStep,
+  wayOf,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
@@ -24,7 +25,7 @@ import { bouncePremises, successPremises } from './premises-of-moves.ts';
 import { availableFor, shortestRoute } from '../convoy-routes.ts';
 import { addStep } from './add-step.ts';
 import { threat } from '../equations/support.ts';
-import { needsPath } from '../ways.ts';
+import { CONVOY, needsPath } from '../ways.ts';
 
 /** The steps of decisions as they are settled: what each states, and its premises. Every function returns the id of the step. */
 
@@ -80,6 +81,7 @@ export function recordConvoy(fleet: UnitRow, paradox: number | null, state: Turn
 }
 
 export function recordPath(army: UnitRow, state: TurnState): number {
+  if (state.module && wayOf[army] !== CONVOY) return state.module.recordPath(army, state);
   const unit = nameOf(army, state);
   if (pathOf[army] === YES) {
     const fleets =
@@ -120,6 +122,11 @@ export function recordFailure(mover: UnitRow, state: TurnState): number {
 export function recordUndecided(mover: UnitRow, cycle: number, state: TurnState): number {
   const unit = nameOf(mover, state);
   const to = destinationOf(mover, state);
+  const settling = state.steps?.[cycle]?.fact;
+  if (settling?.type === 'cycle' && settling.end === 'one') {
+    const succeeds = moveOf[mover] === YES;
+    return addStep(state, { type: 'move-follows', unit, to, succeeds }, [cycle]);
+  }
   return addStep(
     state,
     moveOf[mover] === YES ? { type: 'move-rotates', unit, to } : { type: 'move-stopped', unit, to },

@@ -2,7 +2,7 @@ import type { Location } from '../../board/board.ts';
 import { locationAt } from '../../board/compiled.ts';
 import type { Barred, BarredReason } from '../../trace/fact.ts';
 import { chainOf, isMover, nameOf } from '../unit-row.ts';
-import { YES } from '../decision.ts';
+import { NO, YES } from '../decision.ts';
 import {
   dislodgedStep,
   dislodgerOf,
@@ -20,7 +20,7 @@ import {
 import type { UnitRow } from '../columns.ts';
 import type { TurnState } from '../turn-state.ts';
 import { addStep } from '../record/add-step.ts';
-import { isBeaten } from '../equations/strength.ts';
+import { isBeaten, nextBeater } from '../equations/strength.ts';
 import { attacksOverSea, needsPath } from '../ways.ts';
 
 interface Retreats {
@@ -28,16 +28,36 @@ interface Retreats {
   readonly barred: readonly Barred[];
 }
 
+/** Of a fleet with an army aboard (A/F IV.a): the steps that keep it there, and whether land is barred while a sea is open. */
+interface ArmyAboard {
+  readonly premises: readonly number[];
+  readonly onlySeas: boolean;
+}
+
+const NOBODY_ABOARD: ArmyAboard = { premises: [], onlySeas: false };
+
 /** Where a dislodged unit may go, and what bars the other spaces next to it (1971 XI). In board order; needs every move decided. Records the step. */
-export function retreatsOf(unit: UnitRow, state: TurnState): Retreats {
-  const premises = [dislodgedStep[unit]!];
+export function retreatsOf(
+  unit: UnitRow,
+  state: TurnState,
+  aboard: ArmyAboard = NOBODY_ABOARD,
+): Retreats {
+  const premises = [dislodgedStep[unit]!, ...aboard.premises];
   const to: Location[] = [];
   const barred: Barred[] = [];
-  const { reach, spaceOf } = state.board;
-  for (const location of reach[stationOf[unit]!] ?? []) {
+  const { reach, spaceOf, isSea } = state.board;
+  const near = reach[stationOf[unit]!] ?? [];
+  const isSeaOpen =
+    aboard.onlySeas &&
+    near.some(
+      (location) =>
+        isSea[spaceOf[location]!] === 1 && bar(unit, spaceOf[location]!, state) === null,
+    );
+  for (const location of near) {
     const at = locationAt(state.board, location);
     const space = spaceOf[location]!;
-    const reason = bar(unit, space, state);
+    const shut = bar(unit, space, state);
+    const reason = shut === null && isSeaOpen && isSea[space] !== 1 ? 'aboard' : shut;
     if (state.steps) premises.push(...barPremises(space, reason, state));
     if (reason) barred.push({ at, reason });
     else to.push(at);
@@ -84,13 +104,22 @@ function barPremises(
   const inside = occupantOf[space]!;
   const left = isMover(inside) ? [moveStep[inside]!] : [];
   if (reason === 'occupied') return left;
-  const paths = contest.filter((mover) => needsPath(mover) && standsOff(mover, state));
+  const paths = contest.filter(
+    (mover) => needsPath(mover) && (standsOff(mover, state) || wasStopped(mover, state)),
+  );
   return [
     ...left,
     ...contest.map((mover) => moveStep[mover]!),
     ...paths.map((mover) => pathStep[mover]!),
   ];
 }
+
+/** Whether III.h of the Army/Fleet module stopped a move that has no path either: only the path tells that it contests nothing. */
+const wasStopped = (mover: UnitRow, state: TurnState): boolean =>
+  state.module !== null &&
+  pathOf[mover] === NO &&
+  pathStep[mover] !== moveStep[mover] &&
+  nextBeater(mover, mover, state) === NOBODY;
 
 /** Whether the attacker came from that space; one by convoy may not count (`Choices.retreatToConvoyOrigin`, 4.A.5). */
 function isOriginOfAttack(unit: UnitRow, space: number, state: TurnState): boolean {

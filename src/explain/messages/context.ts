@@ -1,6 +1,7 @@
 import { factsOf } from '../../trace/facts-of.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { canReach, spaceOf, type Location, type SpaceId, type Unit } from '../../board/board.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -35,7 +36,7 @@ const known = new WeakMap<Turn, Known>();
 function knownOf(turn: Turn): Known {
   const found = known.get(turn);
   if (found) return found;
-  const units = new Map(turn.position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const units = new Map(turn.position.units.map((unit) => [unitAt(unit), unit]));
   const orders = new Map<UnitAt, Order>();
   const idle = new Set<UnitAt>();
   const given = new Set<UnitAt>();
@@ -66,7 +67,7 @@ export function contextOf(step: Step, turn: Turn): Context {
 /** The location that a unit is ordered to; null if it has no order to move that counts. */
 export function destination(at: UnitAt, { orders }: Context): Location | null {
   const order = orders.get(at);
-  return order?.type === 'move' ? order.to : null;
+  return order?.type === 'move' || order?.type === 'land' ? order.to : null;
 }
 
 /** The space that a support is aimed at; null if the unit does not support. */
@@ -80,6 +81,7 @@ export function aim(at: UnitAt, { orders }: Context): SpaceId | null {
 export function convoyed(at: UnitAt, { units, orders, before }: Context): boolean {
   const unit = units.get(at);
   const order = orders.get(at);
+  if (isBerth(at)) return true;
   if (unit?.kind !== 'A' || order?.type !== 'move') return false;
   const route = factsOf(before, 'route').find((fact) => fact.unit === at);
   return route ? route.by === 'convoy' : !canReach(unit, spaceOf(order.to));

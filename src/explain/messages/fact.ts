@@ -13,15 +13,18 @@ import { moveRotates, moveStopped, paradox, rotation, type CycleMessage } from '
 import { moveBlocked, moveBounces, type FailureMessage } from './failure.ts';
 import { ambiguous, illegal, type LegalityMessage } from './legality.ts';
 import { moveSucceeds, type MovementMessage } from './movement.ts';
+import { armyFleetMessages } from '../army-fleet-words.ts';
+import type { ArmyFleetMessage } from './army-fleet.ts';
 import { repaired, type RepairedMessage } from './repaired.ts';
 import { dislodged, retreats, type DislodgedMessage } from './retreat.ts';
 import { attack, hold, strength, type StrengthMessage } from './strength.ts';
 import { supportCut, supportGiven, type SupportMessage } from './support.ts';
 import { contextOf, type Context } from './context.ts';
-import { voided, type VoidMessage } from './void.ts';
+import { isOfArmyFleet, voided, type VoidMessage } from './void.ts';
 
 /** What is told of a step: with which numbers, of which units, and for which reasons, but in no language yet. */
 export type FactMessage =
+  | { readonly say: 'army-fleet'; readonly message: ArmyFleetMessage }
   | ConvoyMessage
   | CycleMessage
   | DislodgedMessage
@@ -33,12 +36,16 @@ export type FactMessage =
   | SupportMessage
   | VoidMessage;
 
+function ofArmyFleet(fact: Fact, t: Context): FactMessage {
+  return { say: 'army-fleet', message: armyFleetMessages().message(fact, t) };
+}
+
 /** What there is to say of each fact. Each says what its fact and its premises say, and no more. */
 const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) => FactMessage } = {
   repaired,
   illegal,
   ambiguous,
-  void: voided,
+  void: (fact, t) => (isOfArmyFleet(fact) ? ofArmyFleet(fact, t) : voided(fact, t)),
   route,
   'convoy-available': convoyAvailable,
   'convoy-disrupted': convoyDisrupted,
@@ -58,6 +65,11 @@ const MESSAGES: { readonly [T in FactType]: (fact: FactOf<T>, context: Context) 
   'move-stopped': moveStopped,
   dislodged,
   retreats,
+  passage: ofArmyFleet,
+  cycle: ofArmyFleet,
+  'move-follows': ofArmyFleet,
+  starves: ofArmyFleet,
+  displaced: ofArmyFleet,
 };
 
 /** What there is to say of a step. */

@@ -10,7 +10,10 @@ import {
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Order } from '../../orders/order.ts';
-import type { FactOf, IllegalReason } from '../../trace/fact.ts';
+import { unitAt } from '../../board/unit-at.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
+import type { FactOf, IllegalReason, RulebookIllegalReason } from '../../trace/fact.ts';
+import type { FleetIllegalReason } from '../../trace/army-fleet/fleet-fact.ts';
 import type { Context } from './context.ts';
 import { who, type Who } from './who.ts';
 
@@ -30,6 +33,8 @@ interface Ordered {
 
 /** Why an order is illegal. */
 export type IllegalMessage =
+  /** Of the Army/Fleet module. */
+  | ({ readonly say: 'not-by-fleet'; readonly why: FleetIllegalReason } & Ordered)
   | { readonly say: 'no-unit'; readonly power: Power; readonly at: SpaceId }
   | (Ordered & { readonly say: 'own-space' })
   /** `nor`: and no convoy goes there. */
@@ -75,6 +80,7 @@ const inland = (space: SpaceId): boolean => SPACES[space].kind === 'inland';
 /** What the order is about: the space it goes to, or the one it supports into. */
 function goal(order: Order): SpaceId {
   if (order.type === 'support-hold') return spaceOf(order.target.at);
+  if (order.type === 'board') return order.onto;
   return spaceOf(order.type === 'hold' ? order.unit.at : order.to);
 }
 
@@ -94,7 +100,7 @@ const targetSpace = (order: Order): SpaceId =>
 
 /** What there is to say for each reason. */
 const CAUSES: {
-  readonly [R in IllegalReason]: (order: Order, unit: Who, to: SpaceId) => IllegalMessage;
+  readonly [R in RulebookIllegalReason]: (order: Order, unit: Who, to: SpaceId) => IllegalMessage;
 } = {
   'no-unit': ({ power, unit }) => ({ say: 'no-unit', power, at: spaceOf(unit.at) }),
   'own-space': (_, unit, to) => ({ say: 'own-space', unit, to }),
@@ -151,6 +157,8 @@ const CAUSES: {
   }),
 };
 
+const isOfRulebook = (reason: IllegalReason): reason is RulebookIllegalReason => reason in CAUSES;
+
 /** Whether the unit was also given another order. */
 function onlyOrder(order: Order, written: readonly Order[]): boolean {
   const at = spaceOf(order.unit.at);
@@ -159,7 +167,7 @@ function onlyOrder(order: Order, written: readonly Order[]): boolean {
 
 /** The order is illegal: why, and what its unit does instead. */
 export function illegal({ order, reason }: FactOf<'illegal'>, t: Context): LegalityMessage {
-  const at = spaceOf(order.unit.at);
+  const at = isArmyFleet(t.edition) ? unitAt(order.unit) : spaceOf(order.unit.at);
   const standing = t.units.get(at);
   const meant = reason === 'no-unit' || !standing ? order : { ...order, unit: standing };
   const unit: Who = { at, kind: meant.unit.kind };
@@ -167,7 +175,9 @@ export function illegal({ order, reason }: FactOf<'illegal'>, t: Context): Legal
   return {
     say: 'illegal',
     unit,
-    why: CAUSES[reason](meant, unit, goal(order)),
+    why: isOfRulebook(reason)
+      ? CAUSES[reason](meant, unit, goal(order))
+      : { say: 'not-by-fleet', why: reason, unit, to: goal(order) },
     then: reason === 'no-unit' ? null : instead,
   };
 }

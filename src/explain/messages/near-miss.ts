@@ -40,6 +40,11 @@ export function nearMissMessage(step: Step, turn: Turn): NearMissMessage | null 
     case 'dislodged':
     case 'retreats':
       return retreatNearMiss(fact, t);
+    case 'passage':
+    case 'cycle':
+    case 'move-follows':
+    case 'starves':
+    case 'displaced':
     case 'repaired':
     case 'illegal':
     case 'ambiguous':

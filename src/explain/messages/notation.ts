@@ -1,6 +1,6 @@
 import type { AdjustmentOrder, PlannedPiece } from '../../orders/adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import { spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import type { Order } from '../../orders/order.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -8,7 +8,7 @@ import { who } from './who.ts';
 
 /** A unit in notation: `A Sil`, `F StP/sc`. */
 export function pieceShort(at: UnitAt, units: ReadonlyMap<SpaceId, Unit>): string {
-  return `${who(at, units).kind} ${formatLocation(units.get(at)?.at ?? at)}`;
+  return `${who(at, units).kind} ${formatLocation(units.get(at)?.at ?? spaceOf(at))}`;
 }
 
 /** An order in notation, with the dash of a chip: `A Sil S A Ber–Pru`. */
@@ -26,6 +26,10 @@ export function orderShort(order: Order): string {
       return `${unit} S ${piece(order.target)}–${formatLocation(order.to)}`;
     case 'convoy':
       return `${unit} C ${piece(order.target)}–${formatLocation(order.to)}`;
+    case 'board':
+      return `${unit} boards F ${formatLocation(order.onto)}`;
+    case 'land':
+      return `${unit} disembarks ${formatLocation(order.to)}`;
   }
 }
 

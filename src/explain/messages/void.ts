@@ -46,11 +46,15 @@ function insteadOf(order: SupportHold | SupportMove | Convoy, t: Context): Inste
   return { say: other === undefined && written ? 'not-followed' : 'not-ordered-to-move' };
 }
 
+/** Whether only the Army/Fleet module knows the reason: a rulebook has one for a void move. */
+export const isOfArmyFleet = ({ kind, reason }: FactOf<'void'>): boolean =>
+  kind === 'move' && reason !== 'no-route';
+
 /** The order refers to another that was not given. */
 export function voided({ unit: at, kind }: FactOf<'void'>, t: Context): VoidMessage {
   const order = t.orders.get(at);
   const unit = who(at, t.units);
-  if (kind === 'move' || order === undefined || order.type === 'hold' || order.type === 'move')
+  if (kind === 'move' || order === undefined || !('target' in order))
     return { say: 'void-move', unit, to: order?.type === 'move' ? spaceOf(order.to) : null };
   const target = who(spaceOf(order.target.at), t.units);
   const instead = insteadOf(order, t);

@@ -1,5 +1,6 @@
 import type { SpaceId, Unit, UnitKind } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { isBerth } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { convoyed, type Context } from './context.ts';
 
@@ -27,7 +28,7 @@ export type Units = ReadonlyMap<SpaceId, Unit>;
 /** The unit in a space; where none stands, the one that could. */
 export const who = (at: UnitAt, units: Units): Who => ({
   at,
-  kind: units.get(at)?.kind ?? (SPACES[at].kind === 'sea' ? 'F' : 'A'),
+  kind: units.get(at)?.kind ?? (!isBerth(at) && SPACES[at].kind === 'sea' ? 'F' : 'A'),
 });
 
 export const mover = (at: UnitAt, t: Context): Mover => ({

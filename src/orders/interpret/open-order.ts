@@ -57,6 +57,10 @@ function openText(order: RetreatPhaseOrder, open: Open): string {
       return `${unit} S ${pieceText(order.target, open.target)} - ${order.to}`;
     case 'convoy':
       return `${unit} C ${pieceText(order.target, open.target)} - ${order.to}`;
+    case 'board':
+      return `${unit} BOARDS F ${order.onto}`;
+    case 'land':
+      return `${unit} DISEMBARKS ${order.to}`;
     case 'retreat':
       return `${unit} R ${order.to}`;
     case 'disband':

@@ -1,7 +1,7 @@
 import { SPACES } from '../../board/spaces.ts';
 import { canReach, fleetLocations, neighbours, spaceOf } from '../../board/board.ts';
 import type { SpaceId, UnitKind } from '../../board/board.ts';
-import type { OrderType } from '../order.ts';
+import type { WrittenType } from './written-order.ts';
 
 /** A piece by its space: enough to tell what it could do, whatever coast it is said to be on. */
 export interface Spot {
@@ -11,7 +11,7 @@ export interface Spot {
 
 /** One thing that an order as written may mean. */
 export interface Meaning {
-  readonly type: OrderType;
+  readonly type: WrittenType;
   readonly unit: Spot;
   readonly target: Spot | null;
   readonly to: SpaceId | null;

@@ -3,6 +3,9 @@ import type { Power } from '../../board/powers.ts';
 import type { OrderType } from '../order.ts';
 import type { Words } from '../parsed-orders.ts';
 
+/** The orders that have words in every notation: those of the rulebook. */
+export type WrittenType = Exclude<OrderType, 'board' | 'land'>;
+
 /** A coast as written; `?` is one that no space has, such as (xc). */
 export type Side = 'N' | 'E' | 'S' | 'W' | '?';
 
@@ -28,7 +31,7 @@ export interface WrittenPiece extends Words {
 export interface WrittenOrder extends Words {
   /** Null: a heading stood there that could not be read. Undefined: there was none. */
   readonly power: Power | null | undefined;
-  readonly type: OrderType;
+  readonly type: WrittenType;
   readonly unit: WrittenPiece;
   /** The supported or convoyed piece. */
   readonly target: WrittenPiece | null;

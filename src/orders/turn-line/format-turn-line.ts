@@ -107,6 +107,9 @@ function words(
   standing: ReadonlyMap<SpaceId, Unit>,
 ): string {
   switch (order.type) {
+    // Links have no signs for boardings and landings yet.
+    case 'board':
+    case 'land':
     case 'hold':
       return SIGNS.hold;
     case 'move':

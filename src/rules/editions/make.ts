@@ -1,7 +1,7 @@
 import type { Citation } from '../citation.ts';
 import type { Choices, Edition } from '../edition.ts';
 import { CHOSEN_RULES, type ChosenRule } from '../rule-of-choice.ts';
-import type { RuleId } from '../rule.ts';
+import type { RulebookRuleId } from '../rule.ts';
 
 export const citing =
   (source: string) =>
@@ -19,7 +19,7 @@ export const olderWords = (paragraph: string): Citation => ({
   paragraph: `1971 ${paragraph}`,
 });
 
-export type Paragraphs = Readonly<Record<Exclude<RuleId, ChosenRule>, Citation>>;
+export type Paragraphs = Readonly<Record<Exclude<RulebookRuleId, ChosenRule>, Citation>>;
 
 /** Each choice with the paragraph that makes it. */
 export type Decided = { readonly [K in keyof Choices]: readonly [Choices[K], Citation] };

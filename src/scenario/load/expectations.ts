@@ -27,6 +27,8 @@ const WHAT: Readonly<Record<Order['type'], string>> = {
   'support-hold': 'A support',
   'support-move': 'A support',
   convoy: 'A convoy',
+  board: 'A boarding',
+  land: 'A landing',
 };
 
 /** The orders of a file. With a position, what they leave out is settled by it. */

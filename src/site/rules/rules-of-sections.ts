@@ -2,7 +2,7 @@ import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { EDITION_IDS } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
-import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { RULE_IDS, type RulebookRuleId } from '../../rules/rule.ts';
 import { citationNumber, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 
 /** A wording of a rule, and the editions that have it so. */
@@ -13,7 +13,7 @@ export interface Wording {
 }
 
 export interface RuleEntry {
-  readonly id: RuleId;
+  readonly id: RulebookRuleId;
   /** In the rulebook of 1971; empty if no rulebook has it. */
   readonly paragraph: string;
   readonly wordings: readonly Wording[];
@@ -29,7 +29,7 @@ function grouped<T>(
   return [...found];
 }
 
-function entryOf(id: RuleId, language: Language): RuleEntry {
+function entryOf(id: RulebookRuleId, language: Language): RuleEntry {
   const editions = EDITION_IDS.map((edition) => EDITIONS[edition]);
   return {
     id,

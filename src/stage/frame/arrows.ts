@@ -79,6 +79,13 @@ function formOf(
         : { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 };
     case 'no-path':
       return unused(drawing, move, arrow, route);
+    case 'attacked':
+    case 'aboard':
+      return { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 };
+    case 'recalled':
+      return { ...BARE, reach: 0.33, ink: 1, dots: 1, hollow: 1 };
+    case 'disrupted':
+      return { ...BARE, reach: 0, strokes: 2, ink: 1, dots: 1, hollow: 1 };
     case 'void':
       return { ...BARE, void: 1 };
     case 'illegal':
@@ -88,7 +95,6 @@ function formOf(
     case 'given':
     case 'cut':
     case 'available':
-    case 'disrupted':
       throw new Error(`a move is not ${outcome}`);
   }
 }

@@ -50,7 +50,7 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
       shown.set(nameOf(to), to);
       arrows.push([from, to]);
       if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
-    } else {
+    } else if ('target' in order) {
       const target = keep(actualUnit(turn, order.target));
       if (order.type === 'convoy') {
         ringed.add(nameOf(from));

@@ -69,6 +69,10 @@ export function signItem(
     })),
   });
   switch (outcome) {
+    case 'attacked':
+    case 'recalled':
+    case 'aboard':
+      return null;
     case 'cut':
       return item(CUTS, (spot, share) => strokesFootprints(spot, directionAt(line, share), scale));
     case 'void':

@@ -1,3 +1,4 @@
+import { armyFleetTables } from '../../trace/army-fleet-tables.ts';
 import type { Outcome } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Location, SpaceId } from '../../board/board.ts';
@@ -155,6 +156,21 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
       return;
     case 'move-stopped':
       settle(draft, turn, fact.unit, 'stopped');
+      return;
+    case 'passage': {
+      const outcome = armyFleetTables().outcomes[fact.why];
+      if (outcome !== null) settle(draft, turn, fact.unit, outcome);
+      return;
+    }
+    case 'move-follows':
+      settle(draft, turn, fact.unit, fact.succeeds ? 'succeeds' : 'bounces');
+      if (fact.succeeds) draft.moved.set(fact.unit, fact.to);
+      return;
+    case 'cycle':
+      if (fact.end === 'rotates') draft.circles.push(fact.core);
+      return;
+    case 'starves':
+    case 'displaced':
       return;
     case 'dislodged':
       draft.dislodged.add(fact.unit);

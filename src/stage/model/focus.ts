@@ -33,6 +33,14 @@ export function spacesOfFact(fact: Fact): readonly SpaceId[] {
     case 'rotation':
     case 'paradox':
       return fact.core;
+    case 'cycle':
+      return [...fact.core, ...fact.landings].map(spaceOf);
+    case 'move-follows':
+    case 'displaced':
+      return [spaceOf(fact.to)];
+    case 'passage':
+    case 'starves':
+      return [spaceOf(fact.unit)];
     case 'repaired':
     case 'ambiguous':
     case 'void':

@@ -1,5 +1,7 @@
 import type { SpaceId } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
+import { GOES_ABOARD } from '../decisions/decision.ts';
+import { PASSAGES } from '../army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../fact.ts';
 import type { AnyFact } from '../step.ts';
 
@@ -61,22 +63,43 @@ export function premisesOf<F extends AnyFact = Fact>(facts: readonly F[]): Premi
 
 /** Takes the step by which the unit's move succeeded. */
 export const tookSuccess = (premises: Premises, unit: UnitAt): boolean =>
-  (premises.take('move-succeeds', unit) ?? premises.take('move-rotates', unit)) !== null;
+  (premises.take('move-succeeds', unit) ?? premises.take('move-rotates', unit)) !== null ||
+  tookFollowing(premises, unit, true) ||
+  premises.takeWhere('passage', (fact) => fact.unit === unit && GOES_ABOARD.includes(fact.why)) !==
+    null;
+
+/** Takes the step by which the unit's move follows from the only outcome of a cycle (A/F A33). */
+const tookFollowing = (premises: Premises, unit: UnitAt, succeeds: boolean): boolean =>
+  premises.takeWhere('move-follows', (fact) => fact.unit === unit && fact.succeeds === succeeds) !==
+  null;
 
 const takeVoidMove = (premises: Premises, unit: UnitAt): boolean =>
   premises.facts.some(
     (fact) => fact.type === 'void' && fact.kind === 'move' && fact.unit === unit,
   ) && premises.take('void', unit) !== null;
 
-/** Takes the step that says that a move by convoy has no path. */
+/** Takes the step that says that a move that needs a path has none. */
 export const tookNoPath = (premises: Premises, unit: UnitAt): boolean =>
-  premises.take('no-path', unit) !== null || takeVoidMove(premises, unit);
+  premises.take('no-path', unit) !== null ||
+  tookPassage(premises, unit, false) ||
+  takeVoidMove(premises, unit);
+
+/** Takes the step that says that a move that needs a path has it. */
+export const takeOpenPath = (premises: Premises, unit: UnitAt): boolean =>
+  premises.take('path', unit) !== null || tookPassage(premises, unit, true);
+
+/** Takes the step that says whether a move of the Army/Fleet module has what it needs on its way. */
+export const tookPassage = (premises: Premises, unit: UnitAt, isOpen: boolean): boolean =>
+  premises.takeWhere('passage', (fact) => fact.unit === unit && PASSAGES[fact.why] === isOpen) !==
+  null;
 
 /** Takes the step by which the unit's move failed. */
 export const tookFailure = (premises: Premises, unit: UnitAt): boolean =>
   (premises.take('move-bounces', unit) ??
     premises.take('move-blocked', unit) ??
-    premises.take('move-stopped', unit)) !== null || tookNoPath(premises, unit);
+    premises.take('move-stopped', unit)) !== null ||
+  tookFollowing(premises, unit, false) ||
+  tookNoPath(premises, unit);
 
 /** The first refusal, if any. */
 export function firstRefusal<T>(items: Iterable<T>, test: (item: T) => Refusal): Refusal {

@@ -1,4 +1,6 @@
+import { PASSAGES } from '../army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../fact.ts';
+import type { Passage } from '../army-fleet/fleet-fact.ts';
 
 /** The decisions: each is about one unit. */
 export const DECISIONS = ['move', 'path', 'support', 'convoy'] as const;
@@ -40,6 +42,21 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
       return [[`convoy ${fact.unit}`, true]];
     case 'convoy-disrupted':
       return [[`convoy ${fact.unit}`, false]];
+    case 'passage': {
+      const { unit, why } = fact;
+      const isOpen = PASSAGES[why];
+      return isOpen && !GOES_ABOARD.includes(why)
+        ? [[`path ${unit}`, true]]
+        : [
+            [`path ${unit}`, isOpen],
+            [`move ${unit}`, isOpen],
+          ];
+    }
+    case 'move-follows':
+      return [[`move ${fact.unit}`, fact.succeeds]];
+    case 'cycle':
+    case 'starves':
+    case 'displaced':
     case 'repaired':
     case 'illegal':
     case 'ambiguous':
@@ -54,6 +71,9 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
       return [];
   }
 }
+
+/** Nobody opposes an army in a berth: with its path it is aboard. */
+export const GOES_ABOARD: readonly Passage[] = ['sails', 'unattacked', 'ferried'];
 
 /** The kind of a decision and the unit that it is about. */
 export const split = (decision: Decision): readonly [DecisionKind, UnitAt] =>

@@ -5,16 +5,18 @@ import {
   headToHead,
   holdSupportsOf,
   movesInto,
-  opposite,
+  goesAboard,
+  metBy,
   supportsOf,
+  wayOf,
 } from '../model/turn-model.ts';
+import { passageVerdict } from '../army-fleet/passage-verdict.ts';
+import { anyOf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 import type { Known } from './decision.ts';
 import type { Seas } from '../model/seas.ts';
 import { hasRoute, seaBit, seasIn } from '../model/seas.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../model/support-cuts.ts';
-
-/** Yes, no, or open. */
-export type Verdict = boolean | null;
 
 /** A number of which only the limits are known. */
 interface Range {
@@ -26,19 +28,27 @@ interface Range {
 export interface Equations {
   /** What the equation of the move says, whatever is assumed of that move itself. */
   readonly move: (unit: UnitAt) => Verdict;
+  /** What is known or assumed of the move. */
+  readonly moved: (unit: UnitAt) => Verdict;
   readonly support: (unit: UnitAt) => Verdict;
   readonly path: (unit: UnitAt) => Verdict;
   readonly convoy: (unit: UnitAt) => Verdict;
 }
 
+const NONE_ASSUMED: ReadonlyMap<UnitAt, boolean> = new Map();
 const NOTHING: Range = { least: 0, most: 0 };
 
 export function equations(
   model: TurnModel,
   known: Known,
   assumed: ReadonlyMap<UnitAt, boolean>,
+  assumedPaths: ReadonlyMap<UnitAt, boolean> = NONE_ASSUMED,
 ): Equations {
-  const moved = (unit: UnitAt): Verdict => assumed.get(unit) ?? known.get(`move ${unit}`) ?? null;
+  function moved(unit: UnitAt): Verdict {
+    const settled = assumed.get(unit) ?? known.get(`move ${unit}`);
+    if (settled !== undefined) return settled;
+    return goesAboard(model, unit) && !model.voids.has(unit) ? path(unit) : null;
+  }
 
   function convoy(unit: UnitAt): Verdict {
     const settled = known.get(`convoy ${unit}`);
@@ -49,8 +59,9 @@ export function equations(
   }
 
   function path(unit: UnitAt): Verdict {
-    const settled = known.get(`path ${unit}`);
+    const settled = assumedPaths.get(unit) ?? known.get(`path ${unit}`);
     if (settled !== undefined) return settled;
+    if (wayOf(model, unit) !== null) return passageVerdict(model, unit, verdicts);
     const move = model.moves.get(unit);
     const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
@@ -120,14 +131,21 @@ export function equations(
 
   /** Whether the move has no effect on its destination, since the unit from there dislodged it. */
   function isBeaten(move: Move): Verdict {
-    const met = opposite(model, move);
-    if (!met) return false;
-    const success = moved(met.at);
+    const met = metBy(model, move);
+    if (met.length === 0) return false;
+    const success = anyOf(met.map(({ at }) => moved(at)));
     if (headToHead(model, move)) return success;
     if (model.choices.dislodgedEffect !== 'none' || success === false) return false;
     const own = moved(move.at);
     if (own === true) return false;
     return own === null ? null : success;
+  }
+
+  /** Head to head; a fleet whose move does not take place stays with a strength of 1 (A/F III.d). */
+  function defend(move: Move): Range {
+    const { least, most } = strength(supportsOf(model, move.at));
+    const arrives = path(move.at);
+    return { least: arrives === true ? least : 1, most: arrives === false ? 1 : most };
   }
 
   function prevent(move: Move): Range {
@@ -143,7 +161,7 @@ export function equations(
     if (!order) return false;
     const met = headToHead(model, order);
     const obstacles = [
-      met ? strength(supportsOf(model, met.at)) : hold(order.into),
+      met ? defend(met) : hold(order.into),
       ...movesInto(model, order.into)
         .filter((rival) => rival !== order)
         .map(prevent),
@@ -153,5 +171,6 @@ export function equations(
     return obstacles.some((obstacle) => most <= obstacle.least) ? false : null;
   }
 
-  return { move, support, path, convoy };
+  const verdicts: Equations = { move, moved, support, path, convoy };
+  return verdicts;
 }

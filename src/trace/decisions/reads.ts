@@ -7,7 +7,7 @@ import {
   headToHead,
   holdSupportsOf,
   movesInto,
-  opposite,
+  metBy,
   supportsOf,
 } from '../model/turn-model.ts';
 import { split } from './decision.ts';
@@ -58,7 +58,7 @@ function moveMentions(model: TurnModel, unit: UnitAt): readonly Decision[] {
     .filter((rival) => rival !== move)
     .flatMap((rival): readonly Decision[] => [
       ...supportMentions(model, rival.at),
-      ...(opposite(model, rival) ? ([`move ${rival.at}`] as const) : []),
+      ...(metBy(model, rival).length > 0 ? ([`move ${rival.at}`] as const) : []),
     ]);
   return [...supportMentions(model, unit), ...defence, ...rivals];
 }

@@ -1,25 +1,20 @@
 import { canReach, neighbours, spaceOf } from '../../board/board.ts';
-import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { Convoy, Move, Order, SupportHold, SupportMove } from '../../orders/order.ts';
-import type { Choices, Edition } from '../../rules/edition.ts';
+import type { Choices } from '../../rules/edition.ts';
 import type { IllegalReason } from '../fact.ts';
 import type { Standing } from './turn-model.ts';
-import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
+import { fleetsAtSea } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasRoute, seaBit, seasOnRoutes } from './seas.ts';
 
 type Units = ReadonlyMap<SpaceId, Unit>;
-type Judgement = Standing | IllegalReason;
+/** What an order means, or why it is illegal. */
+export type Judgement = Standing | IllegalReason;
 
 export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
   typeof judgement === 'string';
-
-/** Why the order is illegal in this position, whatever else is ordered; null if it is legal. */
-export function legality(position: Position, order: Order, edition: Edition): IllegalReason | null {
-  const judgement = judge(order, unitsBySpace(position), edition.choices);
-  return isIllegal(judgement) ? judgement : null;
-}
 
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
@@ -39,6 +34,9 @@ export function judge(order: Order, units: Units, choices: Choices): Judgement {
       return judgeSupportMove(order, unit, units, choices);
     case 'convoy':
       return judgeConvoy(order, unit, units);
+    case 'board':
+    case 'land':
+      return 'not-of-the-edition';
   }
 }
 
@@ -75,7 +73,7 @@ function armyArrival(unit: Unit, into: SpaceId, fleets: Seas): Arrival {
 }
 
 /** 1971 VII.3.b; DATC 3.0 4.B.1-3. */
-function fleetArrival(unit: Unit, to: Location, onlyCoast: Choices['onlyCoast']): Arrival {
+export function fleetArrival(unit: Unit, to: Location, onlyCoast: Choices['onlyCoast']): Arrival {
   const into = spaceOf(to);
   const open = neighbours(unit).filter((location) => spaceOf(location) === into);
   const [first] = open;

@@ -1,7 +1,12 @@
-import { canReach } from '../../board/board.ts';
-import type { Position, SpaceId } from '../../board/board.ts';
+import { canReach, spaceOf } from '../../board/board.ts';
+import type { Piece, Position, SpaceId, Unit } from '../../board/board.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
+import { ferrySeas, judgeFleetOrders } from '../army-fleet/judge-fleet-order.ts';
+import { ownFerries, readVoyages, withFerries } from '../army-fleet/read-fleets.ts';
+import type { Ferried } from '../army-fleet/read-fleets.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
 import type {
   Carrier,
@@ -15,7 +20,8 @@ import type {
 import { fleetsAtSea, unitsBySpace } from './turn-model.ts';
 import { mismatch, routeQuestion, seasOfCarriers } from './mismatch.ts';
 import type { Seas } from './seas.ts';
-import { seasOnRoutes } from './seas.ts';
+import { judge } from './judge-order.ts';
+import { seasOf, seasOnRoutes } from './seas.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** Everything that follows from position, orders and edition before any decision. */
@@ -26,22 +32,36 @@ export function readTurn(
 ): TurnModel {
   const units = unitsBySpace(position);
   const { choices } = edition;
-  const { standing, illegal, ambiguous, restless } = sortOrders(orders, units, choices);
+  const module = isArmyFleet(edition) ? edition.armyFleet : null;
+  const judgements = isArmyFleet(edition)
+    ? judgeFleetOrders(orders, units, edition)
+    : orders.map((order) => judge(order, units, choices));
+  const name = module ? unitAt : ({ at }: Piece): SpaceId => spaceOf(at);
+  const sorted = sortOrders(orders, judgements, units, choices, name);
+  const { standing, illegal, ambiguous, restless } = sorted;
+  const voyages = module ? readVoyages(standing, units) : null;
   const all = [...standing.values()];
-  const moves = byUnit(all.filter((one) => one.type === 'move'));
-  const supports = all.filter((one) => one.type === 'support');
+  const moves = new Map(byUnit(all.filter((one) => one.type === 'move')));
+  const supports = all
+    .filter((one) => one.type === 'support')
+    .map((support) => (voyages ? ofLanding(support, moves, units) : support));
   const carriers = all.filter((one) => one.type === 'convoy');
   const voids = new Map<UnitAt, VoidReason>();
   const routes = new Map<UnitAt, RouteFact>();
   const crossings = new Map<UnitAt, Crossing>();
-  const fleets = fleetsAtSea(units);
+  const ferried: Ferried[] = [];
 
   for (const carrier of carriers) {
     const reason = mismatch(carrier, moves, restless, choices);
     if (reason) voids.set(carrier.at, reason);
   }
   for (const move of moves.values()) {
+    if (voyages?.ways.has(move.at)) continue;
     const matching = carriers.filter((one) => one.army === move.at && !voids.has(one.at));
+    // By the module only fleets that touch both ends carry an army, and none with an army aboard (I, III.a).
+    const fleets = module
+      ? seasOf(ferrySeas(units).filter((sea) => isFerry(sea, move)))
+      : fleetsAtSea(units);
     const route = routeQuestion(move, matching, moves, fleets, choices);
     if (route) routes.set(move.at, route);
     const crosses = route ? route.by === 'convoy' : !canReach(move.unit, move.into);
@@ -49,10 +69,19 @@ export function readTurn(
     const crossing = crossingOf(move, matching, choices);
     crossings.set(move.at, crossing);
     if (crossing.onRoutes === 0) voids.set(move.at, 'no-route');
+    const ferries = ownFerries(move, matching);
+    if (module?.failedFerry !== 'stays-aboard' || ferries.length === 0) continue;
+    crossings.delete(move.at);
+    ferried.push({ army: move, ferries });
   }
+  for (const [unit, reason] of voyages?.voids ?? []) voids.set(unit, reason);
   const moveSupports = new Map<UnitAt, Support[]>();
   const holdSupports = new Map<UnitAt, Support[]>();
-  for (const support of supports) {
+  const aboard = module && voyages ? withFerries(moves, voyages, ferried, module) : null;
+  const berthOf = new Map([...(aboard?.ferried ?? [])].map(([berth, army]) => [army, berth]));
+  for (const given of supports) {
+    const berth = given.to === null ? undefined : berthOf.get(given.target);
+    const support = berth === undefined ? given : { ...given, target: berth };
     const reason = mismatch(support, moves, restless, choices);
     if (reason) voids.set(support.at, reason);
     else add(support.to === null ? holdSupports : moveSupports, support.target, support);
@@ -61,6 +90,7 @@ export function readTurn(
   for (const move of moves.values()) add(into, move.into, move);
   return {
     choices,
+    fleets: aboard,
     units,
     standing,
     moves,
@@ -75,6 +105,20 @@ export function readTurn(
     repairs: orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []),
   };
 }
+
+/** A support of an army that boards this turn and lands means its landing: from the berth, in which it is not yet. */
+function ofLanding(
+  support: Support,
+  moves: ReadonlyMap<UnitAt, Move>,
+  units: ReadonlyMap<UnitAt, Unit>,
+): Support {
+  const berth = moves.get(support.target)?.into;
+  const isMeant = support.to !== null && berth !== undefined && isBerth(berth);
+  return isMeant && moves.has(berth) && !units.has(berth) ? { ...support, target: berth } : support;
+}
+
+const isFerry = (sea: SpaceId, { at, into }: Move): boolean =>
+  canReach({ kind: 'F', at: sea }, at) && canReach({ kind: 'F', at: sea }, into);
 
 /** DATC 3.0 4.A.1. Where one route is enough any of them may decide. */
 function crossingOf(move: Move, carriers: readonly Carrier[], { routes }: Choices): Crossing {

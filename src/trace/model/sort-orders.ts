@@ -1,19 +1,21 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, Unit } from '../../board/board.ts';
+import type { Location, Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Choices } from '../../rules/edition.ts';
-import type { IllegalReason, UnitAt } from '../fact.ts';
+import type { UnitAt } from '../fact.ts';
 import type { Ambiguity, IllegalOrder, Standing } from './turn-model.ts';
-import { isIllegal, judge } from './judge-order.ts';
+import { isIllegal } from './judge-order.ts';
+import type { Judgement } from './judge-order.ts';
+
+/** How a unit that an order names is called: by its space, or by its berth. */
+export type NameOf = (piece: Piece) => UnitAt;
 
 /** The meaning of an order as a text: orders with the same text are the same order. */
-function wording(
-  order: Order,
-  judgement: Standing | IllegalReason,
-  unit: Unit | undefined,
-): string {
-  const words: unknown[] = [order.power, spaceOf(order.unit.at), order.type];
-  if ('target' in order) words.push(spaceOf(order.target.at));
+function wording(order: Order, judgement: Judgement, unit: Unit | undefined, name: NameOf): string {
+  const type = order.type === 'land' && order.when === 'after' ? 'land-after' : order.type;
+  const words: unknown[] = [order.power, name(order.unit), type];
+  if ('target' in order) words.push(name(order.target));
+  if (order.type === 'board') words.push(order.onto);
   if ('to' in order)
     words.push(destination(order, judgement, unit), 'viaConvoy' in order && order.viaConvoy);
   return words.join(' ');
@@ -22,7 +24,7 @@ function wording(
 /** The destination that counts: of a legal move the coast that it means; a coast written for an army means nothing (DATC 3.0 4.B.6). */
 function destination(
   { type, to }: Extract<Order, { readonly to: Location }>,
-  judgement: Standing | IllegalReason,
+  judgement: Judgement,
   unit: Unit | undefined,
 ): Location {
   if (!isIllegal(judgement) && judgement.type === 'move') return judgement.to;
@@ -47,24 +49,37 @@ interface Meaning {
   readonly meaning: Standing;
 }
 
+/** The armies that are in no berth yet, and land from one after they have boarded. */
+function landingsOf(
+  legal: ReadonlyMap<UnitAt, ReadonlyMap<string, Meaning>>,
+  units: ReadonlyMap<SpaceId, Unit>,
+): readonly (readonly [UnitAt, Unit])[] {
+  return [...legal].flatMap(([at, meanings]) => {
+    const [first] = meanings.values();
+    return units.has(at) || !first ? [] : [[at, first.meaning.unit] as const];
+  });
+}
+
 /** Drops illegal orders. Of different legal ones to a unit it follows what `Choices.severalOrders` says, or none (DATC 3.0 4.D.3, 4.E.1). */
 export function sortOrders(
   orders: readonly Order[],
+  judgements: readonly Judgement[],
   units: ReadonlyMap<SpaceId, Unit>,
   choices: Choices,
+  name: NameOf,
 ): Sorted {
   const illegal = new Map<string, { orders: Order[]; reason: IllegalOrder['reason'] }>();
   const legal = new Map<UnitAt, Map<string, Meaning>>();
   const last = new Map<UnitAt, Meaning>();
   const trying = new Set<UnitAt>();
-  for (const order of orders) {
-    const judgement = judge(order, units, choices);
-    const words = wording(order, judgement, units.get(spaceOf(order.unit.at)));
+  for (const [place, order] of orders.entries()) {
+    const judgement = judgements[place] ?? 'no-unit';
+    const words = wording(order, judgement, units.get(name(order.unit)), name);
     if (isIllegal(judgement)) {
       const same = illegal.get(words);
       if (same) same.orders.push(order);
       else illegal.set(words, { orders: [order], reason: judgement });
-      if (order.type === 'move' && judgement !== 'no-unit') trying.add(spaceOf(order.unit.at));
+      if (order.type === 'move' && judgement !== 'no-unit') trying.add(name(order.unit));
       continue;
     }
     const given = legal.get(judgement.at) ?? new Map<string, Meaning>();
@@ -77,7 +92,7 @@ export function sortOrders(
   const standing = new Map<UnitAt, Standing>();
   const ambiguous = new Map<UnitAt, Ambiguity>();
   const restless = new Set<UnitAt>();
-  for (const [at, unit] of units) {
+  for (const [at, unit] of [...units, ...landingsOf(legal, units)]) {
     const given = [...(legal.get(at)?.values() ?? [])];
     const several = { none: null, first: given[0] ?? null, last: last.get(at) ?? null };
     const followed = given.length > 1 ? several[choices.severalOrders] : (given[0] ?? null);

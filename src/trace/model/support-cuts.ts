@@ -1,9 +1,17 @@
 import type { Move, Support, TurnModel } from './turn-model.ts';
-import { byConvoy } from './turn-model.ts';
+import { attackFrom, comesOverSea, wayOf } from './turn-model.ts';
 import { hasRoute, seaBit } from './seas.ts';
+
+/** The clause of 1982 (XII.5), the only one with which the Army/Fleet module goes: a support of action at a fleet that ferries. */
+function isSparedByFerry(model: TurnModel, support: Support): boolean {
+  if (model.choices.uncuttable !== 'action-at-convoy' || support.unit.kind !== 'F') return false;
+  const there = model.standing.get(support.into);
+  return seaBit(support.into) !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
+}
 
 /** Whether the edition's clause on convoys keeps this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
 export function isImmune(model: TurnModel, support: Support, attack: Move): boolean {
+  if (wayOf(model, attack.at) === 'lands-ferried') return isSparedByFerry(model, support);
   const crossing = model.crossings.get(attack.at);
   if (!crossing || support.unit.kind !== 'F') return false;
   const sea = seaBit(support.into);
@@ -31,4 +39,5 @@ export const isOwnAttack = (support: Support, attack: Move): boolean =>
 
 /** 1971 X: an attack from the space that the support goes into cuts only by dislodging, unless it comes from the sea (4.A.4). */
 export const isFromTarget = (model: TurnModel, support: Support, attack: Move): boolean =>
-  attack.at === support.into && !(model.choices.convoyedFrom === 'sea' && byConvoy(model, attack));
+  attackFrom(model, attack) === support.into &&
+  !(model.choices.convoyedFrom === 'sea' && comesOverSea(model, attack));

@@ -1,8 +1,8 @@
 import type { Location, Position, SpaceId, Unit } from '../../board/board.ts';
-import { spaceOf } from '../../board/board.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Repair } from '../../orders/repair.ts';
-import type { Choices } from '../../rules/edition.ts';
+import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
 import type { FactOf, UnitAt, VoidReason } from '../fact.ts';
 import { same } from '../same.ts';
 import type { Seas } from './seas.ts';
@@ -16,6 +16,8 @@ export interface Move {
   readonly to: Location;
   readonly into: SpaceId;
   readonly via: boolean;
+  /** Of a landing: before its fleet acts, or after it has moved. Left out of all other moves. */
+  readonly when?: 'first' | 'after';
 }
 
 /** A legal support; `to` is null if it supports in place. `into` is the space that it supports into. */
@@ -58,9 +60,32 @@ export interface Crossing {
   readonly needed: Seas;
 }
 
+/**
+ * How a unit goes that needs more than a space next to it, by the Army/Fleet module: an army into the berth of a fleet, by its
+ * own order or by a ferry of its own power; out of the berth, before its fleet acts, after it has moved, or beyond a ferry;
+ * a fleet that moves after its army has landed.
+ */
+export type FleetWay =
+  'boards' | 'ferried' | 'lands-first' | 'lands-after' | 'lands-ferried' | 'sails-on';
+
+/** What a turn has by the Army/Fleet module. */
+export interface FleetModel {
+  readonly choices: ArmyFleetChoices;
+  readonly ways: ReadonlyMap<UnitAt, FleetWay>;
+  /** Of landings: where the attack comes from, a sea, or beyond a ferry the army's start. */
+  readonly from: ReadonlyMap<UnitAt, SpaceId>;
+  /** By ferried army: the fleets of its own power that may carry it; by berth: the army that lands from there beyond the ferry. */
+  readonly ferries: ReadonlyMap<UnitAt, readonly SpaceId[]>;
+  readonly ferried: ReadonlyMap<UnitAt, UnitAt>;
+  /** By berth: the army that boards there this turn. */
+  readonly boarders: ReadonlyMap<UnitAt, UnitAt>;
+}
+
 /** The turn as the rules read it before anything is decided: everything that is static. */
 export interface TurnModel {
   readonly choices: Choices;
+  /** Null: the edition has no Army/Fleet module. */
+  readonly fleets: FleetModel | null;
   readonly units: ReadonlyMap<SpaceId, Unit>;
   readonly standing: ReadonlyMap<UnitAt, Standing>;
   readonly moves: ReadonlyMap<UnitAt, Move>;
@@ -98,7 +123,7 @@ export interface IllegalOrder {
 }
 
 export function unitsBySpace(position: Position): ReadonlyMap<SpaceId, Unit> {
-  return new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  return new Map(position.units.map((unit) => [unitAt(unit), unit]));
 }
 
 /** The seas with a fleet in them, of any power. */
@@ -119,11 +144,44 @@ export const holdSupportsOf = (model: TurnModel, unit: UnitAt): readonly Support
 
 export const byConvoy = (model: TurnModel, move: Move): boolean => model.crossings.has(move.at);
 
+export const wayOf = ({ fleets }: TurnModel, unit: UnitAt): FleetWay | null =>
+  fleets?.ways.get(unit) ?? null;
+
+/** Whether its path is a decision of its own. */
+export const needsPath = (model: TurnModel, unit: UnitAt): boolean =>
+  model.crossings.has(unit) || wayOf(model, unit) !== null;
+
+/** Whether other units carry it: then it meets nobody head to head. */
+const isCarried = (model: TurnModel, { at }: Move): boolean => {
+  const way = wayOf(model, at);
+  return model.crossings.has(at) || (way !== null && way !== 'sails-on');
+};
+
+/** Whether it goes into a berth: with its path it is aboard, since nobody opposes it there. */
+export const goesAboard = (model: TurnModel, unit: UnitAt): boolean => {
+  const way = wayOf(model, unit);
+  return way === 'boards' || way === 'ferried';
+};
+
+/** Whether it attacks from over the sea, though it counts as coming from where it began (DATC 3.0 4.A.4, 4.A.5). */
+export const comesOverSea = (model: TurnModel, { at }: Move): boolean =>
+  model.crossings.has(at) || wayOf(model, at) === 'lands-ferried';
+
+/** The space that its attack comes from. */
+export const attackFrom = ({ fleets }: TurnModel, { at }: Move): SpaceId =>
+  fleets?.from.get(at) ?? at;
+
 /** The move of the unit in the destination to where the move comes from, neither by convoy (1971 VIII; DATC 3.0 5.B.1). */
 export function headToHead(model: TurnModel, move: Move): Move | null {
   const other = opposite(model, move);
-  return other && !byConvoy(model, move) && !byConvoy(model, other) ? other : null;
+  return other && !isCarried(model, move) && !isCarried(model, other) ? other : null;
 }
+
+/** The moves into a unit's space that come from where it wants to go: if one dislodges it, it may have no effect there (1971 IX.7). */
+export const metBy = (model: TurnModel, move: Move): readonly Move[] =>
+  movesInto(model, move.at).filter(
+    (other) => attackFrom(model, other) === move.into && !goesAboard(model, other.at),
+  );
 
 /** The move of the unit in the destination to where the move comes from. */
 export function opposite(model: TurnModel, move: Move): Move | null {

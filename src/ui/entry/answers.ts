@@ -43,6 +43,10 @@ export function answersOf(order: EntryOrder): readonly Answer[] {
   const where = (to: Location): Answer => ({ question: 'where', value: spaceOf(to) });
   const coast = (at: Location): Answer => ({ question: 'coast', value: at });
   switch (order.type) {
+    // Landings and boardings cannot be entered yet.
+    case 'board':
+    case 'land':
+      return [];
     case 'hold':
     case 'disband':
     case 'remove':

@@ -55,6 +55,9 @@ export const BADGES: Readonly<Record<Fate, Badge>> = {
     tone: 'failed',
   },
   'no-path': { path: 'M1 7.5h3.6M6 11l1.6-7M8.6 11l1.6-7M12 7.5h.1M14 7.5h.1', tone: 'failed' },
+  attacked: { path: 'M1 7.5h5.5M9 2.5v10M12.5 2.5v10', tone: 'failed' },
+  recalled: { path: 'M2 4.5h7a3.2 3.2 0 0 1 0 6.4H4.5M7 8.2l-2.7 2.7L7 13.6', tone: 'failed' },
+  aboard: { path: 'M2 8.5h11l-2 4H4zM5 8V3.5h5V8', tone: 'plain' },
   stopped: { path: 'M5 2h5l3 3v5l-3 3H5l-3-3V5zM5.2 7.5h4.6', tone: 'failed' },
   void: { path: 'M1.5 7.5h2.8M6.1 7.5h2.8M10.7 7.5h2.8', tone: 'none' },
   illegal: {

@@ -43,6 +43,8 @@ export function unitsOf(fact: Fact): readonly UnitAt[] {
       return [spaceOf(fact.order.unit.at)];
     case 'rotation':
       return fact.core;
+    case 'cycle':
+      return [...new Set([...fact.core, ...fact.landings])];
     case 'paradox':
       return [...new Set([...fact.core, ...fact.convoys])];
     default:

@@ -130,9 +130,14 @@ const NOUNS: Readonly<Record<OrderType, string>> = {
   'support-hold': 'support',
   'support-move': 'support',
   convoy: 'convoy',
+  board: 'boarding',
+  land: 'landing',
 };
 
 const FARES: Readonly<Record<Outcome, string>> = {
+  attacked: 'fails, for the fleet is attacked',
+  recalled: 'does not take place',
+  aboard: 'ends aboard',
   holds: 'is followed',
   succeeds: 'succeeds',
   bounces: 'bounces',

@@ -1,6 +1,7 @@
 import type { Table } from '../language.ts';
 import type { NearMissMessage } from '../../messages/near-miss.ts';
 import type { FactMessage } from '../../messages/fact.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import { convoy, convoyNearMisses } from './convoy.ts';
 import { cycleNearMisses, cycles } from './cycle.ts';
 import { failure, failureNearMisses, movement } from './movement.ts';
@@ -9,6 +10,7 @@ import { dislodgement, dislodgementNearMisses } from './retreats.ts';
 import { strength, strengthNearMisses, support, supportNearMisses } from './strength.ts';
 
 export const facts: Table<FactMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('en').sentence(message),
   ...convoy,
   ...cycles,
   ...dislodgement,

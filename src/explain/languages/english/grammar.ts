@@ -1,6 +1,7 @@
 import { type Location, type SpaceId, type UnitKind, spaceOf } from '../../../board/board.ts';
 import { COAST_NAMES } from '../../../board/names.ts';
 import { SPACES } from '../../../board/spaces.ts';
+import { isBerth } from '../../../board/unit-at.ts';
 import type { Mover, Who } from '../../messages/who.ts';
 
 const NUMBERS =
@@ -61,13 +62,17 @@ const SEAS: Readonly<Partial<Record<SpaceId, string>>> = {
 
 const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
 
+const fleetName = (sea: SpaceId): string => `the ${SEAS[sea] ?? SPACES[sea].name} fleet`;
+
 /** A space in a sentence: `Silesia`, `the Baltic Sea`. */
 export function spaceName(space: SpaceId): string {
+  if (isBerth(space)) return fleetName(spaceOf(space));
   return isSea(space) ? `the ${SPACES[space].name}` : SPACES[space].name;
 }
 
 /** A location in a sentence: `the south coast of Spain`. */
 export function placeName(location: Location): string {
+  if (location.endsWith('/AB')) return fleetName(spaceOf(location));
   const side = location.charAt(4) as keyof typeof COAST_NAMES | '';
   const space = spaceName(spaceOf(location));
   return side === '' ? space : `the ${COAST_NAMES[side]} of ${space}`;
@@ -75,7 +80,7 @@ export function placeName(location: Location): string {
 
 /** A space where there is little room: `Silesia`, `Channel`. */
 export function shortName(space: SpaceId): string {
-  return SEAS[space] ?? SPACES[space].name;
+  return SEAS[spaceOf(space)] ?? SPACES[spaceOf(space)].name;
 }
 
 /** A unit; without its kind where only its space is known. */
@@ -86,7 +91,8 @@ type Named = Pick<Who, 'at' | 'spaceNamed'> & Partial<Pick<Who, 'kind'>>;
  * ("Prussia takes Silesia"); at sea it is a fleet ("the Baltic fleet").
  */
 export function unitName({ at, kind, spaceNamed }: Named): string {
-  if (isSea(at)) return `the ${SEAS[at] ?? SPACES[at].name} fleet`;
+  if (isBerth(at)) return `the army aboard ${fleetName(spaceOf(at))}`;
+  if (isSea(at)) return fleetName(at);
   return spaceNamed && kind ? `the ${kindName(kind)} from ${SPACES[at].name}` : SPACES[at].name;
 }
 
@@ -101,11 +107,12 @@ export const kindsName = (kind: UnitKind): string => (kind === 'A' ? 'armies' : 
 export const aUnit = (kind: UnitKind): string => (kind === 'A' ? 'an army' : 'a fleet');
 
 /** A unit where its space alone would mislead: `the army in Silesia`. */
-export const unitIn = ({ at, kind }: Who): string => `the ${kindName(kind)} in ${spaceName(at)}`;
+export const unitIn = ({ at, kind }: Who): string =>
+  `the ${kindName(kind)} ${isBerth(at) ? 'aboard' : 'in'} ${spaceName(at)}`;
 
 /** A unit in a space that the sentence has named: `the army there`. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `the ${kindName(kind)} there`;
 
 /** An army that comes over sea is told by where it comes from: `the army from London`. */
 export const moverName = (unit: Mover): string =>
-  unit.crosses ? `the army from ${spaceName(unit.at)}` : unitName(unit);
+  unit.crosses && !isBerth(unit.at) ? `the army from ${spaceName(unit.at)}` : unitName(unit);

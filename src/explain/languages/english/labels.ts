@@ -1,3 +1,4 @@
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import { against, counted, listed, possessive, spaceName } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
@@ -22,6 +23,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   retreats: 'Retreats',
   'head-to-head': 'Head to head',
   moves: 'Moves',
+  landings: 'Aboard and ashore',
 };
 
 const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
@@ -39,6 +41,17 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
   'convoy-off-sea': 'in port',
   'convoy-no-army': 'no army there',
   'convoy-useless': 'not on the way',
+  'not-of-the-edition': 'no such order',
+  'boards-nothing': 'no fleet to board',
+  'boards-afar': 'not next to the fleet',
+  'lands-afar': 'out of reach',
+  'nobody-aboard': 'nobody aboard',
+  'lands-at-once': 'boards only now',
+  'fleet-elsewhere': 'fleet not at sea there',
+  'aboard-ashore': 'not with an army aboard',
+  'aboard-ferry': 'an army is aboard',
+  'support-elsewhere': 'its army lands',
+  'lands-together': 'its army lands there',
 };
 
 const VOID: Readonly<Record<VoidReason, string>> = {
@@ -46,6 +59,10 @@ const VOID: Readonly<Record<VoidReason, string>> = {
   moves: 'ordered to move',
   'other-move': 'ordered elsewhere',
   'no-route': 'no convoy ordered',
+  'fleet-busy': 'fleet is busy',
+  'fleet-ashore': 'fleet goes ashore',
+  'two-boarders': 'two to one fleet',
+  'not-boarding': 'nobody aboard',
 };
 
 export const outcomes: OutcomeTable = {
@@ -63,6 +80,9 @@ export const outcomes: OutcomeTable = {
     void: 'void',
     illegal: 'illegal',
     ambiguous: 'ambiguous',
+    attacked: 'attacked',
+    recalled: 'recalled',
+    aboard: 'aboard',
   },
   open: 'open',
   dislodged: 'dislodged',
@@ -104,6 +124,7 @@ interface Number {
 const amount = ({ bound, value }: Number): string => `with ${BOUNDS[bound]}${String(value)}`;
 
 export const chips: Table<ChipMessage> = {
+  'army-fleet': ({ chip }) => armyFleetWords('en').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} is illegal`,
   ambiguous: ({ unit }) => `${unit} has orders that differ`,
@@ -140,6 +161,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
     ambiguous: 'ambiguous',
   },
   retreatIllegal: {
+    aboard: 'army aboard',
     'not-a-retreat': 'not a retreat',
     'no-unit': 'nobody dislodged there',
     unreachable: 'out of reach',

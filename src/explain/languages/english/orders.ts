@@ -11,6 +11,7 @@ import {
   unitIn,
   unitName,
 } from './grammar.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import { type Table, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
@@ -28,6 +29,8 @@ const OUT_OF_REACH: Table<OutOfReach> = {
 export const outOfReach = (why: OutOfReach): string => format(OUT_OF_REACH, why);
 
 const CAUSES: Table<IllegalMessage> = {
+  'not-by-fleet': ({ unit, why }) =>
+    `the order of ${unitIn(unit)} is illegal: ${armyFleetWords('en').causes[why]}`,
   'no-unit': ({ power, at }) =>
     `${power} has no unit in ${spaceName(at)}, so there is nobody to follow the order`,
   'own-space': ({ unit, to }) =>

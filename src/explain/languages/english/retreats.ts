@@ -19,6 +19,7 @@ import type { Who } from '../../messages/who.ts';
 export const places: RetreatTable = {
   open: 'open',
   barred: {
+    aboard: 'an army is aboard, and a sea is open',
     occupied: 'occupied',
     'attacker-origin': 'the attack came from there',
     'stand-off': 'a stand-off left it empty',
@@ -58,6 +59,8 @@ const DOINGS: Readonly<Record<Doing, string>> = {
   'support-hold': 'support',
   'support-move': 'support',
   convoy: 'convoy',
+  board: 'board a fleet',
+  land: 'land',
   retreat: 'retreat',
   disband: 'disband',
 };
@@ -89,6 +92,7 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
     `${cannot(unit, placeName(to))}: ${places.barred['attacker-origin']}.`,
   'retreat-to-stand-off': ({ unit, to }) =>
     `${cannot(unit, placeName(to))}: ${places.barred['stand-off']}.`,
+  'retreat-with-army': ({ unit, to }) => `${cannot(unit, placeName(to))}: ${places.barred.aboard}.`,
 };
 
 /** `the fleets in Norway and Edinburgh`, `the army in Holland and the fleet in Norway`. */

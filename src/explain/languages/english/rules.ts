@@ -1,3 +1,4 @@
+import { FLEET_RULES } from '../army-fleet/english-rules.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
 import type { RuleId } from '../../../rules/rule.ts';
 
@@ -72,6 +73,7 @@ const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
 };
 
 const TEXTS: Readonly<Record<RuleId, Text>> = {
+  ...FLEET_RULES,
   'legal-order':
     'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
   'legal-move':

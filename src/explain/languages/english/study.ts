@@ -99,6 +99,8 @@ export const study: StudyWords = {
     'support-hold': 'Support in place',
     'support-move': 'Support a move',
     convoy: 'Convoy',
+    board: 'Board a fleet',
+    land: 'Land',
   },
   changeUnits: 'Units taken away or added',
   takeAway: (unit) => `Take ${unit} away`,

@@ -26,6 +26,8 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
   'support-hold': 'support',
   'support-move': 'support',
   convoy: 'convoy',
+  board: 'boarding',
+  land: 'landing',
 };
 
 export const clauses: Table<ClauseMessage> = {

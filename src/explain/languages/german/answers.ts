@@ -134,6 +134,9 @@ export const forcing: Table<ForcingMessage> = {
 };
 
 const FARES: Readonly<Record<Outcome, string>> = {
+  attacked: 'scheitert, denn die Flotte wird angegriffen',
+  recalled: 'findet nicht statt',
+  aboard: 'endet an Bord',
   holds: 'wird befolgt',
   succeeds: 'gelingt',
   bounces: 'prallt ab',

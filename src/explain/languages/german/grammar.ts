@@ -1,4 +1,5 @@
 import { type Location, type SpaceId, type UnitKind, spaceOf } from '../../../board/board.ts';
+import { isBerth } from '../../../board/unit-at.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Mover, Who } from '../../messages/who.ts';
 
@@ -176,6 +177,7 @@ const COASTS = { N: 'Nordküste', E: 'Ostküste', S: 'Südküste', W: 'Westküst
 /** `Südküste von Spanien`; null if no coast is named. All coasts are of spaces without an article. */
 function coastName(location: Location): string | null {
   const side = location.charAt(4) as keyof typeof COASTS | '';
+  if (location.endsWith('/AB')) return null;
   return side === '' ? null : `${COASTS[side]} von ${NOUNS[spaceOf(location)].name}`;
 }
 
@@ -224,7 +226,8 @@ export const fromThere = (location: Location): string =>
   `${joined(`von ${article(location, 'dative')}`)} aus`;
 
 /** A space where there is little room: `Schlesien`, `Ärmelkanal`. */
-export const shortName = (space: SpaceId): string => SHORT[space] ?? NOUNS[space].name;
+export const shortName = (space: SpaceId): string =>
+  SHORT[spaceOf(space)] ?? NOUNS[spaceOf(space)].name;
 
 /** Units are feminine, all of them: `die Armee`, `der Armee`, and `sie`. */
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'Armee' : 'Flotte');
@@ -234,25 +237,28 @@ const kindsName = (kind: UnitKind): string => `${kindName(kind)}n`;
 /** `eine Armee`, also as an object. */
 export const aUnit = (kind: UnitKind): string => `eine ${kindName(kind)}`;
 
+/** `Armee`, `Armee an Bord`. */
+const called = ({ at, kind }: Who): string => kindName(kind) + (isBerth(at) ? ' an Bord' : '');
+
 /** `die Armee in Schlesien`, also as an object. */
-export const unit = ({ at, kind }: Who): string => `die ${kindName(kind)} ${inside(at)}`;
+export const unit = (one: Who): string => `die ${called(one)} ${inside(one.at)}`;
 
 /** `der Armee in Schlesien`: dative, and genitive too. */
-export const ofUnit = ({ at, kind }: Who): string => `der ${kindName(kind)} ${inside(at)}`;
+export const ofUnit = (one: Who): string => `der ${called(one)} ${inside(one.at)}`;
 
 /** `die Armee dort`, in a space that the sentence has named. */
 export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `die ${kindName(kind)} dort`;
 
 /** An army that comes over sea is told by where it comes from: `die Armee aus London`. */
-export const moving = ({ at, kind, crosses }: Mover): string =>
-  `die ${kindName(kind)} ${crosses ? outOf(at) : inside(at)}`;
+export const moving = (one: Mover): string => `die ${called(one)} ${place(one)}`;
 
 type Named = Who & { readonly crosses?: boolean };
 
-const place = ({ at, crosses }: Named): string => (crosses ? outOf(at) : inside(at));
+const place = ({ at, crosses }: Named): string =>
+  crosses && !isBerth(at) ? outOf(at) : inside(at);
 
 const isAlike = (one: Named, other: Named): boolean =>
-  one.kind === other.kind && one.crosses === other.crosses;
+  called(one) === called(other) && one.crosses === other.crosses;
 
 /** Several of one kind share the word for it: `die Armeen in Preußen und in Schlesien`. */
 function together(
@@ -263,8 +269,9 @@ function together(
   const [first, ...others] = units;
   if (!first) return '';
   if (others.length === 0 || others.some((other) => !isAlike(first, other)))
-    return listed(units.map((each) => `${one} ${kindName(each.kind)} ${place(each)}`));
-  return `${several} ${kindsName(first.kind)} ${listed(units.map(place))}`;
+    return listed(units.map((each) => `${one} ${called(each)} ${place(each)}`));
+  const aboard = isBerth(first.at) ? ' an Bord' : '';
+  return `${several} ${kindsName(first.kind)}${aboard} ${listed(units.map(place))}`;
 }
 
 /** `die Armeen in Preußen und in Schlesien`, `die Armee in Preußen und die Flotte in der Ostsee`. */

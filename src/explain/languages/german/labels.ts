@@ -1,3 +1,4 @@
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import { accusative, against, counted, inside, listed, powerName } from './grammar.ts';
 import { numbers } from './movement.ts';
 import { written } from './orders.ts';
@@ -23,6 +24,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   retreats: 'Rückzüge',
   'head-to-head': 'Frontal',
   moves: 'Züge',
+  landings: 'An Bord und an Land',
 };
 
 const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
@@ -40,6 +42,17 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
   'convoy-off-sea': 'im Hafen',
   'convoy-no-army': 'keine Armee dort',
   'convoy-useless': 'auf keiner Route',
+  'not-of-the-edition': 'kein solcher Befehl',
+  'boards-nothing': 'keine Flotte dafür',
+  'boards-afar': 'nicht neben der Flotte',
+  'lands-afar': 'außer Reichweite',
+  'nobody-aboard': 'niemand an Bord',
+  'lands-at-once': 'erst jetzt an Bord',
+  'fleet-elsewhere': 'Flotte nicht dorthin',
+  'aboard-ashore': 'nicht mit einer Armee',
+  'aboard-ferry': 'eine Armee ist an Bord',
+  'support-elsewhere': 'ihre Armee landet',
+  'lands-together': 'ihre Armee landet dort',
 };
 
 const VOID: Readonly<Record<VoidReason, string>> = {
@@ -47,6 +60,10 @@ const VOID: Readonly<Record<VoidReason, string>> = {
   moves: 'soll selbst ziehen',
   'other-move': 'soll anderswohin',
   'no-route': 'kein Konvoi befohlen',
+  'fleet-busy': 'Flotte hat zu tun',
+  'fleet-ashore': 'Flotte geht an Land',
+  'two-boarders': 'zwei für eine Flotte',
+  'not-boarding': 'niemand an Bord',
 };
 
 export const outcomes: OutcomeTable = {
@@ -64,6 +81,9 @@ export const outcomes: OutcomeTable = {
     void: 'wirkungslos',
     illegal: 'unzulässig',
     ambiguous: 'mehrdeutig',
+    attacked: 'angegriffen',
+    recalled: 'zurückgerufen',
+    aboard: 'an Bord',
   },
   open: 'offen',
   dislodged: 'vertrieben',
@@ -92,6 +112,7 @@ export const outcomes: OutcomeTable = {
 };
 
 export const chips: Table<ChipMessage> = {
+  'army-fleet': ({ chip }) => armyFleetWords('de').chip(chip),
   repaired: ({ repair }) => format(written, repair),
   illegal: ({ order }) => `${order} ist unzulässig`,
   ambiguous: ({ unit }) => `${unit} hat verschiedene Befehle`,
@@ -130,6 +151,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
     ambiguous: 'mehrdeutig',
   },
   retreatIllegal: {
+    aboard: 'Armee an Bord',
     'not-a-retreat': 'kein Rückzug',
     'no-unit': 'niemand dort vertrieben',
     unreachable: 'außer Reichweite',

@@ -18,6 +18,7 @@ import {
   unit,
   upper,
 } from './grammar.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import { type Table, format } from '../language.ts';
 import type { IllegalMessage, LegalityMessage, OutOfReach } from '../../messages/legality.ts';
 import type { RepairMessage, RepairedMessage, WrittenMessage } from '../../messages/repaired.ts';
@@ -36,6 +37,8 @@ const OUT_OF_REACH: Table<OutOfReach> = {
 export const outOfReach = (why: OutOfReach): string => format(OUT_OF_REACH, why);
 
 const CAUSES: Table<IllegalMessage> = {
+  'not-by-fleet': ({ unit: one, why }) =>
+    `der Befehl ${ofUnit(one)} ist unzulässig: ${upper(armyFleetWords('de').causes[why])}`,
   'no-unit': ({ power: whose, at }) =>
     `${power(whose)} hat ${inside(at)} keine Einheit, also ist niemand da, der den Befehl befolgt`,
   'own-space': ({ unit: one, to }) => `${unit(one)} soll ${toward(to)}, wo sie schon steht`,

@@ -24,6 +24,7 @@ import type { Who } from '../../messages/who.ts';
 export const places: RetreatTable = {
   open: 'frei',
   barred: {
+    aboard: 'eine Armee ist an Bord, und ein Meer ist offen',
     occupied: 'besetzt',
     'attacker-origin': 'von dort kam der Angriff',
     'stand-off': 'nach einem Patt leer',
@@ -32,6 +33,7 @@ export const places: RetreatTable = {
 
 /** As a reason, behind a colon. */
 const BARRED = {
+  aboard: 'Eine Armee ist an Bord, und ein Meer ist offen',
   'attacker-origin': 'Von dort kam der Angriff',
   'stand-off': 'Dort gab es ein Patt',
 } as const;
@@ -68,6 +70,8 @@ const DOINGS: Readonly<Record<Doing, string>> = {
   'support-hold': 'unterstützen',
   'support-move': 'unterstützen',
   convoy: 'einen Konvoi bilden',
+  board: 'an Bord gehen',
+  land: 'landen',
   retreat: 'sich zurückziehen',
   disband: 'sich auflösen',
 };
@@ -99,6 +103,7 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
     `${cannot(one, toward(to))}: ${BARRED['attacker-origin']}.`,
   'retreat-to-stand-off': ({ unit: one, to }) =>
     `${cannot(one, toward(to))}: ${BARRED['stand-off']}.`,
+  'retreat-with-army': ({ unit: one, to }) => `${cannot(one, toward(to))}: ${BARRED.aboard}.`,
 };
 
 const LEAVES = 'wird aufgelöst: Sie verlässt das Brett';

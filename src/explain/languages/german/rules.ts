@@ -1,3 +1,4 @@
+import { FLEET_RULES } from '../army-fleet/german-rules.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
 import type { RuleId } from '../../../rules/rule.ts';
 
@@ -73,6 +74,7 @@ const RETREAT =
   'Eine vertriebene Einheit zieht sich in ein Nachbarfeld zurück: nicht in ein besetztes, nicht in eines, das ein Patt leer gelassen hat, und nicht dorthin, woher ihr Angreifer kam';
 
 const TEXTS: Readonly<Record<RuleId, Text>> = {
+  ...FLEET_RULES,
   'legal-order':
     'Ein Befehl muss einer sein, den die Einheit ausführen könnte. Sonst wird er nicht befolgt, und die Einheit hält.',
   'legal-move':

@@ -108,6 +108,8 @@ export const study: StudyWords = {
     'support-hold': 'Am Platz unterstützen',
     'support-move': 'Einen Zug unterstützen',
     convoy: 'Konvoi',
+    board: 'An Bord gehen',
+    land: 'Landen',
   },
   changeUnits: 'Einheiten wegnehmen oder hinzufügen',
   takeAway: (unit) => `${unit} wegnehmen`,

@@ -31,6 +31,8 @@ export const ORDERS: Readonly<Record<OrderType, string>> = {
   'support-hold': 'die Unterstützung',
   'support-move': 'die Unterstützung',
   convoy: 'der Konvoi',
+  board: 'das Anbordgehen',
+  land: 'die Landung',
 };
 
 export const clauses: Table<ClauseMessage> = {

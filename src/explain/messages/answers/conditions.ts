@@ -1,3 +1,4 @@
+import type { Order } from '../../../orders/order.ts';
 import { spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
 import type { Fact, UnitAt } from '../../../trace/fact.ts';
 import { citationOf } from '../../../trace/rule-of.ts';
@@ -145,17 +146,22 @@ const asFact = (fact: Fact, turn: Turn): ConditionMessage => ({
   fact: factMessage(atTheEnd(fact, turn), turn),
 });
 
+function voidKind(order: Order): 'move' | 'support' | 'convoy' {
+  if (order.type === 'convoy') return 'convoy';
+  return 'target' in order ? 'support' : 'move';
+}
+
 function matches(
   { unit, met, order, reason }: ConditionOf<'matches'>,
   t: Context,
   turn: Turn,
 ): ConditionMessage {
   if (!met && reason !== null) {
-    const kind = order.type === 'move' || order.type === 'convoy' ? order.type : 'support';
+    const kind = voidKind(order);
     return asFact({ type: 'void', unit, kind, reason }, turn);
   }
   if (order.type === 'move') return { say: 'fleets-are-ordered' };
-  if (order.type === 'hold') return { say: 'asks-nothing' };
+  if (!('target' in order)) return { say: 'asks-nothing' };
   const target = who(spaceOf(order.target.at), t.units);
   if (order.type === 'support-hold') return { say: 'stays-to-be-supported', unit: target };
   return { say: 'goes-as-said', unit: target, to: order.to, carried: order.type === 'convoy' };

@@ -40,7 +40,13 @@ export type RetreatIllegalMessage =
   | (Retreat & { readonly say: 'retreat-coast-missing'; readonly reached: number })
   /** `by` null: it is not known what stands there. */
   | (Retreat & { readonly say: 'retreat-occupied'; readonly by: UnitKind | null })
-  | Says<'retreat-coast-impossible' | 'retreat-to-attacker' | 'retreat-to-stand-off', Retreat>;
+  | Says<
+      | 'retreat-coast-impossible'
+      | 'retreat-to-attacker'
+      | 'retreat-to-stand-off'
+      | 'retreat-with-army',
+      Retreat
+    >;
 
 const isRetreat = (order: RetreatPhaseOrder) => order.type === 'retreat';
 
@@ -87,6 +93,7 @@ const CAUSES: {
     return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
   },
   'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),
+  aboard: (order, t) => ({ say: 'retreat-with-army', ...plan(order, t) }),
   unreachable,
   'coast-missing': coastMissing,
   'coast-impossible': (order, t) => ({ say: 'retreat-coast-impossible', ...plan(order, t) }),

@@ -17,7 +17,8 @@ export type Topic =
   | 'paradox'
   | 'retreats'
   | 'head-to-head'
-  | 'moves';
+  | 'moves'
+  | 'landings';
 
 /** A stretch of steps that belong together, before it has a title. `from`: the id of its first step. */
 export interface Part {
@@ -42,6 +43,11 @@ const TOPICS = {
   paradox: 'paradox',
   'move-stopped': 'paradox',
   retreats: 'retreats',
+  passage: 'landings',
+  cycle: 'circle',
+  'move-follows': 'circle',
+  starves: 'landings',
+  displaced: 'retreats',
 } as const satisfies Readonly<Partial<Record<FactType, Topic>>>;
 
 /** What each step is about. Numbers belong to the first decision that uses them, a dislodgement to the move that makes it. */

@@ -1,4 +1,6 @@
 import { formatLocation } from '../../../board/names.ts';
+import { armyFleetMessages } from '../../army-fleet-words.ts';
+import type { ArmyFleetChip } from '../army-fleet.ts';
 import type { Bound, Fact, FactOf, FactType, UnitAt } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -30,6 +32,7 @@ export type ChipMessage =
   | { readonly say: 'move-bounces'; readonly order: string; readonly score: Score | null }
   | { readonly say: 'move-blocked'; readonly order: string; readonly by: string }
   | Says<'rotation' | 'paradox', { readonly units: readonly string[] }>
+  | { readonly say: 'army-fleet'; readonly chip: ArmyFleetChip }
   | { readonly say: 'dislodged'; readonly unit: string; readonly by: string }
   | { readonly say: 'retreats'; readonly unit: string; readonly to: readonly string[] };
 
@@ -38,6 +41,11 @@ function ordered(at: UnitAt, t: Context): string {
   const order = t.orders.get(at);
   return order === undefined ? pieceShort(at, t.units) : orderShort(order);
 }
+
+const ofArmyFleet = (fact: Fact, t: Context): ChipMessage => ({
+  say: 'army-fleet',
+  chip: armyFleetMessages().chip(fact, t),
+});
 
 const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMessage } = {
   repaired: ({ repair }) => ({ say: 'repaired', repair: shortRepair(repair) }),
@@ -108,6 +116,11 @@ const CHIPS: { readonly [T in FactType]: (fact: FactOf<T>, t: Context) => ChipMe
     unit: pieceShort(unit, t.units),
     to: to.map(formatLocation),
   }),
+  passage: ofArmyFleet,
+  cycle: ofArmyFleet,
+  'move-follows': ofArmyFleet,
+  starves: ofArmyFleet,
+  displaced: ofArmyFleet,
 };
 
 /** A fact in short, as a premise is shown. */

@@ -66,6 +66,13 @@ function detail(fact: Fact, t: Context): DetailMessage {
       return { say: 'illegal', reason: fact.reason };
     case 'ambiguous':
       return { say: 'orders-differ' };
+    case 'move-follows':
+      return { say: 'in-a-circle' };
+    case 'passage':
+      return fact.by === null ? NOTHING : { say: 'by', units: pieces([fact.by]) };
+    case 'cycle':
+    case 'starves':
+    case 'displaced':
     case 'repaired':
     case 'support-given':
     case 'convoy-available':

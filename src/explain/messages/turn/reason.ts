@@ -1,3 +1,4 @@
+import { armyFleetTables } from '../../../trace/army-fleet-tables.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { nearMissMessage } from '../near-miss.ts';
@@ -11,7 +12,15 @@ export function weight(step: Step, turn: Turn): number {
   const { steps } = turn.ruling;
   switch (fact.type) {
     case 'paradox':
+    case 'cycle':
       return 12;
+    case 'passage':
+      return armyFleetTables().isOpen[fact.why] ? 4 : 9;
+    case 'starves':
+      return 9;
+    case 'move-follows':
+    case 'displaced':
+      return 0;
     case 'rotation':
       return 10;
     case 'support-given': {

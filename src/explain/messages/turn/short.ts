@@ -42,6 +42,11 @@ function isContested(step: Step, turn: Turn): boolean {
       return weight(step, turn) >= UNCOUNTED;
     case 'support-given':
       return fact.attackers.length > 0;
+    case 'passage':
+    case 'cycle':
+    case 'move-follows':
+    case 'starves':
+    case 'displaced':
     case 'illegal':
     case 'repaired':
     case 'ambiguous':

@@ -20,6 +20,9 @@ type AnyOrder = RetreatPhaseOrder | AdjustmentOrder;
 
 function fieldsOf(order: AnyOrder): object {
   switch (order.type) {
+    // Boardings and landings are not known there.
+    case 'board':
+    case 'land':
     case 'hold':
       return { type: 'HOLD' };
     case 'move':

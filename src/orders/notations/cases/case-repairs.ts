@@ -14,8 +14,8 @@ export function repairsOf(text: string, order: Order): readonly Repair[] {
   if (!text.includes('/')) return [];
   const [, at = '', , ...rest] = text.split(' ');
   const unit = coast(at, order.unit.at);
-  if (order.type === 'hold') return unit;
   if (order.type === 'move') return [...unit, ...coast(rest[0] ?? '', order.to)];
+  if (!('target' in order)) return unit;
   const [, targetAt = '', , to = ''] = rest;
   const target = coast(targetAt, order.target.at);
   return [...unit, ...target, ...('to' in order ? coast(to, order.to) : [])];

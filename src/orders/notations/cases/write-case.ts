@@ -27,6 +27,10 @@ export function formatCaseOrder(order: Order): string {
       return `${unit} S ${formatPiece(order.target)} - ${order.to}`;
     case 'convoy':
       return `${unit} C ${formatPiece(order.target)} - ${order.to}`;
+    case 'board':
+      return `${unit} BOARDS F ${order.onto}`;
+    case 'land':
+      return `${unit} DISEMBARKS ${order.to}${order.when === 'after' ? ' AFTER MOVING' : ''}`;
   }
 }
 

@@ -49,6 +49,9 @@ export function bracketWriters({ place, convoy, message }: Spelling): Writers {
         return `${unit(power, order.unit)} RTO ${place(order.to)}`;
       case 'disband':
         return `${unit(power, order.unit)} DSB`;
+      // Boardings and landings are not known there.
+      case 'board':
+      case 'land':
       case 'hold':
         return `${unit(power, order.unit)} HLD`;
       case 'move':

@@ -37,6 +37,10 @@ export function writersOf(style: Style): Writers {
     switch (order.type) {
       case 'hold':
         return unit(order.unit) + style.hold;
+      case 'board':
+        return `${unit(order.unit)} boards ${letter('F')}${place(order.onto)}`;
+      case 'land':
+        return `${unit(order.unit)} disembarks ${place(order.to)}${order.when === 'after' ? ' after moving' : ''}`;
       case 'move':
         return `${unit(order.unit)}${style.move}${place(order.to)}${order.viaConvoy ? (style.via ?? '') : ''}`;
       case 'support-hold':

@@ -27,6 +27,9 @@ function fieldsOf(order: RetreatPhaseOrder | AdjustmentOrder): Fields {
   const { kind, at } = order.unit;
   const own = { ...EMPTY, terrID: number(at), unitType: kind === null ? '' : KINDS[kind] };
   switch (order.type) {
+    // Boardings and landings are not known there.
+    case 'board':
+    case 'land':
     case 'hold':
       return { ...own, type: 'Hold' };
     case 'move':

@@ -2,7 +2,7 @@ import type { Position } from '../../../board/board.ts';
 import type { Order } from '../../../orders/order.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import { verifyFact } from './verify-fact.ts';
-import { enter, openLedger, outcomeIn, whatIsMissing } from './ledger.ts';
+import { dislodgerIn, enter, openLedger, outcomeIn, whatIsMissing } from './ledger.ts';
 import { readTurn } from '../../model/read-turn.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
 import { firstWrong } from '../first-wrong-step.ts';
@@ -29,7 +29,13 @@ export function check(
   const wrong = firstWrong(steps, edition, {
     shape: STEP,
     verify: (fact, premises) =>
-      verifyFact(model, fact, premises, (decision) => outcomeIn(ledger, decision)),
+      verifyFact(
+        model,
+        fact,
+        premises,
+        (decision) => outcomeIn(ledger, decision),
+        (unit) => dislodgerIn(ledger, unit),
+      ),
     enter: (step) => enter(model, ledger, step),
   });
   if (wrong) return wrong;

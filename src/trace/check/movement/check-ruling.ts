@@ -1,13 +1,17 @@
 import type { Dislodged, Outcome, RuledOrder } from '../../ruling.ts';
 import type { Turn } from '../../turn.ts';
 import { LOCATIONS, spaceOf } from '../../../board/board.ts';
-import type { Location, Unit } from '../../../board/board.ts';
+import type { Location, Piece, Unit } from '../../../board/board.ts';
+import { berthIn, isBerth, unitAt } from '../../../board/unit-at.ts';
+import { fleetEnds } from '../../army-fleet/fleet-ends.ts';
+import type { FleetEnds } from '../../army-fleet/fleet-ends.ts';
 import type { Order } from '../../../orders/order.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
 import { check } from './check-movement.ts';
 import type { CheckResult } from './check-movement.ts';
 import { namesAll } from '../premises.ts';
 import { readTurn } from '../../model/read-turn.ts';
+import { armyFleetTables } from '../../army-fleet-tables.ts';
 import type { Fact, UnitAt } from '../../fact.ts';
 import { same } from '../../same.ts';
 import { RULING } from '../../proof-shapes.ts';
@@ -16,6 +20,10 @@ import type { Step } from '../../step.ts';
 /** The outcome that a step gives to the order that it settles; null if it settles none. */
 function outcomeOf(fact: Fact): Outcome | null {
   switch (fact.type) {
+    case 'passage':
+      return armyFleetTables().outcomes[fact.why];
+    case 'move-follows':
+      return fact.succeeds ? 'succeeds' : 'bounces';
     case 'illegal':
     case 'ambiguous':
     case 'void':
@@ -51,6 +59,11 @@ interface Said {
   readonly illegal: ReadonlyMap<string, Step>;
   readonly dislodged: ReadonlyMap<UnitAt, Dislodged>;
   readonly moved: ReadonlyMap<UnitAt, Location>;
+  readonly starved: readonly UnitAt[];
+  /** Null: the edition has no Army/Fleet module. */
+  readonly ends: FleetEnds | null;
+  /** How a unit that an order names is called. */
+  readonly name: (piece: Piece) => UnitAt;
 }
 
 /** The step that states several orders to a unit, and the meaning of the one that is followed. */
@@ -62,15 +75,23 @@ interface Ambiguous {
 function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
   const model = readTurn(position, orders, edition);
   const byUnit = new Map<UnitAt, Step>();
+  const starved = new Set<UnitAt>();
+  const displaced = new Map<UnitAt, Location>();
   const moved = new Map<UnitAt, Location>();
   const by = new Map<UnitAt, UnitAt>();
   const dislodged = new Map<UnitAt, Dislodged>();
   for (const step of steps) {
     const { fact } = step;
-    if (outcomeOf(fact) !== null && 'unit' in fact && fact.type !== 'ambiguous')
-      byUnit.set(fact.unit, step);
+    if (outcomeOf(fact) !== null && 'unit' in fact && fact.type !== 'ambiguous') {
+      // A move may fail before it is known that it had no path: then that is what became of it, unless III.h stopped it.
+      const before = byUnit.get(fact.unit)?.fact.type;
+      if (fact.type !== 'passage' || before !== 'move-stopped') byUnit.set(fact.unit, step);
+    }
     if (fact.type === 'move-succeeds' || fact.type === 'move-rotates')
       moved.set(fact.unit, fact.to);
+    if (fact.type === 'move-follows' && fact.succeeds) moved.set(fact.unit, fact.to);
+    if (fact.type === 'starves') starved.add(fact.unit);
+    if (fact.type === 'displaced') displaced.set(fact.unit, fact.to);
     if (fact.type === 'dislodged') by.set(fact.unit, fact.by);
     if (fact.type === 'retreats')
       dislodged.set(fact.unit, {
@@ -80,6 +101,21 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
         barred: fact.barred,
       });
   }
+  const ends = model.fleets && fleetEnds(model, steps, moved, dislodged, starved);
+  for (const [unit, one] of ends ? dislodged : [])
+    dislodged.set(unit, {
+      ...one,
+      ...(ends?.aboard.has(unit) ? { aboard: berthIn(unit) } : {}),
+      ...displacedTo(displaced.get(unit)),
+    });
+  // What becomes of a ferried army that is aboard is what becomes of its landing.
+  for (const [berth, army] of model.fleets?.ferried ?? []) {
+    const landing = byUnit.get(berth);
+    const isAboard = steps.some(
+      ({ fact }) => fact.type === 'passage' && fact.unit === army && fact.why === 'ferried',
+    );
+    if (isAboard && landing) byUnit.set(army, landing);
+  }
   return {
     ambiguous: new Map(
       steps.flatMap((step) => {
@@ -88,7 +124,10 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
         return [[step.fact.unit, { step, followed: followed.map(meaning) }] as const];
       }),
     ),
-    units: new Map(position.units.map((unit) => [spaceOf(unit.at), unit])),
+    ends,
+    name: model.fleets ? unitAt : ({ at }) => spaceOf(at),
+    starved: [...starved].sort(inBoardOrder),
+    units: model.units,
     byUnit,
     illegal: new Map(
       steps.flatMap((step) =>
@@ -100,13 +139,18 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
   };
 }
 
+const displacedTo = (to: Location | undefined): Pick<Dislodged, 'displaced'> =>
+  to === undefined ? {} : { displaced: to };
+
 /** The meaning of an order as a text: two orders with the same text are the same. */
 const meaning = (order: Order): string =>
   JSON.stringify([
     order.power,
-    spaceOf(order.unit.at),
+    unitAt(order.unit),
     order.type,
-    'target' in order && spaceOf(order.target.at),
+    'when' in order && order.when,
+    'onto' in order && order.onto,
+    'target' in order && unitAt(order.target),
     'to' in order && order.to,
     'viaConvoy' in order && order.viaConvoy,
   ]);
@@ -120,17 +164,24 @@ function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder,
   const step = illegal ?? (isLeft ? several.step : order && said.byUnit.get(unit)) ?? null;
   return {
     unit,
-    outcome: (step && outcomeOf(step.fact)) ?? 'holds',
+    outcome:
+      (step && said.ends?.aboardAgain.get(unit) === step.id
+        ? 'aboard'
+        : step && outcomeOf(step.fact)) ?? 'holds',
     dislodged: owned && said.dislodged.has(unit),
     step: step?.id ?? null,
   };
 }
 
 /** Whether the rows list exactly the orders given, each as often and key for key, under the space of its unit. */
-function tellsOrders(rows: readonly RuledOrder[], orders: readonly Order[]): boolean {
+function tellsOrders(
+  rows: readonly RuledOrder[],
+  orders: readonly Order[],
+  name: Said['name'],
+): boolean {
   const left = new Map<UnitAt, Order[]>();
   for (const order of orders) {
-    const space = spaceOf(order.unit.at);
+    const space = name(order.unit);
     left.set(space, [...(left.get(space) ?? []), order]);
   }
   for (const { unit, order } of rows) {
@@ -143,7 +194,8 @@ function tellsOrders(rows: readonly RuledOrder[], orders: readonly Order[]): boo
   return [...left.values()].every((open) => open.length === 0);
 }
 
-const place = (at: Location): number => LOCATIONS.indexOf(at);
+const place = (unit: UnitAt): number =>
+  (isBerth(unit) ? LOCATIONS.length : 0) + LOCATIONS.indexOf(spaceOf(unit));
 const rises = (places: readonly number[]): boolean =>
   places.every((one, index) => index === 0 || one >= (places[index - 1] ?? 0));
 
@@ -167,9 +219,10 @@ export function checkRuling(turn: Turn): CheckResult {
 
   const ordered = new Set<UnitAt>();
   for (const { power, unit } of orders)
-    if (said.units.get(spaceOf(unit.at))?.power === power) ordered.add(spaceOf(unit.at));
+    if (said.units.get(said.name(unit))?.power === power) ordered.add(said.name(unit));
   const silent = [...said.units.keys()].filter((unit) => !ordered.has(unit));
-  if (!tellsOrders(ruling.orders, orders)) return refuse('orders: not those that were given');
+  if (!tellsOrders(ruling.orders, orders, said.name))
+    return refuse('orders: not those that were given');
   if (
     !namesAll(
       ruling.orders.filter(({ order }) => order === null).map(({ unit }) => unit),
@@ -178,7 +231,7 @@ export function checkRuling(turn: Turn): CheckResult {
   )
     return refuse('orders: not the units without an order');
   for (const row of ruling.orders) {
-    const wanted = rowFor(said, row.order, row.order ? spaceOf(row.order.unit.at) : row.unit);
+    const wanted = rowFor(said, row.order, row.order ? said.name(row.order.unit) : row.unit);
     for (const key of ['unit', 'outcome', 'dislodged', 'step'] as const)
       if (row[key] !== wanted[key]) return refuse(`orders: ${row.unit}: wrong ${key}`);
   }
@@ -192,11 +245,14 @@ export function checkRuling(turn: Turn): CheckResult {
   const fallen = [...said.dislodged.values()].sort((one, other) =>
     inBoardOrder(one.unit, other.unit),
   );
+  if (!same(ruling.starved ?? [], said.starved)) return refuse('starved: not those of the proof');
+  if (ruling.starved?.length === 0) return refuse('starved: left out if nobody starves');
   if (!same(ruling.dislodged, fallen)) return refuse('dislodged: not those of the proof');
   const after = [...said.units]
     .filter(([space]) => !said.dislodged.has(space))
     .sort(([one], [other]) => inBoardOrder(one, other))
-    .map(([space, unit]): Unit => {
+    .flatMap(([space, unit]): Unit | readonly [] => {
+      if (said.ends) return said.ends.after(space, unit) ?? [];
       const at = said.moved.get(space);
       return at === undefined ? unit : { power: unit.power, kind: unit.kind, at };
     });

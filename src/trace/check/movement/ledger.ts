@@ -1,9 +1,18 @@
+import { PASSAGES } from '../../army-fleet/fleet-fact.ts';
 import type { Fact, FactOf, FactType, UnitAt } from '../../fact.ts';
 import type { Step } from '../../step.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
-import { effectiveCarrier, effectiveSupport, illegalOrder } from '../../model/turn-model.ts';
-import type { Decision } from '../../decisions/decision.ts';
-import { settledBy } from '../../decisions/decision.ts';
+import {
+  effectiveCarrier,
+  effectiveSupport,
+  goesAboard,
+  illegalOrder,
+  needsPath,
+} from '../../model/turn-model.ts';
+import type { Decision, Known } from '../../decisions/decision.ts';
+import { alsoStopped, worldOf } from '../../army-fleet/verify-fleet-cycle.ts';
+import { isDisplacementDue, isHungry } from '../../army-fleet/verify-ends.ts';
+import { GOES_ABOARD, settledBy } from '../../decisions/decision.ts';
 import type { Refusal } from '../premises.ts';
 import { repairsMeant } from './verify-repairs.ts';
 import { canLoseAll } from './truth-table.ts';
@@ -13,6 +22,8 @@ export interface Ledger {
   readonly settled: Map<string, Fact>;
   /** Decisions that a rotation or a paradox settles, and the type of the fact that must do it. */
   readonly due: Map<string, FactType>;
+  /** What the only outcome of a cycle of the Army/Fleet module has of each decision. */
+  readonly worlds: Map<Decision, boolean>;
   /** The strengths stated so far; the steps of those that no later step has used. */
   readonly strengths: Set<string>;
   readonly idle: Set<number>;
@@ -21,6 +32,7 @@ export interface Ledger {
 export const openLedger = (): Ledger => ({
   settled: new Map(),
   due: new Map(),
+  worlds: new Map(),
   strengths: new Set(),
   idle: new Set(),
 });
@@ -32,11 +44,37 @@ function duties(
   fact: Fact,
 ): readonly (readonly [string, FactType])[] {
   if (fact.type === 'rotation') return fact.core.map((unit) => [`move ${unit}`, 'move-rotates']);
+  if (fact.type === 'cycle') return fleetDuties(model, ledger, fact);
   if (fact.type !== 'paradox') return [];
   if (bySzykman(model, ledger, fact))
     return fact.convoys.map((unit) => [`convoy ${unit}`, 'convoy-disrupted']);
   const carried = fact.convoys.flatMap((unit) => effectiveCarrier(model, unit)?.army ?? []);
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
+}
+
+/** What a cycle of the Army/Fleet module must come to: the moves, and whether its landings are disrupted. */
+function fleetDuties(
+  model: TurnModel,
+  ledger: Ledger,
+  fact: FactOf<'cycle'>,
+): readonly (readonly [string, FactType])[] {
+  const { core, landings, end } = fact;
+  const type = { one: 'move-follows', rotates: 'move-rotates', holds: 'move-stopped' } as const;
+  const stopped = end === 'holds' ? alsoStopped(model, fact, knownIn(ledger)) : [];
+  return [
+    ...[...core, ...stopped].map((unit) => [`move ${unit}`, type[end]] as const),
+    ...(end === 'one' || core.length === 0
+      ? landings.map((unit) => [`path ${unit}`, 'passage'] as const)
+      : []),
+  ];
+}
+
+const knownIn = ({ settled }: Ledger): Known => new Map([...settled.values()].flatMap(settledBy));
+
+/** Who dislodged the unit, by the steps so far. */
+export function dislodgerIn({ settled }: Ledger, unit: UnitAt): UnitAt | null {
+  const fact = settled.get(`dislodged ${unit}`);
+  return fact?.type === 'dislodged' ? fact.by : null;
 }
 
 /** Whether Szykman's rule settles the paradox; if not, the all-hold rule does. */
@@ -74,7 +112,13 @@ function entries(model: TurnModel, { settled }: Ledger, fact: Fact): readonly st
     case 'route':
     case 'dislodged':
     case 'retreats':
+    case 'starves':
+    case 'displaced':
       return [`${fact.type} ${fact.unit}`];
+    case 'cycle':
+      return [`cycle ${[...fact.core, '|', ...fact.landings].join(' ')}`];
+    case 'passage':
+      return [`path ${fact.unit}`];
     case 'rotation':
       return [`cycle ${[...fact.core].sort().join(' ')}`];
     case 'paradox':
@@ -95,6 +139,9 @@ export function enter(model: TurnModel, ledger: Ledger, { id, fact, because }: S
     ledger.strengths.add(strength);
     ledger.idle.add(id);
   }
+  if (fact.type === 'cycle')
+    for (const [decision, outcome] of worldOf(model, fact, knownIn(ledger)))
+      ledger.worlds.set(decision, outcome);
   for (const [decision, type] of duties(model, ledger, fact))
     if (!ledger.settled.has(decision)) ledger.due.set(decision, type);
   for (const entry of entries(model, ledger, fact)) {
@@ -105,10 +152,29 @@ export function enter(model: TurnModel, ledger: Ledger, { id, fact, because }: S
     if (due && !isDone) return `settled otherwise than its core demands: ${entry}`;
     ledger.settled.set(entry, fact);
   }
-  if (fact.type === 'no-path') {
+  if (fact.type === 'passage' && GOES_ABOARD.includes(fact.why)) {
+    if (ledger.settled.has(`move ${fact.unit}`)) {
+      if (outcomeIn(ledger, `move ${fact.unit}`) === true)
+        return `settled before: move ${fact.unit}`;
+    } else ledger.settled.set(`move ${fact.unit}`, fact);
+  }
+  if (fact.type === 'no-path' || (fact.type === 'passage' && !PASSAGES[fact.why])) {
     // A move that fails either way may be settled before its path is.
     if (outcomeIn(ledger, `move ${fact.unit}`) === true) return `settled before: move ${fact.unit}`;
     ledger.settled.set(`move ${fact.unit}`, fact);
+  }
+  // Of an army that would go aboard there is nothing more to settle once it is stopped.
+  if (fact.type === 'move-stopped' && goesAboard(model, fact.unit))
+    ledger.settled.set(`path ${fact.unit}`, fact);
+  return wrongOfCycle(ledger, fact);
+}
+
+/** Whether a step says otherwise than the only outcome of its cycle has it. Each is one of those that the ledger demands. */
+function wrongOfCycle({ worlds }: Ledger, fact: Fact): Refusal {
+  if (fact.type === 'passage' && !fact.why.startsWith('cycle-')) return null;
+  for (const [decision, outcome] of settledBy(fact)) {
+    const wanted = worlds.get(decision);
+    if (wanted !== undefined && wanted !== outcome) return `otherwise than its cycle: ${decision}`;
   }
   return null;
 }
@@ -127,8 +193,9 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   const standing = [...model.standing.keys()];
   const moves = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   const arrived = (unit: UnitAt): boolean => {
-    const type = settled.get(`move ${unit}`)?.type;
-    return type === 'move-succeeds' || type === 'move-rotates';
+    const fact = settled.get(`move ${unit}`);
+    if (fact === undefined) return false;
+    return settledBy(fact).some(([decision, outcome]) => outcome && decision === `move ${unit}`);
   };
   const dislodged = moves
     .filter(arrived)
@@ -143,7 +210,7 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
     ...list('move', moves),
     ...list(
       'path',
-      moves.filter((unit) => model.crossings.has(unit)),
+      moves.filter((unit) => needsPath(model, unit)),
     ),
     ...list(
       'support',
@@ -155,6 +222,14 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
     ),
     ...list('dislodged', dislodged),
     ...list('retreats', dislodged),
+    ...list(
+      'starves',
+      [...model.units.keys()].filter((unit) => isHungry(model, unit) && !arrived(unit)),
+    ),
+    ...list(
+      'displaced',
+      dislodged.filter((unit) => isDisplacementDue(model, unit, (entry) => settled.get(entry))),
+    ),
   ];
 }
 

@@ -1,10 +1,26 @@
 import { LOCATIONS, neighbours, spaceOf } from '../../../board/board.ts';
 import type { Location, SpaceId } from '../../../board/board.ts';
+import { SPACES } from '../../../board/spaces.ts';
 import type { BarredReason, FactOf, UnitAt } from '../../fact.ts';
 import type { TurnModel, Move } from '../../model/turn-model.ts';
-import { byConvoy, headToHead, movesInto, opposite } from '../../model/turn-model.ts';
+import {
+  attackFrom,
+  comesOverSea,
+  headToHead,
+  metBy,
+  movesInto,
+  needsPath,
+} from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
-import { firstRefusal, namesAll, tookFailure, tookNoPath, tookSuccess } from '../premises.ts';
+import {
+  firstRefusal,
+  namesAll,
+  takeOpenPath,
+  tookFailure,
+  tookNoPath,
+  tookSuccess,
+} from '../premises.ts';
+import { armyAboard } from '../../army-fleet/verify-ends.ts';
 
 export function verifyDislodged(
   model: TurnModel,
@@ -40,8 +56,16 @@ export function verifyRetreats(
     list.every((at, index) => index === 0 || place(at) > place(list[index - 1] ?? at));
   if (!inOrder(fact.to) || !inOrder(fact.barred.map(({ at }) => at)))
     return 'to and barred: not in board order';
+  const army = armyAboard(model, fact.unit, premises, hasSucceeded);
+  if (army !== null && typeof army === 'object') return army.refusal;
+  const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+  const keepsToSea = army !== null && fact.to.some(isSea);
   return firstRefusal(around, (location) => {
-    const reason = fact.barred.find(({ at }) => at === location)?.reason ?? null;
+    const told = fact.barred.find(({ at }) => at === location)?.reason ?? null;
+    const isForArmy = told === 'aboard';
+    if (isForArmy !== (keepsToSea && !isSea(location) && (told === null || isForArmy)))
+      return `${location}: ${isForArmy ? 'nobody aboard bars it' : 'the army aboard bars it'}`;
+    const reason = isForArmy ? null : told;
     const refusal = verifyPlace(model, spaceOf(location), attack, reason, premises, hasSucceeded);
     return refusal === null ? null : `${location}: ${refusal}`;
   });
@@ -49,7 +73,8 @@ export function verifyRetreats(
 
 /** Where the attacker came from is barred, unless it came by convoy and `Choices.retreatToConvoyOrigin` (1971 XI; DATC 3.0 4.A.5). */
 const isOrigin = (model: TurnModel, space: SpaceId, attack: Move): boolean =>
-  space === attack.at && !(model.choices.retreatToConvoyOrigin && byConvoy(model, attack));
+  space === attackFrom(model, attack) &&
+  !(model.choices.retreatToConvoyOrigin && comesOverSea(model, attack));
 
 function verifyPlace(
   model: TurnModel,
@@ -103,11 +128,11 @@ function verifyLeft(model: TurnModel, space: SpaceId, premises: Premises): Refus
 /** Whether a failed move took part in a stand-off in a space that is empty; null if the premises do not show it. */
 function stoodOff(model: TurnModel, move: Move, premises: Premises): boolean | null {
   if (
-    opposite(model, move) &&
+    metBy(model, move).length > 0 &&
     (headToHead(model, move) || model.choices.dislodgedEffect === 'none')
   )
     return false;
-  if (!byConvoy(model, move)) return true;
+  if (!needsPath(model, move.at)) return true;
   if (tookNoPath(premises, move.at)) return false;
-  return premises.take('path', move.at) ? true : null;
+  return takeOpenPath(premises, move.at) ? true : null;
 }

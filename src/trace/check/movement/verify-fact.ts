@@ -1,4 +1,7 @@
-import type { Fact } from '../../fact.ts';
+import type { Fact, UnitAt } from '../../fact.ts';
+import { verifyDisplaced, verifyStarves } from '../../army-fleet/verify-ends.ts';
+import { verifyFleetCycle } from '../../army-fleet/verify-fleet-cycle.ts';
+import { verifyPassage } from '../../army-fleet/verify-passage.ts';
 import { verifyAvailable, verifyDisrupted, verifyNoPath, verifyPath } from './verify-convoys.ts';
 import { verifyCycle } from './verify-cycle.ts';
 import type { TurnModel } from '../../model/turn-model.ts';
@@ -6,7 +9,7 @@ import type { Decision } from '../../decisions/decision.ts';
 import { verifyBlocked, verifyBounces, verifyStopped } from './verify-failure.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { verifyRepaired } from './verify-repairs.ts';
-import { verifyRotates, verifySucceeds } from './verify-success.ts';
+import { verifyFollows, verifyRotates, verifySucceeds } from './verify-success.ts';
 import { verifyDislodged, verifyRetreats } from './verify-dislodgement.ts';
 import { verifyAmbiguous, verifyIllegal, verifyRoute, verifyVoid } from './verify-orders.ts';
 import { verifyAttack, verifyHold, verifyStrength } from './verify-strengths.ts';
@@ -21,6 +24,7 @@ export function verifyFact(
   fact: Fact,
   premises: Premises,
   outcomeOf: (decision: Decision) => boolean | null,
+  dislodgerOf: (unit: UnitAt) => UnitAt | null,
 ): Refusal {
   switch (fact.type) {
     case 'repaired':
@@ -64,6 +68,16 @@ export function verifyFact(
       return verifyRotates(model, fact, premises);
     case 'move-stopped':
       return verifyStopped(model, fact, premises);
+    case 'passage':
+      return verifyPassage(model, fact, premises);
+    case 'cycle':
+      return verifyFleetCycle(model, fact, premises, (decision) => outcomeOf(decision) !== null);
+    case 'move-follows':
+      return verifyFollows(model, fact, premises);
+    case 'starves':
+      return verifyStarves(model, fact, premises);
+    case 'displaced':
+      return verifyDisplaced(model, fact, premises, dislodgerOf);
     case 'dislodged':
       return verifyDislodged(model, fact, premises);
     case 'retreats':

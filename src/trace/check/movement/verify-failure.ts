@@ -1,10 +1,10 @@
-import type { FactOf } from '../../fact.ts';
+import type { FactOf, Opponent } from '../../fact.ts';
 import type { TurnModel, Move } from '../../model/turn-model.ts';
-import { byConvoy, headToHead, opposite } from '../../model/turn-model.ts';
+import { headToHead, metBy, needsPath, wayOf } from '../../model/turn-model.ts';
 import type { Measured } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
-import { tookFailure, tookSuccess } from '../premises.ts';
+import { firstRefusal, takeOpenPath, tookFailure, tookSuccess } from '../premises.ts';
 import { seasIn } from '../../model/seas.ts';
 
 /** A move that is not stronger than its witness: the unit in the space (head to head it defends), or a rival. */
@@ -25,7 +25,9 @@ export function verifyBounces(
   const garrison = equal && there && !model.moves.has(move.into) ? move.into : null;
   if (fact.garrison !== garrison) return 'garrison: not the unit that stands in the space';
   const type = by.role === 'hold' ? 'hold' : 'strength';
-  const proved: Measured | null = premises.take(type, by.unit);
+  const proved: Measured | null = staysAtLeast(model, by, premises)
+    ? ONE
+    : premises.take(type, by.unit);
   if (!noLessThan(proved)) return `needs: ${type} of ${by.unit}, exactly or at least`;
   if (by.strength !== proved.value) return 'by: not the number proved';
   if (attack.value > proved.value) return 'attack: stronger than what it bounced off';
@@ -35,17 +37,25 @@ export function verifyBounces(
   return by.role === (headToHead(model, move) ? 'defend' : 'hold') ? null : 'by: wrong role';
 }
 
+const ONE: Measured = { bound: 'at-least', value: 1 };
+
+/** Whether a fleet that sails once its army has landed (A/F III.d) opposes only by being there: its path is not among the premises. */
+const staysAtLeast = (model: TurnModel, { role, unit }: Opponent, premises: Premises): boolean =>
+  role === 'defend' && wayOf(model, unit) === 'sails-on' && !takeOpenPath(premises, unit);
+
 /** Whether the rival prevents: it has a path and is not dislodged by a unit moving the other way (DATC 3.0 5.B.6, 4.A.7). */
 function prevents(model: TurnModel, move: Move, unit: Move['at'], premises: Premises): Refusal {
   const rival = model.moves.get(unit);
   if (rival?.into !== move.into || rival === move) return 'by: no other move to the space';
-  if (byConvoy(model, rival) && !premises.take('path', unit)) return `needs: path of ${unit}`;
-  const met = opposite(model, rival);
-  if (!met) return null;
+  if (needsPath(model, unit) && !takeOpenPath(premises, unit)) return `needs: path of ${unit}`;
+  const met = metBy(model, rival);
+  if (met.length === 0) return null;
   const fought = headToHead(model, rival) !== null;
   if (!fought && model.choices.dislodgedEffect !== 'none') return null;
-  if (tookFailure(premises, met.at) || (!fought && tookSuccess(premises, unit))) return null;
-  return `needs: failure of the move from ${met.at}`;
+  if (!fought && tookSuccess(premises, unit)) return null;
+  return firstRefusal(met, ({ at }) =>
+    tookFailure(premises, at) ? null : `needs: failure of the move from ${at}`,
+  );
 }
 
 /** A move into a unit of its own power that stays (1971 IX.3). */
@@ -76,5 +86,10 @@ export function verifyStopped(
   const fleets = seasIn(model.crossings.get(fact.unit)?.ordered ?? 0);
   const isStopped = ({ core, convoys }: FactOf<'paradox'>): boolean =>
     core.includes(fact.unit) || convoys.some((fleet) => fleets.includes(fleet));
+  // Which moves III.h stops besides those of its cycle the ledger knows.
+  if (model.fleets)
+    return premises.takeWhere('cycle', ({ end }) => end === 'holds')
+      ? null
+      : 'needs: a cycle that holds';
   return premises.takeWhere('paradox', isStopped) ? null : 'needs: a paradox with this move';
 }

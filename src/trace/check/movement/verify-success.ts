@@ -1,6 +1,13 @@
-import type { FactOf, Opponent, Rival } from '../../fact.ts';
+import type { FactOf, Opponent, Rival, UnitAt } from '../../fact.ts';
 import type { TurnModel, Move } from '../../model/turn-model.ts';
-import { byConvoy, headToHead, movesInto, opposite, supportsOf } from '../../model/turn-model.ts';
+import {
+  goesAboard,
+  headToHead,
+  metBy,
+  movesInto,
+  needsPath,
+  supportsOf,
+} from '../../model/turn-model.ts';
 import type { Measured } from './strength-bounds.ts';
 import { moveOf, noLessThan, noMoreThan } from './strength-bounds.ts';
 import type { Premises, Refusal } from '../premises.ts';
@@ -8,8 +15,10 @@ import {
   firstRefusal,
   isInBoardOrder,
   namesAll,
+  takeOpenPath,
   tookFailure,
   tookNoPath,
+  tookPassage,
   tookSuccess,
 } from '../premises.ts';
 import { uncountedSupports } from './verify-strengths.ts';
@@ -26,7 +35,9 @@ export function verifySucceeds(
 ): Refusal {
   const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  if (byConvoy(model, move) && !premises.take('path', move.at)) return `needs: path of ${move.at}`;
+  if (goesAboard(model, move.at)) return 'type: with its path an army is aboard';
+  if (needsPath(model, move.at) && !takeOpenPath(premises, move.at))
+    return `needs: path of ${move.at}`;
   const against = fact.against;
   const type = against && countsLess(model, move) ? 'attack' : 'strength';
   const attack: Measured | null = isUncontested(model, fact) ? ALONE : premises.take(type, move.at);
@@ -80,7 +91,9 @@ function beats(
   const met = headToHead(model, move) !== null;
   if (against.role !== (met ? 'defend' : 'hold')) return 'against: wrong role';
   const type = met ? 'strength' : 'hold';
-  const proved: Measured | null = premises.take(type, against.unit);
+  // A fleet whose move does not take place (A/F III.d) stays with a strength of 1.
+  const isRecalled = met && tookPassage(premises, against.unit, false);
+  const proved: Measured | null = isRecalled ? ALONE : premises.take(type, against.unit);
   if (!noMoreThan(proved)) return `needs: ${type} of ${against.unit}, exactly or at most`;
   if (against.strength !== proved.value) return 'against: not the number proved';
   return attack > proved.value ? null : 'attack: not stronger than the unit in the space';
@@ -113,9 +126,10 @@ function outdone(
 
 /** Whether the rival was dislodged by the unit that moved the other way: head to head, or by `Choices.dislodgedEffect` also if one went by convoy (1971 IX.7). */
 function beaten(model: TurnModel, rival: Move, premises: Premises): Refusal {
-  const victor = opposite(model, rival);
-  if (!victor) return 'rivals: nobody met it';
-  if (!tookSuccess(premises, victor.at)) return `needs: success of the move from ${victor.at}`;
+  const met = metBy(model, rival);
+  if (met.length === 0) return 'rivals: nobody met it';
+  if (!met.some(({ at }) => tookSuccess(premises, at)))
+    return `needs: success of the move that dislodges ${rival.at}`;
   if (headToHead(model, rival)) return null;
   if (model.choices.dislodgedEffect !== 'none') return 'rivals: it did not fight head to head';
   if (tookNoPath(premises, rival.at)) return 'rivals: what has no path is not called beaten';
@@ -129,7 +143,25 @@ export function verifyRotates(
 ): Refusal {
   const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  return premises.takeWhere('rotation', ({ core }) => core.includes(fact.unit))
+  const isOf = ({ core }: { readonly core: readonly UnitAt[] }): boolean =>
+    core.includes(fact.unit);
+  return (premises.takeWhere('rotation', isOf) ??
+    premises.takeWhere('cycle', (cycle) => isOf(cycle) && cycle.end === 'rotates'))
     ? null
     : 'needs: a rotation with this move';
+}
+
+/** A move as the only outcome of a cycle has it (A/F A33). */
+export function verifyFollows(
+  model: TurnModel,
+  fact: FactOf<'move-follows'>,
+  premises: Premises,
+): Refusal {
+  const move = moveOf(model, fact);
+  if (typeof move === 'string') return move;
+  const cycle = premises.takeWhere(
+    'cycle',
+    ({ core, end }) => core.includes(fact.unit) && end === 'one',
+  );
+  return cycle ? null : 'needs: a cycle with this move and one outcome';
 }

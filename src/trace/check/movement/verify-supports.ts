@@ -1,13 +1,14 @@
 import type { Excuse, FactOf } from '../../fact.ts';
 import { isFromTarget, isImmune, isOwnAttack } from '../../model/support-cuts.ts';
 import type { TurnModel, Move, Support } from '../../model/turn-model.ts';
-import { byConvoy, effectiveSupport, movesInto } from '../../model/turn-model.ts';
+import { effectiveSupport, movesInto, needsPath } from '../../model/turn-model.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import {
   firstRefusal,
   isInBoardOrder,
   namesAll,
   namesSome,
+  takeOpenPath,
   tookFailure,
   tookNoPath,
   tookSuccess,
@@ -17,7 +18,7 @@ function excuseOf(model: TurnModel, support: Support, attack: Move): Excuse | nu
   if (isImmune(model, support, attack)) return 'immune';
   if (isOwnAttack(support, attack)) return 'own-power';
   if (isFromTarget(model, support, attack)) return 'from-target';
-  return byConvoy(model, attack) ? 'no-path' : null;
+  return needsPath(model, attack.at) ? 'no-path' : null;
 }
 
 export function verifyGiven(
@@ -58,7 +59,7 @@ export function verifyCut(
     case 'attacked': {
       const unnamed = [...attacks.values()].filter((attack) => !named.includes(attack));
       const other = unnamed.find(
-        (attack) => cuts(model, support, attack) && !byConvoy(model, attack),
+        (attack) => cuts(model, support, attack) && !needsPath(model, attack.at),
       );
       if (other) return `by: ${other.at} cuts it too`;
       return firstRefusal(named, (attack) => attackCuts(model, support, attack, premises));
@@ -80,7 +81,7 @@ const cuts = (model: TurnModel, support: Support, attack: Move): boolean =>
 
 function attackCuts(model: TurnModel, support: Support, attack: Move, premises: Premises): Refusal {
   if (!cuts(model, support, attack)) return `by: ${attack.at} does not cut it`;
-  if (byConvoy(model, attack) && !premises.take('path', attack.at))
+  if (needsPath(model, attack.at) && !takeOpenPath(premises, attack.at))
     return `needs: path of ${attack.at}`;
   return null;
 }

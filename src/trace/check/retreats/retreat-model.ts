@@ -136,5 +136,9 @@ function sayings(order: RetreatPhaseOrder): readonly unknown[] {
     case 'support-move':
     case 'convoy':
       return [order.power, order.type, spaceOf(order.target.at), order.to];
+    case 'board':
+      return [order.power, order.type, order.onto];
+    case 'land':
+      return [order.power, order.type, order.to, order.when];
   }
 }

@@ -138,6 +138,10 @@ function written(order: EntryOrder): string {
       return `${named(order.unit)} unterstützt ${theOne(order.target)}.`;
     case 'support-move':
       return `${named(order.unit)} unterstützt ${theOne(order.target)} beim Zug ${toward(order.to)}.`;
+    case 'board':
+      return `${named(order.unit)} geht an Bord.`;
+    case 'land':
+      return `${named(order.unit)} landet ${toward(order.to)}.`;
     case 'convoy':
       return `${named(order.unit)} setzt ${theOne(order.target)} ${toward(order.to)} über.`;
   }

@@ -1,11 +1,8 @@
-import type { Location, SpaceId } from '../../../../board/board.ts';
+import type { Location, MovesAboard, SpaceId } from '../../../../board/board.ts';
 import { LOCATIONS, SPACE_IDS, canBeIn, fleetLocations, spaceOf } from '../../../../board/board.ts';
 import { POWERS, type Power } from '../../../../board/powers.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
-
-/** How many moves an army has been aboard its fleet (A/F II.b). */
-export type MovesAboard = 1 | 2 | 3;
 
 /** A unit of a case of the Army/Fleet module. `aboard`: of a fleet with an army aboard. */
 export interface CaseUnit {

@@ -1,0 +1,106 @@
+import { spaceOf } from '../../../board/board.ts';
+import { isBerth } from '../../../board/unit-at.ts';
+import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
+import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
+import type { Who } from '../../messages/who.ts';
+import { counted, listed, placeName, spaceName, unitName, unitIn } from '../english/grammar.ts';
+import { format, type Table } from '../language.ts';
+
+type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
+
+const army = ({ at }: Who): string =>
+  isBerth(at) ? 'the army aboard' : `the army from ${spaceName(at)}`;
+
+const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessage) => string } = {
+  sails: ({ unit, fleet }) =>
+    `${unitName(fleet)} gets away, so it need not defend its sea: ${army(unit)} goes aboard.`,
+  unattacked: ({ unit, sea }) =>
+    `no other power attacks ${spaceName(sea)}, so ${army(unit)} boards the fleet there.`,
+  attacked: ({ unit, fleet, sea, by }) =>
+    `${unitName(fleet)} must defend ${spaceName(sea)}${by ? ` against ${unitName(by)}` : ''}, so ${army(unit)} cannot board.`,
+  ferried: ({ unit, by }) =>
+    `${by ? unitName(by) : 'its ferry'} is not dislodged, so ${army(unit)} is aboard it and may land.`,
+  'ferry-lost': ({ unit }) =>
+    `every fleet that was to ferry ${army(unit)} is dislodged, so it stays.`,
+  undisturbed: ({ fleet, to }) =>
+    `nothing prevents the army of ${unitName(fleet)} from landing in ${placeName(to)}.`,
+  disrupted: ({ fleet, sea, to, by, isSupported }) =>
+    isSupported
+      ? `${by ? unitName(by) : 'another power'} takes ${spaceName(sea)} with support, so the army of ${unitName(fleet)} does not land in ${placeName(to)}.`
+      : `${by ? unitName(by) : 'an attack'} dislodges ${unitName(fleet)}, so its army does not land in ${placeName(to)}.`,
+  carried: ({ unit, fleet, to }) =>
+    isBerth(unit.at)
+      ? `${unitName(fleet)} has brought its army to where it may land in ${placeName(to)}.`
+      : `${army(unit)} is across, and may land in ${placeName(to)}.`,
+  'not-carried': ({ fleet, to, by }) =>
+    by && spaceOf(by.at) !== fleet.at
+      ? `${army(by)} is not aboard, so nobody lands in ${placeName(to)}.`
+      : `${unitName(fleet)} does not get to where its army was to land, so nobody lands in ${placeName(to)}.`,
+  landed: ({ unit }) => `its army has landed, so ${unitName(unit)} sails on.`,
+  'with-army': ({ unit }) => `nobody lands, so ${unitName(unit)} sails on with its army.`,
+  recalled: ({ unit }) =>
+    `its army cannot get ashore, so ${unitName(unit)} stays to take it back, and its move does not take place.`,
+  'land-ahead': ({ unit, to }) =>
+    `nobody lands, and with an army aboard a fleet cannot go to ${placeName(to)}: the move of ${unitName(unit)} does not take place.`,
+  'cycle-open': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is not prevented.`,
+  'cycle-closed': ({ fleet }) => `so the landing of the army of ${unitName(fleet)} is prevented.`,
+};
+
+/** Why an order of the module is illegal, behind the unit that was ordered. */
+const FLEET_CAUSES: Readonly<Record<FleetIllegalReason, string>> = {
+  'not-of-the-edition': 'no army boards a fleet by this edition',
+  'boards-nothing': 'no fleet of its power without an army is there for it to board',
+  'boards-afar': 'the fleet that it is to board is not next to it',
+  'lands-afar': 'the army would have to land where its sea does not touch',
+  'nobody-aboard': 'no army is aboard to land',
+  'lands-at-once': 'an army that boards now may land only after its fleet has moved',
+  'fleet-elsewhere': 'its fleet is not ordered to a sea from which the army could land',
+  'aboard-ashore': 'with an army aboard a fleet cannot go ashore',
+  'aboard-ferry': 'with an army aboard a fleet cannot ferry another',
+  'support-elsewhere': 'a fleet whose army lands may support only that landing',
+  'lands-together': 'its army is ordered to land there, so the fleet must stay or go elsewhere',
+};
+
+const VOID_BOARDINGS = {
+  'fleet-busy': 'the fleet is ordered to support or to ferry',
+  'fleet-ashore': 'the fleet is ordered ashore, where none goes with an army',
+  'two-boarders': 'two armies are ordered to board one fleet',
+} as const;
+
+const SENTENCES: Table<ArmyFleetMessage> = {
+  'void-boarding': ({ unit, why }) => `${unitIn(unit)} cannot go aboard: ${VOID_BOARDINGS[why]}.`,
+  'void-landing': ({ unit }) =>
+    `no army is aboard ${unitName({ at: spaceOf(unit.at) })} to land, so the order has no effect.`,
+  passage: (message) => PASSAGES[message.why](message),
+  cycle: ({ units, outcomes, end }) => {
+    const names = listed(units.map(unitName));
+    const wait = `${names} ${units.length === 1 ? 'turns on itself' : 'wait for one another'}`;
+    if (end === 'one') return `${wait}, and only one outcome fits the orders.`;
+    if (end === 'rotates') return `${wait}. Nothing else stops them, so all go.`;
+    return `${wait}, and ${outcomes === 0 ? 'no outcome fits' : `${counted(outcomes, 'outcome')} fit`} the orders. Such orders cannot be adjudicated: all units concerned hold.`;
+  },
+  'move-follows': ({ unit, to, succeeds }) =>
+    succeeds
+      ? `so ${unitName(unit)} gets to ${placeName(to)}.`
+      : `so ${unitName(unit)} does not get to ${placeName(to)}.`,
+  starves: ({ fleet }) =>
+    `the army of ${unitName(fleet)} has been at sea for four moves and has not landed: it starves.`,
+  displaced: ({ unit, facing, to }) =>
+    `if nobody orders its retreat, ${unitName(unit)} turns to the right from ${placeName(facing)} and takes its army to the first open sea, ${placeName(to)}.`,
+};
+
+const CHIPS: Table<ArmyFleetChip> = {
+  passage: ({ order, open }) => `${order} ${open ? 'has' : 'has not'} what it needs on its way`,
+  cycle: ({ units }) => `${listed(units)} wait for one another`,
+  'move-follows': ({ order, succeeds }) =>
+    `${order} ${succeeds ? 'succeeds' : 'fails'}, as only fits`,
+  starves: ({ unit }) => `${unit} starves`,
+  displaced: ({ unit, to }) => `${unit} goes to ${to} if nobody orders it`,
+};
+
+export const armyFleetEnglish: ArmyFleetWords = {
+  sentence: (message) => format(SENTENCES, message),
+  chip: (chip) => format(CHIPS, chip),
+  causes: FLEET_CAUSES,
+};

@@ -1,0 +1,124 @@
+import { spaceOf } from '../../../board/board.ts';
+import { isBerth } from '../../../board/unit-at.ts';
+import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
+import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
+import type { Who } from '../../messages/who.ts';
+import {
+  accusative,
+  counted,
+  fromThere,
+  inside,
+  ofUnit,
+  outOf,
+  toward,
+  unit,
+  units,
+  listed,
+} from '../german/grammar.ts';
+import { format, type Table } from '../language.ts';
+
+type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
+
+const army = ({ at }: Who): string =>
+  isBerth(at) ? 'die Armee an Bord' : `die Armee ${outOf(at)}`;
+
+const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessage) => string } = {
+  sails: ({ unit: one, fleet }) =>
+    `${unit(fleet)} kommt davon und muss ihr Meer nicht verteidigen: ${army(one)} geht an Bord.`,
+  unattacked: ({ unit: one, sea }) =>
+    `keine andere Macht greift ${accusative(sea)} an, also geht ${army(one)} an Bord der Flotte dort.`,
+  attacked: ({ unit: one, fleet, sea, by }) =>
+    `${unit(fleet)} muss ${accusative(sea)}${by ? ` gegen ${unit(by)}` : ''} verteidigen, also kann ${army(one)} nicht an Bord gehen.`,
+  ferried: ({ unit: one, by }) =>
+    `${by ? unit(by) : 'ihre Fähre'} wird nicht vertrieben, also ist ${army(one)} an Bord und darf landen.`,
+  'ferry-lost': ({ unit: one }) =>
+    `jede Flotte, die sie übersetzen sollte, wird vertrieben, also bleibt ${army(one)}, wo sie ist.`,
+  undisturbed: ({ fleet, to }) =>
+    `nichts hindert die Armee an Bord ${ofUnit(fleet)} daran, ${inside(to)} zu landen.`,
+  disrupted: ({ fleet, sea, to, by, isSupported }) =>
+    isSupported
+      ? `${by ? unit(by) : 'eine andere Macht'} nimmt ${accusative(sea)} mit Unterstützung ein, also landet die Armee an Bord ${ofUnit(fleet)} nicht ${inside(to)}.`
+      : `${unit(fleet)} wird vertrieben, also landet ihre Armee nicht ${inside(to)}.`,
+  carried: ({ unit: one, fleet, to }) =>
+    isBerth(one.at)
+      ? `${unit(fleet)} hat ihre Armee dorthin gebracht, wo sie ${inside(to)} landen darf.`
+      : `${army(one)} ist drüben und darf ${inside(to)} landen.`,
+  'not-carried': ({ fleet, to, by }) =>
+    by && spaceOf(by.at) !== fleet.at
+      ? `${army(by)} ist nicht an Bord, also landet niemand ${inside(to)}.`
+      : `${unit(fleet)} kommt nicht dorthin, wo ihre Armee landen sollte, also landet niemand ${inside(to)}.`,
+  landed: ({ unit: one }) => `ihre Armee ist gelandet, also fährt ${unit(one)} weiter.`,
+  'with-army': ({ unit: one }) => `niemand landet, also fährt ${unit(one)} mit ihrer Armee weiter.`,
+  recalled: ({ unit: one }) =>
+    `ihre Armee kommt nicht an Land, also bleibt ${unit(one)}, um sie wieder aufzunehmen: Ihr Zug findet nicht statt.`,
+  'land-ahead': ({ unit: one, to }) =>
+    `niemand landet, und mit einer Armee an Bord kann eine Flotte nicht ${toward(to)}: Der Zug ${ofUnit(one)} findet nicht statt.`,
+  'cycle-open': ({ fleet }) =>
+    `also wird die Landung der Armee an Bord ${ofUnit(fleet)} nicht verhindert.`,
+  'cycle-closed': ({ fleet }) =>
+    `also wird die Landung der Armee an Bord ${ofUnit(fleet)} verhindert.`,
+};
+
+/** Why an order of the module is illegal. */
+const FLEET_CAUSES: Readonly<Record<FleetIllegalReason, string>> = {
+  'not-of-the-edition': 'bei dieser Ausgabe geht keine Armee an Bord',
+  'boards-nothing': 'dort liegt keine Flotte ihrer Macht ohne Armee an Bord',
+  'boards-afar': 'die Flotte, an deren Bord sie soll, liegt nicht neben ihr',
+  'lands-afar': 'die Armee müsste landen, wo ihr Meer nicht hinreicht',
+  'nobody-aboard': 'keine Armee ist an Bord, die landen könnte',
+  'lands-at-once': 'eine Armee, die jetzt an Bord geht, landet erst, wenn ihre Flotte gezogen ist',
+  'fleet-elsewhere': 'ihre Flotte soll in kein Meer, von dem aus die Armee landen könnte',
+  'aboard-ashore': 'mit einer Armee an Bord kann eine Flotte nicht an Land',
+  'aboard-ferry': 'mit einer Armee an Bord kann eine Flotte keine andere übersetzen',
+  'support-elsewhere': 'eine Flotte, deren Armee landet, darf nur diese Landung unterstützen',
+  'lands-together': 'dort soll ihre Armee landen, also muss die Flotte bleiben oder anderswohin',
+};
+
+const VOID_BOARDINGS = {
+  'fleet-busy': 'Die Flotte soll unterstützen oder übersetzen',
+  'fleet-ashore': 'Die Flotte soll an Land, wohin keine mit einer Armee geht',
+  'two-boarders': 'Zwei Armeen sollen an Bord einer Flotte',
+} as const;
+
+const SENTENCES: Table<ArmyFleetMessage> = {
+  'void-boarding': ({ unit: one, why }) =>
+    `${unit(one)} kann nicht an Bord gehen: ${VOID_BOARDINGS[why]}.`,
+  'void-landing': ({ unit: one }) =>
+    `${inside(one.at)} ist keine Armee an Bord, die landen könnte, also bewirkt der Befehl nichts.`,
+  passage: (message) => PASSAGES[message.why](message),
+  cycle: ({ units: list, outcomes, end }) => {
+    const wait =
+      list.length === 1
+        ? `${units(list)} hängt von sich selbst ab`
+        : `${units(list)} warten aufeinander`;
+    if (end === 'one') return `${wait}, und nur ein Ausgang passt zu den Befehlen.`;
+    if (end === 'rotates') return `${wait}. Sonst hält sie nichts auf, also ziehen alle.`;
+    const fit =
+      outcomes === 0
+        ? 'kein Ausgang passt zu den Befehlen'
+        : `${counted(outcomes, 'ein Ausgang', 'Ausgänge')} passen zu den Befehlen`;
+    return `${wait}, und ${fit}. Über solche Befehle lässt sich nicht entscheiden: Alle betroffenen Einheiten halten.`;
+  },
+  'move-follows': ({ unit: one, to, succeeds }) =>
+    `also kommt ${unit(one)} ${succeeds ? '' : 'nicht '}${toward(to)}.`,
+  starves: ({ fleet }) =>
+    `die Armee an Bord ${ofUnit(fleet)} war vier Züge auf See und ist nicht gelandet: Sie verhungert.`,
+  displaced: ({ unit: one, facing, to }) =>
+    `befiehlt niemand ihren Rückzug, so wendet sich ${unit(one)} ${fromThere(facing)} nach rechts und bringt ihre Armee ins erste offene Meer, ${accusative(to)}.`,
+};
+
+const CHIPS: Table<ArmyFleetChip> = {
+  passage: ({ order, open }) => `${order} hat ${open ? '' : 'nicht '}, was der Weg braucht`,
+  cycle: ({ units }) => `${listed(units)} warten aufeinander`,
+  'move-follows': ({ order, succeeds }) =>
+    `${order} ${succeeds ? 'gelingt' : 'scheitert'}, wie es allein passt`,
+  starves: ({ unit }) => `${unit} verhungert`,
+  displaced: ({ unit, to }) => `${unit} geht nach ${to}, wenn niemand es anders befiehlt`,
+};
+
+export const armyFleetGerman: ArmyFleetWords = {
+  sentence: (message) => format(SENTENCES, message),
+  chip: (chip) => format(CHIPS, chip),
+  causes: FLEET_CAUSES,
+};

@@ -1,0 +1,60 @@
+import type { Piece, Position, SpaceId, Unit } from '../../../../board/board.ts';
+import { spaceOf } from '../../../../board/board.ts';
+import type { Power } from '../../../../board/powers.ts';
+import { SPACES } from '../../../../board/spaces.ts';
+import type { Order } from '../../../order.ts';
+import { landingMeant } from './case-orders.ts';
+import type { Named, Part } from './case-orders.ts';
+import type { CaseUnit } from './case-units.ts';
+
+/** The board of a case: an army aboard is a unit of its own, at sea. */
+export function positionOf(units: readonly CaseUnit[]): Position {
+  return {
+    units: units.flatMap(({ power, kind, at, aboard }): readonly Unit[] => {
+      const unit = { power, kind, at };
+      if (aboard === null) return [unit];
+      return [unit, { power, kind: 'A', at: spaceOf(at), moves: aboard }];
+    }),
+  };
+}
+
+/** The orders of a turn, one for each part of a text. */
+export function ordersOfParts(
+  given: readonly { readonly power: Power; readonly parts: readonly Part[] }[],
+  units: readonly CaseUnit[],
+): readonly Order[] {
+  const texts = given.map(({ parts }) => parts);
+  const at = new Map(units.map((unit) => [spaceOf(unit.at), unit]));
+  const piece = ({ at: space, aboard }: Named): Piece =>
+    aboard ? { kind: 'A', at: space } : pieceIn(space, at);
+  return given.flatMap(({ power, parts }) =>
+    parts.map((part): Order => {
+      const unit = piece(part.unit);
+      switch (part.does) {
+        case 'hold':
+          return { power, unit, type: 'hold' };
+        case 'move':
+          return { power, unit, type: 'move', to: part.to, viaConvoy: part.ferry };
+        case 'support-hold':
+          return { power, unit, type: 'support-hold', target: piece(part.target) };
+        case 'support-move': {
+          const target = piece(landingMeant(part.target, spaceOf(part.to), texts, units));
+          return { power, unit, type: 'support-move', target, to: part.to };
+        }
+        case 'ferry':
+          return { power, unit, type: 'convoy', target: pieceIn(part.army, at), to: part.to };
+        case 'board':
+          return { power, unit, type: 'board', onto: part.fleet };
+        case 'land':
+          return { power, unit, type: 'land', to: part.to, when: part.when };
+      }
+    }),
+  );
+}
+
+/** The unit in a space; where none stands, the one that could. */
+function pieceIn(space: SpaceId, units: ReadonlyMap<SpaceId, CaseUnit>): Piece {
+  const unit = units.get(space);
+  if (unit) return { kind: unit.kind, at: unit.at };
+  return { kind: SPACES[space].kind === 'sea' ? 'F' : 'A', at: space };
+}

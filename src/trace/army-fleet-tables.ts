@@ -1,0 +1,26 @@
+import type { MovementRuleId } from '../rules/rule.ts';
+import type { IllegalReason, VoidReason } from './fact.ts';
+import type { Passage } from './army-fleet/fleet-fact.ts';
+import type { Outcome } from './ruling.ts';
+
+/** What the facts of the Army/Fleet module come to, and by which rules. Most pages never need it, so whoever loads the module provides it. */
+export interface ArmyFleetTables {
+  /** Whether the move has what it needs. */
+  readonly isOpen: Readonly<Record<Passage, boolean>>;
+  readonly passageRules: Readonly<Record<Passage, MovementRuleId>>;
+  readonly illegalRules: Readonly<Partial<Record<IllegalReason, MovementRuleId>>>;
+  readonly voidRules: Readonly<Partial<Record<VoidReason, MovementRuleId>>>;
+  /** What a move comes to by its passage; null: more is to be settled. */
+  readonly outcomes: Readonly<Record<Passage, Outcome | null>>;
+}
+
+let provided: ArmyFleetTables | null = null;
+
+export function provideArmyFleetTables(tables: ArmyFleetTables): void {
+  provided = tables;
+}
+
+export function armyFleetTables(): ArmyFleetTables {
+  if (!provided) throw new Error('the Army/Fleet module is not loaded');
+  return provided;
+}

@@ -1,0 +1,32 @@
+import type { Known } from '../decisions/decision.ts';
+import { settledBy } from '../decisions/decision.ts';
+import type { UnitAt } from '../fact.ts';
+import type { TurnModel } from '../model/turn-model.ts';
+import type { Step } from '../step.ts';
+import { cyclicDecisions, decisionsOf, sameTable, tabulateAll } from './cycle-table.ts';
+
+const knownFrom = (steps: readonly Step[]): Known =>
+  new Map(steps.flatMap(({ fact }) => settledBy(fact)));
+
+/**
+ * The steps without which something open would decide the equations of a cycle: as few of the earlier ones as will do. The
+ * adjudicator has settled them; which of them a proof needs, the checker's equations say.
+ */
+export function premisesOfCycle(
+  model: TurnModel,
+  core: readonly UnitAt[],
+  landings: readonly UnitAt[],
+  steps: readonly Step[],
+): readonly number[] {
+  const decisions = decisionsOf(core, landings);
+  let needed = steps.filter(({ fact }) => settledBy(fact).length > 0);
+  const known = knownFrom(needed);
+  const others = cyclicDecisions(model).filter((decision) => !known.has(decision));
+  const table = tabulateAll(model, known, decisions, others);
+  if (!table) throw new Error('something open decides a cycle');
+  for (const step of needed) {
+    const fewer = needed.filter((one) => one !== step);
+    if (sameTable(table, tabulateAll(model, knownFrom(fewer), decisions, others))) needed = fewer;
+  }
+  return needed.map(({ id }) => id);
+}

@@ -1,0 +1,73 @@
+import { spaceOf } from '../../board/board.ts';
+import type { Location, MovesAboard, Unit } from '../../board/board.ts';
+import { berthIn, isBerth } from '../../board/unit-at.ts';
+import type { UnitAt } from '../fact.ts';
+import type { TurnModel } from '../model/turn-model.ts';
+import type { Step } from '../step.ts';
+
+/** Where units end by the Army/Fleet module, as the steps of a proof say. */
+export interface FleetEnds {
+  /** The dislodged fleets with an army aboard. */
+  readonly aboard: ReadonlySet<UnitAt>;
+  /** Ferried armies that stay aboard, with the step by which their landing fails. */
+  readonly aboardAgain: ReadonlyMap<UnitAt, number>;
+  /** Where a unit stands that is not dislodged; null: it starves, or goes with its dislodged fleet. */
+  readonly after: (name: UnitAt, unit: Unit) => Unit | null;
+}
+
+const LAST_MOVE = 3;
+
+export function fleetEnds(
+  model: TurnModel,
+  steps: readonly Step[],
+  moved: ReadonlyMap<UnitAt, Location>,
+  dislodged: ReadonlyMap<UnitAt, unknown>,
+  starved: ReadonlySet<UnitAt>,
+): FleetEnds {
+  /** By army that went aboard this turn: the sea of its fleet. */
+  const boarded = new Map<UnitAt, UnitAt>();
+  for (const { fact } of steps) {
+    if (fact.type !== 'passage') continue;
+    if (fact.why === 'ferried' && fact.by !== null) boarded.set(fact.unit, fact.by);
+    const into = model.moves.get(fact.unit)?.into;
+    if ((fact.why === 'sails' || fact.why === 'unattacked') && into !== undefined)
+      boarded.set(fact.unit, spaceOf(into));
+  }
+  const landings = new Map(
+    [...(model.fleets?.ferried ?? []), ...(model.fleets?.boarders ?? [])].map(
+      ([berth, army]) => [army, berth] as const,
+    ),
+  );
+  const isGone = (fleet: UnitAt): boolean => dislodged.has(fleet);
+  const placeOf = (fleet: UnitAt): Location => moved.get(fleet) ?? fleet;
+
+  function after(name: UnitAt, unit: Unit): Unit | null {
+    const { power, kind } = unit;
+    const to = moved.get(name);
+    if (to !== undefined) return { power, kind, at: to };
+    const sea = boarded.get(name);
+    if (sea !== undefined) {
+      const landed = moved.get(landings.get(name) ?? name);
+      if (landed !== undefined) return { power, kind, at: landed };
+      return { power, kind, at: spaceOf(placeOf(sea)), moves: 1 };
+    }
+    if (!isBerth(name)) return unit;
+    const fleet = spaceOf(name);
+    if (isGone(fleet) || starved.has(name)) return null;
+    const moves = Math.min((unit.moves ?? 1) + 1, LAST_MOVE) as MovesAboard;
+    return { ...unit, at: spaceOf(placeOf(fleet)), moves };
+  }
+
+  const aboard = [...dislodged.keys()].filter((fleet) => {
+    const army = berthIn(fleet);
+    return !isBerth(fleet) && model.units.has(army) && !moved.has(army) && !starved.has(army);
+  });
+  const aboardAgain = new Map<UnitAt, number>();
+  for (const [berth, army] of model.fleets?.ferried ?? []) {
+    if (!boarded.has(army) || moved.has(berth)) continue;
+    for (const { id, fact } of steps)
+      if ('unit' in fact && fact.unit === berth && fact.type.startsWith('move-'))
+        aboardAgain.set(army, id);
+  }
+  return { aboard: new Set(aboard), aboardAgain, after };
+}

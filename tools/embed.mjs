@@ -34,9 +34,9 @@ export const PARTS = [
   // Finds blocks of orders in a page, and has them played by the first.
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, tells and lays out orders that are plainly written.
-  { name: 'live.js', source: 'live/live.ts', budget: 59 * KIB },
+  { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
   // Reads any notation.
-  { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 43 * KIB },
+  { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 44 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
   { name: 'live-german.js', source: 'live/german.ts', budget: 12 * KIB },
 ];

@@ -25,7 +25,7 @@ const dist = join(root, 'dist');
 /** All scenario pages, because each carries its own data and any may be the heaviest. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?!de\/)[^/]+\/[^/]+\/index\.html$/.test(file))
+  .filter((file) => /^(?!(?:de|docs|embed)\/)[^/]+\/[^/]+\/index\.html$/.test(file))
   .map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file))).length }))
   .sort((a, b) => b.size - a.size);
 const [heaviest] = pages;

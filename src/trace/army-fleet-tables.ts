@@ -16,10 +16,14 @@ export interface ArmyFleetTables {
 
 let provided: ArmyFleetTables | null = null;
 
+/** The tables for facts that rulebooks have too; null if the module is not loaded. */
+export const armyFleetTablesIfLoaded = (): ArmyFleetTables | null => provided;
+
 export function provideArmyFleetTables(tables: ArmyFleetTables): void {
   provided = tables;
 }
 
+/** The tables for facts that only the module has; throws if it is not loaded. */
 export function armyFleetTables(): ArmyFleetTables {
   if (!provided) throw new Error('the Army/Fleet module is not loaded');
   return provided;

@@ -1,7 +1,7 @@
 import type { Citation } from '../rules/citation.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { MovementRuleId, RuleId } from '../rules/rule.ts';
-import { armyFleetTables } from './army-fleet-tables.ts';
+import { armyFleetTables, armyFleetTablesIfLoaded } from './army-fleet-tables.ts';
 import type { FactOf, FactType, IllegalReason } from './fact.ts';
 import { LATER_RULES, type RuleFor, type RulesOf } from './later-rules.ts';
 import type { AnyFact } from './step.ts';
@@ -26,7 +26,7 @@ const ILLEGAL_RULES: Readonly<Partial<Record<IllegalReason, MovementRuleId>>> = 
 function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
   // A rulebook has one reason for a void move.
   if (kind === 'move' && reason !== 'no-route')
-    return armyFleetTables().voidRules[reason] ?? 'convoy-matches';
+    return armyFleetTablesIfLoaded()?.voidRules[reason] ?? 'convoy-matches';
   if (kind !== 'support') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
 }
@@ -49,7 +49,7 @@ function successRule({ against, rivals }: FactOf<'move-succeeds'>): MovementRule
 const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   repaired: 'repair',
   illegal: ({ reason }) =>
-    ILLEGAL_RULES[reason] ?? armyFleetTables().illegalRules[reason] ?? 'legal-order',
+    ILLEGAL_RULES[reason] ?? armyFleetTablesIfLoaded()?.illegalRules[reason] ?? 'legal-order',
   ambiguous: 'one-meaning',
   void: voidRule,
   route: 'adjacent-convoy',

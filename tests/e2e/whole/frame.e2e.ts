@@ -91,7 +91,7 @@ test('the frame of any turn rules the turn in its address, and tells the page ar
   page,
 }) => {
   const turn = 'turn=A:Avie-bud;R:Agal-bud&edition=1971';
-  const frame = await framed(page, `embed/turn/#${turn}&step=2`, 'section');
+  const frame = await framed(page, `embed/turn/#${turn}&step=2`, 'figure');
   await expect.poll(async () => (await told(page))['step']).toBe(2);
   await page.evaluate(() => {
     const request = { standoff: { step: 3, theme: 'dark', language: 'de' } };

@@ -70,7 +70,7 @@ test(
     await page.locator('summary', { hasText: 'Paste orders' }).click();
     const text = page.getByRole('textbox', { name: 'Text with orders' });
     await text.fill(MAIL);
-    await expect(page.locator('.paste')).toContainText('Line 5, skipped:');
+    await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Nrotz".');
     await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');

@@ -77,7 +77,7 @@ const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'i
 };
 
 /** Whether a claim is true of what a turn comes to for the unit. */
-export function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
+function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
   switch (claim) {
     case 'dislodged':
       return dislodged !== null;

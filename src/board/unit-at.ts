@@ -19,7 +19,7 @@ export const allBerths = (): readonly SpaceId[] =>
   SPACE_IDS.filter((id) => SPACES[id].kind === 'sea').map(berthIn);
 
 /** An army at sea is aboard a fleet. */
-export const isAboard = ({ kind, at }: Piece): boolean =>
+const isAboard = ({ kind, at }: Piece): boolean =>
   kind === 'A' && SPACES[spaceOf(at)].kind === 'sea';
 
 /** The name of a unit: the space where it stands, or the berth of its sea if it is aboard. */

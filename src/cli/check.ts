@@ -124,7 +124,7 @@ export async function checkScenarios(paths: readonly string[], output: Output): 
 }
 
 /** What is wrong in a scenario, a game or a lesson, a line each. */
-export async function wrongInScenario(input: Input): Promise<readonly string[]> {
+async function wrongInScenario(input: Input): Promise<readonly string[]> {
   const { checkAnyFile } = await import('../learn/check-any-file.ts');
   const { formatError } = await import('../scenario/place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');

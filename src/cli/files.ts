@@ -32,7 +32,7 @@ export function kindOfName(name: string): InputKind | undefined {
 }
 
 /** What a text holds, by its beginning. */
-export function kindOfText(beginning: string): InputKind {
+function kindOfText(beginning: string): InputKind {
   if (/^[\uFEFF\s]*\{/.test(beginning)) return 'cases';
   return /^(title|short|paragraph|editions|orders|note)\s*:/m.test(beginning)
     ? 'scenario'

@@ -25,7 +25,7 @@ export interface Shared {
 
 const addressOf = (site: SiteAddress, path: string): string =>
   new URL(path === '' ? '' : `${path}/`, site).href;
-export const cardFile = (slug: string): string => `cards/${slug}.png`;
+const cardFile = (slug: string): string => `cards/${slug}.png`;
 export const frameFolder = (slug: string): string => `embed/${slug}`;
 /** The frame of any turn, which follows as a fragment. */
 export const TURN_FRAME = 'embed/turn/';

@@ -50,14 +50,14 @@ function textsOf(lists: ByPower) {
   });
 }
 
-export const unitsOf = (lists: ByPower): readonly CaseUnit[] =>
+const unitsOf = (lists: ByPower): readonly CaseUnit[] =>
   textsOf(lists).map(({ power, text }) => {
     const unit = readCaseUnit(power, text);
     if (!unit.ok) throw new Error(unit.error);
     return unit.value;
   });
 
-export const givenOf = (
+const givenOf = (
   texts: readonly { readonly power: Given['power']; readonly text: string }[],
 ): readonly Given[] =>
   texts.map(({ power, text }) => {

@@ -83,7 +83,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 /** One line of a batch, answered with one line. Never throws. */
-export function readLine(line: string, usual?: Notation): string {
+function readLine(line: string, usual?: Notation): string {
   const asked = askedIn(line);
   if (typeof asked === 'string') return JSON.stringify({ id: null, ...refused(asked, line) });
   const { id, text, options, wrong } = asked;
@@ -142,7 +142,7 @@ const powerNamed = (name: string): Power | undefined =>
   POWERS.find((power) => power.toLowerCase().startsWith(name.toLowerCase()));
 
 /** What was understood, as the batch format has it. */
-export function entryOf(id: string | number | null, reading: TextReading) {
+function entryOf(id: string | number | null, reading: TextReading) {
   const { notation, orders, units, areInferred, retreats, skipped, doubts, errors } = reading;
   const hasResults = orders.some(({ results }) => results.length > 0);
   return {

@@ -67,7 +67,7 @@ interface Lost {
 }
 
 /** The orders in a notation, phase by phase, and what of them it cannot say. */
-export function writtenIn(
+function writtenIn(
   notation: Notation,
   orders: readonly TextOrder[],
 ): { readonly written: string; readonly lost: readonly Lost[] } {

@@ -84,7 +84,7 @@ export interface TextHint {
 export const EMPTY_TEXT: WrittenText = { statements: [], skipped: [], doubts: [], errors: [] };
 
 /** Several parts of one text. */
-export function joinTexts(parts: readonly WrittenText[]): WrittenText {
+function joinTexts(parts: readonly WrittenText[]): WrittenText {
   const units = parts.flatMap((part) => part.units ?? []);
   const retreats = parts.flatMap((part) => part.retreats ?? []);
   return {
@@ -103,4 +103,4 @@ export const sideOf = (at: Location): 'N' | 'E' | 'S' | 'W' | null => {
   return side === 'N' || side === 'E' || side === 'S' || side === 'W' ? side : null;
 };
 
-export const spaceIn = (at: Location): SpaceId => at.slice(0, 3) as SpaceId;
+const spaceIn = (at: Location): SpaceId => at.slice(0, 3) as SpaceId;

@@ -77,7 +77,7 @@ function endOf(
 }
 
 /** What else is open and decides a cycle: whatever it is supposed to be, the equations then say something else. */
-export function whatDecides(
+function whatDecides(
   model: TurnModel,
   { core, landings }: CycleFact,
   known: Known,
@@ -102,7 +102,7 @@ export function whatDecides(
 }
 
 /** The fleets that ferry, and the landings that others could disrupt. */
-export const seaDecisions = (model: TurnModel): readonly Decision[] => [
+const seaDecisions = (model: TurnModel): readonly Decision[] => [
   ...[...model.standing.keys()]
     .filter((unit) => effectiveCarrier(model, unit))
     .map((unit): Decision => `convoy ${unit}`),
@@ -112,7 +112,7 @@ export const seaDecisions = (model: TurnModel): readonly Decision[] => [
 ];
 
 /** The armies that go aboard, by their own order. */
-export const boardingDecisions = (model: TurnModel): readonly Decision[] =>
+const boardingDecisions = (model: TurnModel): readonly Decision[] =>
   [...model.moves.keys()]
     .filter((unit) => goesAboard(model, unit) && !model.voids.has(unit))
     .map((unit): Decision => `path ${unit}`);

@@ -40,7 +40,7 @@ interface Season {
 }
 
 /** `Spring 1901`, `1901/spring`. */
-export function seasonIn(words: string): Season | null {
+function seasonIn(words: string): Season | null {
   const found = SEASON.exec(words);
   const season = seasonNamed(found?.[1] ?? found?.[4] ?? '');
   const year = Number(found?.[2] ?? found?.[3] ?? NaN);

@@ -30,7 +30,7 @@ const SPACES_BY_CODE: ReadonlyMap<string, SpaceId> = new Map([
 export const spaceOfCode = (code: string): SpaceId | undefined =>
   SPACES_BY_CODE.get(code.toUpperCase());
 
-export const codeOfSpace = (space: SpaceId): string => ITS_SPACES[space] ?? space;
+const codeOfSpace = (space: SpaceId): string => ITS_SPACES[space] ?? space;
 
 /** `(STP NCS)`. */
 export function codeOf(at: Location): string {

@@ -5,7 +5,7 @@ import type { OrderResult, Statement } from '../written-text.ts';
 import { plainNotation } from '../plain/plain-notation.ts';
 import { capitalLetter } from '../plain/style.ts';
 
-export const FRENCH_NAMES: Readonly<Record<string, SpaceId>> = {
+const FRENCH_NAMES: Readonly<Record<string, SpaceId>> = {
   nrd: 'NTH',
   nvn: 'NWG',
   nge: 'NWY',

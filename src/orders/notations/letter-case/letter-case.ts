@@ -10,7 +10,7 @@ const isCapital = (words: string | undefined): boolean =>
   words !== undefined && /^[A-Z]{2}/.test(words);
 
 /** Capitals stand where the unit stands afterwards. */
-export function resultByCase({ phase, written }: Statement): readonly OrderResult[] {
+function resultByCase({ phase, written }: Statement): readonly OrderResult[] {
   if (phase === 'adjustments') return [];
   const stays = isCapital(written.unit.place?.words);
   if (written.type === 'move')

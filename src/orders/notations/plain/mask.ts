@@ -56,7 +56,7 @@ const BULLET =
 const COMMENT = /(?:^|\s)(?:\/\/|#(?!\d)|%%).*$/;
 
 /** A line without the marks before it and the comment behind it; and whether it had been quoted. */
-export function withoutMarks(line: string): string {
+function withoutMarks(line: string): string {
   let rest = line;
   for (const mark of [QUOTED, SAID, BULLET]) rest = rest.replace(mark, blanks);
   return rest.replace(COMMENT, blanks);

@@ -116,7 +116,7 @@ function labelAt(source: Source, at: number): Heading | null {
 }
 
 /** A power whose name differs in two letters at most. */
-export function nearPower(words: string): Power | undefined {
+function nearPower(words: string): Power | undefined {
   const key = words.toLowerCase();
   if (key.length < 4 || key.length > 12) return undefined;
   return POWERS.find((power) => distance(key, power.toLowerCase(), 2) <= 2);

@@ -141,5 +141,5 @@ export function plainTokens(
 }
 
 /** Whether a space with two coasts is meant. */
-export const hasCoasts = (words: string): boolean =>
+const hasCoasts = (words: string): boolean =>
   lookUpSpace(words).some((space) => SPACES[space].coasts.length > 0);

@@ -13,7 +13,7 @@ import {
 } from './recorded-phase.ts';
 
 /** The ways in which games are recorded; the first whose own a text is reads it. */
-export const GAME_READERS: readonly GameReader[] = [
+const GAME_READERS: readonly GameReader[] = [
   webdiplomacyGames,
   pythonGames,
   backstabbrGames,
@@ -22,7 +22,7 @@ export const GAME_READERS: readonly GameReader[] = [
 ];
 
 /** What they are, for messages. */
-export const RECORDED_FORMS =
+const RECORDED_FORMS =
   'a game saved by python-diplomacy, the JSON or the order history of webDiplomacy, the objects or a page of Backstabbr, ' +
   'a log of DAIDE, or the result mails of a judge';
 

@@ -110,7 +110,7 @@ export function seasonNamed(word: string): RecordedSeason | null {
 }
 
 /** The line of an offset. */
-export function lineAt(text: string, offset: number): number {
+function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
   return line;

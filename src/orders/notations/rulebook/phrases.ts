@@ -113,7 +113,7 @@ export function destinationAt(
 }
 
 /** The end of `via convoy`, `by convoy`, `via`, `(via convoy)`, `via Nth-Nrg`; null if it does not stand there. */
-export function viaEnd(source: Source, at: number): number | null {
+function viaEnd(source: Source, at: number): number | null {
   return viaAt(source, at)?.next ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { AdjustmentOrder } from '../src/orders/adjustment-order.ts';
+import { DPP_NOTES } from '../src/orders/notations/dpp/notes.ts';
 import type { Loss, Notation } from '../src/orders/notations/notation.ts';
 import { NOTATIONS } from '../src/orders/notations/notations.ts';
 import type { Order } from '../src/orders/order.ts';
@@ -66,6 +67,14 @@ What it writes it reads back to the same orders, but for what stands here.
 | Notation | \`--notation\` | ${kinds.join(' | ')} |
 | ${['', '', ...kinds].map(() => '---').join(' | ')} |
 ${NOTATIONS.map(row).join('\n')}
+
+## What the notes of DPP mean
+
+| Note | Meaning | Paragraph |
+| --- | --- | --- |
+${Object.entries(DPP_NOTES)
+  .map(([note, { meaning, paragraph }]) => `| \`${note}\` | ${meaning} | ${paragraph} |`)
+  .join('\n')}
 
 ## Lines of JSON
 

@@ -1,4 +1,4 @@
-import type { Location, SpaceId, Unit, UnitKind } from '../../board/board.ts';
+import type { Location, Unit, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type {
   WrittenAdjustment,
@@ -83,24 +83,8 @@ export interface TextHint {
 
 export const EMPTY_TEXT: WrittenText = { statements: [], skipped: [], doubts: [], errors: [] };
 
-/** Several parts of one text. */
-function joinTexts(parts: readonly WrittenText[]): WrittenText {
-  const units = parts.flatMap((part) => part.units ?? []);
-  const retreats = parts.flatMap((part) => part.retreats ?? []);
-  return {
-    statements: parts.flatMap(({ statements }) => statements),
-    skipped: parts.flatMap(({ skipped }) => skipped),
-    doubts: parts.flatMap(({ doubts }) => doubts),
-    errors: parts.flatMap(({ errors }) => errors),
-    ...(parts.some((part) => part.units) ? { units } : {}),
-    ...(retreats.length > 0 ? { retreats } : {}),
-  };
-}
-
 /** A place that is known exactly. */
 export const sideOf = (at: Location): 'N' | 'E' | 'S' | 'W' | null => {
   const side = at.charAt(4);
   return side === 'N' || side === 'E' || side === 'S' || side === 'W' ? side : null;
 };
-
-const spaceIn = (at: Location): SpaceId => at.slice(0, 3) as SpaceId;

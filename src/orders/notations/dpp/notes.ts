@@ -17,7 +17,7 @@ export type DppNote =
   | { readonly note: 'NRS' };
 
 /** What each note means, and the paragraph behind it. */
-const DPP_NOTES: Readonly<
+export const DPP_NOTES: Readonly<
   Record<DppNote['note'], { readonly meaning: string; readonly paragraph: string }>
 > = {
   BNC: {

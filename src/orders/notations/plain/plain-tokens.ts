@@ -1,5 +1,4 @@
 import { lookUpSpace } from '../../../board/names.ts';
-import { SPACES } from '../../../board/spaces.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, tokenize, unglue, type Source, type Token } from '../rulebook/tokens.ts';
 import { ADJUSTMENT_WORDS, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
@@ -139,7 +138,3 @@ export function plainTokens(
   }
   return { tokens: byLine.map((tokens) => rearranged({ lines, tokens })), errors };
 }
-
-/** Whether a space with two coasts is meant. */
-const hasCoasts = (words: string): boolean =>
-  lookUpSpace(words).some((space) => SPACES[space].coasts.length > 0);

@@ -108,10 +108,3 @@ export function seasonNamed(word: string): RecordedSeason | null {
   if (/^(fall|autumn|fal|aut|f)$/.test(key)) return 'Fall';
   return /^(winter|win|w)$/.test(key) ? 'Winter' : null;
 }
-
-/** The line of an offset. */
-function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
-}

@@ -60,7 +60,7 @@ function apart(own) {
 }
 
 /**
- * An embed reads no German names of spaces: they would take a kilobyte of it.
+ * An embed reads German names in letters only: in every notation they would take a kilobyte of what all embeds without data load.
  * @returns {import('vite').Plugin}
  */
 function withoutGermanNames() {
@@ -68,7 +68,8 @@ function withoutGermanNames() {
   return {
     name: 'standoff:without-german-names',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/german-names.ts') ? empty : null),
+    resolveId: (id, importer) =>
+      id.endsWith('/german-names.ts') && importer?.endsWith('/board/names.ts') ? empty : null,
     load: (id) => (id === empty ? 'export const germanSpellings = () => [];' : null),
   };
 }

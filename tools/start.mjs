@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, requireNode, root } from './setup.mjs';
 
-const SOURCES = ['src', 'scenarios', 'static', 'tools', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src', 'scenarios', 'docs', 'static', 'tools'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 
 requireNode();
 installPackages();

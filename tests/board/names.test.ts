@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, AMBIGUOUS_SPELLINGS } from '../../src/board/aliases.ts';
 import { GERMAN_NAMES } from '../../src/board/german-names.ts';
+import { mapName } from '../../src/explain/languages/german/grammar.ts';
 import { LOCATIONS, SPACE_IDS } from '../../src/board/board.ts';
 import {
   formatLocation,
@@ -172,6 +173,8 @@ describe('a location', () => {
 test('German names are read as a whole, with umlauts or without, and change no English one', () => {
   for (const [id, names] of Object.entries(GERMAN_NAMES))
     for (const name of names) expect(lookUpSpace(name), name).toEqual([id]);
+  // As the map has them.
+  for (const id of SPACE_IDS) expect(lookUpSpace(mapName(id)), mapName(id)).toEqual([id]);
   for (const [name, id] of [
     ['Muenchen', 'MUN'],
     ['MÜNCHEN', 'MUN'],

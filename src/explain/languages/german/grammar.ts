@@ -186,11 +186,14 @@ const article = (location: Location, how: Case): string => {
   return coast ? `${ARTICLES.f[how]} ${coast}` : declined(spaceOf(location), how);
 };
 
-/** A place in a list: `Spanien (Südküste)`. */
+/** A coast, alone; the place has one. */
+export const coastSide = (location: Location): string =>
+  COASTS[location.charAt(4) as keyof typeof COASTS];
+
+/** A place in a list: `Schwarzes Meer`, `Spanien (Südküste)`. */
 export function placeInList(location: Location): string {
-  const side = location.charAt(4) as keyof typeof COASTS | '';
-  const { name } = NOUNS[spaceOf(location)];
-  return side === '' ? name : `${name} (${COASTS[side]})`;
+  const name = mapName(spaceOf(location));
+  return location.charAt(4) === '' ? name : `${name} (${coastSide(location)})`;
 }
 
 /** Who or what: `Schlesien`, `die Nordsee`, `die Südküste von Spanien`. */
@@ -227,7 +230,7 @@ export const fromThere = (location: Location): string =>
 
 /** A space where there is little room: `Schlesien`, `Ärmelkanal`. */
 export const shortName = (space: SpaceId): string =>
-  SHORT[spaceOf(space)] ?? NOUNS[spaceOf(space)].name;
+  SHORT[spaceOf(space)] ?? mapName(spaceOf(space));
 
 /** Units are feminine, all of them: `die Armee`, `der Armee`, and `sie`. */
 export const kindName = (kind: UnitKind): string => (kind === 'A' ? 'Armee' : 'Flotte');

@@ -1,61 +1,16 @@
 import type { SpaceId } from '../../../board/board.ts';
+import { germanSpellings } from '../../../board/german-names.ts';
 import type { Power } from '../../../board/powers.ts';
 
-/** Spaces whose names in German are not the English ones, or begin otherwise. */
-export const GERMAN_NAMES: Readonly<Record<string, SpaceId>> = {
-  adria: 'ADR',
-  albanien: 'ALB',
-  apulien: 'APU',
-  armenien: 'ARM',
-  belgien: 'BEL',
-  böhmen: 'BOH',
-  boehmen: 'BOH',
-  bulgarien: 'BUL',
-  burgund: 'BUR',
-  dänemark: 'DEN',
-  daenemark: 'DEN',
+/** Words that are a German name, or begin one (`Irische See`). */
+export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
+  ...Object.fromEntries(
+    germanSpellings()
+      .filter(([name]) => !name.includes(' '))
+      .map(([name, space]) => [name.toLowerCase(), space]),
+  ),
   edinburg: 'EDI',
-  finnland: 'FIN',
-  galizien: 'GAL',
-  gascogne: 'GAS',
-  griechenland: 'GRE',
   irische: 'IRI',
-  konstantinopel: 'CON',
-  kanal: 'ENG',
-  ärmelkanal: 'ENG',
-  livland: 'LVN',
-  marseille: 'MAR',
-  mittelatlantik: 'MAO',
-  moskau: 'MOS',
-  münchen: 'MUN',
-  muenchen: 'MUN',
-  neapel: 'NAP',
-  nordatlantik: 'NAO',
-  nordsee: 'NTH',
-  norwegen: 'NWY',
-  ostsee: 'BAL',
-  picardie: 'PIC',
-  piemont: 'PIE',
-  portugal: 'POR',
-  preußen: 'PRU',
-  preussen: 'PRU',
-  ruhrgebiet: 'RUH',
-  rumänien: 'RUM',
-  rumaenien: 'RUM',
-  schlesien: 'SIL',
-  schweden: 'SWE',
-  serbien: 'SER',
-  sewastopol: 'SEV',
-  spanien: 'SPA',
-  syrien: 'SYR',
-  tirol: 'TYR',
-  toskana: 'TUS',
-  triest: 'TRI',
-  tunis: 'TUN',
-  venedig: 'VEN',
-  warschau: 'WAR',
-  wien: 'VIE',
-  ägäis: 'AEG',
 };
 
 /** The same in French. */

@@ -1,5 +1,5 @@
 import { fullName } from '../../../board/names.ts';
-import { FOREIGN_POWERS, FRENCH_WORDS, GERMAN_NAMES } from './foreign-names.ts';
+import { FOREIGN_POWERS, FRENCH_WORDS, GERMAN_WORDS } from './foreign-names.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
 const PROSE =
@@ -21,7 +21,7 @@ export const letters = plainNotation({
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },
-  dialect: { names: { ...GERMAN_NAMES, ...FRENCH_WORDS }, powers: FOREIGN_POWERS },
+  dialect: { names: { ...GERMAN_WORDS, ...FRENCH_WORDS }, powers: FOREIGN_POWERS },
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),
     place: fullName,

@@ -8,9 +8,11 @@ import {
   ofPower,
   power,
   powerName,
+  coastSide,
+  mapName,
+  placeInList,
   toward,
   unit,
-  NOUNS,
   listed,
   numberWord,
   upper,
@@ -20,18 +22,8 @@ import type { Answer } from '../answers.ts';
 import type { EntryOrder } from '../entry-task.ts';
 import type { EntryWords, QuestionMessage } from '../entry-words.ts';
 
-const COASTS = { N: 'Nordküste', E: 'Ostküste', S: 'Südküste', W: 'Westküste' } as const;
-
-const coast = (at: Location): string => COASTS[at.charAt(4) as keyof typeof COASTS];
-
-/** `Sankt Petersburg (Südküste)`. */
-function fullName(at: Location): string {
-  const { name } = NOUNS[spaceOf(at)];
-  return at.length > 3 ? `${name} (${coast(at)})` : name;
-}
-
 /** `Armee München`. */
-const named = ({ kind, at }: Piece): string => `${kindName(kind)} ${fullName(at)}`;
+const named = ({ kind, at }: Piece): string => `${kindName(kind)} ${placeInList(at)}`;
 const theOne = ({ kind, at }: Piece): string => unit({ kind, at: spaceOf(at) });
 
 const has = (options: readonly Answer[], kind: string): boolean =>
@@ -48,7 +40,7 @@ const helping = (options: readonly Answer[]): string =>
 
 function question({ place, answered, asked, about }: QuestionMessage): string {
   if (asked.question === null) return '';
-  const name = place.piece ? named(place.piece) : fullName(place.space);
+  const name = place.piece ? named(place.piece) : placeInList(place.space);
   const kind = answered.find((answer) => answer.question === 'kind')?.value;
   const whom = answered.find((answer) => answer.question === 'whom')?.value;
   const where = answered.find((answer) => answer.question === 'where')?.value;
@@ -81,8 +73,8 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
       return `${name} unterstützt die Einheit ${target}: Wohin?${inPlace ? ' Noch einmal gewählt: wo sie steht.' : ''}`;
     }
     case 'coast':
-      return `${fullName(where ?? place.space)}: ${listed(
-        options.map(({ value }) => coast(value as Location)),
+      return `${placeInList(where ?? place.space)}: ${listed(
+        options.map(({ value }) => coastSide(value as Location)),
         'oder',
       )}?`;
     case 'way':
@@ -121,7 +113,7 @@ const kinds: EntryWords['kinds'] = {
 function written(order: EntryOrder): string {
   switch (order.type) {
     case 'build':
-      return `${upper(power(order.power))} baut ${order.unit.kind === null ? fullName(order.unit.at) : named({ kind: order.unit.kind, at: order.unit.at })}.`;
+      return `${upper(power(order.power))} baut ${order.unit.kind === null ? placeInList(order.unit.at) : named({ kind: order.unit.kind, at: order.unit.at })}.`;
     case 'remove':
       return `${upper(power(order.power))} löst ${theOne(order.unit)} auf.`;
     case 'waive':
@@ -165,14 +157,14 @@ export const german: EntryWords = {
     fleet: 'f',
     remove: 'l',
   },
-  coast,
-  coastKey: (at) => coast(at).charAt(0).toLowerCase(),
+  coast: coastSide,
+  coastKey: (at) => coastSide(at).charAt(0).toLowerCase(),
   ways: { land: 'Über Land', convoy: 'Mit dem Konvoi' },
   wayKeys: { land: 'l', convoy: 'k' },
   moveThere: 'Dorthin',
   supportInPlace: 'Unterstützen',
   orderInstead: 'Diese wählen',
-  space: fullName,
+  space: placeInList,
   power: powerName,
   refusals: {
     'not-possible': () => 'Das ist nicht möglich.',
@@ -194,13 +186,11 @@ export const german: EntryWords = {
   },
   placeLabel: ({ space, power: whose, piece }, order, phase) => {
     const none = phase === 'adjustments' ? (piece ? 'bleibt' : 'nichts gebaut') : 'kein Befehl';
-    return `${piece ? named(piece) : fullName(space)}, ${powerName(whose)}, ${order ?? none}`;
+    return `${piece ? named(piece) : placeInList(space)}, ${powerName(whose)}, ${order ?? none}`;
   },
   targetLabel: (space, there) =>
-    there
-      ? `${NOUNS[space].name}, ${NATIONAL[there.power]} ${kindName(there.kind)}`
-      : NOUNS[space].name,
-  notOffered: (space) => `${NOUNS[space].name}, hier nicht möglich`,
+    there ? `${mapName(space)}, ${NATIONAL[there.power]} ${kindName(there.kind)}` : mapName(space),
+  notOffered: (space) => `${mapName(space)}, hier nicht möglich`,
   question,
   opening: (phase, left, whose) => {
     const isRetreat = phase === 'retreats';

@@ -1,23 +1,21 @@
-import { spaceOf, type Location, type SpaceId, type Unit } from '../../../board/board.ts';
+import { spaceOf, type Unit } from '../../../board/board.ts';
 import {
+  coastSide,
   inside,
   kindName,
   NATIONAL,
-  NOUNS,
+  mapName,
+  nominative,
   ofPower,
+  placeInList,
   powerName,
   upper,
 } from '../../../explain/languages/german/grammar.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { PositionWords } from '../position-words.ts';
 
-const COASTS = { N: 'Nordküste', E: 'Ostküste', S: 'Südküste', W: 'Westküste' } as const;
-const coast = (at: Location): string => COASTS[at.charAt(4) as keyof typeof COASTS];
-const name = (space: SpaceId): string => NOUNS[space].name;
-const place = (at: Location): string =>
-  at === spaceOf(at) ? name(spaceOf(at)) : `${name(spaceOf(at))} (${coast(at)})`;
 const unit = ({ power, kind, at }: Unit): string =>
-  `${kindName(kind)} ${place(at)} (${powerName(power)})`;
+  `${kindName(kind)} ${placeInList(at)} (${powerName(power)})`;
 
 export const german: PositionWords = {
   section: 'Die Stellung ändern',
@@ -39,20 +37,20 @@ export const german: PositionWords = {
   kind: 'An einer Küste',
   kinds: { A: 'Armee', F: 'Flotte' },
   refusals: {
-    'no-centre': (space) => `${name(space)} ist kein Versorgungszentrum.`,
+    'no-centre': (space) => `${upper(nominative(space))} ist kein Versorgungszentrum.`,
     'no-army-there': (space) => `${upper(inside(space))} kann keine Armee stehen.`,
     'no-fleet-there': (space) => `${upper(inside(space))} kann keine Flotte stehen.`,
     occupied: (space) => `${upper(inside(space))} steht schon eine Einheit.`,
   },
   power: powerName,
   unit,
-  space: name,
-  coast,
+  space: mapName,
+  coast: coastSide,
   spaceLabel: (space, standing, fallen, owner, isContested) =>
     [
-      name(space),
+      mapName(space),
       ...(standing ? [`${kindName(standing.kind)} ${ofPower(standing.power)}`] : []),
-      ...(standing && standing.at !== spaceOf(standing.at) ? [coast(standing.at)] : []),
+      ...(standing && standing.at !== spaceOf(standing.at) ? [coastSide(standing.at)] : []),
       ...(fallen ? [`${kindName(fallen.kind)} ${ofPower(fallen.power)}, vertrieben`] : []),
       ...(owner
         ? [`${NATIONAL[owner]}s Zentrum`]

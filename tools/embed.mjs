@@ -34,7 +34,7 @@ export const PARTS = [
   // Finds blocks of orders in a page, and has them played by the first.
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, tells and lays out orders that are plainly written.
-  { name: 'live.js', source: 'live/live.ts', budget: 60 * KIB },
+  { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 44 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
@@ -84,6 +84,7 @@ export async function bundleEmbed(outDir, parts = PARTS) {
   const { embedStyles } = await import('./vite/embed-styles.mjs');
   const { movementRules } = await import('./vite/movement-rules.mjs');
   const { packedBoard } = await import('./vite/packed-board.mjs');
+  const { rulebooksOnly } = await import('./vite/rulebooks-only.mjs');
   const folder = resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
   for (const { name, source } of parts)
@@ -92,7 +93,14 @@ export async function bundleEmbed(outDir, parts = PARTS) {
       configFile: false,
       publicDir: false,
       logLevel: 'error',
-      plugins: [apart(name), withoutGermanNames(), embedStyles(), packedBoard(), movementRules()],
+      plugins: [
+        apart(name),
+        withoutGermanNames(),
+        embedStyles(),
+        packedBoard(),
+        movementRules(),
+        rulebooksOnly(),
+      ],
       build: {
         // A fiftieth less than the usual one, which is what the words take.
         minify: 'terser',

@@ -21,6 +21,9 @@ try {
   const program = [
     ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
     `const parts = [${paths.map((_, i) => `part${String(i)}`).join(', ')}];`,
+    // Frameworks that make pages on a server import there what their pages import.
+    "import 'standoff/embed';",
+    "import 'standoff/fences';",
     "import { adjudicate, EDITIONS, inferPosition, readOrders } from 'standoff';",
     `const { orders } = readOrders(${JSON.stringify(TURN)});`,
     'const position = inferPosition(orders);',

@@ -30,11 +30,15 @@ declare global {
 /** How far from the window an embed is made, in px. */
 const NEAR = '400px';
 
+/** Code for pages is also imported where pages are made: there are no elements there, and nothing is defined. */
+const PageElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+
 /**
  * `<standoff-scenario>`: plays a ruling that was packed when the page was built (`data`). Its content, the orders and the ruling
  * as text, is what is read without scripts, and stays if the data cannot be played. docs/embedding.md is the reference.
  */
-export class StandoffScenario extends HTMLElement {
+export class StandoffScenario extends PageElement {
   static readonly observedAttributes = [
     'data',
     'orders',
@@ -203,5 +207,9 @@ export class StandoffScenario extends HTMLElement {
 }
 
 // Two copies of the script on a page do no harm, nor does a browser too old for shared style sheets.
-if (!customElements.get(NAME) && 'adoptedStyleSheets' in Document.prototype)
+if (
+  'customElements' in globalThis &&
+  !customElements.get(NAME) &&
+  'adoptedStyleSheets' in Document.prototype
+)
   customElements.define(NAME, StandoffScenario);

@@ -55,5 +55,8 @@ function begin(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+// On a server there is no page yet.
+if ('document' in globalThis) {
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}

@@ -16,7 +16,7 @@ import { SCENARIO_FILES } from '../scenario/files.ts';
 import { SAMPLE_TEXTS } from '../orders/texts.ts';
 import { turns } from '../properties/turns.ts';
 import { runs } from '../support/effort.ts';
-import { expectSame } from './same-frame.ts';
+import { expectSamePlay } from './same-frame.ts';
 import { ruledScenario, SLUGS } from './turns.ts';
 
 const ORDERS =
@@ -82,17 +82,6 @@ describe('orders that are plainly written', () => {
       expect(isExact(text), text).toBe(false);
   });
 });
-
-/** All that is said, and what is drawn at some steps. */
-function expectSamePlay(found: Reel, wanted: Reel): void {
-  expect(found.last).toBe(wanted.last);
-  expect(found.marks).toEqual(wanted.marks);
-  expect(found.language).toBe(wanted.language);
-  for (const step of [null, ...Array.from({ length: wanted.last + 1 }, (_, n) => n)])
-    expect(found.read(step)).toEqual(wanted.read(step));
-  for (const step of [0, wanted.last >> 1, wanted.last])
-    expectSame(found.frame(step, 'compact'), wanted.frame(step, 'compact'));
-}
 
 const MOVES = SLUGS.filter((slug) => ruledScenario(slug).phases.movement !== null);
 

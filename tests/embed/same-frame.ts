@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { LIST_NAMES, type ListName } from '../../src/embed/packed.ts';
+import type { Reel } from '../../src/embed/reel.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
 
 /** Everything in a frame but the names of things, as text; numbers to a tenth. */
@@ -36,4 +37,15 @@ export function expectSame(found: Frame, wanted: Frame): void {
   expect(shape(found, numbers)).toEqual(shape(wanted, others));
   const apart = numbers.map((n, i) => Math.abs(n - (others[i] ?? NaN)));
   expect(Math.max(0, ...apart)).toBeLessThanOrEqual(0.0501);
+}
+
+/** All that is said, and what is drawn at some steps. */
+export function expectSamePlay(found: Reel, wanted: Reel): void {
+  expect(found.last).toBe(wanted.last);
+  expect(found.marks).toEqual(wanted.marks);
+  expect(found.language).toBe(wanted.language);
+  for (const step of [null, ...Array.from({ length: wanted.last + 1 }, (_, n) => n)])
+    expect(found.read(step)).toEqual(wanted.read(step));
+  for (const step of [0, wanted.last >> 1, wanted.last])
+    expectSame(found.frame(step, 'compact'), wanted.frame(step, 'compact'));
 }

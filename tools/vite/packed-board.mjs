@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 
 /*
- * The board in less room, for a script that other people's pages load: its adjacency and its measures as short numbers,
- * each as it differs from one known before. What the bundle has instead of such a file gives exactly its exports; that is
+ * The board in less room, for a script that other people's pages load: its adjacency and its measures as numbers, each as it
+ * differs from one known before, by arithmetic coding. What the bundle has instead of such a file gives exactly its exports; that is
  * checked here, or the build fails.
  */
 
@@ -25,8 +25,10 @@ async function load(file) {
 }
 
 /** @typedef {Readonly<Record<string, readonly number[]>>} Rows */
-const { digitsOf, written, writtenSigned } =
-  /** @type {typeof import('../../src/embed/digits.ts')} */ (await load(fileOf('embed/digits.ts')));
+const { bitsOf, chances, FIRST, LETTERS, NARROW, numberBy } =
+  /** @type {typeof import('../../src/embed/live/bits.ts')} */ (
+    await load(fileOf('embed/live/bits.ts'))
+  );
 const { SPACES } = /** @type {typeof import('../../src/board/spaces.ts')} */ (
   await load(fileOf('board/spaces.ts'))
 );
@@ -48,6 +50,54 @@ const spaces = Object.keys(SPACES);
 const coasts = Object.values(SPACES).flatMap((space) => [...space.coasts]);
 const locations = [...spaces, ...coasts];
 
+/** Writes what `bitsOf` reads: the lowest number in the last range, as exact as it is long. */
+function bitsWriter() {
+  const chance = chances();
+  const base = BigInt(LETTERS.length);
+  let [low, range, letters] = [0n, LETTERS.length ** FIRST, FIRST];
+  /** @param {string} context @param {boolean} isYes */
+  const bit = (context, isYes) => {
+    const { bound, learn } = chance(context, range);
+    learn(isYes);
+    if (isYes) range = bound;
+    else {
+      low += BigInt(bound);
+      range -= bound;
+    }
+    for (; range < NARROW; letters++) {
+      low *= base;
+      range *= LETTERS.length;
+    }
+  };
+  /** @param {string} context @param {number} value */
+  const number = (context, value) => {
+    // After the first bit, which is always set.
+    const after = Array.from((value + 1).toString(2).slice(1), (one) => one === '1');
+    const said = [...after.map(() => true), false, ...after];
+    numberBy((own) => {
+      const isYes = said.shift() ?? false;
+      bit(own, isYes);
+      return isYes;
+    }, context);
+  };
+  return {
+    bit,
+    number,
+    /** @param {string} context @param {number} value */
+    signed: (context, value) => {
+      number(context, value < 0 ? -2 * value - 1 : 2 * value);
+    },
+    text: () => {
+      let [rest, text] = [low, ''];
+      for (let i = 0; i < letters; i++) {
+        text = LETTERS.charAt(Number(rest % base)) + text;
+        rest /= base;
+      }
+      return text;
+    },
+  };
+}
+
 /** Tenths, as all measures are. @param {number | undefined} value */
 const tenths = (value) => Math.round((value ?? 0) * 10);
 
@@ -64,36 +114,48 @@ const packSpaces = () =>
 
 /** @param {import('../../src/embed/live/board-data.ts').Neighbours} wanted */
 function packAdjacency({ ARMY_NEIGHBOURS, FLEET_NEIGHBOURS }) {
+  const { number, text } = bitsWriter();
   const names = locations.toSorted();
-  return [ARMY_NEIGHBOURS, FLEET_NEIGHBOURS]
-    .flatMap((table) =>
-      names.flatMap((name, i) => {
-        const after = (table[name] ?? []).map((to) => names.indexOf(to)).filter((j) => j > i);
-        return [after.length, ...after.map((j, n) => j - (after[n - 1] ?? i))];
-      }),
-    )
-    .map(written)
-    .join('');
+  for (const table of [ARMY_NEIGHBOURS, FLEET_NEIGHBOURS])
+    names.forEach((name, i) => {
+      const after = (table[name] ?? []).map((to) => names.indexOf(to)).filter((j) => j > i);
+      number('count', after.length);
+      after.forEach((j, n) => {
+        number(n === 0 ? 'first' : 'next', j - (after[n - 1] ?? i));
+      });
+    });
+  return text();
 }
 
 /** @param {Readonly<Record<'SPACE_PLACES' | 'COAST_PLACES' | 'CROSSINGS', Rows>>} wanted */
 function packPlaces({ SPACE_PLACES, COAST_PLACES, CROSSINGS }) {
+  const { signed, text } = bitsWriter();
   /** @param {string} id */
   const placeOf = (id) => (COAST_PLACES[id] ?? SPACE_PLACES[id] ?? []).map(tenths);
-  const rows = locations.flatMap((id) => {
+  for (const id of locations) {
     const row = placeOf(id);
-    if (id.length > 3) return row.map((value, i) => value - (placeOf(id.slice(0, 3))[i % 2] ?? 0));
+    if (id.length > 3) {
+      const base = placeOf(id.slice(0, 3));
+      row.forEach((value, i) => {
+        signed('coast', value - (base[i % 2] ?? 0));
+      });
+      continue;
+    }
     const [x = 0, y = 0] = row;
     const from = [0, 0, x, y, x, y, x, y, x, y, 10, row[4] ?? 0];
-    return [row.length > 11 ? 1 : 0, ...row.map((value, i) => value - (from[i] ?? 0))];
-  });
-  const crossings = read.crossings(adjacency).flatMap((key) => {
+    signed('centre', row.length > 11 ? 1 : 0);
+    row.forEach((value, i) => {
+      const context = i < 2 ? 'place' : i < 10 ? `near${String(i - 2)}` : i < 11 ? 'size' : 'label';
+      signed(context, value - (from[i] ?? 0));
+    });
+  }
+  for (const key of read.crossings(adjacency)) {
     const [a = [], b = []] = key.split(' ').map(placeOf);
-    return (CROSSINGS[key] ?? []).map(
-      (value, i) => tenths(value) - Math.round(((a[i] ?? 0) + (b[i] ?? 0)) / 2),
-    );
-  });
-  return [...rows, ...crossings].map(writtenSigned).join('');
+    (CROSSINGS[key] ?? []).forEach((value, i) => {
+      signed('crossing', tenths(value) - Math.round(((a[i] ?? 0) + (b[i] ?? 0)) / 2));
+    });
+  }
+  return text();
 }
 
 const RUN = /(\D)(\d*)/g;
@@ -106,31 +168,28 @@ const cellsOf = (row, letters) =>
 
 /** @param {readonly string[]} rows @param {string} letters */
 function packCells(rows, letters) {
-  /** @type {number[]} */
-  const numbers = [];
-  let skipped = 0;
+  const { bit, number, text } = bitsWriter();
   /** @type {readonly number[]} */
   let above = [];
   for (const row of rows) {
-    const cells = cellsOf(row, letters);
-    cells.forEach((cell, i) => {
-      const [left, up] = [cells[i - 1] ?? 0, above[i] ?? 0];
-      const isChanged = left !== (above[i - 1] ?? 0);
-      if (cell === (isChanged ? left : up)) skipped++;
-      else {
-        numbers.push(skipped, cell === (isChanged ? up : left) ? 0 : cell + 1);
-        skipped = 0;
-      }
+    const own = cellsOf(row, letters);
+    own.forEach((cell, i) => {
+      const { cells, context } = read.guesses(own.slice(0, i), above, i);
+      const found = cells.findIndex((guess, n) => {
+        bit(context + String(n), guess === cell);
+        return guess === cell;
+      });
+      if (found < 0) number('cell', cell);
     });
-    above = cells;
+    above = own;
   }
-  return [...numbers, skipped].map(written).join('');
+  return text();
 }
 
-/** A call in the bundle: `name(digitsOf('...'), ...)`. @param {string} name @param {readonly string[]} values */
+/** A call in the bundle: `name(bitsOf('...'), ...)`. @param {string} name @param {readonly string[]} values */
 const call = (name, ...values) => `${name}(${values.join(', ')})`;
 /** @param {string} text */
-const digits = (text) => call('digitsOf', JSON.stringify(text));
+const bits = (text) => call('bitsOf', JSON.stringify(text));
 
 /** What stands in the bundle for each file, and what that gives. `spaces` and `locations` are there. */
 const PACKED = {
@@ -144,18 +203,18 @@ const PACKED = {
   adjacency: () => {
     const text = packAdjacency(adjacency);
     return {
-      found: read.readAdjacency(digitsOf(text), locations),
-      code: `export const { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } = ${call('readAdjacency', digits(text), 'locations')};`,
+      found: read.readAdjacency(bitsOf(text), locations),
+      code: `export const { ARMY_NEIGHBOURS, FLEET_NEIGHBOURS } = ${call('readAdjacency', bits(text), 'locations')};`,
     };
   },
   places: () => {
     const text = packPlaces(places);
     const { SEA_LABELS } = places;
     return {
-      found: { ...read.readPlaces(digitsOf(text), locations, adjacency), SEA_LABELS },
+      found: { ...read.readPlaces(bitsOf(text), locations, adjacency), SEA_LABELS },
       code: [
         `import * as adjacency from ${JSON.stringify(fileOf('board/adjacency.ts'))};`,
-        `export const { SPACE_PLACES, COAST_PLACES, CROSSINGS } = ${call('readPlaces', digits(text), 'locations', 'adjacency')};`,
+        `export const { SPACE_PLACES, COAST_PLACES, CROSSINGS } = ${call('readPlaces', bits(text), 'locations', 'adjacency')};`,
         `export const SEA_LABELS = ${JSON.stringify(SEA_LABELS)};`,
       ].join('\n'),
     };
@@ -167,10 +226,10 @@ const PACKED = {
     const columns = cellsOf(ROWS[0] ?? '', letters).length;
     const size = [columns, ROWS.length].map(String);
     return {
-      found: { ...read.readCells(digitsOf(text), spaces, letters, columns, ROWS.length), CELL },
+      found: { ...read.readCells(bitsOf(text), spaces, letters, columns, ROWS.length), CELL },
       code: [
         `export const CELL = ${CELL.toString()};`,
-        `export const { LETTERS, ROWS } = ${call('readCells', digits(text), 'spaces', JSON.stringify(letters), ...size)};`,
+        `export const { LETTERS, ROWS } = ${call('readCells', bits(text), 'spaces', JSON.stringify(letters), ...size)};`,
       ].join('\n'),
     };
   },
@@ -196,7 +255,7 @@ export function packedBoard() {
       if (file === 'spaces') return `import { readSpaces } ${from}\n${code}`;
       return [
         `import { readAdjacency, readCells, readPlaces } ${from}`,
-        `import { digitsOf } from ${JSON.stringify(fileOf('embed/digits.ts'))};`,
+        `import { bitsOf } from ${JSON.stringify(fileOf('embed/live/bits.ts'))};`,
         `import { SPACES } from ${JSON.stringify(fileOf('board/spaces.ts'))};`,
         'const spaces = Object.keys(SPACES);',
         'const locations = [...spaces, ...Object.values(SPACES).flatMap(({ coasts }) => coasts)];',

@@ -14,11 +14,19 @@ export const tag = (
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Between the quotes that the value has fewer of: data is full of them, and people copy it. */
+function quoted(value: string): string {
+  const often = (mark: string): number => value.split(mark).length;
+  return often('"') > often("'")
+    ? `'${escaped(value).replaceAll("'", '&#39;')}'`
+    : `"${escaped(value).replaceAll('"', '&quot;')}"`;
+}
+
 /** As HTML, in one line: an empty one would end the element in Markdown. */
 export function htmlOf(node: Tag | string): string {
   if (typeof node === 'string') return escaped(node).replaceAll(/\s+/g, ' ');
   const attributes = Object.entries(node.attributes).map(
-    ([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`,
+    ([name, value]) => ` ${name}=${quoted(value)}`,
   );
   return `<${node.tag}${attributes.join('')}>${node.children.map(htmlOf).join('')}</${node.tag}>`;
 }

@@ -1,8 +1,8 @@
-import type { Digits } from '../digits.ts';
+import type { Bits } from './bits.ts';
 
 /*
- * Reads the board as `tools/vite/packed-board.mjs` writes it into the script: short numbers, each as it differs from one
- * known before. Imports no values: the build reads it, too, to compare.
+ * Reads the board as `tools/vite/packed-board.mjs` writes it into the script: numbers, each as it differs from one known
+ * before. Imports no values: the build reads it, too, to compare.
  */
 
 type Table<T> = Readonly<Record<string, readonly T[]>>;
@@ -48,14 +48,14 @@ export interface Neighbours {
 }
 
 /** `board/adjacency.ts`. A table goes both ways, so each pair is written once. */
-export function readAdjacency({ next }: Digits, locations: readonly string[]): Neighbours {
+export function readAdjacency({ number }: Bits, locations: readonly string[]): Neighbours {
   const names = locations.toSorted();
   const table = (): Table<string> => {
     const found = names.map((): string[] => []);
     names.forEach((name, i) => {
       let other = i;
-      for (let count = next(); count > 0; count--) {
-        other += next();
+      for (let count = number('count'); count > 0; count--) {
+        other += number(other === i ? 'first' : 'next');
         found[i]?.push(names[other] ?? '');
         found[other]?.push(name);
       }
@@ -87,7 +87,7 @@ interface Places {
 
 /** `board/geometry/places.ts`, without the turned names of seas. Tenths: from the unit, or the middle between two. */
 export function readPlaces(
-  { signed }: Digits,
+  { signed }: Bits,
   locations: readonly string[],
   neighbours: Neighbours,
 ): Places {
@@ -97,14 +97,15 @@ export function readPlaces(
     if (base) {
       rows.set(
         id,
-        [0, 1, 0, 1].map((i) => (base[i] ?? 0) + signed()),
+        [0, 1, 0, 1].map((i) => (base[i] ?? 0) + signed('coast')),
       );
       continue;
     }
-    const isCentre = signed() > 0;
-    const [x, y] = [signed(), signed()];
-    const row = [x, y, ...[x, y, x, y, x, y, x, y].map((from) => from + signed()), 10 + signed()];
-    rows.set(id, isCentre ? [...row, (row[4] ?? 0) + signed()] : row);
+    const isCentre = signed('centre') > 0;
+    const [x, y] = [signed('place'), signed('place')];
+    const near = [x, y, x, y, x, y, x, y].map((from, i) => from + signed(`near${String(i)}`));
+    const row = [x, y, ...near, 10 + signed('size')];
+    rows.set(id, isCentre ? [...row, (row[4] ?? 0) + signed('label')] : row);
   }
   const table = (keys: readonly string[], rowOf: (key: string) => readonly number[]) =>
     Object.fromEntries(keys.map((key) => [key, rowOf(key).map((value) => value / 10)]));
@@ -120,7 +121,7 @@ export function readPlaces(
     ),
     CROSSINGS: table(crossings(neighbours), (key) => {
       const [a = [], b = []] = key.split(' ').map(known);
-      return [0, 1].map((i) => Math.round(((a[i] ?? 0) + (b[i] ?? 0)) / 2) + signed());
+      return [0, 1].map((i) => Math.round(((a[i] ?? 0) + (b[i] ?? 0)) / 2) + signed('crossing'));
     }),
   };
 }
@@ -130,39 +131,46 @@ interface Cells {
   readonly ROWS: readonly string[];
 }
 
-/** `board/geometry/cells.ts`. A cell is as the one above it, or as the one on its left where that has changed. */
+/** What a cell may be: as one of those next to it that are known already, the likeliest first; and how these look. */
+export function guesses(
+  row: readonly number[],
+  above: readonly number[],
+  i: number,
+): { readonly cells: readonly number[]; readonly context: string } {
+  const at = (cells: readonly number[], place: number): number => cells[place] ?? 0;
+  const [left, up] = [at(row, i - 1), at(above, i)];
+  const [before, after] = [at(above, i - 1), at(above, i + 1)];
+  return {
+    cells: [...new Set([left, up, after, before, at(above, i + 2)])],
+    context: [left === up, up === before, up === after, left === after].map(Number).join(''),
+  };
+}
+
+/** `board/geometry/cells.ts`, cell by cell. */
 export function readCells(
-  { next }: Digits,
+  { bit, number }: Bits,
   spaces: readonly string[],
   letters: string,
   columns: number,
   rows: number,
 ): Cells {
   let above: readonly number[] = [];
-  let skip = next();
   return {
     LETTERS: Object.fromEntries(spaces.map((id, i) => [letters.charAt(i + 1), id])),
     ROWS: Array.from({ length: rows }, () => {
-      const cells: number[] = [];
-      let [row, from] = ['', 0];
+      const row: number[] = [];
+      let [text, from] = ['', 0];
       for (let i = 0; i < columns; i++) {
-        const [left, up] = [cells[i - 1] ?? 0, above[i] ?? 0];
-        const isChanged = left !== (above[i - 1] ?? 0);
-        let cell = isChanged ? left : up;
-        if (skip-- === 0) {
-          const letter = next();
-          cell = letter > 0 ? letter - 1 : isChanged ? up : left;
-          skip = next();
-        }
-        cells.push(cell);
+        const { cells, context } = guesses(row, above, i);
+        row.push(cells.find((_, n) => bit(context + String(n))) ?? number('cell'));
       }
-      above = cells;
-      cells.forEach((cell, i) => {
-        if (cell === cells[i + 1]) return;
-        row += letters.charAt(cell) + (i > from ? String(i + 1 - from) : '');
+      above = row;
+      row.forEach((cell, i) => {
+        if (cell === row[i + 1]) return;
+        text += letters.charAt(cell) + (i > from ? String(i + 1 - from) : '');
         from = i + 1;
       });
-      return row;
+      return text;
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { scenarios } from 'virtual:scenarios';
 import { adjudicate } from '../src/adjudicator/adjudicate.ts';
-import { EDITIONS } from '../src/rules/editions.ts';
+import '../src/explain/languages/army-fleet/load.ts';
+import { editionCalled } from '../src/rules/modules.ts';
 import type { Turn } from '../src/trace/turn.ts';
 
 /** A scenario as a turn, adjudicated by its first edition. */
@@ -8,6 +9,6 @@ export function turnNamed(slug: string): Turn {
   const found = scenarios.find((one) => one.slug === slug);
   if (!found) throw new Error(`no scenario ${slug}`);
   const { position, orders, editions } = found;
-  const edition = EDITIONS[editions[0] ?? '1971'];
+  const edition = editionCalled(editions[0] ?? '1971');
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../result.ts';
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
-import { EDITION_IDS, type Edition, type EditionId } from '../rules/edition.ts';
+import { EDITION_IDS, type Edition, type EditionId, type EditionName } from '../rules/edition.ts';
+import { editionNameOf } from '../rules/modules.ts';
 import {
   DRAW_OPTIONS,
   drawWords,
@@ -25,10 +26,7 @@ export const FORMATS = ['text', 'json', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** An edition by its name, or a file with a game master's own. */
-export type AskedEdition = EditionId | typeof ARMY_FLEET | { readonly file: string };
-
-/** The Army/Fleet module, of which there are results, and no proofs yet. */
-export const ARMY_FLEET = 'A/F';
+export type AskedEdition = EditionName | { readonly file: string };
 
 /** The edition of what names none. */
 export const USUAL_EDITION: EditionId = 'DATC';
@@ -104,15 +102,8 @@ export function parseEdition(text: string): EditionId | undefined {
 }
 
 function askedEdition(text: string): AskedEdition | undefined {
-  if (text.toUpperCase() === ARMY_FLEET) return ARMY_FLEET;
-  return parseEdition(text) ?? (/\.ya?ml$/i.test(text) ? { file: text } : undefined);
+  return editionNameOf(text) ?? (/\.ya?ml$/i.test(text) ? { file: text } : undefined);
 }
-
-/** Whether results alone are asked for. */
-const givesResults = (
-  name: string,
-  { format, trace }: { readonly format?: string | undefined; readonly trace?: boolean | undefined },
-): boolean => name === 'rule' && trace !== true && (format === undefined || format === 'jsonl');
 
 /** Reads the words after `standoff`. Errors: a sentence that says what is wrong with them. */
 export function parseCommand(words: readonly string[]): Result<Command, string> {
@@ -152,11 +143,7 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
     return err(
-      `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, or a file that ends in .yaml.`,
-    );
-  if (edition === ARMY_FLEET && !givesResults(name, values))
-    return err(
-      '"a/f" is for "rule --format jsonl" without --trace: there are no proofs of it yet.',
+      `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, a/f, or a file that ends in .yaml.`,
     );
   if (name === 'audit') {
     const { edition: _asked, ...others } = values;
@@ -256,7 +243,7 @@ Without such an ending the content tells. - is standard input. "check" also take
 
   --edition ${EDITION_WORDS.join('|')}
                                   the rules; without it those that the file names first, else datc
-  --edition a/f                   of "rule", for cases of the Army/Fleet module: results only, without steps
+  --edition a/f                   the Army/Fleet module of 1984 over the rules of 1982
   --edition FILE.yaml             rules of your own: name, base and choices (scenarios/edition.schema.json)
   --format ${FORMATS.join('|')}         of "rule"; without it jsonl for cases, else text
                                   json is one array of whole rulings, jsonl one line of results a turn

@@ -18,16 +18,16 @@ import type { CheckResult } from '../trace/check/first-wrong-step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITION_WORDS, parseEdition, USUAL_EDITION } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
-import { type Block, type Done, type Job, MOST_MESSAGES, type RuleJob } from './pool.ts';
+import { canonical } from './canonical.ts';
+import {
+  type Block,
+  type Done,
+  type Job,
+  type LineDone,
+  MOST_MESSAGES,
+  type RuleJob,
+} from './pool.ts';
 import { BETWEEN, printable } from './terminal.ts';
-
-/** What came of one line: something to print, or messages, or nothing to say. */
-interface LineDone {
-  readonly out: string | null;
-  readonly err: readonly string[];
-  readonly bad: boolean;
-  readonly compared: boolean;
-}
 
 /** Does the job for every line of a block; blank lines are passed over. Never throws for what a line says. */
 export async function doBlock({ bytes, line }: Block, job: Job): Promise<Done> {
@@ -75,22 +75,20 @@ type Work = (parsed: CaseLine, edition: Edition, line: number) => LineDone;
 
 /** Loads only what the job needs: results alone need no words, and no checker. */
 async function workOf(job: Job): Promise<Work> {
+  if (job.edition !== null && isArmyFleet(job.edition)) {
+    const { openArmyFleet } = await import('./army-fleet-cases.ts');
+    const work = await openArmyFleet(job, job.edition);
+    return ({ id, fields }, _edition, line) => {
+      const done = work(id, fields);
+      return done.ok ? done.value : badLine(id, line, done.error, job);
+    };
+  }
   if (job.task === 'check') {
     const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
     return (parsed, edition, line) =>
       withTurn(parsed, edition, line, job, true, (turn) =>
         checked(parsed, turn, checkRuling(turn), line, job.input),
       );
-  }
-  if (job.edition !== null && isArmyFleet(job.edition)) {
-    const { ruleArmyFleetCase } = await import('../adjudicator/army-fleet/rule-case.ts');
-    const asked = job.edition;
-    return ({ id, fields }, _edition, line) => {
-      const ruled = ruleArmyFleetCase(fields, asked);
-      if (!ruled.ok) return badLine(id, line, ruled.error, job);
-      const out = `${JSON.stringify({ id, ...ruled.value })}\n`;
-      return { out, err: [], bad: false, compared: false };
-    };
   }
   if (job.format === 'jsonl')
     return (parsed, edition, line) => ruledLine(parsed, edition, line, job);
@@ -253,12 +251,4 @@ function compareResult(
     const got = canonical(result[fact]);
     return expected === got ? [] : [`${fact}: expected ${expected}, got ${got}`];
   });
-}
-
-/** JSON with sorted lists and keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).sort().join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
-  const pairs = Object.keys(value).sort();
-  return `{${pairs.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
 }

@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { EDITIONS } from '../rules/editions.ts';
+import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { kindOfName, openInput, textOf, torn, whyFailed, type Input } from './files.ts';
 import type { Counts } from './stream-cases.ts';
@@ -131,6 +133,7 @@ async function wrongInScenario(input: Input): Promise<readonly string[]> {
   const read = await textOf(input, MAX_BYTES);
   if (!read.ok) return [read.error];
   if (read.value.notUtf8 !== null) return [read.value.notUtf8];
+  if (mayAskForArmyFleet(read.value.text)) await loadArmyFleet();
   const checked = checkAnyFile(read.value.text, input.name);
   return checked.ok ? [] : checked.error.map(formatError);
 }

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Edition } from '../rules/edition.ts';
-import { EDITIONS } from '../rules/editions.ts';
-import { ARMY_FLEET, type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { editionCalled, mayAskForArmyFleet } from '../rules/modules.ts';
+import { type AskedEdition, type Command, HELP, parseCommand } from './arguments.ts';
 import { tell, type Terminal, write } from './terminal.ts';
 
 export { watch } from './terminal.ts';
@@ -90,8 +91,10 @@ async function openEdition(
   asked: AskedEdition | null,
 ): Promise<Result<Edition | null, readonly string[]>> {
   if (asked === null) return ok(null);
-  if (asked === ARMY_FLEET) return ok((await import('../rules/army-fleet.ts')).ARMY_FLEET_1984);
-  if (typeof asked === 'string') return ok(EDITIONS[asked]);
+  if (typeof asked === 'string') {
+    if (asked === 'A/F') await loadArmyFleet();
+    return ok(editionCalled(asked));
+  }
   const { file } = asked;
   const { openInput, textOf } = await import('./files.ts');
   const { loadEdition } = await import('../scenario/load/load-edition.ts');
@@ -103,6 +106,7 @@ async function openEdition(
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
   if (notUtf8 !== null) return err([notUtf8]);
+  if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadEdition(text, file);
   return loaded.ok ? loaded : err(loaded.error.map(formatError));
 }

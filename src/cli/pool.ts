@@ -37,6 +37,14 @@ export interface Done {
   readonly compared: number;
 }
 
+/** What came of one line: something to print, or messages, or nothing to say. */
+export interface LineDone {
+  readonly out: string | null;
+  readonly err: readonly string[];
+  readonly bad: boolean;
+  readonly compared: boolean;
+}
+
 /** Messages about one input; the others are counted. */
 export const MOST_MESSAGES = 1_000;
 

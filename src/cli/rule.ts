@@ -1,5 +1,4 @@
-import { isArmyFleet } from '../rules/edition.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import { editionCalled } from '../rules/modules.ts';
 import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
 import { openInput, torn, type Input } from './files.ts';
@@ -56,11 +55,6 @@ async function ruleTurn(
   entries: EntryWriter,
   { stderr }: Terminal,
 ): Promise<boolean> {
-  if (command.edition !== null && isArmyFleet(command.edition)) {
-    const form = '"units" and "phases", one JSON object a line';
-    await tell(stderr, [`${input.name}: the Army/Fleet module is ruled from cases only: ${form}.`]);
-    return false;
-  }
   const { readInput } = await import('./turn.ts');
   const read = await readInput(input, kind);
   if (!read.ok) {
@@ -69,7 +63,7 @@ async function ruleTurn(
   }
   const { id, title, notes, bad } = read.value;
   await tell(stderr, [...bad, ...notes]);
-  const edition = command.edition ?? EDITIONS[read.value.edition ?? USUAL_EDITION];
+  const edition = command.edition ?? editionCalled(read.value.edition ?? USUAL_EDITION);
   const { rulePhases } = await import('../scenario/rule-phases.ts');
   const trace = needsSteps(format, command.trace);
   const phases = rulePhases(read.value, edition, { trace });

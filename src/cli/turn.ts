@@ -4,7 +4,9 @@ import { readOrderSets, type ReplacedAt } from '../orders/notations/read-order-s
 import { readTurn } from '../orders/notations/read-turn.ts';
 import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { EditionId } from '../rules/edition.ts';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import type { EditionName } from '../rules/edition.ts';
+import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import type { Phases } from '../scenario/scenario.ts';
 import { MAX_TEXT } from '../orders/notations/source-text.ts';
@@ -15,7 +17,7 @@ export interface ReadTurn extends Phases {
   readonly id: string;
   readonly title: string;
   /** What the file says itself; null if it says nothing. */
-  readonly edition: EditionId | null;
+  readonly edition: EditionName | null;
   /** What was read otherwise than written, a line each. */
   readonly notes: readonly string[];
   /** What could not be read, a line each; the rest of the file is ruled. */
@@ -54,6 +56,7 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
   const { name } = input;
   if (isGame(text))
     return err([`${name}:1:1 This is a game, not one turn. (expected standoff game ${name})`]);
+  if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
   const { slug, title, position, orders, retreats, adjustments, editions } = loaded.value;

@@ -1,6 +1,8 @@
 import type { ArmyFleetChoices, ArmyFleetEdition } from './edition.ts';
 import { EDITION_1982 } from './editions/1982.ts';
 import { citing } from './editions/make.ts';
+import type { ArmyFleetRules } from './modules.ts';
+import type { RuleId } from './rule.ts';
 
 /** The answers to each choice. */
 export const ARMY_FLEET_OPTIONS: {
@@ -56,4 +58,31 @@ export const ARMY_FLEET_1984: ArmyFleetEdition = {
     rightHand: 'from-order',
     unorderedRemoval: 'army-of-a-fleet-first',
   },
+  armyFleetCitations: {
+    failedFerry: module('I.b'),
+    boarding: module('III.c'),
+    circle: module('III.h'),
+    rations: module('II.b'),
+    unorderedRetreat: module('IV.e'),
+    rightHand: module('IV.e'),
+    unorderedRemoval: module('IV.c'),
+  },
+};
+
+/** Which rule each choice is a part of. */
+const RULE_OF: Readonly<Record<keyof ArmyFleetChoices, RuleId>> = {
+  failedFerry: 'ferry',
+  boarding: 'boarding',
+  circle: 'circular-orders',
+  rations: 'starvation',
+  unorderedRetreat: 'right-hand',
+  rightHand: 'right-hand',
+  unorderedRemoval: 'remove-unordered',
+};
+
+export const ARMY_FLEET_RULES: ArmyFleetRules = {
+  edition: ARMY_FLEET_1984,
+  choices: ARMY_FLEET_CHOICES,
+  options: ARMY_FLEET_OPTIONS,
+  ruleOf: RULE_OF,
 };

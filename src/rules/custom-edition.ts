@@ -2,18 +2,20 @@ import { either, nearest } from '../orders/nearest.ts';
 import { err, ok, type Result } from '../result.ts';
 import { CHOICES, optionsOf } from './choices.ts';
 import { isHouseName, type Citation } from './citation.ts';
-import { EDITION_IDS, type Choices, type Edition, type EditionId } from './edition.ts';
+import { EDITION_IDS, isArmyFleet } from './edition.ts';
+import type { ArmyFleetChoices, ArmyFleetEdition, Choices, Edition, EditionId } from './edition.ts';
 import { EDITIONS } from './editions.ts';
+import { armyFleetRules, editionCalled, editionNameOf, NOT_LOADED } from './modules.ts';
 import { RULE_OF_CHOICE } from './rule-of-choice.ts';
-import type { RuleId } from './rule.ts';
 
 /** The house rules of a game master: another edition with some of its choices changed. */
 export interface HouseRules {
   /** At most 40 letters, and no edition's own. */
   readonly name: string;
-  /** `1971`, `datc`. */
+  /** `1971`, `datc`; `A/F`, if the Army/Fleet module is loaded. */
   readonly base: string;
-  readonly choices: Readonly<Partial<Choices>> | Readonly<Record<string, unknown>>;
+  readonly choices:
+    Readonly<Partial<Choices & ArmyFleetChoices>> | Readonly<Record<string, unknown>>;
 }
 
 /** What is wrong with house rules, and where: in the name, the base, or one of the choices. */
@@ -29,10 +31,13 @@ export interface HouseRuleError {
 
 const MOST_LETTERS = 40;
 
-/** An edition by its id, whatever the case of its letters. */
+/**
+ * An edition by its id, whatever the case of its letters; the Army/Fleet module also as `A/F 1984`. Null: there is none. Throws
+ * if the module is not loaded.
+ */
 export function editionNamed(text: string): Edition | null {
-  const id = EDITION_IDS.find((one) => one.toLowerCase() === text.toLowerCase());
-  return id === undefined ? null : EDITIONS[id];
+  const name = editionNameOf(text);
+  return name === null ? null : editionCalled(name);
 }
 
 /**
@@ -45,28 +50,80 @@ export function customEdition({
   base,
   choices,
 }: HouseRules): Result<Edition, readonly HouseRuleError[]> {
-  const original = editionNamed(base);
+  const original = baseOf(base);
   const errors = [
     ...nameErrors(name.trim()),
-    ...(original ? [] : [unknownBase(base)]),
-    ...Object.entries(choices).flatMap(([choice, option]) => choiceErrors(choice, option)),
+    ...(original.ok ? [] : [original.error]),
+    ...Object.entries(choices).flatMap(([choice, option]) =>
+      choiceErrors(choice, option, original.ok ? optionsIn(original.value) : OPTIONS),
+    ),
   ];
-  if (!original || errors.length > 0) return err(errors);
-  const own: Citation = { source: 'house', paragraph: name.trim() };
-  const changed = CHOICES.filter(
-    (choice) => Object.hasOwn(choices, choice) && choices[choice] !== original.choices[choice],
-  );
-  const cited = <K extends string>(keys: readonly K[]): Partial<Record<K, Citation>> =>
-    Object.fromEntries(keys.map((key) => [key, own])) as Partial<Record<K, Citation>>;
-  const rules: readonly RuleId[] = changed.map((choice) => RULE_OF_CHOICE[choice]);
-  return ok({
-    id: name.trim(),
-    name: name.trim(),
-    choices: { ...original.choices, ...choices },
-    choiceCitations: { ...original.choiceCitations, ...cited(changed) },
-    citations: { ...original.citations, ...cited(rules) },
-  });
+  if (!original.ok || errors.length > 0) return err(errors);
+  const own = name.trim();
+  const changed = withChoices(original.value, choices, { source: 'house', paragraph: own });
+  return ok({ ...changed, id: own, name: own });
 }
+
+function baseOf(base: string): Result<Edition, HouseRuleError> {
+  const named = editionNameOf(base);
+  const expected = either(EDITION_IDS satisfies readonly EditionId[]);
+  const wrong = (message: string) =>
+    err<HouseRuleError>({ path: ['base'], part: 'value', message, expected });
+  if (named === null) return wrong(`Unknown edition "${base}".`);
+  return named === 'A/F' && !armyFleetRules() ? wrong(NOT_LOADED) : ok(editionCalled(named));
+}
+
+type Answers = Readonly<Record<string, readonly (string | boolean)[]>>;
+
+const OPTIONS: Answers = Object.fromEntries(CHOICES.map((choice) => [choice, optionsOf(choice)]));
+
+/** The choices of an edition, each with its answers. */
+const optionsIn = (edition: Edition): Answers =>
+  isArmyFleet(edition) ? { ...OPTIONS, ...armyFleetRules()?.options } : OPTIONS;
+
+/** The edition with these answers. What changes, and the rules that change with it, are cited as `own`. */
+function withChoices(edition: Edition, choices: HouseRules['choices'], own: Citation): Edition {
+  const rulebook = answered(edition.choices, CHOICES, choices, own);
+  const changed: Edition = {
+    ...edition,
+    choices: rulebook.choices,
+    choiceCitations: { ...edition.choiceCitations, ...rulebook.citations },
+    citations: {
+      ...edition.citations,
+      ...cited(
+        rulebook.changed.map((choice) => RULE_OF_CHOICE[choice]),
+        own,
+      ),
+    },
+  };
+  const module = armyFleetRules();
+  if (!isArmyFleet(edition) || !module) return changed;
+  const fleets = answered(edition.armyFleet, module.choices, choices, own);
+  const rules = fleets.changed.map((choice) => module.ruleOf[choice]);
+  const all: ArmyFleetEdition = {
+    ...changed,
+    citations: { ...changed.citations, ...cited(rules, own) },
+    armyFleet: fleets.choices,
+    armyFleetCitations: { ...edition.armyFleetCitations, ...fleets.citations },
+  };
+  return all;
+}
+
+/** Choices with those of the answers that are to them; and which of them change. */
+function answered<T extends object, K extends keyof T & string>(
+  before: T,
+  keys: readonly K[],
+  answers: HouseRules['choices'],
+  own: Citation,
+) {
+  const given = Object.entries(answers).filter(([choice]) => Object.hasOwn(before, choice));
+  const choices: T = { ...before, ...Object.fromEntries(given) };
+  const changed = keys.filter((choice) => choices[choice] !== before[choice]);
+  return { choices, changed, citations: cited(changed, own) };
+}
+
+const cited = <K extends string>(keys: readonly K[], own: Citation): Partial<Record<K, Citation>> =>
+  Object.fromEntries(keys.map((key) => [key, own])) as Partial<Record<K, Citation>>;
 
 function nameErrors(name: string): readonly HouseRuleError[] {
   const wrong = (message: string, expected: string): readonly HouseRuleError[] => [
@@ -82,25 +139,24 @@ function nameErrors(name: string): readonly HouseRuleError[] {
   const taken = Object.values(EDITIONS).some((one) =>
     [one.id, one.name].some((own) => own.toLowerCase() === name.toLowerCase()),
   );
-  return taken ? wrong(`"${name}" is an edition already.`, 'a name of its own') : [];
+  return taken || editionNameOf(name) !== null
+    ? wrong(`"${name}" is an edition already.`, 'a name of its own')
+    : [];
 }
 
-const unknownBase = (base: string): HouseRuleError => ({
-  path: ['base'],
-  part: 'value',
-  message: `Unknown edition "${base}".`,
-  expected: either(EDITION_IDS satisfies readonly EditionId[]),
-});
-
-function choiceErrors(choice: string, option: unknown): readonly HouseRuleError[] {
-  const known = CHOICES.find((one) => one === choice);
-  if (known === undefined) {
-    const near = nearest(choice, CHOICES);
+function choiceErrors(
+  choice: string,
+  option: unknown,
+  answers: Answers,
+): readonly HouseRuleError[] {
+  const options = Object.hasOwn(answers, choice) ? answers[choice] : undefined;
+  if (options === undefined) {
+    const known = Object.keys(answers);
+    const near = nearest(choice, known);
     const message = `Unknown choice "${choice}".`;
-    const expected = either(near.length > 0 ? near : CHOICES);
+    const expected = either(near.length > 0 ? near : known);
     return [{ path: ['choices', choice], part: 'key', message, expected }];
   }
-  const options: readonly (string | boolean)[] = optionsOf(known);
   if (options.some((one) => one === option)) return [];
   const words = options.map(String);
   const near = typeof option === 'string' ? nearest(option, words) : [];

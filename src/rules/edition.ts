@@ -88,6 +88,9 @@ export interface Choices {
 export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
 
+/** An edition by name: a rulebook, or the Army/Fleet module, which is loaded only where it is asked for (`modules.ts`). */
+export type EditionName = EditionId | 'A/F';
+
 /** An edition is a value: its choices, each with the paragraph that makes it, and a paragraph for every rule. */
 export interface Edition {
   /** An `EditionId`, or the name that a game master gave to an edition of their own. */
@@ -124,6 +127,7 @@ export interface ArmyFleetChoices {
 /** An edition with the Army/Fleet module. */
 export interface ArmyFleetEdition extends Edition {
   readonly armyFleet: ArmyFleetChoices;
+  readonly armyFleetCitations: Readonly<Record<keyof ArmyFleetChoices, Citation>>;
 }
 
 export const isArmyFleet = (edition: Edition): edition is ArmyFleetEdition =>

@@ -1,6 +1,6 @@
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import { editionCalled } from '../rules/modules.ts';
 import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
 import type { CheckResult } from '../trace/check/movement/check-movement.ts';
@@ -49,7 +49,7 @@ export function wrongIn(
   file: Readonly<Record<string, unknown>>,
 ): readonly Wrong[] {
   return scenario.editions.flatMap((id): readonly Wrong[] => {
-    const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
+    const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id));
     return [
       ...(movement ? wrongInMovement(scenario, movement, file) : []),
       ...(retreats ? wrongInRetreats(scenario, retreats) : []),
@@ -60,7 +60,7 @@ export function wrongIn(
 
 /** `file`: its fields, for the places of what is dislodged. */
 export function wrongInMovement(
-  scenario: Pick<Scenario, 'expected' | 'dislodged'>,
+  scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   turn: Turn,
   file: Readonly<Record<string, unknown>>,
 ): readonly Wrong[] {

@@ -30,10 +30,14 @@ export function differences(scenario: Scenario, ruling: Ruling): readonly string
 
 /** The same, for whoever wants to say where in the file it stands. */
 export function compare(
-  scenario: Pick<Scenario, 'expected' | 'dislodged'>,
+  scenario: Pick<Scenario, 'expected' | 'dislodged' | 'starved'>,
   ruling: Ruling,
 ): readonly Difference[] {
-  return [...compareOrders(scenario, ruling), ...compareDislodged(scenario, ruling)];
+  return [
+    ...compareOrders(scenario, ruling),
+    ...compareDislodged(scenario, ruling),
+    ...compareStarved(scenario, ruling),
+  ];
 }
 
 const name = (order: Order): string => `${order.power}: ${formatOrder(order)}`;
@@ -66,6 +70,20 @@ function compareDislodged(
     const isIt = (one: { readonly unit: SpaceId }): boolean => one.unit === unit;
     const expected = formatDislodgement(dislodged.find(isIt));
     const got = formatDislodgement(ruling.dislodged.find(isIt));
+    return expected === got
+      ? []
+      : [{ order: null, unit, about: formatLocation(unit), expected, got }];
+  });
+}
+
+function compareStarved(
+  { starved = [] }: Pick<Scenario, 'starved'>,
+  ruling: Ruling,
+): readonly Difference[] {
+  const ruled = (ruling.starved ?? []).map(spaceOf);
+  const say = (isStarving: boolean): string => (isStarving ? 'the army starves' : 'nobody starves');
+  return [...new Set([...starved, ...ruled])].flatMap((unit) => {
+    const [expected, got] = [say(starved.includes(unit)), say(ruled.includes(unit))];
     return expected === got
       ? []
       : [{ order: null, unit, about: formatLocation(unit), expected, got }];

@@ -3,7 +3,7 @@ import type { Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
-import type { EditionId } from '../rules/edition.ts';
+import type { EditionName } from '../rules/edition.ts';
 import type { AdjustmentOutcome, Owners } from '../trace/adjustment-ruling.ts';
 import type { Retreater, RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Outcome } from '../trace/ruling.ts';
@@ -16,6 +16,7 @@ export const COLLECTIONS = [
   'games',
   'sample-game',
   'datc',
+  'army-fleet',
 ] as const;
 /** The folder a scenario lies in; `own` for a file anywhere else. */
 export type Collection = (typeof COLLECTIONS)[number] | 'own';
@@ -124,10 +125,12 @@ export interface Scenario extends Phases, ScenarioTexts {
   /** `Spring 1901`, where the season matters. */
   readonly phase: string | null;
   /** The editions that agree on the expectation; the first one is shown first. */
-  readonly editions: readonly EditionId[];
+  readonly editions: readonly EditionName[];
   readonly expected: readonly ExpectedOrder[];
   /** By the movement phase. */
   readonly dislodged: readonly ExpectedDislodgement[];
+  /** The seas, before the moves, whose army starves aboard (A/F II.b); left out if none does. */
+  readonly starved?: readonly SpaceId[];
   readonly expectedRetreats: readonly ExpectedRetreat[];
   /** Null: no adjustment phase. */
   readonly expectedAdjustments: ExpectedAdjustments | null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { POWERS, type Power } from '../board/powers.ts';
 import { english } from '../explain/languages/english/english.ts';
+import { ARMY_FLEET_1984, ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../rules/army-fleet.ts';
 import { CHOICES, optionsOf } from '../rules/choices.ts';
 import { EDITION_IDS } from '../rules/edition.ts';
 import { ADJUSTMENT_OUTCOMES } from '../trace/adjustment-ruling.ts';
@@ -112,7 +113,17 @@ export const comment = lines({
   de: v.optional(described(sentence, 'the same in German')),
 });
 
-const edition = v.picklist(EDITION_IDS.map((id) => (/^\d+$/.test(id) ? Number(id) : id)));
+const RULEBOOKS = EDITION_IDS.map((id) => (/^\d+$/.test(id) ? Number(id) : id));
+const rulebook = v.picklist(RULEBOOKS);
+/** The Army/Fleet module is an edition of scenarios and house rules. */
+const edition = v.picklist([...RULEBOOKS, 'A/F']);
+const editionsOf = <S extends v.GenericSchema>(one: S) =>
+  v.pipe(
+    v.array(one),
+    v.minLength(1),
+    uniqueItems(),
+    v.description('the editions that agree on everything below; the first one is shown first'),
+  );
 
 /** The texts of a scenario, a game or a season in German, which needs more room. */
 const inGerman = {
@@ -153,26 +164,21 @@ export const FIELDS = {
   ),
   paragraph: v.pipe(
     v.string(),
-    v.regex(/^([IVX]+(\.\d+(\.[a-z])?)?|\d\.[A-K]\.\d+|Sample game|Game)$/),
+    v.regex(/^([IVX]+(\.\d+(\.[a-z])?)?|\d\.[A-K]\.\d+|A\/F [IV]+(\.[a-h])?|Sample game|Game)$/),
     v.description(
-      'the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other',
+      'the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "A/F III.c" of the Army/Fleet module; "Sample game" for the rulebook\'s game, "Game" for a turn of any other',
     ),
   ),
   entry: v.pipe(
     v.string(),
-    v.regex(/^E\d+[a-z]?$/),
+    v.regex(/^[ETW]\d+[a-z]?$/),
     v.description("its number in our list of the rulebook's examples: E38"),
   ),
   instance: described(
     v.boolean(),
     'true: the paragraph states only the rule, and this position is ours',
   ),
-  editions: v.pipe(
-    v.array(edition),
-    v.minLength(1),
-    uniqueItems(),
-    v.description('the editions that agree on everything below; the first one is shown first'),
-  ),
+  editions: editionsOf(rulebook),
   note: sentence,
   units: described(
     oneOrMore(units),
@@ -181,6 +187,10 @@ export const FIELDS = {
   dislodged: described(
     anyLines(dislodgement),
     'every dislodged unit: who dislodges it, and where it may retreat; of a scenario without moves also whose it is',
+  ),
+  starved: described(
+    v.pipe(v.array(words(60)), v.minLength(1), uniqueItems()),
+    'the seas whose army starves aboard (Army/Fleet module)',
   ),
   retreats: described(
     byPower(retreats),
@@ -238,7 +248,7 @@ export const SCENARIO = v.pipe(
         v.description('the season and year, where they matter: Spring 1901'),
       ),
     ),
-    editions: FIELDS.editions,
+    editions: editionsOf(edition),
     note: FIELDS.note,
     de: v.optional(FIELDS.de),
     units: v.optional(FIELDS.units),
@@ -249,6 +259,7 @@ export const SCENARIO = v.pipe(
       ),
     ),
     dislodged: v.optional(FIELDS.dislodged),
+    starved: v.optional(FIELDS.starved),
     retreats: v.optional(FIELDS.retreats),
     centres: v.optional(FIELDS.centres),
     captures: v.optional(
@@ -275,14 +286,28 @@ export const NEEDS = {
   'centres after': 'centres',
   captures: 'centres',
   retreats: 'dislodged',
+  starved: 'orders',
 } as const;
 
-const choices = Object.fromEntries(
-  CHOICES.map((choice) => [
-    choice,
-    v.optional(described(optionSchema(optionsOf(choice)), english.rules.choices[choice].label)),
-  ]),
-);
+const choices = {
+  ...Object.fromEntries(
+    CHOICES.map((choice) => [
+      choice,
+      v.optional(described(optionSchema(optionsOf(choice)), english.rules.choices[choice].label)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ARMY_FLEET_CHOICES.map((choice) => [
+      choice,
+      v.optional(
+        described(
+          optionSchema(ARMY_FLEET_OPTIONS[choice]),
+          `of the Army/Fleet module, ${ARMY_FLEET_1984.armyFleetCitations[choice].paragraph}; only with "base: A/F"`,
+        ),
+      ),
+    ]),
+  ),
+};
 
 /** `true` and `false` are values of their own, not texts. */
 function optionSchema(options: readonly (string | boolean)[]) {

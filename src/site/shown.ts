@@ -2,7 +2,13 @@ import type { LanguageTag } from '../explain/languages/language-tags.ts';
 import type { Scenario, ScenarioTexts } from '../scenario/scenario.ts';
 
 /** Fields that only the build needs: the expected results. */
-const EXPECTED = ['expected', 'dislodged', 'expectedRetreats', 'expectedAdjustments'] as const;
+const EXPECTED = [
+  'expected',
+  'dislodged',
+  'starved',
+  'expectedRetreats',
+  'expectedAdjustments',
+] as const;
 
 /** A scenario without its expected results: the build checks those, and the page adjudicates again. */
 export type Shown = Omit<Scenario, (typeof EXPECTED)[number]> & {

@@ -3,7 +3,9 @@ import type { Position } from '../board/board.ts';
 import type { Turn } from '../trace/turn.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { CHOICES } from '../rules/choices.ts';
-import { EDITION_IDS, type Choices, type Edition, type EditionId } from '../rules/edition.ts';
+import { EDITION_IDS } from '../rules/edition.ts';
+import type { Choices, Edition, EditionId, EditionName } from '../rules/edition.ts';
+import { editionCalled } from '../rules/modules.ts';
 import type { Phases } from '../scenario/scenario.ts';
 import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
@@ -25,15 +27,15 @@ interface Ruled {
 }
 
 /** By the position of the scenario: all its pages, in every language, show one ruling, which is laid out once. */
-const ruled = new WeakMap<Position, Map<EditionId, Ruled>>();
+const ruled = new WeakMap<Position, Map<EditionName, Ruled>>();
 
-function ruledBy(shown: Shown, id: EditionId): Ruled {
+function ruledBy(shown: Shown, id: EditionName): Ruled {
   const { position, orders } = shown;
-  const known = ruled.get(position) ?? new Map<EditionId, Ruled>();
+  const known = ruled.get(position) ?? new Map<EditionName, Ruled>();
   ruled.set(position, known);
   const before = known.get(id);
   if (before) return before;
-  const edition = EDITIONS[id];
+  const edition = editionCalled(id);
   const phases = rulePhases(shown, edition);
   const turn = phases.movement ?? {
     position,
@@ -46,10 +48,10 @@ function ruledBy(shown: Shown, id: EditionId): Ruled {
 }
 
 /** A scenario, ruled by an edition. */
-export const turnOf = (shown: Shown, id: EditionId): Turn => ruledBy(shown, id).turn;
+export const turnOf = (shown: Shown, id: EditionName): Turn => ruledBy(shown, id).turn;
 
 /** All phases of a scenario, ruled by an edition. */
-export const phasesOf = (shown: Shown, id: EditionId): RuledPhases => ruledBy(shown, id).phases;
+export const phasesOf = (shown: Shown, id: EditionName): RuledPhases => ruledBy(shown, id).phases;
 
 /** The result of all phases, without reasons, for comparing. */
 function verdictOf(shown: Phases, edition: Edition): string {

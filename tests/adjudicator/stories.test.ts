@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import type { EditionName } from '../../src/rules/edition.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { DOUBLES, PARADOXES, SWAPS } from '../properties/cases.ts';
@@ -14,8 +15,8 @@ function told({ fact }: Step): string {
   return `${fact.type} ${fact.core.join('+')}`;
 }
 
-function story(name: string, { position, orders }: GivenTurn, edition: keyof typeof EDITIONS) {
-  const { steps } = adjudicate(position, orders, EDITIONS[edition]);
+function story(name: string, { position, orders }: GivenTurn, edition: EditionName) {
+  const { steps } = adjudicate(position, orders, editionCalled(edition));
   return `${name}, ${edition}: ${steps.map(told).join(', ')}`;
 }
 

@@ -1,4 +1,4 @@
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
 import { rulePhases, type RuledPhases } from '../../src/scenario/rule-phases.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
@@ -16,7 +16,7 @@ export function ruledScenario(slug: string): RuledScenario {
   const loaded = found && loadScenario(found.text, found.file);
   if (!loaded?.ok) throw new Error(`no scenario ${slug}`);
   const { title, editions } = loaded.value;
-  return { slug, title, phases: rulePhases(loaded.value, EDITIONS[editions[0] ?? '1971']) };
+  return { slug, title, phases: rulePhases(loaded.value, editionCalled(editions[0] ?? '1971')) };
 }
 
 const slugs = SCENARIO_FILES.map(({ file }) => file.slice('scenarios/'.length, -'.yaml'.length));

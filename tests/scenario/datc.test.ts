@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, type EditionId } from '../../src/rules/edition.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { EDITION_IDS, type EditionName } from '../../src/rules/edition.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
@@ -128,8 +128,8 @@ describe.each(CASES)('%s', (paragraph) => {
 });
 
 /** In what an edition rules a scenario otherwise than it expects, in any of its phases. */
-function differing(scenario: Scenario, id: EditionId): readonly string[] {
-  const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
+function differing(scenario: Scenario, id: EditionName): readonly string[] {
+  const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id));
   return [
     ...(movement ? differences(scenario, movement.ruling) : []),
     ...(retreats ? compareRetreats(scenario, retreats.ruling) : []),

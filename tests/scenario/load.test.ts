@@ -143,7 +143,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'an unknown edition',
       but('[1971, DATC]', '[1971, 1972]'),
-      'f.yaml:4:18 Unknown edition 1972. (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
+      'f.yaml:4:18 Unknown edition 1972. (expected 1971, 1982, 2000, 2023, DPTG, DATC or A/F)',
     ],
     [
       'an edition in quotes',
@@ -158,7 +158,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'missing fields',
       but('paragraph: X\n', '', but('note: In our own words.\n', '')),
-      'f.yaml:1:1 "paragraph" is missing. (expected paragraph: the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
+      'f.yaml:1:1 "paragraph" is missing. (expected paragraph: the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "A/F III.c" of the Army/Fleet module; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
       'f.yaml:1:1 "note" is missing. (expected note: one or two sentences in your own words)',
     ],
     [
@@ -175,7 +175,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'a paragraph that is none',
       but('paragraph: X', 'paragraph: Ten'),
-      'f.yaml:3:12 "Ten" does not fit here. (expected the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
+      'f.yaml:3:12 "Ten" does not fit here. (expected the paragraph it demonstrates: X, IX.7, VII.3.b; 6.F.14 for a DATC case; "A/F III.c" of the Army/Fleet module; "Sample game" for the rulebook\'s game, "Game" for a turn of any other)',
     ],
     [
       'a short title that is long',
@@ -286,7 +286,7 @@ describe('what is wrong is told with line, column and what was expected', () => 
     [
       'several things at once, in the order of the file',
       but('[1971', '[1873', but('A War S A Pru-Sil: given', 'A War S A Pru-Sli: gvien')),
-      'f.yaml:4:12 Unknown edition 1873. (expected 1971, 1982, 2000, 2023, DPTG or DATC)',
+      'f.yaml:4:12 Unknown edition 1873. (expected 1971, 1982, 2000, 2023, DPTG, DATC or A/F)',
       'f.yaml:12:19 Unknown space "Sli". (expected Silesia (Sil))',
       'f.yaml:12:24 Unknown outcome "gvien". (expected given)',
     ],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { spaceOf, type Unit } from '../../src/board/board.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { checkScenario } from '../../src/scenario/check.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { formatScenario } from '../../src/scenario/format/format.ts';
@@ -151,7 +151,7 @@ describe.each(FACTS)('$id', (facts) => {
 
   test.each(scenario.editions)('comes to the same in %s', (id) => {
     const { position, orders } = scenario;
-    const ruling = adjudicate(position, orders, EDITIONS[id]);
+    const ruling = adjudicate(position, orders, editionCalled(id));
     const moved = ruling.orders.flatMap(({ order, outcome }) => {
       if (order?.type !== 'move' || outcome !== 'succeeds') return [];
       const now = ruling.after.units.find(({ at }) => spaceOf(at) === spaceOf(order.to));
@@ -176,7 +176,7 @@ describe('an expectation can fail', () => {
     for (const slug of ['rulebook-1971/example-12', 'rulebook-1982/example-12']) {
       const scenario = bySlug(slug);
       for (const id of EDITION_IDS) {
-        const ruling = adjudicate(position, orders, EDITIONS[id]);
+        const ruling = adjudicate(position, orders, editionCalled(id));
         expect(differences(scenario, ruling).length > 0, `${slug} by ${id}`).toBe(
           !scenario.editions.includes(id),
         );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
@@ -41,7 +41,7 @@ function boardOfTurn(name: string, turn: Turn): Board {
 export function boardsOf(scenario: Scenario): readonly Board[] {
   const { slug, position, orders, editions } = scenario;
   const edition = editions[0] ?? '1971';
-  const { retreats, adjustments } = rulePhases(scenario, EDITIONS[edition]);
+  const { retreats, adjustments } = rulePhases(scenario, editionCalled(edition));
   return [
     boardOfTurn(slug, ruled({ position, orders }, edition)),
     ...(retreats

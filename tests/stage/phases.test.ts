@@ -1,6 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
@@ -9,7 +9,7 @@ import { retreatFrame } from '../../src/stage/frame/retreat-frame.ts';
 const ruled = (slug: string) => {
   const scenario = scenarios.find((one) => one.slug === slug);
   if (!scenario) throw new Error(slug);
-  return rulePhases(scenario, EDITIONS[scenario.editions[0] ?? '1971']);
+  return rulePhases(scenario, editionCalled(scenario.editions[0] ?? '1971'));
 };
 const retreatsOf = (slug: string, format: keyof typeof FORMATS = 'wide') => {
   const { retreats } = ruled(slug);

@@ -1,19 +1,19 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import type { EditionId } from '../../src/rules/edition.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import type { EditionName } from '../../src/rules/edition.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { turn as short } from '../support/short.ts';
 
-export function ruled({ position, orders }: GivenTurn, id: EditionId = '1971'): Turn {
-  const edition = EDITIONS[id];
+export function ruled({ position, orders }: GivenTurn, id: EditionName = '1971'): Turn {
+  const edition = editionCalled(id);
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
 /** A turn in the short notation of `tests/support`, adjudicated. */
-export const turnOf = (text: string, id?: EditionId): Turn => ruled(short(text), id);
+export const turnOf = (text: string, id?: EditionName): Turn => ruled(short(text), id);
 
 /** The scenarios of a collection, each adjudicated by its first edition. */
 function turnsIn(collection: string): readonly { readonly slug: string; readonly turn: Turn }[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { checkAdjustments } from '../../src/trace/check/adjustments/check-adjustments.ts';
@@ -23,7 +23,7 @@ const some = <T>(all: readonly T[]): readonly T[] => (EFFORT < 1 ? all.slice(0, 
 function prove(scenario: Scenario): void {
   const [id] = scenario.editions;
   if (!id) throw new Error('no edition');
-  const edition = EDITIONS[id];
+  const edition = editionCalled(id);
   const { movement, retreats, adjustments } = rulePhases(scenario, edition);
   const proofs = [
     movement && checkRuling(movement),
@@ -53,7 +53,7 @@ describe('our engine', () => {
 
   test.each(heaps(some(SAMPLE)))('proves what it rules of random turns: heap %s', (_, turns) => {
     for (const [turn, id] of turns) {
-      const edition = EDITIONS[id];
+      const edition = editionCalled(id);
       const ruling = adjudicate(turn.position, turn.orders, edition);
       expect(checkRuling({ ...turn, edition, ruling })).toEqual({ ok: true });
     }

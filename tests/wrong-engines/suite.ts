@@ -3,6 +3,7 @@ import type { Location } from '../../src/board/board.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import type { EditionId } from '../../src/rules/edition.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { differences } from '../../src/scenario/expect.ts';
 import { compareAdjustments, compareRetreats } from '../../src/scenario/expect-phases.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
@@ -38,7 +39,7 @@ const RULINGS: readonly Check[] = SCENARIOS.flatMap((scenario) =>
     name: `${scenario.collection === 'own' ? scenario.title : scenario.slug} by ${id}`,
     isFixed: true,
     ask: ({ rulePhases }) => {
-      const { movement, retreats, adjustments } = rulePhases(scenario, EDITIONS[id], {
+      const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id), {
         trace: false,
       });
       const later = [

@@ -1,5 +1,6 @@
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import '../../src/explain/languages/army-fleet/load.ts';
+import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 
@@ -31,7 +32,7 @@ export function picturesFor(query: URLSearchParams): readonly Picture[] {
     .filter(({ slug }) => wanted.length === 0 || wanted.some((part) => slug.includes(part)))
     .slice(skip, skip + Number(query.get('take') ?? 1000))
     .flatMap(({ slug, position, orders, editions }) => {
-      const edition = EDITIONS[editions[0] ?? '1971'];
+      const edition = editionCalled(editions[0] ?? '1971');
       const turn = { position, orders, edition, ruling: adjudicate(position, orders, edition) };
       return stepsOf(turn, query.get('step') ?? 'end').map((step) => ({ slug, turn, step }));
     });

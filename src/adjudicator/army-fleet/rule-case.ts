@@ -11,10 +11,16 @@ import {
 } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
+import {
+  ordersOfParts,
+  positionOf,
+} from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
+import type { Turn } from '../../trace/turn.ts';
+import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { Fallen, Given, MovementRuling } from './rule-movement.ts';
 import { ruleRemovals } from './rule-removals.ts';
@@ -33,14 +39,21 @@ interface Moment {
 /** A season of Fall ends in at most three phases, and no case is longer than a few years. */
 const MOST_PHASES = 64;
 
+export interface RuledPhase {
+  /** What the case format states of it. */
+  readonly says: Json;
+  /** The moves with their proof; null for any other phase. Made when it is asked for. */
+  readonly turn: (() => Turn) | null;
+}
+
 /**
- * Rules the phases of a case of the Army/Fleet module, each from what the one before left. Answers what the case format states
- * of each. Errors: the first thing that cannot be read, with the place where it stands.
+ * Rules the phases of a case of the Army/Fleet module, each from what the one before left. Errors: the first thing that cannot
+ * be read, with the place where it stands.
  */
 export function ruleArmyFleetCase(
   fields: Json,
   edition: ArmyFleetEdition,
-): Result<{ readonly phases: readonly Json[] }, string> {
+): Result<readonly RuledPhase[], string> {
   const changed = withChoices(edition, fields['choices'] ?? {});
   if (!changed.ok) return changed;
   const units = readUnits(fields['units']);
@@ -49,16 +62,17 @@ export function ruleArmyFleetCase(
   if (!Array.isArray(phases)) return err('"phases" must be a list');
   if (phases.length > MOST_PHASES) return err(`more than ${String(MOST_PHASES)} phases`);
   let moment: Moment = { units: units.value, dislodged: [] };
-  const ruled: Json[] = [];
+  const ruled: RuledPhase[] = [];
   for (const [place, phase] of phases.entries()) {
     const done = isRecord(phase)
       ? rulePhase(phase, moment, changed.value)
       : err('it must be an object');
     if (!done.ok) return err(`phase ${String(place + 1)}: ${done.error}`);
     moment = done.value.moment;
-    ruled.push(done.value.says);
+    const { says, turn = null } = done.value;
+    ruled.push({ says, turn });
   }
-  return ok({ phases: ruled });
+  return ok(ruled);
 }
 
 /** The edition with other answers to some choices, its own or those of the base game. */
@@ -86,6 +100,7 @@ function answersTo(name: string): readonly unknown[] | null {
 interface Ruled {
   readonly moment: Moment;
   readonly says: Json;
+  readonly turn?: () => Turn;
 }
 
 function rulePhase(phase: Json, moment: Moment, edition: ArmyFleetEdition): Result<Ruled, string> {
@@ -174,7 +189,18 @@ function movement(
     knots: ruling.cycles.map(tellCycle),
     units_after: ruling.after.map(writeCaseUnit).sort(),
   };
-  return ok({ moment: { units: ruling.after, dislodged: ruling.dislodged }, says });
+  const turn = (): Turn => turnOf(units, orders.value, edition);
+  return ok({ moment: { units: ruling.after, dislodged: ruling.dislodged }, says, turn });
+}
+
+function turnOf(
+  units: readonly CaseUnit[],
+  given: readonly Given[],
+  edition: ArmyFleetEdition,
+): Turn {
+  const position = positionOf(units);
+  const orders = ordersOfParts(given, units);
+  return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
 const byText = (texts: readonly Text[], outcomes: readonly string[]): Json =>

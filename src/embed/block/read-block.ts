@@ -163,7 +163,11 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
       })),
     );
   const { title, editions } = checked.value;
-  return ok({ title, edition: editions[0] ?? null, phases: checked.value });
+  const [first] = editions;
+  const edition = EDITION_IDS.find((id) => id === first) ?? null;
+  if (first !== undefined && !edition)
+    return err([{ line: 1, column: 1, message: 'Embeds do not know the Army/Fleet module.' }]);
+  return ok({ title, edition, phases: checked.value });
 }
 
 /** Orders, each of whose units stands where its order says. Nothing may be left unread. */

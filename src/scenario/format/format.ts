@@ -1,11 +1,13 @@
 import { formatLocation } from '../../board/names.ts';
-import { spaceOf, type Unit } from '../../board/board.ts';
+import { type Unit } from '../../board/board.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { formatOutcome } from '../outcomes.ts';
 import { formatComments } from './format-comments.ts';
 import { formatGiven, formatPhases } from './format-phases.ts';
 import { group, plain, wrap } from './format-text.ts';
 import { readOrder } from '../load/read-order.ts';
+import { isArmyAboard } from '../load/units.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The scenario as a file: YAML that `loadScenario` reads back. The slug is the file's name and not in it. */
@@ -26,6 +28,7 @@ export function formatScenario(scenario: Scenario): string {
     ...formatUnits(scenario),
     ...formatOrders(scenario),
     ...formatDislodged(scenario),
+    ...formatStarved(scenario),
     ...formatGiven(scenario),
     ...formatPhases(scenario),
     ...formatComments(scenario),
@@ -65,19 +68,37 @@ function formatUnits({ position: { units }, expected }: Scenario): readonly stri
       return read.ok ? [key({ power, ...read.value.unit })] : [];
     }),
   );
-  if ([...there].every((unit) => ordered.has(unit)) && there.size === ordered.size) return [];
+  const aboard = units.filter(isArmyAboard);
+  const all = units
+    .filter((unit) => !isArmyAboard(unit))
+    .map(({ power, ...piece }) => {
+      const army = piece.kind === 'F' && aboard.find(({ at }) => at === piece.at);
+      return {
+        power,
+        text: army ? `A/${formatPiece(piece)} ${String(army.moves ?? 1)}` : formatPiece(piece),
+      };
+    });
+  if (
+    aboard.length === 0 &&
+    [...there].every((unit) => ordered.has(unit)) &&
+    there.size === ordered.size
+  )
+    return [];
   return [
     'units:',
-    ...group(units, ({ power }) => power).map(
-      ([power, own]) => `  ${power}: [${own.map(formatPiece).join(', ')}]`,
+    ...group(all, ({ power }) => power).map(
+      ([power, own]) => `  ${power}: [${own.map(({ text }) => text).join(', ')}]`,
     ),
   ];
 }
 
+const formatStarved = ({ starved = [] }: Scenario): readonly string[] =>
+  starved.length === 0 ? [] : [`starved: [${starved.map(formatLocation).join(', ')}]`];
+
 function formatDislodged({ dislodged, position: { units } }: Scenario): readonly string[] {
   if (dislodged.length === 0) return [];
   const piece = (space: string): string => {
-    const unit = units.find(({ at }) => spaceOf(at) === space);
+    const unit = units.find((one) => unitAt(one) === space);
     return unit ? formatPiece(unit) : space;
   };
   return [

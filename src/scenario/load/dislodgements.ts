@@ -7,6 +7,7 @@ import {
   type Unit,
 } from '../../board/board.ts';
 import { formatLocation, lookUpLocation } from '../../board/names.ts';
+import { unitAt as nameOf } from '../../board/unit-at.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import type { Order } from '../../orders/order.ts';
 import { fields, texts } from './fields.ts';
@@ -53,8 +54,8 @@ export function loadDislodged(
 
   if (found.length === Object.keys(fields(value)).length) compareWithOrders(found, orders, report);
   return found.map(({ unit, by, retreats }) => ({
-    unit: spaceOf(unit.at),
-    by: spaceOf((by ?? unit).at),
+    unit: nameOf(unit),
+    by: nameOf(by ?? unit),
     retreats,
   }));
 }
@@ -113,7 +114,9 @@ function findVictor(
   }
   const entering = orders.filter(
     ({ order, outcome }) =>
-      order.type === 'move' && outcome === 'succeeds' && spaceOf(order.to) === spaceOf(unit.at),
+      (order.type === 'move' || order.type === 'land') &&
+      outcome === 'succeeds' &&
+      spaceOf(order.to) === spaceOf(unit.at),
   );
   const { kind, at } = read.value;
   const victor = entering.find(

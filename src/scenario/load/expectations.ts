@@ -7,8 +7,8 @@ import { byPower, fields } from './fields.ts';
 import { either } from '../../orders/nearest.ts';
 import { type ExpectedOutcome, OUTCOMES_OF, parseOutcome } from '../outcomes.ts';
 import { keyAt, type Place, type Report, valueAt } from '../place.ts';
-import { readOrder } from './read-order.ts';
-import { formatUnit, isSameUnit, type PlacedUnit } from './units.ts';
+import { type ReaderOfOrders, readOrder } from './read-order.ts';
+import { formatUnit, isArmyAboard, isSameUnit, type PlacedUnit } from './units.ts';
 
 /** An order and the key that holds it. */
 export interface PlacedOrder {
@@ -36,11 +36,12 @@ export function loadOrders(
   value: unknown,
   position: Position | undefined,
   report: Report,
+  reader?: ReaderOfOrders,
 ): readonly PlacedOrder[] {
   return byPower(value).flatMap(({ power, list }) =>
     Object.entries(fields(list)).flatMap(([text, said]): readonly PlacedOrder[] => {
       const place = keyAt('orders', power, text);
-      const read = readOrder(text, power, position);
+      const read = readOrder(text, power, position, reader);
       if (read.ok) return [{ text, order: read.value, place, said }];
       report(place, read.error.message, read.error.expected, read.error.inside);
       return [];
@@ -52,11 +53,24 @@ export function loadOrders(
 export function unitsOf(orders: readonly PlacedOrder[]): readonly PlacedUnit[] {
   const found: PlacedUnit[] = [];
   for (const { order, place } of orders) {
-    const unit: Unit = { power: order.power, ...order.unit };
+    if (isBoarding(order, orders)) continue;
+    const plain: Unit = { power: order.power, ...order.unit };
+    const unit: Unit = isArmyAboard(plain) ? { ...plain, moves: 1 } : plain;
     if (!found.some((other) => isSameUnit(other.unit, unit))) found.push({ unit, place });
   }
   return found;
 }
+
+/** Whether an order is for an army that boards its fleet only this turn (A/F II.a). */
+const isBoarding = (
+  { power, unit }: Order,
+  orders: readonly { readonly order: Order }[],
+): boolean =>
+  isArmyAboard(unit) &&
+  orders.some(
+    ({ order }) =>
+      order.type === 'board' && order.power === power && order.onto === spaceOf(unit.at),
+  );
 
 /** What the file expects of its orders. Words that are no outcomes the schema has refused already. */
 export function loadExpectations(
@@ -87,7 +101,10 @@ export function checkOrders(
   for (const expected of orders) {
     const { order, outcome, place } = expected;
     if (outcome === 'illegal') continue;
-    if (!position.units.some((unit) => isSameUnit(unit, { power: order.power, ...order.unit }))) {
+    const isThere = position.units.some((unit) =>
+      isSameUnit(unit, { power: order.power, ...order.unit }),
+    );
+    if (!isThere && !isBoarding(order, orders)) {
       report(place, noUnit(order, position), theUnitsOf(order.power, position));
       continue;
     }

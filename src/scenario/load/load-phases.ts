@@ -1,15 +1,19 @@
-import type { Report } from '../place.ts';
+import type { SpaceId } from '../../board/board.ts';
+import { lookUpSpace } from '../../board/names.ts';
+import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
+import { type Report, valueAt } from '../place.ts';
 import type { Phases, Scenario } from '../scenario.ts';
 import { loadAdjustments } from './adjustments.ts';
 import { loadDislodged } from './dislodgements.ts';
 import { checkOrders, loadExpectations, loadOrders, unitsOf } from './expectations.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, texts } from './fields.ts';
+import { nearestSpaces } from './read-order.ts';
 import { afterRetreats, boardAfter, loadGiven, loadRetreats } from './retreats.ts';
 import { loadUnits, placeUnits } from './units.ts';
 
 /** The phases of a file, and what they must come to. */
 export type ExpectedPhases = Phases &
-  Pick<Scenario, 'expected' | 'dislodged' | 'expectedRetreats' | 'expectedAdjustments'>;
+  Pick<Scenario, 'expected' | 'dislodged' | 'starved' | 'expectedRetreats' | 'expectedAdjustments'>;
 
 /**
  * Reads the units and the orders of every phase of a file whose shape was checked. `troubled`: the fields of the file in which
@@ -20,12 +24,14 @@ export function loadPhases(
   report: Report,
   troubled: ReadonlySet<string | number | undefined>,
 ): ExpectedPhases {
-  const { units, orders, dislodged, retreats, centres, ...rest } = file;
+  const { units, orders, dislodged, retreats, centres, editions, starved, ...rest } = file;
+  const hasFleets = Array.isArray(editions) && editions.includes('A/F');
+  const reader = hasFleets ? readFleetOrders : undefined;
   const listed = loadUnits(units, report);
   // What the orders tell of the units settles, on a second reading, what they say of one another.
-  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore));
+  const placed = listed ?? unitsOf(loadOrders(orders, undefined, ignore, reader));
   const position = placeUnits(placed, report);
-  const expected = loadExpectations(loadOrders(orders, position, report), report);
+  const expected = loadExpectations(loadOrders(orders, position, report, reader), report);
   checkOrders(expected, position, report);
   // With a unit or an order missing, every dislodgement would look wrong.
   const isSound = !troubled.has('units') && !troubled.has('orders');
@@ -46,6 +52,7 @@ export function loadPhases(
       dislodged: falls,
     })),
     dislodged: driven,
+    ...(starved === undefined ? {} : { starved: loadSeas(starved, report) }),
     retreats:
       retreats === undefined
         ? null
@@ -55,5 +62,13 @@ export function loadPhases(
     expectedAdjustments: centres === undefined ? null : adjusted.expected,
   };
 }
+
+const loadSeas = (value: unknown, report: Report): readonly SpaceId[] =>
+  texts(value).flatMap(({ text, index }) => {
+    const [sea] = lookUpSpace(text);
+    if (sea === undefined)
+      report(valueAt('starved', index), `Unknown space "${text}".`, nearestSpaces(text));
+    return sea ?? [];
+  });
 
 const ignore: Report = () => undefined;

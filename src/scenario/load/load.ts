@@ -1,5 +1,5 @@
 import { either } from '../../orders/nearest.ts';
-import type { EditionId } from '../../rules/edition.ts';
+import type { EditionName } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
 import { fields, germanTexts, oneLine } from './fields.ts';
@@ -57,7 +57,7 @@ export function loadScenario(
     phase: phase ?? null,
     note: oneLine(note),
     de: germanTexts(rest['de']),
-    editions: editions.map((id) => String(id) as EditionId),
+    editions: editions.map((id) => String(id) as EditionName),
     ...phases,
     comments,
   });

@@ -18,13 +18,16 @@ export interface LineError {
   readonly expected: string;
 }
 
+export type ReaderOfOrders = typeof rulebook.movement.read;
+
 /** Reads the text of one order. With a position, letters, coasts and names are settled by it. */
 export function readOrder(
   text: string,
   power: Power,
   position?: Position,
+  read: ReaderOfOrders = rulebook.movement.read,
 ): Result<Order, LineError> {
-  return only(rulebook.movement.read(text, { power, position, asWritten: true }), 'A Ber-Pru');
+  return only(read(text, { power, position, asWritten: true }), 'A Ber-Pru');
 }
 
 /** The same for an order of a retreat phase. */

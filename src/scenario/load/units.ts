@@ -1,5 +1,6 @@
-import type { Position, SpaceId, Unit } from '../../board/board.ts';
-import { NATIONALITY } from '../../board/powers.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { MovesAboard, Piece, Position, SpaceId, Unit } from '../../board/board.ts';
+import { NATIONALITY, type Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import { inferPosition, type PositionError } from '../../orders/infer-position.ts';
@@ -26,6 +27,8 @@ export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[]
   return byPower(value).flatMap(({ power, list }) =>
     texts(list).flatMap(({ text, index }): readonly PlacedUnit[] => {
       const place = valueAt('units', power, index);
+      const both = readArmyAndFleet(text, power);
+      if (both) return both.map((unit) => ({ unit, place }));
       const read = readPiece(text);
       if (read.ok) return [{ unit: { power, ...read.value }, place }];
       report(place, read.error.message, read.error.expected, read.error.inside);
@@ -34,16 +37,35 @@ export function loadUnits(value: unknown, report: Report): readonly PlacedUnit[]
   );
 }
 
+const ARMY_AND_FLEET = /^(?:A\/F|AF)\s+(.+?)(?:\s+([1-3]))?$/i;
+
+/** `A/F Wes 2`: a fleet with an army that has been aboard for two moves, one if the text does not say. Null: another unit. */
+function readArmyAndFleet(text: string, power: Power): readonly Unit[] | null {
+  const [, name, moves = '1'] = ARMY_AND_FLEET.exec(text.trim()) ?? [];
+  const fleet = name === undefined ? null : readPiece(`F ${name}`);
+  if (!fleet?.ok) return null;
+  const army = { power, kind: 'A', at: spaceOf(fleet.value.at) } as const;
+  return [
+    { power, ...fleet.value },
+    { ...army, moves: Number(moves) as MovesAboard },
+  ];
+}
+
+/** An army at sea is aboard the fleet there (Army/Fleet module). */
+export const isArmyAboard = ({ kind, at }: Piece): boolean =>
+  kind === 'A' && SPACES[spaceOf(at)].kind === 'sea';
+
 /** The board with these units. Reports the wrong kind of place, a missing coast, two units in one space. */
 export function placeUnits(placed: readonly PlacedUnit[], report: Report): Position {
-  const holding = placed.map(({ unit: { power, ...unit } }) => ({
+  const standing = placed.filter(({ unit }) => !isArmyAboard(unit) || unit.moves === undefined);
+  const holding = standing.map(({ unit: { power, ...unit } }) => ({
     type: 'hold' as const,
     power,
     unit,
   }));
   const read = inferPosition(holding);
   for (const { kind, space, orders } of read.ok ? [] : read.error) {
-    const there = orders.flatMap((index) => placed[index] ?? []);
+    const there = orders.flatMap((index) => standing[index] ?? []);
     const first = there[0];
     const other = there.find(({ unit }) => first && !isSameUnit(unit, first.unit)) ?? first;
     if (!first || !other) continue;

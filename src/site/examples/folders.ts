@@ -33,6 +33,10 @@ const WORDS: Readonly<Record<LanguageTag, FolderWords>> = {
       'The rules of supply centres, builds and removals, one position each.',
     ],
     'sample-game': ['The sample game', 'Two years of a whole game, as the rulebook plays them.'],
+    'army-fleet': [
+      'The Army/Fleet module',
+      'Armies aboard fleets, by the module of Fred C. Davis in its revision of 1984.',
+    ],
     games: ['Games', 'Whole games, and shorter ones for fewer than seven players.'],
   },
   de: {
@@ -52,6 +56,10 @@ const WORDS: Readonly<Record<LanguageTag, FolderWords>> = {
     'sample-game': [
       'Die Beispielpartie',
       'Zwei Jahre einer ganzen Partie, wie das Regelheft sie spielt.',
+    ],
+    'army-fleet': [
+      'Das Army/Fleet-Modul',
+      'Armeen an Bord von Flotten, nach dem Modul von Fred C. Davis in der Fassung von 1984.',
     ],
     games: ['Spiele', 'Ganze Spiele, und kürzere für weniger als sieben Spieler.'],
   },

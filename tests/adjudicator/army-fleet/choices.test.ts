@@ -11,7 +11,7 @@ interface Phase {
 /** What the last phase comes to, with other answers to some choices. */
 function last(units: unknown, phases: readonly Phase[], choices: unknown): unknown {
   const ruled = ruleArmyFleetCase({ units, phases, choices }, ARMY_FLEET_1984);
-  return ruled.ok ? ruled.value.phases.at(-1) : ruled.error;
+  return ruled.ok ? ruled.value.at(-1)?.says : ruled.error;
 }
 
 const movement = (orders: unknown): Phase => ({ phase: 'movement', orders });

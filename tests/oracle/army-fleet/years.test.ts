@@ -69,7 +69,7 @@ function play(dice: Dice, told: string): void {
     const movement = { phase: 'movement', orders };
     const ruled = ruleArmyFleetCase({ units: listed(texts), phases: [movement] }, ARMY_FLEET_1984);
     if (!ruled.ok) throw new Error(`${told}: ${ruled.error}`);
-    const moved = ruled.value.phases[0] as unknown as Moved;
+    const moved = (ruled.value[0]?.says ?? {}) as unknown as Moved;
     const fallen = Object.entries(moved.dislodged);
     const after = unitsIn(moved.units_after);
     expectSound(after, told);
@@ -84,7 +84,7 @@ function play(dice: Dice, told: string): void {
     const both = [movement, { phase: 'retreats', orders: retreats }];
     const again = ruleArmyFleetCase({ units: listed(texts), phases: both }, ARMY_FLEET_1984);
     if (!again.ok) throw new Error(`${told}: ${again.error}`);
-    const { removed, units_after: left } = again.value.phases[1] as unknown as Retreated;
+    const { removed, units_after: left } = (again.value[1]?.says ?? {}) as unknown as Retreated;
     expectSound(unitsIn(left), told);
     const gone = removed.reduce((sum, name) => sum + (name.includes(' AF ') ? 2 : 1), 0);
     expect(size(unitsIn(left)) + gone, told).toBe(size(after) + lost);

@@ -1,0 +1,65 @@
+import { ruleArmyFleetCase } from '../adjudicator/army-fleet/rule-case.ts';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { isRecord } from '../orders/notations/cases/case-line.ts';
+import { ok, type Result } from '../result.ts';
+import type { ArmyFleetEdition } from '../rules/edition.ts';
+import { checkRuling } from '../trace/check/movement/check-ruling.ts';
+import { canonical } from './canonical.ts';
+import { openPrinter } from './entry.ts';
+import type { Job, LineDone } from './pool.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What is done with a case of the Army/Fleet module. Errors: why it cannot be read. */
+type Work = (id: string, fields: Json) => Result<LineDone, string>;
+
+export async function openArmyFleet(job: Job, edition: ArmyFleetEdition): Promise<Work> {
+  await loadArmyFleet();
+  return job.task === 'check' ? checks(edition, job.input) : await rules(edition, job);
+}
+
+async function rules(
+  edition: ArmyFleetEdition,
+  { format, trace, language }: Extract<Job, { readonly task: 'rule' }>,
+): Promise<Work> {
+  const print = format === 'jsonl' ? null : await openPrinter(format, { trace, language });
+  const done = (out: string): LineDone => ({ out, err: [], bad: false, compared: false });
+  return (id, fields) => {
+    const ruled = ruleArmyFleetCase(fields, edition);
+    if (!ruled.ok) return ruled;
+    if (print) {
+      const turns = ruled.value.flatMap(({ turn }) => turn?.() ?? []);
+      const later = { retreats: null, adjustments: null };
+      return ok(
+        done(turns.map((movement) => print({ id, title: id }, { movement, ...later })).join('')),
+      );
+    }
+    const phases = ruled.value.map(({ says, turn }) =>
+      trace && turn ? { ...says, steps: turn().ruling.steps } : says,
+    );
+    return ok(done(`${JSON.stringify({ id, phases })}\n`));
+  };
+}
+
+const checks =
+  (edition: ArmyFleetEdition, input: string): Work =>
+  (id, fields) => {
+    const ruled = ruleArmyFleetCase(fields, edition);
+    if (!ruled.ok) return ruled;
+    const given: readonly unknown[] = Array.isArray(fields['phases']) ? fields['phases'] : [];
+    const expected = given.map((phase) => (isRecord(phase) ? phase['expect'] : undefined));
+    const err = ruled.value.flatMap(({ says, turn }, place): readonly string[] => {
+      const where = `${input}: ${id}: phase ${String(place + 1)}:`;
+      const wanted = expected[place];
+      const proof = turn ? checkRuling(turn()) : { ok: true as const };
+      const isOther = wanted !== undefined && canonical(wanted) !== canonical(says);
+      return [
+        ...(isOther ? [`${where} expected ${canonical(wanted)}, got ${canonical(says)}`] : []),
+        ...(proof.ok
+          ? []
+          : [`${where} step ${String(proof.step)} proves nothing, ${proof.reason}`]),
+      ];
+    });
+    const compared = expected.length > 0 && expected.every((one) => one !== undefined);
+    return ok({ out: null, err, bad: err.length > 0, compared });
+  };

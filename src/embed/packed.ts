@@ -88,7 +88,9 @@ export type ListName = Exclude<
 
 /** A field: what it is where nothing is said of it, and how it is read. */
 type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: Read<T>];
-type Fields<T> = { readonly [K in Exclude<keyof T, 'key'>]-?: Field<T[K]> };
+/** An embed draws nothing of the Army/Fleet module. */
+type Unpacked = 'key' | 'deck' | 'spent' | 'way';
+type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 
 const none: Field<number> = [0, number];
 const shared = { opacity: [1, number] } as const satisfies Fields<{ opacity: number }>;

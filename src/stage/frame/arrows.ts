@@ -1,7 +1,7 @@
 import type { Outcome } from '../../trace/ruling.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { Decided } from '../model/decided.ts';
+import type { Decided } from '../model/decisions.ts';
 import type { Ribbon, Ring, Support } from '../model/drawable.ts';
 import type { PlannedMove } from '../layout/plan.ts';
 import type { Point } from '../geometry/point.ts';

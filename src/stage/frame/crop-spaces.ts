@@ -23,7 +23,7 @@ export function nearSpaces(frame: Frame): ReadonlySet<SpaceId> {
     if (space) near.add(space);
   };
   for (const { unit } of [...frame.units, ...frame.ghosts])
-    for (const space of [unit, ...around(unit)]) near.add(space);
+    for (const space of [spaceOf(unit), ...around(spaceOf(unit))]) near.add(space);
   for (const point of [...frame.units, ...frame.ghosts, ...frame.retreats, ...frame.crosses])
     see(point);
   for (const { line } of frame.ribbons) line.forEach(see);

@@ -1,9 +1,12 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
+import { unitAt } from '../../board/unit-at.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { armyFleetStage } from '../model/army-fleet.ts';
 import { drawConvoys, drawMoves, drawSupports } from './arrows.ts';
 import { decidedBefore } from '../model/decided.ts';
-import type { Decided } from '../model/decided.ts';
+import type { Decided } from '../model/decisions.ts';
 import type { Frame, Retreat, UnitMark } from '../model/drawable.ts';
 import { focusOf } from '../model/focus.ts';
 import type { Format } from '../model/format.ts';
@@ -27,7 +30,7 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
   const whereOf = (unit: UnitAt): Point => unitPoint(scene, decided, unit, false);
   const arrows = arrowsAt(scene.plan, scene.layouts, decided.pushed, whereOf);
   const drawing = { scene, decided, arrows, position };
-  const whole: Frame = {
+  const base: Frame = {
     format,
     position,
     view: positions.view,
@@ -36,12 +39,12 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     focus: focusOf(turn, position),
     labels: scene.labels,
     ghosts: turn.position.units
-      .filter(({ at }) => decided.moved.has(spaceOf(at)))
-      .map(({ at, kind }) => ({
-        key: `ghost:${spaceOf(at)}`,
-        unit: spaceOf(at),
-        kind,
-        ...positions.of(at, kind),
+      .filter((piece) => decided.moved.has(unitAt(piece)))
+      .map((piece) => ({
+        key: `ghost:${unitAt(piece)}`,
+        unit: unitAt(piece),
+        kind: piece.kind,
+        ...positions.of(piece.at, piece.kind),
         opacity: 1,
       })),
     former: [],
@@ -54,6 +57,9 @@ export function frame(turn: Turn, position: number, format: Format): Frame {
     crosses: crossesOf(drawing),
     words: wordsOf(drawing),
   };
+  const whole = isArmyFleet(turn.edition)
+    ? (armyFleetStage()?.finish(base, turn, decided, positions.of) ?? base)
+    : base;
   return positions.cropped ? detailOnly(whole) : whole;
 }
 
@@ -78,8 +84,9 @@ function unitPoint(scene: Scene, decided: Decided, unit: UnitAt, afterMoving: bo
   const kind = piece?.kind ?? 'A';
   const gone = decided.moved.get(unit);
   if (gone && afterMoving) return positions.of(gone, kind);
-  const aside = decided.pushed.has(unit) ? scene.aside.get(unit) : undefined;
-  return aside ?? positions.of(piece?.at ?? unit, kind);
+  const space = spaceOf(unit);
+  const aside = decided.pushed.has(space) ? scene.aside.get(space) : undefined;
+  return aside ?? positions.of(piece?.at ?? space, kind);
 }
 
 /** Lean of a dislodged unit, in degrees. */
@@ -87,8 +94,9 @@ const TILT = -13;
 
 function unitsOf(scene: Scene, decided: Decided): readonly UnitMark[] {
   const { turn } = scene.plan;
-  return turn.position.units.map(({ at, kind, power }) => {
-    const unit = spaceOf(at);
+  return turn.position.units.map((piece) => {
+    const { kind, power } = piece;
+    const unit = unitAt(piece);
     const fallen = decided.dislodged.has(unit);
     return {
       key: `unit:${unit}`,

@@ -6,6 +6,9 @@ import type { UnitKind } from '../../board/board.ts';
 export const ARMY =
   'M-11.5-8.5a2.5 2.5 0 0 1 2.5-2.5h18a2.5 2.5 0 0 1 2.5 2.5v17a2.5 2.5 0 0 1-2.5 2.5h-18a2.5 2.5 0 0 1-2.5-2.5z';
 
+/** The scale of an army on the deck of a boat (Army/Fleet module). */
+export const ON_DECK = 0.62;
+
 /** A boat with two sails: a fleet. */
 export const FLEET =
   'M-17-2h34c-.9 6.4-3.6 10.6-6.6 12.6c-.8.5-1.6.8-2.6.8h-15.6c-1 0-1.8-.3-2.6-.8c-3-2-5.7-6.2-6.6-12.6zM-.6-4.4v-10.2c5.6 1.2 9.4 5 10.4 10.2zM-3.4-4.4v-8.2c-3.4 1.4-5.6 4.4-6.4 8.2z';

@@ -2,7 +2,10 @@ import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { Location, Unit, UnitKind } from '../../board/board.ts';
 import type { Move } from '../../orders/order.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
+import { drawnMove } from '../model/army-fleet.ts';
 import type { Format } from '../model/format.ts';
 
 /** A unit at a location, or the place where one would be. */
@@ -36,20 +39,28 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
   const arrows: (readonly [Anchor, Anchor])[] = [];
   const barred: (readonly [Anchor, Anchor])[] = [];
   const ringed = new Set<string>();
-  const keep = ({ at, kind }: Anchor): Anchor => {
+  const keep = (given: Anchor): Anchor => {
+    const { at } = given;
+    // An army aboard stands where its fleet does.
+    const kind = isArmyFleet(turn.edition) && isBerth(unitAt(given)) ? 'F' : given.kind;
     const anchor = all.get(nameOf({ at, kind })) ?? { at, kind };
     all.set(nameOf(anchor), anchor);
     return anchor;
   };
-  for (const unit of turn.position.units) shown.set(nameOf(unit), keep(unit));
-  for (const { order, outcome } of turn.ruling.orders) {
+  for (const unit of turn.position.units) {
+    const anchor = keep(unit);
+    shown.set(nameOf(anchor), anchor);
+  }
+  for (const { order: given, outcome } of turn.ruling.orders) {
+    const order = drawnMove(turn, given) ?? given;
     if (!order || order.type === 'hold') continue;
     const from = keep(actualUnit(turn, order.unit));
     if (order.type === 'move') {
       const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
       shown.set(nameOf(to), to);
       arrows.push([from, to]);
-      if (outcome === 'bounces' || outcome === 'blocked') barred.push([from, to]);
+      if (outcome === 'bounces' || outcome === 'blocked' || outcome === 'aboard')
+        barred.push([from, to]);
     } else if ('target' in order) {
       const target = keep(actualUnit(turn, order.target));
       if (order.type === 'convoy') {
@@ -88,9 +99,9 @@ export function actualUnit(turn: Turn, piece: Anchor): Anchor {
   return unitIn(turn, spaceOf(piece.at)) ?? piece;
 }
 
-/** The unit in a space before the moves, if any. */
-export function unitIn(turn: Turn, space: UnitAt): Unit | undefined {
-  return turn.position.units.find(({ at }) => spaceOf(at) === space);
+/** The unit of this name before the moves, if any: the one in a space, or the army aboard. */
+export function unitIn(turn: Turn, unit: UnitAt): Unit | undefined {
+  return turn.position.units.find((one) => unitAt(one) === unit);
 }
 
 /** Where the unit of a move arrives, or would; with a coast if only the ruling names one. */

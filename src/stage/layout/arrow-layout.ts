@@ -57,7 +57,7 @@ export function layOutArrows(
 ): Layout {
   const ground = groundOf(taken);
   const isMoved = (unit: UnitAt): boolean =>
-    known === null || (pushed.has(unit) && !known.pushed.has(unit));
+    known === null || (pushed.has(spaceOf(unit)) && !known.pushed.has(spaceOf(unit)));
   const moves = new Map(known?.moves);
   const supports = new Map(known?.supports);
   const pieces: Piece[] = [];
@@ -78,7 +78,7 @@ export function layOutArrows(
   }
   const going = plan.moves.filter((move) => !staysMove(move));
   const ribbons = place(
-    going.flatMap((move) => ribbonItems(plan, move, whereOf(move.unit))),
+    going.flatMap((move) => ribbonItems(plan, move, startOf(plan, move, whereOf))),
     ground,
     plan.format,
   );
@@ -120,6 +120,13 @@ export function layOutArrows(
     pieces,
   };
 }
+
+/** Where a ribbon starts: at its unit, or if that lands elsewhere, where its fleet will be. */
+const startOf = (
+  { positions }: Plan,
+  { unit, from }: PlannedMove,
+  whereOf: (unit: UnitAt) => Point,
+) => (from === undefined || from === spaceOf(unit) ? whereOf(unit) : positions.of(from, 'F'));
 
 const nameOfSupport = (index: number): string => `support ${String(index)}`;
 

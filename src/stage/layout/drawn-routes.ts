@@ -53,5 +53,7 @@ function goesByLand(turn: Turn, move: Move, unit: UnitAt): boolean {
 function pathOf(turn: Turn, unit: UnitAt): readonly SpaceId[] {
   for (const { fact } of turn.ruling.steps)
     if (fact.type === 'path' && fact.unit === unit) return fact.fleets;
+    else if (fact.type === 'passage' && fact.why === 'ferried' && fact.unit === unit)
+      return fact.by === null ? [] : [fact.by];
   return [];
 }

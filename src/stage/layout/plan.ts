@@ -4,7 +4,10 @@ import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Convoy, Move, SupportHold, SupportMove } from '../../orders/order.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import type { Outcome } from '../../trace/ruling.ts';
+import { drawnMove } from '../model/army-fleet.ts';
 import type { Format } from '../model/format.ts';
 import { routesOf } from './drawn-routes.ts';
 import { unitPositionsOf } from './unit-positions.ts';
@@ -29,6 +32,8 @@ export interface PlannedMove extends Planned {
   readonly opposed: boolean;
   /** The destination has a unit in it, before or after the moves. */
   readonly occupied: boolean;
+  /** Of an army that lands: the sea that it lands from (Army/Fleet module). */
+  readonly from?: Location;
   /** It may end at a bar at the border. */
   readonly barred: boolean;
 }
@@ -55,6 +60,9 @@ export interface Plan {
   readonly convoys: readonly PlannedConvoy[];
 }
 
+/** Outcomes of moves that end at a bar. */
+const BARRED: readonly Outcome[] = ['bounces', 'blocked', 'stopped', 'aboard', 'attacked'];
+
 /** The order of units in a position must not affect the drawing. */
 function inOrder({ position, ...turn }: Turn): Turn {
   return { ...turn, position: { units: [...position.units].sort(byPlace) } };
@@ -69,22 +77,25 @@ export function planOf(given: Turn, format: Format): Plan {
     ...turn.ruling.after.units.map(({ at }) => spaceOf(at)),
   ]);
   const moves: PlannedMove[] = [];
-  orders.forEach(({ order, unit, outcome }, index) => {
-    if (order?.type !== 'move') return;
+  const drawn = orders.map(({ order }) => drawnMove(turn, order));
+  orders.forEach(({ order: given, unit, outcome }, index) => {
+    const order = drawn[index];
+    if (!order) return;
     const goal = goalOf(turn, order);
     moves.push({
       ...drawer(turn, order, unit, index),
       order,
       goal,
-      routes: routesOf(turn, order),
-      opposed: orders.some(
-        ({ order: other }) =>
-          other?.type === 'move' &&
+      ...(given?.type === 'land' ? { from: order.unit.at } : {}),
+      routes: given === order ? routesOf(turn, order) : [],
+      opposed: drawn.some(
+        (other) =>
+          other !== null &&
           spaceOf(other.unit.at) === spaceOf(goal) &&
-          spaceOf(other.to) === unit,
+          spaceOf(other.to) === spaceOf(order.unit.at),
       ),
       occupied: filled.has(spaceOf(goal)),
-      barred: outcome === 'bounces' || outcome === 'blocked' || outcome === 'stopped',
+      barred: BARRED.includes(outcome),
     });
   });
   const supports: PlannedSupport[] = [];
@@ -96,7 +107,8 @@ export function planOf(given: Turn, format: Format): Plan {
           ? undefined
           : moves.find(
               (move) =>
-                move.unit === spaceOf(order.target.at) && spaceOf(move.goal) === spaceOf(order.to),
+                [spaceOf(order.target.at), unitAt(order.target)].includes(move.unit) &&
+                spaceOf(move.goal) === spaceOf(order.to),
             );
       supports.push({ ...drawer(turn, order, unit, index), order, joins: joins?.index ?? null });
     } else if (order?.type === 'convoy') {

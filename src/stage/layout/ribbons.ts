@@ -64,7 +64,7 @@ function ribbonLines(
   const { positions } = plan;
   const to = positions.of(move.goal, move.kind);
   const goal = spaceOf(move.goal);
-  const tail = (move.kind === 'F' ? GAP.fleet : GAP.army) * positions.scale;
+  const tail = (move.kind === 'F' || move.from ? GAP.fleet : GAP.army) * positions.scale;
   const tip = (move.occupied ? GAP.toUnit : GAP.toPlace) * positions.scale;
   if (distance(from, to) < 1)
     return [[{ line: loop(from, positions.scale), cost: 0, border: 0.5 }]];

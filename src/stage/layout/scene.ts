@@ -65,7 +65,7 @@ function compose(turn: Turn, format: Format): Scene {
   const plan = planOf(turn, format);
   const { positions } = plan;
   const homeOf = (unit: UnitAt): Point =>
-    positions.of(unitIn(turn, unit)?.at ?? unit, unitIn(turn, unit)?.kind ?? 'A');
+    positions.of(unitIn(turn, unit)?.at ?? spaceOf(unit), unitIn(turn, unit)?.kind ?? 'A');
   const stages = stagesOf(turn);
   const pushed = new Set([
     ...(stages.at(-1) ?? []),
@@ -77,7 +77,7 @@ function compose(turn: Turn, format: Format): Scene {
   const before = layOutArrows(plan, onBoard, homeOf, new Set(), null);
   const gone = placeDisplaced(plan, [...onBoard, ...before.pieces], homeOf, [...pushed]);
   const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
-  const whereOf = (unit: UnitAt): Point => aside.get(unit) ?? homeOf(unit);
+  const whereOf = (unit: UnitAt): Point => aside.get(spaceOf(unit)) ?? homeOf(unit);
   const fixed = [...onBoard, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
   const layouts = [before];
   for (const gone of stages)
@@ -85,7 +85,7 @@ function compose(turn: Turn, format: Format): Scene {
       layOutArrows(
         plan,
         fixed,
-        (unit) => (gone.has(unit) ? whereOf(unit) : homeOf(unit)),
+        (unit) => (gone.has(spaceOf(unit)) ? whereOf(unit) : homeOf(unit)),
         gone,
         layouts.at(-1) ?? before,
       ),
@@ -164,7 +164,7 @@ function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
 function involvedIn(turn: Turn): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>();
   for (const { unit, order } of turn.ruling.orders) {
-    spaces.add(unit);
+    spaces.add(spaceOf(unit));
     if (order && 'to' in order) spaces.add(spaceOf(order.to));
   }
   for (const { retreats } of turn.ruling.dislodged)

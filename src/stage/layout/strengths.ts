@@ -38,6 +38,8 @@ function unitsWithStrengths(turn: Turn): {
     if (fact.type === 'hold') hold.add(fact.unit);
     else if (fact.type === 'strength' || fact.type === 'attack') attack.add(fact.unit);
     else if (fact.type === 'move-succeeds') attack.add(fact.unit);
+    // The strength of its landing is that of the ferried army.
+    else if (fact.type === 'passage' && fact.why === 'ferried') attack.add(fact.unit);
     else if (fact.type === 'move-bounces') {
       attack.add(fact.unit);
       if (fact.by.role === 'prevent') attack.add(fact.by.unit);

@@ -1,51 +1,16 @@
 import { armyFleetTables } from '../../trace/army-fleet-tables.ts';
 import type { Outcome } from '../../trace/ruling.ts';
 import type { Turn } from '../../trace/turn.ts';
-import type { Location, SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import { orderKey } from '../../orders/order-key.ts';
-import type { Bound, Fact, UnitAt } from '../../trace/fact.ts';
-
-/** A strength for which a step states a number. */
-export interface KnownStrength {
-  readonly value: number;
-  readonly bound: Bound;
-  readonly win: boolean;
-}
-
-/** What the first steps of a trace have settled. An order without an outcome in `fates` is still open. */
-export interface Decided {
-  /** Outcomes, by index in `ruling.orders`. */
-  readonly fates: ReadonlyMap<number, Outcome>;
-  /** Where units have gone. */
-  readonly moved: ReadonlyMap<UnitAt, Location>;
-  /** Units whose space another unit has entered: dislodged, or about to be. */
-  readonly pushed: ReadonlySet<UnitAt>;
-  readonly dislodged: ReadonlySet<UnitAt>;
-  /** Only of moves with opposition, actual or possible; for an unopposed move the number would mean nothing. */
-  readonly attack: ReadonlyMap<UnitAt, KnownStrength>;
-  readonly hold: ReadonlyMap<UnitAt, KnownStrength>;
-  /** Attackers whose own move fails for another reason, but who keep a rival out. */
-  readonly prevent: ReadonlySet<UnitAt>;
-  /** The fleets that carry an army. */
-  readonly paths: ReadonlyMap<UnitAt, readonly SpaceId[]>;
-  readonly disrupted: ReadonlyMap<UnitAt, readonly SpaceId[]>;
-  readonly retreats: ReadonlyMap<UnitAt, readonly Location[]>;
-  /** Spaces left empty by a stand-off. */
-  readonly standoffs: ReadonlySet<SpaceId>;
-}
-
-type Draft = { -readonly [K in keyof Decided]: Writable<Decided[K]> } & {
-  /** The cycles of rotations, and the destinations of their moves settled so far. */
-  readonly circles: (readonly UnitAt[])[];
-  readonly turning: Map<UnitAt, Location>;
-};
-type Writable<T> =
-  T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends ReadonlySet<infer E> ? Set<E> : T;
+import { isArmyFleet } from '../../rules/edition.ts';
+import type { Fact, UnitAt } from '../../trace/fact.ts';
+import { armyFleetStage } from './army-fleet.ts';
+import type { Decided, DecidedDraft } from './decisions.ts';
 
 /** What the first `position` steps have settled; 0: nothing. */
 export function decidedBefore(turn: Turn, position: number): Decided {
-  const draft: Draft = {
+  const draft: DecidedDraft = {
     fates: new Map(),
     moved: new Map(),
     pushed: new Set(),
@@ -61,10 +26,11 @@ export function decidedBefore(turn: Turn, position: number): Decided {
     turning: new Map(),
   };
   for (const { fact } of turn.ruling.steps.slice(0, position)) take(draft, fact, turn);
+  if (isArmyFleet(turn.edition)) armyFleetStage()?.decide(draft, turn, position);
   return draft;
 }
 
-function take(draft: Draft, fact: Fact, turn: Turn): void {
+function take(draft: DecidedDraft, fact: Fact, turn: Turn): void {
   switch (fact.type) {
     case 'illegal': {
       const key = orderKey(fact.order);
@@ -183,7 +149,7 @@ function take(draft: Draft, fact: Fact, turn: Turn): void {
 }
 
 /** The moves of a rotation happen together, once the last of them is settled. */
-function moveTogether(draft: Draft, unit: UnitAt): void {
+function moveTogether(draft: DecidedDraft, unit: UnitAt): void {
   const circle = draft.circles.find((core) => core.includes(unit)) ?? [unit];
   if (!circle.every((one) => draft.turning.has(one))) return;
   for (const one of circle) {
@@ -193,7 +159,7 @@ function moveTogether(draft: Draft, unit: UnitAt): void {
 }
 
 /** Records the outcome of a unit's order: of the legal one, if there are several. */
-function settle(draft: Draft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
+function settle(draft: DecidedDraft, turn: Turn, unit: UnitAt, outcome: Outcome): void {
   turn.ruling.orders.forEach((ruled, i) => {
     if (ruled.unit === unit && ruled.order !== null && !draft.fates.has(i))
       draft.fates.set(i, outcome);

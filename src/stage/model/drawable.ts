@@ -56,7 +56,15 @@ export interface Ghost extends Drawable {
   readonly kind: UnitKind;
   readonly x: number;
   readonly y: number;
+  /** 1: an army on deck, which is drawn smaller. */
+  readonly deck?: number;
 }
+
+/** How an arrow of the Army/Fleet module differs from a move: see `docs/theming.md`. */
+export type FleetArrow =
+  | 'boards' //    it ends in a half brace, open towards the army
+  | 'carried' //   the thin band of an army aboard, inside the arrow of its fleet
+  | 'returns'; //  it turns back to its boat, which takes its army back
 
 /**
  * A move. Layers, 0 to 1: `pencil` is the dashed outline before inking, `ink` the inked share of the line; `bar`,
@@ -79,6 +87,7 @@ export interface Ribbon extends Drawn {
   readonly illegal: number;
   /** Where its no-entry sign is, as a share of the line, if not at the usual place; null: no room. */
   readonly sign?: number | null;
+  readonly way?: FleetArrow;
 }
 
 /**
@@ -158,6 +167,10 @@ export interface UnitMark extends Drawn {
   readonly pencil: number;
   /** 1: its build was ordered, but is illegal. */
   readonly illegal: number;
+  /** Of an army that is aboard at some step: 1 on the deck of the boat that stands at `x`, `y`; 0 ashore. */
+  readonly deck?: number;
+  /** Of a boat with an army aboard: how many of the four moves at sea are spent. */
+  readonly spent?: number;
 }
 
 /** The ghost of a changed order or a removed unit. */

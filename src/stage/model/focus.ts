@@ -8,7 +8,7 @@ import type { Focus } from './drawable.ts';
 export function focusOf(turn: Turn, position: number): readonly Focus[] {
   const step = turn.ruling.steps[position - 1];
   if (!step) return [];
-  return [...new Set(spacesOfFact(step.fact))].map((space) => ({
+  return [...new Set(spacesOfFact(step.fact).map(spaceOf))].map((space) => ({
     key: `focus:${space}`,
     space,
     opacity: 1,

@@ -97,6 +97,7 @@ export const unitChange =
       tilt: beat(0, FADE),
       perforated: steady(0, FADE),
       disbanded: steady(0, FADE),
+      deck: gliding(inked, SLIDE),
     });
     if (!line) return track;
     const glide = gliding(inked, SLIDE);

@@ -1,0 +1,66 @@
+import type { Location, SpaceId } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Decided } from '../model/decisions.ts';
+
+/** An army that is aboard at some step of a turn. */
+export interface Traveller {
+  /** Its name in the position. */
+  readonly unit: UnitAt;
+  readonly power: Power;
+  /** Where its fleet is before the moves, and the name by which it lands from there. */
+  readonly boat: SpaceId;
+  readonly berth: UnitAt;
+  /** How many moves it has been at sea; 0: it goes aboard this turn. */
+  readonly moves: number;
+  /** The index of the order by which it goes aboard; null: it is aboard. */
+  readonly goesAboard: number | null;
+}
+
+const known = new WeakMap<Turn, readonly Traveller[]>();
+
+/** Every army that is aboard at some step, or may be. */
+export function travellersOf(turn: Turn): readonly Traveller[] {
+  const found = known.get(turn) ?? findTravellers(turn);
+  known.set(turn, found);
+  return found;
+}
+
+function findTravellers({ position, ruling }: Turn): readonly Traveller[] {
+  const aboard = position.units.flatMap((piece): Traveller[] => {
+    const unit = unitAt(piece);
+    if (!isBerth(unit)) return [];
+    const { power, moves = 1 } = piece;
+    return [{ unit, power, boat: spaceOf(unit), berth: unit, moves, goesAboard: null }];
+  });
+  const ferries = new Map(
+    ruling.steps.flatMap(({ fact }) =>
+      fact.type === 'passage' && fact.why === 'ferried' && fact.by !== null
+        ? [[fact.unit, spaceOf(fact.by)] as const]
+        : [],
+    ),
+  );
+  const going = ruling.orders.flatMap(({ unit, order }, index): Traveller[] => {
+    const boat = order?.type === 'board' ? order.onto : order?.type === 'move' && ferries.get(unit);
+    if (!order || !boat) return [];
+    const { power } = order;
+    return [{ unit, power, boat, berth: berthIn(boat), moves: 0, goesAboard: index }];
+  });
+  return [...aboard, ...going];
+}
+
+export const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+
+/** True once an army that goes aboard this turn has done so, whether or not it has landed since. */
+export const hasBoarded = ({ goesAboard }: Traveller, { fates }: Pick<Decided, 'fates'>): boolean =>
+  goesAboard === null || ['succeeds', 'aboard'].includes(fates.get(goesAboard) ?? '');
+
+/** Where an army is that has gone aboard: in the sea of its fleet, or where it has landed. */
+export function placeOf({ berth, boat }: Traveller, { moved }: Pick<Decided, 'moved'>): Location {
+  const landed = moved.get(berth);
+  return landed !== undefined && !isAtSea(landed) ? landed : (moved.get(boat) ?? boat);
+}

@@ -1,0 +1,159 @@
+import { bandPath, arcPath, acrossPath, headPath, linePath } from '../geometry/outline.ts';
+import { at, directionAt, lengthOf, part, spaced } from '../geometry/line.ts';
+import type { Line } from '../geometry/line.ts';
+import { add, clamp, leftOf, onCircle, times } from '../geometry/point.ts';
+import { SIZE } from '../geometry/shapes.ts';
+import type { Ribbon } from '../model/drawable.ts';
+
+/** The shapes of an arrow of the module, as SVG paths; null: it has none of these now. */
+export interface FleetArrowPaths {
+  /** What was aimed at and is not reached, dotted, and its empty head. */
+  readonly dots: string | null;
+  readonly hollow: string | null;
+  readonly pencil: string | null;
+  readonly ink: string | null;
+  readonly bar: string | null;
+  readonly barWidth: number;
+  /** The half brace in which a boarding ends. */
+  readonly brace: string | null;
+  readonly braceWidth: number;
+  /** Whether the ink has reached it, or never will. */
+  readonly braceForm: 'pencil' | 'ink' | 'dots';
+  /** The dashes of an army that is carried. */
+  readonly band: string | null;
+  readonly bandWidth: number;
+  readonly bandDashes: readonly [dash: number, gap: number];
+}
+
+const NONE: FleetArrowPaths = {
+  dots: null,
+  hollow: null,
+  pencil: null,
+  ink: null,
+  bar: null,
+  barWidth: 0,
+  brace: null,
+  braceWidth: 0,
+  braceForm: 'pencil',
+  band: null,
+  bandWidth: 0,
+  bandDashes: [1, 1],
+};
+
+/** Less ink than this is not seen, and more than this share is all of it. */
+const SEEN = 0.01;
+const ALL = 0.98;
+/** From the tip to where the shaft enters the head, in px at scale 1. */
+const NECK = 11.5;
+const BAR = 5;
+
+/** The half brace: its radius, and how far round it goes on each side. */
+const BRACE = { radius: 10.5, half: 1.2, width: 4.2 } as const;
+
+export function fleetArrowPaths(ribbon: Ribbon, scale: number): FleetArrowPaths {
+  switch (ribbon.way) {
+    case 'boards':
+      return boarding(ribbon, scale);
+    case 'carried':
+      return carried(ribbon, scale);
+    case 'returns':
+      return returning(ribbon, scale);
+    case undefined:
+    default:
+      return NONE;
+  }
+}
+
+function boarding(ribbon: Ribbon, scale: number): FleetArrowPaths {
+  const { line, reach } = ribbon;
+  const inked = ribbon.ink * reach;
+  const ahead = directionAt(line, 0.99);
+  const centre = add(at(line, 1), times(ahead, -BRACE.radius * scale));
+  const angle = Math.atan2(ahead.y, ahead.x);
+  const width = SIZE.shaft * scale;
+  return {
+    ...NONE,
+    dots: ribbon.dots > 0 ? linePath(part(line, beyond(ribbon, scale), 1)) : null,
+    pencil:
+      ribbon.pencil > 0 && inked < ALL
+        ? bandPath(part(line, inked, 1), width * SIZE.pencilShare, null)
+        : null,
+    ink: inked > SEEN ? bandPath(part(line, 0, inked), width, null) : null,
+    bar: ribbon.bar > 0 ? acrossPath(line, reach, SIZE.bar * scale * ribbon.bar) : null,
+    barWidth: BAR * scale,
+    brace: arcPath(centre, BRACE.radius * scale, angle - BRACE.half, angle + BRACE.half),
+    braceWidth: BRACE.width * scale,
+    braceForm: inked > ALL ? 'ink' : ribbon.dots > 0 ? 'dots' : 'pencil',
+  };
+}
+
+/** A bar needs this much room behind it, in px at scale 1. */
+const FREE = 9;
+const beyond = ({ line, reach }: Ribbon, scale: number): number =>
+  Math.min(1, reach + (FREE * scale) / Math.max(1, lengthOf(line)));
+
+function carried({ line, ink, pencil, reach }: Ribbon, scale: number): FleetArrowPaths {
+  const neck = 1 - (NECK * scale) / Math.max(1, lengthOf(line));
+  const drawn = Math.min(neck, pencil > 0 ? 1 : ink * reach);
+  return {
+    ...NONE,
+    band: drawn > SEEN ? linePath(part(line, 0, drawn)) : null,
+    bandWidth: 2 * scale,
+    bandDashes: [7 * scale, 4.5 * scale],
+  };
+}
+
+/** The share of its arrow that a recalled fleet sails before it turns, and the least and most of that in px at scale 1. */
+const TURNS = { share: 0.33, least: 20, most: 60 } as const;
+/** Half the distance between the way out and back, and how much shorter the way back is, in px at scale 1. */
+const HOOK = { radius: 7.5, shorter: 1 } as const;
+
+function returning(ribbon: Ribbon, scale: number): FleetArrowPaths {
+  const { line, ink, pencil } = ribbon;
+  const length = Math.max(1, lengthOf(line));
+  const turn = clamp(
+    TURNS.share,
+    (TURNS.least * scale) / length,
+    Math.max(0.2, Math.min(0.7, (TURNS.most * scale) / length)),
+  );
+  const hook = hooked(line, turn, scale);
+  const head = { length: 11 * scale, half: 7.2 * scale };
+  const isWhole = ink > ALL;
+  return {
+    ...NONE,
+    dots:
+      ribbon.dots > 0
+        ? linePath(part(line, turn + (FREE * scale * 1.6) / length, 1 - (NECK * scale) / length))
+        : null,
+    hollow: ribbon.hollow > 0 ? headPath(line, scale) : null,
+    pencil:
+      pencil > 0 && ink < ALL
+        ? bandPath(part(line, turn * ink, 1), SIZE.shaft * SIZE.pencilShare * scale, {
+            length: SIZE.headLength * scale,
+            half: SIZE.headHalf * scale,
+          })
+        : null,
+    ink:
+      ink > SEEN
+        ? bandPath(part(hook, 0, ink), SIZE.shaft * 0.86 * scale, isWhole ? head : null)
+        : null,
+  };
+}
+
+/** Out along the line, and back beside it. */
+function hooked(line: Line, turn: number, scale: number): Line {
+  const radius = HOOK.radius * scale;
+  const out = part(line, 0, turn);
+  const ahead = directionAt(line, turn);
+  const aside = leftOf(ahead);
+  const centre = add(at(line, turn), times(aside, -radius));
+  const start = Math.atan2(aside.y, aside.x);
+  const bend = Array.from({ length: 9 }, (_, i) =>
+    onCircle(centre, radius, start + (Math.PI * (i + 1)) / 10),
+  );
+  const from = (HOOK.shorter * scale) / Math.max(1, lengthOf(line));
+  const back = part(line, from, turn)
+    .map((spot) => add(spot, times(aside, -2 * radius)))
+    .reverse();
+  return spaced([...out, ...bend, ...back], 40);
+}

@@ -1,0 +1,25 @@
+import type { Turn } from '../../trace/turn.ts';
+import type { DecidedDraft } from '../model/decisions.ts';
+import { hasBoarded, placeOf, travellersOf } from './armies.ts';
+
+/** Adds what the first `position` steps have settled of orders of the module, and where armies aboard are. */
+export function decideFleets(draft: DecidedDraft, turn: Turn, position: number): void {
+  // A ferried army lands by another name: its order is decided by the step that the ruling names.
+  turn.ruling.orders.forEach(({ step, outcome }, index) => {
+    if (step !== null && step < position && !draft.fates.has(index))
+      draft.fates.set(index, outcome);
+  });
+  for (const one of travellersOf(turn)) {
+    const { unit, berth } = one;
+    const attack = draft.attack.get(berth);
+    if (
+      one.goesAboard !== null &&
+      attack &&
+      turn.ruling.orders[one.goesAboard]?.order?.type === 'move'
+    )
+      draft.attack.set(unit, attack);
+    if (!hasBoarded(one, draft)) continue;
+    const place = placeOf(one, draft);
+    if (one.goesAboard !== null || place !== one.boat) draft.moved.set(unit, place);
+  }
+}

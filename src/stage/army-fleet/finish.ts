@@ -1,0 +1,169 @@
+import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
+import { spaceOf } from '../../board/board.ts';
+import type { UnitAt } from '../../trace/fact.ts';
+import type { Turn } from '../../trace/turn.ts';
+import type { Point } from '../geometry/point.ts';
+import { lengthOf } from '../geometry/line.ts';
+import type { Decided } from '../model/decisions.ts';
+import type { Frame, Ghost, Ribbon, UnitMark } from '../model/drawable.ts';
+import { hasBoarded, isAtSea, placeOf, travellersOf } from './armies.ts';
+import type { Traveller } from './armies.ts';
+import { DECK } from './shapes.ts';
+
+type PlaceOf = (at: Location, kind: UnitKind) => Point;
+
+/** An army that is on deck at this step. */
+interface Aboard extends Traveller {
+  readonly at: SpaceId;
+}
+
+/** A frame of a turn with the module: armies on deck, rations, and the arrows of the module in their own form. */
+export function finishFrame(frame: Frame, turn: Turn, decided: Decided, of: PlaceOf): Frame {
+  const travellers = travellersOf(turn);
+  const aboard = travellers.flatMap((one): Aboard[] => {
+    if (!hasBoarded(one, decided)) return [];
+    const at = placeOf(one, decided);
+    return isAtSea(at) ? [{ ...one, at: spaceOf(at) }] : [];
+  });
+  return {
+    ...frame,
+    ghosts: ghostsOf(frame, turn, decided, of),
+    ribbons: frame.ribbons.flatMap((ribbon) => arrowsOf(ribbon, frame, turn, decided)),
+    units: unitsOf(frame, turn, decided, aboard),
+  };
+}
+
+/** Armies that travel come last, so that they are drawn on the deck of their boats. */
+function unitsOf(
+  { units, position }: Frame,
+  turn: Turn,
+  decided: Decided,
+  aboard: readonly Aboard[],
+): readonly UnitMark[] {
+  const travellers = travellersOf(turn);
+  const isOver = position === turn.ruling.steps.length;
+  const starved = new Set(
+    turn.ruling.steps
+      .slice(0, position)
+      .flatMap(({ fact }) => (fact.type === 'starves' ? [fact.unit] : [])),
+  );
+  const boats = units
+    .filter(({ unit }) => travellers.every((one) => one.unit !== unit))
+    .map((mark): UnitMark => {
+      const army = aboard.find(({ boat }) => boat === mark.unit);
+      if (!army) return mark;
+      const { moves, berth } = army;
+      const stays = isOver && mark.perforated === 0 ? 1 : 0;
+      const spent = starved.has(berth) ? 4 : moves === 0 ? 1 : Math.min(3, moves + stays);
+      return { ...mark, spent };
+    });
+  const armies = units.flatMap((mark): UnitMark[] => {
+    const traveller = travellers.find(({ unit }) => unit === mark.unit);
+    if (!traveller) return [];
+    const unit = slidesAs(traveller, turn, decided);
+    const army = aboard.find((one) => one.unit === mark.unit);
+    const boat = army && boats.find((one) => one.unit === army.boat);
+    if (!army || !boat) return [{ ...mark, unit, deck: 0 }];
+    const { x, y, tilt, perforated } = boat;
+    const isGone = starved.has(army.berth) || isLost(turn, decided, army);
+    return [{ ...mark, unit, x, y, tilt, perforated, disbanded: isGone ? 1 : 0, deck: 1 }];
+  });
+  return [...boats, ...armies];
+}
+
+/** By whose arrow an army slides: its own, or if it is aboard that of the fleet. */
+function slidesAs(traveller: Traveller, turn: Turn, decided: Decided): UnitAt {
+  const { unit, boat, berth, goesAboard } = traveller;
+  if (!hasBoarded(traveller, decided)) return unit;
+  const isFerried = goesAboard !== null && turn.ruling.orders[goesAboard]?.order?.type === 'move';
+  if (isFerried) return unit;
+  if (!isAtSea(placeOf(traveller, decided))) return berth;
+  const sails = turn.ruling.orders.find((ruled) => ruled.unit === boat)?.step ?? Infinity;
+  const boards = goesAboard === null ? -1 : (turn.ruling.orders[goesAboard]?.step ?? Infinity);
+  return boards < sails && decided.moved.has(boat) ? boat : unit;
+}
+
+/** IV.a: a dislodged fleet that finds only land open loses its army. */
+function isLost(turn: Turn, decided: Decided, { boat }: Aboard): boolean {
+  const open = decided.retreats.get(boat);
+  const fallen = turn.ruling.dislodged.find(({ unit }) => unit === boat);
+  if (!open || open.length === 0 || fallen?.aboard === undefined) return false;
+  return !open.some(isAtSea);
+}
+
+function ghostsOf(
+  { ghosts, scale }: Frame,
+  turn: Turn,
+  decided: Decided,
+  of: PlaceOf,
+): readonly Ghost[] {
+  const onDeck = ({ x, y }: Point) => ({
+    x: x + DECK.x * scale,
+    y: y + DECK.y * scale,
+    deck: 1,
+  });
+  const travellers = travellersOf(turn);
+  const left = ghosts.map((ghost) =>
+    travellers.some(({ unit, berth }) => unit === ghost.unit && unit === berth)
+      ? { ...ghost, ...onDeck(ghost) }
+      : ghost,
+  );
+  const landed = travellers.flatMap((one): Ghost[] => {
+    const { unit, berth, boat } = one;
+    const landing = decided.moved.get(berth);
+    const sailed = decided.moved.get(boat);
+    const isShown = landing !== undefined && !isAtSea(landing) && !isFerry(turn, one);
+    if (!isShown || (unit === berth && sailed === undefined)) return [];
+    const at = of(sailed ?? boat, 'F');
+    const ghost = { key: `ghost:${berth}>`, unit: berth, kind: 'A', opacity: 1 } as const;
+    return [{ ...ghost, ...onDeck(at) }];
+  });
+  // Where a fleet will be from which an army lands.
+  const awaited = turn.ruling.orders.flatMap(({ order }): Ghost[] => {
+    if (order?.type !== 'land' || order.when !== 'after') return [];
+    const boat = spaceOf(order.unit.at);
+    const sails = turn.ruling.orders.findIndex((one) => one.unit === boat);
+    const to = turn.ruling.orders[sails]?.order;
+    if (to?.type !== 'move' || decided.fates.has(sails)) return [];
+    const at = of(to.to, 'F');
+    return [{ key: `ghost:${boat}>`, unit: boat, kind: 'F', ...at, opacity: 1 }];
+  });
+  return [...left, ...landed, ...awaited];
+}
+
+const isFerry = ({ ruling }: Turn, { goesAboard }: Traveller): boolean =>
+  goesAboard !== null && ruling.orders[goesAboard]?.order?.type === 'move';
+
+/** The ink of a landing that is disrupted ends at its boat, in px at scale 1. */
+const STUB = 7;
+
+function arrowsOf(
+  ribbon: Ribbon,
+  { scale }: Frame,
+  turn: Turn,
+  decided: Decided,
+): readonly Ribbon[] {
+  const index = Number.parseInt(ribbon.key.slice('move:'.length), 10);
+  const order = turn.ruling.orders[index]?.order;
+  const outcome = decided.fates.get(index);
+  if (order?.type === 'board' && ribbon.void === 0 && ribbon.illegal === 0)
+    return [{ ...ribbon, way: 'boards' }];
+  if (outcome === 'disrupted')
+    return [
+      { ...ribbon, reach: Math.min(0.4, (STUB * scale) / Math.max(1, lengthOf(ribbon.line))) },
+    ];
+  if (outcome === 'recalled') return [{ ...ribbon, way: 'returns' }];
+  const army = travellersOf(turn).find((one) => one.boat === ribbon.unit && !isFerry(turn, one));
+  if (!army || !sailsAlong(turn, decided, army)) return [ribbon];
+  return [ribbon, { ...ribbon, key: `${ribbon.key}>`, way: 'carried' }];
+}
+
+/** True if an army is on its fleet when that sails, as far as is known. */
+function sailsAlong({ ruling }: Turn, decided: Decided, army: Traveller): boolean {
+  if (army.goesAboard !== null)
+    return decided.fates.get(army.goesAboard) === undefined || hasBoarded(army, decided);
+  const landing = ruling.orders.findIndex(({ unit }) => unit === army.berth);
+  const order = ruling.orders[landing]?.order;
+  if (order?.type !== 'land' || order.when === 'after') return true;
+  return decided.fates.get(landing) === 'disrupted';
+}

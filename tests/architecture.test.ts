@@ -44,7 +44,7 @@ function reachedFrom(start: string): readonly string[] {
   const reached = new Set([start]);
   for (const file of reached) {
     const text = readFileSync(join(root, file), 'utf8');
-    const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"]*'(\.[^'"]+)'/gm);
+    const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"(]*'(\.[^'"]+)'/gm);
     for (const [, name = ''] of used) {
       const target = nameOf(join(root, file, '..', name));
       if (graph.has(target)) reached.add(target);

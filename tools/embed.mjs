@@ -35,10 +35,13 @@ export const PARTS = [
   { name: 'fences.js', source: 'fences.ts', budget: 2 * KIB },
   // Rules, tells and lays out orders that are plainly written.
   { name: 'live.js', source: 'live/live.ts', budget: 58 * KIB },
+  // The same for texts of other phases, or several.
+  { name: 'live-phases.js', source: 'live/phases.ts', budget: 74 * KIB },
   // Reads any notation.
   { name: 'live-reader.js', source: 'live/any-orders.ts', budget: 44 * KIB },
   { name: 'live-editor.js', source: 'live/editor.ts', budget: 2 * KIB },
   { name: 'live-german.js', source: 'live/german.ts', budget: 12 * KIB },
+  { name: 'live-german-phases.js', source: 'live/german-phases.ts', budget: 16 * KIB },
 ];
 
 /**
@@ -75,6 +78,20 @@ function withoutGermanNames() {
 }
 
 /**
+ * An embed says in which language it is told, and needs none by default.
+ * @returns {import('vite').Plugin}
+ */
+function withoutUsualLanguage() {
+  const none = '\0no-usual-language';
+  return {
+    name: 'standoff:without-usual-language',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/english/english.ts') ? none : null),
+    load: (id) => (id === none ? 'export const english = undefined;' : null),
+  };
+}
+
+/**
  * @param {string} outDir
  * @param {readonly Part[]} [parts]
  * @returns {Promise<readonly Built[]>}
@@ -98,8 +115,8 @@ export async function bundleEmbed(outDir, parts = PARTS) {
         withoutGermanNames(),
         embedStyles(),
         packedBoard(),
-        movementRules(),
         rulebooksOnly(),
+        ...(name.includes('phases') ? [withoutUsualLanguage()] : [movementRules()]),
       ],
       build: {
         // A fiftieth less than the usual one, which is what the words take.

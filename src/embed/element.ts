@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
 import { LABELS } from './labels.ts';
+import { isLater, ordersOf } from './later-phases.ts';
 import { BadData } from './packed.ts';
 import { createPlayer, html, type Player } from './player.ts';
 import { styles } from './styles.ts';
@@ -120,7 +121,9 @@ export class StandoffScenario extends PageElement {
   /** Without data the orders are read and ruled here, by what is fetched now. */
   async #live(): Promise<void> {
     try {
-      const { live } = await import('./live/live.ts');
+      const { live } = await (isLater(ordersOf(this))
+        ? import('./live/phases.ts')
+        : import('./live/live.ts'));
       await live(this, this.#language() ?? 'en', (made) => {
         if (typeof made === 'string') this.#refuse(made);
         else this.#play(made);

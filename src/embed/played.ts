@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { Language } from '../explain/languages/language.ts';
+import type { PhaseLanguage } from '../explain/languages/language.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<LanguageTag, Readonly<Record<'retreats' | 'adjustm
 /** The phases that were ruled, in order. Throws if there are none. */
 export function playedOf(
   { movement, retreats, adjustments }: RuledPhases,
-  language: Language,
+  language: PhaseLanguage,
 ): readonly [Played, ...Played[]] {
   const titles = TITLES[language.tag];
   const [first, ...others] = [
@@ -55,7 +55,7 @@ export function playedOf(
 }
 
 /** A movement phase, step by step. */
-function playedTurn(turn: Turn, language: Language): Played {
+function playedTurn(turn: Turn, language: PhaseLanguage): Played {
   const texts = turnTexts(turn, language);
   return { ...texts, frames: (format) => texts.steps.map((_, step) => frame(turn, step, format)) };
 }
@@ -64,7 +64,7 @@ function playedTurn(turn: Turn, language: Language): Played {
 function playedPhase(
   title: string,
   powers: readonly PhasePower[],
-  language: Language,
+  language: PhaseLanguage,
   draw: (format: Format, open: boolean) => Frame,
 ): Played {
   const told = powers.flatMap((power) => [...power.told, ...power.rows.flatMap((row) => row.told)]);
@@ -106,7 +106,7 @@ export const marksOf = (played: readonly Played[]): TurnTexts['marks'] =>
   );
 
 /** Phases that were ruled in the page, for the player. The frames of a format are drawn when one of them is asked for. */
-export function reelOfPhases(phases: RuledPhases, language: Language): Reel {
+export function reelOfPhases(phases: RuledPhases, language: PhaseLanguage): Reel {
   const played = playedOf(phases, language);
   const steps = played.flatMap((phase) => phase.steps);
   const drawn = new Map<string, readonly Frame[]>();

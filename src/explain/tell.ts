@@ -92,14 +92,14 @@ export const nearMiss = (step: Step, turn: Turn, language: Language = english): 
 export const retreatSentence = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
-  { retreats }: Language = english,
+  { retreats }: Pick<Language, 'retreats'> = english,
 ): string => capitalised(format(retreats, retreatMessage(step, turn)));
 
 /** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
 export const adjustmentSentence = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
-  { adjustments }: Language = english,
+  { adjustments }: Pick<Language, 'adjustments'> = english,
 ): string => capitalised(format(adjustments, adjustmentMessage(step, turn)));
 
 /** A decision of a whole game, as a sentence. */
@@ -143,7 +143,7 @@ export const outcomeWords = (
 export const retreatOutcomeWords = (
   ruled: RuledRetreat,
   turn: RetreatTurn,
-  { phaseOutcomes: table }: Language = english,
+  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'> = english,
 ): OutcomeWords => ({
   word: table.retreats[ruled.outcome],
   detail: retreatDetail(ruled, turn, table),
@@ -169,7 +169,7 @@ function retreatDetail(ruled: RuledRetreat, turn: RetreatTurn, table: PhaseOutco
 export function adjustmentOutcomeWords(
   ruled: RuledAdjustment,
   turn: AdjustmentTurn,
-  { phaseOutcomes: table }: Language = english,
+  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'> = english,
 ): OutcomeWords {
   const reason = adjustmentIllegalReason(ruled, turn);
   const detail = reason === null ? '' : table.adjustmentIllegal[reason];

@@ -1,23 +1,19 @@
 import { spaceOf, type Piece } from '../../board/board.ts';
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import { LANGUAGE_TAGS } from '../../explain/languages/language-tags.ts';
-import { rulingNotation } from '../../orders/notations/notations.ts';
-import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
-import { readTurn } from '../../orders/notations/read-turn.ts';
 import { MAX_TEXT } from '../../orders/notations/source-text.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { EDITION_IDS, type EditionId } from '../../rules/edition.ts';
+import { EDITION_IDS, type Edition, type EditionId } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
 import { checkScenario } from '../../scenario/check.ts';
 import { readPiece } from '../../scenario/load/read-order.ts';
 import { type ExpectedOutcome, parseOutcome } from '../../scenario/outcomes.ts';
 import type { Phases } from '../../scenario/scenario.ts';
+import { anyPhases } from '../live/any-orders.ts';
+import { readPhases, type TextError } from '../phases-text.ts';
 
-/** What is wrong in a block. Lines and columns count from 1, within the block. */
-export interface BlockError {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
+/** What is wrong in a block, at its place within the block. */
+export type BlockError = TextError;
 
 /** What a unit's order must come to, or the page is not built. */
 export interface Expectation extends BlockError {
@@ -112,7 +108,7 @@ export function readBlock(source: string): Result<Block, readonly BlockError[]> 
   const isRead = (line: string, i: number): boolean =>
     i >= first || (isScenario && line.startsWith('title:'));
   const text = lines.map((line, i) => (isRead(line, i) ? line : '')).join('\n');
-  const read = isScenario ? readScenario(text) : readOrders(text);
+  const read = isScenario ? readScenario(text) : readOrders(text, EDITIONS[edition ?? 'DATC']);
   if (!read.ok) errors.push(...read.error);
   if (errors.length > 0 || !read.ok)
     return err(errors.toSorted((a, b) => a.line - b.line || a.column - b.column));
@@ -170,21 +166,12 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
   return ok({ title, edition, phases: checked.value });
 }
 
-/** Orders, each of whose units stands where its order says. Nothing may be left unread. */
-function readOrders(text: string): Result<Read, readonly BlockError[]> {
-  const notation = rulingNotation(text);
-  const { position, orders, unread, misplaced } = readTurn(text, (given, options) =>
-    readOrderSets(given, options, notation),
-  );
-  const errors = [...unread, ...misplaced].map(({ line, column, message }) => ({
-    line,
-    column,
-    message,
-  }));
-  if (errors.length > 0) return err(errors);
-  if (orders.length === 0) return err([{ line: 1, column: 1, message: 'There are no orders.' }]);
-  const phases = { position, orders, retreats: null, adjustments: null };
-  return ok({ title: null, edition: null, phases });
+/** Orders, each of whose units stands where its order says, or of several phases. Nothing may be left unread. */
+function readOrders(text: string, edition: Edition): Result<Read, readonly BlockError[]> {
+  const readers = anyPhases(({ message }) => message);
+  const read = readPhases(text, edition, readers, 'en');
+  if (!read) throw new Error('the readers of all notations left a text to others');
+  return read.ok ? ok({ title: null, edition: null, phases: read.value }) : read;
 }
 
 /** True if an expectation is about this unit. */

@@ -1,9 +1,33 @@
+import { lookUpSpace } from '../../board/names.ts';
 import { rulingNotation } from '../../orders/notations/notations.ts';
 import { readOrderSets } from '../../orders/notations/read-order-sets.ts';
 import { readTurn, type TurnOfText } from '../../orders/notations/read-turn.ts';
+import type { OrderError } from '../../orders/parsed-orders.ts';
+import type { PhaseReaders } from '../phases-text.ts';
 
 /** Reads orders in any notation; a file of its own, fetched only for orders that are not plain (`exact-orders.ts`). */
 export function anyOrders(text: string): TurnOfText {
   const notation = rulingNotation(text);
   return readTurn(text, (given, options) => readOrderSets(given, options, notation));
+}
+
+/** Reads orders of all phases in any notation. `told`: what is wrong with words, for people. */
+export function anyPhases(told: (error: OrderError) => string): PhaseReaders {
+  const errorsOf = (errors: readonly OrderError[]) =>
+    errors.map((error) => ({ line: error.line, column: error.column, message: told(error) }));
+  return {
+    moves: (text) => {
+      const { position, orders, unread, misplaced } = anyOrders(text);
+      return { position, orders, errors: [...errorsOf(unread), ...misplaced] };
+    },
+    retreats: (text, position) => {
+      const { orders, errors } = rulingNotation(text).retreats.read(text, { position });
+      return { orders, errors: errorsOf(errors) };
+    },
+    adjustments: (text, position) => {
+      const { orders, errors } = rulingNotation(text).adjustments.read(text, { position });
+      return { orders, errors: errorsOf(errors) };
+    },
+    centre: (name) => lookUpSpace(name)[0] ?? null,
+  };
 }

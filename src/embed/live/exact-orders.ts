@@ -29,18 +29,27 @@ const UNIT = `([AF]) ${PLACE}`;
 const ORDER = new RegExp(`^${UNIT}(?: (H)| ?- ?${PLACE}| ([SC]) ${UNIT}(?: ?- ?${PLACE})?)$`);
 const HEADING = /^([A-Z][a-z]+):\s*/;
 
-/** The orders, and the units that stand where these say; null if anything could be meant otherwise, or is wrong. */
-export function exactOrders(text: string): Pick<TurnOfText, 'position' | 'orders'> | null {
-  if (text.length > LONGEST) return null;
+/** Where a unit of this kind can stand: a fleet on a coast of its own where there are two. */
+export type PieceOf = (kind: string | undefined, name: string | undefined) => Piece | null;
+
+function pieces(): PieceOf {
   const places = new Map(LOCATIONS.map((at) => [formatLocation(at), at]));
   for (const name of TWO_MEANINGS) places.delete(name);
-  /** Where a unit of this kind can stand: a fleet on a coast of its own where there are two. */
-  const pieceOf = (kind: string | undefined, name = ''): Piece | null => {
+  return (kind, name = '') => {
     const at = places.get(name);
     if (at === undefined || (kind !== 'A' && kind !== 'F')) return null;
     return fits(kind, at) ? { kind, at } : null;
   };
-  const orders: Order[] = [];
+}
+
+/** The orders of a text, each power's below its name; null if `read` does not know one, or none has a power. */
+export function exactLines<T>(
+  text: string,
+  read: (words: string, power: Power, pieceOf: PieceOf) => T | null,
+): readonly T[] | null {
+  if (text.length > LONGEST) return null;
+  const pieceOf = pieces();
+  const orders: T[] = [];
   let power: Power | undefined;
   for (const line of text.split('\n')) {
     const heading = HEADING.exec(line.trim());
@@ -48,11 +57,18 @@ export function exactOrders(text: string): Pick<TurnOfText, 'position' | 'orders
     const rest = line.trim().slice(heading?.[0].length ?? 0);
     if (rest === '' && (heading === null || power !== undefined)) continue;
     for (const words of rest.split(/[,;]/)) {
-      const order = power && orderOf(words.trim(), power, pieceOf);
+      const order = power && read(words.trim(), power, pieceOf);
       if (!order) return null;
       orders.push(order);
     }
   }
+  return orders;
+}
+
+/** The orders, and the units that stand where these say; null if anything could be meant otherwise, or is wrong. */
+export function exactOrders(text: string): Pick<TurnOfText, 'position' | 'orders'> | null {
+  const orders = exactLines(text, orderOf);
+  if (!orders) return null;
   const units = orders.map(({ power: own, unit }) => ({ power: own, ...unit }));
   const standing = new Map(units.map((unit) => [spaceOf(unit.at), unit]));
   const isThere = ({ kind, at }: Piece): boolean => {
@@ -71,11 +87,7 @@ function fits(kind: UnitKind, at: Location): boolean {
   return canBeIn(kind, space) && (kind === 'F' && isSplit) === (at !== space);
 }
 
-function orderOf(
-  words: string,
-  power: Power,
-  pieceOf: (kind: string | undefined, name: string | undefined) => Piece | null,
-): Order | null {
+function orderOf(words: string, power: Power, pieceOf: PieceOf): Order | null {
   const found = ORDER.exec(words);
   if (!found) return null;
   const [, kind, name, hold, to, verb, targetKind, targetName, targetTo] = found;

@@ -194,3 +194,7 @@ export type MovementLanguage = Pick<
   | 'shortName'
   | 'orderError'
 >;
+
+/** What a language needs to tell all phases of a turn. */
+export type PhaseLanguage = MovementLanguage &
+  Pick<Language, 'retreats' | 'adjustments' | 'phaseOutcomes'>;

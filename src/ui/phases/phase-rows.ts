@@ -7,7 +7,7 @@ import {
   retreatSentence,
 } from '../../explain/tell.ts';
 import { english } from '../../explain/languages/english/english.ts';
-import type { Language } from '../../explain/languages/language.ts';
+import type { PhaseLanguage } from '../../explain/languages/language.ts';
 import { adjustmentShort, retreatShort } from '../../explain/messages/notation.ts';
 import { formatPiece } from '../../orders/format-order.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
@@ -72,7 +72,7 @@ const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =
 /** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
 export function retreatRows(
   turn: RetreatTurn,
-  language: Language = english,
+  language: PhaseLanguage = english,
 ): readonly PhasePower[] {
   const { ruling, position } = turn;
   const found = new Map<Power, PhasePower>();
@@ -129,7 +129,7 @@ export function retreatRows(
 /** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
 export function adjustmentRows(
   turn: AdjustmentTurn,
-  language: Language = english,
+  language: PhaseLanguage = english,
 ): readonly PhasePower[] {
   const { ruling } = turn;
   const found = new Map<Power, PhasePower>();
@@ -193,7 +193,7 @@ function removal(
   step: Step<AdjustmentFact>,
   { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
   tell: (step: Step<AdjustmentFact>) => readonly Told[],
-  { phaseOutcomes, page }: Language,
+  { phaseOutcomes, page }: PhaseLanguage,
 ): PhaseRow {
   return {
     key: `removed ${power} ${unit.at}`,

@@ -1,0 +1,27 @@
+/*
+ * How a text says that it is of more than a movement phase. Kept apart from what reads it, which is fetched only for such texts.
+ */
+
+export type Part = 'moves' | 'retreats' | 'centres' | 'adjustments';
+
+/** A turn of any phase as one line (docs/notation.md). */
+export const TURN_LINE = /^\s*(?:[SFW]\d{4}[MRA]|[AEFGIRT]:[AF:?!])\S*\s*$/;
+
+/** A line that begins the orders of a phase, or the owners of the centres before it, in English or German. */
+export const HEADING: readonly (readonly [Part, RegExp])[] = [
+  ['retreats', /^\s*(?:retreats?|rückzüge?):?\s*$/i],
+  [
+    'adjustments',
+    /^\s*(?:adjustments|builds?|removals?|builds and removals|auf- und abbau):?\s*$/i,
+  ],
+  ['centres', /^\s*(?:supply )?(?:cent(?:re|er)s|versorgungszentren):?\s*$/i],
+];
+
+/** Whether a text is of another phase than movement, or of several. */
+export const isLater = (text: string): boolean =>
+  TURN_LINE.test(text) ||
+  text.split('\n').some((line) => HEADING.some(([, heading]) => heading.test(line)));
+
+/** The orders of an element are an attribute, its preformatted text, or all of its text. */
+export const ordersOf = (element: HTMLElement): string =>
+  element.getAttribute('orders') ?? (element.querySelector('pre') ?? element).textContent;

@@ -1,0 +1,48 @@
+import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { RetreatOrder } from '../../orders/retreat-order.ts';
+import type { PhaseReaders } from '../phases-text.ts';
+import { exactLines, exactOrders, type PieceOf } from './exact-orders.ts';
+import { SPACE_IDS, type SpaceId } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { SPACES } from '../../board/spaces.ts';
+
+/*
+ * Orders of all phases exactly as the rulebook's notation writes them, as `exact-orders.ts` has those of moves. Whatever is not so
+ * plain is left to the readers: null.
+ */
+
+const PLACE = '([A-Z][A-Za-z]{2}(?:/[a-z]c)?)';
+const RETREAT = new RegExp(`^([AF]) ${PLACE}(?: ?- ?${PLACE}| (D))$`);
+const ADJUSTMENT = new RegExp(`^(Build|Remove) ([AF]) ${PLACE}$`);
+
+function retreatOf(words: string, power: Power, pieceOf: PieceOf): RetreatOrder | null {
+  const [, kind, name, to, disband] = RETREAT.exec(words) ?? [];
+  const unit = pieceOf(kind, name);
+  if (!unit) return null;
+  if (disband !== undefined) return { type: 'disband', power, unit };
+  const end = pieceOf(kind, to);
+  return end && { type: 'retreat', power, unit, to: end.at };
+}
+
+function adjustmentOf(words: string, power: Power, pieceOf: PieceOf): AdjustmentOrder | null {
+  if (words === 'Waive') return { type: 'waive', power };
+  const [, verb, kind, name] = ADJUSTMENT.exec(words) ?? [];
+  const unit = pieceOf(kind, name);
+  return unit && { type: verb === 'Build' ? 'build' : 'remove', power, unit };
+}
+
+function centreNamed(name: string): SpaceId | null {
+  return SPACE_IDS.find((id) => SPACES[id].short === name || SPACES[id].name === name) ?? null;
+}
+
+const plain = <T>(orders: readonly T[] | null) => orders && { orders, errors: [] };
+
+export const EXACT: PhaseReaders = {
+  moves: (text) => {
+    const found = exactOrders(text);
+    return found && { ...found, errors: [] };
+  },
+  retreats: (text) => plain(exactLines(text, retreatOf)),
+  adjustments: (text) => plain(exactLines(text, adjustmentOf)),
+  centre: centreNamed,
+};

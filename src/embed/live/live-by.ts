@@ -1,0 +1,70 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { EDITION_IDS, type Edition } from '../../rules/edition.ts';
+import { EDITIONS } from '../../rules/editions.ts';
+import { ordersOf } from '../later-phases.ts';
+import type { Reel } from '../reel.ts';
+
+export const WORDS: Readonly<Record<LanguageTag, { none: string; line: string; edition: string }>> =
+  {
+    en: { none: 'There are no orders.', line: 'Line', edition: 'There is no such edition, only' },
+    de: {
+      none: 'Es gibt keine Befehle.',
+      line: 'Zeile',
+      edition: 'Diese Ausgabe gibt es nicht, nur',
+    },
+  };
+
+/** So many errors are told; who mends them sees the others. */
+const MOST_ERRORS = 5;
+
+/** The edition of this name; without one that of the DATC. */
+export function editionOf(name: string | null, tag: LanguageTag): Result<Edition, string> {
+  const asked = name ?? 'DATC';
+  const id = EDITION_IDS.find((one) => one.toLowerCase() === asked.toLowerCase());
+  return id ? ok(EDITIONS[id]) : err(`${WORDS[tag].edition} ${EDITION_IDS.join(', ')}.`);
+}
+
+export const toldErrors = (
+  errors: readonly { readonly line: number; readonly message: string }[],
+  tag: LanguageTag,
+): string =>
+  errors
+    .slice(0, MOST_ERRORS)
+    .map(({ line, message }) => `${WORDS[tag].line} ${String(line)}: ${message}`)
+    .join(' ');
+
+/** How often the orders of an element were read. */
+const times = new WeakMap<HTMLElement, number>();
+
+/** Shows what the orders of an element come to, or a message why nothing is played. */
+export type Live = (
+  element: HTMLElement,
+  tag: LanguageTag,
+  show: (made: Reel | string) => void,
+) => Promise<void>;
+
+/** Reads orders, rules and tells. The error is a message for people. */
+type Rule = (
+  text: string,
+  edition: string | null,
+  tag: LanguageTag,
+) => Promise<Result<Reel, string>>;
+
+/** With `editable` the orders can be changed below the board. */
+export const liveBy =
+  (ruled: Rule): Live =>
+  async (element, tag, show) => {
+    const rule = (text: string) => ruled(text, element.getAttribute('edition'), tag);
+    const text = ordersOf(element);
+    const own = (times.get(element) ?? 0) + 1;
+    times.set(element, own);
+    const made = element.hasAttribute('data') ? null : await rule(text);
+    // Other orders were given meanwhile.
+    if (times.get(element) !== own) return;
+    if (made) show(made.ok ? made.value : made.error);
+    if (element.hasAttribute('editable')) {
+      const { edit } = await import('./editor.ts');
+      edit(element, tag, text, rule, show);
+    }
+  };

@@ -1,0 +1,46 @@
+import { adjustments } from '../../explain/languages/english/adjustments.ts';
+import { englishMovement } from '../../explain/languages/english/english-movement.ts';
+import { phaseOutcomes } from '../../explain/languages/english/labels.ts';
+import { retreats } from '../../explain/languages/english/retreats.ts';
+import type { PhaseLanguage } from '../../explain/languages/language.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { rulePhases } from '../../scenario/rule-phases.ts';
+import { readPhases, type PhaseReaders } from '../phases-text.ts';
+import { reelOfPhases } from '../played.ts';
+import type { Reel } from '../reel.ts';
+import { EXACT } from './exact-phases.ts';
+import { editionOf, liveBy, toldErrors, WORDS, type Live } from './live-by.ts';
+
+/*
+ * Texts of several phases, or of another than movement, ruled in the page: fetched in place of `live.ts` where the orders of an element
+ * say so.
+ */
+
+const englishPhases: PhaseLanguage = {
+  ...englishMovement,
+  retreats,
+  adjustments,
+  phaseOutcomes,
+};
+
+export const live: Live = liveBy(ruled);
+
+/** Reads orders, rules and tells. The error is a message for people. */
+export async function ruled(
+  text: string,
+  edition: string | null,
+  tag: LanguageTag,
+): Promise<Result<Reel, string>> {
+  const chosen = editionOf(edition, tag);
+  if (!chosen.ok) return chosen;
+  const language = tag === 'en' ? englishPhases : (await import('./german-phases.ts')).germanPhases;
+  const read = (readers: PhaseReaders) => readPhases(text, chosen.value, readers, tag);
+  const phases =
+    read(EXACT) ?? read((await import('./any-orders.ts')).anyPhases(language.orderError));
+  if (!phases) throw new Error('the readers of all notations left a text to others');
+  if (!phases.ok) return err(toldErrors(phases.error, tag));
+  const ruling = rulePhases(phases.value, chosen.value);
+  const isRuled = ruling.movement ?? ruling.retreats ?? ruling.adjustments;
+  return isRuled ? ok(reelOfPhases(ruling, language)) : err(WORDS[tag].none);
+}

@@ -1,0 +1,176 @@
+import { SPACES } from '../board/spaces.ts';
+import type { Position, SpaceId } from '../board/board.ts';
+import { POWERS, type Power } from '../board/powers.ts';
+import { adjudicate } from '../adjudicator/adjudicate.ts';
+import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
+import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
+import { statedRetreats } from '../adjudicator/retreats/stated-retreats.ts';
+import type { LanguageTag } from '../explain/languages/language-tags.ts';
+import { HOME_OWNERS } from '../game/begin.ts';
+import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import { parseTurnLine } from '../orders/turn-line/parse-turn-line.ts';
+import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { Phases } from '../scenario/scenario.ts';
+import type { Owners } from '../trace/adjustment-ruling.ts';
+import type { RetreatPosition } from '../trace/retreat-ruling.ts';
+import { HEADING, TURN_LINE, type Part } from './later-phases.ts';
+
+/*
+ * Texts of more than a movement phase, for blocks and for elements without data alike: a turn line (docs/notation.md), or the orders of
+ * the moves and below them, under headings, those of the retreats and of the builds and removals.
+ */
+
+/** What is wrong in a text. Lines and columns count from 1. */
+export interface TextError {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export interface ReadOrders<T> {
+  readonly orders: readonly T[];
+  readonly errors: readonly TextError[];
+}
+
+/** Who reads the orders of each phase; null: these are not for this reader. */
+export interface PhaseReaders {
+  readonly moves: (text: string) => (ReadOrders<Order> & { readonly position: Position }) | null;
+  readonly retreats: (
+    text: string,
+    position: RetreatPosition,
+  ) => ReadOrders<RetreatPhaseOrder> | null;
+  readonly adjustments: (text: string, position: Position) => ReadOrders<AdjustmentOrder> | null;
+  /** The space of this name. */
+  readonly centre: (name: string) => SpaceId | null;
+}
+
+const WORDS: Readonly<
+  Record<LanguageTag, Readonly<Record<'none' | 'moves' | 'expected' | 'centre', string>>>
+> = {
+  en: {
+    none: 'There are no orders.',
+    moves: 'Only orders of moves say who has to retreat, and who stands where.',
+    expected: 'Expected',
+    centre: 'Expected the supply centres of a power, as “France: Bre, Mar, Par”',
+  },
+  de: {
+    none: 'Es gibt keine Befehle.',
+    moves: 'Nur Zugbefehle sagen, wer sich zurückziehen muss und wer wo steht.',
+    expected: 'Erwartet',
+    centre: 'Erwartet werden die Versorgungszentren einer Macht, wie „France: Bre, Mar, Par“',
+  },
+};
+
+/** The parts of a text below their headings; each has its lines where they are, and blank ones for all others. */
+function partsOf(text: string): Readonly<Partial<Record<Part, string>>> {
+  const lines = text.split('\n');
+  const found: Partial<Record<Part, string[]>> = {};
+  let own = (found.moves = lines.map(() => ''));
+  lines.forEach((line, i) => {
+    const part = HEADING.find(([, heading]) => heading.test(line))?.[0];
+    if (part === undefined) own[i] = line;
+    else own = found[part] ??= lines.map(() => '');
+  });
+  return Object.fromEntries(Object.entries(found).map(([part, all]) => [part, all.join('\n')]));
+}
+
+/** What a text gives of a turn. Null: the readers leave it to others. */
+export function readPhases(
+  text: string,
+  edition: Edition,
+  readers: PhaseReaders,
+  tag: LanguageTag,
+): Result<Phases, readonly TextError[]> | null {
+  const words = WORDS[tag];
+  const at = (line: number, message: string, column = 1): TextError => ({ line, column, message });
+  if (TURN_LINE.test(text)) {
+    const before = text.slice(0, text.search(/\S/));
+    const line = before.split('\n').length;
+    const read = parseTurnLine(text.trim());
+    if (!read.ok) {
+      const { column, expected } = read.error;
+      return err([at(line, `${words.expected} ${expected}.`, column)]);
+    }
+    return ok(phasesOf(read.value, edition));
+  }
+  const parts = partsOf(text);
+  const moves = readers.moves(parts.moves ?? '');
+  if (!moves) return null;
+  const { position, orders } = moves;
+  if (orders.length === 0 && moves.errors.length === 0) {
+    const first = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
+    return err([at(Math.max(1, first), Object.keys(parts).length > 1 ? words.moves : words.none)]);
+  }
+  const errors = [...moves.errors];
+  if (Object.keys(parts).length === 1)
+    return errors.length > 0
+      ? err(errors)
+      : ok({ position, orders, retreats: null, adjustments: null });
+  const ruling = adjudicate(position, orders, edition, { trace: false });
+  const board = retreatPosition(position, ruling);
+  let { units }: Position = board;
+  let retreats: Phases['retreats'] = null;
+  if (parts.retreats !== undefined) {
+    const read = readers.retreats(parts.retreats, board);
+    if (!read) return null;
+    errors.push(...read.errors);
+    retreats = { given: null, orders: read.orders };
+    ({ units } = adjudicateRetreats(board, read.orders, edition, { trace: false }).after);
+  }
+  let adjustments: Phases['adjustments'] = null;
+  if (parts.adjustments !== undefined) {
+    const read = readers.adjustments(parts.adjustments, { units });
+    if (!read) return null;
+    errors.push(...read.errors);
+    const owners =
+      parts.centres === undefined
+        ? homesOf([...orders, ...read.orders])
+        : ownersIn(parts.centres, readers.centre);
+    if (typeof owners === 'number') errors.push(at(owners, `${words.centre}.`));
+    else adjustments = { owners, captured: false, orders: read.orders };
+  }
+  return errors.length > 0 ? err(errors) : ok({ position, orders, retreats, adjustments });
+}
+
+/** The home centres of whoever orders. */
+const homesOf = (orders: readonly { readonly power: Power }[]): Owners =>
+  Object.fromEntries(
+    Object.entries(HOME_OWNERS).filter(([, owner]) => orders.some(({ power }) => power === owner)),
+  );
+
+/** The owners of the centres, each power's in a line; or the number of a line that says something else. */
+function ownersIn(text: string, centre: PhaseReaders['centre']): Owners | number {
+  const owners: Partial<Record<SpaceId, Power>> = {};
+  for (const [i, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [name = '', list = ''] = line.split(':', 2);
+    const power = POWERS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
+    for (const one of list.split(/[,;]/)) {
+      const space = one.trim() === '' ? null : centre(one.trim());
+      if (!power || !space || !SPACES[space].centre) return i + 1;
+      owners[space] = power;
+    }
+  }
+  return owners;
+}
+
+function phasesOf(turn: GivenTurn, edition: Edition): Phases {
+  const { units } = turn;
+  const none = { position: { units }, orders: [], retreats: null, adjustments: null };
+  switch (turn.phase) {
+    case 'movement':
+      return { ...none, orders: turn.orders };
+    case 'retreats': {
+      const { dislodged } = statedRetreats(turn, edition.choices);
+      return { ...none, retreats: { given: dislodged, orders: turn.orders } };
+    }
+    case 'adjustments': {
+      const { owners, captured, orders } = turn;
+      return { ...none, adjustments: { owners: owners ?? HOME_OWNERS, captured, orders } };
+    }
+  }
+}

@@ -5,7 +5,7 @@ import type { MapFact } from '../ask/leaves.ts';
 import type { StrictSet } from '../ask/unconditional-set.ts';
 import type { Why } from '../ask/why.ts';
 import type { CycleWorlds } from '../ask/worlds.ts';
-import type { Position } from '../board/board.ts';
+import { type Location, type Position, spaceOf } from '../board/board.ts';
 import type { Ordered } from '../orders/order.ts';
 import type { Choices, Edition } from '../rules/edition.ts';
 import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
@@ -17,6 +17,7 @@ import type { RetreatFact } from '../trace/retreat-fact.ts';
 import type { RuledRetreat } from '../trace/retreat-ruling.ts';
 import { ruleOf } from '../trace/rule-of.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
+import { unitsBySpace } from '../trace/model/turn-model.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';
@@ -31,11 +32,13 @@ import { factMessage } from './messages/fact.ts';
 import { adjustmentMessage } from './messages/phases/adjustments.ts';
 import { adjustmentChipMessage, retreatChipMessage } from './messages/phases/phase-chips.ts';
 import { adjustmentIllegalReason, retreatDetailMessage } from './messages/phases/phase-outcomes.ts';
+import { closedPlace } from './messages/phases/retreat-legality.ts';
 import { retreatMessage } from './messages/phases/retreat-phase.ts';
 import { writtenMessage } from './messages/repaired.ts';
 import { retreatPlaces } from './messages/retreat.ts';
 import { detailMessage } from './messages/turn/outcomes.ts';
 import { shortMessage, type Stop } from './messages/turn/short.ts';
+import { who } from './messages/who.ts';
 import {
   movementChapters,
   movementChip,
@@ -186,6 +189,20 @@ export const retreatRows = (
     open: reason === null,
     words: reason === null ? table.open : table.barred[reason],
   }));
+
+/** Why a dislodged unit may not retreat to a place next to it, as a sentence; null: it may. */
+export function closedSentence(
+  { unit, barred }: FactOf<'retreats'>,
+  at: Location,
+  { position, ruling }: Turn,
+  { retreats }: Language = english,
+): string | null {
+  const bar = barred.find((one) => one.at === at);
+  if (!bar) return null;
+  const there = ruling.after.units.find((one) => spaceOf(one.at) === spaceOf(at));
+  const message = closedPlace(who(unit, unitsBySpace(position)), bar, there?.kind ?? null);
+  return capitalised(format(retreats, message));
+}
 
 /** The chapters of a trace, in order. */
 export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>

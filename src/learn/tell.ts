@@ -1,6 +1,7 @@
 import {
   adjustmentSentence,
   chip,
+  closedSentence,
   retreatSentence,
   ruleSource,
   ruleText,
@@ -34,7 +35,7 @@ export interface Reason {
 
 /** The reason for the answer of a question; null: nothing stands in the way of the order, and no step says so. */
 export function reasonOf(
-  { kind, step: id }: Question,
+  { kind, step: id, to }: Question,
   phases: RuledPhases,
   language: Language,
 ): Reason | null {
@@ -62,13 +63,25 @@ export function reasonOf(
   }
   const step = movement?.ruling.steps[id];
   if (!step) return null;
-  const premise = overlooked(phases, id);
+  const { fact } = step;
+  const closed =
+    to && fact.type === 'retreats' ? closedSentence(fact, to, movement, language) : null;
+  const uncounted = uncountedIn(step, movement.ruling.steps);
+  const premise = uncounted ?? overlooked(phases, id);
   return {
-    sentence: sentence(step, movement, language),
+    sentence: [closed ?? sentence(step, movement, language)]
+      .concat(uncounted ? [sentence(uncounted, movement, language)] : [])
+      .join(' '),
     premise: premise && chip(premise, movement, language),
     rule: ruleOfStep(step, movement, language),
   };
 }
+
+/** The premise that leaves supports out of account: an outcome that rests on it cannot be understood without it. */
+const uncountedIn = ({ because }: Step, steps: readonly Step[]): Step | null =>
+  because
+    .flatMap((id) => steps[id] ?? [])
+    .find(({ fact }) => fact.type === 'attack' && fact.uncounted.length > 0) ?? null;
 
 const ruleOfStep = (
   step: Step<AnyFact>,

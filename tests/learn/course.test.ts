@@ -43,8 +43,23 @@ describe.each(
         // Only a legal order is right without a step that says so.
         if (reason === null) expect(question).toMatchObject({ kind: 'legal', answer: true });
         else expect(reason.sentence).toMatch(/\p{L}.*\.$/u);
+        // A place that is closed has a reason of its own.
+        if (question.kind === 'places' && !question.answer && tag === 'en')
+          expect(reason?.sentence).toMatch(/cannot retreat to .*(stands there|came from|stand-off)/);
       }
   });
+});
+
+test('an answer says which supports do not count against a unit of their own power', () => {
+  const sentences = LESSONS.filter(({ slug }) => /nor-help|enough-without/.test(slug)).map(
+    (lesson) => {
+      const phases = rulePhases(lesson, EDITIONS['1971']);
+      const [first] = questionsOf(['moves'], phases);
+      return first && reasonOf(first, phases, LANGUAGES.en)?.sentence;
+    },
+  );
+  expect(sentences).toHaveLength(2);
+  for (const sentence of sentences) expect(sentence).toMatch(/Ruhr’s support does not count/);
 });
 
 test('the lessons of a chapter are numbered from 1, and its test is the last', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_TAGS } from '../../src/explain/languages/language-tags.ts';
-import type { Texts } from '../../src/learn/lesson.ts';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../src/explain/languages/languages.ts';
+import type { LanguageTag } from '../../src/explain/languages/language-tags.ts';
+import type { Lesson, Texts } from '../../src/learn/lesson.ts';
+import { questionsOf } from '../../src/learn/questions.ts';
+import { reasonOf } from '../../src/learn/tell.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
+import { rulePhases } from '../../src/scenario/rule-phases.ts';
+import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
 import { LESSONS } from './lessons.ts';
 
 /** A term as it is written in each language, and the lesson that explains it. */
@@ -10,54 +16,83 @@ interface Term {
 }
 
 const TERMS: readonly Term[] = [
-  { in: 'learn/move/occupied', words: { en: /\bpowers?\b/i, de: /\bM(acht|ächte)/ } },
-  { in: 'learn/stand-off/two-armies', words: { en: /\bstrengths?\b/i, de: /\bStärken?\b/ } },
-  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\battack/i, de: /\bAngriff/ } },
   { in: 'learn/board/armies', words: { en: /\bspaces?\b/i, de: /\bFeld(er|ern|es)?\b/ } },
   { in: 'learn/board/armies', words: { en: /\barm(y|ies)\b/i, de: /\bArmeen?\b/ } },
-  { in: 'learn/board/armies', words: { en: /\borders?\b/i, de: /\bBefehle?n?\b/ } },
+  { in: 'learn/board/armies', words: { en: /\border(s|ed)?\b/i, de: /\bBefehle?n?\b/ } },
+  { in: 'learn/board/armies', words: { en: /\bholds\b/i, de: /\bhält\b/ } },
+  { in: 'learn/board/armies', words: { en: /A Mun–Ber/, de: /A Mun–Ber/ } },
   { in: 'learn/board/no-army-at-sea', words: { en: /\bseas?\b/i, de: /\bMeere?s?\b/ } },
+  { in: 'learn/board/no-army-at-sea', words: { en: /\bcoast/i, de: /\bKüste/ } },
   { in: 'learn/board/fleets', words: { en: /\bfleets?\b/i, de: /\bFlotten?\b/ } },
-  { in: 'learn/move/into-an-empty-space', words: { en: /\bholds?\b/i, de: /\bhalten\b/ } },
+  { in: 'learn/board/fleets', words: { en: /\bunits?\b/i, de: /\bEinheit(en)?\b/ } },
+  { in: 'learn/board/fleets', words: { en: /\binland\b/i, de: /\bBinnenland/ } },
+  { in: 'learn/move/into-an-empty-space', words: { en: / H\b/, de: / H\b/ } },
+  { in: 'learn/move/occupied', words: { en: /\bpowers?\b/i, de: /\bM(acht|ächte)/ } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bstrengths?\b/i, de: /\bStärken?\b/ } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\battack/i, de: /\bAngriff|greift/ } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bdefend/i, de: /verteidig/i } },
+  { in: 'learn/stand-off/a-unit-that-stays', words: { en: /\bbounce/i, de: /\bprall/i } },
   { in: 'learn/stand-off/two-armies', words: { en: /\bstand-offs?\b/i, de: /\bPatts?\b/ } },
   {
     in: 'learn/stand-off/head-to-head',
     words: { en: /\bhead[ -]to[ -]head\b/i, de: /\bfrontal/i },
   },
   { in: 'learn/support/two-against-one', words: { en: /\bsupport/i, de: /unterstütz/i } },
-  { in: 'learn/support/two-against-one', words: { en: /\bdislodge/i, de: /vertrieben|vertreib/i } },
+  { in: 'learn/support/two-against-one', words: { en: / S A /, de: / S A / } },
+  {
+    in: 'learn/support/two-against-one',
+    words: { en: /\bdislodge|driven out/i, de: /vertrieben|vertreib/i },
+  },
   { in: 'learn/cut/any-attack-cuts', words: { en: /\bcuts?\b/i, de: /abgeschnitten|schneidet/i } },
   {
     in: 'learn/dislodgement/where-to-retreat',
     words: { en: /\bretreat/i, de: /Rückz|zurückziehen/i },
   },
+  { in: 'learn/dislodgement/nowhere-to-go', words: { en: /\bdisband/i, de: /aufgelöst|auflöst/i } },
   { in: 'learn/garrison/between-two-attacks', words: { en: /\bgarrison/i, de: /\bBesatzung/ } },
+  { in: 'learn/garrison/in-a-circle', words: { en: /\bcircle/i, de: /\bKreis/ } },
+  { in: 'learn/coasts/two-coasts', words: { en: /\/[nse]c\b/, de: /\/[nse]c\b/ } },
   { in: 'learn/convoys/over-one-sea', words: { en: /\bconvoy/i, de: /\bKonvoi/ } },
+  { in: 'learn/convoys/over-one-sea', words: { en: / C A /, de: / C A / } },
   { in: 'learn/convoys/over-several-seas', words: { en: /\broutes?\b/i, de: /\bRouten?\b/ } },
+  { in: 'learn/convoys/changing-places', words: { en: /via convoy/, de: /via convoy/ } },
   {
     in: 'learn/disrupted/a-dislodged-fleet',
     words: { en: /\bdisrupted\b/i, de: /\bunterbrochen/i },
   },
-  { in: 'learn/year/build-at-home', words: { en: /\bcent(re|er)s?\b/i, de: /zentr(um|en)/i } },
-  { in: 'learn/year/build-at-home', words: { en: /\bhome\b(?! there)/i, de: /\bHeimat\b/ } },
-  { in: 'learn/year/taken-in-fall', words: { en: /\bSpring\b/, de: /\bFrühjahr\b/ } },
+  {
+    in: 'learn/disrupted/it-cannot-save-its-own-convoy',
+    words: { en: /\bparadox/i, de: /\bParadox/ },
+  },
+  { in: 'learn/year/no-more-than-centres', words: { en: /\bcentre/i, de: /zentr(um|en)/i } },
+  { in: 'learn/year/no-more-than-centres', words: { en: /\bSpring\b/, de: /\bFrühjahr\b/ } },
+  { in: 'learn/year/no-more-than-centres', words: { en: /\bFall\b/, de: /\bHerbst\b/ } },
+  { in: 'learn/year/no-more-than-centres', words: { en: /\bbuild/i, de: /\bbau(en|t)\b/ } },
+  { in: 'learn/year/no-more-than-centres', words: { en: /\bhome centre/i, de: /\bHeimatzentr/ } },
 ];
 
-/** Words that mean what everybody takes them for, where they stand. */
-const PLAIN: Readonly<Record<string, RegExp>> = {
-  'learn/convoys/not-from-a-port': /stays at home/,
-  'learn/move/into-an-empty-space': /$^/,
+/** Everything that a lesson has to read: its own text, what it asks, and why each answer is so. */
+const readIn = (lesson: Lesson, tag: LanguageTag): string => {
+  const phases = rulePhases(lesson, EDITIONS[lesson.editions[0] ?? '1971']);
+  const asked = questionsOf(lesson.ask, phases).flatMap((question) => {
+    const { heading, yes, no } = LEARN_WORDS[tag].questions[question.kind];
+    const reason = reasonOf(question, phases, LANGUAGES[tag]);
+    return [heading, yes, no, question.about, reason?.sentence ?? '', reason?.premise ?? ''];
+  });
+  return [lesson.title[tag], lesson.text[tag], ...asked].join(' | ');
 };
 
-/** Nobody could read the course but for words that come later: the headings of chapters do not count. */
+/** Nobody could follow the course but for words that come later: the headings of chapters do not count. */
 test.each(LANGUAGE_TAGS)('no term is used before it is explained: %s', (tag) => {
+  const texts = LESSONS.map((lesson) => [lesson.slug, readIn(lesson, tag)] as const);
   const early = TERMS.flatMap(({ in: introduced, words }) => {
     const at = LESSONS.findIndex(({ slug }) => slug === introduced);
     expect(at, introduced).toBeGreaterThanOrEqual(0);
-    return LESSONS.slice(0, at).flatMap(({ slug, title, text }) => {
-      const said = `${title[tag]} ${text[tag]}`.replace(PLAIN[slug] ?? /$^/, '');
-      return words[tag].test(said) ? [`${slug} uses ${words[tag].source}`] : [];
-    });
+    return texts
+      .slice(0, at)
+      .flatMap(([slug, said]) =>
+        words[tag].test(said) ? [`${slug} uses ${words[tag].source}`] : [],
+      );
   });
   expect(early).toEqual([]);
 });

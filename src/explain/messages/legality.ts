@@ -37,7 +37,7 @@ export type IllegalMessage =
   | ({ readonly say: 'not-by-fleet'; readonly why: FleetIllegalReason } & Ordered)
   | { readonly say: 'no-unit'; readonly power: Power; readonly at: SpaceId }
   | (Ordered & { readonly say: 'own-space' })
-  /** `nor`: and no convoy goes there. */
+  /** `nor`: a fleet is ordered to convoy it there, and no convoy goes there. */
   | (Ordered & { readonly say: 'unreachable'; readonly why: OutOfReach; readonly nor: boolean })
   | (Ordered & { readonly say: 'no-fleets' })
   /** `reached`: how many coasts. */
@@ -100,16 +100,23 @@ const targetSpace = (order: Order): SpaceId =>
 
 /** What there is to say for each reason. */
 const CAUSES: {
-  readonly [R in RulebookIllegalReason]: (order: Order, unit: Who, to: SpaceId) => IllegalMessage;
+  readonly [R in RulebookIllegalReason]: (
+    order: Order,
+    unit: Who,
+    to: SpaceId,
+    t: Context,
+  ) => IllegalMessage;
 } = {
   'no-unit': ({ power, unit }) => ({ say: 'no-unit', power, at: spaceOf(unit.at) }),
   'own-space': (_, unit, to) => ({ say: 'own-space', unit, to }),
-  unreachable: (order, unit, to) => ({
+  unreachable: (order, unit, to, { written }) => ({
     say: 'unreachable',
     unit,
     to,
     why: outOfReach(order.unit, to),
-    nor: order.unit.kind === 'A' && SPACES[to].kind !== 'sea',
+    nor:
+      SPACES[to].kind !== 'sea' &&
+      written.some((convoy) => convoy.type === 'convoy' && spaceOf(convoy.target.at) === unit.at),
   }),
   'no-fleets': (_, unit, to) => ({ say: 'no-fleets', unit, to }),
   'coast-missing': (order, unit, to) => ({
@@ -176,7 +183,7 @@ export function illegal({ order, reason }: FactOf<'illegal'>, t: Context): Legal
     say: 'illegal',
     unit,
     why: isOfRulebook(reason)
-      ? CAUSES[reason](meant, unit, goal(order))
+      ? CAUSES[reason](meant, unit, goal(order), t)
       : { say: 'not-by-fleet', why: reason, unit, to: goal(order) },
     then: reason === 'no-unit' ? null : instead,
   };

@@ -6,6 +6,8 @@ import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 export interface CoursePageWords {
   readonly title: string;
   readonly lead: string;
+  /** The game in a few sentences, for whoever has never played it. */
+  readonly game: string;
   readonly course: string;
   readonly lesson: (place: number, of: number) => string;
   readonly next: string;
@@ -44,6 +46,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
   en: {
     title: 'Learn the rules by predicting',
     lead: 'Say what will happen, then see the ruling and where it differs from your prediction. Twelve short chapters, from the first move to the end of a year; you need to know nothing.',
+    game: 'Diplomacy is a game for seven players. Each leads one of the great powers of Europe in 1901, with armies and fleets. There are neither dice nor cards: the players talk, then everybody writes orders in secret, and all of them are carried out at the same moment. Whoever comes to own 18 of the 34 supply centres wins.',
     course: 'The course',
     lesson: (place, of) => `Lesson ${String(place)} of ${String(of)}`,
     next: 'Next:',
@@ -90,6 +93,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
     lead: 'Sagen Sie voraus, was geschieht; dann sehen Sie die Entscheidung und wo sie von Ihrer Vorhersage abweicht. Zwölf kurze Kapitel, vom ersten Zug bis zum Ende eines Jahres; Vorwissen braucht es keins.',
+    game: 'Diplomacy spielt man zu siebt. Jeder führt eine der Großmächte Europas von 1901, mit Armeen und Flotten. Es gibt weder Würfel noch Karten: Man verhandelt, dann schreiben alle geheim ihre Befehle, und alle werden im selben Augenblick ausgeführt. Wer 18 der 34 Versorgungszentren besitzt, gewinnt.',
     course: 'Der Kurs',
     lesson: (place, of) => `Lektion ${String(place)} von ${String(of)}`,
     next: 'Weiter:',

@@ -2,6 +2,7 @@ import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../bo
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
+import type { Barred, BarredReason } from '../../../trace/fact.ts';
 import type { RetreatFactOf, RetreatIllegalReason } from '../../../trace/retreat-fact.ts';
 import type { Says } from '../says.ts';
 import { outOfReach, type OutOfReach } from '../legality.ts';
@@ -80,6 +81,31 @@ function coastMissing(order: RetreatPhaseOrder, t: RetreatContext): RetreatIlleg
   return { say: 'retreat-coast-missing', ...plan(order, t), reached };
 }
 
+/** A dislodged unit may not retreat to a place next to it: why. `by`: what stands there. */
+export function closedPlace(
+  unit: Who,
+  { at: to, reason }: Barred,
+  by: UnitKind | null,
+): RetreatIllegalMessage {
+  switch (reason) {
+    case 'occupied':
+      return { say: 'retreat-occupied', unit, to, by };
+    case 'attacker-origin':
+      return { say: 'retreat-to-attacker', unit, to };
+    case 'stand-off':
+      return { say: 'retreat-to-stand-off', unit, to };
+    case 'aboard':
+      return { say: 'retreat-with-army', unit, to };
+  }
+}
+
+const closed =
+  (reason: BarredReason) =>
+  (order: RetreatPhaseOrder, t: RetreatContext): RetreatIllegalMessage => {
+    const at = goal(order);
+    return closedPlace(unitOf(order, t), { at, reason }, t.standing.get(spaceOf(at))?.kind ?? null);
+  };
+
 const CAUSES: {
   readonly [R in RetreatIllegalReason]: (
     order: RetreatPhaseOrder,
@@ -93,17 +119,13 @@ const CAUSES: {
     return { say: 'not-a-retreat', unit: { at, kind }, doing: order.type, fallen };
   },
   'no-unit': ({ power, unit }) => ({ say: 'nobody-dislodged', power, at: spaceOf(unit.at) }),
-  aboard: (order, t) => ({ say: 'retreat-with-army', ...plan(order, t) }),
+  aboard: closed('aboard'),
   unreachable,
   'coast-missing': coastMissing,
   'coast-impossible': (order, t) => ({ say: 'retreat-coast-impossible', ...plan(order, t) }),
-  occupied: (order, t) => ({
-    say: 'retreat-occupied',
-    ...plan(order, t),
-    by: t.standing.get(spaceOf(goal(order)))?.kind ?? null,
-  }),
-  'attacker-origin': (order, t) => ({ say: 'retreat-to-attacker', ...plan(order, t) }),
-  'stand-off': (order, t) => ({ say: 'retreat-to-stand-off', ...plan(order, t) }),
+  occupied: closed('occupied'),
+  'attacker-origin': closed('attacker-origin'),
+  'stand-off': closed('stand-off'),
 };
 
 /** An order of a retreat phase is illegal: why. */

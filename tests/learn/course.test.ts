@@ -45,7 +45,9 @@ describe.each(
         else expect(reason.sentence).toMatch(/\p{L}.*\.$/u);
         // A place that is closed has a reason of its own.
         if (question.kind === 'places' && !question.answer && tag === 'en')
-          expect(reason?.sentence).toMatch(/cannot retreat to .*(stands there|came from|stand-off)/);
+          expect(reason?.sentence).toMatch(
+            /cannot retreat to .*(stands there|came from|stand-off)/,
+          );
       }
   });
 });

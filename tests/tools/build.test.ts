@@ -67,6 +67,7 @@ short: Stand-off
 paragraph: IX.3
 editions: [1971]
 note: Two armies want one province and neither gets it.
+de: { title: Ein Patt, short: Patt, note: Zwei Armeen wollen in ein Feld. }
 orders:
   Germany:
     A Ber-Pru: bounces
@@ -76,11 +77,16 @@ orders:
 
 describe('a build with a scenario that does not hold fails and leaves the site as it was', () => {
   test.each([
-    ['an unknown space', SCENARIO.replace('Ber-Pru', 'Ber-Prux'), /example-99\.yaml:8:\d+ .*Prux/],
+    ['an unknown space', SCENARIO.replace('Ber-Pru', 'Ber-Prux'), /example-99\.yaml:9:\d+ .*Prux/],
     [
       'a wrong outcome',
       SCENARIO.replace('bounces', 'succeeds'),
-      /example-99\.yaml:8:\d+ .*bounces/,
+      /example-99\.yaml:9:\d+ .*bounces/,
+    ],
+    [
+      'no German text',
+      SCENARIO.replace(/^de:.*\n/m, ''),
+      /example-99\.yaml:5:7 “Two armies want one prov”: no German text/,
     ],
     ['no YAML at all', 'Once upon a time', /example-99\.yaml:1:1 .*expected/],
   ])('%s', (_, scenario, message) => {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../src/result.ts';
-import { checkAnyFile } from '../../src/learn/check-any-file.ts';
+import { type CheckedAnyFile, checkAnyFile } from '../../src/learn/check-any-file.ts';
 import { inCourseOrder, type Lesson } from '../../src/learn/lesson.ts';
 import type { GameScenario } from '../../src/scenario/game/game-scenario.ts';
-import { formatError } from '../../src/scenario/place.ts';
+import { formatError, type ScenarioError } from '../../src/scenario/place.ts';
 import { COLLECTIONS, type Scenario } from '../../src/scenario/scenario.ts';
 
 export interface Compiled {
@@ -16,6 +16,8 @@ export interface Compiled {
   readonly lessons: readonly Lesson[];
   /** The files they were read from. */
   readonly files: readonly string[];
+  /** A line for each text that has no German: no page of the site may lack it. */
+  readonly untranslated: readonly string[];
 }
 
 /** Reads and checks every YAML file in a folder. The error has a line for each problem in any file. */
@@ -25,9 +27,12 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     .map((name) => name.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const checked = await Promise.all(
-    names.map(async (name) =>
-      checkAnyFile(await readFile(join(folder, name), 'utf8'), `${basename(folder)}/${name}`),
-    ),
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      const file = `${basename(folder)}/${name}`;
+      const read = checkAnyFile(text, file);
+      return { ...read, untranslated: read.ok ? withoutGerman(read.value, text, file) : [] };
+    }),
   );
   const wrong = checked.flatMap((one) => (one.ok ? [] : one.error.map(formatError)));
   if (wrong.length > 0) return err(`Scenarios that do not hold:\n${wrong.join('\n')}`);
@@ -40,5 +45,34 @@ export async function compileScenarios(folder: string): Promise<Result<Compiled,
     games,
     lessons: lessons.toSorted(inCourseOrder),
     files: names.map((name) => join(folder, name)),
+    untranslated: checked.flatMap((one) => one.untranslated.map(formatError)),
   });
+}
+
+/** The titles, notes and comments of a file that are not in German. The schema of lessons demands theirs. */
+function withoutGerman(
+  { scenarios, game }: CheckedAnyFile,
+  text: string,
+  file: string,
+): readonly ScenarioError[] {
+  const lines = text.split('\n');
+  const errorOf = (english: string): ScenarioError => {
+    // A text may be wrapped in its file, so its first words say where it is.
+    const [start = english] = /^.{1,24}/.exec(english) ?? [];
+    const line = lines.findIndex((one) => one.includes(start));
+    const column = lines[line]?.indexOf(start) ?? 0;
+    return {
+      ...{ file, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 },
+      message: `“${start}”: no German text.`,
+      expected: '"de"',
+    };
+  };
+  return [
+    ...[...scenarios, ...(game ? [game] : [])]
+      .filter(({ de }) => de === null)
+      .map((one) => one.note),
+    ...scenarios
+      .flatMap(({ comments }) => comments.filter(({ de }) => de === null))
+      .map((one) => one.text),
+  ].map(errorOf);
 }

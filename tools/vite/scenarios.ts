@@ -10,7 +10,7 @@ const FOLDER = 'scenarios';
 /**
  * `import { games, lessons, scenarios } from 'virtual:scenarios'`: every file under `scenarios/`, read and checked during the
  * build; each season of a game is a scenario too. A file that cannot be read, or whose expectations the ruling does
- * not meet, fails the build with file, line, column and what was expected.
+ * not meet, or that lacks its German texts, fails the build with file, line, column and what was expected.
  */
 export function scenarios(): Plugin {
   let root = process.cwd();
@@ -29,6 +29,9 @@ export function scenarios(): Plugin {
       once ??= compile(root);
       const { compiled } = await once;
       if (!compiled.ok) this.error(compiled.error);
+      const { untranslated } = compiled.value;
+      if (untranslated.length > 0)
+        this.error(`Texts that the German pages lack:\n${untranslated.join('\n')}`);
     },
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {

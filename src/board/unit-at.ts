@@ -1,5 +1,5 @@
 import { SPACE_IDS, spaceOf } from './board.ts';
-import type { Piece, SpaceId } from './board.ts';
+import type { MovesAboard, Piece, SpaceId } from './board.ts';
 import { SPACES } from './spaces.ts';
 
 /**
@@ -25,3 +25,6 @@ const isAboard = ({ kind, at }: Piece): boolean =>
 /** The name of a unit: the space where it stands, or the berth of its sea if it is aboard. */
 export const unitAt = (piece: Piece): SpaceId =>
   isAboard(piece) ? berthIn(spaceOf(piece.at)) : spaceOf(piece.at);
+
+/** How many moves an army has been aboard after one more. The fourth is its last (A/F II.b), so no count is higher than this. */
+export const oneMoveMore = (moves: MovesAboard = 1): MovesAboard => (moves === 1 ? 2 : 3);

@@ -1,6 +1,15 @@
+import type { ArmyFleetRuleId, RuleId } from '../rules/rule.ts';
 import type { Fact } from '../trace/fact.ts';
 import type { FleetIllegalReason } from '../trace/army-fleet/fleet-fact.ts';
 import type { ArmyFleetChip, ArmyFleetMessage } from './messages/army-fleet.ts';
+import type {
+  armyFirst,
+  ArmyFleetPhaseChip,
+  ArmyFleetPhaseMessage,
+  armyFleetRetreat,
+  armyFleetRetreatChip,
+  goesWithFleet,
+} from './messages/army-fleet-phases.ts';
 import type { Context } from './messages/context.ts';
 
 /*
@@ -12,6 +21,10 @@ import type { Context } from './messages/context.ts';
 export interface ArmyFleetMessages {
   readonly message: (fact: Fact, t: Context) => ArmyFleetMessage;
   readonly chip: (fact: Fact, t: Context) => ArmyFleetChip;
+  readonly retreat: typeof armyFleetRetreat;
+  readonly retreatChip: typeof armyFleetRetreatChip;
+  readonly removal: typeof armyFirst;
+  readonly alongWithFleet: typeof goesWithFleet;
 }
 
 /** The words of a language for it. */
@@ -20,6 +33,11 @@ export interface ArmyFleetWords {
   readonly chip: (chip: ArmyFleetChip) => string;
   /** Why an order is illegal. */
   readonly causes: Readonly<Record<FleetIllegalReason, string>>;
+  /** The rules, in our own words. */
+  readonly rules: Readonly<Record<ArmyFleetRuleId, string> & Partial<Record<RuleId, string>>>;
+  /** What is told of the phases after the moves. */
+  readonly phase: (message: ArmyFleetPhaseMessage) => string;
+  readonly phaseChip: (chip: ArmyFleetPhaseChip) => string;
 }
 
 let messages: ArmyFleetMessages | null = null;

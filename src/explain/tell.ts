@@ -91,19 +91,31 @@ export function stopSentence(
 export const nearMiss = (step: Step, turn: Turn, language: Language = english): string | null =>
   movementNearMiss(step, turn, language);
 
+/** What the Army/Fleet module adds to a sentence comes behind it. */
+const behind = (before: string | null, said: string): string =>
+  capitalised(before === null ? said : `${before} ${said}`);
+
 /** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
 export const retreatSentence = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
   { retreats }: Pick<Language, 'retreats'> = english,
-): string => capitalised(format(retreats, retreatMessage(step, turn)));
+): string => {
+  const message = retreatMessage(step, turn);
+  const before = message.say === 'army-fleet' ? message.before : null;
+  return behind(before && format(retreats, before), format(retreats, message));
+};
 
 /** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
 export const adjustmentSentence = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
   { adjustments }: Pick<Language, 'adjustments'> = english,
-): string => capitalised(format(adjustments, adjustmentMessage(step, turn)));
+): string => {
+  const message = adjustmentMessage(step, turn);
+  const before = message.say === 'army-fleet' ? message.before : null;
+  return behind(before && format(adjustments, before), format(adjustments, message));
+};
 
 /** A decision of a whole game, as a sentence. */
 export function gameSentence(fact: GameFact, { game }: Language = english): string {

@@ -48,6 +48,7 @@ export const ARMY_FLEET_1984: ArmyFleetEdition = {
     starvation: module('II.b'),
     'retreat-with-army': module('IV.a'),
     'right-hand': module('IV.e'),
+    'removal-with-army': module('IV.c'),
   },
   armyFleet: {
     failedFerry: 'stays-aboard',

@@ -76,6 +76,7 @@ export const ARMY_FLEET_RULE_IDS = [
   'starvation',
   'retreat-with-army',
   'right-hand',
+  'removal-with-army',
 ] as const;
 export type ArmyFleetRuleId = (typeof ARMY_FLEET_RULE_IDS)[number];
 

@@ -80,13 +80,22 @@ export type AdjustmentFact =
     }
   /** A removal that was ordered. Needs: the power's `adjustment`. */
   | { readonly type: 'removes'; readonly power: Power; readonly unit: Piece }
+  /** The army aboard a fleet that is removed goes with it (A/F IV.c). Needs: the `removes` or `removes-unordered` of the fleet. */
+  | { readonly type: 'goes-with-fleet'; readonly power: Power; readonly unit: Piece }
   /**
    * A removal that nobody ordered: the unit farthest from its centres, a fleet before an army, then by the alphabet. `among`:
    * all units of the power still there, in the order in which they would go; the first is it. Needs: the power's
-   * `adjustment`, its `removes` and `removes-unordered` so far, and every `captures` by it or from it if the distance counts from owned centres.
+   * `adjustment`, its `removes`, `removes-unordered` and `removes-army` so far, and every `captures` by it or from it if the distance counts from owned centres.
    */
   | {
       readonly type: 'removes-unordered';
+      readonly power: Power;
+      readonly unit: Piece;
+      readonly among: readonly Remoteness[];
+    }
+  /** In place of `removes-unordered` of a fleet with an army aboard: that army is removed (A/F IV.c). Needs: as that. */
+  | {
+      readonly type: 'removes-army';
       readonly power: Power;
       readonly unit: Piece;
       readonly among: readonly Remoteness[];

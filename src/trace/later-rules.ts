@@ -61,6 +61,8 @@ export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType>> = {
   'retreat-ambiguous': 'one-meaning',
   'retreats-collide': 'retreat-collision',
   'retreat-succeeds': 'retreat-alone',
+  'turns-right': 'right-hand',
+  'army-lost': 'retreat-with-army',
   disbands: ({ reason }) => (reason === 'collision' ? 'retreat-collision' : 'disband'),
   // Adjustments
   'adjustment-repaired': 'repair',
@@ -70,7 +72,9 @@ export const LATER_RULES: RulesOf<Exclude<AnyFact['type'], FactType>> = {
   builds: 'build',
   waives: ({ reason }) => WAIVE_RULES[reason],
   removes: 'remove',
+  'goes-with-fleet': 'removal-with-army',
   'removes-unordered': 'remove-unordered',
+  'removes-army': 'removal-with-army',
   // The game
   'game-begins': ({ players }) => (players < POWERS.length ? 'few-players' : 'start'),
   'disorder-begins': ({ reason }) => (reason === 'not-played' ? 'few-players' : 'civil-disorder'),

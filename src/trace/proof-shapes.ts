@@ -202,11 +202,15 @@ export const RETREAT_FACT: Shape<RetreatFact> = byType<RetreatFact>({
     unit: space,
     to: location,
   },
+  'turns-right': { unit: space, to: location },
   disbands: {
     unit: space,
     reason: oneOf(DISBAND_REASONS),
   },
+  'army-lost': { unit },
 });
+
+const among = listOf(object<Remoteness>({ unit: space, distance: orNull(number) }));
 
 export const ADJUSTMENT_FACT: Shape<AdjustmentFact> = byType<AdjustmentFact>({
   'adjustment-repaired': {
@@ -235,11 +239,9 @@ export const ADJUSTMENT_FACT: Shape<AdjustmentFact> = byType<AdjustmentFact>({
     reason: oneOf(WAIVE_REASONS),
   },
   removes: { power, unit: piece },
-  'removes-unordered': {
-    power,
-    unit: piece,
-    among: listOf(object<Remoteness>({ unit: space, distance: orNull(number) })),
-  },
+  'goes-with-fleet': { power, unit: piece },
+  'removes-unordered': { power, unit: piece, among },
+  'removes-army': { power, unit: piece, among },
 });
 
 /** A step of a phase with such facts. */

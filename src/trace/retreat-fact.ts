@@ -25,7 +25,7 @@ export type DisbandReason = (typeof DISBAND_REASONS)[number];
 
 /**
  * One settled decision of a retreat phase (1971 XI). A unit is named by the space in which it was dislodged.
- * As in `Fact`, the comment says which premises a fact needs: those and no others.
+ * An army aboard goes with its fleet, and off the board with it. As in `Fact`, the comment says which premises a fact needs: those and no others.
  */
 export type RetreatFact =
   /** Static. As `repaired` of a movement phase. */
@@ -48,15 +48,25 @@ export type RetreatFact =
       readonly orders: readonly RetreatPhaseOrder[];
       readonly followed: RetreatPhaseOrder | null;
     }
-  /** Static. Two or more units are ordered to one space: `units` are all of them, in board order. Both coasts are one space. */
+  /**
+   * A fleet with an army aboard that was ordered ashore turns to the right and goes to the first open sea (A/F IV.e). Needs: the
+   * `retreat-illegal` steps of all orders its power gave it; it has no legal one.
+   */
+  | { readonly type: 'turns-right'; readonly unit: UnitAt; readonly to: Location }
+  /**
+   * Two or more units go to one space: `units` are all of them, in board order. Both coasts are one space. Needs: the
+   * `turns-right` of those that nobody ordered there.
+   */
   | { readonly type: 'retreats-collide'; readonly to: SpaceId; readonly units: readonly UnitAt[] }
-  /** Static. The unit retreats: it alone is ordered there. */
+  /** The unit retreats: it alone goes there. Needs: its `turns-right`, if nobody ordered it there. */
   | { readonly type: 'retreat-succeeds'; readonly unit: UnitAt; readonly to: Location }
   /**
    * The unit leaves the board: `nowhere` unless it was ordered to. Needs: `ordered` and `nowhere` nothing; `no-order` the
    * `retreat-illegal` steps of all orders its power gave it, and its `retreat-ambiguous`; `collision` the `retreats-collide`.
    */
-  | { readonly type: 'disbands'; readonly unit: UnitAt; readonly reason: DisbandReason };
+  | { readonly type: 'disbands'; readonly unit: UnitAt; readonly reason: DisbandReason }
+  /** The army aboard is lost, since its fleet goes ashore (A/F IV.a). Needs: the `retreat-succeeds` of the fleet. */
+  | { readonly type: 'army-lost'; readonly unit: UnitAt };
 
 export type RetreatFactType = RetreatFact['type'];
 export type RetreatFactOf<T extends RetreatFactType> = Extract<RetreatFact, { type: T }>;

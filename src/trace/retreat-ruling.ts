@@ -10,6 +10,10 @@ export interface Retreater {
   readonly retreats: readonly Location[];
   /** The neighbouring locations that are closed to it, and why. */
   readonly barred: readonly Barred[];
+  /** The army aboard, of a fleet that has one: it goes with its fleet (A/F IV.a). */
+  readonly aboard?: Unit;
+  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  readonly displaced?: Location;
 }
 
 /** The board before a retreat phase: who stands where after the moves, and who has to retreat. */
@@ -26,7 +30,7 @@ export const RETREAT_OUTCOMES = [
 ] as const;
 export type RetreatOutcome = (typeof RETREAT_OUTCOMES)[number];
 
-/** One order of the phase, or the silence of a dislodged unit that got none (`order` null: it disbands). */
+/** One order of the phase, or the silence of a dislodged unit that got none (`order` null: it disbands, or is displaced). */
 export interface RuledRetreat {
   readonly unit: UnitAt;
   readonly order: RetreatPhaseOrder | null;

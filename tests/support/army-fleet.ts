@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import '../../src/explain/languages/army-fleet/load.ts';
+import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
+import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
 import { ruleMovement } from '../../src/adjudicator/army-fleet/rule-movement.ts';
 import type { Given } from '../../src/adjudicator/army-fleet/rule-movement.ts';
 import { readCaseOrder } from '../../src/orders/notations/cases/army-fleet/case-orders.ts';
@@ -10,11 +13,22 @@ import {
   readCaseUnit,
 } from '../../src/orders/notations/cases/army-fleet/case-units.ts';
 import {
+  caseUnitsOf,
   ordersOfParts,
   positionOf,
 } from '../../src/orders/notations/cases/army-fleet/orders-of-parts.ts';
 import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
-import type { ArmyFleetEdition } from '../../src/rules/edition.ts';
+import {
+  readCaseRemoval,
+  readCaseRetreat,
+} from '../../src/orders/notations/cases/army-fleet/later-orders.ts';
+import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
+import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
+import type { Result } from '../../src/result.ts';
+import type { ArmyFleetEdition, Edition } from '../../src/rules/edition.ts';
+import type { AdjustmentPosition, Owners } from '../../src/trace/adjustment-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../src/trace/phase-turn.ts';
+import type { RetreatPosition } from '../../src/trace/retreat-ruling.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { randomTurn, variation } from '../oracle/army-fleet/random.ts';
 import type { Dice, RandomTurn } from '../oracle/army-fleet/random.ts';
@@ -31,6 +45,8 @@ export interface Expected {
     readonly phase: string;
     readonly orders: ByPower;
     readonly expect: unknown;
+    /** Of adjustments: the centres of each power. */
+    readonly owners?: ByPower;
   }[];
 }
 
@@ -48,6 +64,11 @@ function textsOf(lists: ByPower) {
     if (!power) throw new Error(name);
     return texts.map((text) => ({ power, text }));
   });
+}
+
+function unwrap<T>(read: Result<T, string>): T {
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 const unitsOf = (lists: ByPower): readonly CaseUnit[] =>
@@ -75,15 +96,7 @@ export interface Movement {
 
 /** The movement phases of a case that follow one another from its start. */
 export function movementsOf(one: Expected): readonly Movement[] {
-  const pick = <T extends object>(choices: T): T => ({
-    ...choices,
-    ...Object.fromEntries(Object.entries(one.choices ?? {}).filter(([name]) => name in choices)),
-  });
-  const edition = {
-    ...ARMY_FLEET_1984,
-    choices: pick(ARMY_FLEET_1984.choices),
-    armyFleet: pick(ARMY_FLEET_1984.armyFleet),
-  };
+  const edition = editionOf(one);
   const found: Movement[] = [];
   let units = unitsOf(one.units);
   for (const { phase, orders } of one.phases) {
@@ -95,12 +108,78 @@ export function movementsOf(one: Expected): readonly Movement[] {
   return found;
 }
 
+function editionOf(one: Expected): ArmyFleetEdition {
+  const pick = <T extends object>(choices: T): T => ({
+    ...choices,
+    ...Object.fromEntries(Object.entries(one.choices ?? {}).filter(([name]) => name in choices)),
+  });
+  return {
+    ...ARMY_FLEET_1984,
+    choices: pick(ARMY_FLEET_1984.choices),
+    armyFleet: pick(ARMY_FLEET_1984.armyFleet),
+  };
+}
+
 /** A turn of the module with its ruling and proof. */
 export function turnOf({ units, given, edition }: Movement): Turn {
   const position = positionOf(units);
   const orders = ordersOfParts(given, units);
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
+
+/** A retreat or adjustment phase of a case, ruled on from the phases before it. */
+export type LaterTurn =
+  | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
+  | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
+
+/** The later phases of a case, each with its ruling and proof. */
+export function laterTurnsOf(one: Expected): readonly LaterTurn[] {
+  const edition = editionOf(one);
+  let position: RetreatPosition = { ...positionOf(unitsOf(one.units)), dislodged: [] };
+  return one.phases.flatMap((phase): readonly LaterTurn[] => {
+    const texts = textsOf(phase.orders);
+    switch (phase.phase) {
+      case 'movement': {
+        const given = givenOf(texts);
+        const moves = { units: position.units };
+        const orders = ordersOfParts(given, caseUnitsOf(moves));
+        position = retreatPosition(moves, adjudicate(moves, orders, edition));
+        return [];
+      }
+      case 'retreats': {
+        const orders = texts.map(({ power, text }) => unwrap(readCaseRetreat(power, text)));
+        const turn = retreatTurn(position, orders, edition);
+        position = { ...turn.ruling.after, dislodged: [] };
+        return [{ phase: 'retreats', turn }];
+      }
+      default: {
+        const orders = texts.map(({ power, text }) => unwrap(readCaseRemoval(power, text)));
+        const owned = textsOf(phase.owners ?? {}).map(({ power, text }) => [text, power]);
+        const owners = Object.fromEntries(owned) as Owners;
+        const board = { units: position.units, owners, captured: true };
+        return [{ phase: 'adjustments', turn: adjustmentTurn(board, orders, edition) }];
+      }
+    }
+  });
+}
+
+export const retreatTurn = (
+  position: RetreatPosition,
+  orders: readonly RetreatPhaseOrder[],
+  edition: Edition,
+): RetreatTurn => {
+  const ruling = adjudicateRetreats(position, orders, edition);
+  return { position, orders, edition, ruling };
+};
+
+export const adjustmentTurn = (
+  position: AdjustmentPosition,
+  orders: readonly AdjustmentOrder[],
+  edition: Edition,
+): AdjustmentTurn => {
+  const ruling = adjudicateAdjustments(position, orders, edition);
+  return { position, orders, edition, ruling };
+};
 
 /** The moves of each case. */
 const KNOWN: readonly RandomTurn[] = CASES.flatMap((one): readonly RandomTurn[] => {

@@ -1,8 +1,8 @@
-import { spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import type { Unit } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
 import { POWERS } from '../../board/powers.ts';
 import type { Power } from '../../board/powers.ts';
+import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
@@ -30,7 +30,7 @@ export function adjudicateAdjustments(
   edition: Edition,
   { trace = true }: Options = {},
 ): AdjustmentRuling {
-  const standing = bySpace(position.units);
+  const standing = byName(position.units);
   const recorder = openRecorder<AdjustmentFact>(edition, trace);
   noteRepairs(orders, recorder);
   const captures = capturesOf(position).map((fact) => ({ fact, step: record(recorder, fact) }));
@@ -45,8 +45,8 @@ export function adjudicateAdjustments(
     if (!isIn) return [];
     return [adjustPower({ power, units, given, standing, owners, captures }, recorder)];
   });
-  const gone = new Set(adjusted.flatMap(({ removed }) => removed.map(({ at }) => spaceOf(at))));
-  const stay = [...standing.values()].filter(({ at }) => !gone.has(spaceOf(at)));
+  const gone = new Set(adjusted.flatMap(({ removed }) => removed.map(unitAt)));
+  const stay = [...standing.values()].filter((unit) => !gone.has(unitAt(unit)));
   const built = adjusted.flatMap((one) => one.built);
   return {
     edition: edition.id,
@@ -68,13 +68,13 @@ function noteRepairs(orders: readonly AdjustmentOrder[], recorder: Recorder<Adju
     }
 }
 
-/** The units by the space they stand in, in board order. */
-function bySpace(units: readonly Unit[]): ReadonlyMap<SpaceId, Unit> {
-  const found = new Map<SpaceId, Unit>();
+/** In board order. */
+function byName(units: readonly Unit[]): ReadonlyMap<UnitAt, Unit> {
+  const found = new Map<UnitAt, Unit>();
   for (const unit of [...units].sort(byPlace)) {
-    const space = spaceOf(unit.at);
-    if (found.has(space)) throw new Error(`two units in ${space}`);
-    found.set(space, unit);
+    const name = unitAt(unit);
+    if (found.has(name)) throw new Error(`two units in ${name}`);
+    found.set(name, unit);
   }
   return found;
 }

@@ -1,7 +1,8 @@
-import { spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import type { Piece, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact } from '../../trace/adjustment-fact.ts';
 import type { Owners, RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
@@ -20,7 +21,7 @@ export interface Affairs {
   readonly units: readonly Unit[];
   readonly given: readonly AdjustmentOrder[];
   /** All units on the board. */
-  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  readonly standing: ReadonlyMap<UnitAt, Unit>;
   readonly owners: Owners;
   readonly captures: readonly Capture[];
 }
@@ -76,19 +77,42 @@ function removeRest(
   premises: readonly StepId[],
   recorder: Recorder<AdjustmentFact>,
 ): readonly Unit[] {
+  const { edition } = recorder;
   const left = -due - done.length;
-  if (left === 0) return [];
-  const gone = new Set(done.flatMap(({ unit }) => (unit ? [spaceOf(unit.at)] : [])));
-  const staying = units.filter(({ at }) => !gone.has(spaceOf(at)));
-  const ranked = inOrderOfRemoval(staying, power, owners, recorder.edition.choices);
-  const removed = ranked.slice(0, left);
+  if (left <= 0) return [];
+  const gone = new Set(done.flatMap(({ unit }) => (unit ? [unitAt(unit)] : [])));
+  const staying = units.filter((unit) => !gone.has(unitAt(unit)));
+  const armies = new Map(staying.map((unit) => [unitAt(unit), unit]));
+  const ranked = [
+    ...inOrderOfRemoval(staying.filter(isAshoreOrFleet), power, owners, edition.choices),
+  ];
+  const removed: Unit[] = [];
   const steps = [...premises];
-  for (const [place, { piece }] of removed.entries()) {
-    const unit = { kind: piece.kind, at: piece.at };
-    const among = ranked
-      .slice(place)
-      .map(({ unit: space, distance }) => ({ unit: space, distance }));
-    steps.push(record(recorder, { type: 'removes-unordered', power, unit, among }, steps));
+  for (let [first] = ranked; first && removed.length < left; [first] = ranked) {
+    const army = armies.get(berthIn(first.unit));
+    const goesAlone = army !== undefined && armiesGoFirst(edition);
+    const piece = goesAlone ? army : first.piece;
+    const among = ranked.map(({ unit, distance }) => ({ unit, distance }));
+    const type = goesAlone ? 'removes-army' : 'removes-unordered';
+    const fact = { type, power, unit: pieceOf(piece), among } as const;
+    const step = record(recorder, fact, steps);
+    steps.push(step);
+    if (goesAlone) armies.delete(berthIn(first.unit));
+    else ranked.shift();
+    if (army && !goesAlone) {
+      record(recorder, { type: 'goes-with-fleet', power, unit: pieceOf(army) }, [step]);
+      removed.push(army);
+    }
+    removed.push(piece);
   }
-  return removed.map(({ piece }) => piece);
+  return removed;
 }
+
+const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
+
+/** An army aboard is ranked as its fleet is. */
+const isAshoreOrFleet = (unit: Unit): boolean => !isBerth(unitAt(unit));
+
+/** A/F IV.c: the army of a fleet is removed in its place. */
+const armiesGoFirst = (edition: Edition): boolean =>
+  isArmyFleet(edition) && edition.armyFleet.unorderedRemoval === 'army-of-a-fleet-first';

@@ -1,11 +1,13 @@
 import { spaceOf } from '../../board/board.ts';
 import type { Piece } from '../../board/board.ts';
+import { berthIn, unitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
+import type { Edition } from '../../rules/edition.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { RuledAdjustment } from '../../trace/adjustment-ruling.ts';
 import { record } from '../../trace/recorder.ts';
 import type { Recorder, StepId } from '../../trace/recorder.ts';
-import { judgeAdjustmentOrder } from './illegal-adjustment.ts';
+import { judgeAdjustmentOrder, unitMeant } from './illegal-adjustment.ts';
 import type { Account, Done } from './illegal-adjustment.ts';
 
 /** A centre that changed hands, and its step. */
@@ -35,12 +37,17 @@ export function followAdjustments(
   const done: Done[] = [];
   const refusals = new Map<string, StepId>();
   const orders = given.map((order): RuledAdjustment => {
-    const meaning = judgeAdjustmentOrder(order, { ...before, done }, recorder.edition.choices);
+    const meaning = judgeAdjustmentOrder(order, { ...before, done }, recorder.edition);
     if (meaning.illegal !== null) {
       const { illegal: reason } = meaning;
       const words = wording(order);
       if (!refusals.has(words)) {
-        const premises = premisesAgainst(order, reason, adjustment, done, captures);
+        const premises = premisesAgainst(order, reason, {
+          adjustment,
+          done,
+          captures,
+          edition: recorder.edition,
+        });
         const fact = { type: 'adjustment-illegal', order, reason } as const;
         refusals.set(words, record(recorder, fact, premises));
       }
@@ -48,9 +55,25 @@ export function followAdjustments(
     }
     const step = record(recorder, doing(order, meaning.unit), [adjustment]);
     done.push({ unit: meaning.unit, step });
+    const army = order.type === 'remove' ? armyAboard(meaning.unit, before, done) : null;
+    if (army) {
+      const fact = { type: 'goes-with-fleet', power: order.power, unit: army } as const;
+      done.push({ unit: army, step: record(recorder, fact, [step]) });
+    }
     return { order, outcome: OUTCOMES[order.type], step };
   });
   return { orders, done };
+}
+
+/** The army aboard a fleet that is removed, unless it was removed before (A/F IV.c, A29). */
+function armyAboard(
+  unit: Piece | null,
+  { standing }: Account,
+  done: readonly Done[],
+): Piece | null {
+  const army = unit && standing.get(berthIn(spaceOf(unit.at)));
+  if (!army || done.some((one) => one.unit && unitAt(one.unit) === unitAt(army))) return null;
+  return { kind: army.kind, at: army.at };
 }
 
 const OUTCOMES = { build: 'builds', remove: 'removes', waive: 'waives' } as const;
@@ -64,15 +87,22 @@ function doing({ type, power }: AdjustmentOrder, unit: Piece | null): Adjustment
 const wording = (order: AdjustmentOrder): string =>
   order.type === 'waive' ? 'waive' : `${order.type} ${String(order.unit.kind)} ${order.unit.at}`;
 
+/** What was settled before an order. */
+interface Before {
+  readonly adjustment: StepId;
+  readonly done: readonly Done[];
+  readonly captures: readonly Capture[];
+  readonly edition: Edition;
+}
+
 /** The premises of the reason why an order is illegal. */
 function premisesAgainst(
   order: AdjustmentOrder,
   reason: AdjustmentFactOf<'adjustment-illegal'>['reason'],
-  adjustment: StepId,
-  done: readonly Done[],
-  captures: readonly Capture[],
+  { adjustment, done, captures, edition }: Before,
 ): readonly StepId[] {
   const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
+  const name = order.type === 'remove' ? unitMeant(order.unit, edition) : space;
   switch (reason) {
     case 'not-due':
       return [adjustment];
@@ -83,7 +113,7 @@ function premisesAgainst(
     case 'built-already':
     case 'removed-already':
       return done
-        .filter(({ unit }) => unit !== null && spaceOf(unit.at) === space)
+        .filter(({ unit }) => unit !== null && unitAt(unit) === name)
         .map(({ step }) => step);
     default:
       return [];

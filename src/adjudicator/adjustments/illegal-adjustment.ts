@@ -2,13 +2,14 @@ import { fleetLocations, spaceOf } from '../../board/board.ts';
 import type { Piece, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type {
   AdjustmentOrder,
   Build,
   PlannedPiece,
   Remove,
 } from '../../orders/adjustment-order.ts';
-import type { Choices } from '../../rules/edition.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentIllegalReason } from '../../trace/adjustment-fact.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { StepId } from '../../trace/recorder.ts';
@@ -18,7 +19,7 @@ export interface Account {
   readonly power: Power;
   readonly owners: Owners;
   /** All units on the board before the adjustments. */
-  readonly standing: ReadonlyMap<SpaceId, Unit>;
+  readonly standing: ReadonlyMap<UnitAt, Unit>;
   /** Builds if above zero, removals if below. */
   readonly due: number;
   /** Builds, waives or removals that count, in order of writing. */
@@ -44,23 +45,23 @@ const illegal = (reason: AdjustmentIllegalReason): Meaning => ({ illegal: reason
 export function judgeAdjustmentOrder(
   order: AdjustmentOrder,
   account: Account,
-  choices: Choices,
+  edition: Edition,
 ): Meaning {
   const { due } = account;
   if (order.type === 'remove' ? due >= 0 : due <= 0) return illegal('not-due');
-  const meaning = judgeAlone(order, account, choices);
+  const meaning = judgeAlone(order, account, edition);
   if (meaning.illegal === null && account.done.length >= Math.abs(due)) return illegal('too-many');
   return meaning;
 }
 
-function judgeAlone(order: AdjustmentOrder, account: Account, { waiving }: Choices): Meaning {
+function judgeAlone(order: AdjustmentOrder, account: Account, edition: Edition): Meaning {
   switch (order.type) {
     case 'build':
       return judgeBuild(order, account);
     case 'remove':
-      return judgeRemoval(order, account);
+      return judgeRemoval(order, account, edition);
     case 'waive':
-      return waiving ? { illegal: null, unit: null } : illegal('waiving');
+      return edition.choices.waiving ? { illegal: null, unit: null } : illegal('waiving');
   }
 }
 
@@ -90,16 +91,24 @@ function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReas
   return at === space ? 'coast-missing' : 'coast-impossible';
 }
 
-function judgeRemoval({ power, unit }: Remove, { standing, done }: Account): Meaning {
-  const space = spaceOf(unit.at);
-  const found = standing.get(space);
+function judgeRemoval(
+  { power, unit }: Remove,
+  { standing, done }: Account,
+  edition: Edition,
+): Meaning {
+  const name = unitMeant(unit, edition);
+  const found = standing.get(name);
   if (found?.power !== power) return illegal('no-unit');
-  if (isDone(space, done)) return illegal('removed-already');
+  if (isDone(name, done)) return illegal('removed-already');
   return { illegal: null, unit: { kind: found.kind, at: found.at } };
 }
 
-const isDone = (space: SpaceId, done: readonly Done[]): boolean =>
-  done.some(({ unit }) => unit !== null && spaceOf(unit.at) === space);
+/** The unit in the space, whatever kind the order says; where armies go aboard, an army at sea is the one aboard there. */
+export const unitMeant = (piece: Piece, edition: Edition): UnitAt =>
+  isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);
+
+const isDone = (name: UnitAt, done: readonly Done[]): boolean =>
+  done.some(({ unit }) => unit !== null && unitAt(unit) === name);
 
 /** The home centres that the power owns and that are free, before any build. */
 export const freeCentres = (

@@ -1,7 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Location, MovesAboard, Unit } from '../../board/board.ts';
+import type { Location, Unit } from '../../board/board.ts';
 import { turningRight } from '../../board/clockwise.ts';
 import { locationAt } from '../../board/compiled.ts';
+import { oneMoveMore } from '../../board/unit-at.ts';
 import { SPACES } from '../../board/spaces.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import {
@@ -74,7 +75,7 @@ const isStarving = ({ moves }: Unit, { module }: TurnState): boolean =>
 function stillAboard(army: UnitRow, before: Unit, state: TurnState): Unit | null {
   const fleet = fleetOf(army, state);
   if (dislodgerOf[fleet] !== NOBODY || isStarving(before, state)) return null;
-  const moves = Math.min((before.moves ?? 1) + 1, LAST_MOVE) as MovesAboard;
+  const moves = oneMoveMore(before.moves);
   return { ...before, at: spaceOf(locationAt(state.board, endsAt[fleet]!)), moves };
 }
 

@@ -1,7 +1,17 @@
 import type { SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
+import { CENTRES } from '../../board/centres.ts';
+import { isBerth } from '../../board/unit-at.ts';
+import {
+  readCaseRemoval,
+  readCaseRetreat,
+} from '../../orders/notations/cases/army-fleet/later-orders.ts';
+import {
+  caseUnitsOf,
+  positionOf,
+} from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
+import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import { readCaseOrder } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import {
   isLocation,
@@ -23,10 +33,8 @@ import type { Turn } from '../../trace/turn.ts';
 import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
 import type { Fallen, Given, MovementRuling } from './rule-movement.ts';
-import { ruleRemovals } from './rule-removals.ts';
-import type { GivenRemoval } from './rule-removals.ts';
-import { ruleRetreats } from './rule-retreats.ts';
-import type { GivenRetreat } from './rule-retreats.ts';
+import { adjudicateAdjustments } from '../adjustments/adjudicate-adjustments.ts';
+import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -110,7 +118,7 @@ function rulePhase(phase: Json, moment: Moment, edition: ArmyFleetEdition): Resu
     case 'movement':
       return movement(texts.value, moment, edition);
     case 'retreats':
-      return retreats(texts.value, moment);
+      return retreats(texts.value, moment, edition);
     case 'adjustments':
       return adjustments(texts.value, phase['owners'], moment, edition);
     default:
@@ -227,56 +235,83 @@ function tellCycle({ core, worlds, how }: MovementRuling['cycles'][number]): Jso
   return { core: core.map(({ kind, at }) => `${kind} ${at}`).sort(), worlds, how };
 }
 
-function retreats(texts: readonly Text[], { units, dislodged }: Moment): Result<Ruled, string> {
-  const orders = readAll(texts, readRetreat);
+function retreats(
+  texts: readonly Text[],
+  { units, dislodged }: Moment,
+  edition: ArmyFleetEdition,
+): Result<Ruled, string> {
+  const orders = readAll(texts, ({ power, text }) => readCaseRetreat(power, text));
   if (!orders.ok) return orders;
-  const ruling = ruleRetreats(units, dislodged, orders.value);
-  const says = {
-    orders: byText(texts, ruling.orders),
-    removed: ruling.removed.map((unit) => `${unit.power.toUpperCase()} ${pieceOf(unit)}`).sort(),
-    units_after: ruling.after.map(writeCaseUnit).sort(),
+  const position: RetreatPosition = {
+    ...positionOf(units),
+    dislodged: dislodged.map(retreaterOf),
   };
-  return ok({ moment: { units: ruling.after, dislodged: [] }, says });
+  const { orders: rows, after, steps } = adjudicateRetreats(position, orders.value, edition);
+  const gone = steps.flatMap(({ fact }): readonly string[] => {
+    if (fact.type !== 'disbands' && fact.type !== 'army-lost') return [];
+    const fallen = dislodged.find(({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit))?.unit;
+    if (!fallen) return [];
+    const left: CaseUnit = isBerth(fact.unit) ? { ...fallen, kind: 'A', aboard: null } : fallen;
+    return [`${left.power.toUpperCase()} ${pieceOf(left)}`];
+  });
+  const left = caseUnitsOf(after);
+  const says = {
+    orders: byText(
+      texts,
+      orders.value.map((order) => {
+        const outcome = rows.find((row) => row.order === order)?.outcome ?? 'illegal';
+        return outcome === 'collides' || outcome === 'ambiguous' ? 'disbands' : outcome;
+      }),
+    ),
+    removed: [...gone].sort(),
+    units_after: left.map(writeCaseUnit).sort(),
+  };
+  return ok({ moment: { units: left, dislodged: [] }, says });
 }
 
-function readRetreat({ power, text }: Text): Result<GivenRetreat, string> {
-  const [, from = '', to] =
-    /^(?:A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?) (?:- ([A-Z]{3}(?:\/[A-Z]C)?)|D)$/.exec(text) ?? [];
-  if (!isLocation(from) || (to !== undefined && !isLocation(to)))
-    return err('expected "F LOC - LOC" or "F LOC D"');
-  return ok({ power, at: spaceOf(from), to: to ?? null });
-}
+/** The format does not say what bars a space. */
+const retreaterOf = ({ unit, retreats: open, displaced }: Fallen): Retreater => {
+  const { power, kind, at, aboard } = unit;
+  return {
+    unit: { power, kind, at },
+    retreats: open,
+    barred: [],
+    ...(aboard === null ? {} : { aboard: { power, kind: 'A', at: spaceOf(at), moves: aboard } }),
+    ...(displaced === null ? {} : { displaced }),
+  };
+};
 
 function adjustments(
   texts: readonly Text[],
-  owners: unknown,
+  given: unknown,
   { units }: Moment,
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
-  const owned = textsByPower(owners, 'owners');
+  const owned = textsByPower(given, 'owners');
   if (!owned.ok) return owned;
-  const centres = new Map<Power, number>(units.map(({ power }) => [power, 0]));
-  for (const { power } of owned.value) centres.set(power, (centres.get(power) ?? 0) + 1);
-  const orders = readAll(texts, readRemoval);
+  const owners: Partial<Record<SpaceId, Power>> = {};
+  for (const { power, text } of owned.value) {
+    const centre = CENTRES.find((space) => space === text);
+    if (!centre) return err(`"owners": no supply centre "${text.slice(0, 60)}"`);
+    owners[centre] = power;
+  }
+  const orders = readAll(texts, ({ power, text }) => readCaseRemoval(power, text));
   if (!orders.ok) return orders;
-  const ruling = ruleRemovals(units, centres, orders.value, edition);
+  const position = { ...positionOf(units), owners, captured: true };
+  const ruling = adjudicateAdjustments(position, orders.value, edition, { trace: false });
+  const removed: Record<string, string[]> = {};
+  for (const { power, kind, at } of ruling.removed.units)
+    (removed[power.toUpperCase()] ??= []).push(`${kind} ${at}`);
+  const left = caseUnitsOf(ruling.after);
   const says = {
-    orders: byText(texts, ruling.orders),
-    removed: Object.fromEntries(
-      [...ruling.removed].map(([power, gone]) => [
-        power.toUpperCase(),
-        gone.map(({ kind, at }) => `${kind} ${at}`),
-      ]),
+    orders: byText(
+      texts,
+      orders.value.map(
+        (order) => ruling.orders.find((row) => row.order === order)?.outcome ?? 'illegal',
+      ),
     ),
-    units_after: ruling.after.map(writeCaseUnit).sort(),
+    removed,
+    units_after: left.map(writeCaseUnit).sort(),
   };
-  return ok({ moment: { units: ruling.after, dislodged: [] }, says });
-}
-
-function readRemoval({ power, text }: Text): Result<GivenRemoval, string> {
-  const [, kind, at = ''] = /^REMOVE (A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?)$/.exec(text) ?? [];
-  if (kind === undefined || !isLocation(at))
-    return err('expected "REMOVE A LOC" or "REMOVE F LOC"');
-  const space = spaceOf(at);
-  return ok({ power, at: space, aboard: kind === 'A' && SPACES[space].kind === 'sea' });
+  return ok({ moment: { units: left, dislodged: [] }, says });
 }

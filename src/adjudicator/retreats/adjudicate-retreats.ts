@@ -1,6 +1,8 @@
 import { spaceOf } from '../../board/board.ts';
-import type { SpaceId, Unit } from '../../board/board.ts';
+import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
+import { SPACES } from '../../board/spaces.ts';
+import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { openRecorder, record } from '../../trace/recorder.ts';
@@ -15,8 +17,8 @@ import type { Given, Sheet } from './follow-retreats.ts';
 /** What becomes of a dislodged unit and of the order that it follows. */
 interface Fate {
   readonly sheet: Sheet;
-  /** The unit where it stands after its retreat; null if it is disbanded. */
-  readonly after: Unit | null;
+  /** The unit where it stands after its retreat, perhaps with an army aboard; none if it is disbanded. */
+  readonly after: readonly Unit[];
   readonly outcome: Extract<RetreatOutcome, 'retreats' | 'collides' | 'disbands'>;
   readonly step: StepId;
 }
@@ -39,7 +41,7 @@ export function adjudicateRetreats(
   const { sheets, strays } = followRetreats(dislodged, orders, recorder);
   const collisions = collide(sheets, recorder);
   const fates = sheets.map((sheet) => settle(sheet, collisions, recorder));
-  const retreated = fates.flatMap(({ after }) => after ?? []);
+  const retreated = fates.flatMap(({ after }) => after);
   return {
     edition: edition.id,
     orders: [...fates.flatMap(ruledOrders), ...strays.map((given) => ruled(given, null))],
@@ -57,10 +59,10 @@ function noteRepairs(orders: readonly RetreatPhaseOrder[], recorder: Recorder<Re
 }
 
 function refuseImpossible({ units, dislodged }: RetreatPosition): void {
-  const taken = new Set<SpaceId>();
-  for (const { at } of units) {
-    if (taken.has(spaceOf(at))) throw new Error(`two units in ${spaceOf(at)}`);
-    taken.add(spaceOf(at));
+  const taken = new Set<UnitAt>();
+  for (const unit of units) {
+    if (taken.has(unitAt(unit))) throw new Error(`two units in ${unitAt(unit)}`);
+    taken.add(unitAt(unit));
   }
   const left = new Set<SpaceId>();
   for (const { unit, retreats } of dislodged) {
@@ -76,15 +78,20 @@ function refuseImpossible({ units, dislodged }: RetreatPosition): void {
 type Collisions = ReadonlyMap<SpaceId, StepId>;
 
 function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Collisions {
-  const going = new Map<SpaceId, SpaceId[]>();
-  for (const { at, followed } of sheets) {
+  const going = new Map<SpaceId, Sheet[]>();
+  for (const sheet of sheets) {
+    const { followed } = sheet;
     if (!followed?.to) continue;
     const to = spaceOf(followed.to);
-    going.set(to, [...(going.get(to) ?? []), at]);
+    going.set(to, [...(going.get(to) ?? []), sheet]);
   }
-  const met = [...going].filter(([, units]) => units.length > 1);
+  const met = [...going].filter(([, all]) => all.length > 1);
   return new Map(
-    met.map(([to, units]) => [to, record(recorder, { type: 'retreats-collide', to, units })]),
+    met.map(([to, all]) => {
+      const units = all.map(({ at }) => at);
+      const turns = all.map(({ turn }) => turn);
+      return [to, record(recorder, { type: 'retreats-collide', to, units }, turns)];
+    }),
   );
 }
 
@@ -94,24 +101,39 @@ function settle(sheet: Sheet, collisions: Collisions, recorder: Recorder<Retreat
     record(recorder, { type: 'disbands', unit, reason }, premises);
   if (!followed) {
     const step = isShutIn(retreater) ? disband('nowhere') : disband('no-order', sheet.refusals);
-    return { sheet, after: null, outcome: 'disbands', step };
+    return { sheet, after: [], outcome: 'disbands', step };
   }
   const { to } = followed;
-  if (!to) return { sheet, after: null, outcome: 'disbands', step: disband('ordered') };
+  if (!to) return { sheet, after: [], outcome: 'disbands', step: disband('ordered') };
   const collision = collisions.get(spaceOf(to));
   if (collision !== undefined) {
     disband('collision', [collision]);
-    return { sheet, after: null, outcome: 'collides', step: collision };
+    return { sheet, after: [], outcome: 'collides', step: collision };
   }
-  const step = record(recorder, { type: 'retreat-succeeds', unit, to });
-  return { sheet, after: { ...retreater.unit, at: to }, outcome: 'retreats', step };
+  const step = record(recorder, { type: 'retreat-succeeds', unit, to }, [sheet.turn]);
+  const after = [{ ...retreater.unit, at: to }, ...aboard(retreater, to, step, recorder)];
+  return { sheet, after, outcome: 'retreats', step };
+}
+
+/** The army that comes along; none if it is lost, because its fleet goes ashore (A/F IV.a). */
+function aboard(
+  { aboard: army }: Retreater,
+  to: Location,
+  step: StepId,
+  recorder: Recorder<RetreatFact>,
+): readonly Unit[] {
+  if (!army) return [];
+  const sea = spaceOf(to);
+  if (SPACES[sea].kind === 'sea') return [{ ...army, at: sea }];
+  record(recorder, { type: 'army-lost', unit: unitAt(army) }, [step]);
+  return [];
 }
 
 const isShutIn = ({ retreats }: Retreater): boolean => retreats.length === 0;
 
 function ruledOrders(fate: Fate): readonly RuledRetreat[] {
-  const { sheet, step } = fate;
-  if (sheet.given.length === 0) return [{ unit: sheet.at, order: null, outcome: 'disbands', step }];
+  const { sheet, outcome, step } = fate;
+  if (sheet.given.length === 0) return [{ unit: sheet.at, order: null, outcome, step }];
   return sheet.given.map((given) => ruled(given, fate));
 }
 

@@ -28,6 +28,8 @@ export interface Sheet {
   readonly followed: { readonly to: Location | null } | null;
   /** The steps that say why its orders are not followed. */
   readonly refusals: readonly StepId[];
+  /** The step by which it goes where nobody ordered it (A/F IV.e); null: it does not. */
+  readonly turn: StepId;
 }
 
 export interface Followed {
@@ -96,13 +98,14 @@ function sheetOf(
     const isFollowed = chosen !== null && sameAs(chosen)(one);
     return { ...one, isFollowed, refused: isFollowed ? null : ambiguous };
   });
-  return {
-    at,
-    retreater,
-    given,
-    followed: chosen && { to: destinationOf(chosen) },
-    refusals: given.map(({ refused }) => refused),
-  };
+  const refusals = given.map(({ refused }) => refused);
+  const { displaced: to } = retreater;
+  if (to !== undefined && different.length === 0) {
+    const turn = record(recorder, { type: 'turns-right', unit: at, to }, refusals);
+    return { at, retreater, given, followed: { to }, refusals, turn };
+  }
+  const followed = chosen && { to: destinationOf(chosen) };
+  return { at, retreater, given, followed, refusals, turn: null };
 }
 
 const destinationOf = ({ meaning }: Judged): Location | null =>

@@ -1,6 +1,6 @@
-import { spaceOf } from '../../board/board.ts';
-import type { Position } from '../../board/board.ts';
-import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
+import type { Position, Unit } from '../../board/board.ts';
+import { oneMoveMore, unitAt, type UnitAt } from '../../board/unit-at.ts';
+import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 
 /**
@@ -8,10 +8,22 @@ import type { Ruling } from '../../trace/ruling.ts';
  * if the ruling is of another position.
  */
 export function retreatPosition({ units }: Position, ruling: Ruling): RetreatPosition {
-  const dislodged = ruling.dislodged.map(({ unit: at, retreats, barred }) => {
-    const unit = units.find((one) => spaceOf(one.at) === at);
-    if (!unit) throw new Error(`the position has no unit in ${at}`);
-    return { unit, retreats, barred };
+  const named = (name: UnitAt): Unit => {
+    const unit = units.find((one) => unitAt(one) === name);
+    if (!unit) throw new Error(`the position has no unit in ${name}`);
+    return unit;
+  };
+  const dislodged = ruling.dislodged.map((fallen): Retreater => {
+    const { unit, retreats, barred, aboard, displaced } = fallen;
+    return {
+      unit: named(unit),
+      retreats,
+      barred,
+      ...(aboard === undefined ? {} : { aboard: afterTheMove(named(aboard)) }),
+      ...(displaced === undefined ? {} : { displaced }),
+    };
   });
   return { units: ruling.after.units, dislodged };
 }
+
+const afterTheMove = (army: Unit): Unit => ({ ...army, moves: oneMoveMore(army.moves) });

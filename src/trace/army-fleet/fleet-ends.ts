@@ -1,6 +1,6 @@
 import { spaceOf } from '../../board/board.ts';
-import type { Location, MovesAboard, Unit } from '../../board/board.ts';
-import { berthIn, isBerth } from '../../board/unit-at.ts';
+import type { Location, Unit } from '../../board/board.ts';
+import { berthIn, isBerth, oneMoveMore } from '../../board/unit-at.ts';
 import type { UnitAt } from '../fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { Step } from '../step.ts';
@@ -14,8 +14,6 @@ export interface FleetEnds {
   /** Where a unit stands that is not dislodged; null: it starves, or goes with its dislodged fleet. */
   readonly after: (name: UnitAt, unit: Unit) => Unit | null;
 }
-
-const LAST_MOVE = 3;
 
 export function fleetEnds(
   model: TurnModel,
@@ -54,7 +52,7 @@ export function fleetEnds(
     if (!isBerth(name)) return unit;
     const fleet = spaceOf(name);
     if (isGone(fleet) || starved.has(name)) return null;
-    const moves = Math.min((unit.moves ?? 1) + 1, LAST_MOVE) as MovesAboard;
+    const moves = oneMoveMore(unit.moves);
     return { ...unit, at: spaceOf(placeOf(fleet)), moves };
   }
 

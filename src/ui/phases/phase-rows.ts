@@ -17,6 +17,7 @@ import { citationNumber } from '../../rules/sections.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import { ruleOf } from '../../trace/rule-of.ts';
+import type { UnitAt } from '../../trace/fact.ts';
 import type { AnyFact, Step } from '../../trace/step.ts';
 import type { Fate } from '../kit/icons.ts';
 
@@ -88,6 +89,8 @@ export function retreatRows(
     // An order that was given twice has its repairs twice.
     return steps.slice(0, order.repairs?.length ?? 0).flatMap(({ id }) => tell(id));
   };
+  const stays = (at: UnitAt): boolean =>
+    ruling.steps.some(({ fact }) => fact.type === 'retreat-succeeds' && fact.unit === at);
   ruling.orders.forEach((ruled, index) => {
     const { unit, order, outcome, step } = ruled;
     const fallen = position.dislodged.find(({ unit: { at } }) => spaceOf(at) === unit)?.unit;
@@ -104,6 +107,12 @@ export function retreatRows(
     const end = ruling.steps.find(
       ({ id, fact }) => fact.type === 'disbands' && fact.unit === unit && id !== step,
     );
+    const ofArmyFleet = (type: 'turns-right' | 'army-lost'): readonly Told[] => {
+      const found = ruling.steps.find(
+        ({ fact }) => fact.type === type && spaceOf(fact.unit) === unit,
+      );
+      return isOwn && isLast && found ? tell(found.id) : [];
+    };
     const piece = isOwn ? fallen : order?.unit;
     const row: PhaseRow = {
       key: `${String(index)} ${unit}`,
@@ -112,11 +121,13 @@ export function retreatRows(
       silent: order === null,
       fate: outcome,
       ...retreatOutcomeWords(ruled, turn, language),
-      gone: isOwn && outcome !== 'retreats',
+      gone: isOwn && !stays(unit),
       told: [
         ...(order ? repairsOf(order) : []),
+        ...ofArmyFleet('turns-right'),
         ...(isToldBefore ? [] : tell(step)),
         ...(isOwn && isLast && end ? tell(end.id) : []),
+        ...ofArmyFleet('army-lost'),
       ],
       distances: [],
     };
@@ -152,6 +163,11 @@ export function adjustmentRows(
     const count = order.type === 'waive' ? 0 : (order.repairs?.length ?? 0);
     return steps.slice(0, count).flatMap(tell);
   };
+  /** Of a fleet that is removed: the army that goes with it (A/F IV.c). */
+  const armyAlong = (removed: number | null): Step<AdjustmentFact> | undefined =>
+    ruling.steps.find(
+      ({ fact, because }) => fact.type === 'goes-with-fleet' && because[0] === removed,
+    );
   const ordered = new Set(ruling.orders.map(({ step }) => step));
   for (const step of ruling.steps) {
     const { fact } = step;
@@ -174,7 +190,11 @@ export function adjustmentRows(
           fate: outcome,
           ...adjustmentOutcomeWords(ruled, turn, language),
           gone: outcome === 'removes',
-          told: [...repairsOf(order), ...tell(step === null ? undefined : ruling.steps[step])],
+          told: [
+            ...repairsOf(order),
+            ...tell(step === null ? undefined : ruling.steps[step]),
+            ...tell(armyAlong(step)),
+          ],
           distances: [],
         },
       ],
@@ -182,8 +202,10 @@ export function adjustmentRows(
   }
   for (const step of ruling.steps) {
     const { fact } = step;
-    if (fact.type === 'removes-unordered')
-      add(fact.power, { rows: [removal(step, fact, tell, language)] });
+    if (fact.type === 'removes-unordered' || fact.type === 'removes-army')
+      add(fact.power, {
+        rows: [removal(step, fact, (one) => [...tell(one), ...tell(armyAlong(one.id))], language)],
+      });
     if (fact.type === 'waives' && !ordered.has(step.id)) add(fact.power, { told: tell(step) });
   }
   return byPower(found);
@@ -191,7 +213,7 @@ export function adjustmentRows(
 
 function removal(
   step: Step<AdjustmentFact>,
-  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
+  { power, unit, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
   tell: (step: Step<AdjustmentFact>) => readonly Told[],
   { phaseOutcomes, page }: PhaseLanguage,
 ): PhaseRow {

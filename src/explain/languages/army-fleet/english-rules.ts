@@ -26,4 +26,6 @@ export const FLEET_RULES: Readonly<Record<ArmyFleetRuleId, string>> = {
     'A dislodged fleet with an army aboard retreats to a sea as long as one is open; if only land is open, the army is lost.',
   'right-hand':
     'A fleet that was ordered ashore and is dislodged with its army turns to the right and goes to the first open sea, if nobody orders its retreat.',
+  'removal-with-army':
+    'If a fleet with an army aboard is to be removed and nobody ordered it, its army goes first. An order that removes the fleet removes both.',
 };

@@ -1,11 +1,17 @@
 import { spaceOf } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
+import { NATIONALITY } from '../../../board/powers.ts';
 import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
 import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type {
+  ArmyFleetPhaseChip,
+  ArmyFleetPhaseMessage,
+} from '../../messages/army-fleet-phases.ts';
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
 import type { Who } from '../../messages/who.ts';
 import { counted, listed, placeName, spaceName, unitName, unitIn } from '../english/grammar.ts';
 import { format, type Table } from '../language.ts';
+import { FLEET_RULES } from './english-rules.ts';
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
 
@@ -99,8 +105,31 @@ const CHIPS: Table<ArmyFleetChip> = {
   displaced: ({ unit, to }) => `${unit} goes to ${to} if nobody orders it`,
 };
 
+const PHASES: Table<ArmyFleetPhaseMessage> = {
+  'turns-right': ({ unit, to, given }) =>
+    `${unitIn(unit)} has ${given ? 'no order that it can follow' : 'no order'}, so it turns to the right and takes its army to the first open sea, ${placeName(to)}.`,
+  'army-lost': ({ fleet }) =>
+    `the army aboard ${unitIn(fleet)} is lost: its fleet has to go ashore.`,
+  'army-along': () => 'Its army stays aboard.',
+  'army-leaves': () => 'Its army goes with it.',
+  'army-first': () => 'It has an army aboard, which goes in its place.',
+  'army-of-last': ({ power, fleet }) =>
+    `nobody says which ${NATIONALITY[power]} unit goes. It would be ${unitIn(fleet)}, but the army aboard goes in its place.`,
+  'goes-with-fleet': ({ fleet }) => `the army aboard ${unitIn(fleet)} is removed with it.`,
+  'nobody-aboard': ({ power, at }) =>
+    `${power} has no army aboard in ${spaceName(at)} that it could remove.`,
+};
+
+const PHASE_CHIPS: Table<ArmyFleetPhaseChip> = {
+  'turns-right': ({ unit, to }) => `${unit} turns right, to ${to}`,
+  'army-lost': ({ unit }) => `${unit} is lost`,
+};
+
 export const armyFleetEnglish: ArmyFleetWords = {
   sentence: (message) => format(SENTENCES, message),
   chip: (chip) => format(CHIPS, chip),
   causes: FLEET_CAUSES,
+  rules: FLEET_RULES,
+  phase: (message) => format(PHASES, message),
+  phaseChip: (chip) => format(PHASE_CHIPS, chip),
 };

@@ -27,4 +27,6 @@ export const FLEET_RULES: Readonly<Record<ArmyFleetRuleId, string>> = {
     'Eine vertriebene Flotte mit einer Armee an Bord zieht sich in ein Meer zurück, solange eines offen ist; ist nur Land offen, so ist die Armee verloren.',
   'right-hand':
     'Eine Flotte, die an Land sollte und mit ihrer Armee vertrieben wird, wendet sich nach rechts und geht ins erste offene Meer, wenn niemand ihren Rückzug befiehlt.',
+  'removal-with-army':
+    'Muss eine Flotte mit einer Armee an Bord gehen und niemand hat es befohlen, so geht zuerst ihre Armee. Ein Befehl, der die Flotte auflöst, löst beide auf.',
 };

@@ -2,6 +2,10 @@ import { spaceOf } from '../../../board/board.ts';
 import { isBerth } from '../../../board/unit-at.ts';
 import type { FleetIllegalReason } from '../../../trace/army-fleet/fleet-fact.ts';
 import type { ArmyFleetWords } from '../../army-fleet-words.ts';
+import type {
+  ArmyFleetPhaseChip,
+  ArmyFleetPhaseMessage,
+} from '../../messages/army-fleet-phases.ts';
 import type { ArmyFleetChip, ArmyFleetMessage } from '../../messages/army-fleet.ts';
 import type { Who } from '../../messages/who.ts';
 import {
@@ -10,13 +14,16 @@ import {
   fromThere,
   inside,
   ofUnit,
+  ofPower,
   outOf,
+  power,
   toward,
   unit,
   units,
   listed,
 } from '../german/grammar.ts';
 import { format, type Table } from '../language.ts';
+import { FLEET_RULES } from './german-rules.ts';
 
 type PassageMessage = Extract<ArmyFleetMessage, { readonly say: 'passage' }>;
 
@@ -117,8 +124,31 @@ const CHIPS: Table<ArmyFleetChip> = {
   displaced: ({ unit, to }) => `${unit} geht nach ${to}, wenn niemand es anders befiehlt`,
 };
 
+const PHASES: Table<ArmyFleetPhaseMessage> = {
+  'turns-right': ({ unit: one, to, given }) =>
+    `${unit(one)} hat ${given ? 'keinen Befehl, den sie befolgen kann' : 'keinen Befehl'}, also wendet sie sich nach rechts und bringt ihre Armee ins erste offene Meer, ${accusative(to)}.`,
+  'army-lost': ({ fleet }) =>
+    `die Armee an Bord ${ofUnit(fleet)} ist verloren: Ihre Flotte muss an Land.`,
+  'army-along': () => 'Ihre Armee bleibt an Bord.',
+  'army-leaves': () => 'Ihre Armee geht mit ihr.',
+  'army-first': () => 'Sie hat eine Armee an Bord, und die geht an ihrer Stelle.',
+  'army-of-last': ({ power: whose, fleet }) =>
+    `niemand sagt, welche Einheit ${ofPower(whose)} geht. Es wäre ${unit(fleet)}, aber an ihrer Stelle geht die Armee an Bord.`,
+  'goes-with-fleet': ({ fleet }) => `die Armee an Bord ${ofUnit(fleet)} wird mit ihr aufgelöst.`,
+  'nobody-aboard': ({ power: whose, at }) =>
+    `${power(whose)} hat ${inside(at)} keine Armee an Bord, die aufgelöst werden könnte.`,
+};
+
+const PHASE_CHIPS: Table<ArmyFleetPhaseChip> = {
+  'turns-right': ({ unit: one, to }) => `${one} wendet sich nach rechts, nach ${to}`,
+  'army-lost': ({ unit: one }) => `${one} ist verloren`,
+};
+
 export const armyFleetGerman: ArmyFleetWords = {
   sentence: (message) => format(SENTENCES, message),
   chip: (chip) => format(CHIPS, chip),
   causes: FLEET_CAUSES,
+  rules: FLEET_RULES,
+  phase: (message) => format(PHASES, message),
+  phaseChip: (chip) => format(PHASE_CHIPS, chip),
 };

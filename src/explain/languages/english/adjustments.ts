@@ -13,6 +13,7 @@ import {
   unitIn,
 } from './grammar.ts';
 import { repaired } from './orders.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { Table } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
@@ -37,6 +38,7 @@ const noFleet = ({ power, at }: Site, why: string): string =>
   `${power} cannot build a fleet${inSpace(at)}${why}.`;
 
 const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
   'not-due': (message) => {
     const { power, at, order, has } = message;
     const why = has ? `it has ${holdings(has)}` : 'its units and centres do not ask for it';

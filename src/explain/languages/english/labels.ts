@@ -205,6 +205,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
 };
 
 export const retreatChips: Table<RetreatChipMessage> = {
+  'army-fleet': ({ chip }) => armyFleetWords('en').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} is illegal`,
   'retreat-ambiguous': ({ unit }) => `${unit} has orders that differ`,

@@ -10,6 +10,7 @@ import {
   unitName,
 } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { RetreatTable, Table } from '../language.ts';
 import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
@@ -104,6 +105,7 @@ function together(units: readonly Who[]): string {
 }
 
 export const retreats: Table<RetreatMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
   ...repaired,
   ...retreatLegality,
   'retreat-ambiguous': ({ unit, orders, counts }) => {

@@ -1,6 +1,6 @@
-import { FLEET_RULES } from '../army-fleet/english-rules.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
-import type { RuleId } from '../../../rules/rule.ts';
+import type { RuleId, RulebookRuleId } from '../../../rules/rule.ts';
 
 type Text = string | ((choices: Choices) => string);
 
@@ -72,8 +72,7 @@ const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
   'most-centres': 'If the players stop at a time agreed beforehand, most supply centres win.',
 };
 
-const TEXTS: Readonly<Record<RuleId, Text>> = {
-  ...FLEET_RULES,
+const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text>>> = {
   'legal-order':
     'An order must be one that the unit could carry out. If not, it is not followed and the unit holds.',
   'legal-move':
@@ -171,6 +170,6 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
 
 /** A rule in our own words, as the edition has it: one or two sentences. */
 export function ruleWords(rule: RuleId, { choices }: Edition): string {
-  const text = TEXTS[rule];
+  const text = TEXTS[rule] ?? armyFleetWords('en').rules[rule] ?? '';
   return typeof text === 'string' ? text : text(choices);
 }

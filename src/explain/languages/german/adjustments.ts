@@ -17,6 +17,7 @@ import {
   upper,
 } from './grammar.ts';
 import { repaired } from './orders.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { Table } from '../language.ts';
 import type { Holdings } from '../../messages/phases/adjustment-context.ts';
 import type { AdjustmentIllegalMessage } from '../../messages/phases/adjustment-legality.ts';
@@ -43,6 +44,7 @@ const noFleet = ({ power: whose, at }: Site, why: string): string =>
 const manyUnits = (many: number): string => counted(many, 'eine Einheit', 'Einheiten');
 
 const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
   'not-due': ({ power: whose, at, order, has }) => {
     const what = has ? holdings(has) : 'nicht die Zentren und Einheiten dafür';
     const told = `${power(whose)} hat ${what}`;

@@ -195,6 +195,7 @@ export const phaseOutcomes: PhaseOutcomeTable = {
 };
 
 export const retreatChips: Table<RetreatChipMessage> = {
+  'army-fleet': ({ chip }) => armyFleetWords('de').phaseChip(chip),
   'retreat-repaired': ({ repair }) => format(written, repair),
   'retreat-illegal': ({ order }) => `${order} ist unzulässig`,
   'retreat-ambiguous': ({ unit }) => `${unit} hat verschiedene Befehle`,

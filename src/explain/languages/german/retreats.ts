@@ -15,6 +15,7 @@ import {
   upper,
 } from './grammar.ts';
 import { outOfReach, repaired } from './orders.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { RetreatTable, Table } from '../language.ts';
 import type { Doing, RetreatIllegalMessage } from '../../messages/phases/retreat-legality.ts';
 import type { RetreatMessage } from '../../messages/phases/retreat-phase.ts';
@@ -109,6 +110,7 @@ const retreatLegality: Table<RetreatIllegalMessage> = {
 const LEAVES = 'wird aufgelöst: Sie verlässt das Brett';
 
 export const retreats: Table<RetreatMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
   ...repaired,
   ...retreatLegality,
   'retreat-ambiguous': ({ unit: one, orders, counts }) => {

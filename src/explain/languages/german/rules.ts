@@ -1,6 +1,6 @@
-import { FLEET_RULES } from '../army-fleet/german-rules.ts';
+import { armyFleetWords } from '../../army-fleet-words.ts';
 import type { Choices, Edition } from '../../../rules/edition.ts';
-import type { RuleId } from '../../../rules/rule.ts';
+import type { RuleId, RulebookRuleId } from '../../../rules/rule.ts';
 
 type Text = string | ((choices: Choices) => string);
 
@@ -73,8 +73,7 @@ const SHORT_GAME: Readonly<Record<Choices['shortGame'], string>> = {
 const RETREAT =
   'Eine vertriebene Einheit zieht sich in ein Nachbarfeld zurück: nicht in ein besetztes, nicht in eines, das ein Patt leer gelassen hat, und nicht dorthin, woher ihr Angreifer kam';
 
-const TEXTS: Readonly<Record<RuleId, Text>> = {
-  ...FLEET_RULES,
+const TEXTS: Readonly<Record<RulebookRuleId, Text> & Partial<Record<RuleId, Text>>> = {
   'legal-order':
     'Ein Befehl muss einer sein, den die Einheit ausführen könnte. Sonst wird er nicht befolgt, und die Einheit hält.',
   'legal-move':
@@ -182,6 +181,6 @@ const TEXTS: Readonly<Record<RuleId, Text>> = {
 
 /** A rule in our own words, as the edition has it: one or two sentences. */
 export function ruleWords(rule: RuleId, { choices }: Edition): string {
-  const text = TEXTS[rule];
+  const text = TEXTS[rule] ?? armyFleetWords('de').rules[rule] ?? '';
   return typeof text === 'string' ? text : text(choices);
 }

@@ -1,4 +1,5 @@
-import { spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
+import type { Unit } from '../../../board/board.ts';
+import { unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { AdjustmentFact, AdjustmentFactOf } from '../../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../../../trace/step.ts';
 
 /** What a sentence about adjustments may look up. */
 export interface AdjustmentContext {
-  readonly units: ReadonlyMap<SpaceId, Unit>;
+  readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly turn: AdjustmentTurn;
   readonly step: Step<AdjustmentFact>;
 }
@@ -15,7 +16,7 @@ export const adjustmentContext = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
 ): AdjustmentContext => ({
-  units: new Map(turn.position.units.map((unit) => [spaceOf(unit.at), unit])),
+  units: new Map(turn.position.units.map((unit) => [unitAt(unit), unit])),
   turn,
   step,
 });

@@ -1,8 +1,11 @@
 import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentFactOf, AdjustmentIllegalReason } from '../../../trace/adjustment-fact.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
+import type { AdjustmentMessage } from './adjustments.ts';
 import { countOf, type AdjustmentContext, type Holdings } from './adjustment-context.ts';
 import { who, type Who } from '../who.ts';
 
@@ -12,8 +15,16 @@ interface Site {
   readonly at: SpaceId | null;
 }
 
+/** `before`: what is told first, of the fleet of the army that this is about. */
+export interface OfArmyFleet {
+  readonly say: 'army-fleet';
+  readonly before: AdjustmentMessage | null;
+  readonly message: ArmyFleetPhaseMessage;
+}
+
 /** Why an order of an adjustment phase is illegal. */
 export type AdjustmentIllegalMessage =
+  | OfArmyFleet
   /** `has` null: it is not told how many. */
   | (Site & {
       readonly say: 'not-due';
@@ -106,10 +117,18 @@ const CAUSES: {
     ...site(order),
     place: order.type === 'waive' ? null : order.unit.at,
   }),
-  'no-unit': (order) => ({ say: 'nothing-to-remove', ...site(order) }),
+  'no-unit': (order, { units }) => {
+    const { power } = order;
+    const at = place(order);
+    // Its own fleet is there, but no army aboard.
+    return at !== null && units.get(at)?.power === power
+      ? { say: 'army-fleet', before: null, message: { say: 'nobody-aboard', power, at } }
+      : { say: 'nothing-to-remove', ...site(order) };
+  },
   'built-already': (order) => ({ say: 'built-already', ...site(order) }),
   'removed-already': (order, { units }) => {
-    const at = place(order);
+    const named = order.type === 'remove' ? unitAt(order.unit) : null;
+    const at = named !== null && units.has(named) ? named : place(order);
     const unit = at !== null && units.has(at) ? who(at, units) : null;
     return { say: 'removed-already', power: order.power, unit };
   },

@@ -1,5 +1,6 @@
 import { spaceOf, type Location, type SpaceId, type UnitKind } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type {
   AdjustmentFact,
   AdjustmentFactOf,
@@ -8,6 +9,7 @@ import type {
 } from '../../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
 import type { Step } from '../../../trace/step.ts';
+import { armyFleetMessages } from '../../army-fleet-words.ts';
 import { adjustmentIllegal, type AdjustmentIllegalMessage } from './adjustment-legality.ts';
 import {
   adjustmentContext,
@@ -57,6 +59,10 @@ export type AdjustmentMessage =
       readonly unit: Who;
       readonly has: Holdings | null;
     }
+  | FarthestMessage;
+
+/** Which unit goes, if nobody says it. */
+export type FarthestMessage =
   | { readonly say: 'removes-last'; readonly power: Power; readonly unit: Who }
   /**
    * `distance` null: no way leads there, and if `nobody`, for none of its units. Of those as far, `armies` go later than a
@@ -73,10 +79,10 @@ export type AdjustmentMessage =
       readonly alike: readonly SpaceId[];
     };
 
-function removesUnordered(
-  { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered'>,
+function removesFarthest(
+  { power, unit: { at }, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
   { units, turn }: AdjustmentContext,
-): AdjustmentMessage {
+): FarthestMessage {
   const [first, ...others] = among;
   const unit = who(spaceOf(at), units);
   if (first === undefined || others.length === 0) return { say: 'removes-last', power, unit };
@@ -136,9 +142,15 @@ const MESSAGES: {
   removes: ({ power, unit }, t) => {
     const count = countOf(power, t);
     const has = count ? { centres: count.centres, units: count.units } : null;
-    return { say: 'removes', power, unit: { at: spaceOf(unit.at), kind: unit.kind }, has };
+    return { say: 'removes', power, unit: { at: unitAt(unit), kind: unit.kind }, has };
   },
-  'removes-unordered': removesUnordered,
+  'goes-with-fleet': (fact, t) => ({
+    say: 'army-fleet',
+    before: null,
+    message: armyFleetMessages().alongWithFleet(fact, t),
+  }),
+  'removes-unordered': removesFarthest,
+  'removes-army': (fact, t) => armyFleetMessages().removal(removesFarthest(fact, t)),
 };
 
 /** What there is to say of a step of an adjustment phase. */

@@ -8,12 +8,15 @@ import type { RetreatFact } from '../../../trace/retreat-fact.ts';
 import { adjustmentShort, plannedShort, retreatShort } from '../notation.ts';
 import { shortRepair, type WrittenMessage } from '../repaired.ts';
 import type { Says } from '../says.ts';
+import { armyFleetMessages } from '../../army-fleet-words.ts';
+import type { ArmyFleetPhaseChip } from '../army-fleet-phases.ts';
 
 /** A fact of a retreat phase in short. Units, orders and places are in notation. */
 export type RetreatChipMessage =
   | { readonly say: 'retreat-repaired'; readonly repair: WrittenMessage }
   | { readonly say: 'retreat-illegal'; readonly order: string }
   | Says<'retreat-ambiguous' | 'disbands', { readonly unit: string }>
+  | { readonly say: 'army-fleet'; readonly chip: ArmyFleetPhaseChip }
   | { readonly say: 'retreats-collide'; readonly units: readonly string[]; readonly to: SpaceId }
   | { readonly say: 'retreat-succeeds'; readonly unit: string; readonly to: string };
 
@@ -58,6 +61,9 @@ export function retreatChipMessage(
       return { say: fact.type, units: fact.units.map(unit), to: fact.to };
     case 'retreat-succeeds':
       return { say: fact.type, unit: unit(fact.unit), to: formatLocation(fact.to) };
+    case 'turns-right':
+    case 'army-lost':
+      return { say: 'army-fleet', chip: armyFleetMessages().retreatChip(fact) };
   }
 }
 
@@ -80,6 +86,8 @@ export function adjustmentChipMessage(fact: AdjustmentFact): AdjustmentChipMessa
     }
     case 'removes':
     case 'removes-unordered':
+    case 'removes-army':
+    case 'goes-with-fleet':
       return { say: 'removes', power: fact.power, unit: plannedShort(fact.unit) };
   }
 }

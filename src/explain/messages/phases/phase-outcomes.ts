@@ -38,6 +38,8 @@ export function retreatDetailMessage(
       return { say: 'disbanded', reason: fact.reason };
     case 'retreat-repaired':
     case 'retreat-succeeds':
+    case 'turns-right':
+    case 'army-lost':
     case undefined:
       return { say: 'nothing' };
   }

@@ -1,8 +1,11 @@
-import type { Location, SpaceId } from '../../../board/board.ts';
+import { spaceOf, type Location, type SpaceId } from '../../../board/board.ts';
+import { SPACES } from '../../../board/spaces.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { RetreatTurn } from '../../../trace/phase-turn.ts';
 import type { DisbandReason, RetreatFact, RetreatFactOf } from '../../../trace/retreat-fact.ts';
 import type { Step } from '../../../trace/step.ts';
+import { armyFleetMessages } from '../../army-fleet-words.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
 import { repairMessage, type RepairedMessage } from '../repaired.ts';
 import { retreatIllegal, type RetreatIllegalMessage } from './retreat-legality.ts';
 import { fallenUnit, retreatContext, type RetreatContext } from './retreat-context.ts';
@@ -12,6 +15,12 @@ import type { Who } from '../who.ts';
 export type RetreatMessage =
   | RepairedMessage
   | RetreatIllegalMessage
+  /** `before`: what is told first, of the fleet of the army that this is about. */
+  | {
+      readonly say: 'army-fleet';
+      readonly before: RetreatMessage | null;
+      readonly message: ArmyFleetPhaseMessage;
+    }
   /** `counts`: which of its orders; null: none. */
   | {
       readonly say: 'retreat-ambiguous';
@@ -37,14 +46,33 @@ function disbands({ unit, reason }: RetreatFactOf<'disbands'>, t: RetreatContext
   const met = t.step.because.map((id) => t.turn.ruling.steps[id]?.fact);
   const collision = met.find((fact) => fact?.type === 'retreats-collide');
   const others = (collision?.units ?? []).filter((one) => one !== unit);
-  return {
+  const message: RetreatMessage = {
     say: 'disbands',
     unit: fallenUnit(unit, t),
     reason,
     others: named(others, t),
     given: met.length > 0,
   };
+  return hasArmy(unit, t) ? withArmy(message, 'army-leaves') : message;
 }
+
+const hasArmy = (fleet: UnitAt, { turn }: RetreatContext): boolean =>
+  turn.position.dislodged.some(({ unit, aboard }) => aboard && spaceOf(unit.at) === fleet);
+
+const withArmy = (before: RetreatMessage, say: 'army-along' | 'army-leaves'): RetreatMessage => ({
+  say: 'army-fleet',
+  before,
+  message: { say },
+});
+
+const ofArmyFleet = (
+  fact: RetreatFactOf<'turns-right' | 'army-lost'>,
+  t: RetreatContext,
+): RetreatMessage => ({
+  say: 'army-fleet',
+  before: null,
+  message: armyFleetMessages().retreat(fact, t),
+});
 
 /** What there is to say of each fact of a retreat phase. */
 const MESSAGES: {
@@ -73,12 +101,14 @@ const MESSAGES: {
     units: named(units, t),
     to,
   }),
-  'retreat-succeeds': ({ unit, to }, t) => ({
-    say: 'retreat-succeeds',
-    unit: fallenUnit(unit, t),
-    to,
-  }),
+  'turns-right': ofArmyFleet,
+  'retreat-succeeds': ({ unit, to }, t) => {
+    const message = { say: 'retreat-succeeds', unit: fallenUnit(unit, t), to } as const;
+    const isCarried = hasArmy(unit, t) && SPACES[spaceOf(to)].kind === 'sea';
+    return isCarried ? withArmy(message, 'army-along') : message;
+  },
   disbands,
+  'army-lost': ofArmyFleet,
 };
 
 /** What there is to say of a step of a retreat phase. */

@@ -1,7 +1,8 @@
 import { SPACE_IDS, spaceOf } from '../../../board/board.ts';
-import type { Piece, SpaceId, Unit } from '../../../board/board.ts';
+import type { Piece, Unit } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
+import { isBerth, unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import type { Remoteness } from '../../adjustment-fact.ts';
@@ -18,13 +19,20 @@ export interface JudgedOrder {
 /** What must become of one power. */
 export interface Plan {
   readonly judged: readonly JudgedOrder[];
-  /** What is built or removed by order. */
+  /** What is built or removed by order, and the armies that go with a fleet so removed. */
   readonly pieces: readonly Piece[];
+  readonly along: readonly Piece[];
   readonly waived: number;
   readonly unbuilt: Readonly<Record<'no-order' | 'no-centre', number>>;
-  /** How many units are removed without an order; all candidates, in the order in which they would be. */
-  readonly unordered: number;
-  readonly ranking: readonly Remoteness[];
+  /** What is removed without an order, in this order. */
+  readonly removals: readonly Removal[];
+}
+
+/** A removal that nobody ordered. `among`: all candidates, in the order in which they would go; `along`: the army aboard that goes too. */
+export interface Removal {
+  readonly piece: Piece;
+  readonly among: readonly Remoteness[];
+  readonly along: Piece | null;
 }
 
 export function planFor(
@@ -33,18 +41,30 @@ export function planFor(
   standings: Standings,
   { choices }: Edition,
 ): Plan {
-  const touched = new Set<SpaceId>();
+  const touched = new Set<UnitAt>();
   const pieces: Piece[] = [];
+  const along: Piece[] = [];
   let waived = 0;
   const judged = orders.map((order): JudgedOrder => {
-    const judgement = judgeAdjustment(order, standings, touched, pieces.length + waived);
+    const judgement = judgeAdjustment(
+      order,
+      standings,
+      touched,
+      pieces.length + along.length + waived,
+    );
     if (judgement.reason === null && judgement.piece) {
-      pieces.push(judgement.piece);
-      touched.add(spaceOf(judgement.piece.at));
+      const { piece } = judgement;
+      pieces.push(piece);
+      touched.add(unitAt(piece));
+      const army = order.type === 'remove' ? standings.aboard(piece) : undefined;
+      if (army && !touched.has(unitAt(army))) {
+        along.push(pieceOf(army));
+        touched.add(unitAt(army));
+      }
     } else if (judgement.reason === null) waived += 1;
     return { order, judgement };
   });
-  const left = Math.abs(standings.due(power)) - pieces.length - waived;
+  const left = Math.abs(standings.due(power)) - pieces.length - along.length - waived;
   const [builds, unordered] = standings.due(power) > 0 ? [left, 0] : [0, left];
   const sites = SPACE_IDS.filter(
     (space) =>
@@ -59,7 +79,7 @@ export function planFor(
   const home = SPACE_IDS.filter((space) => SPACES[space].home === power);
   const centres = choices.removal === 'owned-over-land-and-sea' ? owned : home;
   const staying = [...standings.units.values()].filter(
-    (unit) => unit.power === power && !touched.has(spaceOf(unit.at)),
+    (unit) => unit.power === power && !touched.has(unitAt(unit)),
   );
   return {
     judged,
@@ -69,9 +89,47 @@ export function planFor(
       'no-order': Math.min(builds, sites),
       'no-centre': Math.max(0, builds - sites),
     },
-    unordered,
-    ranking: unordered > 0 ? rank(staying, remotenessFrom(centres, choices.removal)) : [],
+    along,
+    removals:
+      unordered > 0
+        ? removalsOf(staying, unordered, standings, remotenessFrom(centres, choices.removal))
+        : [],
   };
+}
+
+const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
+
+/** So many units of those that stay; an army aboard is ranked as its fleet, and goes before it or with it (A/F IV.c). */
+function removalsOf(
+  staying: readonly Unit[],
+  count: number,
+  { sparesFleets }: Standings,
+  distanceOf: (piece: Piece) => number | null,
+): readonly Removal[] {
+  const armies = new Map(
+    staying.filter((unit) => isBerth(unitAt(unit))).map((army) => [spaceOf(army.at), army]),
+  );
+  const ashore = staying.filter((unit) => !isBerth(unitAt(unit)));
+  const ranking = rank(ashore, distanceOf);
+  const all = ranking.flatMap(({ unit: space }, place): readonly Removal[] => {
+    const among = ranking.slice(place);
+    const unit = ashore.find(({ at }) => spaceOf(at) === space);
+    const army = armies.get(space);
+    if (!unit) return [];
+    const piece = pieceOf(unit);
+    if (!army) return [{ piece, among, along: null }];
+    if (!sparesFleets) return [{ piece, among, along: pieceOf(army) }];
+    return [
+      { piece: pieceOf(army), among, along: null },
+      { piece, among, along: null },
+    ];
+  });
+  let gone = 0;
+  return all.filter(({ along }) => {
+    const isDue = gone < count;
+    gone += along ? 2 : 1;
+    return isDue;
+  });
 }
 
 /** The farthest first; a fleet before an army; then by the alphabet (1971 XIV.4). */

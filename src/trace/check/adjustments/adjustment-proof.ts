@@ -1,7 +1,7 @@
-import { spaceOf } from '../../../board/board.ts';
 import type { Unit } from '../../../board/board.ts';
 import { byPlace } from '../../../board/in-board-order.ts';
 import type { Power } from '../../../board/powers.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentFact } from '../../adjustment-fact.ts';
 import type { AdjustmentOutcome, RuledAdjustment } from '../../adjustment-ruling.ts';
 import type { Step } from '../../step.ts';
@@ -29,7 +29,9 @@ export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: S
     case 'builds':
     case 'removes':
     case 'removes-unordered':
-      return `unit ${spaceOf(fact.unit.at)}`;
+    case 'removes-army':
+    case 'goes-with-fleet':
+      return `unit ${unitAt(fact.unit)}`;
     case 'waives': {
       if (fact.reason !== 'ordered') return `${fact.reason} ${fact.power}`;
       const waived = model.plans.get(fact.power)?.waived ?? 0;
@@ -46,8 +48,10 @@ const waiveEntries = (power: Power, waived: number): readonly string[] =>
 export function demands(model: AdjustmentModel): readonly string[] {
   const ofPowers = [...model.plans].flatMap(([power, plan]) => [
     `count ${power}`,
-    ...plan.pieces.map(({ at }) => `unit ${spaceOf(at)}`),
-    ...plan.ranking.slice(0, plan.unordered).map(({ unit }) => `unit ${unit}`),
+    ...[...plan.pieces, ...plan.along].map((piece) => `unit ${unitAt(piece)}`),
+    ...plan.removals
+      .flatMap(({ piece, along }) => (along ? [piece, along] : [piece]))
+      .map((piece) => `unit ${unitAt(piece)}`),
     ...waiveEntries(power, plan.waived),
     ...(['no-order', 'no-centre'] as const).flatMap((reason) =>
       plan.unbuilt[reason] > 0 ? [`${reason} ${power}`] : [],
@@ -93,19 +97,32 @@ function entryOfOrder(
     return `illegal ${String(index)}`;
   }
   return judgement.piece
-    ? `unit ${spaceOf(judgement.piece.at)}`
+    ? `unit ${unitAt(judgement.piece)}`
     : `waive ${order.power} ${String(waived)}`;
 }
 
 /** The units of all steps of one type, in the order of the steps. */
-export function unitsOf(
+const unitsOf = (
   steps: readonly Step<AdjustmentFact>[],
-  type: 'builds' | 'removes' | 'removes-unordered',
-): readonly Unit[] {
-  return steps.flatMap(({ fact }) =>
+  type: 'builds' | 'removes' | 'removes-unordered' | 'removes-army' | 'goes-with-fleet',
+): readonly Unit[] =>
+  steps.flatMap(({ fact }) =>
     fact.type === type ? [{ power: fact.power, kind: fact.unit.kind, at: fact.unit.at }] : [],
   );
-}
+
+/** The units removed without an order, in the order of the steps, each with the army that goes along. */
+export const unorderedSaid = (
+  { plans, standings }: AdjustmentModel,
+  steps: readonly Step<AdjustmentFact>[],
+): readonly Unit[] =>
+  steps.flatMap(({ fact }): readonly Unit[] => {
+    if (fact.type !== 'removes-unordered' && fact.type !== 'removes-army') return [];
+    const removal = plans
+      .get(fact.power)
+      ?.removals.find(({ piece }) => unitAt(piece) === unitAt(fact.unit));
+    const gone = removal?.along ? [removal.along, fact.unit] : [fact.unit];
+    return gone.flatMap((piece) => standings.units.get(unitAt(piece)) ?? []);
+  });
 
 /** The units afterwards, as the steps prove them. */
 export function unitsSaid(
@@ -113,8 +130,10 @@ export function unitsSaid(
   steps: readonly Step<AdjustmentFact>[],
 ): readonly Unit[] {
   const gone = new Set(
-    [...unitsOf(steps, 'removes'), ...unitsOf(steps, 'removes-unordered')].map(({ at }) => at),
+    (['removes', 'removes-unordered', 'removes-army', 'goes-with-fleet'] as const)
+      .flatMap((type) => unitsOf(steps, type))
+      .map(unitAt),
   );
-  const stay = [...model.standings.units.values()].filter(({ at }) => !gone.has(at));
+  const stay = [...model.standings.units.values()].filter((one) => !gone.has(unitAt(one)));
   return [...stay, ...unitsOf(steps, 'builds')].sort(byPlace);
 }

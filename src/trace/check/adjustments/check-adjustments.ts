@@ -4,7 +4,7 @@ import type { Edition } from '../../../rules/edition.ts';
 import type { AdjustmentFact } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from '../../adjustment-ruling.ts';
 import { readAdjustments } from './adjustment-model.ts';
-import { demands, entryOf, rowsSaid, unitsOf, unitsSaid } from './adjustment-proof.ts';
+import { demands, entryOf, rowsSaid, unitsSaid, unorderedSaid } from './adjustment-proof.ts';
 import { verifyAdjustment } from './verify-adjustment.ts';
 import { firstWrong } from '../first-wrong-step.ts';
 import type { CheckResult } from '../first-wrong-step.ts';
@@ -47,7 +47,7 @@ export function checkAdjustments(
   if (ruling.edition !== edition.id) return refuse('edition: another one');
   if (!same(ruling.orders, rowsSaid(model, settled)))
     return refuse('orders: not what the steps say');
-  const gone = unitsOf(steps, 'removes-unordered').toSorted(
+  const gone = unorderedSaid(model, steps).toSorted(
     (one, other) => POWERS.indexOf(one.power) - POWERS.indexOf(other.power),
   );
   if (!same(ruling.removed.units, gone)) return refuse('removed: not what the steps say');

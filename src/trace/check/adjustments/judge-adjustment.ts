@@ -1,6 +1,7 @@
 import { spaceOf } from '../../../board/board.ts';
-import type { Location, Piece, SpaceId } from '../../../board/board.ts';
+import type { Location, Piece } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
+import { unitAt, type UnitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
 import type { Standings } from './standings.ts';
@@ -17,13 +18,13 @@ const first = (grounds: readonly Ground[]): AdjustmentIllegalReason | null =>
   grounds.find(([, holds]) => holds)?.[0] ?? null;
 
 /**
- * Judges an order of a power of which `touched` are the spaces where it has built or removed so far, and `done` the number
+ * Judges an order of a power of which `touched` are the units that it has built or removed so far, and `done` the number
  * of its orders that count. The grounds stand in the order in which they are given (1971 XIII.2; DATC 3.0 4.C, 4.D, 6.I).
  */
 export function judgeAdjustment(
   order: AdjustmentOrder,
   standings: Standings,
-  touched: ReadonlySet<SpaceId>,
+  touched: ReadonlySet<UnitAt>,
   done: number,
 ): Judgement {
   const { power, type } = order;
@@ -37,14 +38,15 @@ export function judgeAdjustment(
   const space = spaceOf(order.unit.at);
   const unit = standings.units.get(space);
   if (type === 'remove') {
+    const named = standings.named(order.unit);
     const reason = first([
       wrongWay,
-      ['no-unit', unit?.power !== power],
-      ['removed-already', touched.has(space)],
+      ['no-unit', named?.power !== power],
+      ['removed-already', named !== undefined && touched.has(unitAt(named))],
       full,
     ]);
     if (reason !== null) return { reason };
-    return { reason, piece: unit ? { kind: unit.kind, at: unit.at } : null };
+    return { reason, piece: named ? { kind: named.kind, at: named.at } : null };
   }
   const { kind, at } = order.unit;
   const { centre, home, kind: land } = SPACES[space];

@@ -1,23 +1,30 @@
 import { SPACE_IDS, spaceOf } from '../../../board/board.ts';
-import type { SpaceId, Unit } from '../../../board/board.ts';
+import type { Piece, SpaceId, Unit } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
-import type { Edition } from '../../../rules/edition.ts';
+import { berthIn, unitAt, type UnitAt } from '../../../board/unit-at.ts';
+import { isArmyFleet, type Edition } from '../../../rules/edition.ts';
 import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 
 /** Who stands and owns where, and how many units each power is short of or over its centres. */
 export interface Standings {
-  readonly units: ReadonlyMap<SpaceId, Unit>;
+  readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly captures: readonly AdjustmentFactOf<'captures'>[];
   readonly owners: ReadonlyMap<SpaceId, Power>;
   readonly count: (power: Power) => { readonly centres: number; readonly units: number };
   readonly due: (power: Power) => number;
   readonly waiving: boolean;
+  /** The unit that an order names by kind and place. */
+  readonly named: (piece: Piece) => Unit | undefined;
+  /** The army aboard a fleet. */
+  readonly aboard: (fleet: Piece) => Unit | undefined;
+  /** The armies aboard are removed in place of their fleets, if nobody says which (A/F IV.c). */
+  readonly sparesFleets: boolean;
 }
 
-export function readStandings(position: AdjustmentPosition, { choices }: Edition): Standings {
-  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+export function readStandings(position: AdjustmentPosition, edition: Edition): Standings {
+  const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const owners = new Map<SpaceId, Power>();
   const captures: AdjustmentFactOf<'captures'>[] = [];
   for (const centre of SPACE_IDS) {
@@ -34,5 +41,16 @@ export function readStandings(position: AdjustmentPosition, { choices }: Edition
     units: [...units.values()].filter((unit) => unit.power === power).length,
   });
   const due = (power: Power): number => count(power).centres - count(power).units;
-  return { units, captures, owners, count, due, waiving: choices.waiving };
+  const module = isArmyFleet(edition) ? edition.armyFleet : null;
+  return {
+    units,
+    captures,
+    owners,
+    count,
+    due,
+    waiving: edition.choices.waiving,
+    named: (piece) => units.get(module ? unitAt(piece) : spaceOf(piece.at)),
+    aboard: ({ kind, at }) => (kind === 'F' ? units.get(berthIn(spaceOf(at))) : undefined),
+    sparesFleets: module?.unorderedRemoval === 'army-of-a-fleet-first',
+  };
 }

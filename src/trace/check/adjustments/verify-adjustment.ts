@@ -1,6 +1,7 @@
 import { spaceOf } from '../../../board/board.ts';
-import type { Piece, SpaceId } from '../../../board/board.ts';
+import type { Piece } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
+import { isBerth, unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal } from '../premises.ts';
@@ -34,6 +35,7 @@ export function verifyAdjustment(
   if (fact.type === 'adjustment-illegal') return verifyIllegal(model, fact, premises);
   const plan = model.plans.get(fact.power);
   if (!plan) return 'power: nothing to adjust';
+  if (fact.type === 'goes-with-fleet') return verifyAlong(plan, fact, premises);
   if (!tookCount(premises, fact.power)) return 'needs: what the power has';
   switch (fact.type) {
     case 'builds':
@@ -45,8 +47,25 @@ export function verifyAdjustment(
     case 'waives':
       return verifyWaive(plan, fact, premises);
     case 'removes-unordered':
+    case 'removes-army':
       return verifyUnordered(model, plan, fact, premises);
   }
+}
+
+/** Takes the removal of the fleet that the army is aboard. */
+function verifyAlong(
+  { along, removals }: Plan,
+  { power, unit }: AdjustmentFactOf<'goes-with-fleet'>,
+  premises: Taken,
+): Refusal {
+  const isFleet = (fact: { readonly power: Power; readonly unit: Piece }): boolean =>
+    fact.power === power && fact.unit.kind === 'F' && spaceOf(fact.unit.at) === spaceOf(unit.at);
+  const goes = [...along, ...removals.flatMap((removal) => removal.along ?? [])];
+  if (!goes.some((army) => samePiece(army, unit))) return 'unit: no army that goes with its fleet';
+  return (premises.takeWhere('removes', isFleet) ??
+    premises.takeWhere('removes-unordered', isFleet))
+    ? null
+    : 'needs: the removal of its fleet';
 }
 
 const tookCount = (premises: Taken, power: Power): boolean =>
@@ -61,14 +80,17 @@ function tookCaptures({ standings }: AdjustmentModel, power: Power, premises: Ta
 }
 
 /** Takes every build, removal and waive by order of a power. */
-function tookDone({ pieces, waived }: Plan, power: Power, premises: Taken): boolean {
+function tookDone({ pieces, along, waived }: Plan, power: Power, premises: Taken): boolean {
   const own = (fact: { readonly power: Power }): boolean => fact.power === power;
   const done = [
     ...premises.takeAll('builds', own),
     ...premises.takeAll('removes', own),
     ...premises.takeAll('waives', (fact) => own(fact) && fact.reason === 'ordered'),
+    ...premises.takeAll('goes-with-fleet', ({ unit }) =>
+      along.some((army) => samePiece(army, unit)),
+    ),
   ];
-  return done.length === pieces.length + waived;
+  return done.length === pieces.length + along.length + waived;
 }
 
 function verifyCount(
@@ -97,6 +119,9 @@ function verifyIllegal(
   const space = order.type === 'waive' ? null : spaceOf(order.unit.at);
   const isThere = (fact: { readonly power: Power; readonly unit: Piece }): boolean =>
     fact.power === power && spaceOf(fact.unit.at) === space;
+  const named = order.type === 'remove' ? model.standings.named(order.unit) : undefined;
+  const isNamed = (fact: { readonly unit: Piece }): boolean =>
+    named !== undefined && unitAt(fact.unit) === unitAt(named);
   switch (reason) {
     case 'not-due':
       return tookCount(premises, power) ? null : 'needs: what the power has';
@@ -112,7 +137,10 @@ function verifyIllegal(
     case 'built-already':
       return premises.takeWhere('builds', isThere) ? null : 'needs: the first build';
     case 'removed-already':
-      return premises.takeWhere('removes', isThere) ? null : 'needs: the first removal';
+      return (premises.takeWhere('removes', isNamed) ??
+        premises.takeWhere('goes-with-fleet', isNamed))
+        ? null
+        : 'needs: the first removal';
     default:
       return null;
   }
@@ -131,24 +159,24 @@ function verifyWaive(
 function verifyUnordered(
   model: AdjustmentModel,
   plan: Plan,
-  { power, unit, among }: AdjustmentFactOf<'removes-unordered'>,
+  { type, power, unit, among }: AdjustmentFactOf<'removes-unordered' | 'removes-army'>,
   premises: Taken,
 ): Refusal {
-  const space = spaceOf(unit.at);
-  const place = plan.ranking.findIndex((one) => one.unit === space);
-  if (place < 0 || place >= plan.unordered) return 'unit: it stays, or was removed by order';
-  const standing = model.standings.units.get(space);
-  if (!standing || !samePiece(standing, unit)) return 'unit: not the one that is there';
-  if (!same(plan.ranking.slice(place), among)) return 'among: another order, or other distances';
+  const place = plan.removals.findIndex(({ piece }) => unitAt(piece) === unitAt(unit));
+  const removal = plan.removals[place];
+  if (!removal) return 'unit: it stays, or was removed by order';
+  if (!samePiece(removal.piece, unit)) return 'unit: not the one that is there';
+  if (isBerth(unitAt(unit)) !== (type === 'removes-army')) return 'type: the other one';
+  if (!same(removal.among, among)) return 'among: another order, or other distances';
   if (!tookDone(plan, power, premises)) return 'needs: what was done before';
   if (model.fromOwned && !tookCaptures(model, power, premises))
     return 'needs: every centre it gained or lost';
-  return firstRefusal(plan.ranking.slice(0, place), ({ unit: before }: { unit: SpaceId }) =>
+  return firstRefusal(plan.removals.slice(0, place), ({ piece }) =>
     premises.takeWhere(
-      'removes-unordered',
-      (fact) => fact.power === power && spaceOf(fact.unit.at) === before,
+      isBerth(unitAt(piece)) ? 'removes-army' : 'removes-unordered',
+      (fact) => fact.power === power && samePiece(fact.unit, piece),
     )
       ? null
-      : `needs: removal of ${before}`,
+      : `needs: removal of ${unitAt(piece)}`,
   );
 }

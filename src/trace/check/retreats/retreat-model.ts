@@ -37,7 +37,9 @@ export interface RetreatModel {
   readonly legal: ReadonlyMap<UnitAt, readonly Legal[]>;
   /** The one that each follows. */
   readonly followed: ReadonlyMap<UnitAt, Legal>;
-  /** The units that are ordered into each space, in no order. */
+  /** Where those go that have no legal order, by the Right-Hand Rule (A/F IV.e). */
+  readonly displaced: ReadonlyMap<UnitAt, Location>;
+  /** The units that go into each space, in no order. */
   readonly going: ReadonlyMap<SpaceId, readonly UnitAt[]>;
   /** The units that are not dislodged. */
   readonly standing: readonly Unit[];
@@ -80,11 +82,23 @@ export function readRetreats(
     const chosen = different.length === 1 ? first : pick;
     if (chosen) followed.set(at, chosen);
   }
+  const displaced = new Map<UnitAt, Location>();
+  for (const [at, { displaced: to }] of dislodged)
+    if (to !== undefined && !legal.has(at)) displaced.set(at, to);
   const going = new Map<SpaceId, UnitAt[]>();
-  for (const [at, { to }] of followed)
+  const goals = [...[...followed].map(([at, { to }]) => [at, to] as const), ...displaced];
+  for (const [at, to] of goals)
     if (to !== null) going.set(spaceOf(to), [...(going.get(spaceOf(to)) ?? []), at]);
-  const repairs = repairsOf(orders);
-  return { dislodged, refused: [...refused.values()], legal, followed, going, standing, repairs };
+  return {
+    dislodged,
+    refused: [...refused.values()],
+    legal,
+    followed,
+    displaced,
+    going,
+    standing,
+    repairs: repairsOf(orders),
+  };
 }
 
 type Meaning =

@@ -1,6 +1,8 @@
 import { spaceOf } from '../../../board/board.ts';
 import type { Position, Unit } from '../../../board/board.ts';
 import { byPlace, inBoardOrder } from '../../../board/in-board-order.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import type { UnitAt } from '../../fact.ts';
 import type { RetreatFact } from '../../retreat-fact.ts';
@@ -26,8 +28,11 @@ export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact
       return `ambiguous ${fact.unit}`;
     case 'retreats-collide':
       return `collision ${fact.to}`;
+    case 'turns-right':
+      return `turn ${fact.unit}`;
     case 'retreat-succeeds':
     case 'disbands':
+    case 'army-lost':
       return `unit ${fact.unit}`;
   }
 }
@@ -41,18 +46,31 @@ export function demands(model: RetreatModel): readonly string[] {
     ...model.refused.map((_, index) => `illegal ${String(index)}`),
     ...unclear.map(([unit]) => `ambiguous ${unit}`),
     ...met.map(([to]) => `collision ${to}`),
+    ...[...model.displaced.keys()].map((unit) => `turn ${unit}`),
     ...[...model.dislodged.keys()].map((unit) => `unit ${unit}`),
+    ...armiesLost(model).map((unit) => `unit ${unit}`),
   ];
 }
 
-/** The outcome that a fact gives to the order that it settles; a repair settles none. */
+/** The armies aboard fleets that go ashore (A/F IV.a). */
+function armiesLost({ dislodged, followed, displaced, going }: RetreatModel): readonly UnitAt[] {
+  return [...dislodged].flatMap(([at, { aboard }]) => {
+    const to = followed.get(at)?.to ?? displaced.get(at);
+    if (!aboard || to === undefined || SPACES[spaceOf(to)].kind === 'sea') return [];
+    return going.get(spaceOf(to))?.length === 1 ? [unitAt(aboard)] : [];
+  });
+}
+
+/** The outcome that a fact gives to the order that it settles; some settle none. */
 const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
   'retreat-repaired': null,
   'retreat-illegal': 'illegal',
   'retreat-ambiguous': 'ambiguous',
   'retreats-collide': 'collides',
+  'turns-right': null,
   'retreat-succeeds': 'retreats',
   disbands: 'disbands',
+  'army-lost': null,
 };
 
 /** The rows of a ruling, as the steps prove them. Orders to units that are not there may come in any order within a space. */
@@ -70,7 +88,7 @@ export function rowsSaid(
     model.dislodged.get(spaceOf(unit.at))?.unit.power !== power;
   const own = [...model.dislodged.keys()].sort(inBoardOrder).flatMap((unit) => {
     const given = orders.filter((one) => spaceOf(one.unit.at) === unit && !isStray(one));
-    if (given.length === 0) return row(unit, null, `unit ${unit}`);
+    if (given.length === 0) return row(unit, null, entryOfUnit(model, settled, unit));
     return given.flatMap((order) => row(unit, order, entryOfOrder(model, settled, unit, order)));
   });
   const strays = orders
@@ -97,16 +115,24 @@ function entryOfOrder(
   if (refused >= 0) return `illegal ${String(refused)}`;
   const followed = model.followed.get(unit);
   if (!followed?.orders.includes(order)) return `ambiguous ${unit}`;
+  return entryOfUnit(model, settled, unit);
+}
+
+/** The entry that settles the outcome of the order that a unit follows, or of a unit that goes where nobody ordered it. */
+function entryOfUnit(model: RetreatModel, settled: Settled, unit: UnitAt): string {
+  const to = model.followed.get(unit)?.to ?? model.displaced.get(unit);
   const fate = settled.get(`unit ${unit}`)?.fact;
   const collides = fate?.type === 'disbands' && fate.reason === 'collision';
-  return collides && followed.to !== null ? `collision ${spaceOf(followed.to)}` : `unit ${unit}`;
+  return collides && to !== undefined ? `collision ${spaceOf(to)}` : `unit ${unit}`;
 }
 
 /** The units afterwards, as the steps prove them. */
 export function unitsSaid({ units, dislodged }: RetreatPosition, settled: Settled): Position {
-  const retreated = dislodged.flatMap(({ unit }): readonly Unit[] => {
+  const retreated = dislodged.flatMap(({ unit, aboard }): readonly Unit[] => {
     const fate = settled.get(`unit ${spaceOf(unit.at)}`)?.fact;
-    return fate?.type === 'retreat-succeeds' ? [{ ...unit, at: fate.to }] : [];
+    if (fate?.type !== 'retreat-succeeds') return [];
+    const isLost = !aboard || settled.has(`unit ${unitAt(aboard)}`);
+    return [{ ...unit, at: fate.to }, ...(isLost ? [] : [{ ...aboard, at: spaceOf(fate.to) }])];
   });
   return { units: [...units, ...retreated].sort(byPlace) };
 }

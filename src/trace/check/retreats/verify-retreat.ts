@@ -1,8 +1,11 @@
 import { spaceOf } from '../../../board/board.ts';
 import { inBoardOrder } from '../../../board/in-board-order.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { RetreatPhaseOrder } from '../../../orders/retreat-order.ts';
 import { firstRefusal, namesAll } from '../premises.ts';
 import type { Premises, Refusal } from '../premises.ts';
+import type { UnitAt } from '../../fact.ts';
 import type { RetreatFact, RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
 import type { Refused, RetreatModel } from './retreat-model.ts';
@@ -28,12 +31,18 @@ export function verifyRetreat(
       return verifyIllegal(model, fact);
     case 'retreat-ambiguous':
       return verifyAmbiguous(model, fact);
+    case 'turns-right':
+      return model.displaced.get(fact.unit) === fact.to
+        ? verifySilence(model, fact.unit, premises)
+        : 'unit: it is ordered, or the Right-Hand Rule takes it elsewhere or not at all';
     case 'retreats-collide':
-      return verifyCollision(model, fact);
+      return verifyCollision(model, fact, premises);
     case 'retreat-succeeds':
-      return verifySuccess(model, fact);
+      return verifySuccess(model, fact, premises);
     case 'disbands':
       return verifyDisbanding(model, fact, premises);
+    case 'army-lost':
+      return verifyLoss(model, fact, premises);
   }
 }
 
@@ -57,19 +66,49 @@ function verifyAmbiguous(model: RetreatModel, fact: RetreatFactOf<'retreat-ambig
     : 'followed: not the one that the edition follows';
 }
 
-function verifyCollision(model: RetreatModel, fact: RetreatFactOf<'retreats-collide'>): Refusal {
+function verifyCollision(
+  model: RetreatModel,
+  fact: RetreatFactOf<'retreats-collide'>,
+  premises: Premises<RetreatFact>,
+): Refusal {
   const going = model.going.get(fact.to) ?? [];
   if (going.length < 2) return 'to: no two units are ordered there';
   if (!namesAll(fact.units, going)) return 'units: not all that are ordered there';
   const sorted = [...fact.units].sort(inBoardOrder);
-  return sorted.join() === fact.units.join() ? null : 'units: not in board order';
+  if (sorted.join() !== fact.units.join()) return 'units: not in board order';
+  return firstRefusal(fact.units, (unit) => verifyTurn(model, unit, premises));
 }
 
-function verifySuccess(model: RetreatModel, fact: RetreatFactOf<'retreat-succeeds'>): Refusal {
-  const followed = model.followed.get(fact.unit);
-  if (!followed || followed.to !== fact.to) return 'to: not ordered there';
+function verifySuccess(
+  model: RetreatModel,
+  fact: RetreatFactOf<'retreat-succeeds'>,
+  premises: Premises<RetreatFact>,
+): Refusal {
+  const to = model.followed.get(fact.unit)?.to ?? model.displaced.get(fact.unit);
+  if (to !== fact.to) return 'to: not ordered there';
   const going = model.going.get(spaceOf(fact.to)) ?? [];
-  return going.length === 1 ? null : 'to: another unit is ordered there';
+  if (going.length !== 1) return 'to: another unit is ordered there';
+  return verifyTurn(model, fact.unit, premises);
+}
+
+/** Takes the step by which a unit goes where nobody ordered it. */
+const verifyTurn = (model: RetreatModel, unit: UnitAt, premises: Premises<RetreatFact>): Refusal =>
+  !model.displaced.has(unit) || premises.take('turns-right', unit)
+    ? null
+    : `needs: that ${unit} turns to the right`;
+
+/** Takes the retreat of the fleet that the army is aboard. */
+function verifyLoss(
+  { dislodged }: RetreatModel,
+  { unit }: RetreatFactOf<'army-lost'>,
+  premises: Premises<RetreatFact>,
+): Refusal {
+  const fleet = spaceOf(unit);
+  const aboard = dislodged.get(fleet)?.aboard;
+  if (!aboard || unitAt(aboard) !== unit) return 'unit: no army aboard a dislodged fleet';
+  const retreat = premises.take('retreat-succeeds', fleet);
+  if (!retreat) return 'needs: the retreat of its fleet';
+  return SPACES[spaceOf(retreat.to)].kind === 'sea' ? 'unit: its fleet stays at sea' : null;
 }
 
 function verifyDisbanding(
@@ -90,6 +129,7 @@ function verifyDisbanding(
     case 'nowhere':
     case 'no-order':
       if (followed) return 'reason: it has an order that is followed';
+      if (model.displaced.has(unit)) return 'reason: the Right-Hand Rule takes it to a sea';
       if ((retreater.retreats.length === 0) !== (reason === 'nowhere'))
         return 'reason: the other one';
       return reason === 'nowhere' ? null : verifySilence(model, unit, premises);
@@ -99,7 +139,7 @@ function verifyDisbanding(
 /** Takes the steps that say why none of the unit's orders is followed. */
 function verifySilence(
   model: RetreatModel,
-  unit: RetreatFactOf<'disbands'>['unit'],
+  unit: UnitAt,
   premises: Premises<RetreatFact>,
 ): Refusal {
   if (model.legal.has(unit) && !premises.take('retreat-ambiguous', unit))

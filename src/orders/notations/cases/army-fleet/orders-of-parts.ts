@@ -2,6 +2,7 @@ import type { Piece, Position, SpaceId, Unit } from '../../../../board/board.ts'
 import { spaceOf } from '../../../../board/board.ts';
 import type { Power } from '../../../../board/powers.ts';
 import { SPACES } from '../../../../board/spaces.ts';
+import { berthIn, isBerth, unitAt } from '../../../../board/unit-at.ts';
 import type { Order } from '../../../order.ts';
 import { landingMeant } from './case-orders.ts';
 import type { Named, Part } from './case-orders.ts';
@@ -16,6 +17,17 @@ export function positionOf(units: readonly CaseUnit[]): Position {
       return [unit, { power, kind: 'A', at: spaceOf(at), moves: aboard }];
     }),
   };
+}
+
+/** The units of a board, each fleet with the army aboard. */
+export function caseUnitsOf({ units }: Position): readonly CaseUnit[] {
+  const armies = new Map(units.map((unit) => [unitAt(unit), unit]));
+  return units
+    .filter((unit) => !isBerth(unitAt(unit)))
+    .map(({ power, kind, at }) => {
+      const army = kind === 'F' ? armies.get(berthIn(spaceOf(at))) : undefined;
+      return { power, kind, at, aboard: army ? (army.moves ?? 1) : null };
+    });
 }
 
 /** The orders of a turn, one for each part of a text. */

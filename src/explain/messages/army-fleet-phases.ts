@@ -1,0 +1,67 @@
+import { spaceOf, type Location, type SpaceId } from '../../board/board.ts';
+import { formatLocation } from '../../board/names.ts';
+import type { Power } from '../../board/powers.ts';
+import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
+import type { RetreatFactOf } from '../../trace/retreat-fact.ts';
+import type { AdjustmentContext } from './phases/adjustment-context.ts';
+import type { AdjustmentMessage, FarthestMessage } from './phases/adjustments.ts';
+import { fallenUnit, type RetreatContext } from './phases/retreat-context.ts';
+import { who, type Who } from './who.ts';
+
+/** What is told of the Army/Fleet module in the phases after the moves. */
+export type ArmyFleetPhaseMessage =
+  /** `given`: it got orders, but none that it can follow. */
+  | {
+      readonly say: 'turns-right';
+      readonly unit: Who;
+      readonly to: Location;
+      readonly given: boolean;
+    }
+  | { readonly say: 'army-lost'; readonly fleet: Who }
+  /** Behind what is told of the fleet: its army retreats with it, leaves the board with it, is removed in its place. */
+  | { readonly say: 'army-along' | 'army-leaves' | 'army-first' }
+  | { readonly say: 'army-of-last'; readonly power: Power; readonly fleet: Who }
+  | { readonly say: 'goes-with-fleet'; readonly fleet: Who }
+  | { readonly say: 'nobody-aboard'; readonly power: Power; readonly at: SpaceId };
+
+/** What there is to say of a fact of a retreat phase that only the module has. */
+export function armyFleetRetreat(
+  fact: RetreatFactOf<'turns-right' | 'army-lost'>,
+  t: RetreatContext,
+): ArmyFleetPhaseMessage {
+  if (fact.type === 'army-lost')
+    return { say: fact.type, fleet: fallenUnit(spaceOf(fact.unit), t) };
+  const given = t.step.because.length > 0;
+  return { say: fact.type, unit: fallenUnit(fact.unit, t), to: fact.to, given };
+}
+
+/** The army aboard a fleet that is removed. */
+export const goesWithFleet = (
+  { unit }: AdjustmentFactOf<'goes-with-fleet'>,
+  { units }: AdjustmentContext,
+): ArmyFleetPhaseMessage => ({ say: 'goes-with-fleet', fleet: who(spaceOf(unit.at), units) });
+
+/** A fact of a retreat phase that only the module has, in short. */
+export interface ArmyFleetPhaseChip {
+  readonly say: RetreatFactOf<'turns-right' | 'army-lost'>['type'];
+  readonly unit: string;
+  readonly to: string;
+}
+
+export function armyFleetRetreatChip(
+  fact: RetreatFactOf<'turns-right' | 'army-lost'>,
+): ArmyFleetPhaseChip {
+  const at = formatLocation(spaceOf(fact.unit));
+  return fact.type === 'army-lost'
+    ? { say: fact.type, unit: `A ${at}`, to: '' }
+    : { say: fact.type, unit: `F ${at}`, to: formatLocation(fact.to) };
+}
+
+/** The removal of the army aboard a fleet, in place of the fleet that would go (A/F IV.c). */
+export function armyFirst(farthest: FarthestMessage): AdjustmentMessage {
+  const { power, unit: fleet } = farthest;
+  const isAlone = farthest.say === 'removes-last' || farthest.nobody;
+  return isAlone
+    ? { say: 'army-fleet', before: null, message: { say: 'army-of-last', power, fleet } }
+    : { say: 'army-fleet', before: farthest, message: { say: 'army-first' } };
+}

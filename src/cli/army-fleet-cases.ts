@@ -1,9 +1,12 @@
-import { ruleArmyFleetCase } from '../adjudicator/army-fleet/rule-case.ts';
+import { ruleArmyFleetCase, type CaseTurn } from '../adjudicator/army-fleet/rule-case.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { isRecord } from '../orders/notations/cases/case-line.ts';
 import { ok, type Result } from '../result.ts';
 import type { ArmyFleetEdition } from '../rules/edition.ts';
+import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
+import type { CheckResult } from '../trace/check/first-wrong-step.ts';
 import { checkRuling } from '../trace/check/movement/check-ruling.ts';
+import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
 import { canonical } from './canonical.ts';
 import { openPrinter } from './entry.ts';
 import type { Job, LineDone } from './pool.ts';
@@ -28,17 +31,35 @@ async function rules(
     const ruled = ruleArmyFleetCase(fields, edition);
     if (!ruled.ok) return ruled;
     if (print) {
-      const turns = ruled.value.flatMap(({ turn }) => turn?.() ?? []);
+      const turns = ruled.value.flatMap(({ turn }) => {
+        const one = turn();
+        return one.phase === 'movement' ? [one.turn] : [];
+      });
       const later = { retreats: null, adjustments: null };
       return ok(
         done(turns.map((movement) => print({ id, title: id }, { movement, ...later })).join('')),
       );
     }
     const phases = ruled.value.map(({ says, turn }) =>
-      trace && turn ? { ...says, steps: turn().ruling.steps } : says,
+      trace ? { ...says, steps: turn().turn.ruling.steps } : says,
     );
     return ok(done(`${JSON.stringify({ id, phases })}\n`));
   };
+}
+
+function proofOf(one: CaseTurn): CheckResult {
+  switch (one.phase) {
+    case 'movement':
+      return checkRuling(one.turn);
+    case 'retreats': {
+      const { position, orders, edition, ruling } = one.turn;
+      return checkRetreats(position, orders, edition, ruling);
+    }
+    case 'adjustments': {
+      const { position, orders, edition, ruling } = one.turn;
+      return checkAdjustments(position, orders, edition, ruling);
+    }
+  }
 }
 
 const checks =
@@ -51,7 +72,7 @@ const checks =
     const err = ruled.value.flatMap(({ says, turn }, place): readonly string[] => {
       const where = `${input}: ${id}: phase ${String(place + 1)}:`;
       const wanted = expected[place];
-      const proof = turn ? checkRuling(turn()) : { ok: true as const };
+      const proof = proofOf(turn());
       const isOther = wanted !== undefined && canonical(wanted) !== canonical(says);
       return [
         ...(isOther ? [`${where} expected ${canonical(wanted)}, got ${canonical(says)}`] : []),

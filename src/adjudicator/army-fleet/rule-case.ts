@@ -9,26 +9,23 @@ import {
 } from '../../orders/notations/cases/army-fleet/later-orders.ts';
 import {
   caseUnitsOf,
+  ordersOfParts,
   positionOf,
 } from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
 import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import { readCaseOrder } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import {
-  isLocation,
   powerNamed,
   readCaseUnit,
   writeCaseUnit,
 } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
-import {
-  ordersOfParts,
-  positionOf,
-} from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import { CHOICES, optionsOf } from '../../rules/choices.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import { adjudicate } from '../adjudicate.ts';
 import { ruleMovement } from './rule-movement.ts';
@@ -50,9 +47,15 @@ const MOST_PHASES = 64;
 export interface RuledPhase {
   /** What the case format states of it. */
   readonly says: Json;
-  /** The moves with their proof; null for any other phase. Made when it is asked for. */
-  readonly turn: (() => Turn) | null;
+  /** The phase with its proof. Made when it is asked for. */
+  readonly turn: () => CaseTurn;
 }
+
+/** A phase of a case, its ruling and proof. */
+export type CaseTurn =
+  | { readonly phase: 'movement'; readonly turn: Turn }
+  | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
+  | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
 /**
  * Rules the phases of a case of the Army/Fleet module, each from what the one before left. Errors: the first thing that cannot
@@ -77,7 +80,7 @@ export function ruleArmyFleetCase(
       : err('it must be an object');
     if (!done.ok) return err(`phase ${String(place + 1)}: ${done.error}`);
     moment = done.value.moment;
-    const { says, turn = null } = done.value;
+    const { says, turn } = done.value;
     ruled.push({ says, turn });
   }
   return ok(ruled);
@@ -108,7 +111,7 @@ function answersTo(name: string): readonly unknown[] | null {
 interface Ruled {
   readonly moment: Moment;
   readonly says: Json;
-  readonly turn?: () => Turn;
+  readonly turn: () => CaseTurn;
 }
 
 function rulePhase(phase: Json, moment: Moment, edition: ArmyFleetEdition): Result<Ruled, string> {
@@ -197,7 +200,10 @@ function movement(
     knots: ruling.cycles.map(tellCycle),
     units_after: ruling.after.map(writeCaseUnit).sort(),
   };
-  const turn = (): Turn => turnOf(units, orders.value, edition);
+  const turn = (): CaseTurn => ({
+    phase: 'movement',
+    turn: turnOf(units, orders.value, edition),
+  });
   return ok({ moment: { units: ruling.after, dislodged: ruling.dislodged }, says, turn });
 }
 
@@ -246,7 +252,8 @@ function retreats(
     ...positionOf(units),
     dislodged: dislodged.map(retreaterOf),
   };
-  const { orders: rows, after, steps } = adjudicateRetreats(position, orders.value, edition);
+  const ruling = adjudicateRetreats(position, orders.value, edition);
+  const { orders: rows, after, steps } = ruling;
   const gone = steps.flatMap(({ fact }): readonly string[] => {
     if (fact.type !== 'disbands' && fact.type !== 'army-lost') return [];
     const fallen = dislodged.find(({ unit }) => spaceOf(unit.at) === spaceOf(fact.unit))?.unit;
@@ -266,7 +273,11 @@ function retreats(
     removed: [...gone].sort(),
     units_after: left.map(writeCaseUnit).sort(),
   };
-  return ok({ moment: { units: left, dislodged: [] }, says });
+  const turn = (): CaseTurn => ({
+    phase: 'retreats',
+    turn: { position, orders: orders.value, edition, ruling },
+  });
+  return ok({ moment: { units: left, dislodged: [] }, says, turn });
 }
 
 /** The format does not say what bars a space. */
@@ -298,7 +309,7 @@ function adjustments(
   const orders = readAll(texts, ({ power, text }) => readCaseRemoval(power, text));
   if (!orders.ok) return orders;
   const position = { ...positionOf(units), owners, captured: true };
-  const ruling = adjudicateAdjustments(position, orders.value, edition, { trace: false });
+  const ruling = adjudicateAdjustments(position, orders.value, edition);
   const removed: Record<string, string[]> = {};
   for (const { power, kind, at } of ruling.removed.units)
     (removed[power.toUpperCase()] ??= []).push(`${kind} ${at}`);
@@ -313,5 +324,9 @@ function adjustments(
     removed,
     units_after: left.map(writeCaseUnit).sort(),
   };
-  return ok({ moment: { units: left, dislodged: [] }, says });
+  const turn = (): CaseTurn => ({
+    phase: 'adjustments',
+    turn: { position, orders: orders.value, edition, ruling },
+  });
+  return ok({ moment: { units: left, dislodged: [] }, says, turn });
 }

@@ -4,7 +4,6 @@ import type { Power } from '../../board/powers.ts';
 import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { RetreatFactOf } from '../../trace/retreat-fact.ts';
 import type { AdjustmentContext } from './phases/adjustment-context.ts';
-import type { AdjustmentMessage, FarthestMessage } from './phases/adjustments.ts';
 import { fallenUnit, type RetreatContext } from './phases/retreat-context.ts';
 import { who, type Who } from './who.ts';
 
@@ -42,26 +41,19 @@ export const goesWithFleet = (
 ): ArmyFleetPhaseMessage => ({ say: 'goes-with-fleet', fleet: who(spaceOf(unit.at), units) });
 
 /** A fact of a retreat phase that only the module has, in short. */
-export interface ArmyFleetPhaseChip {
-  readonly say: RetreatFactOf<'turns-right' | 'army-lost'>['type'];
-  readonly unit: string;
-  readonly to: string;
-}
+export type ArmyFleetPhaseChip =
+  | { readonly say: 'turns-right'; readonly unit: string; readonly to: string }
+  | { readonly say: 'army-lost'; readonly unit: string };
 
 export function armyFleetRetreatChip(
   fact: RetreatFactOf<'turns-right' | 'army-lost'>,
 ): ArmyFleetPhaseChip {
   const at = formatLocation(spaceOf(fact.unit));
   return fact.type === 'army-lost'
-    ? { say: fact.type, unit: `A ${at}`, to: '' }
+    ? { say: fact.type, unit: `A ${at}` }
     : { say: fact.type, unit: `F ${at}`, to: formatLocation(fact.to) };
 }
 
-/** The removal of the army aboard a fleet, in place of the fleet that would go (A/F IV.c). */
-export function armyFirst(farthest: FarthestMessage): AdjustmentMessage {
-  const { power, unit: fleet } = farthest;
-  const isAlone = farthest.say === 'removes-last' || farthest.nobody;
-  return isAlone
-    ? { say: 'army-fleet', before: null, message: { say: 'army-of-last', power, fleet } }
-    : { say: 'army-fleet', before: farthest, message: { say: 'army-first' } };
-}
+/** The army aboard is removed in place of the fleet that would go (A/F IV.c). `isToldWhy`: of the fleet, before this. */
+export const armyFirst = (power: Power, fleet: Who, isToldWhy: boolean): ArmyFleetPhaseMessage =>
+  isToldWhy ? { say: 'army-first' } : { say: 'army-of-last', power, fleet };

@@ -37,8 +37,7 @@ const cannotBuild = ({ power, at }: Site, why: string): string =>
 const noFleet = ({ power, at }: Site, why: string): string =>
   `${power} cannot build a fleet${inSpace(at)}${why}.`;
 
-const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
-  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
+const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = {
   'not-due': (message) => {
     const { power, at, order, has } = message;
     const why = has ? `it has ${holdings(has)}` : 'its units and centres do not ask for it';
@@ -101,6 +100,7 @@ function asFar(kind: 'A' | 'F', spaces: readonly SpaceId[]): string {
 }
 
 export const adjustments: Table<AdjustmentMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('en').phase(message),
   ...repaired,
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>

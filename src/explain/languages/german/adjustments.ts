@@ -43,8 +43,7 @@ const noFleet = ({ power: whose, at }: Site, why: string): string =>
 
 const manyUnits = (many: number): string => counted(many, 'eine Einheit', 'Einheiten');
 
-const adjustmentLegality: Table<AdjustmentIllegalMessage> = {
-  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
+const adjustmentLegality: Omit<Table<AdjustmentIllegalMessage>, 'army-fleet'> = {
   'not-due': ({ power: whose, at, order, has }) => {
     const what = has ? holdings(has) : 'nicht die Zentren und Einheiten dafür';
     const told = `${power(whose)} hat ${what}`;
@@ -120,6 +119,7 @@ function asFar(kind: UnitKind, spaces: readonly SpaceId[]): string {
 const many = (count: number): string => (count === 1 ? 'eine' : numberWord(count));
 
 export const adjustments: Table<AdjustmentMessage> = {
+  'army-fleet': ({ message }) => armyFleetWords('de').phase(message),
   ...repaired,
   ...adjustmentLegality,
   captures: ({ centre, by, from, kind }) =>

@@ -3,9 +3,9 @@ import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
+import { isArmyFleet } from '../../../rules/edition.ts';
 import type { AdjustmentFactOf, AdjustmentIllegalReason } from '../../../trace/adjustment-fact.ts';
 import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
-import type { AdjustmentMessage } from './adjustments.ts';
 import { countOf, type AdjustmentContext, type Holdings } from './adjustment-context.ts';
 import { who, type Who } from '../who.ts';
 
@@ -15,16 +15,13 @@ interface Site {
   readonly at: SpaceId | null;
 }
 
-/** `before`: what is told first, of the fleet of the army that this is about. */
-export interface OfArmyFleet {
-  readonly say: 'army-fleet';
-  readonly before: AdjustmentMessage | null;
-  readonly message: ArmyFleetPhaseMessage;
-}
-
 /** Why an order of an adjustment phase is illegal. */
 export type AdjustmentIllegalMessage =
-  | OfArmyFleet
+  | {
+      readonly say: 'army-fleet';
+      readonly before: null;
+      readonly message: ArmyFleetPhaseMessage;
+    }
   /** `has` null: it is not told how many. */
   | (Site & {
       readonly say: 'not-due';
@@ -117,11 +114,11 @@ const CAUSES: {
     ...site(order),
     place: order.type === 'waive' ? null : order.unit.at,
   }),
-  'no-unit': (order, { units }) => {
+  'no-unit': (order, { units, turn }) => {
     const { power } = order;
     const at = place(order);
     // Its own fleet is there, but no army aboard.
-    return at !== null && units.get(at)?.power === power
+    return at !== null && units.get(at)?.power === power && isArmyFleet(turn.edition)
       ? { say: 'army-fleet', before: null, message: { say: 'nobody-aboard', power, at } }
       : { say: 'nothing-to-remove', ...site(order) };
   },

@@ -10,6 +10,7 @@ import type {
 import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
 import type { Step } from '../../../trace/step.ts';
 import { armyFleetMessages } from '../../army-fleet-words.ts';
+import type { ArmyFleetPhaseMessage } from '../army-fleet-phases.ts';
 import { adjustmentIllegal, type AdjustmentIllegalMessage } from './adjustment-legality.ts';
 import {
   adjustmentContext,
@@ -59,7 +60,13 @@ export type AdjustmentMessage =
       readonly unit: Who;
       readonly has: Holdings | null;
     }
-  | FarthestMessage;
+  | FarthestMessage
+  /** `before`: what is told first, of the fleet of the army that this is about. */
+  | {
+      readonly say: 'army-fleet';
+      readonly before: FarthestMessage | null;
+      readonly message: ArmyFleetPhaseMessage;
+    };
 
 /** Which unit goes, if nobody says it. */
 export type FarthestMessage =
@@ -150,7 +157,15 @@ const MESSAGES: {
     message: armyFleetMessages().alongWithFleet(fact, t),
   }),
   'removes-unordered': removesFarthest,
-  'removes-army': (fact, t) => armyFleetMessages().removal(removesFarthest(fact, t)),
+  'removes-army': (fact, t) => {
+    const farthest = removesFarthest(fact, t);
+    const isToldWhy = farthest.say === 'removes-farthest' && !farthest.nobody;
+    return {
+      say: 'army-fleet',
+      before: isToldWhy ? farthest : null,
+      message: armyFleetMessages().removal(farthest.power, farthest.unit, isToldWhy),
+    };
+  },
 };
 
 /** What there is to say of a step of an adjustment phase. */

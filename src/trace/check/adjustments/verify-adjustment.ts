@@ -164,7 +164,10 @@ function verifyUnordered(
 ): Refusal {
   const place = plan.removals.findIndex(({ piece }) => unitAt(piece) === unitAt(unit));
   const removal = plan.removals[place];
-  if (!removal) return 'unit: it stays, or was removed by order';
+  if (!removal) {
+    const isOther = plan.removals.some(({ piece }) => spaceOf(piece.at) === spaceOf(unit.at));
+    return isOther ? 'unit: not the one that is there' : 'unit: it stays, or was removed by order';
+  }
   if (!samePiece(removal.piece, unit)) return 'unit: not the one that is there';
   if (isBerth(unitAt(unit)) !== (type === 'removes-army')) return 'type: the other one';
   if (!same(removal.among, among)) return 'among: another order, or other distances';

@@ -48,7 +48,9 @@ const embeds = Array.from({ length: EMBEDS }, (_, i) => blockHtml(i === 0 ? FULL
 const page = (isPlayed) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>
 ${isPlayed ? '<script type="module" src="/standoff.js"></script>' : ''}
 <body><h1>Twenty rulings</h1>${embeds
-  .map((html) => `<p>Before a ruling.</p>${isPlayed ? html : html.replace(/ data="[^"]*"/, '')}`)
+  .map(
+    (html) => `<p>Before a ruling.</p>${isPlayed ? html : html.replace(/ data=(['"]).*?\1/, '')}`,
+  )
   .join('')}</body></html>`;
 const pages = { '/with': page(true), '/without': page(false) };
 

@@ -36,7 +36,7 @@ test('blocks in the pages of a folder become embeds, once', async () => {
   const made = await standoff(['prerender', folder, '--script', '/standoff.js']);
   expect(made).toMatchObject({ code: 0, err: '', out: '1 blocks replaced in 1 of 2 pages\n' });
   const html = await page('deep/good.html');
-  expect(html).toMatch(/^<p>a &amp; b<\/p><standoff-scenario edition="1971"[^>]* data="\[1,/);
+  expect(html).toMatch(/^<p>a &amp; b<\/p><standoff-scenario edition="1971"[^>]* data='\[1,/);
   expect(html).toMatch(/<p>c<\/p><script type="module" src="\/standoff\.js"><\/script><\/body>$/);
 
   const again = await standoff(['prerender', folder, '--check']);

@@ -91,6 +91,8 @@ export type EditionId = (typeof EDITION_IDS)[number];
 /** An edition by name: a rulebook, or the Army/Fleet module, which is loaded only where it is asked for (`modules.ts`). */
 export type EditionName = EditionId | 'A/F';
 
+export const isRulebook = (name: EditionName): name is EditionId => name !== 'A/F';
+
 /** An edition is a value: its choices, each with the paragraph that makes it, and a paragraph for every rule. */
 export interface Edition {
   /** An `EditionId`, or the name that a game master gave to an edition of their own. */

@@ -1,4 +1,6 @@
 import { hydrate, tick } from 'svelte';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
+import { isRulebook } from '../rules/edition.ts';
 import { english } from '../explain/languages/english/english.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
 import { spokenContext } from '../ui/kit/language.ts';
@@ -19,6 +21,7 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
   ]);
   switch (data.page) {
     case 'scenario':
+      if (!data.shown.editions.every(isRulebook)) await loadArmyFleet();
       hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
       break;
     case 'rules': {

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { datcSectionOf, SECTIONS, sectionOf, type Section } from '../../rules/sections.ts';
 import type { GameScenario } from '../../scenario/game/game-scenario.ts';
@@ -71,6 +72,20 @@ const sampleGameHead = ({ rules }: Language): Head => ({
   ...rules.sampleGame,
 });
 
+/** The Army/Fleet module has a group of its own, called as its edition is in every language. */
+const FLEET_HEAD: Head = {
+  page: '',
+  book: '',
+  id: 'army-fleet',
+  number: '',
+  title: 'Army/Fleet 1984',
+  line: '',
+};
+const FLEET_LINES: Readonly<Record<LanguageTag, string>> = {
+  en: 'Armies travel aboard fleets, for up to four moves: the module of Fred C. Davis.',
+  de: 'Armeen fahren an Bord von Flotten, bis zu vier Züge lang: das Modul von Fred C. Davis.',
+};
+
 /** Where a scenario is listed: the anchor, number and title of its group. */
 export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Language): Head {
   const number = datcSectionOf(paragraph);
@@ -82,6 +97,7 @@ export function groupOf({ paragraph }: Pick<Shown, 'paragraph'>, language: Langu
       number,
       ...language.rules.datcSections[number],
     };
+  if (paragraph.startsWith('A/F ')) return FLEET_HEAD;
   const section = sectionOf(paragraph);
   return section ? sectionHead(section, language) : sampleGameHead(language);
 }
@@ -105,6 +121,7 @@ export function groups(
   const heads = [
     ...SECTIONS.map((section) => sectionHead(section, language)),
     sampleGameHead(language),
+    { ...FLEET_HEAD, line: FLEET_LINES[language.tag] },
   ];
   return heads
     .map((head) => ({

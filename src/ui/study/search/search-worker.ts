@@ -1,6 +1,8 @@
 import { forcingSet } from '../../../ask/forcing.ts';
 import { smallestChanges } from '../../../ask/smallest-change.ts';
 import { why } from '../../../ask/why.ts';
+import { loadArmyFleet } from '../../../explain/languages/load-army-fleet.ts';
+import { isArmyFleet } from '../../../rules/edition.ts';
 import type { Answer, Question } from './search.ts';
 
 /** Time between two progress messages, in ms. */
@@ -11,7 +13,12 @@ const say = (answer: Answer): void => {
 };
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data);
+});
+
+async function answer(data: Question): Promise<void> {
   const { turn, unit } = data;
+  if (isArmyFleet(turn.edition)) await loadArmyFleet();
   if (data.type === 'force') {
     say({ type: 'forced', forcing: forcingSet(turn, unit) });
     return;
@@ -29,4 +36,4 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     told = performance.now();
     say({ type: 'progress', progress: step.value });
   }
-});
+}

@@ -21,7 +21,8 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
   ]);
   switch (data.page) {
     case 'scenario':
-      if (!data.shown.editions.every(isRulebook)) await loadArmyFleet();
+      if (!data.shown.editions.every(isRulebook))
+        await Promise.all([loadArmyFleet(), import('../ui/board/load-army-fleet.ts')]);
       hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
       break;
     case 'rules': {

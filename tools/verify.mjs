@@ -25,7 +25,7 @@ await runParts([
   // The built site in Chromium, Firefox and WebKit.
   { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
   // On a phone also what is the same there as on a desktop.
-  playwright('e2e', [], { STANDOFF_SIZES: 'all' }),
+  playwright('e2e', [], { STANDOFF_E2E: 'all' }),
   // Every story, also those that only stand there.
   vitest('stories', ['--project', 'storybook']),
   // Five times as many random turns as `npm test`, and the engines with a planted error.

@@ -12,7 +12,7 @@ import type { Turn } from '../../src/trace/turn.ts';
 import { choices, turns } from '../properties/turns.ts';
 import { EFFORT, PATIENCE, runs } from '../support/effort.ts';
 import { shortTurn } from '../support/short.ts';
-import { faultOf, inAllEditions, ruled, scenarios, turnOf } from '../explain/turns.ts';
+import { faultOf, inSomeEditions, ruled, scenarios, turnOf } from '../explain/turns.ts';
 
 const told = (turn: Turn, unit: UnitAt): readonly string[] =>
   conditions(turn, unit).map(
@@ -187,9 +187,10 @@ describe('a cross exactly when the order fails', () => {
     }
   }
 
-  test('in every scenario under every edition', () => {
-    for (const scenario of scenarios()) inAllEditions(scenario).forEach(examine);
-    expect(counts.turns).toBeGreaterThan(1000);
+  test('in every scenario under its edition and others', () => {
+    for (const [index, scenario] of scenarios().entries())
+      inSomeEditions(scenario, index).forEach(examine);
+    expect(counts.turns).toBeGreaterThan(EFFORT >= 1 ? 1000 : 300);
   });
 
   test(

@@ -3,8 +3,10 @@ import { launchOptions } from '../../tools/browser.mjs';
 
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 780 };
-/** In `npm run verify` every test runs in both sizes; see `ANY_SIZE` and `ON_PHONE`. */
-const EVERY_SIZE = process.env['STANDOFF_SIZES'] === 'all';
+/** In `npm run verify` every test runs, and in both sizes; see `IN_VERIFY`, `ANY_SIZE` and `ON_PHONE`. */
+const ALL = process.env['STANDOFF_E2E'] === 'all';
+/** What a project leaves out, besides what only `npm run verify` runs. */
+const leaveOut = (...tags: readonly RegExp[]): RegExp[] => (ALL ? [] : [/@verify/, ...tags]);
 const scripted = '**/scripted/*.e2e.ts';
 const plain = '**/plain/*.e2e.ts';
 
@@ -12,6 +14,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './serve.ts',
   outputDir: '../../test-results',
+  grepInvert: leaveOut(),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -35,13 +38,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: scripted,
-      grepInvert: EVERY_SIZE ? [] : /@on-phone/,
+      grepInvert: leaveOut(/@on-phone/),
       use: { viewport: desktop },
     },
     {
       name: 'phone',
       testMatch: scripted,
-      grepInvert: EVERY_SIZE ? [] : /@any-size/,
+      grepInvert: leaveOut(/@any-size/),
       use: { viewport: phone, hasTouch: true },
     },
     {
@@ -52,6 +55,7 @@ export default defineConfig({
     {
       name: 'phone without scripts',
       testMatch: plain,
+      grepInvert: leaveOut(/@any-size/),
       use: { viewport: phone, hasTouch: true, javaScriptEnabled: false },
     },
   ],

@@ -8,6 +8,9 @@ export const ANY_SIZE = { tag: '@any-size' } as const;
 /** For a long test that is harder to pass on a phone: `npm test` runs it there only. */
 export const ON_PHONE = { tag: '@on-phone' } as const;
 
+/** For a long test of what shorter ones test in part: only `npm run verify` runs it. */
+export const IN_VERIFY = { tag: '@verify' } as const;
+
 /** For a test about motion; in all others the reader wants none. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

@@ -24,7 +24,7 @@ import {
   toldTurn,
   type Told,
 } from './languages.ts';
-import { inAllEditions, ruled, scenarios } from './turns.ts';
+import { inSomeEditions, ruled, scenarios } from './turns.ts';
 
 /** How many rulings: 2,000 in `npm test`, 100,000 in `npm run verify`. Of ten, six are of moves. */
 const RULINGS = EFFORT >= 10 ? 100_000 : runs(2000);
@@ -119,10 +119,10 @@ describe('whatever happens is told in both languages, with the same numbers and 
   );
 
   test(
-    'all scenarios in all editions, with all that can be asked of them in their first',
+    'all scenarios in their editions, with all that can be asked of them in their first',
     () => {
-      for (const scenario of scenarios()) {
-        for (const turn of inAllEditions(scenario)) {
+      for (const [index, scenario] of scenarios().entries()) {
+        for (const turn of inSomeEditions(scenario, index)) {
           const isFirst = turn.edition.id === (scenario.editions[0] ?? '1971');
           examine(turn.ruling.steps, (language) =>
             isFirst

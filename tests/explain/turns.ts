@@ -16,6 +16,7 @@ import type { Scenario } from '../../src/scenario/scenario.ts';
 import type { Fact } from '../../src/trace/fact.ts';
 import type { Step } from '../../src/trace/step.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
+import { EFFORT } from '../support/effort.ts';
 import { turn, type GivenTurn } from '../support/short.ts';
 
 /** A turn with its ruling. */
@@ -32,6 +33,17 @@ export function turnOf(text: string, id: EditionId = '1971'): Turn {
 /** The same turn under every edition. */
 export function inAllEditions(given: GivenTurn): readonly Turn[] {
   return EDITION_IDS.map((id) => ruled(given, id));
+}
+
+/** Under every edition; in `npm test` under its own and one other, which takes turns with `index`. */
+export function inSomeEditions(
+  given: GivenTurn & Pick<Scenario, 'editions'>,
+  index: number,
+): readonly Turn[] {
+  if (EFFORT >= 1) return inAllEditions(given);
+  const own = EDITION_IDS.find((id) => given.editions.includes(id));
+  const other = EDITION_IDS[index % EDITION_IDS.length];
+  return EDITION_IDS.filter((id) => id === own || id === other).map((id) => ruled(given, id));
 }
 
 /** Its sentences, in order. */

@@ -15,7 +15,7 @@ const MOVEMENT = ASKED.filter((kind) => kind !== 'retreats' && kind !== 'adjustm
 type Known = Pick<Evidence, 'right' | 'believed'>;
 
 /** What everybody would say about generated positions: who knows the rules, and who believes each wrong one. */
-const POSITIONS: readonly Known[] = Array.from({ length: runs(2_000) }, (_, seed) => {
+const POSITIONS: readonly Known[] = Array.from({ length: runs(4_000) }, (_, seed) => {
   const turn = practiceTurn(randomFrom(seed));
   const phases = rulePhases({ ...turn, retreats: null, adjustments: null }, EDITIONS['1971']);
   const questions = questionsOf(MOVEMENT, phases);

@@ -103,12 +103,11 @@ function look(what: string, boards: readonly Board[], format: Format): Sum {
 
 const formats = Object.values<Format>(FORMATS);
 const drawn = scenarios.map((scenario) => ({ scenario, boards: boardsOf(scenario) }));
-/** All scenarios; in `npm test` every third case of the DATC, in one of the formats. */
+/** All scenarios in all formats; in `npm test` each in one of them, and every third case of the DATC. */
 const drawnIn = (format: Format): readonly Board[] =>
   drawn.flatMap(({ scenario, boards }, i) =>
     EFFORT >= 1 ||
-    scenario.collection !== 'datc' ||
-    formats[i % (3 * formats.length)]?.id === format.id
+    formats[i % (formats.length * (scenario.collection === 'datc' ? 3 : 1))]?.id === format.id
       ? boards
       : [],
   );
@@ -131,8 +130,8 @@ describe.each(formats)('$id', (format) => {
     expect(routing['underUnits']).toBeLessThanOrEqual(format.marks ? 12 : 18);
     expect(routing['throughNames']).toBeLessThanOrEqual(10);
     expect(routing['covered']).toBeLessThanOrEqual(6);
-    // Measured at 3 % on a large board, 7 % on a phone, 13 % on a card.
-    expect(leftOut).toBeLessThanOrEqual(format.marks ? 75 / 1034 : 140 / 1034);
+    // Measured at 3 % on a large board, 7 % on a phone, 13 % on a card; of a few scenarios it says little.
+    if (EFFORT >= 1) expect(leftOut).toBeLessThanOrEqual(format.marks ? 75 / 1034 : 140 / 1034);
   });
 
   test.skipIf(RANDOM === 0)(

@@ -1,7 +1,7 @@
 import { HOME_SLUGS, SLUGS } from '../files.ts';
-import { expect, test } from '../site.ts';
+import { ANY_SIZE, expect, test } from '../site.ts';
 
-test('the home page lists the scenarios with a picture each', async ({ page }) => {
+test('the home page lists the scenarios with a picture each', ANY_SIZE, async ({ page }) => {
   await page.goto('');
   const cards = page
     .getByRole('main')
@@ -24,7 +24,7 @@ test('Example 9 shows its board, its orders, their verdicts and why', async ({ p
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
 });
 
-test('one can walk through all scenarios by their links', async ({ page }) => {
+test('one can walk through all scenarios by their links', ANY_SIZE, async ({ page }) => {
   await page.goto(`${SLUGS[0] ?? ''}/`);
   const next = page.getByRole('link', { name: /^Next/ });
   await next.click();
@@ -46,30 +46,36 @@ test('no page is wider than the window', async ({ page }) => {
 });
 
 for (const path of ['game/', 'game/machine/'])
-  test(`${path} says that it needs scripts, and its buttons look as if they did nothing`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    // By its class: Playwright looks for no text inside of `noscript`.
-    await expect(page.locator('.no-script')).toBeVisible();
-    await expect(page.locator('.no-script')).toContainText('needs scripts');
-    const button = page.getByRole('main').getByRole('button').first();
-    await expect(button).toHaveCSS('opacity', '0.5');
-  });
+  test(
+    `${path} says that it needs scripts, and its buttons look as if they did nothing`,
+    ANY_SIZE,
+    async ({ page }) => {
+      await page.goto(path);
+      // By its class: Playwright looks for no text inside of `noscript`.
+      await expect(page.locator('.no-script')).toBeVisible();
+      await expect(page.locator('.no-script')).toContainText('needs scripts');
+      const button = page.getByRole('main').getByRole('button').first();
+      await expect(button).toHaveCSS('opacity', '0.5');
+    },
+  );
 
-test('without scripts no order and no step of Example 9 is a button', async ({ page }) => {
-  await page.goto('rulebook-1971/example-09/');
-  await expect(
-    page
-      .getByText(/Ber.Pru/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  const board = page.getByRole('region', { name: /board and the reasoning/ });
-  await expect(board.getByRole('button')).toHaveCount(0);
-  // Nor is anything below it.
-  const asking = page.locator('.asking');
-  await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeVisible();
-  await expect(asking.getByRole('button')).toHaveCount(0);
-  await expect(asking.getByRole('combobox')).toHaveCount(0);
-});
+test(
+  'without scripts no order and no step of Example 9 is a button',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('rulebook-1971/example-09/');
+    await expect(
+      page
+        .getByText(/Ber.Pru/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    const board = page.getByRole('region', { name: /board and the reasoning/ });
+    await expect(board.getByRole('button')).toHaveCount(0);
+    // Nor is anything below it.
+    const asking = page.locator('.asking');
+    await expect(asking.getByRole('heading', { name: 'Ask about' })).toBeVisible();
+    await expect(asking.getByRole('button')).toHaveCount(0);
+    await expect(asking.getByRole('combobox')).toHaveCount(0);
+  },
+);

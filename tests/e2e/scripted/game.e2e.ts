@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
+import { IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'];
 
@@ -198,7 +198,7 @@ test('what is asked covers nothing that can be pressed', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toHaveValue('A Mun S A Ber-Sil');
 });
 
-test('a game that was begun in German goes on in English', ANY_SIZE, async ({ page }) => {
+test('a game that was begun in German goes on in English', IN_VERIFY, async ({ page }) => {
   await page.goto('de/game/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Ein ganzes Spiel');
@@ -234,7 +234,7 @@ test.describe('a full year', () => {
     await expectAccessible(page);
   });
 
-  test('with the keyboard only', async ({ page }) => {
+  test('with the keyboard only', IN_VERIFY, async ({ page }) => {
     test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
     await playYear(page, keyboard(page));
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { expect, test } from '../site.ts';
+import { expect, IN_VERIFY, test } from '../site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** The size in which the page draws a wide board: here in px, one for one. */
@@ -112,41 +112,45 @@ const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 
 test.use({ viewport: { width: 1284, height: 1000 } });
 
-for (const slug of SLUGS)
-  test(`${slug}: the files made in Node are the pictures on the page`, async ({ page }) => {
-    const shown = await boardsOf(page, slug);
-    const file = fileOf(slug);
-    const made = { light: drawn(file, 'light'), dark: drawn(file, 'dark') };
-    const standing = {
-      light: await imageOf(page, made.light),
-      dark: await imageOf(page, made.dark),
-    };
-    for (const theme of THEMES) {
-      const share = difference(shown[theme].all, standing[theme]);
-      const bare = difference(
-        shown[theme].unlettered,
-        await imageOf(page, unlettered(made[theme])),
-      );
-      console.log(
-        `${slug}, ${theme}: ${percent(share)} of the pixels differ, without letters ${percent(bare)}`,
-      );
-      await test.info().attach(`page, ${theme}`, {
-        body: shown[theme].all,
-        contentType: 'image/png',
-      });
-      await test.info().attach(`file, ${theme}`, {
-        body: standing[theme],
-        contentType: 'image/png',
-      });
-      expect(share).toBeLessThan(SHARE.all);
-      expect(bare).toBeLessThan(SHARE.unlettered);
-      // It would be noticed: the other theme is another picture, and so are letters that are not there.
-      const other = standing[theme === 'light' ? 'dark' : 'light'];
-      expect(difference(shown[theme].all, other)).toBeGreaterThan(0.5);
-      // Of Example 12, where few names stand, 1.8 times as much; of all Europe 3 times.
-      expect(difference(shown[theme].all, shown[theme].unlettered)).toBeGreaterThan(1.5 * share);
-    }
-  });
+for (const [index, slug] of SLUGS.entries())
+  test(
+    `${slug}: the files made in Node are the pictures on the page`,
+    index > 0 ? IN_VERIFY : {},
+    async ({ page }) => {
+      const shown = await boardsOf(page, slug);
+      const file = fileOf(slug);
+      const made = { light: drawn(file, 'light'), dark: drawn(file, 'dark') };
+      const standing = {
+        light: await imageOf(page, made.light),
+        dark: await imageOf(page, made.dark),
+      };
+      for (const theme of THEMES) {
+        const share = difference(shown[theme].all, standing[theme]);
+        const bare = difference(
+          shown[theme].unlettered,
+          await imageOf(page, unlettered(made[theme])),
+        );
+        console.log(
+          `${slug}, ${theme}: ${percent(share)} of the pixels differ, without letters ${percent(bare)}`,
+        );
+        await test.info().attach(`page, ${theme}`, {
+          body: shown[theme].all,
+          contentType: 'image/png',
+        });
+        await test.info().attach(`file, ${theme}`, {
+          body: standing[theme],
+          contentType: 'image/png',
+        });
+        expect(share).toBeLessThan(SHARE.all);
+        expect(bare).toBeLessThan(SHARE.unlettered);
+        // It would be noticed: the other theme is another picture, and so are letters that are not there.
+        const other = standing[theme === 'light' ? 'dark' : 'light'];
+        expect(difference(shown[theme].all, other)).toBeGreaterThan(0.5);
+        // Of Example 12, where few names stand, 1.8 times as much; of all Europe 3 times.
+        expect(difference(shown[theme].all, shown[theme].unlettered)).toBeGreaterThan(1.5 * share);
+      }
+    },
+  );
 
 test('what the page saves is that picture too, as SVG and as PNG, in the light and in the dark', async ({
   page,
@@ -184,34 +188,36 @@ test('what the page saves is that picture too, as SVG and as PNG, in the light a
   }
 });
 
-test('a picture that moves ends as the one that stands still, in the light and in the dark', async ({
-  page,
-}) => {
-  const file = fileOf(SLUGS[0]);
-  const size = ['--format', 'wide'];
-  const svg = standoff('draw', file, '--animate', ...size);
-  for (const theme of THEMES) {
-    const still = await imageOf(page, standoff('draw', file, '--theme', theme, ...size));
-    // As a document, where its time can be set, and where what is emulated counts.
-    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto(source);
-    expect(difference(await shot(page), still)).toBe(0);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
-    await page.goto(source);
-    const shownAt = async (share: 0 | 1): Promise<Buffer> => {
-      const count = await page.evaluate((at) => {
-        const all = document.getAnimations();
-        for (const one of all) {
-          one.pause();
-          one.currentTime = at * Number(one.effect?.getComputedTiming().endTime ?? 0);
-        }
-        return all.length;
-      }, share);
-      expect(count).toBeGreaterThan(20);
-      return shot(page);
-    };
-    expect(difference(await shownAt(0), still)).toBeGreaterThan(0.01);
-    expect(difference(await shownAt(1), still)).toBe(0);
-  }
-});
+test(
+  'a picture that moves ends as the one that stands still, in the light and in the dark',
+  IN_VERIFY,
+  async ({ page }) => {
+    const file = fileOf(SLUGS[0]);
+    const size = ['--format', 'wide'];
+    const svg = standoff('draw', file, '--animate', ...size);
+    for (const theme of THEMES) {
+      const still = await imageOf(page, standoff('draw', file, '--theme', theme, ...size));
+      // As a document, where its time can be set, and where what is emulated counts.
+      const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(source);
+      expect(difference(await shot(page), still)).toBe(0);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
+      await page.goto(source);
+      const shownAt = async (share: 0 | 1): Promise<Buffer> => {
+        const count = await page.evaluate((at) => {
+          const all = document.getAnimations();
+          for (const one of all) {
+            one.pause();
+            one.currentTime = at * Number(one.effect?.getComputedTiming().endTime ?? 0);
+          }
+          return all.length;
+        }, share);
+        expect(count).toBeGreaterThan(20);
+        return shot(page);
+      };
+      expect(difference(await shownAt(0), still)).toBeGreaterThan(0.01);
+      expect(difference(await shownAt(1), still)).toBe(0);
+    }
+  },
+);

@@ -12,6 +12,7 @@ import { inOrderOfText, type OrderError, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
 import type { Notation } from './notation.ts';
+import { withTornLines } from './torn-lines.ts';
 import { detectNotation } from './notations.ts';
 import type {
   Doubt,
@@ -63,7 +64,15 @@ export interface TextOptions {
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const { power, phase } = options;
   const notation = options.notation ?? detectNotation(text);
-  return { notation, ...readWritten(notation.open(text, { power, phase }), options) };
+  const reading = readWritten(notation.open(text, { power, phase }), options);
+  const { doubts, errors, ...found } = withTornLines(text, reading);
+  return {
+    notation,
+    ...reading,
+    ...found,
+    doubts: doubts.toSorted(inOrderOfText),
+    errors: errors.toSorted(inOrderOfText),
+  };
 }
 
 /** What the orders of an opened text mean. */

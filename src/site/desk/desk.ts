@@ -150,8 +150,17 @@ const isHome = (owners: Owners): boolean =>
 export const lineOf = (desk: Desk, edition: Edition): string =>
   formatTurnLine(givenOf(desk, edition));
 
-/** The ruling; null in a movement phase without orders. */
+const known = new WeakMap<Desk, WeakMap<Edition, { readonly ruled: RuledDesk | null }>>();
+
+/** The ruling, worked out once; null in a movement phase without orders. */
 export function ruledDesk(desk: Desk, edition: Edition): RuledDesk | null {
+  const byEdition = known.get(desk) ?? new WeakMap<Edition, { readonly ruled: RuledDesk | null }>();
+  const found = byEdition.get(edition) ?? { ruled: rule(desk, edition) };
+  known.set(desk, byEdition.set(edition, found));
+  return found.ruled;
+}
+
+function rule(desk: Desk, edition: Edition): RuledDesk | null {
   const task = taskOf(desk, edition);
   const orders = ordersOf(task, desk.sheets);
   switch (task.phase) {

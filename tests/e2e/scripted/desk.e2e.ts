@@ -46,6 +46,23 @@ test('the ruled position goes on to its retreats', ANY_SIZE, async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Spring 1901, retreats' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last change of the desk' }).click();
   await expect(page).toHaveURL(/desk\/$/);
+
+  // Links of each phase, one after another: the board of the phase before is still there when the orders come.
+  for (const [turn, said] of [
+    ['W1902A;F:Apar.!Fbre.!x;G:Amun-x', 'Winter 1902'],
+    ['F1902R:bur;A:Avie@bud-tyr;F:Fbre@~lon-x:bremarpar', 'Fall 1902, retreats'],
+    ['A:Avie-bud;R:Agal-bud', 'Spring 1901'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `turn=${turn}`);
+    await expect(page.locator('.date').first()).toContainText(said);
+  }
+});
+
+test('a link of builds opens', ANY_SIZE, async ({ page }) => {
+  await page.goto('desk/#turn=W1902A;F:Apar.!Fbre.!x;G:Amun-x');
+  await expect(page.getByRole('heading', { name: /Winter 1902/ })).toBeVisible();
 });
 
 /** A report of the judge, in which two lines are misspelt. */

@@ -4,7 +4,9 @@ import { gameJson, gameLines } from '../game/record/export-json.ts';
 import { gameText } from '../game/record/export-text.ts';
 import { openGame } from '../game/saved/game-file.ts';
 import type { Game } from '../game/game.ts';
+import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { err, ok, type Result } from '../result.ts';
+import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { formatScenario } from '../scenario/format/format.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { loadGame } from '../scenario/game/load-game.ts';
@@ -53,6 +55,7 @@ async function playedFrom(
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
   if (notUtf8 !== null) return err([notUtf8]);
+  if (mayAskForArmyFleet(text)) await loadArmyFleet();
   if (isGame(text)) {
     const loaded = loadGame(text, name);
     if (!loaded.ok) return err(loaded.error.map(formatError));

@@ -1,7 +1,9 @@
 import { CENTRES } from '../board/centres.ts';
 import { formatLocation, lookUpSpace } from '../board/names.ts';
 import { POWERS, type Power } from '../board/powers.ts';
-import type { SpaceId, Unit } from '../board/board.ts';
+import { spaceOf } from '../board/board.ts';
+import type { MovesAboard, SpaceId, Unit } from '../board/board.ts';
+import { berthIn, isBerth, unitAt } from '../board/unit-at.ts';
 import { formatPiece } from '../orders/format-order.ts';
 import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -17,10 +19,21 @@ export interface BoardOnPaper {
 /** A line for each power: its units, then its centres. `Austria: A Bud, F Tri; centres Bud, Tri, Vie`. */
 export function formatBoard({ units, owners }: BoardOnPaper): string {
   return POWERS.map((power) => {
-    const own = units.filter((unit) => unit.power === power).map(formatPiece);
+    const own = formatUnits(units.filter((unit) => unit.power === power));
     const centres = centresOf(owners, power).map(formatLocation);
     return `${power}: ${own.join(', ') || 'none'}; centres ${centres.join(', ') || 'none'}`;
   }).join('\n');
+}
+
+/** Units as they are written; a fleet with an army aboard once, with the moves that this has been there. */
+export function formatUnits(units: readonly Unit[]): readonly string[] {
+  const armies = new Map(units.map((unit) => [unitAt(unit), unit]));
+  return units.flatMap((unit): readonly string[] => {
+    if (isBerth(unitAt(unit))) return [];
+    const army = unit.kind === 'F' ? armies.get(berthIn(spaceOf(unit.at))) : undefined;
+    if (!army) return [formatPiece(unit)];
+    return [`A/F ${formatLocation(unit.at)} ${String(army.moves ?? 1)}`];
+  });
 }
 
 /** Reads such lines. The error is a sentence with the line in it. */
@@ -55,9 +68,23 @@ const words = (text: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '' && word.toLowerCase() !== 'none');
 
+const ARMY_AND_FLEET = /^(?:A\s?\/\s?F|AF)\s+(.*?)(?:\s+([1-3]))?$/i;
+
 function unitsIn(text: string, power: Power): Result<readonly Unit[], string> {
-  const holds = words(text).map((word) => `${word} H`);
+  const listed = words(text);
+  const moves = listed.map((word) => ARMY_AND_FLEET.exec(word)?.[2] ?? '1');
+  const holds = listed.map((word) => `${word.replace(ARMY_AND_FLEET, 'F $1')} H`);
   const { orders, errors } = rulebook.movement.read(holds.join('\n'), { power });
   const [error] = errors;
-  return error ? err(error.message) : ok(orders.map(({ unit }) => ({ power, ...unit })));
+  if (error) return err(error.message);
+  return ok(
+    orders.flatMap(({ unit }, place): readonly Unit[] => {
+      if (!ARMY_AND_FLEET.test(listed[place] ?? '')) return [{ power, ...unit }];
+      const aboard = Number(moves[place]) as MovesAboard;
+      return [
+        { power, ...unit },
+        { power, kind: 'A', at: spaceOf(unit.at), moves: aboard },
+      ];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
-import type { Edition, EditionId } from '../rules/edition.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import type { Edition, EditionName } from '../rules/edition.ts';
+import { editionCalled } from '../rules/modules.ts';
 import { customEdition, type HouseRules } from '../rules/custom-edition.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { DisorderReason, GameDate, GameFact } from '../trace/game-fact.ts';
@@ -40,7 +40,7 @@ export interface Played extends Moment {
 }
 
 /** An edition by its name, or a game master's own. */
-export type Rules = EditionId | HouseRules;
+export type Rules = EditionName | HouseRules;
 
 /** A game so far. Plain data: survives JSON. */
 export interface Game {
@@ -56,9 +56,9 @@ export interface Game {
   readonly log: readonly GameEvent[];
 }
 
-/** Throws if the house rules are wrong: whoever reads them from a file checks them. */
+/** Throws if the house rules are wrong, or need a module that is not loaded: whoever reads them from a file sees to both. */
 export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
-  if (typeof rules === 'string') return EDITIONS[rules];
+  if (typeof rules === 'string') return editionCalled(rules);
   const made = customEdition(rules);
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join(' '));
   return made.value;

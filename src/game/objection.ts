@@ -1,5 +1,7 @@
 import { spaceOf, type SpaceId, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
+import { isBerth, unitAt } from '../board/unit-at.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { Power } from '../board/powers.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { OrderError } from '../orders/parsed-orders.ts';
@@ -9,7 +11,7 @@ import { awaited, wanted } from './awaited.ts';
 import { isSameDate } from './date.ts';
 import { isLost } from './disorder.ts';
 import type { GameEvent, GameEventOf } from './event.ts';
-import type { Game } from './game.ts';
+import { editionOf, type Game } from './game.ts';
 import { readSlip } from './slip.ts';
 
 export const MOST_UNITS = CENTRES.length;
@@ -70,7 +72,7 @@ export function objectionTo(game: Game, event: GameEvent): Objection | null {
     case 'TOSS':
       return againstSeat(game, event);
     case 'CORRECT':
-      return againstPosition(event);
+      return againstPosition(game, event);
     case 'WRITE':
     case 'PROCEED':
     case 'DRAW':
@@ -139,11 +141,24 @@ const againstWords = (text: string, most: number): Objection | null =>
  * A position is one if every unit can stand where it is said to, each in a space of its own, and there are not too many;
  * and powers own centres and nothing else.
  */
-function againstPosition({ units, owners, note }: GameEventOf<'CORRECT'>): Objection | null {
+function againstPosition(
+  game: Game,
+  { units, owners, note }: GameEventOf<'CORRECT'>,
+): Objection | null {
   const wrong = (message: string): Objection => ({ reason: 'no-position', message });
   if (units.length > MOST_UNITS)
     return wrong(`There are ${String(units.length)} units; ${String(MOST_UNITS)} is the most.`);
-  const holds = units.map(({ power, ...unit }) => ({ type: 'hold', power, unit }) as const);
+  const armies = units.filter((unit) => isBerth(unitAt(unit)));
+  const [army] = isArmyFleet(editionOf(game))
+    ? armies.filter((one) => !units.some((unit) => isFleetOf(one, unit)))
+    : armies;
+  if (army)
+    return wrong(
+      `No army is in ${spaceOf(army.at)}: one at sea is aboard a fleet of its power, by the Army/Fleet module.`,
+    );
+  const holds = units
+    .filter((unit) => !armies.includes(unit))
+    .map(({ power, kind, at }) => ({ type: 'hold', power, unit: { kind, at } }) as const);
   const read = inferPosition(holds);
   if (!read.ok) return wrong(read.error.map(({ message }) => message).join(' '));
   const twice = firstTwice(units);
@@ -153,7 +168,12 @@ function againstPosition({ units, owners, note }: GameEventOf<'CORRECT'>): Objec
   return againstWords(note, LONGEST_NOTE);
 }
 
+/** Whether the army is aboard this unit. */
+const isFleetOf = (army: Unit, { power, kind, at }: Unit): boolean =>
+  kind === 'F' && power === army.power && at === army.at;
+
 function firstTwice(units: readonly Unit[]): SpaceId | undefined {
-  const spaces = units.map(({ at }) => spaceOf(at));
-  return spaces.find((space, place) => spaces.indexOf(space) < place);
+  const names = units.map(unitAt);
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  return twice && spaceOf(twice);
 }

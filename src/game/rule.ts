@@ -24,7 +24,7 @@ export interface RuledMoves {
 export function ruleMoves(table: Table, moment: Moment, options: Options = {}): RuledMoves {
   const edition = editionOf(table);
   const shut = neutralAt(table, moment)?.spaces ?? [];
-  const all = ordersOf(moment);
+  const all = ordersOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
   const position = { units: moment.units };
   const ruling = adjudicate(position, orders, edition, options);
@@ -47,7 +47,7 @@ export interface RuledRetreats {
 export function ruleRetreats(table: Table, moment: Moment, options: Options = {}): RuledRetreats {
   const edition = editionOf(table);
   const shut = neutralAt(table, moment)?.spaces ?? [];
-  const all = retreatsOf(moment);
+  const all = retreatsOf(table, moment);
   const orders = all.filter((order) => !isClosed(order, shut));
   const position = { units: moment.units, dislodged: moment.dislodged };
   const ruling = adjudicateRetreats(position, orders, edition, options);
@@ -63,7 +63,7 @@ export function ruleAdjustments(
   options: Options = {},
 ): AdjustmentTurn {
   const edition = editionOf(table);
-  const orders = adjustmentsOf(moment);
+  const orders = adjustmentsOf(table, moment);
   const position = { units: moment.units, owners: moment.owners };
   return {
     position,

@@ -2,12 +2,13 @@ import type { Position, SpaceId } from '../board/board.ts';
 import { spaceOf } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
-import { rulebook } from '../orders/notations/rulebook/rulebook.ts';
+import { readersFor, type PhaseReaders } from '../orders/notations/phase-readers.ts';
 import type { ParsedOrders } from '../orders/parsed-orders.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { Game, Moment } from './game.ts';
-import { planOf } from './game.ts';
+import { editionOf, planOf } from './game.ts';
 import type { Neutral } from './plan.ts';
 
 /** Whatever may stand on a slip, by the phase that it is for. */
@@ -16,15 +17,25 @@ export type SlipReading =
   | ({ readonly phase: 'retreats' } & ParsedOrders<RetreatPhaseOrder>)
   | ({ readonly phase: 'adjustments' } & ParsedOrders<AdjustmentOrder>);
 
+/** How sheets are read in a game by these rules. */
+const readersOf = (game: Pick<Game, 'rules'>): PhaseReaders =>
+  readersFor(isArmyFleet(editionOf(game)));
+
 /** Reads what a power hands in at this moment. Never throws. */
-export function readSlip({ now }: Pick<Game, 'now'>, power: Power, text: string): SlipReading {
+export function readSlip(
+  game: Pick<Game, 'now' | 'rules'>,
+  power: Power,
+  text: string,
+): SlipReading {
+  const { now } = game;
+  const read = readersOf(game);
   switch (now.when.phase) {
     case 'movement':
-      return { phase: 'movement', ...rulebook.movement.read(text, { position: now, power }) };
+      return { phase: 'movement', ...read.movement(text, { position: now, power }) };
     case 'retreats':
-      return { phase: 'retreats', ...rulebook.retreats.read(text, { position: now, power }) };
+      return { phase: 'retreats', ...read.retreats(text, { position: now, power }) };
     case 'adjustments':
-      return { phase: 'adjustments', ...rulebook.adjustments.read(text, { position: now, power }) };
+      return { phase: 'adjustments', ...read.adjustments(text, { position: now, power }) };
   }
 }
 
@@ -39,18 +50,28 @@ function written<Read>(
   });
 }
 
-export const ordersOf = (moment: Moment): readonly Order[] =>
-  written(moment, (text, power) =>
-    rulebook.movement.read(text, { position: positionOf(moment), power }),
-  );
+export function ordersOf(game: Pick<Game, 'rules'>, moment: Moment): readonly Order[] {
+  const { movement } = readersOf(game);
+  return written(moment, (text, power) => movement(text, { position: positionOf(moment), power }));
+}
 
-export const retreatsOf = (moment: Moment): readonly RetreatPhaseOrder[] =>
-  written(moment, (text, power) => rulebook.retreats.read(text, { position: moment, power }));
+export function retreatsOf(
+  game: Pick<Game, 'rules'>,
+  moment: Moment,
+): readonly RetreatPhaseOrder[] {
+  const { retreats } = readersOf(game);
+  return written(moment, (text, power) => retreats(text, { position: moment, power }));
+}
 
-export const adjustmentsOf = (moment: Moment): readonly AdjustmentOrder[] =>
-  written(moment, (text, power) =>
-    rulebook.adjustments.read(text, { position: positionOf(moment), power }),
+export function adjustmentsOf(
+  game: Pick<Game, 'rules'>,
+  moment: Moment,
+): readonly AdjustmentOrder[] {
+  const { adjustments } = readersOf(game);
+  return written(moment, (text, power) =>
+    adjustments(text, { position: positionOf(moment), power }),
   );
+}
 
 const positionOf = ({ units }: Moment): Position => ({ units });
 

@@ -1,4 +1,6 @@
+import type { Unit } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
+import { isBerth, unitAt } from '../board/unit-at.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import { centreCounts, centresOf, ownersNow, unitsOf } from './centres.ts';
@@ -23,7 +25,12 @@ const open = (game: Game, when: Partial<GameDate>): Game => ({
   now: { ...game.now, when: { ...game.now.when, ...when }, slips: {} },
 });
 
-const isMove = ({ order }: RuledOrder): boolean => order?.type === 'move';
+const isMove = ({ order }: RuledOrder): boolean =>
+  order?.type === 'move' || order?.type === 'board' || order?.type === 'land';
+
+/** How many units there are, not counting armies aboard: they go with their fleets. */
+const fleetsAndArmies = (units: readonly Unit[]): number =>
+  units.filter((unit) => !isBerth(unitAt(unit))).length;
 
 /** Rules the moves: whoever is dislodged waits for the retreats (1971 VII to XII). */
 export function playMoves(game: Game): Game {
@@ -59,8 +66,8 @@ export const openRetreats = (game: Game): Game => open(game, { phase: 'retreats'
 export function playRetreats(game: Game): Game {
   const { when } = game.now;
   const { turn, closed } = ruleRetreats(game, game.now, { trace: false });
-  const { orders, after } = turn.ruling;
-  const retreated = orders.filter(({ outcome }) => outcome === 'retreats').length;
+  const { after } = turn.ruling;
+  const retreated = fleetsAndArmies(after.units) - fleetsAndArmies(game.now.units);
   const moves = lastTold(game, 'moves-ruled');
   const ruled = tellClosed(goOnRecord(game, { units: after.units, dislodged: [] }), closed);
   const disbanded = game.now.dislodged.length - retreated;

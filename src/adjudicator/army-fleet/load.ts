@@ -1,11 +1,22 @@
 import { provideArmyFleet } from '../adjudicate.ts';
+import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
+import {
+  readFleetAdjustments,
+  readFleetRetreats,
+} from '../../orders/notations/army-fleet/read-fleet-phases.ts';
+import { provideFleetReaders } from '../../orders/notations/phase-readers.ts';
 import { ARMY_FLEET_RULES } from '../../rules/army-fleet.ts';
 import { provideArmyFleetRules } from '../../rules/modules.ts';
 import { provideArmyFleetTables } from '../../trace/army-fleet-tables.ts';
 import { FLEET_TABLES } from '../../trace/army-fleet/fleet-tables.ts';
 import { adjudicateArmyFleet } from './adjudicate-army-fleet.ts';
 
-/** Makes `adjudicate` and `editionNamed` know the Army/Fleet module. A page that needs it imports this. */
+/** Makes `adjudicate`, `editionNamed` and the readers of orders know the Army/Fleet module. A page that needs it imports this. */
 provideArmyFleetRules(ARMY_FLEET_RULES);
+provideFleetReaders({
+  movement: readFleetOrders,
+  retreats: readFleetRetreats,
+  adjustments: readFleetAdjustments,
+});
 provideArmyFleetTables(FLEET_TABLES);
 provideArmyFleet(adjudicateArmyFleet);

@@ -1,6 +1,7 @@
 import { type Location, spaceOf, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
+import { unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { adjustmentOutcomeWords, outcomeWords, retreatOutcomeWords } from '../../explain/tell.ts';
 import {
@@ -9,6 +10,7 @@ import {
   formatPiece,
   formatRetreatOrder,
 } from '../../orders/format-order.ts';
+import { formatUnits } from '../board-text.ts';
 import { centresOf } from '../centres.ts';
 import type { Game, Moment, Played } from '../game.ts';
 import type { ByPower, DislodgedRecord, OrderRecord, PhaseRecord } from './record.ts';
@@ -38,11 +40,11 @@ type Recorded = ReturnType<typeof phaseRecordOf>;
 
 function movesOf(game: Game, moment: Moment, language: Language): Recorded {
   const { turn, closed } = ruleMoves(game, moment);
-  const unitAt = (at: string) => moment.units.find((unit) => spaceOf(unit.at) === at);
-  const barred = new Set(closed.map((order) => spaceOf(order.unit.at)));
+  const named = (name: UnitAt) => moment.units.find((unit) => unitAt(unit) === name);
+  const barred = new Set(closed.map((order) => unitAt(order.unit)));
   const rows = turn.ruling.orders.flatMap((ruled): readonly Row[] => {
     const { order, unit: at, dislodged } = ruled;
-    const unit = unitAt(at);
+    const unit = named(at);
     if (!order && barred.has(at)) return [];
     const { word, detail } = outcomeWords(ruled, turn, language);
     return [
@@ -58,14 +60,14 @@ function movesOf(game: Game, moment: Moment, language: Language): Recorded {
   });
   const shut = closed.map((order): Row => {
     const { power } = order;
-    const dislodged = turn.ruling.dislodged.some(({ unit }) => unit === spaceOf(order.unit.at));
+    const dislodged = turn.ruling.dislodged.some(({ unit }) => unit === unitAt(order.unit));
     const words = { silent: false, outcome: 'closed', detail: '' };
     return { power, order: formatOrder(order), ...words, dislodged };
   });
   return {
     orders: rowsByPower([...rows, ...shut]),
     dislodged: turn.ruling.dislodged.flatMap(({ unit: at, by, retreats }) => {
-      const unit = unitAt(at);
+      const unit = named(at);
       return unit ? [dislodgedOf(unit, formatLocation(by), retreats)] : [];
     }),
     centres: null,
@@ -139,7 +141,7 @@ const dislodgedOf = (unit: Unit, by: string, retreats: readonly Location[]): Dis
 export const unitTexts =
   ({ units }: Pick<Moment, 'units'>) =>
   (power: Power): readonly string[] =>
-    units.filter((unit) => unit.power === power).map(formatPiece);
+    formatUnits(units.filter((unit) => unit.power === power));
 
 const rowsByPower = (rows: readonly Row[]): ByPower<readonly OrderRecord[]> =>
   byPower((power) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOCATIONS, SPACE_IDS } from '../../board/board.ts';
 import { POWERS } from '../../board/powers.ts';
-import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITION_IDS, type EditionName } from '../../rules/edition.ts';
 import { SEASONS } from '../../trace/game-fact.ts';
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP, MOST_UNITS } from '../objection.ts';
 import { PLAN_IDS } from '../plan.ts';
@@ -15,6 +15,8 @@ const unit = v.strictObject({
   power,
   kind: v.picklist(['A', 'F']),
   at: v.picklist(LOCATIONS),
+  /** Of an army aboard a fleet: for how many moves (A/F II.b). */
+  moves: v.exactOptional(v.picklist([1, 2, 3])),
 });
 const units = v.pipe(v.array(unit), v.maxLength(MOST_UNITS));
 const owners = v.record(v.picklist(SPACE_IDS), power);
@@ -36,7 +38,7 @@ export const GAME_FILE = v.strictObject({
   version: v.literal(1),
   plan: v.picklist(PLAN_IDS),
   rules: v.union([
-    v.picklist(EDITION_IDS),
+    v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),
     v.strictObject({
       name: text(LONGEST_NAME),
       base: v.string(),

@@ -144,7 +144,7 @@ function shown(value: unknown): FoundValue {
 /** The same text for the same board, in whatever order its fields were written. */
 const standing = ({ units, owners }: Pick<Game['now'], 'units' | 'owners'>): string =>
   JSON.stringify([
-    units.map(({ power, kind, at }) => `${power} ${kind} ${at}`),
+    units.map(({ power, kind, at, moves = '' }) => `${power} ${kind} ${at} ${String(moves)}`),
     Object.entries(owners).sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 

@@ -1,8 +1,17 @@
-import { bandPath, arcPath, acrossPath, headPath, linePath } from '../geometry/outline.ts';
+import {
+  acrossPath,
+  arcPath,
+  bandPath,
+  barbsPath,
+  headPath,
+  linePath,
+} from '../geometry/outline.ts';
 import { at, directionAt, lengthOf, part, spaced } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import { add, clamp, leftOf, onCircle, times } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
 import { SIZE } from '../geometry/shapes.ts';
+import { tenths } from '../model/attributes.ts';
 import type { Ribbon } from '../model/drawable.ts';
 
 /** The shapes of an arrow of the module, as SVG paths; null: it has none of these now. */
@@ -14,6 +23,13 @@ export interface FleetArrowPaths {
   readonly ink: string | null;
   readonly bar: string | null;
   readonly barWidth: number;
+  /** The arc of the Right-Hand Rule, with its open head. */
+  readonly arc: string | null;
+  readonly arcWidth: number;
+  /** The line of a fleet that turns back, and its head once it is back. */
+  readonly hook: string | null;
+  readonly hookWidth: number;
+  readonly hookHead: string | null;
   /** The half brace in which a boarding ends. */
   readonly brace: string | null;
   readonly braceWidth: number;
@@ -32,6 +48,11 @@ const NONE: FleetArrowPaths = {
   ink: null,
   bar: null,
   barWidth: 0,
+  arc: null,
+  arcWidth: 0,
+  hook: null,
+  hookWidth: 0,
+  hookHead: null,
   brace: null,
   braceWidth: 0,
   braceForm: 'pencil',
@@ -58,6 +79,8 @@ export function fleetArrowPaths(ribbon: Ribbon, scale: number): FleetArrowPaths 
       return carried(ribbon, scale);
     case 'returns':
       return returning(ribbon, scale);
+    case 'turns':
+      return turning(ribbon, scale);
     case undefined:
     default:
       return NONE;
@@ -103,10 +126,36 @@ function carried({ line, ink, pencil, reach }: Ribbon, scale: number): FleetArro
   };
 }
 
+const turning = ({ line }: Ribbon, scale: number): FleetArrowPaths => ({
+  ...NONE,
+  // The barbs first: their path begins with a relative move.
+  arc: `${barbsPath(line, 0.75 * scale)}${polyline(line)}`,
+  arcWidth: 2 * Math.max(0.75, scale),
+});
+
+/** From where to where the arc goes round a sea, as directions on the board; its radius in px at scale 1. */
+const ARC = { radius: 62, points: 24, gap: 0.12 } as const;
+
+/** The line of such an arc: clockwise round a place, from one direction to another. */
+export function arcRound(place: Point, from: Point, to: Point, scale: number): Line {
+  const angle = (spot: Point): number => Math.atan2(spot.y - place.y, spot.x - place.x);
+  const start = angle(from);
+  const whole = (angle(to) - start + 4 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+  return Array.from({ length: ARC.points }, (_, i) =>
+    onCircle(
+      place,
+      ARC.radius * scale,
+      start + whole * (ARC.gap + ((1 - 2 * ARC.gap) * i) / (ARC.points - 1)),
+    ),
+  );
+}
+
 /** The share of its arrow that a recalled fleet sails before it turns, and the least and most of that in px at scale 1. */
 const TURNS = { share: 0.33, least: 20, most: 60 } as const;
 /** Half the distance between the way out and back, and how much shorter the way back is, in px at scale 1. */
 const HOOK = { radius: 7.5, shorter: 1 } as const;
+/** The share of the hook that is drawn as a line, before its head. */
+const BEFORE_HEAD = 0.95;
 
 function returning(ribbon: Ribbon, scale: number): FleetArrowPaths {
   const { line, ink, pencil } = ribbon;
@@ -117,7 +166,6 @@ function returning(ribbon: Ribbon, scale: number): FleetArrowPaths {
     Math.max(0.2, Math.min(0.7, (TURNS.most * scale) / length)),
   );
   const hook = hooked(line, turn, scale);
-  const head = { length: 11 * scale, half: 7.2 * scale };
   const isWhole = ink > ALL;
   return {
     ...NONE,
@@ -133,10 +181,9 @@ function returning(ribbon: Ribbon, scale: number): FleetArrowPaths {
             half: SIZE.headHalf * scale,
           })
         : null,
-    ink:
-      ink > SEEN
-        ? bandPath(part(hook, 0, ink), SIZE.shaft * 0.86 * scale, isWhole ? head : null)
-        : null,
+    hook: ink > SEEN ? polyline(part(hook, 0, isWhole ? BEFORE_HEAD : ink)) : null,
+    hookWidth: SIZE.shaft * scale,
+    hookHead: isWhole ? headPath(hook, 0.8 * scale) : null,
   };
 }
 
@@ -155,5 +202,9 @@ function hooked(line: Line, turn: number, scale: number): Line {
   const back = part(line, from, turn)
     .map((spot) => add(spot, times(aside, -2 * radius)))
     .reverse();
-  return spaced([...out, ...bend, ...back], 40);
+  return spaced([...out, ...bend, ...back], 60);
 }
+
+/** A hook is bent too sharply for a spline through few points. */
+const polyline = (line: Line): string =>
+  `M${line.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join('L')}`;

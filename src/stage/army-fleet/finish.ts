@@ -1,5 +1,7 @@
 import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Point } from '../geometry/point.ts';
@@ -8,6 +10,7 @@ import type { Decided } from '../model/decisions.ts';
 import type { Frame, Ghost, Ribbon, UnitMark } from '../model/drawable.ts';
 import { hasBoarded, isAtSea, placeOf, travellersOf } from './armies.ts';
 import type { Traveller } from './armies.ts';
+import { arcRound } from './arrows.ts';
 import { DECK } from './shapes.ts';
 
 type PlaceOf = (at: Location, kind: UnitKind) => Point;
@@ -28,7 +31,10 @@ export function finishFrame(frame: Frame, turn: Turn, decided: Decided, of: Plac
   return {
     ...frame,
     ghosts: ghostsOf(frame, turn, decided, of),
-    ribbons: frame.ribbons.flatMap((ribbon) => arrowsOf(ribbon, frame, turn, decided)),
+    ribbons: [
+      ...frame.ribbons.flatMap((ribbon) => arrowsOf(ribbon, frame, turn, decided)),
+      ...arcsOf(frame, turn, of),
+    ],
     units: unitsOf(frame, turn, decided, aboard),
   };
 }
@@ -157,6 +163,34 @@ function arrowsOf(
   if (!army || !sailsAlong(turn, decided, army)) return [ribbon];
   return [ribbon, { ...ribbon, key: `${ribbon.key}>`, way: 'carried' }];
 }
+
+/** The arcs by which the Right-Hand Rule finds the sea for a dislodged fleet. */
+function arcsOf(
+  { position, scale }: Frame,
+  { ruling, position: before }: Turn,
+  of: PlaceOf,
+): readonly Ribbon[] {
+  return ruling.steps.slice(0, position).flatMap(({ fact }): Ribbon[] => {
+    if (fact.type !== 'displaced') return [];
+    const { unit, facing, to } = fact;
+    const power = before.units.find((one) => unitAt(one) === unit)?.power;
+    return power ? [turnsTo(unit, power, of(unit, 'F'), of(facing, 'F'), of(to, 'F'), scale)] : [];
+  });
+}
+
+/** The arc for a fleet at a place, from the direction that it faces to the sea that it is given. */
+export const turnsTo = (
+  unit: UnitAt,
+  power: Power,
+  place: Point,
+  facing: Point,
+  to: Point,
+  scale: number,
+): Ribbon => ({
+  ...{ key: `turns:${unit}`, unit, power, line: arcRound(place, facing, to, scale), way: 'turns' },
+  ...{ dashed: false, reach: 1, pencil: 0, ink: 1, bar: 0, strokes: 0, dots: 0, hollow: 0 },
+  ...{ void: 0, illegal: 0, opacity: 1 },
+});
 
 /** True if an army is on its fleet when that sails, as far as is known. */
 function sailsAlong({ ruling }: Turn, decided: Decided, army: Traveller): boolean {

@@ -1,6 +1,8 @@
 import { type Location, type SpaceId, spaceOf, type Unit } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
+import type { UnitAt } from '../../trace/fact.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { AdjustmentTurn } from '../../trace/phase-turn.ts';
 import type { Held, Label, UnitMark } from '../model/drawable.ts';
@@ -43,13 +45,15 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
   const ordered = open ? orders.flatMap(planned) : built;
   const focus = ordered.map(({ at }) => spaceOf(at));
   const drawn = stillFrame(turn, format, [...new Set(focus)]);
-  const removed = new Set(orders.flatMap((order) => removes(order)));
-  const stays = new Set(after.units.map(({ at }) => spaceOf(at)));
+  const removed = new Set(orders.flatMap((order) => removes(order, units)));
+  const stays = new Set(after.units.map(unitAt));
   return {
     ...drawn,
     held: CENTRES.flatMap(heldLand),
     labels: drawn.labels.map(withOwner),
-    units: drawn.units.filter(({ unit }) => taken.has(unit)).map(open ? asOrdered : asRuled),
+    units: drawn.units
+      .filter(({ unit }) => taken.has(spaceOf(unit)))
+      .map(open ? asOrdered : asRuled),
   };
 
   function heldLand(space: SpaceId): readonly Held[] {
@@ -63,7 +67,7 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
   }
 
   function isPlanned({ unit }: UnitMark): boolean {
-    return !units.some(({ at }) => spaceOf(at) === unit);
+    return !units.some(({ at }) => spaceOf(at) === spaceOf(unit));
   }
 
   function asRuled(mark: UnitMark): UnitMark {
@@ -81,5 +85,10 @@ export function adjustmentFrame(ruled: AdjustmentTurn, format: Format, open = fa
 const isFirst = (at: Location, i: number, all: readonly Unit[]): boolean =>
   all.findIndex((one) => spaceOf(one.at) === spaceOf(at)) === i;
 
-const removes = (order: AdjustmentOrder): readonly SpaceId[] =>
-  order.type === 'remove' ? [spaceOf(order.unit.at)] : [];
+/** The units that an order removes: of a fleet with an army aboard both, unless only the army is named. */
+const removes = (order: AdjustmentOrder, units: readonly Unit[]): readonly UnitAt[] => {
+  if (order.type !== 'remove') return [];
+  const there = units.filter(({ at }) => spaceOf(at) === spaceOf(order.unit.at)).map(unitAt);
+  const aboard = there.filter(isBerth);
+  return order.unit.kind === 'A' && aboard.length > 0 ? aboard : there;
+};

@@ -64,7 +64,8 @@ export interface Ghost extends Drawable {
 export type FleetArrow =
   | 'boards' //    it ends in a half brace, open towards the army
   | 'carried' //   the thin band of an army aboard, inside the arrow of its fleet
-  | 'returns'; //  it turns back to its boat, which takes its army back
+  | 'returns' //   it turns back to its boat, which takes its army back
+  | 'turns'; //    a thin arc clockwise, by which the Right-Hand Rule finds the sea for a dislodged fleet
 
 /**
  * A move. Layers, 0 to 1: `pencil` is the dashed outline before inking, `ink` the inked share of the line; `bar`,

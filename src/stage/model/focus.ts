@@ -39,8 +39,8 @@ export function spacesOfFact(fact: Fact): readonly SpaceId[] {
     case 'displaced':
       return [spaceOf(fact.to)];
     case 'passage':
+      return fact.by === null ? [fact.unit] : [fact.unit, fact.by];
     case 'starves':
-      return [spaceOf(fact.unit)];
     case 'repaired':
     case 'ambiguous':
     case 'void':

@@ -3,6 +3,10 @@ import '../../src/stage/army-fleet/load.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
+import { adjustmentFrame } from '../../src/stage/frame/adjustment-frame.ts';
+import { retreatFrame } from '../../src/stage/frame/retreat-frame.ts';
+import { ruleArmyFleetCase } from '../../src/adjudicator/army-fleet/rule-case.ts';
+import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
 import { tween } from '../../src/stage/motion/choreography.ts';
 import { linePath } from '../../src/stage/geometry/outline.ts';
 import { CASES, movementsOf, turnOf } from '../support/army-fleet.ts';
@@ -111,5 +115,40 @@ describe('arrows', () => {
     const landing = shown.ribbons.find(({ unit }) => unit.startsWith('WES/'));
     expect(landing).toMatchObject({ strokes: 2, hollow: 1 });
     expect(landing?.reach).toBeLessThan(0.41);
+  });
+});
+
+describe('later phases', () => {
+  /** The last frame of a phase of a case, and the one with its orders. */
+  const drawnOf = (id: string, place: number): readonly [ordered: Frame, ruled: Frame] => {
+    const found = CASES.find((one) => one.id === id);
+    const ruled = found && ruleArmyFleetCase({ ...found }, ARMY_FLEET_1984);
+    const phase = ruled?.ok ? ruled.value[place]?.turn() : undefined;
+    if (!phase || phase.phase === 'movement') throw new Error(`no such phase: ${id}`);
+    const draw = (open: boolean): Frame =>
+      phase.phase === 'retreats'
+        ? retreatFrame(phase.turn, FORMATS.thumb, open)
+        : adjustmentFrame(phase.turn, FORMATS.thumb, open);
+    return [draw(true), draw(false)];
+  };
+  const army = ({ units }: Frame) => units.find(({ deck }) => deck === 1);
+
+  test('an army is on the deck of its dislodged fleet, and crossed out if that goes ashore', () => {
+    const [ordered, ruled] = drawnOf('E106a', 1);
+    expect(army(ordered)).toMatchObject({ unit: 'BLA/AB', perforated: 1, disbanded: 0 });
+    expect(army(ruled)).toMatchObject({ unit: 'BLA/AB', disbanded: 1 });
+  });
+
+  test('a fleet that turns to the right goes to the sea that the rule gives it', () => {
+    const [, ruled] = drawnOf('E111a', 1);
+    expect(ruled.retreats.filter(({ opacity }) => opacity === 1)).toHaveLength(1);
+    expect(army(ruled)).toMatchObject({ disbanded: 0 });
+    expect(lastOf('E111a').ribbons.map(({ way }) => way)).toContain('turns');
+  });
+
+  test('a removal takes the army from the deck, and the boat stays', () => {
+    const [, ruled] = drawnOf('E108', 0);
+    expect(army(ruled)).toMatchObject({ disbanded: 1 });
+    expect(ruled.units.find(({ spent }) => spent !== undefined)).toMatchObject({ disbanded: 0 });
   });
 });

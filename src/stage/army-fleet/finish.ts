@@ -1,4 +1,4 @@
-import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
+import type { Location, SpaceId, Unit, UnitKind } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { unitAt } from '../../board/unit-at.ts';
@@ -58,9 +58,8 @@ function unitsOf(
     .map((mark): UnitMark => {
       const army = aboard.find(({ boat }) => boat === mark.unit);
       if (!army) return mark;
-      const { moves, berth } = army;
-      const stays = isOver && mark.perforated === 0 ? 1 : 0;
-      const spent = starved.has(berth) ? 4 : moves === 0 ? 1 : Math.min(3, moves + stays);
+      const after = isOver ? turn.ruling.after.units.find((one) => isAfter(one, army)) : undefined;
+      const spent = starved.has(army.berth) ? 4 : (after?.moves ?? Math.max(1, army.moves));
       return { ...mark, spent };
     });
   const armies = units.flatMap((mark): UnitMark[] => {
@@ -76,6 +75,9 @@ function unitsOf(
   });
   return [...boats, ...armies];
 }
+
+const isAfter = ({ power, kind, at }: Unit, army: Aboard): boolean =>
+  kind === 'A' && power === army.power && at === army.at;
 
 /** By whose arrow an army slides: its own, or if it is aboard that of the fleet. */
 function slidesAs(traveller: Traveller, turn: Turn, decided: Decided): UnitAt {

@@ -1,9 +1,11 @@
 import { type Location, type SpaceId, spaceOf } from '../../board/board.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Cross, Retreat, UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
+import { armyFleetStage } from '../model/army-fleet.ts';
 import { detailOnly } from './frame.ts';
 import type { Frame } from '../model/drawable.ts';
 import { sceneOf } from '../layout/scene.ts';
@@ -46,7 +48,7 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
   };
   const marks = dislodged.map((retreater) => markOf(retreater));
   const drawn = stillFrame(turn, format, []);
-  const whole: Frame = {
+  const base: Frame = {
     ...drawn,
     retreats: format.marks
       ? dislodged.flatMap(arrowsOf)
@@ -54,6 +56,9 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     units: [...drawn.units, ...marks],
     crosses: format.marks && !open ? crosses() : [],
   };
+  const whole = isArmyFleet(edition)
+    ? (armyFleetStage()?.finishRetreats(base, ruled, open) ?? base)
+    : base;
   return positions.cropped ? detailOnly(whole) : whole;
 
   function placeOf({ unit }: Retreater) {
@@ -91,9 +96,17 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     };
   }
 
+  /** Where the Right-Hand Rule takes a fleet that nobody ordered there (Army/Fleet module). */
+  function turnedTo({ unit, displaced }: Retreater): SpaceId | null {
+    const turns = ruling.steps.some(
+      ({ fact }) => fact.type === 'turns-right' && fact.unit === spaceOf(unit.at),
+    );
+    return !open && turns && displaced !== undefined ? spaceOf(displaced) : null;
+  }
+
   function goesTo(retreater: Retreater, space: string): boolean {
     const order = followed(retreater);
-    return order?.type === 'retreat' && spaceOf(order.to) === space;
+    return order?.type === 'retreat' ? spaceOf(order.to) === space : turnedTo(retreater) === space;
   }
 
   function arrowsOf(retreater: Retreater): readonly Retreat[] {

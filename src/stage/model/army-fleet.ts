@@ -1,5 +1,6 @@
 import type { Location, UnitKind } from '../../board/board.ts';
 import type { Board, Land, Move, Order } from '../../orders/order.ts';
+import type { RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Decided, DecidedDraft } from './decisions.ts';
@@ -18,6 +19,8 @@ export interface ArmyFleetStage {
     decided: Decided,
     of: (at: Location, kind: UnitKind) => Point,
   ) => Frame;
+  /** Draws the armies aboard of a retreat phase; `open`: as ordered. */
+  readonly finishRetreats: (frame: Frame, ruled: RetreatTurn, open: boolean) => Frame;
 }
 
 let provided: ArmyFleetStage | null = null;

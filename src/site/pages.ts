@@ -12,6 +12,10 @@ import Playground from './docs/Playground.svelte';
 import DatcPage from './examples/DatcPage.svelte';
 import Examples from './examples/Examples.svelte';
 import FolderPage from './examples/FolderPage.svelte';
+import { CHAPTER_WORDS } from './army-fleet/chapter-words.ts';
+import FleetChapterPage from './army-fleet/FleetChapterPage.svelte';
+import FleetLink from './army-fleet/FleetLink.svelte';
+import FleetReadings from './army-fleet/FleetReadings.svelte';
 import type { Folder } from './examples/folders.ts';
 import Hero from './examples/Hero.svelte';
 import GamePage from './game/GamePage.svelte';
@@ -68,6 +72,7 @@ export function pageOf(path: string, site: SiteIn): Page {
         part: 'rules',
         data: { page: 'rules' },
         live: piece(language, RulesPage, { base }),
+        still: piece(language, FleetLink, { base }),
       };
     case 'rules/readings':
       return {
@@ -75,6 +80,7 @@ export function pageOf(path: string, site: SiteIn): Page {
         part: 'rules',
         data: { page: 'readings' },
         live: piece(language, ReadingsPage, { base }),
+        still: piece(language, FleetReadings, { base }),
       };
     case 'datc':
       return {
@@ -126,6 +132,7 @@ function listedPage(path: string, site: SiteIn): Page {
   const doc = docOf(path, `${base}${folderOf(language.tag)}`);
   if (doc) return docPage(doc, language);
   const folder = folders.find((one) => one.path === path);
+  if (folder && path === 'army-fleet') return fleetChapter(folder, language);
   if (folder) return folderPage(folder, language);
   const played = games.find(({ slug }) => slug === path);
   if (played) return gamePage(played, site);
@@ -170,6 +177,19 @@ function docPage(doc: Doc, language: Language): Page {
     data: { page: isEmbeds ? 'docs' : 'still' },
     above: piece(language, DocPage, { doc, base }),
     ...(isEmbeds ? { live: piece(language, Playground, {}) } : {}),
+  };
+}
+
+/** The folder of the Army/Fleet module begins with a chapter that explains it. */
+function fleetChapter({ groups }: Folder, language: Language): Page {
+  const { title, description } = CHAPTER_WORDS[language.tag];
+  const scenarios = groups.flatMap((group) => group.scenarios);
+  return {
+    title,
+    description,
+    part: 'examples',
+    data: { page: 'still' },
+    still: piece(language, FleetChapterPage, { scenarios, base }),
   };
 }
 

@@ -67,7 +67,10 @@ export function contextOf(step: Step, turn: Turn): Context {
 /** The location that a unit is ordered to; null if it has no order to move that counts. */
 export function destination(at: UnitAt, { orders }: Context): Location | null {
   const order = orders.get(at);
-  return order?.type === 'move' || order?.type === 'land' ? order.to : null;
+  if (order?.type === 'move' || order?.type === 'land') return order.to;
+  // The army that a fleet ferries has its order where it began.
+  const ferry = isBerth(at) ? orders.get(spaceOf(at)) : undefined;
+  return ferry?.type === 'convoy' ? ferry.to : null;
 }
 
 /** The space that a support is aimed at; null if the unit does not support. */

@@ -1,4 +1,5 @@
 import type { Turn } from '../../trace/turn.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
@@ -63,7 +64,7 @@ export function rowsAt(
   language: Language = english,
 ): readonly PowerRows[] {
   const { position, ruling } = turn;
-  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   const shown = ruling.steps.at(step - 1);
   const spoken = new Set(step > 0 && shown && !quiet ? unitsOf(shown.fact) : []);
   const fallen = new Set<SpaceId>();

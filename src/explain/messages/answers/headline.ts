@@ -1,4 +1,5 @@
 import { spaceOf, type Location } from '../../../board/board.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { Fact } from '../../../trace/fact.ts';
 import type { Step } from '../../../trace/step.ts';
 import type { RuledOrder } from '../../../trace/ruling.ts';
@@ -74,7 +75,7 @@ export function headline(
   { unit: at, step, dislodged }: RuledOrder,
   roots: readonly number[],
 ): HeadlineMessage {
-  const units = new Map(turn.position.units.map((one) => [spaceOf(one.at), one]));
+  const units = new Map(turn.position.units.map((one) => [unitAt(one), one]));
   const unit = who(at, units);
   const settling = step === null ? undefined : turn.ruling.steps[step];
   const attacker = turn.ruling.dislodged.find((one) => one.unit === at)?.by;

@@ -44,7 +44,10 @@ export function whyMessage(turn: Turn, { unit, roots, slice: ids }: Why): WhyMes
   const depths = depthsFrom(roots, turn);
   const depth = ({ id }: Step): number => depths.get(id) ?? 0;
   const [first] = roots;
-  const settling = first === undefined ? undefined : turn.ruling.steps[first];
+  const settling =
+    first === undefined
+      ? turn.ruling.steps.find(({ fact }) => fact.type === 'starves' && fact.unit === unit)
+      : turn.ruling.steps[first];
   const nearest = new Set(settling?.because);
   const compared = new Set(
     slice.flatMap(({ id, fact }) => (fact.type === 'strength' && nearest.has(id) ? fact.unit : [])),
@@ -90,7 +93,7 @@ function worth(step: Step, depth: number, turn: Turn): number {
 
 /** Whether the sentence of the step says all that the headline would, and more: then it is the headline. */
 function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): boolean {
-  if (fact.type === 'dislodged') return true;
+  if (fact.type === 'dislodged' || fact.type === 'starves') return true;
   if (id !== step) return false;
   switch (fact.type) {
     case 'convoy-disrupted':
@@ -99,6 +102,7 @@ function saysHeadline({ id, fact }: Step, { step, dislodged }: RuledOrder): bool
       return fact.kind === 'move' && !dislodged;
     case 'move-succeeds':
       return scoreOf(fact) !== null;
+    case 'passage':
     case 'no-path':
     case 'move-blocked':
     case 'support-given':

@@ -175,8 +175,18 @@ function bounceStory(
 
 /** The outcomes of a turn, the most telling first. */
 export function allClauses(turn: Turn): readonly Clause[] {
+  const untried = new Set(
+    turn.ruling.orders.flatMap(({ unit, step }) =>
+      step !== null && turn.ruling.steps[step]?.fact.type === 'passage' ? unit : [],
+    ),
+  );
   return turn.ruling.steps
-    .flatMap((step) => clause(step, turn) ?? [])
+    .flatMap((step) => {
+      const { fact } = step;
+      // A landing that never came about has not bounced, whatever would have stopped it (A/F III.h).
+      const isUntried = fact.type === 'move-bounces' && untried.has(fact.unit);
+      return isUntried ? [] : (clause(step, turn) ?? []);
+    })
     .sort(
       (a, b) => b.rank - a.rank || (a.rank >= 5 ? a.step.id - b.step.id : b.step.id - a.step.id),
     );

@@ -75,6 +75,10 @@ export const BELIEF_WORDS: Readonly<Record<MisconceptionId, Texts>> = {
     en: 'a unit that supports does not defend its own space',
     de: 'eine Einheit, die unterstützt, ihr eigenes Feld nicht verteidigt',
   },
+  'supporter-is-alone': {
+    en: 'a unit that supports or convoys cannot be supported itself',
+    de: 'eine Einheit, die unterstützt oder übersetzt, nicht selbst unterstützt werden kann',
+  },
   'convoy-ends-when-attacked': {
     en: 'any attack on the fleet disrupts the convoy',
     de: 'jeder Angriff auf die Flotte den Konvoi unterbricht',

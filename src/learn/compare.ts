@@ -62,17 +62,22 @@ export function overlooked({ movement }: RuledPhases, at: number): Step | null {
   const premisesOf = (step: Step | undefined): readonly Step[] =>
     (step?.because ?? []).flatMap((id) => steps[id] ?? []);
   const direct = premisesOf(steps[at]);
+  const about = steps[at];
+  const isBounce = about?.fact.type === 'move-bounces';
   const counted = direct
     .filter(({ fact }) => ['strength', 'attack', 'hold'].includes(fact.type))
-    .flatMap(premisesOf);
-  const about = steps[at];
+    .flatMap((step) => {
+      const isOwn = about !== undefined && unitOf(step) === unitOf(about);
+      // Nobody overlooks the help of a move that fails, or what helped against one that succeeds.
+      const isIdle = isBounce ? isOwn : !isOwn;
+      return premisesOf(step).filter(({ fact }) => !(isIdle && fact.type === 'support-given'));
+    });
   const isOther = (step: Step): number =>
     about !== undefined && unitOf(step) !== unitOf(about) ? 0 : 1;
-  const isFailure = about?.fact.type === 'move-bounces';
   const [first] = [...direct, ...counted].toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
-      (isFailure ? isOther(a) - isOther(b) : isOther(b) - isOther(a)) ||
+      (isBounce ? isOther(a) - isOther(b) : isOther(b) - isOther(a)) ||
       b.id - a.id,
   );
   return first ?? null;

@@ -39,6 +39,8 @@ export const MISCONCEPTION_LIST = [
   { id: 'support-from-anywhere', rule: 'legal-support', lesson: 'support/within-reach' },
   { id: 'support-for-any-move', rule: 'support-matches', lesson: 'support/just-that-move' },
   { id: 'supporter-is-weak', rule: 'hold-strength', lesson: 'cut/it-still-defends' },
+  // Asked again and again: https://allegamers.com/pregunta/297/quelles-sont-les-regles-en-matiere-de-soutien-mutuel
+  { id: 'supporter-is-alone', rule: 'hold-strength', lesson: 'own-units/each-other' },
   {
     id: 'convoy-ends-when-attacked',
     rule: 'convoy-stands',

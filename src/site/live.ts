@@ -55,8 +55,8 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     }
     case 'lesson': {
       const { default: LessonPage } = await import('./learn/LessonPage.svelte');
-      const { lesson, of, next } = data;
-      hydrate(LessonPage, { target, context, props: { lesson, of, next, base } });
+      const { lesson, chapter, next } = data;
+      hydrate(LessonPage, { target, context, props: { lesson, chapter, next, base } });
       break;
     }
     case 'chapter': {

@@ -5,6 +5,7 @@ import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { SOUND } from '../scenario/files.ts';
+import { LESSONS } from './lessons.ts';
 
 const loaded = loadScenario(SOUND, 'f.yaml');
 if (!loaded.ok) throw new Error('the sound scenario has errors');
@@ -70,4 +71,16 @@ test('who misses that Silesia is dislodged overlooks what makes Prussia strong e
   const [cut] = questions.filter(({ id }) => id === 'supports SIL');
   const premise = overlooked(phases, cut?.step ?? NaN);
   expect(premise?.fact).toMatchObject({ type: 'move-succeeds', unit: 'PRU' });
+});
+
+test('of a bounce, what helped the defender is overlooked, not what helped the attacker', () => {
+  const lesson = LESSONS.find(({ slug }) => slug === 'learn/support/support-to-hold');
+  if (!lesson) throw new Error('the lesson is gone');
+  const held = rulePhases(lesson, EDITIONS['1971']);
+  const [attack] = questionsOf(['moves'], held);
+  expect(attack).toMatchObject({ about: 'A Mun–Bur', answer: false });
+  expect(overlooked(held, attack?.step ?? -1)?.fact).toMatchObject({
+    type: 'support-given',
+    unit: 'MAR',
+  });
 });

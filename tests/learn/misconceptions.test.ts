@@ -37,13 +37,12 @@ test('every misconception that a lesson names makes a difference in it', () => {
   expect(idle).toEqual([]);
 });
 
-test('every misconception is caught by its own lesson, and twenty and more by three lessons each', () => {
+test('every misconception is caught by its own lesson, and by three lessons at least', () => {
   const lessonsOf = (belief: (typeof MISCONCEPTIONS)[number]): readonly string[] =>
     [...CAUGHT].flatMap(([slug, { caught }]) => (caught.includes(belief) ? [slug] : []));
   for (const { id, lesson } of MISCONCEPTION_LIST)
     expect(lessonsOf(id), id).toContain(`learn/${lesson}`);
-  const often = MISCONCEPTIONS.filter((belief) => lessonsOf(belief).length >= 3);
-  expect(often.length).toBeGreaterThanOrEqual(20);
+  expect(MISCONCEPTIONS.filter((belief) => lessonsOf(belief).length < 3)).toEqual([]);
 });
 
 test('what is believed is said in both languages, as a clause', () => {

@@ -103,8 +103,11 @@ export function imagine(turn: TurnModel, belief: MisconceptionId | null): Imagin
     const isMover = model.moves.has(space);
     if (isMover && ask(space)) return 0;
     const own = isWeak(space, isMover) ? 0 : 1;
+    if (believes('supporter-is-alone') && isBusy(space)) return own;
     return own + holdSupportsOf(model, space).filter((support) => given(support, ask)).length;
   }
+  const isBusy = (space: SpaceId): boolean =>
+    ['support', 'convoy'].includes(model.standing.get(space)?.type ?? '');
   const isWeak = (space: SpaceId, isMover: boolean): boolean =>
     isMover
       ? believes('failed-move-leaves')

@@ -73,9 +73,9 @@ export function lessonPage(
   const at = lessons.findIndex(({ slug }) => slug === path);
   const lesson = lessons[at];
   if (!lesson) return null;
-  const of = lessons.filter(({ chapter, test }) => chapter === lesson.chapter && !test).length;
+  const chapter = lessons.filter((one) => one.chapter === lesson.chapter).map(listedLesson);
   const after = lessons[at + 1];
-  const props = { lesson: playedLesson(lesson), of, next: after ? listedLesson(after) : null };
+  const props = { lesson: playedLesson(lesson), chapter, next: after ? listedLesson(after) : null };
   return {
     title: lesson.title[language.tag],
     description: lesson.text[language.tag],

@@ -11,8 +11,8 @@ export interface ListedLesson {
 /** What the page of a lesson is made from. */
 export interface LessonPageData {
   readonly lesson: PlayedLesson;
-  /** How many lessons its chapter has. */
-  readonly of: number;
+  /** The lessons of its chapter. */
+  readonly chapter: readonly ListedLesson[];
   readonly next: ListedLesson | null;
 }
 

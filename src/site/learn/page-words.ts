@@ -10,6 +10,9 @@ export interface CoursePageWords {
   readonly game: string;
   readonly course: string;
   readonly lesson: (place: number, of: number) => string;
+  /** Names the list of a chapter's lessons. */
+  readonly ofChapter: string;
+  readonly done: string;
   readonly next: string;
   readonly nextChapter: string;
   readonly finished: string;
@@ -18,6 +21,9 @@ export interface CoursePageWords {
   /** Of a lesson that was answered: `3 of 4 right`. */
   readonly result: (right: number, of: number) => string;
   readonly progress: (done: number, of: number) => string;
+  /** Before the first lesson that is not done; `start`: none is. */
+  readonly start: string;
+  readonly goOn: string;
   readonly save: string;
   readonly open: string;
   readonly opened: string;
@@ -49,6 +55,8 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     game: 'Diplomacy is a game for seven players. Each leads one of the great powers of Europe in 1901, with armies and fleets. There are neither dice nor cards: the players talk, then everybody writes orders in secret, and all of them are carried out at the same moment. Whoever comes to own 18 of the 34 supply centres wins.',
     course: 'The course',
     lesson: (place, of) => `Lesson ${String(place)} of ${String(of)}`,
+    ofChapter: 'Lessons of this chapter',
+    done: 'done',
     next: 'Next:',
     nextChapter: 'Next chapter:',
     finished: 'That was the last lesson. All lessons',
@@ -57,6 +65,8 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     result: (right, of) => `${String(right)} of ${String(of)}`,
     progress: (done, of) =>
       `${String(done)} of ${String(of)} lessons done. It is kept in this browser only.`,
+    start: 'Start:',
+    goOn: 'Go on:',
     save: 'Save progress as a file',
     open: 'Open a file',
     opened: 'The progress of the file is here now.',
@@ -96,6 +106,8 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     game: 'Diplomacy spielt man zu siebt. Jeder führt eine der Großmächte Europas von 1901, mit Armeen und Flotten. Es gibt weder Würfel noch Karten: Man verhandelt, dann schreiben alle geheim ihre Befehle, und alle werden im selben Augenblick ausgeführt. Wer 18 der 34 Versorgungszentren besitzt, gewinnt.',
     course: 'Der Kurs',
     lesson: (place, of) => `Lektion ${String(place)} von ${String(of)}`,
+    ofChapter: 'Lektionen dieses Kapitels',
+    done: 'erledigt',
     next: 'Weiter:',
     nextChapter: 'Nächstes Kapitel:',
     finished: 'Das war die letzte Lektion. Alle Lektionen',
@@ -104,6 +116,8 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     result: (right, of) => `${String(right)} von ${String(of)}`,
     progress: (done, of) =>
       `${String(done)} von ${String(of)} Lektionen erledigt. Das weiß nur dieser Browser.`,
+    start: 'Anfangen:',
+    goOn: 'Weiter:',
     save: 'Fortschritt als Datei sichern',
     open: 'Datei öffnen',
     opened: 'Der Fortschritt aus der Datei ist jetzt hier.',

@@ -17,6 +17,8 @@ await runParts([
   { name: 'package', commands: [['../tools/package.mjs']] },
   // The packed package in sites of generators, opened in three engines; the types of the element in React, Svelte and Vue.
   { name: 'sites', commands: [['../tools/sites.mjs']] },
+  // A page with many embeds in three engines: each wakes and shows all its steps.
+  { name: 'embeds', commands: [['../tools/many-embeds.mjs']] },
   // Files, exports and packages that nobody uses.
   {
     name: 'unused',

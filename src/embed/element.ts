@@ -121,10 +121,13 @@ export class StandoffScenario extends PageElement {
   /** Without data the orders are read and ruled here, by what is fetched now. */
   async #live(): Promise<void> {
     try {
-      const { live } = await (isLater(ordersOf(this))
+      const orders = ordersOf(this);
+      const { live } = await (isLater(orders)
         ? import('./live/phases.ts')
         : import('./live/live.ts'));
       await live(this, this.#language() ?? 'en', (made) => {
+        // Other orders, which another file rules, were given meanwhile.
+        if (ordersOf(this) !== orders) return;
         if (typeof made === 'string') this.#refuse(made);
         else this.#play(made);
       });

@@ -155,7 +155,13 @@ export function createPlayer(reel: Reel, options: PlayerOptions): Player {
   const element = html(
     // No landmark: a page may have many.
     'figure',
-    { class: 'frame', part: 'frame', 'aria-label': options.label ?? reel.read(null).sentence.text },
+    {
+      class: 'frame',
+      part: 'frame',
+      'aria-label': options.label ?? reel.read(null).sentence.text,
+      // Who has clicked on the board can go on with keys.
+      tabindex: options.controls ? -1 : undefined,
+    },
     board,
     html(
       'div',

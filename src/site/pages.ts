@@ -1,6 +1,5 @@
 import { lessons } from 'virtual:scenarios';
 import { verdict } from '../explain/tell.ts';
-import { folderOf } from '../explain/languages/language-tags.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { GameScenario } from '../scenario/game/game-scenario.ts';
@@ -129,7 +128,7 @@ function listedPage(path: string, site: SiteIn): Page {
   const { language, folders, games, cases, turns, inOrder } = site;
   const lesson = lessonPage(lessons, path, base, language);
   if (lesson) return lesson;
-  const doc = docOf(path, `${base}${folderOf(language.tag)}`);
+  const doc = docOf(path, base, language.tag);
   if (doc) return docPage(doc, language);
   const folder = folders.find((one) => one.path === path);
   if (folder && path === 'army-fleet') return fleetChapter(folder, language);

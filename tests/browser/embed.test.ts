@@ -54,6 +54,14 @@ describe('an embed', () => {
     expect(steps).toEqual([0, 4]);
   });
 
+  test('takes keys after a click on its board', async () => {
+    const element = embed({ data: nine });
+    await expect.poll(() => element.last).toBe(last);
+    await userEvent.click(inside(element, '.board')[0] ?? element);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(element.step).toBe(1);
+  });
+
   test('listens to keys only while the focus is in it', async () => {
     const [one, other] = [embed({ data: nine, step: '3' }), embed({ data: nine, step: '3' })];
     await expect.poll(() => [one.step, other.step]).toEqual([3, 3]);

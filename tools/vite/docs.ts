@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:docs';
 const RESOLVED = `\0${NAME}`;
 /** The files that are pages of the site, too: `src/site/docs/docs.ts` says where. */
-const FILES = ['embedding', 'frames', 'pictures', 'theming', 'notation'].map(
-  (name) => `${name}.md`,
-);
+const FILES = [
+  ...['embedding', 'frames', 'pictures', 'theming', 'notation'].map((name) => `${name}.md`),
+  'embedding.de.md',
+];
 
 /** `import { docs } from 'virtual:docs'`: those files, as text. */
 export function docs(): Plugin {

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { docs } from 'virtual:docs';
+import { folderOf, type LanguageTag } from '../../explain/languages/language-tags.ts';
 import { standoff } from '../../embed/plugins/markdown-it.ts';
 
 /*
@@ -14,6 +15,7 @@ export interface Doc {
   readonly description: string;
   /** HTML, made of our own files only. */
   readonly html: string;
+  readonly language: LanguageTag;
 }
 
 /** The pages, by the files that they are made of. */
@@ -33,7 +35,16 @@ const idOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-function renderer(base: string): ReturnType<typeof MarkdownIt> {
+/** `embedding.de.md`; in English `embedding.md`. */
+const fileIn = (name: string, language: LanguageTag): string =>
+  language === 'en' ? name : name.replace(/md$/, `${language}.md`);
+
+/** `original`: the English file that the text is a translation of; links to it mean that one. */
+function renderer(
+  base: string,
+  language: LanguageTag,
+  original: string | null,
+): ReturnType<typeof MarkdownIt> {
   const md = new MarkdownIt({ html: true }).use(standoff);
   md.core.ruler.push('standoff-docs', ({ tokens }) => {
     for (const [i, token] of tokens.entries()) {
@@ -45,7 +56,8 @@ function renderer(base: string): ReturnType<typeof MarkdownIt> {
         const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
         if (page === undefined)
           throw new Error(`${name} is no page of the site: link to one that is`);
-        inner.attrSet('href', `${base}docs/${page}/${fragment}`);
+        const folder = name === original ? '' : folderOf(language);
+        inner.attrSet('href', `${base}${folder}docs/${page}/${fragment}`);
       }
     }
   });
@@ -62,17 +74,20 @@ function renderer(base: string): ReturnType<typeof MarkdownIt> {
   return md;
 }
 
-/** The page of a path; null if there is none. */
-export function docOf(path: string, base: string): Doc | null {
-  const file = Object.keys(PAGES).find((name) => path === `docs/${PAGES[name] ?? ''}`);
-  const text = file === undefined ? undefined : docs[file];
-  if (file === undefined || text === undefined) return null;
+/** The page of a path, in a language if there is a file of it, `embedding.de.md`, else in English; null if there is none. */
+export function docOf(path: string, base: string, language: LanguageTag): Doc | null {
+  const name = Object.keys(PAGES).find((one) => path === `docs/${PAGES[one] ?? ''}`) ?? '';
+  const isOwn = Object.hasOwn(docs, fileIn(name, language));
+  const file = isOwn ? fileIn(name, language) : name;
+  const text = Object.hasOwn(docs, file) ? docs[file] : undefined;
+  if (text === undefined) return null;
   const [, title = '', rest = ''] = /^# (.*)\n([\s\S]*)$/.exec(text) ?? [];
   const [description = ''] = /[^.]*\./.exec(rest.replaceAll(/[`[\]]|\([^)]*\)/g, '')) ?? [];
-  const html = renderer(base).render(rest, { path: `docs/${file}` });
+  const html = renderer(base, language, isOwn ? name : null).render(rest, { path: `docs/${file}` });
   return {
     path,
     title,
+    language: isOwn ? language : 'en',
     description: description.trim().replaceAll(/\s+/g, ' '),
     html: html.replaceAll('<pre>', '<pre tabindex="0">'),
   };

@@ -151,7 +151,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
       'Yes, the module keeps the method of the rulebook. A paradox that is left falls under III.h.',
     ],
     [
-      'Gilt die Klausel über Unterstützungen, die ein übergesetzter Angriff nicht schneidet, für Fähren?',
+      'Gilt die Klausel über Unterstützungen, die ein übergesetzter Angriff nicht abschneidet, auch für Fähren?',
       'Ja, das Modul behält das Verfahren des Regelhefts. Ein Paradox, das bleibt, fällt unter III.h.',
     ],
   ),
@@ -391,7 +391,7 @@ export const FLEET_READINGS: readonly FleetReading[] = [
     ],
     [
       'Greift eine Flotte an, deren Zug entfällt, weil ihre Armee nicht landet?',
-      'Nein: Sie hindert niemanden, an Bord zu gehen, und schneidet keine Unterstützung.',
+      'Nein: Sie hindert niemanden, an Bord zu gehen, und schneidet keine Unterstützung ab.',
     ],
   ),
   reading(

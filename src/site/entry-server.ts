@@ -179,7 +179,9 @@ export function renderPath(
     body: [
       header.body,
       '<main id="main">',
-      withoutScripts ? `<noscript><p class="no-script">${withoutScripts}</p></noscript>` : '',
+      withoutScripts
+        ? `<noscript><p class="no-script">${linked(withoutScripts, `${base}${folderOf(tag)}`)}</p></noscript>`
+        : '',
       above?.body ?? '',
       live ? `<div id="live">${live.body}</div>` : '',
       still?.body ?? '',
@@ -188,6 +190,15 @@ export function renderPath(
     ].join('\n'),
     data: JSON.stringify(data),
     isGame: WITH_GAME_SHEET.includes(data.page),
+  });
+}
+
+/** `[The examples] and [the rules]` as links to the two. */
+function linked(words: string, home: string): string {
+  const goals = [`${home}#examples`, `${home}rules/`];
+  return words.replace(/\[([^\]]+)\]/g, (_, text: string) => {
+    const goal = goals.shift() ?? home;
+    return `<a href="${goal}">${text}</a>`;
   });
 }
 

@@ -38,7 +38,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       description:
         'A game of Diplomacy from the first Spring to the last: orders on the map or in writing, every phase ruled and explained.',
       withoutScripts:
-        'This page needs scripts, and your browser does not run them: no game can be played here. The examples and the rules can be read without.',
+        'This page needs scripts, and your browser does not run them: no game can be played here. [The examples] and [the rules] can be read without.',
     },
     machine: {
       title: 'The machine behind a game',
@@ -52,7 +52,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       description:
         'Paste orders of Diplomacy in any notation or draw them on the map, and see the ruling by six editions, with every reason.',
       withoutScripts:
-        'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. The examples and the rules can be read without.',
+        'This page needs scripts, and your browser does not run them: the example can be read, but no orders of your own are ruled here. [The examples] and [the rules] can be read without.',
     },
     lost: { title: 'No order leads here', description: 'This page does not exist.' },
   },
@@ -82,7 +82,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       description:
         'Ein Spiel Diplomacy vom ersten Frühjahr bis zum letzten: Befehle auf der Karte oder geschrieben, jede Phase entschieden und erklärt.',
       withoutScripts:
-        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Hier kann nicht gespielt werden. Die Beispiele und die Regeln lassen sich ohne sie lesen.',
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Hier kann nicht gespielt werden. [Die Beispiele] und [die Regeln] lassen sich ohne sie lesen.',
     },
     machine: {
       title: 'Die Maschine hinter einem Spiel',
@@ -96,7 +96,7 @@ export const PAGE_HEADS: Readonly<Record<LanguageTag, Readonly<Record<PageId, Pa
       description:
         'Fügen Sie Befehle in irgendeiner Schreibweise ein oder zeichnen Sie sie auf die Karte, und sehen Sie die Entscheidung nach sechs Ausgaben, mit allen Gründen.',
       withoutScripts:
-        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Beispiel lässt sich lesen, aber eigene Befehle werden hier nicht entschieden. Die Beispiele und die Regeln lassen sich ohne sie lesen.',
+        'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Das Beispiel lässt sich lesen, aber eigene Befehle werden hier nicht entschieden. [Die Beispiele] und [die Regeln] lassen sich ohne sie lesen.',
     },
     lost: { title: 'Hierher führt kein Befehl', description: 'Diese Seite gibt es nicht.' },
   },

@@ -1,6 +1,8 @@
+import type { Language } from '../../explain/languages/language.ts';
 import type { Edition } from '../../rules/edition.ts';
 import { frame } from '../../stage/frame/frame.ts';
-import type { Format } from '../../stage/model/format.ts';
+import { FORMATS, SHOWN_FROM, type Format } from '../../stage/model/format.ts';
+import { formatIn } from '../../ui/board/format-in.ts';
 import { ruledDesk, type Desk } from './desk.ts';
 
 /** Where a browser does not tell when it is idle, in ms. */
@@ -26,4 +28,11 @@ export function lookAhead(desk: Desk, edition: Edition, format: Format): () => v
   return () => {
     cancelIdleCallback(asked);
   };
+}
+
+/** In which the board of the ruling is drawn on a page. */
+export function shownFormat(page: HTMLElement | undefined, language: Language): Format {
+  const board = page?.querySelector<HTMLElement>('.study [data-format]');
+  const id = SHOWN_FROM.find(([format]) => format === board?.dataset['format'])?.[0] ?? 'wide';
+  return formatIn(FORMATS[id], language);
 }

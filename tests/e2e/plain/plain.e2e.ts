@@ -45,7 +45,7 @@ test('no page is wider than the window', async ({ page }) => {
   }
 });
 
-for (const path of ['game/', 'game/machine/'])
+for (const path of ['game/', 'game/machine/', 'desk/'])
   test(
     `${path} says that it needs scripts, and its buttons look as if they did nothing`,
     ANY_SIZE,
@@ -54,6 +54,8 @@ for (const path of ['game/', 'game/machine/'])
       // By its class: Playwright looks for no text inside of `noscript`.
       await expect(page.locator('.no-script')).toBeVisible();
       await expect(page.locator('.no-script')).toContainText('needs scripts');
+      if (path !== 'game/machine/')
+        await expect(page.locator('.no-script a').first()).toHaveAttribute('href', /#examples$/);
       const button = page.getByRole('main').getByRole('button').first();
       await expect(button).toHaveCSS('opacity', '0.5');
     },

@@ -161,7 +161,8 @@ describe('going on', () => {
   });
 
   test('every scenario is taken to the desk, and ruled there as on its page', () => {
-    for (const scenario of scenarios) {
+    // The desk has no armies aboard.
+    for (const scenario of scenarios.filter((one) => !one.editions.includes('A/F'))) {
       const turn = turnOfScenario(shownOf(scenario));
       const [edition] = editions;
       if (!edition) throw new Error('no edition');

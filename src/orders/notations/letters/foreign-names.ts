@@ -11,6 +11,10 @@ export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
   ),
   edinburg: 'EDI',
   irische: 'IRI',
+  kon: 'CON',
+  mün: 'MUN',
+  sew: 'SEV',
+  wie: 'VIE',
 };
 
 /** The same in French. */
@@ -43,6 +47,16 @@ export const FRENCH_WORDS: Readonly<Record<string, SpaceId>> = {
   budapest: 'BUD',
   édimbourg: 'EDI',
   naples: 'NAP',
+  // The short ones of zines that are no others in English.
+  amo: 'MAO',
+  bou: 'BUR',
+  esp: 'SPA',
+  noi: 'BLA',
+  nrd: 'NTH',
+  nvn: 'NWG',
+  rou: 'RUM',
+  seb: 'SEV',
+  sue: 'SWE',
 };
 
 /** Powers in German and in French. */

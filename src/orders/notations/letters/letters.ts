@@ -11,13 +11,18 @@ const ORDER =
 const FOREIGN =
   /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
 
+/** Words that begin or end a German or French letter. */
+const FOREIGN_PROSE =
+  /(?<!\p{L})(?:mes ordres|meine (?:züge|befehle)|amitiés|grüße|gruß)(?!\p{L})/iu;
+
 /** Letters, mails and chat: everything mixed, with words around it. */
 export const letters = plainNotation({
   id: 'letters',
   name: 'Letters',
   confidence: (text) => {
     const share = shareOf(text, ORDER);
-    if (FOREIGN.test(text.slice(0, 4_000))) return 0.75;
+    const head = text.slice(0, 4_000);
+    if (FOREIGN.test(head) || FOREIGN_PROSE.test(head)) return 0.75;
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },

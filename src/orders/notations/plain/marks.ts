@@ -4,14 +4,20 @@ import type { OrderResult, Skipped } from '../written-text.ts';
 
 /** What a word in a mark says; null: nothing that is a result. */
 const MEANINGS: readonly (readonly [RegExp, OrderResult | null])[] = [
-  [/^(bounces?|bounced|standoff|stood off|stands? off)$/, 'bounced'],
-  [/^(fails?|failed|failure|unsuccessful|no)$/, 'failed'],
-  [/^(cut|support cut|cuts)$/, 'cut'],
+  [/^(bounces?|bounced|standoff|stood off|stands? off|rebond|rebondit|patt|prallt ab)$/, 'bounced'],
+  [
+    /^(fails?|failed|failure|unsuccessful|no|échoue|échec|échouée?|gescheitert|scheitert|misslungen|mißlungen)$/,
+    'failed',
+  ],
+  [/^(cut|support cut|cuts|coupée?|soutien coupé|unterbrochen|gestört)$/, 'cut'],
   [
     /^(void|invalid|illegal|impossible|imp|nso|nsu|otm|ordered to move|no such order|no such unit|no effect)$/,
     'void',
   ],
-  [/^(dislodged?|disloged|displaced|disl|d|ann|annihilated|retreats?|r)$/, 'dislodged'],
+  [
+    /^(dislodged?|disloged|displaced|disl|d|ann|annihilated|retreats?|r|délogée?|vertrieben|verdrängt|geschlagen)$/,
+    'dislodged',
+  ],
   [/^(disrupted|convoy disrupted)$/, 'disrupted'],
   [/^(no convoy|convoy failed|invalid path)$/, 'no convoy'],
   [/^(succeeds?|succeeded|success|successful|ok|moved)$/, 'succeeded'],

@@ -62,6 +62,9 @@ function powerHeading(
   const next = afterName(source, end);
   const after = tokenAt(source, next);
   if (after.kind === 'colon') return { power, next: next + 1 };
+  const isSigned = after.words === '+' || (after.kind === 'dash' && !placeAt(source, at));
+  if (isSigned && isLetter(tokenAt(source, next + 1)) && placeAt(source, next + 2))
+    return { power, next };
   if (!isFirst)
     return isLetter(after) && !placeAt(source, at) && beginsUnit(source, next)
       ? { power, next }
@@ -78,7 +81,7 @@ function powerHeading(
 
 /** What may stand in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
-  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|nation|to|befehle|züge|ordres|subject|re|gm|dear|order set)$/i;
+  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|nation|to|befehle|züge|meine|unsere|ordres|mes|nos|voici|pour|la|les|subject|re|gm|dear|order set)$/i;
 
 const MOST_WORDS = 8;
 
@@ -104,7 +107,8 @@ function labelAt(source: Source, at: number): Heading | null {
     if (token.kind !== 'word' || isLetter(token)) return null;
     const named = powerAt(source, index);
     if (named) {
-      if (power !== undefined) return null;
+      // Whom a letter greets, it does not order for.
+      if (power !== undefined || /^dear$/i.test(tokenAt(source, at).words)) return null;
       power = named.value;
       index = named.next;
       continue;

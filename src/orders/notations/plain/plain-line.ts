@@ -117,6 +117,12 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         hasHeading = true;
         continue;
       }
+      const first = found.length === 0 && hasHeading ? behindWords(at) : null;
+      if (first !== null) {
+        skipped.push(skip(at, first));
+        at = first;
+        continue;
+      }
       if (found.length === 0 && errors.length === 0 && bare.length === 0) {
         const words = wordsBetween(line, at, tokens.length - 1);
         if (!hasHeading) skipped.length = 0;
@@ -200,6 +206,18 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       if (kind !== 'colon' || !looksLikeOrder(line, index + 1)) continue;
       const [only, other] = powers;
       return { next: index + 1, ...(only && !other ? { power: only } : {}) };
+    }
+    return null;
+  }
+
+  /** `France: Ok so, A Par-Bur`: where the orders begin behind a comma. */
+  function behindWords(from: number): number | null {
+    for (let index = from; index < from + LONGEST_PROSE; index++) {
+      const { kind } = tokenAt(line, index);
+      if (kind === 'end') return null;
+      if (kind !== 'separator' || !isLetterAt(index + 1)) continue;
+      const place = placeAt(line, index + 2);
+      return place && isAction(line, place.next) ? index + 1 : null;
     }
     return null;
   }

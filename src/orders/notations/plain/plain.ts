@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../../board/board.ts';
+import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError, Span, Words } from '../../parsed-orders.ts';
 import { placeAt } from '../rulebook/places.ts';
@@ -20,6 +21,7 @@ import { maskedLines } from './mask.ts';
 import { notWhole, phaseOf, readLine, type LineRead } from './plain-line.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { looksLikeOrder, type Around } from './plain-statement.ts';
+import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
 /** Lines of one order. */
@@ -59,6 +61,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
   let around: Around = { power: undefined, phase: hint.phase, list: null };
+  /** Powers without orders. */
+  const alone: Alone[] = [];
   /** Whether the lines are those of a block that begins with IF. */
   let isBlock = false;
   let hasOrders = false;
@@ -136,6 +140,13 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     errors.push(...read.errors);
     listed.push(...read.units);
     skipped.push(...read.skipped);
+    const { power: named } = read.around;
+    if (named && named !== around.power && read.statements.length + read.errors.length === 0) {
+      const line = lines[index] ?? '';
+      const said = line.trim();
+      const column = line.indexOf(said) + 1;
+      alone.push({ power: named, line: index + 1, column, length: said.length, words: said });
+    }
     // A list goes on behind a comma only.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
     around = { ...read.around, list: goesOn ? read.around.list : null };
@@ -144,7 +155,10 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   }
   endBlock();
   const isReport = dialect.isReport?.(seen) ?? false;
-  const marked = withTold(statements, told);
+  const by = hint.power ? null : signed(statements, alone, skipped, dialect.powers);
+  if (by) doubts.push(by.doubt);
+  const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
+  const marked = withTold(owned, told);
   const reported = isReport ? marked.map(succeeded) : marked;
   return {
     statements: dialect.finish?.(reported, lines) ?? reported,
@@ -190,6 +204,17 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       });
       return [...read.doubts, ...both];
     }
+  }
+}
+
+function ownedBy(statement: Statement, power: Power): Statement {
+  switch (statement.phase) {
+    case 'movement':
+      return { ...statement, written: { ...statement.written, power } };
+    case 'retreats':
+      return { ...statement, written: { ...statement.written, power } };
+    case 'adjustments':
+      return { ...statement, written: { ...statement.written, power } };
   }
 }
 

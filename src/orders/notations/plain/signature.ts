@@ -1,0 +1,49 @@
+import { POWERS, type Power } from '../../../board/powers.ts';
+import type { Words } from '../../parsed-orders.ts';
+import type { Doubt, Skipped, Statement } from '../written-text.ts';
+
+/** A power that stands alone in a line. */
+export interface Alone extends Words {
+  readonly power: Power;
+}
+
+/** Words of a line that tells whose the orders are: `My orders (Italy)`, `Voici mes ordres pour la France`. */
+const TELLS =
+  /\b(?:orders?|moves?|ordres|befehle|züge|power|country|playing|i am|i'm|here is|this is|it's)\b/i;
+const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/i;
+
+/**
+ * Whose orders are that stand under no power: those of the one power that a line alone, a name in brackets or a title of the
+ * letter names. With a doubt, since nobody says so; null: none or several are named.
+ */
+export function signed(
+  statements: readonly Statement[],
+  alone: readonly Alone[],
+  skipped: readonly Skipped[],
+  foreign: Readonly<Record<string, Power>> = {},
+): { readonly power: Power; readonly doubt: Doubt } | null {
+  if (statements.length === 0 || statements.some(({ written }) => written.power)) return null;
+  const names = new Map<string, Power>([
+    ...POWERS.map((power) => [power.toLowerCase(), power] as const),
+    ...Object.entries(foreign),
+  ]);
+  const said = [
+    ...alone,
+    ...skipped.slice(0, MOST).flatMap(({ line, text }): readonly Alone[] => {
+      if (text.length > LONGEST || GREETING.test(text)) return [];
+      return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: words, index }) => {
+        const power = names.get(words.toLowerCase());
+        const isInBrackets = text[index - 1] === '(' && text[index + words.length] === ')';
+        if (!power || !(isInBrackets || TELLS.test(text))) return [];
+        return [{ power, line, column: index + 1, length: words.length, words }];
+      });
+    }),
+  ];
+  const [first] = said;
+  if (!first || said.some(({ power }) => power !== first.power)) return null;
+  const { power, line, column, length, words } = first;
+  return { power, doubt: { line, column, length, words, readings: [power] } };
+}
+
+const LONGEST = 120;
+const MOST = 200;

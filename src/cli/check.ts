@@ -87,7 +87,7 @@ async function wrongInOrders(input: Input, command: CheckCommand): Promise<reado
   const { readInput } = await import('./turn.ts');
   const { adjudicate } = await import('../adjudicator/adjudicate.ts');
   const { checkRuling } = await import('../trace/check/movement/check-ruling.ts');
-  const read = await readInput(input, 'orders');
+  const read = await readInput(input, 'orders', command.edition);
   if (!read.ok) return read.error;
   const { position, orders, bad } = read.value;
   const edition = command.edition ?? EDITIONS[USUAL_EDITION];

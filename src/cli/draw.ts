@@ -23,7 +23,7 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
     await tell(terminal.stderr, [`${out}: --out would replace the turn that is drawn.`]);
     return 1;
   }
-  const read = await readFrom(file, terminal);
+  const read = await readFrom(file, command.edition, terminal);
   const drawn = read.ok ? await picture(read.value, command, assets) : read;
   if (read.ok) await tell(terminal.stderr, [...read.value.bad, ...read.value.notes]);
   if (!drawn.ok) {
@@ -43,13 +43,14 @@ export async function draw(command: DrawCommand, terminal: Terminal, assets: URL
 
 async function readFrom(
   file: string,
+  edition: DrawCommand['edition'],
   { stdin }: Terminal,
 ): Promise<Result<ReadTurn, readonly string[]>> {
   const input = await openInput(file, stdin);
   if (!input.ok) return err([`${file}: Cannot be read: ${input.error}`]);
   const { kind, name } = input.value;
   if (kind === 'cases') return err([`${name}: "draw" takes a scenario or orders, not cases.`]);
-  return readInput(input.value, kind);
+  return readInput(input.value, kind, edition);
 }
 
 async function picture(

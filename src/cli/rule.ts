@@ -56,7 +56,7 @@ async function ruleTurn(
   { stderr }: Terminal,
 ): Promise<boolean> {
   const { readInput } = await import('./turn.ts');
-  const read = await readInput(input, kind);
+  const read = await readInput(input, kind, command.edition);
   if (!read.ok) {
     await tell(stderr, read.error);
     return false;

@@ -1,11 +1,14 @@
 import { formatOrder } from '../orders/format-order.ts';
+import { inferFleetPosition } from '../orders/notations/army-fleet/infer-fleet-position.ts';
+import { readFleetOrders } from '../orders/notations/army-fleet/read-fleet-orders.ts';
 import { rulingNotation } from '../orders/notations/notations.ts';
 import { readOrderSets, type ReplacedAt } from '../orders/notations/read-order-sets.ts';
 import { readTurn } from '../orders/notations/read-turn.ts';
 import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import { err, ok, type Result } from '../result.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
-import type { EditionName } from '../rules/edition.ts';
+import { isArmyFleet } from '../rules/edition.ts';
+import type { Edition, EditionName } from '../rules/edition.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import type { Phases } from '../scenario/scenario.ts';
@@ -31,12 +34,13 @@ const MOST_ORDERS = 3 * (MAX_TEXT + 1);
 export async function readInput(
   input: Input,
   kind: 'scenario' | 'orders',
+  edition: Edition | null,
 ): Promise<Result<ReadTurn, readonly string[]>> {
   if (kind === 'scenario') return readScenario(input);
   const read = await textOf(input, MOST_ORDERS);
   if (!read.ok) return err([read.error]);
   const { text, notUtf8 } = read.value;
-  const turn = turnOf(text, input.name);
+  const turn = turnOf(text, input.name, edition !== null && isArmyFleet(edition));
   if (notUtf8 === null) return turn;
   return turn.ok
     ? ok({ ...turn.value, bad: [notUtf8, ...turn.value.bad] })
@@ -78,15 +82,20 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
  * orders (`readOrderSets`). What cannot be read, and orders of units that cannot be where they are said to be, are
  * left out and told in `bad`. Errors, `file:line:column message`: all of these, if nothing is left to rule.
  */
-function turnOf(text: string, name: string): Result<ReadTurn, readonly string[]> {
+function turnOf(
+  text: string,
+  name: string,
+  hasFleets: boolean,
+): Result<ReadTurn, readonly string[]> {
   const at = ({ line, column }: Pick<Span, 'line' | 'column'>, message: string): string =>
     `${name}:${String(line)}:${String(column)} ${message}`;
   const start = { line: 1, column: 1 };
 
-  const notation = rulingNotation(text);
+  const notation = hasFleets ? { movement: { read: readFleetOrders } } : rulingNotation(text);
   const { position, orders, unread, misplaced, repairs, replaced } = readTurn(
     text,
     (given, options) => readOrderSets(given, options, notation),
+    hasFleets ? inferFleetPosition : undefined,
   );
   const bad = [...unread, ...misplaced].map((error) => at(error, error.message));
   if (orders.length === 0) return err(bad.length > 0 ? bad : [at(start, 'There are no orders.')]);

@@ -1,3 +1,4 @@
+import '../ui/board/load-army-fleet.ts';
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';

@@ -75,3 +75,17 @@ test('standoff rule --trace gives the steps of each movement', async () => {
   expect(told).toMatchObject({ code: 0, err: '' });
   expect(told.out).toContain('A/F 1984 II.a');
 });
+
+test('orders of the module are ruled, checked and drawn as people write them', async () => {
+  const orders = 'France: A Mar boards F Lyo; A/F Lyo-Wes, A disembarks Tun\nItaly: A/F Tys H\n';
+  const ruled = await standoff(['rule', '--edition', 'a/f', '-'], orders);
+  expect(ruled).toMatchObject({ code: 0, err: '' });
+  expect(ruled.out).toContain('A Lyo disembarks Tun');
+  const proved = await standoff(['check', '--edition', 'a/f', '-'], orders);
+  expect(proved).toMatchObject({ code: 0, err: '' });
+  const drawn = await standoff(['draw', '--edition', 'a/f', '-'], orders);
+  expect(drawn).toMatchObject({ code: 0, err: '' });
+  const bad = await standoff(['rule', '--edition', 'a/f', '-'], 'France: A disembarks Tun\n');
+  expect(bad.code).toBe(1);
+  expect(bad.err).toContain('Nobody can tell which fleet this army disembarks from');
+});

@@ -23,11 +23,12 @@ export interface TurnOfText extends Pick<SetsReading, 'repairs' | 'replaced'> {
 export function readTurn(
   text: string,
   read: (text: string, options: ReadOptions) => SetsReading,
+  infer: typeof inferPosition = inferPosition,
 ): TurnOfText {
   const first = read(text, {});
   const said = [...first.orders, ...first.replaced.map(({ order }) => order)];
   const spans: readonly Span[] = [...first.spans, ...first.replaced];
-  const { position, errors } = positionOf([...said, ...(first.idle ?? [])]);
+  const { position, errors } = positionOf([...said, ...(first.idle ?? [])], infer);
   const disputed = new Set<SpaceId>(errors.map(({ space }) => space));
   const { orders, errors: unread, repairs, replaced } = read(text, { position });
   return {
@@ -44,13 +45,16 @@ export function readTurn(
 }
 
 /** Every ordered unit stands where its order says, also that of an order that was replaced or could not be read. */
-function positionOf(orders: readonly Order[]): {
+function positionOf(
+  orders: readonly Order[],
+  infer: typeof inferPosition,
+): {
   readonly position: Position;
   readonly errors: readonly PositionError[];
 } {
-  const inferred = inferPosition(orders);
+  const inferred = infer(orders);
   if (inferred.ok) return { position: inferred.value, errors: [] };
   const disputed = new Set(inferred.error.map(({ space }) => space));
-  const rest = inferPosition(orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))));
+  const rest = infer(orders.filter(({ unit }) => !disputed.has(spaceOf(unit.at))));
   return { position: rest.ok ? rest.value : { units: [] }, errors: inferred.error };
 }

@@ -52,8 +52,20 @@ export function readFleetOrders(text: string, options: ReadOptions = {}): Parsed
     }
     found.sort((one, other) => inOrderOfText(one.span, other.span));
     const orders = found.map(({ order }) => order);
+    const aboard = placed.flatMap(({ order, span, marks }): readonly Order[] => {
+      const at = spaceOf(order.unit.at);
+      // The letters of the unit itself come first; others are of a unit that is spoken of.
+      const isSaid = marks.some(
+        ({ says, column }) => says === 'army-and-fleet' && column === span.column,
+      );
+      return isSaid && isSea(at)
+        ? [{ power: order.power, unit: { kind: 'A', at }, type: 'hold' }]
+        : [];
+    });
+    const idle = [...(read.idle ?? []), ...aboard];
     return {
       ...read,
+      ...(idle.length > 0 ? { idle } : {}),
       orders: nameLandings(orders, options.position ?? { units: [] }),
       spans: found.map(({ span: { line, column, length } }) => ({ line, column, length })),
       errors: errors.sort(inOrderOfText),

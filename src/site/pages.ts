@@ -13,8 +13,8 @@ import Examples from './examples/Examples.svelte';
 import FolderPage from './examples/FolderPage.svelte';
 import { CHAPTER_WORDS } from './army-fleet/chapter-words.ts';
 import FleetChapterPage from './army-fleet/FleetChapterPage.svelte';
-import FleetLink from './army-fleet/FleetLink.svelte';
 import FleetReadings from './army-fleet/FleetReadings.svelte';
+import FleetRules from './army-fleet/FleetRules.svelte';
 import type { Folder } from './examples/folders.ts';
 import Hero from './examples/Hero.svelte';
 import GamePage from './game/GamePage.svelte';
@@ -71,7 +71,7 @@ export function pageOf(path: string, site: SiteIn): Page {
         part: 'rules',
         data: { page: 'rules' },
         live: piece(language, RulesPage, { base }),
-        still: piece(language, FleetLink, { base }),
+        still: piece(language, FleetRules, { base }),
       };
     case 'rules/readings':
       return {

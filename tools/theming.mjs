@@ -163,6 +163,11 @@ If you change colours, keep three contrasts: between the rim of a unit and every
 grey prints. \`npx vitest run --project unit tests/site/palette.test.ts\` measures all of them in
 \`src/site/styles/tokens.css\` and prints the figures.
 
+The signs of the Army/Fleet module have no properties of their own. An army aboard has the colours of its power, as its boat. The
+plank with its rations is \`--sheet\` with \`--ink\`: full pips are left, hollow ones spent; the last one is \`--rubric\`. A carried army
+is a line of dashes in the colour of the letter (\`--on-*\`) on \`--halo\`, inside the arrow of its fleet; the arc of the Right-Hand Rule
+is \`--casing\` on \`--halo\`; what is hollow or dotted elsewhere has the same properties here.
+
 The seven powers come in the order of their letters: A, E, F, G, I, R, T. An empty cell means the
 value of the light theme. This page is generated from \`src/site/styles/tokens.css\` by \`npm run theming\`.
 `;

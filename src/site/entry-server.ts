@@ -154,6 +154,7 @@ export function renderPath(
     base,
     part,
     other: { href: `${base}${there}`, tag: other },
+    armyFleet: inside.startsWith('army-fleet'),
   });
   const footer = piece(site.language, Footer, { base });
   return Promise.resolve({

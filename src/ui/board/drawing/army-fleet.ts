@@ -1,10 +1,13 @@
 import type { Component } from 'svelte';
-import type { Ribbon, UnitMark } from '../../../stage/model/drawable.ts';
+import type { Language } from '../../../explain/languages/language.ts';
+import type { Frame, Ribbon, UnitMark } from '../../../stage/model/drawable.ts';
 
 /** The components that draw what only the Army/Fleet module has. A page that shows its turns provides them (`load-army-fleet.ts`). */
 export interface FleetDrawing {
   readonly Piece: Component<{ mark: UnitMark; scale: number; letter?: number }>;
   readonly Arrow: Component<{ ribbon: Ribbon; scale: number; pointed?: boolean }>;
+  /** What the text alternative of a board says besides. */
+  readonly text: (frame: Frame, language: Language) => string;
 }
 
 let provided: FleetDrawing | null = null;

@@ -1,4 +1,5 @@
 import type { SpaceId } from '../board/board.ts';
+import type { UnitAt } from '../board/unit-at.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Line } from '../stage/geometry/line.ts';
 import type { Frame, SupportEnd } from '../stage/model/drawable.ts';
@@ -36,6 +37,11 @@ export const list: Read<readonly unknown[]> = (value) =>
 const flag: Read<boolean> = (value) =>
   value === 0 || value === 1 ? value === 1 : refuse('0 or 1');
 const space: Read<SpaceId> = (value) => (isSpace(value) ? value : refuse('a space'));
+/** A unit by its space; one aboard a fleet by the berth of its sea, `WES/AB`. */
+const unitAt: Read<UnitAt> = (value) =>
+  typeof value === 'string' && value.endsWith('/AB') && isSpace(value.slice(0, 3))
+    ? (value as UnitAt)
+    : space(value);
 const power: Read<Power> = (value) => POWERS[whole(value)] ?? refuse('a power');
 
 export const oneOf =
@@ -95,7 +101,7 @@ type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 const none: Field<number> = [0, number];
 const shared = { opacity: [1, number] } as const satisfies Fields<{ opacity: number }>;
 const spot = { x: none, y: none } as const;
-const ordered = { unit: [undefined, space], power: [undefined, power] } as const;
+const ordered = { unit: [undefined, unitAt], power: [undefined, power] } as const;
 const forms = { pencil: none, ink: none, void: none, illegal: none } as const;
 const sign: Field<number | null | undefined> = [undefined, orNull(number)];
 const kind = [undefined, oneOf('A', 'F')] as const;
@@ -116,7 +122,7 @@ export const LISTS = {
     width: none,
     turn: [undefined, number],
   },
-  ghosts: { ...shared, ...spot, unit: [undefined, space], kind },
+  ghosts: { ...shared, ...spot, unit: [undefined, unitAt], kind },
   ribbons: {
     ...shared,
     ...ordered,
@@ -174,7 +180,7 @@ export const LISTS = {
   strengths: {
     ...shared,
     ...spot,
-    unit: [undefined, space],
+    unit: [undefined, unitAt],
     shape: [undefined, oneOf('coin', 'shield', 'lozenge')],
     value: none,
     bound: ['exactly', oneOf('exactly', 'at-least', 'at-most')],

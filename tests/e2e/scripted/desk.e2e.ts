@@ -128,19 +128,48 @@ test(
   },
 );
 
-test('the position is changed by keys alone', ANY_SIZE, async ({ page }) => {
+test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+  };
   await page.goto('desk/#turn=A:Avie');
   await expect(page.locator('#live[data-live]')).toBeAttached();
-  await page.getByRole('button', { name: 'Position', exact: true }).focus();
+  await page.locator('summary', { hasText: 'Paste orders' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Text with orders' }).focus();
+  await page.keyboard.insertText(MAIL);
+  await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Nrotz".');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(CORRECTED);
+  await expect(page.locator('.paste')).toContainText('5 orders understood.');
+  await press('Put them on the board');
+  await press('Position');
   await page.locator('[role=listbox] [tabindex="0"]').focus();
   await page.keyboard.type('gali');
   await expect(page.locator('[data-space="GAL"]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/turn=A:Avie.Agal$/);
+  await expect(page).toHaveURL(/Agal/);
   await page.keyboard.press('Delete');
-  await expect(page).toHaveURL(/turn=A:Avie$/);
-  await page.getByRole('button', { name: 'Undo the last change of the desk' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/turn=A:Avie.Agal$/);
+  await expect(page).not.toHaveURL(/Agal/);
+  await press('Undo the last change of the desk');
+  await expect(page).toHaveURL(/Agal/);
+  await press('Orders');
+  await press('Side by side');
+  await expect(page).toHaveURL(/beside=/);
+
+  const dispute = page.locator('.dispute');
+  await dispute.getByLabel('About the order').focus();
+  await page.keyboard.type('A Lon');
+  await dispute.getByLabel('The other says').focus();
+  await page.keyboard.type('It has no route');
+  await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
+  await press('Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.dispute')).toContainText('By 1971 and DPTG, the other is right.');
+  expect(other.url()).toBe(link);
+  await other.close();
 });

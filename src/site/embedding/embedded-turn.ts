@@ -8,7 +8,7 @@ import {
 } from '../../orders/turn-line/turn-line.ts';
 import { CHOICES } from '../../rules/choices.ts';
 import { editionNamed, type HouseRules } from '../../rules/custom-edition.ts';
-import type { Edition, EditionId } from '../../rules/edition.ts';
+import type { Edition, EditionId, EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { formatTurnFields, OPENING_EDITION } from '../desk/desk-address.ts';
 import { formatHouseRules } from '../desk/house-rules.ts';
@@ -22,7 +22,7 @@ export interface EmbeddedTurn {
   readonly phases: RuledPhases;
   readonly edition: Edition;
   /** How an address names that edition. */
-  readonly rules: EditionId | HouseRules;
+  readonly rules: EditionName | HouseRules;
   /** Or words that say when it is played: `Fall 1902`. */
   readonly date: TurnDate | string | null;
   /** The number of steps on show; null: the ruling. */

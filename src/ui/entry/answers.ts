@@ -6,6 +6,8 @@ export const KINDS = [
   'support',
   'convoy',
   'hold',
+  'board',
+  'land',
   'retreat',
   'disband',
   'army',
@@ -17,7 +19,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** What may be done at all in a phase, in the order in which it is shown. */
 export const KINDS_IN: Readonly<Record<EntryPhase, readonly Kind[]>> = {
-  movement: ['move', 'support', 'convoy', 'hold'],
+  movement: ['move', 'support', 'convoy', 'hold', 'board', 'land'],
   retreats: ['retreat', 'disband'],
   adjustments: ['army', 'fleet', 'remove'],
 };
@@ -32,7 +34,9 @@ export type Answer =
   /** Where to: of a support in place the space of the unit itself. */
   | { readonly question: 'where'; readonly value: SpaceId }
   | { readonly question: 'coast'; readonly value: Location }
-  | { readonly question: 'way'; readonly value: 'land' | 'convoy' };
+  /** Over land or by convoy; an army that lands from its fleet: before that acts, or after it has moved. */
+  | { readonly question: 'way'; readonly value: Way };
+export type Way = 'land' | 'convoy' | 'first' | 'after';
 export type Question = Answer['question'];
 
 /** The answers that lead to an order, in the order in which they are asked for. */
@@ -43,10 +47,15 @@ export function answersOf(order: EntryOrder): readonly Answer[] {
   const where = (to: Location): Answer => ({ question: 'where', value: spaceOf(to) });
   const coast = (at: Location): Answer => ({ question: 'coast', value: at });
   switch (order.type) {
-    // Landings and boardings cannot be entered yet.
     case 'board':
+      return [kind('board'), about(order.onto), where(order.onto)];
     case 'land':
-      return [];
+      return [
+        kind('land'),
+        about(order.to),
+        where(order.to),
+        { question: 'way', value: order.when },
+      ];
     case 'hold':
     case 'disband':
     case 'remove':

@@ -1,4 +1,4 @@
-import { KINDS_IN, type Answer } from './answers.ts';
+import { KINDS_IN, type Answer, type Kind } from './answers.ts';
 import { aboutIn, askedOf, openAbout, placeIn, type Draft, type DraftEvent } from './draft.ts';
 import { answerKey, answerText, type EntryWords } from './entry-words.ts';
 
@@ -13,6 +13,9 @@ export interface ChoiceButton {
   readonly send: readonly DraftEvent[];
 }
 
+/** Most editions have no such orders, and nobody asks there why. */
+const OF_ARMY_FLEET: readonly Kind[] = ['board', 'land'];
+
 /** The answers on buttons. Moves and retreats have none: there the space is pressed. */
 export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceButton[] {
   const [place, asked] = [placeIn(draft), askedOf(draft)];
@@ -26,6 +29,7 @@ export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceB
   });
   const { phase } = draft.choices.task;
   const about = aboutIn(draft);
+  const isOffered = (kind: Kind): boolean => asked.options.some(({ value }) => value === kind);
   switch (asked.question) {
     case 'coast':
     case 'way':
@@ -36,12 +40,8 @@ export function choiceButtons(draft: Draft, words: EntryWords): readonly ChoiceB
       return KINDS_IN[phase]
         .filter((kind) => kind !== 'move' && kind !== 'retreat')
         .filter((kind) => kind !== 'convoy' || place.piece?.kind === 'F')
-        .map((kind) =>
-          button(
-            { question: 'kind', value: kind },
-            asked.options.some(({ value }) => value === kind),
-          ),
-        );
+        .filter((kind) => !OF_ARMY_FLEET.includes(kind) || isOffered(kind))
+        .map((kind) => button({ question: 'kind', value: kind }, isOffered(kind)));
     }
     case 'about':
     case 'whom':

@@ -1,12 +1,14 @@
 import { spaceOf, type Piece, type Position, type SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { ParsedOrders } from '../../orders/parsed-orders.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
-import type { Edition } from '../../rules/edition.ts';
+import { readersFor } from '../../orders/notations/phase-readers.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { AdjustmentPosition } from '../../trace/adjustment-ruling.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 
@@ -57,24 +59,28 @@ export function formatEntry(order: EntryOrder, notation: Notation = rulebook): s
 
 /** Reads the text of one power as orders of the phase. Never throws. */
 export function readEntry(
-  { phase, position }: EntryTask,
+  { phase, position, edition }: EntryTask,
   power: Power,
   text: string,
   notation: Notation = rulebook,
 ): ParsedOrders<EntryOrder> {
-  return notation[phase].read(text, { power, position });
+  if (notation !== rulebook) return notation[phase].read(text, { power, position });
+  return readersFor(isArmyFleet(edition))[phase](text, { power, position });
 }
 
-/** Where the unit of an order stands, or is to be built; null for a build declined. */
+/** Where the unit of an order stands, aboard in a berth, or is to be built; null for a build declined. */
 export function placeOf(order: EntryOrder): SpaceId | null {
-  return order.type === 'waive' ? null : spaceOf(order.unit.at);
+  if (order.type === 'waive') return null;
+  return order.type === 'land' || order.type === 'remove'
+    ? unitAt(order.unit)
+    : spaceOf(order.unit.at);
 }
 
 /** The units of a power that an order is expected for; in an adjustment phase none: there it is a matter of numbers. */
 export function unitsAsked(task: EntryTask, power: Power): readonly Piece[] {
   switch (task.phase) {
     case 'movement':
-      return task.position.units.filter((unit) => unit.power === power);
+      return task.position.units.filter((unit) => unit.power === power && !isBerth(unitAt(unit)));
     case 'retreats':
       return task.position.dislodged.map(({ unit }) => unit).filter((unit) => unit.power === power);
     case 'adjustments':

@@ -1,7 +1,7 @@
 import type { OrderError } from '../../orders/parsed-orders.ts';
 import type { Location, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
-import type { Answer, Asked, Kind } from './answers.ts';
+import type { Answer, Asked, Kind, Way } from './answers.ts';
 import type { EntryOrder, EntryPhase } from './entry-task.ts';
 import type { EntryPlace, Refusal } from './choices/order-choices.ts';
 
@@ -23,9 +23,9 @@ export interface EntryWords {
   /** A key for each kind; in no phase do two kinds share one. */
   readonly kindKeys: Readonly<Record<Kind, string>>;
   readonly coast: (at: Location) => string;
-  readonly ways: Readonly<Record<'land' | 'convoy', string>>;
+  readonly ways: Readonly<Record<Way, string>>;
   readonly coastKey: (at: Location) => string;
-  readonly wayKeys: Readonly<Record<'land' | 'convoy', string>>;
+  readonly wayKeys: Readonly<Record<Way, string>>;
   /** After a second unit was pressed. */
   readonly moveThere: string;
   readonly supportInPlace: string;

@@ -1,4 +1,5 @@
 import { spaceOf, type Piece, type SpaceId } from '../../board/board.ts';
+import { berthIn } from '../../board/unit-at.ts';
 import type { Power } from '../../board/powers.ts';
 import { errorAt } from '../../orders/errors.ts';
 import {
@@ -170,10 +171,11 @@ function added(task: EntryTask, power: Power, text: string, words: string): stri
 
 /** The sheet without any order for this place. */
 export function eraseFrom(task: EntryTask, power: Power, text: string, place: SpaceId): string {
-  return ordersFor(task, power, text, place).reduce(
-    (now, { span }) => cut(now, stretchOf(now, span)),
-    text,
-  );
+  // The army aboard a fleet is ordered with it.
+  return [place, berthIn(place)]
+    .flatMap((one) => ordersFor(task, power, text, one))
+    .sort((one, other) => inOrderOfText(other.span, one.span))
+    .reduce((now, { span }) => cut(now, stretchOf(now, span)), text);
 }
 
 /** The sheet without its last waived build. */

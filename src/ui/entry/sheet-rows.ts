@@ -2,6 +2,7 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateAdjustments } from '../../adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import { adjustmentSentence, cause, retreatSentence, sentence } from '../../explain/tell.ts';
 import {
   adjustmentShort,
@@ -51,11 +52,11 @@ export function sheetRows(
   const remarks = remarksOn(task, orders, language);
   const units = new Map(
     (task.phase === 'retreats' ? task.position.dislodged.map(({ unit }) => unit) : []).map(
-      (unit) => [spaceOf(unit.at), unit] as const,
+      (unit) => [unitAt(unit), unit] as const,
     ),
   );
   for (const unit of task.position.units)
-    if (!units.has(spaceOf(unit.at))) units.set(spaceOf(unit.at), unit);
+    if (!units.has(unitAt(unit))) units.set(unitAt(unit), unit);
   const written = reading.orders.map(({ order, span }, index): SheetRow => {
     const key = orderKey(order);
     const own = remarks.filter((remark) => remark.order === key);

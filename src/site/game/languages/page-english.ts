@@ -20,6 +20,10 @@ export const english: PageWords = {
   setUp: {
     howMany: 'How many play?',
     rulebook: 'Rulebook',
+    armyFleet: {
+      name: '1982 with the Army/Fleet module',
+      line: 'An army may travel aboard a fleet of its own power, for three moves at most. Draw “Go aboard” and “Land its army”, or write “A Mar boards F Lyo”, “A/F Lyo-Wes, A disembarks Tun”.',
+    },
     names: 'Names of the players',
     begin: 'Begin the game',
   },

@@ -23,6 +23,8 @@ export interface PageWords {
   readonly setUp: {
     readonly howMany: string;
     readonly rulebook: string;
+    /** The Army/Fleet module, and what it is in a line. */
+    readonly armyFleet: { readonly name: string; readonly line: string };
     readonly names: string;
     readonly begin: string;
   };

@@ -3,6 +3,7 @@ import { fleetLocations, spaceOf, type SpaceId } from '../../../board/board.ts';
 import { CENTRES } from '../../../board/centres.ts';
 import type { Power } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
+import { berthIn, isBerth, unitAt } from '../../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentFact } from '../../../trace/adjustment-fact.ts';
 import type { AdjustmentTurn } from '../../../trace/phase-turn.ts';
@@ -52,7 +53,11 @@ export function adjustmentChoices(
   const { position, edition } = task;
   const dues = duesOf(task);
   const countOf = (power: Power): number => dues.get(power)?.count ?? 0;
-  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  /** An army aboard a fleet is removed before it (A/F IV.c); whoever wants both to go writes that. */
+  const aboard = new Map(position.units.map((unit) => [unitAt(unit), unit]));
+  const units = new Map(
+    position.units.filter((unit) => !isBerth(unitAt(unit))).map((unit) => [spaceOf(unit.at), unit]),
+  );
   const ordersAt = keptOrders((space) =>
     controlled.powers.flatMap((power) => candidates(power, space).filter((one) => !refusal(one))),
   );
@@ -73,7 +78,8 @@ export function adjustmentChoices(
     if (countOf(power) < 0) {
       const unit = units.get(space);
       if (unit?.power !== power) return [];
-      return [{ type: 'remove', power, unit: { kind: unit.kind, at: unit.at } }];
+      const { kind, at } = aboard.get(berthIn(space)) ?? unit;
+      return [{ type: 'remove', power, unit: { kind, at } }];
     }
     if (SPACES[space].home !== power) return [];
     return [

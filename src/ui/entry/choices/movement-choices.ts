@@ -1,6 +1,9 @@
 import { adjudicate } from '../../../adjudicator/adjudicate.ts';
 import { legalOrders } from '../../../adjudicator/orders/legal-orders.ts';
 import { spaceOf, type Piece, type SpaceId, type Unit } from '../../../board/board.ts';
+import { isBerth, unitAt } from '../../../board/unit-at.ts';
+import { isArmyFleet } from '../../../rules/edition.ts';
+import { fleetOrders } from './fleet-orders.ts';
 import type { Order } from '../../../orders/order.ts';
 import {
   activeFirst,
@@ -20,7 +23,9 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
   const { position, edition, closed } = task;
   const isShut = (order: Order): boolean =>
     order.type === 'move' && (closed?.spaces.includes(spaceOf(order.to)) ?? false);
-  const units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const standing = position.units.filter((unit) => !isBerth(unitAt(unit)));
+  const units = new Map(standing.map((unit) => [spaceOf(unit.at), unit]));
+  const allAt = isArmyFleet(edition) ? fleetOrders : legalOrders;
   const ownAt = (space: SpaceId): Unit | undefined => {
     const unit = units.get(space);
     return unit && controlled.powers.includes(unit.power) ? unit : undefined;
@@ -28,12 +33,12 @@ export function movementChoices(task: MovementTask, controlled: ControlledPowers
   return {
     task,
     places: activeFirst(controlled).flatMap((power) =>
-      position.units
+      standing
         .filter((unit) => unit.power === power)
         .map((unit) => ({ space: spaceOf(unit.at), power, piece: unit })),
     ),
     ordersAt: keptOrders((space) =>
-      ownAt(space) ? legalOrders(position, space, edition).filter((order) => !isShut(order)) : [],
+      ownAt(space) ? allAt(position, space, edition).filter((order) => !isShut(order)) : [],
     ),
     why,
   };

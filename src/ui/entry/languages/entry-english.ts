@@ -33,6 +33,8 @@ const kinds: EntryWords['kinds'] = {
   army: 'Army',
   fleet: 'Fleet',
   remove: 'Remove',
+  board: 'Go aboard',
+  land: 'Land its army',
 };
 
 const has = (options: readonly Answer[], kind: string): boolean =>
@@ -73,6 +75,8 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
     case 'where': {
       if (given('kind') === 'convoy') return `${name} convoys the army in ${target}: where to?`;
       if (given('kind') === 'retreat') return `${name} retreats: where to?`;
+      if (given('kind') === 'board') return `${name} goes aboard: which fleet?`;
+      if (given('kind') === 'land') return `${name} lands its army: where?`;
       if (given('kind') !== 'support') return `${name} moves: where to?`;
       const inPlace = options.some(({ value }) => value === whom);
       return `${name} supports the unit in ${target}: where to?${inPlace ? ` Choose it again to support it in place.` : ''}`;
@@ -83,6 +87,8 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
         'or',
       )}?`;
     case 'way':
+      if (given('kind') === 'land')
+        return `In ${where ? fullName(where) : ''}: before the fleet acts, or after it has moved?`;
       return `To ${where ? fullName(where) : ''}: by land or by convoy?`;
     case 'about':
       return '';
@@ -105,6 +111,10 @@ function aboutUnit(
   const there = spaceName(spaceOf(about.at));
   const kind = kindName(about.kind);
   const help = `choose where to ${helped}`;
+  if (has(options, 'board'))
+    return `${name}: go aboard the fleet in ${there}${helped === '' ? '' : `, or ${help} it`}.`;
+  if (has(options, 'land'))
+    return `${name}: land its army in ${there}${has(options, 'move') ? ', or move there' : ''}${helped === '' ? '' : `, or ${help} its ${kind}`}.`;
   if (!has(options, 'move')) return `${name}: ${help} the ${kind} in ${there}.`;
   return `${name}: move to ${there}${helped === '' ? '' : `, or ${help} its ${kind}`}.`;
 }
@@ -121,11 +131,18 @@ export const english: EntryWords = {
     army: 'a',
     fleet: 'f',
     remove: 'r',
+    board: 'b',
+    land: 'l',
   },
   coast,
   coastKey: (at) => coast(at).charAt(0).toLowerCase(),
-  ways: { land: 'By land', convoy: 'By convoy' },
-  wayKeys: { land: 'l', convoy: 'c' },
+  ways: {
+    land: 'By land',
+    convoy: 'By convoy',
+    first: 'Before the fleet acts',
+    after: 'After the fleet has moved',
+  },
+  wayKeys: { land: 'l', convoy: 'c', first: 'b', after: 'a' },
   moveThere: 'Move there',
   supportInPlace: 'Support in place',
   orderInstead: 'Order it instead',

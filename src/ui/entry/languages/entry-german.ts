@@ -68,6 +68,8 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
       if (kind === 'retreat') return `${name}: Wohin zieht sie sich zurück?`;
       const target = whom ? inside(whom) : '';
       if (kind === 'convoy') return `${name}: Wohin wird die Armee ${target} übersetzt?`;
+      if (kind === 'board') return `${name}: An Bord welcher Flotte geht sie?`;
+      if (kind === 'land') return `${name}: Wo landet ihre Armee?`;
       if (kind !== 'support') return `${name}: Wohin zieht sie?`;
       const inPlace = options.some(({ value }) => value === whom);
       return `${name} unterstützt die Einheit ${target}: Wohin?${inPlace ? ' Noch einmal gewählt: wo sie steht.' : ''}`;
@@ -78,6 +80,8 @@ function question({ place, answered, asked, about }: QuestionMessage): string {
         'oder',
       )}?`;
     case 'way':
+      if (kind === 'land')
+        return `${where ? upper(inside(where)) : ''}: bevor die Flotte handelt oder nach ihrem Zug?`;
       return `${where ? upper(toward(where)) : ''}: über Land oder mit dem Konvoi?`;
     case 'about':
       return '';
@@ -92,6 +96,8 @@ function aboutUnit(
   const space = spaceOf(about.at);
   const help = helping(options);
   const parts = [
+    ...(has(options, 'board') ? ['an Bord gehen'] : []),
+    ...(has(options, 'land') ? [`${inside(space)} die Armee landen`] : []),
     ...(has(options, 'move') ? [`${toward(space)} ziehen`] : []),
     ...(help === '' ? [] : [`wählen, wohin sie ${unit({ kind: about.kind, at: space })} ${help}`]),
   ];
@@ -108,6 +114,8 @@ const kinds: EntryWords['kinds'] = {
   army: 'Armee',
   fleet: 'Flotte',
   remove: 'Auflösen',
+  board: 'An Bord gehen',
+  land: 'Armee landen',
 };
 
 function written(order: EntryOrder): string {
@@ -156,11 +164,18 @@ export const german: EntryWords = {
     army: 'a',
     fleet: 'f',
     remove: 'l',
+    board: 'b',
+    land: 'l',
   },
   coast: coastSide,
   coastKey: (at) => coastSide(at).charAt(0).toLowerCase(),
-  ways: { land: 'Über Land', convoy: 'Mit dem Konvoi' },
-  wayKeys: { land: 'l', convoy: 'k' },
+  ways: {
+    land: 'Über Land',
+    convoy: 'Mit dem Konvoi',
+    first: 'Bevor die Flotte handelt',
+    after: 'Nach dem Zug der Flotte',
+  },
+  wayKeys: { land: 'l', convoy: 'k', first: 'b', after: 'n' },
   moveThere: 'Dorthin',
   supportInPlace: 'Unterstützen',
   orderInstead: 'Diese wählen',

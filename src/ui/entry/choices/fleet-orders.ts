@@ -1,0 +1,91 @@
+import { adjudicate } from '../../../adjudicator/adjudicate.ts';
+import { legalOrders } from '../../../adjudicator/orders/legal-orders.ts';
+import { canBeIn, neighbours, spaceOf, type Position, type SpaceId } from '../../../board/board.ts';
+import { SPACES } from '../../../board/spaces.ts';
+import { berthIn, isBerth, unitAt } from '../../../board/unit-at.ts';
+import type { Order } from '../../../orders/order.ts';
+import type { Edition } from '../../../rules/edition.ts';
+
+const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
+
+const around = (sea: SpaceId): readonly SpaceId[] => [
+  ...new Set(neighbours({ kind: 'F', at: sea }).map(spaceOf)),
+];
+
+const coastRound = (sea: SpaceId): readonly SpaceId[] =>
+  around(sea).filter((space) => !isSea(space) && canBeIn('A', space));
+
+/** What the unit in a space may be ordered where armies go aboard; of a fleet also where its army may land (A/F II.a). */
+export function fleetOrders(
+  { units }: Position,
+  space: SpaceId,
+  edition: Edition,
+): readonly Order[] {
+  const afloat = new Map(units.map((unit) => [unitAt(unit), unit]));
+  const plain = { units: units.filter((unit) => !isBerth(unitAt(unit))) };
+  const unit = afloat.get(space);
+  if (!unit) return [];
+  const { power, kind, at } = unit;
+  const piece = { kind, at };
+  const isLegal = (order: Order): boolean =>
+    adjudicate(plain, [order], edition).steps.every(({ fact }) => fact.type !== 'illegal');
+  // Only over one sea does an army go by ferry (I).
+  const known = legalOrders(plain, space, edition).filter((order) =>
+    order.type === 'convoy' || (order.type === 'move' && (order.viaConvoy || isFar(order)))
+      ? isLegal(order)
+      : true,
+  );
+  if (kind === 'A') {
+    const fleets = plain.units.filter(
+      (fleet) =>
+        fleet.kind === 'F' &&
+        fleet.power === power &&
+        isSea(spaceOf(fleet.at)) &&
+        !afloat.has(berthIn(spaceOf(fleet.at))) &&
+        around(spaceOf(fleet.at)).includes(space),
+    );
+    const boards = fleets.map(({ at: onto }): Order => ({
+      power,
+      unit: piece,
+      type: 'board',
+      onto: spaceOf(onto),
+    }));
+    return [...known, ...boards];
+  }
+  if (!isSea(space)) return known;
+  const isAboard = afloat.has(berthIn(space));
+  const mayBoard = plain.units.some(
+    (army) => army.kind === 'A' && army.power === power && around(space).includes(spaceOf(army.at)),
+  );
+  const army = { kind: 'A', at: space } as const;
+  const lands = (to: SpaceId, when: 'first' | 'after'): Order => ({
+    power,
+    unit: army,
+    type: 'land',
+    to,
+    when,
+  });
+  const first = isAboard ? coastRound(space).map((to) => lands(to, 'first')) : [];
+  const next = around(space).filter(isSea);
+  const after =
+    isAboard || mayBoard
+      ? [...new Set(next.flatMap(coastRound))].map((to) => lands(to, 'after'))
+      : [];
+  const own = first.map((landing): Order => ({
+    power,
+    unit: piece,
+    type: 'support-move',
+    target: army,
+    to: landing.type === 'land' ? landing.to : space,
+  }));
+  return [
+    ...known.filter((order) => !isAboard || order.type !== 'convoy'),
+    ...own,
+    ...first,
+    ...after,
+  ];
+}
+
+/** A move that no army makes on foot. */
+const isFar = ({ unit, to }: Extract<Order, { type: 'move' }>): boolean =>
+  unit.kind === 'A' && !neighbours(unit).includes(to);

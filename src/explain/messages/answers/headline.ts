@@ -85,6 +85,8 @@ export function headline(
       ? { say: 'is-dislodged', unit, by }
       : { say: 'holds', unit, attacked: roots.length > 0 };
   if (by && isAtHome(settling.fact)) return { say: 'cannot-cross', unit, by };
+  // Of the Army/Fleet module: a fleet that does not get away from its attacker.
+  if (by && settling.fact.type === 'passage') return { say: 'is-dislodged', unit, by };
   const part = clauseOf(settling, unit, turn);
   return by ? { say: 'and-is-dislodged', clause: part, unit, by } : { say: 'so', clause: part };
 }

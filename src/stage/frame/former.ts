@@ -1,4 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Former } from '../model/drawable.ts';
@@ -27,7 +28,7 @@ export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
   const told = (one: Turn, unit: UnitAt): string =>
     JSON.stringify([
       unitIn(one, unit),
-      one.orders.filter((order) => spaceOf(order.unit.at) === unit),
+      one.orders.filter(({ unit: piece }) => [spaceOf(piece.at), unitAt(piece)].includes(unit)),
     ]);
   const units = new Set(given.ruling.orders.map(({ unit }) => unit));
   return [...units].filter((unit) => told(given, unit) !== told(turn, unit));
@@ -46,7 +47,7 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
   };
   const whereOf = (unit: UnitAt): Point => {
     const piece = unitIn(given, unit);
-    return positions.of(piece?.at ?? unit, piece?.kind ?? 'A');
+    return positions.of(piece?.at ?? spaceOf(unit), piece?.kind ?? 'A');
   };
   const taken = [...boardPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
   const arrows = arrowsAt(
@@ -61,14 +62,14 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
     opacity: 1,
   });
   const gone = given.position.units.filter(
-    ({ at }) => changed.has(spaceOf(at)) && !unitIn(turn, spaceOf(at)),
+    (piece) => changed.has(unitAt(piece)) && !unitIn(turn, unitAt(piece)),
   );
   return [
-    ...gone.map(({ at, kind }): Former => ({
-      ...ghost(spaceOf(at), 'unit'),
+    ...gone.map((piece): Former => ({
+      ...ghost(unitAt(piece), 'unit'),
       shape: 'unit',
-      kind,
-      ...positions.of(at, kind),
+      kind: piece.kind,
+      ...positions.of(piece.at, piece.kind),
     })),
     ...plan.moves
       .filter(({ unit }) => changed.has(unit))

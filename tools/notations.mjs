@@ -1,8 +1,8 @@
 /** `npm run notations`: writes docs/notations.md, what each notation cannot say, from the notations. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
 import { runnerImport } from 'vite';
+import { formatted } from './formatted.mjs';
 
 /**
  * Vite runs TypeScript, which Node 20 cannot.
@@ -12,5 +12,5 @@ const { module } = await runnerImport('./tools/notation-table.ts', {
   configFile: false,
   logLevel: 'error',
 });
-const text = await format(module.notationsMarkdown(), { parser: 'markdown' });
+const text = await formatted('notations.md', module.notationsMarkdown());
 writeFileSync(fileURLToPath(new URL('../docs/notations.md', import.meta.url)), text);

@@ -1,8 +1,8 @@
 /** Writes the published JSON Schemas, `scenarios/*.schema.json`, from the schemas that loaders go by: `npm run schemas`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
 import { runnerImport } from 'vite';
+import { formatted } from './formatted.mjs';
 
 /**
  * Node 20 does not run TypeScript; Vite, which is here anyway, does.
@@ -13,6 +13,6 @@ const { module } = await runnerImport('./tools/json-schemas.ts', {
   logLevel: 'error',
 });
 for (const [name, schema] of Object.entries(module.jsonSchemas())) {
-  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+  const text = await formatted(name, JSON.stringify(schema));
   writeFileSync(fileURLToPath(new URL(`../scenarios/${name}`, import.meta.url)), text);
 }

@@ -15,12 +15,7 @@ await runParts([
   vitest('browser', ['--project', 'browser', '--project', 'storybook'], {
     STANDOFF_STORIES: 'played',
   }),
-  {
-    name: 'format',
-    commands: [
-      ['prettier/bin/prettier.cjs', '--check', '.', '--cache', '--cache-strategy', 'content'],
-    ],
-  },
+  { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check']] },
   {
     name: 'lint',
     commands: [

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '..', '..');
 const POWERS = ['A', 'E', 'F', 'G', 'I', 'R', 'T'];
@@ -175,6 +175,5 @@ value of the light theme. This page is generated from \`src/site/styles/tokens.c
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const css = readFileSync(join(root, 'src', 'site', 'styles', 'tokens.css'), 'utf8');
   const file = join(root, 'docs', 'theming.md');
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(themingMarkdown(css), { ...options, filepath: file }));
+  writeFileSync(file, await formatted(file, themingMarkdown(css)));
 }

@@ -43,10 +43,7 @@ export function auditRetreats(
   const orders = recorded.flatMap(({ order }) => (order && isRetreat(order) ? [order] : []));
   const ruling = adjudicateRetreats(position, orders, edition);
   const turn = { position, orders, edition, ruling };
-  const fateIn = (
-    ruled: readonly RuledRetreat[],
-    { order }: TextOrder,
-  ): RuledRetreat | undefined =>
+  const fateIn = (ruled: readonly RuledRetreat[], { order }: TextOrder): RuledRetreat | undefined =>
     order?.type === 'retreat'
       ? ruled.find((one) => one.unit === spaceOf(order.unit.at) && one.order?.type === 'retreat')
       : undefined;

@@ -12,7 +12,8 @@ export interface Block {
 
 /** What is to be done with every case of an input. */
 export type Job =
-  RuleJob | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
+  | RuleJob
+  | { readonly task: 'check'; readonly input: string; readonly edition: Edition | null };
 
 export interface RuleJob {
   readonly task: 'rule';

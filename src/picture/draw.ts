@@ -2,7 +2,6 @@ import '../ui/board/load-army-fleet.ts';
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import '../ui/board/load-army-fleet.ts';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';

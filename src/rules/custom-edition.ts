@@ -15,7 +15,8 @@ export interface HouseRules {
   /** `1971`, `datc`; `A/F`, if the Army/Fleet module is loaded. */
   readonly base: string;
   readonly choices:
-    Readonly<Partial<Choices & ArmyFleetChoices>> | Readonly<Record<string, unknown>>;
+    | Readonly<Partial<Choices & ArmyFleetChoices>>
+    | Readonly<Record<string, unknown>>;
 }
 
 /** What is wrong with house rules, and where: in the name, the base, or one of the choices. */

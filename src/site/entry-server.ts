@@ -1,5 +1,4 @@
-import '../explain/languages/army-fleet/load.ts';
-import '../ui/board/load-army-fleet.ts';
+import './army-fleet/load.ts';
 import { frame } from '../stage/frame/frame.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';

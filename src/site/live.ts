@@ -1,10 +1,10 @@
 import { hydrate, tick } from 'svelte';
-import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { isRulebook } from '../rules/edition.ts';
 import { english } from '../explain/languages/english/english.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
 import { spokenContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
+import { loadArmyFleetPage } from './load-army-fleet.ts';
 import type { PageData } from './page-data.ts';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 
@@ -21,8 +21,7 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
   ]);
   switch (data.page) {
     case 'scenario':
-      if (!data.shown.editions.every(isRulebook))
-        await Promise.all([loadArmyFleet(), import('../ui/board/load-army-fleet.ts')]);
+      if (!data.shown.editions.every(isRulebook)) await loadArmyFleetPage();
       hydrate(ScenarioPage, { target, context, props: { shown: data.shown, base } });
       break;
     case 'rules': {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import {
   fleetLocations,
@@ -20,6 +19,7 @@ import type { Order } from '../../src/orders/order.ts';
 import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import { notationsMarkdown } from '../../tools/notation-table.ts';
 import { runs } from '../support/effort.ts';
+import { formatted } from '../../tools/formatted.mjs';
 
 /** Pieces that can be: no army at sea, no fleet inland, a fleet on a coast where there are two. */
 const PIECES: readonly Piece[] = SPACE_IDS.flatMap((space): readonly Piece[] => [
@@ -171,6 +171,6 @@ describe.each(NOTATIONS.map((each) => [each.id, each] as const))(
 
 test('docs/notations.md says what the notations cannot say: npm run notations', async () => {
   const file = join(import.meta.dirname, '../../docs/notations.md');
-  const current = await format(notationsMarkdown(), { parser: 'markdown' });
+  const current = await formatted('notations.md', notationsMarkdown());
   expect(readFileSync(file, 'utf8')).toBe(current);
 });

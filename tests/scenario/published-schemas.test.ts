@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkLessonShape, isLesson } from '../../src/learn/load-lesson.ts';
@@ -11,6 +10,7 @@ import { checkGameShape } from '../../src/scenario/game/load-game.ts';
 import { checkScenarioShape } from '../../src/scenario/load/load.ts';
 import type { Report } from '../../src/scenario/place.ts';
 import { jsonSchemas } from '../../tools/json-schemas.ts';
+import { formatted } from '../../tools/formatted.mjs';
 
 const folder = join(import.meta.dirname, '../../scenarios');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -24,9 +24,7 @@ const isLessonFile = validatorOf('lesson.schema.json');
 const isEdition = validatorOf('edition.schema.json');
 
 test.each(Object.entries(schemas))('%s is as npm run schemas writes it', async (name, schema) => {
-  expect(read(name)).toBe(
-    await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 }),
-  );
+  expect(read(name)).toBe(await formatted(name, JSON.stringify(schema)));
 });
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

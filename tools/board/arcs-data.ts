@@ -1,9 +1,9 @@
-import { format } from 'prettier';
 import { written, writtenSigned, zigzag } from '../../src/embed/digits.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import type { Drawing } from './drawing.ts';
 import { REALMS } from './realms.ts';
 import { isWater, type ShapeId } from './topology.ts';
+import { formatted } from '../formatted.mjs';
 
 /**
  * The map for embeds: every line written once, as differences of grid points, and each shape as the numbers of its
@@ -57,7 +57,7 @@ export const RINGS =
 export const SHAPES =
   '${map.shapes.map(({ id }) => groundOf(id) + id).join(' ')}';
 `;
-  return format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  return formatted('arcs-data.ts', source);
 }
 
 function groundOf(id: ShapeId): string {

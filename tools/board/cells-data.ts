@@ -1,8 +1,8 @@
-import { format } from 'prettier';
 import { SPACE_IDS, type SpaceId } from '../../src/board/board.ts';
 import type { Drawing } from './drawing.ts';
 import { rasterise } from './raster.ts';
 import { FRAME, isSpace } from './topology.ts';
+import { formatted } from '../formatted.mjs';
 
 /** Side of a cell in map units. */
 const CELL = 6;
@@ -54,5 +54,5 @@ export async function cellsSource(map: Drawing): Promise<string> {
     '/** Row by row: a letter for the space under the middle of a cell, then for how many cells if more than one. */',
     `export const ROWS: readonly string[] = ${JSON.stringify(cellsOf(map).map(encode))};`,
   ].join('\n');
-  return format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  return formatted('cells-data.ts', source);
 }

@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import {
   LOCATIONS,
   SPACE_IDS,
@@ -17,6 +16,7 @@ import { seaLabels } from './sea-labels.ts';
 import { MARK_RADIUS } from './sizes.ts';
 import { outlineRings, rasterise } from './raster.ts';
 import type { Point } from './topology.ts';
+import { formatted } from '../formatted.mjs';
 
 const tenth = (v: number): number => Math.round(v * 10) / 10;
 const row = (...points: readonly Point[]): readonly number[] => points.flat().map(tenth);
@@ -101,5 +101,5 @@ export async function placesSource(map: Drawing): Promise<string> {
     '/** By two locations in alphabetical order: x y. */',
     table('CROSSINGS', 'string', crossings),
   ].join('\n');
-  return format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  return formatted('places-data.ts', source);
 }

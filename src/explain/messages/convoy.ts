@@ -43,7 +43,12 @@ export type ConvoyMessage =
  * the only one is.
  */
 export type NoPath =
-  'no-route' | 'own-route' | 'all-without-own' | 'all-routes' | 'every-route' | 'only-route';
+  | 'no-route'
+  | 'own-route'
+  | 'all-without-own'
+  | 'all-routes'
+  | 'every-route'
+  | 'only-route';
 
 export type ConvoyNearMiss =
   | { readonly say: 'attack-not-dislodging' }

@@ -140,7 +140,8 @@ export function supportItem(
   plan: Plan,
   support: PlannedSupport,
   joined:
-    { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number } | undefined,
+    | { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number }
+    | undefined,
   whereOf: (unit: UnitAt) => Point,
 ): Item<SupportCurve> {
   const draw = (curve: SupportCurve): SupportPath =>

@@ -7,7 +7,8 @@ import { premisesOf } from './premises.ts';
 
 /** Whether the steps are a proof; if not, the first wrong step, or their number if one is missing, and why. */
 export type CheckResult =
-  { readonly ok: true } | { readonly ok: false; readonly step: number; readonly reason: string };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly step: number; readonly reason: string };
 
 /** How the facts of a phase are checked. */
 export interface Phase<F extends AnyFact> {

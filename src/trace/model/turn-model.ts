@@ -66,7 +66,12 @@ export interface Crossing {
  * a fleet that moves after its army has landed.
  */
 export type FleetWay =
-  'boards' | 'ferried' | 'lands-first' | 'lands-after' | 'lands-ferried' | 'sails-on';
+  | 'boards'
+  | 'ferried'
+  | 'lands-first'
+  | 'lands-after'
+  | 'lands-ferried'
+  | 'sails-on';
 
 /** What a turn has by the Army/Fleet module. */
 export interface FleetModel {

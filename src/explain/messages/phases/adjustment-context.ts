@@ -30,7 +30,8 @@ export const countOf = (
     .slice(0, step.id)
     .map(({ fact }) => fact)
     .find((fact) => fact.type === 'adjustment' && fact.power === power) as
-    AdjustmentFactOf<'adjustment'> | undefined;
+    | AdjustmentFactOf<'adjustment'>
+    | undefined;
 
 /** How many centres and units a power has. */
 export interface Holdings {

@@ -7,7 +7,15 @@ import { lookUpSpace } from '../../../board/names.ts';
 import { err, ok, type Result } from '../../../result.ts';
 
 export type TokenKind =
-  'word' | 'dash' | 'separator' | 'colon' | 'open' | 'close' | 'slash' | 'end' | 'other';
+  | 'word'
+  | 'dash'
+  | 'separator'
+  | 'colon'
+  | 'open'
+  | 'close'
+  | 'slash'
+  | 'end'
+  | 'other';
 
 export interface Token extends Words {
   readonly kind: TokenKind;

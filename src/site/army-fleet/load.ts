@@ -1,0 +1,2 @@
+import '../../explain/languages/army-fleet/load.ts';
+import '../../ui/board/load-army-fleet.ts';

@@ -344,7 +344,13 @@ test('the package says where all this is', () => {
     ),
     './package.json': './package.json',
   });
-  // Only these do something when they are imported: the element defines itself, and fences are looked for.
-  expect(manifest.sideEffects).toEqual(['./dist-embed/standoff.js', './dist-embed/fences.js']);
+  // Only these do something when they are imported: the element defines itself, fences are looked for, and the Army/Fleet module is
+  // provided to who asks for it.
+  expect(manifest.sideEffects).toEqual([
+    './dist-embed/standoff.js',
+    './dist-embed/fences.js',
+    './src/**/army-fleet/load.ts',
+    './src/ui/board/load-army-fleet.ts',
+  ]);
   expect(manifest.files).toEqual(['bin', 'dist-lib', 'dist-embed']);
 });

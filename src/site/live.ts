@@ -4,7 +4,7 @@ import { english } from '../explain/languages/english/english.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
 import { spokenContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
-import { loadArmyFleetPage } from './load-army-fleet.ts';
+import { loadArmyFleetPage } from './army-fleet/load-page.ts';
 import type { PageData } from './page-data.ts';
 import ScenarioPage from './scenario/ScenarioPage.svelte';
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
+import {
+  ARMY_FLEET_1984,
+  ARMY_FLEET_CHOICES,
+  ARMY_FLEET_OPTIONS,
+} from '../../src/rules/army-fleet.ts';
 import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import { EDITIONS } from '../../src/rules/editions.ts';
 import { loadEdition } from '../../src/scenario/load/load-edition.ts';
@@ -67,12 +72,16 @@ test.each([
 
 test('the schema has every choice with its answers', () => {
   const { properties } = schema.properties.choices;
-  expect(properties).toEqual(
-    Object.fromEntries(
-      CHOICES.map((choice) => [
-        choice,
-        { description: english.rules.choices[choice].label, enum: optionsOf(choice) },
-      ]),
-    ),
-  );
+  const rulebooks = CHOICES.map((choice) => [
+    choice,
+    { description: english.rules.choices[choice].label, enum: optionsOf(choice) },
+  ]);
+  const module = ARMY_FLEET_CHOICES.map((choice) => [
+    choice,
+    {
+      description: `of the Army/Fleet module, ${ARMY_FLEET_1984.armyFleetCitations[choice].paragraph}; only with "base: A/F"`,
+      enum: ARMY_FLEET_OPTIONS[choice],
+    },
+  ]);
+  expect(properties).toEqual(Object.fromEntries([...rulebooks, ...module]));
 });

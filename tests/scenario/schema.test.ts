@@ -22,7 +22,7 @@ describe('the published schema', () => {
   test('knows the powers, the editions and the outcomes of the code, and no others', () => {
     expect(Object.keys(properties.orders.properties)).toEqual(POWERS);
     expect(Object.keys(properties.units.properties)).toEqual(POWERS);
-    expect(properties.editions.items.enum.map(String)).toEqual(EDITION_IDS);
+    expect(properties.editions.items.enum.map(String)).toEqual([...EDITION_IDS, 'A/F']);
     const dislodged = OUTCOMES.map((outcome) => ({ outcome, dislodged: true }));
     expect(definitions.outcome.enum).toEqual([
       ...OUTCOMES,

@@ -18,6 +18,12 @@ export interface Doc {
   readonly language: LanguageTag;
 }
 
+/** Over a page that is there in English only. */
+export const ENGLISH_ONLY: Readonly<Record<LanguageTag, string>> = {
+  en: '',
+  de: 'Diese Seite gibt es bisher nur auf Englisch.',
+};
+
 /** The pages, by the files that they are made of. */
 const PAGES: Readonly<Record<string, string>> = {
   'embedding.md': 'embed',

@@ -1,4 +1,5 @@
 import type { Step } from '../../../trace/step.ts';
+import type { RuledOrder } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import {
   allClauses,
@@ -55,9 +56,15 @@ const GREAT = 7;
 /** Of the only move: it does not come to pass. */
 const STAYS: readonly string[] = ['cannot-enter', 'army-stays'];
 
+/** Orders to go elsewhere; aboard and ashore too. */
+const movesOf = ({ ruling: { orders } }: Turn): readonly RuledOrder[] =>
+  orders.filter(({ order }) => order !== null && ['move', 'board', 'land'].includes(order.type));
+
+const comesOff = ({ outcome }: RuledOrder): boolean => outcome === 'succeeds';
+
 function count(turn: Turn): VerdictMessage {
-  const moves = turn.ruling.orders.filter(({ order }) => order?.type === 'move');
-  const succeed = moves.filter(({ outcome }) => outcome === 'succeeds').length;
+  const moves = movesOf(turn);
+  const succeed = moves.filter(comesOff).length;
   if (moves.length === 0) return { say: 'nothing-moves', but: null };
   const out = turn.ruling.dislodged.length;
   return { say: 'count', succeed, fail: moves.length - succeed, out };
@@ -71,14 +78,14 @@ function headline(
   const { orders } = turn.ruling;
   if (orders.length >= MANY) return count(turn);
   if (main === undefined) return { say: 'all-hold' };
-  const moves = orders.filter(({ order }) => order?.type === 'move');
-  const still = moves.every(({ outcome }) => outcome !== 'succeeds');
+  const moves = movesOf(turn);
+  const still = !moves.some(comesOff);
   if (still && moves.length > 1)
     return { say: 'nothing-moves', but: tellsOf(why, main) ? null : full(main) };
   // The reason says it again, and more.
   if (still && why === main.step && STAYS.includes(main.message.say))
     return { say: 'nothing-moves', but: null };
-  if (main.free && moves.length > 1 && moves.every(({ outcome }) => outcome === 'succeeds'))
+  if (main.free && moves.length > 1 && moves.every(comesOff))
     return { say: 'all-succeed', moves: moves.length };
   if (second === undefined) return { say: 'these', clauses: [full(main)] };
   return { say: 'and-this', clauses: inOneSentence([brief(main), brief(second)]) };

@@ -1,7 +1,7 @@
 import { neighbours, spaceOf, type Location, type Position, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
 import { START } from '../board/start.ts';
-import { HOME_OWNERS } from '../game/begin.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 import { isSameDate, type GameDate } from '../game/date.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';

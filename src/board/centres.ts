@@ -1,5 +1,14 @@
 import { SPACE_IDS, type SpaceId } from './board.ts';
+import type { Power } from './powers.ts';
 import { SPACES } from './spaces.ts';
 
 /** The supply centres, in board order. */
 export const CENTRES: readonly SpaceId[] = SPACE_IDS.filter((id) => SPACES[id].centre);
+
+/** Every home centre by its power; the other twelve belong to nobody (1971 VI.3). */
+export const HOME_OWNERS: Readonly<Partial<Record<SpaceId, Power>>> = Object.fromEntries(
+  CENTRES.flatMap((centre) => {
+    const { home } = SPACES[centre];
+    return home ? [[centre, home] as const] : [];
+  }),
+);

@@ -6,7 +6,7 @@ import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
 import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../adjudicator/retreats/stated-retreats.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import { HOME_OWNERS } from '../game/begin.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';

@@ -1,8 +1,5 @@
-import { CENTRES } from '../board/centres.ts';
-import { POWERS } from '../board/powers.ts';
-import { SPACES } from '../board/spaces.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 import { START } from '../board/start.ts';
-import type { Owners } from '../trace/adjustment-ruling.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
 import { LONGEST_NAME } from './objection.ts';
@@ -15,14 +12,6 @@ export interface GameStart {
   readonly rules: Rules;
   readonly players?: readonly string[];
 }
-
-/** Every home centre by its power; the other twelve belong to nobody (1971 VI.3). */
-export const HOME_OWNERS: Owners = Object.fromEntries(
-  CENTRES.flatMap((centre) => {
-    const power = POWERS.find((one) => one === SPACES[centre].home);
-    return power ? [[centre, power]] : [];
-  }),
-);
 
 /** The first Spring, before anybody has spoken (1971 VI.3, XIV.2). */
 export function beginGame({ plan: id, rules, players: names = [] }: GameStart): Game {

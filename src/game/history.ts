@@ -1,6 +1,6 @@
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Owners } from '../trace/adjustment-ruling.ts';
-import { HOME_OWNERS } from './begin.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 import { wanted } from './awaited.ts';
 import { centresOf, ownersNow, unitsOf } from './centres.ts';
 import type { Game, Moment } from './game.ts';

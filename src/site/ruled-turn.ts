@@ -5,7 +5,7 @@ import { statedRetreats } from '../adjudicator/retreats/stated-retreats.ts';
 import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
-import { HOME_OWNERS } from './desk/desk.ts';
+import { HOME_OWNERS } from '../board/centres.ts';
 
 const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
 

@@ -7,7 +7,7 @@ import { CENTRES } from '../../src/board/centres.ts';
 import { POWERS } from '../../src/board/powers.ts';
 import { SPACES } from '../../src/board/spaces.ts';
 import { START } from '../../src/board/start.ts';
-import { HOME_OWNERS } from '../../src/game/begin.ts';
+import { HOME_OWNERS } from '../../src/board/centres.ts';
 import type { AdjustmentOrder } from '../../src/orders/adjustment-order.ts';
 import type { Order } from '../../src/orders/order.ts';
 import type { RetreatOrder } from '../../src/orders/retreat-order.ts';

@@ -3,9 +3,8 @@ import { adjudicate } from '../../adjudicator/adjudicate.ts';
 import { adjudicateRetreats } from '../../adjudicator/retreats/adjudicate-retreats.ts';
 import { statedRetreats } from '../../adjudicator/retreats/stated-retreats.ts';
 import type { SpaceId, Unit } from '../../board/board.ts';
-import { CENTRES } from '../../board/centres.ts';
+import { CENTRES, HOME_OWNERS } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
-import { SPACES } from '../../board/spaces.ts';
 import type { AdjustmentOrder } from '../../orders/adjustment-order.ts';
 import type { Order } from '../../orders/order.ts';
 import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
@@ -55,14 +54,6 @@ export type RuledDesk =
 /** What the desk opens with: a convoy with two routes, one of them disrupted, on which editions differ, and a dislodgement. */
 export const EXAMPLE =
   'E:Alon-bel.Feng~lon-bel.Fnth~lon-bel;F:Fbre-eng.Firi*bre-eng.Abur!;G:Amun-bur.Aruh*mun-bur;I:Amar-bur';
-
-/** Each home centre belongs to its power: what is taken where nobody says more. */
-export const HOME_OWNERS: Owners = Object.fromEntries(
-  CENTRES.flatMap((centre) => {
-    const { home } = SPACES[centre];
-    return home ? [[centre, home] as const] : [];
-  }),
-);
 
 export const NO_DESK: Desk = {
   date: FIRST_TURN,

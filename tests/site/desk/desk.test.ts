@@ -8,6 +8,7 @@ import { readText } from '../../../src/orders/notations/read-text.ts';
 import type { Unit } from '../../../src/board/board.ts';
 import { formatTurnLine } from '../../../src/orders/turn-line/format-turn-line.ts';
 import { rulePhases } from '../../../src/scenario/rule-phases.ts';
+import { HOME_OWNERS } from '../../../src/board/centres.ts';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import {
@@ -15,7 +16,6 @@ import {
   differing,
   EXAMPLE,
   exampleDesk,
-  HOME_OWNERS,
   lineOf,
   NO_DESK,
   ruledDesk,

@@ -17,7 +17,11 @@ import type { RetreatPhaseOrder } from '../../src/orders/retreat-order.ts';
 import { adjustmentTurns } from '../properties/phases/adjustments.ts';
 import { retreatTurns } from '../properties/phases/retreats.ts';
 import { runs } from '../support/effort.ts';
+import { diceOf } from '../oracle/army-fleet/random.ts';
 import { turns } from '../properties/turns.ts';
+import { randomMovement, turnOf } from '../support/army-fleet.ts';
+import { ARMY_FLEET_1984 } from '../../src/rules/army-fleet.ts';
+import { retreatPosition } from '../../src/adjudicator/retreats/retreat-position.ts';
 
 const read = (line: string) => {
   const result = parseTurnLine(line);
@@ -174,6 +178,53 @@ describe('a turn as one line', () => {
     expect(line.length).toBeLessThan(600);
   });
 
+  test('armies aboard, their rations, and the orders of the Army/Fleet module', () => {
+    const line =
+      'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Fion2*Atys-tun.Ftys3!.Atys_nap;T:Faeg1-eas.Aaeg-_syr';
+    const turn = read(line);
+    expect(turn.units).toContainEqual({ power: 'Italy', kind: 'A', at: 'ION', moves: 2 });
+    expect(turn.orders.filter(({ type }) => type === 'board' || type === 'land')).toEqual([
+      { type: 'board', power: 'France', unit: { kind: 'A', at: 'MAR' }, onto: 'LYO' },
+      { type: 'land', power: 'France', unit: { kind: 'A', at: 'LYO' }, to: 'TUN', when: 'after' },
+      { type: 'land', power: 'Italy', unit: { kind: 'A', at: 'TYS' }, to: 'NAP', when: 'first' },
+      { type: 'land', power: 'Turkey', unit: { kind: 'A', at: 'AEG' }, to: 'SYR', when: 'after' },
+    ]);
+    expect(formatTurnLine(turn)).toBe(line);
+    for (const later of [
+      'F1902R;F:Flyo2@wes,ion-ion.Ftys1@~tun.Fwes1',
+      'F1902R;F:Flyo2@,tys',
+      'W1902A;I:Fion1.Aaeg-x.Faeg3-x',
+    ])
+      expect(formatTurnLine(read(later))).toBe(later);
+    expect(read('F1902R;F:Flyo2@wes,tys')).toMatchObject({
+      dislodged: [{ unit: { kind: 'F', at: 'LYO' }, from: 'WES', aboard: 2, displaced: 'TYS' }],
+    });
+  });
+
+  test('random turns of the Army/Fleet module and what they dislodge are read again as the same', () => {
+    const date = { year: 1905, season: 'Fall' } as const;
+    for (let seed = 0; seed < runs(300); seed += 1) {
+      const { position, orders, ruling } = turnOf(
+        randomMovement(seed, diceOf(seed), ARMY_FLEET_1984),
+      );
+      const again = read(formatTurnLine(moves({ units: position.units, orders })));
+      expect(inOrder(again.units.map(plain))).toEqual(inOrder(position.units.map(plain)));
+      expect(inOrder(again.orders.map(plain))).toEqual(inOrder(orders.map(plain)));
+      const { units, dislodged } = retreatPosition(position, ruling);
+      const fallen = dislodged.map(({ unit, aboard, displaced }) => ({
+        unit,
+        from: null,
+        byConvoy: false,
+        ...(aboard?.moves === undefined ? {} : { aboard: aboard.moves }),
+        ...(displaced === undefined ? {} : { displaced }),
+      }));
+      const later = { date, units, owners: null, contested: [], orders: [] };
+      const back = read(formatTurnLine({ phase: 'retreats', ...later, dislodged: fallen }));
+      expect(inOrder(back.units.map(plain))).toEqual(inOrder(units.map(plain)));
+      expect(back.phase === 'retreats' && inOrder(back.dislodged)).toEqual(inOrder(fallen));
+    }
+  });
+
   test('nothing makes it throw', () => {
     const part = fc.constantFrom(
       'A:',
@@ -194,6 +245,9 @@ describe('a turn as one line', () => {
       '~',
       '!A',
       ':',
+      'Fwes2',
+      ',',
+      '_',
     );
     const text = fc.oneof(
       fc.string(),
@@ -215,6 +269,9 @@ describe('a turn as one line', () => {
     ['E:Feng~lon', 11, '“-”'],
     ['A:Anth', 7, 'can stand'],
     ['R:Fstp', 7, 'can stand'],
+    ['F:Flyo4-wes', 7, '“.” or “;”'],
+    ['F:Fmar1', 7, '“.” or “;”'],
+    ['F:Flyo1_wex', 9, 'a space'],
     ['F1901A;A:Avie', 7, 'in Winter'],
     ['W1901A;A:Avie-bud', 15, 'removed'],
     ['A:Avie:vie;R::vie', 15, 'a supply centre'],

@@ -1,4 +1,13 @@
-import { LOCATIONS, neighbours, spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
+import {
+  LOCATIONS,
+  neighbours,
+  spaceOf,
+  type Location,
+  type MovesAboard,
+  type SpaceId,
+  type Unit,
+} from '../../board/board.ts';
+import { SPACES } from '../../board/spaces.ts';
 import type { Choices } from '../../rules/edition.ts';
 import type { Barred, BarredReason } from '../../trace/fact.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
@@ -8,6 +17,10 @@ interface Fallen {
   readonly unit: Unit;
   readonly from: SpaceId | null;
   readonly byConvoy: boolean;
+  /** Of a fleet with an army aboard: how many moves that has been there. */
+  readonly aboard?: MovesAboard;
+  /** Where the Right-Hand Rule takes it, if it may go there. */
+  readonly displaced?: Location;
 }
 
 /** What bars retreats, as somebody states it who did not rule the moves. */
@@ -33,16 +46,38 @@ export function statedRetreats(
   return {
     units,
     dislodged: dislodged.map((fallen) => {
-      const near = neighbours(fallen.unit)
+      const { unit, aboard, displaced } = fallen;
+      const near = neighbours(unit)
         .toSorted((one, other) => LOCATIONS.indexOf(one) - LOCATIONS.indexOf(other))
         .map((at) => ({ at, reason: reasonFor(spaceOf(at), fallen) }));
+      // With an army aboard a fleet goes to a sea as long as one is open (A/F IV.a).
+      const onlySeas =
+        aboard !== undefined && near.some(({ at, reason }) => reason === null && isSea(at));
+      const bars = near.map(({ at, reason }) => ({
+        at,
+        reason: reason ?? (onlySeas && !isSea(at) ? ('aboard' as const) : null),
+      }));
+      const retreats = bars.flatMap(({ at, reason }) => (reason === null ? [at] : []));
       return {
-        unit: fallen.unit,
-        retreats: near.flatMap(({ at, reason }) => (reason === null ? [at] : [])),
-        barred: near.flatMap(({ at, reason }): readonly Barred[] =>
+        unit,
+        retreats,
+        barred: bars.flatMap(({ at, reason }): readonly Barred[] =>
           reason ? [{ at, reason }] : [],
         ),
+        ...(aboard === undefined
+          ? {}
+          : {
+              aboard: {
+                power: unit.power,
+                kind: 'A' as const,
+                at: spaceOf(unit.at),
+                moves: aboard,
+              },
+            }),
+        ...(displaced !== undefined && retreats.includes(displaced) ? { displaced } : {}),
       };
     }),
   };
 }
+
+const isSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';

@@ -1,6 +1,7 @@
 import { spaceOf, type Piece, type SpaceId, type Unit } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
+import { berthIn, isBerth, unitAt } from '../../board/unit-at.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import { FIRST_TURN, SIGNS, type Dislodgement, type GivenTurn } from './turn-line.ts';
@@ -39,18 +40,23 @@ function headOf(turn: GivenTurn): string {
   }
 }
 
-/** A unit on the line, and how it is written. */
+/** A unit on the line, and how it is written. An army aboard is written with its fleet, and alone only with an order. */
 interface Listed {
   readonly unit: Unit;
   readonly text: string;
 }
 
+const isWithFleet = ({ unit }: Listed): boolean => isBerth(unitAt(unit));
+
 function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
+  const units = new Map(turn.units.map((unit) => [unitAt(unit), unit]));
   const listed: readonly Listed[] = [
     ...(turn.phase === 'retreats' ? turn.dislodged.map(fallen) : []),
-    ...turn.units.map((unit) => ({ unit, text: piece(unit) })),
+    ...turn.units.map((unit) => ({ unit, text: piece(unit) + movesAboard(unit, units) })),
   ].filter(({ unit }) => unit.power === power);
-  const standing = new Map(turn.units.map((unit) => [spaceOf(unit.at), unit]));
+  const standing = new Map(
+    turn.units.flatMap((unit) => (isBerth(unitAt(unit)) ? [] : [[spaceOf(unit.at), unit]])),
+  );
   const all: readonly (RetreatPhaseOrder | AdjustmentOrder)[] = turn.orders;
   const orders = all.filter((order) => order.power === power);
   const placed = orders.map((order) => listed.find(({ unit }) => isFor(order, unit)));
@@ -65,11 +71,14 @@ function itemsOf(turn: GivenTurn, power: Power): readonly string[] {
   // Of adjustments too many, the first ones written count.
   if (turn.phase === 'adjustments')
     return [
-      ...listed.filter((one) => !placed.includes(one)).map(({ text }) => text),
+      ...listed.filter((one) => !placed.includes(one) && !isWithFleet(one)).map(({ text }) => text),
       ...orders.map(rest),
     ];
   return [
-    ...listed.flatMap((one) => (placed.includes(one) ? ordersOf(one) : [one.text])),
+    ...listed.flatMap((one) => {
+      if (placed.includes(one)) return ordersOf(one);
+      return isWithFleet(one) ? [] : [one.text];
+    }),
     ...orders.flatMap((order, index) => (placed[index] ? [] : [unplaced(order, standing)])),
   ];
 }
@@ -80,9 +89,17 @@ const isFor = (order: RetreatPhaseOrder | AdjustmentOrder, { kind, at }: Unit): 
   order.unit.kind === kind &&
   order.unit.at === at;
 
-function fallen({ unit, from, byConvoy }: Dislodgement): Listed {
+function fallen({ unit, from, byConvoy, aboard, displaced }: Dislodgement): Listed {
   const over = byConvoy ? SIGNS.convoy : '';
-  return { unit, text: `${piece(unit)}${SIGNS.dislodged}${over}${from?.toLowerCase() ?? ''}` };
+  const to = displaced === undefined ? '' : `${SIGNS.displaced}${displaced.toLowerCase()}`;
+  const attack = `${SIGNS.dislodged}${over}${from?.toLowerCase() ?? ''}${to}`;
+  return { unit, text: `${piece(unit)}${String(aboard ?? '')}${attack}` };
+}
+
+/** Behind a fleet with an army aboard: how many moves that has been there. */
+function movesAboard({ kind, at }: Unit, units: ReadonlyMap<SpaceId, Unit>): string {
+  const army = kind === 'F' ? units.get(berthIn(spaceOf(at))) : undefined;
+  return army ? String(army.moves ?? 1) : '';
 }
 
 /** An order without a unit on the board: a build, or one to a unit that is not there. */
@@ -107,9 +124,10 @@ function words(
   standing: ReadonlyMap<SpaceId, Unit>,
 ): string {
   switch (order.type) {
-    // Links have no signs for boardings and landings yet.
     case 'board':
+      return `${SIGNS.board}${order.onto.toLowerCase()}`;
     case 'land':
+      return `${order.when === 'after' ? SIGNS.move : ''}${SIGNS.land}${order.to.toLowerCase()}`;
     case 'hold':
       return SIGNS.hold;
     case 'move':

@@ -4,15 +4,18 @@ import {
   LOCATIONS,
   spaceOf,
   type Location,
+  type MovesAboard,
   type Piece,
   type SpaceId,
   type Unit,
 } from '../../board/board.ts';
 import { CENTRES } from '../../board/centres.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
+import { SPACES } from '../../board/spaces.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
-import { ORDER_TYPES, type Order } from '../order.ts';
+import { ORDER_TYPES, type Land, type Order } from '../order.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import {
   FIRST_TURN,
@@ -123,7 +126,9 @@ function readTurn(reader: Reader): GivenTurn {
     if (!reader.isAtEnd() && !reader.take(';')) throw reader.fail('end');
   }
   const { units, dislodged, owners } = found;
-  const standing = new Map(units.map((unit) => [spaceOf(unit.at), unit]));
+  const standing = new Map(
+    units.flatMap((unit) => (isBerth(unitAt(unit)) ? [] : [[spaceOf(unit.at), unit]])),
+  );
   const orders = found.open.map((order) => order(standing));
   const turn = { date, units, owners };
   switch (phase) {
@@ -190,23 +195,42 @@ function readItem(reader: Reader, power: Power, found: Found): void {
   }
   const isAbsent = reader.take(SIGNS.absent) !== null;
   const unit = readPiece(reader);
-  if (!isAbsent && phase === 'retreats' && reader.take(SIGNS.dislodged)) {
+  if (isAbsent || isBerth(unitAt(unit))) {
+    const order = readOrder(reader, { power, unit }, phase);
+    // An army at sea stands on the line with its fleet.
+    if (!isAbsent && !order) throw reader.fail('fitting');
+    if (order) open.push(order);
+    return;
+  }
+  const aboard = readMovesAboard(reader, unit);
+  if (phase === 'retreats' && reader.take(SIGNS.dislodged)) {
     const byConvoy = reader.take(SIGNS.convoy) !== null;
     const from = reader.isAtSpace() ? reader.space(null, 'space') : null;
+    const displaced = reader.take(SIGNS.displaced) ? { displaced: reader.location() } : {};
     const isKnown = dislodged.some(({ unit: one }) => one.power === power && one.at === unit.at);
     if (!isKnown) {
       if (dislodged.some(({ unit: one }) => spaceOf(one.at) === spaceOf(unit.at)))
         throw reader.fail('free');
       if (!canStand(unit)) throw reader.fail('fitting');
-      dislodged.push({ unit: { power, ...unit }, from, byConvoy });
+      const army = aboard === null ? {} : { aboard };
+      dislodged.push({ unit: { power, ...unit }, from, byConvoy, ...army, ...displaced });
     }
-  } else if (!isAbsent && !units.some(({ power: own, at }) => own === power && at === unit.at)) {
+  } else if (!units.some(({ power: own, at }) => own === power && at === unit.at)) {
     if (units.some(({ at }) => spaceOf(at) === spaceOf(unit.at))) throw reader.fail('free');
     if (!canStand(unit)) throw reader.fail('fitting');
     units.push({ power, ...unit });
+    if (aboard !== null) units.push({ power, kind: 'A', at: spaceOf(unit.at), moves: aboard });
   }
   const order = readOrder(reader, { power, unit }, phase);
   if (order) open.push(order);
+}
+
+const MOVES_ABOARD: Readonly<Record<string, MovesAboard>> = { '1': 1, '2': 2, '3': 3 };
+
+/** How many moves an army has been aboard a fleet at sea; null: nobody is aboard. */
+function readMovesAboard(reader: Reader, { kind, at }: Piece): MovesAboard | null {
+  if (kind !== 'F' || SPACES[spaceOf(at)].kind !== 'sea') return null;
+  return MOVES_ABOARD[reader.take('123') ?? ''] ?? null;
 }
 
 const canStand = ({ kind, at }: Piece): boolean =>
@@ -227,16 +251,33 @@ function readBuild(reader: Reader, power: Power): AdjustmentOrder {
 
 type Ordered = Pick<Order, 'power' | 'unit'>;
 
+/** With which an order begins, but in adjustments. */
+const ORDER_SIGNS =
+  SIGNS.hold +
+  SIGNS.move +
+  SIGNS.viaConvoy +
+  SIGNS.support +
+  SIGNS.convoy +
+  SIGNS.board +
+  SIGNS.land;
+
 function readOrder(reader: Reader, ordered: Ordered, phase: GivenTurn['phase']): Open | null {
   if (phase === 'adjustments') {
     if (!reader.take(SIGNS.move)) return null;
     if (!reader.take(SIGNS.nowhere)) throw reader.fail('removal');
     return () => ({ type: 'remove', ...ordered });
   }
-  switch (reader.take(SIGNS.hold + SIGNS.move + SIGNS.viaConvoy + SIGNS.support + SIGNS.convoy)) {
+  switch (reader.take(ORDER_SIGNS)) {
     case SIGNS.hold:
       return () => ({ type: 'hold', ...ordered });
+    case SIGNS.board: {
+      const onto = reader.space(null, 'space');
+      return () => ({ type: 'board', ...ordered, onto });
+    }
+    case SIGNS.land:
+      return readLanding(reader, ordered, 'first');
     case SIGNS.move: {
+      if (reader.take(SIGNS.land)) return readLanding(reader, ordered, 'after');
       if (phase === 'retreats' && reader.take(SIGNS.nowhere))
         return () => ({ type: 'disband', ...ordered });
       const to = reader.location();
@@ -264,6 +305,11 @@ function readOrder(reader: Reader, ordered: Ordered, phase: GivenTurn['phase']):
     default:
       return null;
   }
+}
+
+function readLanding(reader: Reader, ordered: Ordered, when: Land['when']): Open {
+  const to = reader.space(null, 'space');
+  return () => ({ type: 'land', ...ordered, to, when });
 }
 
 function readTarget(

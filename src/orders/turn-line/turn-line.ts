@@ -1,4 +1,4 @@
-import type { SpaceId, Unit } from '../../board/board.ts';
+import type { Location, MovesAboard, SpaceId, Unit } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { AdjustmentOrder } from '../adjustment-order.ts';
 import type { Order } from '../order.ts';
@@ -17,6 +17,10 @@ export interface Dislodgement {
   readonly from: SpaceId | null;
   /** The attacker came by convoy: some editions then leave that space open. */
   readonly byConvoy: boolean;
+  /** Of a fleet with an army aboard (A/F IV.a): how many moves that has been there. */
+  readonly aboard?: MovesAboard;
+  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  readonly displaced?: Location;
 }
 
 interface AnyTurn {
@@ -86,6 +90,12 @@ export const SIGNS = {
   dislodged: '@',
   /** Before a unit that is ordered but does not stand there. */
   absent: '?',
+  /** An army goes aboard a fleet (Army/Fleet module). */
+  board: ',',
+  /** An army aboard lands; behind `-`: after its fleet has moved. */
+  land: '_',
+  /** Behind where an attack came from: the Right-Hand Rule takes the fleet there. */
+  displaced: ',',
   /** Before a unit that is to be built. */
   build: '!',
   /** Behind the phase: the centres count as they are listed. */

@@ -1,7 +1,7 @@
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { EditionId } from '../../rules/edition.ts';
+import { EDITION_IDS, isRulebook, type EditionId, type EditionName } from '../../rules/edition.ts';
 import { deskOf, type Desk } from './desk.ts';
 
 /** The edition of a desk whose address names none. */
@@ -15,16 +15,26 @@ export type LinkError =
   | { readonly kind: 'cut-off'; readonly found: number; readonly expected: number }
   | { readonly kind: 'unreadable'; readonly error: TurnLineError };
 
-/** Rises when a link says something that this version would misread. */
-const VERSION = 1;
+/** Rises when a link says something that older pages would misread. The second has the Army/Fleet module. */
+const VERSION = 2;
 /** A longer line says its own length, so that a link that a mail has cut off is noticed. */
 const SHORT = 60;
 
 /** The fields of a link that hold the turn: `turn=A:Avie-bud`. */
-export const formatTurnFields = (line: string): readonly string[] => [
+export const formatTurnFields = (
+  line: string,
+  edition: EditionName = OPENING_EDITION,
+): readonly string[] => [
+  ...(isRulebook(edition) ? [] : [`version=${String(VERSION)}`]),
   ...(line.length < SHORT ? [] : [`length=${String(line.length)}`]),
   `turn=${line}`,
 ];
+
+/** The edition that an address names; null if it names none that is known. */
+export function editionIn(hash: string): EditionName | null {
+  const name = new URLSearchParams(hash.replace(/^#/, '')).get('edition');
+  return [...EDITION_IDS, 'A/F' as const].find((id) => id === name) ?? null;
+}
 
 /** The desk of an address; null if it holds no turn. Never throws. */
 export function deskIn(hash: string): Result<Desk, LinkError> | null {

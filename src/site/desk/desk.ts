@@ -28,6 +28,7 @@ import {
   type Sheets,
 } from '../../ui/entry/entry-task.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
+import { seenBy } from './seen-by.ts';
 
 /** A position of any phase. `dislodged` and `contested` count in retreats only, `captured` in adjustments. */
 export interface DeskPosition {
@@ -96,12 +97,14 @@ export function deskOf(turn: GivenTurn): Desk {
 
 /** What orders the desk asks for. */
 export function taskOf(desk: DeskPosition, edition: Edition): EntryTask {
-  const { phase, units, owners, captured } = desk;
+  const { phase, owners, captured } = desk;
+  const seen = seenBy(edition, desk);
+  const { units } = seen;
   switch (phase) {
     case 'movement':
       return { phase, position: { units }, edition };
     case 'retreats':
-      return { phase, position: statedRetreats(desk, edition.choices), edition };
+      return { phase, position: statedRetreats(seen, edition.choices), edition };
     case 'adjustments':
       return { phase, position: { units, owners, captured }, edition };
   }
@@ -197,7 +200,7 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
     }
     case 'retreats': {
       const { orders } = ruled.turn;
-      const position = statedRetreats(desk, edition.choices);
+      const position = statedRetreats(seenBy(edition, desk), edition.choices);
       const ruling = adjudicateRetreats(position, orders, edition, bare);
       return { phase: ruled.phase, turn: { position, orders, edition, ruling } };
     }

@@ -3,13 +3,17 @@ import { retreatPosition } from '../../adjudicator/retreats/retreat-position.ts'
 import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import type { Dislodgement, TurnDate } from '../../orders/turn-line/turn-line.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import { byConvoy } from '../../trace/model/turn-model.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Desk, DeskPosition, RuledDesk } from './desk.ts';
+import { barringOf } from './scenario-turn.ts';
 
 /** Who has to retreat after the moves, where each attack came from, and which spaces a stand-off left empty. */
 export function afterMoves(turn: Turn): Pick<DeskPosition, 'units' | 'dislodged' | 'contested'> {
   const { units, dislodged } = retreatPosition(turn.position, turn.ruling);
+  // Where a landing or a ferry came from, only what it bars says.
+  if (isArmyFleet(turn.edition)) return { units, ...barringOf(dislodged) };
   const model = turnModelOf(turn);
   const contested = dislodged.flatMap(({ barred }) =>
     barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),

@@ -2,7 +2,7 @@ import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
-import { EDITION_IDS } from '../../rules/edition.ts';
+import { EDITION_IDS, isArmyFleet, type EditionName } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
@@ -53,18 +53,23 @@ export function barringOf(
     barred.flatMap(({ at, reason }) => (reason === 'stand-off' ? [spaceOf(at)] : [])),
   );
   return {
-    dislodged: given.map(({ unit, barred }: Retreater): Dislodgement => {
+    dislodged: given.map(({ unit, barred, aboard, displaced }: Retreater): Dislodgement => {
       const origin = barred.find(({ reason }) => reason === 'attacker-origin');
-      return { unit, from: origin ? spaceOf(origin.at) : null, byConvoy: false };
+      return {
+        unit,
+        from: origin ? spaceOf(origin.at) : null,
+        byConvoy: false,
+        ...(aboard ? { aboard: aboard.moves ?? 1 } : {}),
+        ...(displaced === undefined ? {} : { displaced }),
+      };
     }),
     contested: [...new Set(contested)].sort(inBoardOrder),
   };
 }
 
-const addressWith = (turn: GivenTurn, edition: string): string => {
-  const fields = formatTurnFields(formatTurnLine(turn));
-  const known = EDITION_IDS.find((id) => id === edition) ?? OPENING_EDITION;
-  const by = known === OPENING_EDITION ? [] : [`edition=${known}`];
+const addressWith = (turn: GivenTurn, edition: EditionName): string => {
+  const fields = formatTurnFields(formatTurnLine(turn), edition);
+  const by = edition === OPENING_EDITION ? [] : [`edition=${edition}`];
   return `desk/#${[...fields, ...by].join('&')}`;
 };
 
@@ -80,7 +85,9 @@ export function deskAddressOfPhase(
 ): string {
   const given = { date: dateFor(phase, date), units: turn.position.units, owners };
   const { name } = turn.edition;
-  const edition = EDITION_IDS.find((id) => EDITIONS[id].name === name) ?? OPENING_EDITION;
+  const edition = isArmyFleet(turn.edition)
+    ? 'A/F'
+    : (EDITION_IDS.find((id) => EDITIONS[id].name === name) ?? OPENING_EDITION);
   switch (phase) {
     case 'movement':
       return addressWith({ phase, ...given, orders: turn.orders }, edition);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskIn, formatTurnFields } from '../../../src/site/desk/desk-address.ts';
+import { deskIn, editionIn, formatTurnFields } from '../../../src/site/desk/desk-address.ts';
 import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
 import { runs } from '../../support/effort.ts';
 
@@ -30,9 +30,18 @@ describe('a link to the desk', () => {
   });
 
   test('of a newer version says so', () => {
-    expect(deskIn('#version=2&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
+    expect(deskIn('#version=3&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
     expect(deskIn('#version=x&turn=A:Avie')).toEqual({ ok: false, error: { kind: 'newer' } });
     expect(deskIn('#version=1&turn=A:Avie')?.ok).toBe(true);
+  });
+
+  test('by the Army/Fleet module has the second version, so that older pages do not misread it', () => {
+    const fields = formatTurnFields('F:Flyo2-wes', 'A/F').join('&');
+    expect(fields).toBe('version=2&turn=F:Flyo2-wes');
+    expect(deskIn(`#${fields}&edition=A/F`)?.ok).toBe(true);
+    expect(editionIn(`#${fields}&edition=A/F`)).toBe('A/F');
+    expect(editionIn('#turn=A:Avie&edition=1066')).toBeNull();
+    expect(formatTurnFields('A:Avie-bud', '1971')).toEqual(['turn=A:Avie-bud']);
   });
 
   test('changed in any way is read and ruled, or refused', () => {
@@ -40,6 +49,7 @@ describe('a link to the desk', () => {
       whole,
       '#turn=F1902R:bur;A:Avie@bud-tyr;G:Avie.Fbre@~lon-x:berkie',
       '#turn=W1903A!;F:Apar.Fbre-x.!Amar.!x:bremarpar',
+      '#version=2&turn=F1902R;F:Flyo2@wes,tys-tys.Fion1',
     ];
     const change = fc.record({
       link: fc.constantFrom(...links),

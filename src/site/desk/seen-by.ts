@@ -1,0 +1,29 @@
+import type { Unit } from '../../board/board.ts';
+import { isBerth, unitAt } from '../../board/unit-at.ts';
+import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
+
+interface Units {
+  readonly units: readonly Unit[];
+  readonly dislodged?: readonly Dislodgement[];
+}
+
+/** How many armies travel aboard fleets: only the Army/Fleet module has them, and no other edition sees them. */
+export const armiesAboard = ({ units, dislodged = [] }: Units): number =>
+  units.filter((unit) => isBerth(unitAt(unit))).length +
+  dislodged.filter(({ aboard }) => aboard !== undefined).length;
+
+/** The units as an edition sees them. */
+export function seenBy<P extends Units>(edition: Edition, position: P): P {
+  if (isArmyFleet(edition) || armiesAboard(position) === 0) return position;
+  const { units, dislodged } = position;
+  return {
+    ...position,
+    units: units.filter((unit) => !isBerth(unitAt(unit))),
+    ...(dislodged
+      ? {
+          dislodged: dislodged.map(({ unit, from, byConvoy }) => ({ unit, from, byConvoy })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { retreatPosition } from '../../../src/adjudicator/retreats/retreat-position.ts';
+import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreats.ts';
+import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
+import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { deskOf, lineOf, ruledDesk, taskOf, type Desk } from '../../../src/site/desk/desk.ts';
+import { armiesAboard } from '../../../src/site/desk/seen-by.ts';
+import { deskIn } from '../../../src/site/desk/desk-address.ts';
+import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
+import { diceOf } from '../../oracle/army-fleet/random.ts';
+import { randomMovement, turnOf } from '../../support/army-fleet.ts';
+import { runs } from '../../support/effort.ts';
+
+const rules = ARMY_FLEET_1984;
+
+const desk = (line: string): Desk => {
+  const turn = parseTurnLine(line);
+  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
+  return deskOf(turn.value);
+};
+const ruled = (given: Desk) => {
+  const found = ruledDesk(given, rules);
+  if (!found) throw new Error('nothing to rule');
+  return found;
+};
+
+describe('the desk by the Army/Fleet module', () => {
+  test('rules its orders, and goes on to where its armies are then', () => {
+    const given = desk('F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys2-ion');
+    expect(lineOf(given, rules)).toBe('F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys2-ion');
+    const found = ruled(given);
+    const { orders } = found.turn.ruling;
+    expect(orders.filter(({ order, outcome }) => order && outcome !== 'succeeds')).toEqual([]);
+    expect(lineOf(nextDesk(given, found), rules)).toBe('F1901M;F:Fwes.Atun;I:Fion3');
+  });
+
+  test('what is dislodged may go where the ruling lets it, with its army', () => {
+    for (let seed = 0; seed < runs(300); seed += 1) {
+      const turn = turnOf(randomMovement(seed, diceOf(seed), rules));
+      const stated = statedRetreats(afterMoves(turn), rules.choices);
+      expect(stated).toEqual(retreatPosition(turn.position, turn.ruling));
+    }
+  });
+
+  test('a phase of a game opens as it was ruled', () => {
+    for (const line of [
+      'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Fion2*Atys-tun.Ftys3!.Atys_nap',
+      'F1902R;F:Flyo2@wes,tys;I:Fwes1',
+      'W1902A;I:Fion1.Aaeg-x.Faeg3-x:nap',
+    ]) {
+      const given = desk(line);
+      const before = ruled(given);
+      const address = deskAddressOfPhase(before, given.date, given.owners);
+      expect(address).toMatch(/^desk\/#version=2&.*&edition=A\/F$/);
+      const opened = deskIn(address.replace('desk/', ''));
+      if (!opened?.ok) throw new Error('the link cannot be read');
+      const again = ruled(opened.value);
+      expect(again.turn.ruling.after).toEqual(before.turn.ruling.after);
+      expect(again.turn.ruling.orders).toEqual(before.turn.ruling.orders);
+    }
+  });
+
+  test('an edition without it does not see the armies aboard, and keeps them', () => {
+    const given = desk('F1902R;F:Flyo2@wes,tys-tys;I:Fwes1');
+    expect(armiesAboard(given)).toBe(2);
+    const task = taskOf(given, EDITIONS['1982']);
+    expect(task.position.units).toEqual([{ power: 'Italy', kind: 'F', at: 'WES' }]);
+    expect(ruledDesk(given, EDITIONS['1982'])?.turn.ruling.after.units).toHaveLength(2);
+    expect(lineOf(given, EDITIONS['1982'])).toBe('F1902R;F:Flyo2@wes,tys-tys;I:Fwes1');
+  });
+});

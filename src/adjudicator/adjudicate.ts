@@ -4,8 +4,9 @@ import type { CompiledBoard } from '../board/compiled.ts';
 import { compactTurn } from '../orders/compact.ts';
 import type { Order } from '../orders/order.ts';
 import { isArmyFleet } from '../rules/edition.ts';
-import type { ArmyFleetEdition, Edition } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from '../trace/ruling.ts';
+import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { exclusively } from './turn-state.ts';
 import type { Wording } from './turn-state.ts';
@@ -16,25 +17,6 @@ export interface Options {
   readonly trace?: boolean;
   /** For measuring on large boards only: checker, sentences and notations know the standard board alone. */
   readonly board?: CompiledBoard;
-}
-
-/** How the Army/Fleet module rules a turn. It is only there once `army-fleet/load.ts` is: most pages never need it. */
-export type RuleArmyFleet = (
-  position: Position,
-  orders: readonly Order[],
-  edition: ArmyFleetEdition,
-  trace: boolean,
-) => Ruling;
-
-let ruleArmyFleet: RuleArmyFleet | null = null;
-
-export function provideArmyFleet(rule: RuleArmyFleet): void {
-  ruleArmyFleet = rule;
-}
-
-function armyFleetOf(): RuleArmyFleet {
-  if (!ruleArmyFleet) throw new Error('the Army/Fleet module is not loaded');
-  return ruleArmyFleet;
 }
 
 /**
@@ -48,7 +30,8 @@ export function adjudicate(
   edition: Edition,
   { trace = true, board = STANDARD_BOARD }: Options = {},
 ): Ruling {
-  if (isArmyFleet(edition)) return armyFleetOf()(position, orders, edition, trace);
+  if (isArmyFleet(edition))
+    return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
   const turn = compactTurn(position, orders, board);
   const wording: Wording = (place) => inWords(orders, place);
   return exclusively(() =>

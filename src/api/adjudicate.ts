@@ -29,7 +29,8 @@ export { adjudicateCase, type CaseRuling } from '../adjudicator/adjudicate-case.
 export { adjudicateCompact, type CompactOptions } from '../adjudicator/adjudicate-compact.ts';
 export { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 export type { Consequence, Walk } from '../adjudicator/cycle/walk-round.ts';
-export { cyclesOf, type CycleWithWorlds, type World } from '../adjudicator/cycle/cycles.ts';
+export { cyclesOf } from '../adjudicator/cycle/cycles.ts';
+export type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
 export { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adjustments.ts';
 export { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
 export { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';

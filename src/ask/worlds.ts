@@ -1,5 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { type CycleWithWorlds, type World, cyclesOf } from '../adjudicator/cycle/cycles.ts';
+import type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
+import { cyclesOf } from '../adjudicator/cycle/cycles.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Fact } from '../trace/fact.ts';

@@ -1,4 +1,4 @@
-import { provideArmyFleet } from '../adjudicate.ts';
+import { provideArmyFleet } from '../provided-army-fleet.ts';
 import { readFleetOrders } from '../../orders/notations/army-fleet/read-fleet-orders.ts';
 import {
   readFleetAdjustments,
@@ -10,6 +10,8 @@ import { provideArmyFleetRules } from '../../rules/modules.ts';
 import { provideArmyFleetTables } from '../../trace/army-fleet-tables.ts';
 import { FLEET_TABLES } from '../../trace/army-fleet/fleet-tables.ts';
 import { adjudicateArmyFleet } from './adjudicate-army-fleet.ts';
+import { fleetCycles } from './fleet-cycles.ts';
+import { legalFleetOrders } from './legal-fleet-orders.ts';
 
 /** Makes `adjudicate`, `editionNamed` and the readers of orders know the Army/Fleet module. A page that needs it imports this. */
 provideArmyFleetRules(ARMY_FLEET_RULES);
@@ -19,4 +21,8 @@ provideFleetReaders({
   adjustments: readFleetAdjustments,
 });
 provideArmyFleetTables(FLEET_TABLES);
-provideArmyFleet(adjudicateArmyFleet);
+provideArmyFleet({
+  adjudicate: adjudicateArmyFleet,
+  legalOrders: legalFleetOrders,
+  cyclesOf: fleetCycles,
+});

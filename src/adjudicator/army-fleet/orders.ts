@@ -169,7 +169,8 @@ function supportTrouble(
 function couldLand(army: UnitRow, to: number, other: UnitRow, state: TurnState): boolean {
   if (isFleet[army] === 1) return false;
   if (isBerth(army, state)) return landsWithin(fleetOf(army, state), army, to, true, state);
-  if (hasRoute(army, to, allBut(other), state)) return true;
+  const isCrossing = to !== army && state.board.isCoastal[to] === 1;
+  if (isCrossing && hasRoute(army, to, allBut(other), state)) return true;
   return (state.board.seas[army] ?? []).some((sea) => {
     const fleet = occupant(sea);
     const isFree = fleet !== NOBODY && fleet !== other && armyAboard(fleet, state) === NOBODY;

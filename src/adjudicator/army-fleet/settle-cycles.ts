@@ -36,12 +36,19 @@ interface OpenCycle {
   readonly boarding: readonly UnitRow[];
 }
 
+/** A smallest cycle: its decisions, all ways to decide them that fit, and what they are read from. */
+export interface FoundCycle {
+  readonly decisions: readonly Open[];
+  readonly worlds: readonly (readonly Decision[])[];
+  readonly open: OpenCycle;
+  /** Of the open decisions: which are of the cycle, and what their equations say in every case. */
+  readonly places: readonly number[];
+  readonly table: Table;
+}
+
 /** Settles cycle after cycle, and what follows from each. */
 export function settleAllCycles(state: TurnState): void {
-  for (let found = findOpenCycle(state); found; found = findOpenCycle(state)) {
-    settleSmallest(found, state);
-    propagate(state);
-  }
+  for (let next = nextCycle(state); next; next = nextCycle(state)) settleCycle(next, state);
 }
 
 /** Nodes of the search: moves by their row, disruptions by their row beyond all rows. */
@@ -93,26 +100,33 @@ function readsOfDecision({ unit, isPath }: Open, state: TurnState): Reads {
 }
 
 /**
- * A decision may be read and yet not matter. So the smallest cycle is sought among those found, by what the equations say in
- * every case; a decision that turns on nothing is settled by itself, and is no cycle.
+ * The next cycle; null: nothing is open. A decision may be read and yet not matter. So the smallest cycle is sought among those
+ * found, by what the equations say in every case; a decision that turns on nothing is settled by itself, and is no cycle.
  */
-function settleSmallest(found: OpenCycle, state: TurnState): void {
-  const { decisions } = found;
-  const table = decisions.length <= MOST_OPEN ? tabulate(decisions, state) : null;
-  if (!table) throw new Error(`${String(decisions.length)} decisions that wait for one another`);
-  const depends = dependencies(table, decisions.length);
-  const places = smallestSink([...decisions.keys()], (place) => depends[place]!);
-  const [place] = places;
-  if (places.length === 1 && place !== undefined && depends[place]!.size === 0) {
-    const open = decisions[place]!;
-    settle(open, table[0]![place]!, recordCycle([open], 1, 'one', state), state);
-    return;
+export function nextCycle(state: TurnState): FoundCycle | null {
+  for (let open = findOpenCycle(state); open; open = findOpenCycle(state)) {
+    const all = open.decisions;
+    const table = all.length <= MOST_OPEN ? tabulate(all, state) : null;
+    if (!table) throw new Error(`${String(all.length)} decisions that wait for one another`);
+    const depends = dependencies(table, all.length);
+    const places = smallestSink([...all.keys()], (place) => depends[place]!);
+    const decisions = places.map((place) => all[place]!);
+    const [place] = places;
+    if (places.length > 1 || depends[place!]!.size > 0)
+      return { decisions, worlds: worldsOf(table, places), open, places, table };
+    settle(all[place!]!, table[0]![place!]!, recordCycle(decisions, 1, 'one', state), state);
+    propagate(state);
   }
-  settleCycle(found, places, table, state);
+  return null;
 }
 
 /** Settles a decision as the cycle of that step says. */
-function settle({ unit, isPath }: Open, decision: Decision, cycle: number, state: TurnState): void {
+export function settle(
+  { unit, isPath }: Open,
+  decision: Decision,
+  cycle: number,
+  state: TurnState,
+): void {
   if ((isPath ? pathOf : moveOf)[unit] !== OPEN) return;
   const module = state.module!;
   module.settling = cycle;
@@ -139,46 +153,47 @@ function recordCycle(
   return addStep(state, { type: 'cycle', core, landings, outcomes, end }, premises);
 }
 
-/** A10, A33, III.h: the only outcome; or else a circle goes round, if it can; or else all hold. */
-function settleCycle(
-  found: OpenCycle,
-  places: readonly number[],
-  table: Table,
-  state: TurnState,
-): void {
-  const decisions = places.map((place) => found.decisions[place]!);
-  const worlds = worldsOf(table, places);
-  const note = (how: CycleEnd): number => {
-    const unitsOf = (isPath: boolean): readonly UnitRow[] =>
-      decisions.filter((each) => each.isPath === isPath).map(({ unit }) => unit);
-    const [moves, landings] = [unitsOf(false), unitsOf(true)];
-    state.module!.cycles.push({ moves, landings, worlds: worlds.length, how });
-    return recordCycle(decisions, worlds.length, how, state);
-  };
-  const [only] = worlds;
-  if (worlds.length === 1 && only) {
-    const step = note('one');
-    for (const [place, decision] of decisions.entries())
-      settle(decision, only[place]!, step, state);
-    return;
-  }
+/** What a cycle comes to: the only outcome (A33); or else it goes round, if all of it can (A10); or else all hold (III.h). */
+export function endOf(found: FoundCycle, state: TurnState): CycleEnd {
+  const { worlds } = found;
+  if (worlds.length === 1) return 'one';
   const canAllSucceed = worlds.some((world) => world.every((decision) => decision === YES));
-  const isCircle = canAllSucceed && !waitsForSea(found, places, table, state);
-  if (isCircle && state.module!.choices.circle === 'moves') {
-    const step = note('rotates');
-    for (const decision of decisions) settleUndecided(decision.unit, YES, step, state);
-    return;
-  }
-  const matters = whatMatters(found, places, table, state);
-  const moves = decisions.filter(({ isPath }) => !isPath).map(({ unit }) => unit);
-  const carried = found.convoys.filter(matters(convoyOf)).map((fleet) => targetOf[fleet]!);
-  const boarding = found.boarding.filter(matters(pathOf));
-  const step = note('holds');
-  for (const mover of [...moves, ...boarding, ...carried])
-    if (moveOf[mover] === OPEN) stop(mover, step, state);
-  // Without a move nothing is disrupted: nobody takes the sea.
-  if (moves.length === 0) for (const decision of decisions) settle(decision, YES, step, state);
+  const isCircle = canAllSucceed && !waitsForSea(found, state);
+  return isCircle && state.module!.choices.circle === 'moves' ? 'rotates' : 'holds';
 }
+
+/** Settles a cycle, and what follows from it. */
+export function settleCycle(found: FoundCycle, state: TurnState): void {
+  const { decisions, worlds } = found;
+  const end = endOf(found, state);
+  const unitsOf = (isPath: boolean): readonly UnitRow[] =>
+    decisions.filter((each) => each.isPath === isPath).map(({ unit }) => unit);
+  const [moves, landings] = [unitsOf(false), unitsOf(true)];
+  state.module!.cycles.push({ moves, landings, worlds: worlds.length, how: end });
+  const step = recordCycle(decisions, worlds.length, end, state);
+  switch (end) {
+    case 'one':
+      for (const [place, decision] of decisions.entries())
+        settle(decision, worlds[0]![place]!, step, state);
+      break;
+    case 'rotates':
+      for (const mover of moves) settleUndecided(mover, YES, step, state);
+      break;
+    case 'holds': {
+      const carried = openFerries(found, state).map((fleet) => targetOf[fleet]!);
+      const boarding = found.open.boarding.filter(whatMatters(found, state)(pathOf));
+      for (const mover of [...moves, ...boarding, ...carried])
+        if (moveOf[mover] === OPEN) stop(mover, step, state);
+      // Without a move nothing is disrupted: nobody takes the sea.
+      if (moves.length === 0) for (const decision of decisions) settle(decision, YES, step, state);
+    }
+  }
+  propagate(state);
+}
+
+/** The ferries for whose fate a cycle waits. */
+export const openFerries = (found: FoundCycle, state: TurnState): readonly UnitRow[] =>
+  found.open.convoys.filter(whatMatters(found, state)(convoyOf));
 
 /** Stops a move; of one that would go aboard there is then nothing more to settle. */
 function stop(mover: UnitRow, cycle: number, state: TurnState): void {
@@ -192,14 +207,9 @@ function stop(mover: UnitRow, cycle: number, state: TurnState): void {
 
 /** Tests whether the answer to an open question changes what the equations of a cycle say. */
 const whatMatters =
-  (
-    { decisions }: OpenCycle,
-    places: readonly number[],
-    table: Table,
-    state: TurnState,
-  ): ((column: Uint8Array) => (unit: UnitRow) => boolean) =>
-  (column) =>
-  (unit) =>
+  ({ open: { decisions }, places, table }: FoundCycle, state: TurnState) =>
+  (column: Uint8Array) =>
+  (unit: UnitRow): boolean =>
     ([YES, NO] as const).some((forced) => {
       if (column[unit] !== OPEN) return false;
       column[unit] = forced;
@@ -211,14 +221,8 @@ const whatMatters =
     });
 
 /** Whether the cycle waits for the fate of a ferry, or for a disruption, so that the answer changes what its equations say. */
-function waitsForSea(
-  found: OpenCycle,
-  places: readonly number[],
-  table: Table,
-  state: TurnState,
-): boolean {
-  const { decisions, convoys, disruptions } = found;
-  if (places.some((place) => decisions[place]!.isPath)) return true;
-  const matters = whatMatters(found, places, table, state);
-  return convoys.some(matters(convoyOf)) || disruptions.some(matters(pathOf));
+function waitsForSea(found: FoundCycle, state: TurnState): boolean {
+  if (found.decisions.some(({ isPath }) => isPath)) return true;
+  const matters = whatMatters(found, state);
+  return found.open.convoys.some(matters(convoyOf)) || found.open.disruptions.some(matters(pathOf));
 }

@@ -3,13 +3,15 @@ import { STANDARD_BOARD } from '../../board/compiled.ts';
 import type { CompiledBoard } from '../../board/compiled.ts';
 import { compactTurn } from '../../orders/compact.ts';
 import type { Order } from '../../orders/order.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { Ruling } from '../../trace/ruling.ts';
+import { armyFleetAdjudicator } from '../provided-army-fleet.ts';
 import { nameOf } from '../unit-row.ts';
 import { YES } from '../decision.ts';
 import type { Decision } from '../decision.ts';
 import { moveOf } from '../columns.ts';
+import type { CycleWithWorlds, World } from './cycle-with-worlds.ts';
 import { findCycle, listed } from './find-cycle.ts';
 import type { Cycle } from './find-cycle.ts';
 import { exclusively } from '../turn-state.ts';
@@ -21,27 +23,6 @@ import { settleCycles } from './settle-cycles.ts';
 import { rulingOf } from '../ruling-in-words.ts';
 import { settleMove } from '../equations/settle-decision.ts';
 import { walks } from './walk-round.ts';
-import type { Walk } from './walk-round.ts';
-
-/** A consistent outcome of a cycle: every equation holds in it. */
-export interface World {
-  /** The moves of the cycle that succeed in it, in board order. */
-  readonly moves: readonly UnitAt[];
-  /** What the whole turn comes to in it, without steps. */
-  readonly ruling: Ruling;
-}
-
-/** Moves that wait for one another, in a circle or in a convoy paradox, with all their worlds. */
-export interface CycleWithWorlds {
-  /** The moves, as the steps `rotation` and `paradox` list them. */
-  readonly core: readonly UnitAt[];
-  /** The undecided convoys that they wait for: none in a circle. */
-  readonly convoys: readonly UnitAt[];
-  /** Empty if every assumption contradicts itself. */
-  readonly worlds: readonly World[];
-  /** What follows if the first move succeeds, and what if it fails. */
-  readonly walks: readonly Walk[];
-}
 
 /**
  * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each with
@@ -53,6 +34,7 @@ export function cyclesOf(
   edition: Edition,
   board: CompiledBoard = STANDARD_BOARD,
 ): readonly CycleWithWorlds[] {
+  if (isArmyFleet(edition)) return armyFleetAdjudicator().cyclesOf(position, orders, edition);
   const turn = compactTurn(position, orders, board);
   /** The turn with the first so many cycles settled. */
   const after = (settled: number): TurnState => {

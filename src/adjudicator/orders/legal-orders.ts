@@ -1,6 +1,5 @@
 import type { Position } from '../../board/board.ts';
 import { spaceIndex, STANDARD_BOARD } from '../../board/compiled.ts';
-import type { CompiledBoard } from '../../board/compiled.ts';
 import {
   compactTurn,
   CONVOY,
@@ -12,8 +11,10 @@ import {
 } from '../../orders/compact.ts';
 import type { CompactOrder, Task } from '../../orders/compact.ts';
 import type { Order } from '../../orders/order.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import type { Edition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import { armyFleetAdjudicator } from '../provided-army-fleet.ts';
 import { occupant } from '../unit-row.ts';
 import { isFleet, NOBODY, NONE, powerOf, stationOf, units } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
@@ -26,13 +27,20 @@ import { anyFleet, hasRoute } from '../convoy-routes.ts';
  * All orders that the unit at a space could legally be given, each once: the hold, then moves, supports and convoys, each in
  * board order. A fleet's move names its coast, a support of one does not; a move that could go by land or by convoy is listed
  * both ways. Empty if there is no such unit. Throws like `adjudicate`.
+ *
+ * By the Army/Fleet module what a fleet with an army aboard may do depends on whether that lands, and the other way round: it
+ * is listed what is legal with the orders of the other units (`beside`). Boardings and landings come last; an army that is
+ * ordered to board and then to land has a second list, at the berth of its fleet's sea.
  */
 export function legalOrders(
   position: Position,
   at: UnitAt,
   edition: Edition,
-  board: CompiledBoard = STANDARD_BOARD,
+  beside: readonly Order[] = [],
 ): readonly Order[] {
+  if (isArmyFleet(edition))
+    return armyFleetAdjudicator().legalOrders(position, at, edition, beside);
+  const board = STANDARD_BOARD;
   const { units } = compactTurn(position, [], board);
   const orders = exclusively(() => {
     const state = openTurnState({ units, orders: [] }, board, edition, null);

@@ -1,5 +1,5 @@
 import type { Consequence, Walk } from '../../../adjudicator/cycle/walk-round.ts';
-import type { CycleWithWorlds, World } from '../../../adjudicator/cycle/cycles.ts';
+import type { CycleWithWorlds, World } from '../../../adjudicator/cycle/cycle-with-worlds.ts';
 import type { CycleWorlds } from '../../../ask/worlds.ts';
 import { spaceOf } from '../../../board/board.ts';
 import type { UnitAt } from '../../../trace/fact.ts';

@@ -1,0 +1,38 @@
+import type { Position } from '../board/board.ts';
+import type { Order } from '../orders/order.ts';
+import type { ArmyFleetEdition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { Ruling } from '../trace/ruling.ts';
+import type { CycleWithWorlds } from './cycle/cycle-with-worlds.ts';
+
+/** What the adjudicator does by the Army/Fleet module. It is only there once `army-fleet/load.ts` is: most pages never need it. */
+export interface ArmyFleetAdjudicator {
+  readonly adjudicate: (
+    position: Position,
+    orders: readonly Order[],
+    edition: ArmyFleetEdition,
+    trace: boolean,
+  ) => Ruling;
+  readonly legalOrders: (
+    position: Position,
+    at: UnitAt,
+    edition: ArmyFleetEdition,
+    beside: readonly Order[],
+  ) => readonly Order[];
+  readonly cyclesOf: (
+    position: Position,
+    orders: readonly Order[],
+    edition: ArmyFleetEdition,
+  ) => readonly CycleWithWorlds[];
+}
+
+let provided: ArmyFleetAdjudicator | null = null;
+
+export function provideArmyFleet(adjudicator: ArmyFleetAdjudicator): void {
+  provided = adjudicator;
+}
+
+export function armyFleetAdjudicator(): ArmyFleetAdjudicator {
+  if (!provided) throw new Error('the Army/Fleet module is not loaded');
+  return provided;
+}

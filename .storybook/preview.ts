@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/svelte-vite';
 import { configure } from 'storybook/test';
+import InEnglish from '../stories/InEnglish.svelte';
 import { emptyPictures } from '../tests/support/empty-pictures.ts';
 import '../src/site/styles/fonts.css';
 import '../src/site/styles/fallback-fonts.css';
@@ -50,6 +51,7 @@ const preview: Preview = {
   afterEach: () => {
     if ('__vitest_browser__' in globalThis) emptyPictures(document);
   },
+  decorators: [() => ({ Component: InEnglish })],
   parameters: {
     layout: 'fullscreen',
     viewport: {

@@ -39,18 +39,27 @@ const graph: ReadonlyMap<string, readonly string[]> = new Map(
   sources.map((file) => [nameOf(file), partsOf(file).own.map(nameOf)]),
 );
 
-/** The files that a file needs at run time: all that it imports but types, and what these import. */
+/** The files that a file imports at run time: not those of which it takes only types. */
+function importedBy(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"(]*'(\.[^'"]+)'/gm)]
+    .map(([, name = '']) => nameOf(join(root, file, '..', name)))
+    .filter((target) => graph.has(target));
+}
+
+/** The files that a file needs at run time: all that it imports, and what these import. */
 function reachedFrom(start: string): readonly string[] {
   const reached = new Set([start]);
-  for (const file of reached) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const used = text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^'"(]*'(\.[^'"]+)'/gm);
-    for (const [, name = ''] of used) {
-      const target = nameOf(join(root, file, '..', name));
-      if (graph.has(target)) reached.add(target);
-    }
-  }
+  for (const file of reached) for (const target of importedBy(file)) reached.add(target);
   return [...reached];
+}
+
+/** The files that a file fetches when it needs them. */
+function fetchedBy(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/\bimport\(\s*'(\.[^']+)'/g)]
+    .map(([, name = '']) => nameOf(join(root, file, '..', name)))
+    .filter((target) => graph.has(target));
 }
 
 /** The cycles of a graph, by Tarjan's algorithm: each as its sorted nodes. */
@@ -152,6 +161,21 @@ describe('imports', () => {
         .map((target) => `${nameOf(file)} imports ${nameOf(target)}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('a page fetches the words of its own language only', () => {
+    const tables = /^src\/explain\/languages\/(english\/english|german\/german)\.ts$/;
+    const loader = 'src/explain/languages/load-language.ts';
+    const fetched = new Set(['src/site/entry-client.ts']);
+    for (const file of fetched)
+      for (const target of [...importedBy(file), ...(file === loader ? [] : fetchedBy(file))])
+        fetched.add(target);
+    expect(fetched).toContain('src/site/game/GameFiles.svelte');
+    expect(fetched).toContain(loader);
+    expect([...fetched].filter((file) => tables.test(file) || file.startsWith('src/api/'))).toEqual(
+      [],
+    );
+    expect(fetchedBy(loader).filter((file) => tables.test(file))).toHaveLength(2);
   });
 
   test('the small player needs neither the readers of orders, nor the adjudicator, nor the checker', () => {

@@ -1,32 +1,124 @@
 /**
  * `standoff/explain`: sentences, outcomes and verdicts in English or German, made from the steps of a ruling and
- * nothing else. Plain text: whoever shows it in a page escapes it as any other.
+ * nothing else. English where no language is given. Plain text: whoever shows it in a page escapes it as any other.
  *
  * @module explain
  */
-export {
-  adjustmentChip,
-  adjustmentOutcomeWords,
-  adjustmentSentence,
-  asWritten,
-  type Chapter,
-  chapters,
-  chip,
-  choiceAnswer,
-  conditionSentence,
-  outcomeWords,
-  type OutcomeWords,
-  retreatChip,
-  retreatOutcomeWords,
-  retreatSentence,
-  ruleText,
-  sentence,
-  verdict,
-  type VerdictText as Verdict,
-  whyText,
-  type WhyText,
-} from '../explain/tell.ts';
-export { english } from '../explain/languages/english/english.ts';
+import type { Condition } from '../ask/condition.ts';
+import type { Why } from '../ask/why.ts';
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import * as tell from '../explain/tell.ts';
+import type { Chapter, OutcomeWords, VerdictText, WhyText } from '../explain/tell.ts';
+import type { Ordered } from '../orders/order.ts';
+import type { Choices, Edition } from '../rules/edition.ts';
+import type { AdjustmentFact } from '../trace/adjustment-fact.ts';
+import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
+import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
+import type { RetreatFact } from '../trace/retreat-fact.ts';
+import type { RuledRetreat } from '../trace/retreat-ruling.ts';
+import type { RuledOrder } from '../trace/ruling.ts';
+import type { AnyFact, Step } from '../trace/step.ts';
+import type { Turn } from '../trace/turn.ts';
+
+/*
+ * Here English is the default. Nothing inside the project has one: a page loads the words of its own language and no others.
+ */
+
+/** A fact of an adjustment phase in short, as a premise is shown. */
+export const adjustmentChip = (step: Step<AdjustmentFact>, language: Language = english): string =>
+  tell.adjustmentChip(step, language);
+
+/** The words for what became of an order in an adjustment phase. */
+export const adjustmentOutcomeWords = (
+  ruled: RuledAdjustment,
+  turn: AdjustmentTurn,
+  language: Language = english,
+): OutcomeWords => tell.adjustmentOutcomeWords(ruled, turn, language);
+
+/** What a step of an adjustment phase decides and why, in a sentence or two for a reader who knows no jargon. */
+export const adjustmentSentence = (
+  step: Step<AdjustmentFact>,
+  turn: AdjustmentTurn,
+  language: Language = english,
+): string => tell.adjustmentSentence(step, turn, language);
+
+/** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
+export const asWritten = (order: Ordered, language: Language = english): string =>
+  tell.asWritten(order, language);
+
+/** The chapters of a trace, in order. */
+export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
+  tell.chapters(turn, language);
+
+/** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
+export const chip = (step: Step, turn: Turn, language: Language = english): string =>
+  tell.chip(step, turn, language);
+
+/** How an edition answers a question in which editions differ: `One surviving route is enough.` */
+export const choiceAnswer = (
+  choice: keyof Choices,
+  edition: Edition,
+  language: Language = english,
+): string => tell.choiceAnswer(choice, edition, language);
+
+/** One line of the checklist, as a sentence; whether it is met is in it, so that it can be read without the mark. */
+export const conditionSentence = (
+  condition: Condition,
+  turn: Turn,
+  language: Language = english,
+): string => tell.conditionSentence(condition, turn, language);
+
+/** The words for what became of an order, once it is decided. */
+export const outcomeWords = (
+  ruled: RuledOrder,
+  turn: Turn,
+  language: Language = english,
+): OutcomeWords => tell.outcomeWords(ruled, turn, language);
+
+/** A fact of a retreat phase in short, as a premise is shown. */
+export const retreatChip = (
+  step: Step<RetreatFact>,
+  turn: RetreatTurn,
+  language: Language = english,
+): string => tell.retreatChip(step, turn, language);
+
+/** The words for what became of an order in a retreat phase, or of a dislodged unit without one. */
+export const retreatOutcomeWords = (
+  ruled: RuledRetreat,
+  turn: RetreatTurn,
+  language: Language = english,
+): OutcomeWords => tell.retreatOutcomeWords(ruled, turn, language);
+
+/** What a step of a retreat phase decides and why, in a sentence for a reader who knows no jargon. */
+export const retreatSentence = (
+  step: Step<RetreatFact>,
+  turn: RetreatTurn,
+  language: Language = english,
+): string => tell.retreatSentence(step, turn, language);
+
+/** The rule that a step rests on, in our own words, as the edition has it. */
+export const ruleText = (
+  step: Step<AnyFact>,
+  edition: Edition,
+  language: Language = english,
+): string => tell.ruleText(step, edition, language);
+
+/** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
+export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
+  tell.sentence(step, turn, language);
+
+/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+export const verdict = (turn: Turn, language: Language = english): VerdictText =>
+  tell.verdict(turn, language);
+
+/** An answer of `why`, in words. */
+export const whyText = (answer: Why, turn: Turn, language: Language = english): WhyText =>
+  tell.whyText(answer, turn, language);
+
+export type { Chapter, OutcomeWords, VerdictText as Verdict, WhyText };
+
+export { english };
 export { german } from '../explain/languages/german/german.ts';
 export { readingsMarkdown } from '../explain/languages/english/readings-markdown.ts';
 export {
@@ -35,6 +127,6 @@ export {
   type ReadingText,
 } from '../explain/languages/reading-table.ts';
 export { READING_TABLES } from '../explain/languages/readings.ts';
-export type { Language } from '../explain/languages/language.ts';
+export type { Language };
 export { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../explain/languages/languages.ts';
 export { adjustmentShort, retreatShort } from '../explain/messages/notation.ts';

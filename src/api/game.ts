@@ -4,6 +4,11 @@
  *
  * @module game
  */
+import { english } from '../explain/languages/english/english.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { gameSentence as tellGame } from '../explain/tell.ts';
+import type { GameFact } from '../trace/game-fact.ts';
+
 export { beginGame, type GameStart } from '../game/begin.ts';
 export { checkGame, type GameCheck } from '../game/check-game.ts';
 export { dateCode, dateWords } from '../game/date.ts';
@@ -32,5 +37,9 @@ export { objectionSentence } from '../game/languages/game-english.ts';
 export { phaseMachine, type Refused } from '../game/phase-machine.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';
-export { gameSentence } from '../explain/tell.ts';
+
+/** A decision of a whole game, as a sentence; in English where no language is given. */
+export const gameSentence = (fact: GameFact, language: Language = english): string =>
+  tellGame(fact, language);
+
 export type { GameDate, GameFact, GameFactOf, GameFactType, Season } from '../trace/game-fact.ts';

@@ -1,7 +1,6 @@
 import { spaceOf, type Location, type Unit } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import { dateAfter, isSameDate } from '../game/date.ts';
-import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { RecordedGame } from '../orders/notations/recorded/recorded-games.ts';
 import type {
@@ -27,7 +26,7 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 export interface AuditOptions {
   /** By which the game is ruled again. Without it the DATC's. */
   readonly edition?: Edition;
-  readonly language?: Language;
+  readonly language: Language;
 }
 
 /** A phase ruled again, with what is needed to play it. */
@@ -55,7 +54,7 @@ interface Step {
 /** Rules every phase of a recorded game again, each on the board that the record has before it. Never throws. */
 export function auditGame(
   { phases, reader }: Pick<RecordedGame, 'phases' | 'reader'>,
-  { edition = EDITIONS.DATC, language = english }: AuditOptions = {},
+  { edition = EDITIONS.DATC, language }: AuditOptions,
 ): Audit {
   const used = new Set<OrderResult>(
     phases.flatMap(({ written }) => written.statements.flatMap(({ results }) => results)),

@@ -6,7 +6,7 @@ import { editionCalled } from '../rules/modules.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { isSameFile, openInput, whyFailed, writeWhole } from './files.ts';
-import { openLanguage } from './language.ts';
+import { loadLanguage } from '../explain/languages/load-language.ts';
 import { shotsOf } from './shots.ts';
 import { readInput, type ReadTurn } from './turn.ts';
 import { tell, type Terminal, write, writeBytes } from './terminal.ts';
@@ -60,12 +60,12 @@ async function picture(
 ): Promise<Result<string | Uint8Array, readonly string[]>> {
   const { kind, crop, theme, loop, sentences } = command;
   const edition = command.edition ?? editionCalled(read.edition ?? USUAL_EDITION);
-  const language = await openLanguage(command.language);
+  const language = await loadLanguage(command.language);
   const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { shots, description } = shown.value;
   const files = await filesIn(assets, command.format === 'thumb' && !crop);
-  const caption = { title: `${read.title} (${edition.name})`, description };
+  const caption = { title: `${read.title} (${edition.name})`, description, language };
   const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
   switch (kind) {
     case 'svg': {

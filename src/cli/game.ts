@@ -4,13 +4,15 @@ import { gameJson, gameLines } from '../game/record/export-json.ts';
 import { gameText } from '../game/record/export-text.ts';
 import { openGame } from '../game/saved/game-file.ts';
 import type { Game } from '../game/game.ts';
+import type { Language } from '../explain/languages/language.ts';
+import { loadLanguage } from '../explain/languages/load-language.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { err, ok, type Result } from '../result.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { formatScenario } from '../scenario/format/format.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import { loadGame } from '../scenario/game/load-game.ts';
-import { scenariosOf } from '../scenario/game/scenarios-of.ts';
+import { ownGame, scenariosOf } from '../scenario/game/scenarios-of.ts';
 import { formatError } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Command, Format } from './arguments.ts';
@@ -35,7 +37,10 @@ export async function game(command: GameCommand, terminal: Terminal): Promise<0 
   }
   if (command.scenarios !== null)
     return writeScenarios(command.scenarios, command.overwrite, played.value.scenarios(), terminal);
-  await write(terminal.stdout, RECORDS[command.format](played.value.game));
+  await write(
+    terminal.stdout,
+    RECORDS[command.format](played.value.game, await loadLanguage('en')),
+  );
   return 0;
 }
 
@@ -69,12 +74,13 @@ async function playedFrom(
     const { where, message, expected } = opened.error;
     return err([`${name}: ${where === '' ? '' : `${where}: `}${message} (expected ${expected})`]);
   }
+  const telling = ownGame(await loadLanguage('en'));
   const { context } = opened.value.getSnapshot();
   opened.value.stop();
-  return ok({ game: context, scenarios: () => scenariosOf(context) });
+  return ok({ game: context, scenarios: () => scenariosOf(context, telling) });
 }
 
-const RECORDS: Readonly<Record<Format, (game: Game) => string>> = {
+const RECORDS: Readonly<Record<Format, (game: Game, language: Language) => string>> = {
   text: gameText,
   json: gameJson,
   jsonl: gameLines,

@@ -26,7 +26,7 @@ import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
 import type { Dislodged, RuledOrder } from '../trace/ruling.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
-import { openLanguage } from './language.ts';
+import { loadLanguage } from '../explain/languages/load-language.ts';
 
 /** A language, and what a report says in it besides. */
 interface Wording {
@@ -39,7 +39,7 @@ export type Report = (title: string, phases: RuledPhases, trace: boolean) => str
 
 /** The reports of a language. Loads only that one, besides English, in which the notation is. */
 export async function openReport(tag: LanguageTag): Promise<Report> {
-  const wording = { language: await openLanguage(tag), words: REPORT_WORDS[tag] };
+  const wording = { language: await loadLanguage(tag), words: REPORT_WORDS[tag] };
   return (title, { movement, retreats, adjustments }, trace) => {
     const edition = (movement ?? retreats ?? adjustments)?.edition.name ?? '';
     const head = `${title} (${edition})`;

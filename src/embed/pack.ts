@@ -1,5 +1,4 @@
 import { POWERS } from '../board/powers.ts';
-import { english } from '../explain/languages/english/english.ts';
 import type { Language } from '../explain/languages/language.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { Frame } from '../stage/model/drawable.ts';
@@ -15,15 +14,15 @@ import { marksOf, nearOf, playedOf, startsOf } from './played.ts';
  */
 
 export interface PackOptions {
-  readonly language?: Language;
+  readonly language: Language;
   readonly formats?: readonly FormatId[];
   /** Only the spaces near the units are shown. */
   readonly crop?: boolean;
 }
 
 /** Packs the phases of a scenario that were ruled. */
-export function pack(phases: RuledPhases, options: PackOptions = {}): string {
-  const { language = english, formats = ['medium', 'compact'], crop = false } = options;
+export function pack(phases: RuledPhases, options: PackOptions): string {
+  const { language, formats = ['medium', 'compact'], crop = false } = options;
   const played = playedOf(phases, language);
   const [first] = played;
   const rules: string[] = [];

@@ -12,7 +12,7 @@ import type { Chapter, VerdictText } from './texts.ts';
 
 /*
  * What a movement phase says step by step. It needs no more of a language than that, so that a page that rules orders
- * itself (`embed/live`) loads no words for anything else. `tell.ts` gives the same with a default language.
+ * itself (`embed/live`) loads no words for anything else. `tell.ts` gives the same, and all else.
  */
 
 /** What a step decides and why, in one or two sentences. */

@@ -21,7 +21,6 @@ import { unitsBySpace } from '../trace/model/turn-model.ts';
 import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { capitalised } from './languages/capitalised.ts';
-import { english } from './languages/english/english.ts';
 import { format, type Language, type PhaseOutcomeTable } from './languages/language.ts';
 import { conditionMessage } from './messages/answers/conditions.ts';
 import { answerMessages } from './messages/answers/editions.ts';
@@ -59,15 +58,15 @@ import type {
 export type * from './texts.ts';
 
 /*
- * Messages in words. This file and `tell-movement.ts` alone join the two, and only this one has a default language.
+ * Messages in words. This file and `tell-movement.ts` alone join the two. Neither has a default language: a page loads only its own.
  */
 
 /** What a step decides and why, in one or two sentences for a reader who knows no jargon. */
-export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
+export const sentence = (step: Step, turn: Turn, language: Language): string =>
   movementSentence(step, turn, language);
 
 /** Why the order of a step is illegal, without what its unit does instead; of any other step its sentence. */
-export function cause(step: Step, turn: Turn, { facts }: Language = english): string {
+export function cause(step: Step, turn: Turn, { facts }: Language): string {
   const message = factMessage(step, turn);
   return capitalised(
     format(facts, message.say === 'illegal' ? { ...message, then: null } : message),
@@ -75,11 +74,7 @@ export function cause(step: Step, turn: Turn, { facts }: Language = english): st
 }
 
 /** What a stop of the short telling says: its step, or the supports told together there. */
-export function stopSentence(
-  { step: id, supports }: Stop,
-  turn: Turn,
-  language: Language = english,
-): string {
+export function stopSentence({ step: id, supports }: Stop, turn: Turn, language: Language): string {
   const step = turn.ruling.steps[id];
   if (step === undefined) return '';
   return supports.length === 0
@@ -88,7 +83,7 @@ export function stopSentence(
 }
 
 /** What nearly interfered with a step and why it did not; null if nothing did. */
-export const nearMiss = (step: Step, turn: Turn, language: Language = english): string | null =>
+export const nearMiss = (step: Step, turn: Turn, language: Language): string | null =>
   movementNearMiss(step, turn, language);
 
 /** What the Army/Fleet module adds to a sentence comes behind it. */
@@ -99,7 +94,7 @@ const behind = (before: string | null, said: string): string =>
 export const retreatSentence = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
-  { retreats }: Pick<Language, 'retreats'> = english,
+  { retreats }: Pick<Language, 'retreats'>,
 ): string => {
   const message = retreatMessage(step, turn);
   const before = message.say === 'army-fleet' ? message.before : null;
@@ -110,7 +105,7 @@ export const retreatSentence = (
 export const adjustmentSentence = (
   step: Step<AdjustmentFact>,
   turn: AdjustmentTurn,
-  { adjustments }: Pick<Language, 'adjustments'> = english,
+  { adjustments }: Pick<Language, 'adjustments'>,
 ): string => {
   const message = adjustmentMessage(step, turn);
   const before = message.say === 'army-fleet' ? message.before : null;
@@ -118,37 +113,37 @@ export const adjustmentSentence = (
 };
 
 /** A decision of a whole game, as a sentence. */
-export function gameSentence(fact: GameFact, { game }: Language = english): string {
+export function gameSentence(fact: GameFact, { game }: Language): string {
   const words = game[fact.type] as (fact: GameFact) => string;
   return words(fact);
 }
 
 /** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
-export const chip = (step: Step, turn: Turn, language: Language = english): string =>
+export const chip = (step: Step, turn: Turn, language: Language): string =>
   movementChip(step, turn, language);
 
 /** A fact of a retreat phase in short, as a premise is shown. */
 export const retreatChip = (
   { fact }: Step<RetreatFact>,
   turn: RetreatTurn,
-  { retreatChips }: Language = english,
+  { retreatChips }: Language,
 ): string => format(retreatChips, retreatChipMessage(fact, turn));
 
 /** A fact of an adjustment phase in short, as a premise is shown. */
 export const adjustmentChip = (
   { fact }: Step<AdjustmentFact>,
-  { adjustmentChips }: Language = english,
+  { adjustmentChips }: Language,
 ): string => format(adjustmentChips, adjustmentChipMessage(fact));
 
 /** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
-export const asWritten = (order: Ordered, { written }: Language = english): string =>
+export const asWritten = (order: Ordered, { written }: Language): string =>
   format(written, writtenMessage(order));
 
 /** The words for what became of an order, once it is decided. */
 export const outcomeWords = (
   ruled: RuledOrder,
   turn: Turn,
-  { outcomes }: Language = english,
+  { outcomes }: Language,
 ): OutcomeWords => ({
   word: outcomes.words[ruled.outcome],
   detail: format(outcomes.details, detailMessage(ruled, turn)),
@@ -158,7 +153,7 @@ export const outcomeWords = (
 export const retreatOutcomeWords = (
   ruled: RuledRetreat,
   turn: RetreatTurn,
-  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'> = english,
+  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'>,
 ): OutcomeWords => ({
   word: table.retreats[ruled.outcome],
   detail: retreatDetail(ruled, turn, table),
@@ -184,7 +179,7 @@ function retreatDetail(ruled: RuledRetreat, turn: RetreatTurn, table: PhaseOutco
 export function adjustmentOutcomeWords(
   ruled: RuledAdjustment,
   turn: AdjustmentTurn,
-  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'> = english,
+  { phaseOutcomes: table }: Pick<Language, 'phaseOutcomes'>,
 ): OutcomeWords {
   const reason = adjustmentIllegalReason(ruled, turn);
   const detail = reason === null ? '' : table.adjustmentIllegal[reason];
@@ -194,7 +189,7 @@ export function adjustmentOutcomeWords(
 /** Every place next to a dislodged unit, the open ones first, the others by why they are closed. */
 export const retreatRows = (
   fact: FactOf<'retreats'>,
-  { places: table }: Language = english,
+  { places: table }: Language,
 ): readonly RetreatRow[] =>
   retreatPlaces(fact).map(({ reason, places }) => ({
     places,
@@ -207,7 +202,7 @@ export function closedSentence(
   { unit, barred }: FactOf<'retreats'>,
   at: Location,
   { position, ruling }: Turn,
-  { retreats }: Language = english,
+  { retreats }: Language,
 ): string | null {
   const bar = barred.find((one) => one.at === at);
   if (!bar) return null;
@@ -217,7 +212,7 @@ export function closedSentence(
 }
 
 /** The chapters of a trace, in order. */
-export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
+export const chapters = (turn: Turn, language: Language): readonly Chapter[] =>
   movementChapters(turn, language);
 
 /** The chapter that a step belongs to. */
@@ -227,7 +222,7 @@ export const chapterAt = (list: readonly Chapter[], step: number): Chapter | nul
 /** The named marks of the ruler (`markedParts`). */
 export const marks = (
   turn: Turn,
-  language: Language = english,
+  language: Language,
   stops: readonly Stop[] | null = null,
 ): readonly Chapter[] =>
   movementMarks(
@@ -237,11 +232,11 @@ export const marks = (
   );
 
 /** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
-export const verdict = (turn: Turn, language: Language = english): VerdictText =>
+export const verdict = (turn: Turn, language: Language): VerdictText =>
   movementVerdict(turn, language);
 
 /** An answer of `why`, in words. */
-export function whyText(answer: Why, turn: Turn, language: Language = english): WhyText {
+export function whyText(answer: Why, turn: Turn, language: Language): WhyText {
   const { headline, causes, nearly } = whyMessage(turn, answer);
   const { facts, nearMisses } = language;
   return {
@@ -269,7 +264,7 @@ export function whyText(answer: Why, turn: Turn, language: Language = english): 
 export function cycleText(
   cycle: CycleWorlds,
   turn: Turn,
-  { worlds: table, answers }: Language = english,
+  { worlds: table, answers }: Language,
 ): CycleText {
   const { headline, worlds, walks } = cycleMessages(cycle, turn);
   return {
@@ -292,22 +287,16 @@ export function cycleText(
 export const conditionSentence = (
   condition: Condition,
   turn: Turn,
-  { conditions }: Language = english,
+  { conditions }: Language,
 ): string => capitalised(format(conditions, conditionMessage(condition, turn)));
 
 /** What gives the outcome if everybody else holds, and whether fewer orders could. */
-export const holdingSentence = (
-  set: HoldingSet,
-  turn: Turn,
-  { forcing }: Language = english,
-): string => capitalised(format(forcing, holdingMessage(set, turn)));
+export const holdingSentence = (set: HoldingSet, turn: Turn, { forcing }: Language): string =>
+  capitalised(format(forcing, holdingMessage(set, turn)));
 
 /** What gives it whatever the others do, or as far as that was tried: no more is claimed than was ruled. */
-export const strictSentence = (
-  set: StrictSet,
-  turn: Turn,
-  { forcing }: Language = english,
-): string => capitalised(format(forcing, strictMessage(set, turn)));
+export const strictSentence = (set: StrictSet, turn: Turn, { forcing }: Language): string =>
+  capitalised(format(forcing, strictMessage(set, turn)));
 
 /** What an edition comes to for a unit, to be read beside what another comes to: `London’s move succeeds.` */
 export const answerSentence = (
@@ -315,7 +304,7 @@ export const answerSentence = (
   answer: Answer,
   orders: readonly RuledOrder[],
   position: Position,
-  { answers }: Language = english,
+  { answers }: Language,
 ): string =>
   capitalised(
     answerMessages(at, answer, orders, position)
@@ -326,15 +315,11 @@ export const answerSentence = (
 /** The question of a choice, in a few words: `Several convoy routes`. */
 export const choiceLabel = (
   { choice }: Pick<ChoiceThatDiffers, 'choice'>,
-  { rules }: Language = english,
+  { rules }: Language,
 ): string => rules.choices[choice].label;
 
 /** One answer to a choice: `One surviving route is enough.` */
-export const optionWords = (
-  choice: keyof Choices,
-  answer: string,
-  { rules }: Language = english,
-): string => {
+export const optionWords = (choice: keyof Choices, answer: string, { rules }: Language): string => {
   const options: Readonly<Record<string, string>> = rules.choices[choice].options;
   return options[answer] ?? '';
 };
@@ -343,34 +328,30 @@ export const optionWords = (
 export const sideWords = (
   { choice }: ChoiceThatDiffers,
   { answer }: ChoiceSide,
-  language: Language = english,
+  language: Language,
 ): string => optionWords(choice, answer, language);
 
 /** How an edition answers a question in which editions differ: `One surviving route is enough.` */
 export const choiceAnswer = (
   choice: keyof Choices,
   { choices }: Edition,
-  language: Language = english,
+  language: Language,
 ): string => optionWords(choice, String(choices[choice]), language);
 
 /** `Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.` */
-export function choiceSentence(choice: ChoiceThatDiffers, language: Language = english): string {
+export function choiceSentence(choice: ChoiceThatDiffers, language: Language): string {
   const { first, other } = choice;
   const side = (one: ChoiceSide): string => `${one.edition}: ${sideWords(choice, one, language)}`;
   return `${choiceLabel(choice, language)}. ${side(first)} ${side(other)}`;
 }
 
 /** `An army can go from Prussia to Silesia.` */
-export const mapSentence = (fact: MapFact, { map }: Language = english): string =>
-  capitalised(map(fact));
+export const mapSentence = (fact: MapFact, { map }: Language): string => capitalised(map(fact));
 
 /** The rule that a step rests on, in our own words, as the edition has it. */
-export const ruleText = (
-  step: Step<AnyFact>,
-  edition: Edition,
-  { rules }: Language = english,
-): string => rules.text(ruleOf(step.fact), edition);
+export const ruleText = (step: Step<AnyFact>, edition: Edition, { rules }: Language): string =>
+  rules.text(ruleOf(step.fact), edition);
 
 /** Where the rule of a step is printed: `Cutting support, rulebook 1971`. */
-export const ruleSource = (step: Step<AnyFact>, { rules }: Language = english): string =>
+export const ruleSource = (step: Step<AnyFact>, { rules }: Language): string =>
   rules.source(step.citation);

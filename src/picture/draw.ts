@@ -2,6 +2,7 @@ import '../ui/board/load-army-fleet.ts';
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
+import { type Spoken, spokenContext } from '../ui/kit/language.ts';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
@@ -20,11 +21,16 @@ export interface Files {
 export interface Caption {
   readonly title: string;
   readonly description: string;
+  /** Of the words on the board. */
+  readonly language: Spoken['language'];
 }
 
 /** What `Picture` renders of a frame, in Node. */
-const markupOf = (shown: Frame): string =>
-  render(Picture as Component<{ shown: Frame; base: string }>, { props: { shown, base: '' } }).body;
+const markupOf = (shown: Frame, language: Spoken['language']): string =>
+  render(Picture as Component<{ shown: Frame; base: string }>, {
+    props: { shown, base: '' },
+    context: new Map([spokenContext(language)]),
+  }).body;
 
 /**
  * A frame as a stand-alone SVG file, rendered in Node by the components that draw the page. `cropped`: only the
@@ -40,7 +46,7 @@ export function drawFrame(
   const near = cropped ? nearSpaces(whole) : null;
   const shown = near ? namesWithin(whole, near) : whole;
   return pictureSvg({
-    markup: markupOf(shown),
+    markup: markupOf(shown, caption.language),
     styles: boardStyles,
     map: files.map,
     palette: readPalette(files.tokens, theme),
@@ -101,7 +107,7 @@ function movingParts(
   const near = cropped && last ? nearSpaces(last.frame) : null;
   const states = shots.map((shot) => {
     const frame = near ? namesWithin(shot.frame, near) : shot.frame;
-    return { ...shot, frame, markup: markupOf(frame) };
+    return { ...shot, frame, markup: markupOf(frame, caption.language) };
   });
   return {
     states,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { POWERS, type Power } from '../board/powers.ts';
-import { english } from '../explain/languages/english/english.ts';
+import { choices as choiceWords } from '../explain/languages/english/choices.ts';
 import { ARMY_FLEET_1984, ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../rules/army-fleet.ts';
 import { CHOICES, optionsOf } from '../rules/choices.ts';
 import { EDITION_IDS } from '../rules/edition.ts';
@@ -293,7 +293,7 @@ const choices = {
   ...Object.fromEntries(
     CHOICES.map((choice) => [
       choice,
-      v.optional(described(optionSchema(optionsOf(choice)), english.rules.choices[choice].label)),
+      v.optional(described(optionSchema(optionsOf(choice)), choiceWords[choice].label)),
     ]),
   ),
   ...Object.fromEntries(

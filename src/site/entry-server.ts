@@ -112,7 +112,11 @@ export function renderCard(slug: string, map: string): string {
       ? retreatFrame(retreats, CARD)
       : adjustments && adjustmentFrame(adjustments, CARD);
   if (!drawn) throw new Error(`nothing to draw in ${slug}`);
-  return drawFrame(drawn, { map, tokens }, 'light', { title: headline(shown), description: '' });
+  return drawFrame(drawn, { map, tokens }, 'light', {
+    title: headline(shown),
+    description: '',
+    language: LANGUAGES.en,
+  });
 }
 
 /** The oEmbed data of a scenario that can be shown in a frame; `site`: where the site is. */

@@ -1,6 +1,6 @@
 import { hydrate, tick } from 'svelte';
 import { isRulebook } from '../rules/edition.ts';
-import { english } from '../explain/languages/english/english.ts';
+import { loadLanguage } from '../explain/languages/load-language.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
 import { spokenContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
@@ -10,11 +10,7 @@ import ScenarioPage from './scenario/ScenarioPage.svelte';
 
 /** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
-  // German has words of its own, and English is the default of many functions.
-  const language =
-    document.documentElement.lang === 'de'
-      ? (await import('../explain/languages/german/german.ts')).german
-      : english;
+  const language = await loadLanguage(document.documentElement.lang === 'de' ? 'de' : 'en');
   const context = new Map<unknown, unknown>([
     ...keepVisibleFormat(target),
     spokenContext(language),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import {
   withChoices,
@@ -71,7 +72,7 @@ describe('editions compared', () => {
     const [first, other] = compared(TWO_ROUTES);
     const tell = ({ unit, first: was, other: is }: EditionDifference): readonly string[] =>
       [was, is].map((answer) =>
-        answerSentence(unit, answer, first?.ruling.orders ?? [], TWO_ROUTES.position),
+        answerSentence(unit, answer, first?.ruling.orders ?? [], TWO_ROUTES.position, english),
       );
     expect(other?.differences.map(tell)).toEqual([
       [
@@ -81,7 +82,7 @@ describe('editions compared', () => {
       ['London’s move has no route.', 'London’s move succeeds.'],
     ]);
     const cause = other?.differences[0]?.causes[0]?.[0];
-    expect(cause && choiceSentence(cause)).toBe(
+    expect(cause && choiceSentence(cause, english)).toBe(
       'Several convoy routes. 1971: Every ordered route must survive. 1982: One surviving route is enough.',
     );
   });
@@ -107,13 +108,13 @@ function examine(given: GivenTurn, groups: readonly EditionGroup[]): void {
       expect(is).toEqual(answerFor(ruling, unit));
       expect(was).not.toEqual(is);
       for (const answer of [was, is]) {
-        const text = answerSentence(unit, answer, ruling.orders, given.position);
+        const text = answerSentence(unit, answer, ruling.orders, given.position, english);
         expect(faultOf(text), text).toBeNull();
       }
       expect(
-        answerSentence(unit, was, ruling.orders, given.position),
+        answerSentence(unit, was, ruling.orders, given.position, english),
         'two answers are not told alike',
-      ).not.toBe(answerSentence(unit, is, ruling.orders, given.position));
+      ).not.toBe(answerSentence(unit, is, ruling.orders, given.position, english));
       expect(causes.length, `${unit}\n${shortTurn(given)}`).toBeGreaterThan(0);
       for (const cause of causes) {
         const names = cause.map(({ choice }) => choice);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
@@ -69,10 +70,10 @@ describe('what forced it', () => {
       among: ['SIL', 'BOH', 'PRU'],
     });
     expect([strict.units, strict.checked]).toEqual([['SIL', 'BOH', 'PRU'], 'everything']);
-    expect(holdingSentence(alone, turn)).toBe(
+    expect(holdingSentence(alone, turn, english)).toBe(
       'The orders of Silesia, Bohemia and Prussia are enough if everyone else holds. No fewer of them would do.',
     );
-    expect(strictSentence(strict, turn)).toBe(
+    expect(strictSentence(strict, turn, english)).toBe(
       'The orders of Silesia, Bohemia and Prussia force it, whatever the others may legally do.',
     );
   });
@@ -82,7 +83,7 @@ describe('what forced it', () => {
     const { holding: alone, strict } = forced(turn, 'PRU');
     expect(alone.units).toEqual(['PRU']);
     expect(strict.units).toEqual(['PRU', 'BOH', 'WAR']);
-    expect(holdingSentence(alone, turn)).toBe(
+    expect(holdingSentence(alone, turn, english)).toBe(
       'Prussia’s own order is enough if everyone else holds.',
     );
   });
@@ -96,7 +97,7 @@ describe('what forced it', () => {
     const turn = turnOf('E A LVP\nE A EDI H');
     const { holding: alone, strict } = forced(turn, 'LVP');
     expect([alone.units, strict.units]).toEqual([['LVP'], ['LVP']]);
-    expect([holdingSentence(alone, turn), strictSentence(strict, turn)]).toEqual([
+    expect([holdingSentence(alone, turn, english), strictSentence(strict, turn, english)]).toEqual([
       'It is so if everyone holds.',
       'No order is needed for it, whatever anyone may legally do.',
     ]);
@@ -110,10 +111,10 @@ describe('what forced it', () => {
       'none-to-spare',
       'single-orders',
     ]);
-    expect(strictSentence(strict, turn)).toBe(
+    expect(strictSentence(strict, turn, english)).toBe(
       'The orders of Silesia, Bohemia and Prussia force it as far as tried: no single other order changes it, whether the rest hold or do as ordered. Two together were not tried.',
     );
-    expect(holdingSentence(alone, turn)).toMatch(
+    expect(holdingSentence(alone, turn, english)).toMatch(
       /None of these orders can be left out, but there may be/,
     );
     expect(forcingSet(turnOf(CUT), 'POR')).toBeNull();
@@ -144,7 +145,7 @@ describe('what forced it', () => {
     );
     expect(attacks.length).toBeGreaterThan(0);
     for (const pair of attacks) expect(same(turn, 'WAR', [...given, ...pair])).toBe(true);
-    expect(strictSentence(strict, turn)).toMatch(
+    expect(strictSentence(strict, turn, english)).toMatch(
       /as far as tried: no single other order changes it, nor does an attack with one support/,
     );
   });
@@ -186,10 +187,11 @@ test(
             expect(same(turn, unit, [...kept, ...some]), message).toBe(true);
           }
         }
-        expect([holdingSentence(alone, turn), strictSentence(strict, turn)].map(faultOf)).toEqual([
-          null,
-          null,
-        ]);
+        expect(
+          [holdingSentence(alone, turn, english), strictSentence(strict, turn, english)].map(
+            faultOf,
+          ),
+        ).toEqual([null, null]);
         counts.units += 1;
         counts.size += alone.units.length;
         counts.among += alone.among.length;

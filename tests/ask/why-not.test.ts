@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { conditionSentence } from '../../src/explain/tell.ts';
 import type { ConditionKind } from '../../src/ask/condition.ts';
@@ -16,7 +17,7 @@ import { faultOf, inSomeEditions, ruled, scenarios, turnOf } from '../explain/tu
 
 const told = (turn: Turn, unit: UnitAt): readonly string[] =>
   conditions(turn, unit).map(
-    (condition) => `${condition.met ? '✓' : '✗'} ${conditionSentence(condition, turn)}`,
+    (condition) => `${condition.met ? '✓' : '✗'} ${conditionSentence(condition, turn, english)}`,
   );
 
 describe('the conditions of an order', () => {
@@ -164,7 +165,7 @@ describe('a cross exactly when the order fails', () => {
       for (const condition of list) {
         const key = `${condition.kind} ${String(condition.met)}`;
         met.set(key, (met.get(key) ?? 0) + 1);
-        expect(faultOf(conditionSentence(condition, turn)), message).toBeNull();
+        expect(faultOf(conditionSentence(condition, turn, english)), message).toBeNull();
       }
       const fact = row.step === null ? undefined : turn.ruling.steps[row.step]?.fact;
       const traced = fact?.type === 'move-bounces' ? bounce(fact, turn) : null;

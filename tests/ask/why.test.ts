@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { fateOf, ordersTo, sameFate, type Fate } from '../../src/ask/fate.ts';
@@ -20,7 +21,7 @@ function asked(turn: Turn, unit: UnitAt): Why {
 }
 
 /** The answer, told. */
-const toldOf = (turn: Turn, unit: UnitAt): WhyText => whyText(asked(turn, unit), turn);
+const toldOf = (turn: Turn, unit: UnitAt): WhyText => whyText(asked(turn, unit), turn, english);
 
 const texts = ({ headline, sentences }: WhyText): readonly string[] => [
   headline,
@@ -39,7 +40,7 @@ describe('why, told', () => {
   test('a headline with the numbers, and the causes, the nearest first', () => {
     const turn = turnOf(CUT);
     const answer = asked(turn, 'PRU');
-    expect(texts(whyText(answer, turn))).toEqual([
+    expect(texts(whyText(answer, turn, english))).toEqual([
       'Prussia bounces off Warsaw, 1 against 1.',
       'Prussia attacks Warsaw with strength 1: its own army alone, because Silesia’s support is cut.',
       'Bohemia attacks Silesia, so Silesia’s support is cut and does not count.',
@@ -52,7 +53,7 @@ describe('why, told', () => {
       'hold-strength',
       'stand-off',
     ]);
-    expect(answer.map.map((fact) => mapSentence(fact))).toContain(
+    expect(answer.map.map((fact) => mapSentence(fact, english))).toContain(
       'An army can go from Silesia to Warsaw.',
     );
   });
@@ -60,7 +61,7 @@ describe('why, told', () => {
   test('two cutters are both named', () => {
     const turn = turnOf(CUT.replace('E A MUN H', 'E A MUN - SIL'));
     const answer = asked(turn, 'PRU');
-    expect(texts(whyText(answer, turn)).at(-1)).toBe(
+    expect(texts(whyText(answer, turn, english)).at(-1)).toBe(
       'Bohemia and Munich attack Silesia, so Silesia’s support is cut and does not count. Either of them is enough.',
     );
     expect(answer.orders).toEqual(['BOH', 'MUN', 'PRU', 'SIL', 'WAR']);
@@ -157,7 +158,7 @@ test(
             [...full].sort((a, b) => a - b),
             'each step in full once',
           ).toEqual(answer.slice);
-          const told = texts(whyText(answer, turn));
+          const told = texts(whyText(answer, turn, english));
           expect(told.map(faultOf), told.join(' ')).toEqual(told.map(() => null));
           const left = ordersTo(given.orders, new Set(answer.orders));
           const again = adjudicate(given.position, left, turn.edition, { trace: false });

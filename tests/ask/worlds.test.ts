@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { cycleText } from '../../src/explain/tell.ts';
 import { worlds } from '../../src/ask/worlds.ts';
@@ -15,7 +16,7 @@ function told(text: string) {
   const ruling = adjudicate(given.position, given.orders, edition);
   const ruled = { ...given, edition, ruling };
   return worlds(ruled, ALL).map((cycle) => {
-    const text = cycleText(cycle, ruled);
+    const text = cycleText(cycle, ruled, english);
     return {
       ...cycle,
       ...text,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame, type Audit } from '../../src/audit/audit-game.ts';
 import { gameOf } from '../../src/audit/game-of.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
@@ -28,7 +29,7 @@ function audited(...texts: readonly string[]): Audit {
   const files = texts.map((text, index) => ({ name: String(index), text }));
   const [game] = recordedGames(files).games;
   if (!game) throw new Error('a game was expected');
-  return auditGame(game);
+  return auditGame(game, { language: english });
 }
 
 function played(audit: Audit): Game {

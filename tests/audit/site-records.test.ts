@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame, type Audit } from '../../src/audit/audit-game.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 
 const audits = (...texts: readonly string[]): readonly Audit[] =>
   recordedGames(texts.map((text, index) => ({ name: `${String(index)}.txt`, text }))).games.map(
-    (game) => auditGame(game),
+    (game) => auditGame(game, { language: english }),
   );
 
 function only(...texts: readonly string[]): Audit {

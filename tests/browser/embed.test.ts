@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { english } from '../../src/explain/languages/english/english.ts';
 import type { StandoffScenario } from '../../src/embed/element.ts';
 import '../../src/embed/element.ts';
 import { pack } from '../../src/embed/pack.ts';
@@ -9,8 +10,8 @@ import { stepTexts } from '../../src/ui/player/step-text.ts';
 import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
 
 const turn = turnFor(EXAMPLE_9);
-const nine = pack({ movement: turn, retreats: null, adjustments: null });
-const texts = stepTexts(turn);
+const nine = pack({ movement: turn, retreats: null, adjustments: null }, { language: english });
+const texts = stepTexts(turn, english);
 const last = turn.ruling.steps.length;
 
 /** An embed in the page, with its orders as text. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
 import LessonOnPage from '../../stories/LessonOnPage.svelte';
@@ -22,7 +23,7 @@ const answer = (order: string, word: string) =>
   page.getByRole('radiogroup', { name: order }).getByRole('radio', { name: word, exact: true });
 
 test('a right prediction is told why it is right', async () => {
-  await render(LessonOnPage);
+  await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'fails').click();
   await answer('A War–Pru', 'fails').click();
   await page.getByRole('button', { name: 'Check my prediction' }).click();
@@ -31,7 +32,7 @@ test('a right prediction is told why it is right', async () => {
 });
 
 test('a wrong one stops where the two part; the rest can still be changed', async () => {
-  await render(LessonOnPage);
+  await render(LessonOnPage, inEnglish({}));
   await answer('A Ber–Pru', 'succeeds').click();
   await answer('A War–Pru', 'succeeds').click();
   await page.getByRole('button', { name: 'Check my prediction' }).click();
@@ -44,7 +45,7 @@ test('a wrong one stops where the two part; the rest can still be changed', asyn
 });
 
 test('a mark on the map says the same as the form', async () => {
-  const { container } = await render(LessonOnPage);
+  const { container } = await render(LessonOnPage, inEnglish({}));
   const mark = () => container.querySelector('[data-guess="moves BER"]');
   await expect.poll(mark).not.toBeNull();
   mark()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -54,7 +55,7 @@ test('a mark on the map says the same as the form', async () => {
 });
 
 test('without a prediction the ruling runs to its end', async () => {
-  await render(LessonOnPage);
+  await render(LessonOnPage, inEnglish({}));
   await page.getByRole('button', { name: 'Check (2 questions left open)' }).click();
   await expect.element(page.getByText('0 of 2 right.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

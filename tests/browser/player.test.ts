@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
 import PlayedTurn from '../../stories/PlayedTurn.svelte';
@@ -15,7 +16,10 @@ beforeEach(async () => {
 
 test('another edition: the cover stays the cover', async () => {
   const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
-  const { rerender } = await render(PlayedTurn, { turn: old, base: '/', label: 'Example 12' });
+  const { rerender } = await render(
+    PlayedTurn,
+    inEnglish({ turn: old, base: '/', label: 'Example 12' }),
+  );
   await expect.element(page.getByText(/stays in London/).first()).toBeVisible();
   await rerender({ turn: later });
   await expect.element(page.getByText(/lands in Belgium/).first()).toBeVisible();
@@ -27,7 +31,7 @@ test('another edition: it stays at the same decision', async () => {
   const [old, later] = [turnFor(EXAMPLE_12, '1971'), turnFor(EXAMPLE_12, '1982')];
   const at = stepOf(old, 'convoy-disrupted', 'ENG');
   const props = { turn: old, base: '/', label: 'Example 12', step: at };
-  const { rerender } = await render(PlayedTurn, props);
+  const { rerender } = await render(PlayedTurn, inEnglish(props));
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(at));
   await rerender({ turn: later });
   const then = stepOf(later, 'convoy-disrupted', 'ENG');
@@ -35,12 +39,15 @@ test('another edition: it stays at the same decision', async () => {
 });
 
 test('a step beyond the end is the end', async () => {
-  await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9', step: 999 });
+  await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9', step: 999 }));
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', String(nine.ruling.steps.length));
 });
 
 test('a screen reader is told of each step, but not of how the page opens', async () => {
-  const { container } = await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
+  const { container } = await render(
+    PlayedTurn,
+    inEnglish({ turn: nine, base: '/', label: 'Example 9' }),
+  );
   const live = container.querySelector('[aria-live]');
   expect(live?.textContent).toBe('');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -51,7 +58,10 @@ test('a screen reader is told of each step, but not of how the page opens', asyn
 });
 
 test('only the board for its width is kept', async () => {
-  const { container } = await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
+  const { container } = await render(
+    PlayedTurn,
+    inEnglish({ turn: nine, base: '/', label: 'Example 9' }),
+  );
   await expect.poll(() => container.querySelectorAll('svg[role=img]').length).toBe(1);
   await page.viewport(400, 800);
   await expect.poll(() => container.querySelector('.wide')).toBeNull();
@@ -60,7 +70,7 @@ test('only the board for its width is kept', async () => {
 });
 
 test('a press on the ruler goes to the step nearest to it', async () => {
-  await render(PlayedTurn, { turn: nine, base: '/', label: 'Example 9' });
+  await render(PlayedTurn, inEnglish({ turn: nine, base: '/', label: 'Example 9' }));
   const rail = ruler().element().getBoundingClientRect();
   await ruler().click({ position: { x: 3, y: 34 } });
   await expect.element(ruler()).toHaveAttribute('aria-valuenow', '0');
@@ -79,7 +89,7 @@ test('in a long list of orders the line that is spoken of is brought into view',
     Turkey: A Con-Bul, A Smy-Con, F Ank-Bla
   `);
   const at = stepOf(many, 'move-succeeds', 'ANK');
-  await render(PlayedTurn, { turn: many, base: '/', label: 'Spring 1901', step: at });
+  await render(PlayedTurn, inEnglish({ turn: many, base: '/', label: 'Spring 1901', step: at }));
   const row = page.getByRole('button', { name: /F Ank.Bla/ });
   await expect.element(row).toHaveAttribute('aria-current', 'true');
   await expect

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { inEnglish } from './in-english.ts';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/base.css';
 import MiniPlayer from '../../src/ui/player/MiniPlayer.svelte';
@@ -69,12 +70,12 @@ describe('the width of the board decides', () => {
     { width: 360, names: ['Sil', 'Bal'] },
   ])('at $width px it says $names', async ({ width, names }) => {
     await page.viewport(width, 800);
-    await render(PlayedTurn, props);
+    await render(PlayedTurn, inEnglish(props));
     for (const name of names) await expect.element(board().getByText(name)).toBeVisible();
   });
 
   test('also in an embed, whatever the window; under 320 px there are no names', async () => {
-    const { container, rerender } = await render(MiniPlayer, props);
+    const { container, rerender } = await render(MiniPlayer, inEnglish(props));
     const frame = container;
     frame.style.width = '420px';
     await expect.element(board().getByText('Sil')).toBeVisible();
@@ -87,7 +88,7 @@ describe('the width of the board decides', () => {
 
 describe('the map moves', () => {
   test('by its buttons: places go apart, pieces keep their size, and it comes back', async () => {
-    await render(PlayedTurn, props);
+    await render(PlayedTurn, inEnglish(props));
     await still();
     const [before, size, there] = [apart(), sizeOf('BER'), placeOf('BER')];
     await press('Zoom in (+)');
@@ -101,7 +102,7 @@ describe('the map moves', () => {
   });
 
   test('by the wheel only with ctrl or the command key', async () => {
-    await render(PlayedTurn, props);
+    await render(PlayedTurn, inEnglish(props));
     await still();
     const before = apart();
     expect(wheel({ deltaY: -300 })).toBe(false);
@@ -114,7 +115,7 @@ describe('the map moves', () => {
   });
 
   test('by keys: plus, minus, 0; the arrows step until it is zoomed, then they move it', async () => {
-    await render(PlayedTurn, props);
+    await render(PlayedTurn, inEnglish(props));
     const ruler = page.getByRole('slider', { name: 'Steps' });
     const last = nine.ruling.steps.length;
     const keyed = async (key: string) => {
@@ -138,7 +139,7 @@ describe('the map moves', () => {
   });
 
   test('and cannot be lost: as far as it goes, the whole map is there', async () => {
-    await render(PlayedTurn, props);
+    await render(PlayedTurn, inEnglish(props));
     for (let i = 0; i < 8; i++) {
       wheel({ deltaY: 900, ctrlKey: true });
     }
@@ -156,7 +157,7 @@ describe('the map moves', () => {
   });
 
   test('while a step is played, and the next one finds it where it is', async () => {
-    await render(PlayedTurn, { ...props, step: 3 });
+    await render(PlayedTurn, inEnglish({ ...props, step: 3 }));
     await press('Zoom in (+)');
     await still();
     const zoomed = placeOf('BER');
@@ -170,7 +171,7 @@ describe('the map moves', () => {
 });
 
 test('without a gesture nothing is in the way: the board has its own names and a focus', async () => {
-  await render(PlayedTurn, props);
+  await render(PlayedTurn, inEnglish(props));
   await expect.element(map()).toHaveAttribute('tabindex', '0');
   for (const name of ['Zoom in (+)', 'Zoom out (−)'])
     await expect.element(page.getByRole('button', { name })).toBeVisible();

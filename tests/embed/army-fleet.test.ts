@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { pack } from '../../src/embed/pack.ts';
 import { unpack } from '../../src/embed/unpack.ts';
 import { editionCalled } from '../../src/rules/modules.ts';
@@ -24,7 +25,7 @@ test.each(FILES)(
     const loaded = loadScenario(readFileSync(join(folder, name), 'utf8'), name);
     if (!loaded.ok) throw new Error(`${name} cannot be read`);
     const phases = rulePhases(loaded.value, editionCalled('A/F'));
-    const reel = unpack(pack(phases, { formats: ['compact'] }));
+    const reel = unpack(pack(phases, { formats: ['compact'], language: english }));
     expect(reel.last).toBeGreaterThan(0);
     const { movement } = phases;
     if (!movement) return;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { anyOrders } from '../../src/embed/live/any-orders.ts';
 import { exactOrders } from '../../src/embed/live/exact-orders.ts';
 import { reelOf, ruled } from '../../src/embed/live/live.ts';
@@ -91,9 +92,14 @@ test.each(MOVES)('%s, ruled in the page, is what was packed', (slug) => {
   const phases = { movement, retreats: null, adjustments: null };
   const packed = (options: Parameters<typeof pack>[1]): Reel =>
     unpack(pack(phases, { formats: ['compact'], ...options }));
-  expectSamePlay(reelOf(movement, englishMovement, 'en'), packed({ crop: true }));
+  expectSamePlay(
+    reelOf(movement, englishMovement, 'en'),
+    packed({ crop: true, language: english }),
+  );
   expectSamePlay(reelOf(movement, germanMovement, 'de'), packed({ language: german }));
-  expect(reelOf(movement, englishMovement, 'en').near).toEqual(packed({ crop: true }).near);
+  expect(reelOf(movement, englishMovement, 'en').near).toEqual(
+    packed({ crop: true, language: english }).near,
+  );
 });
 
 describe('what is ruled in the page', () => {

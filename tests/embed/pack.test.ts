@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
 import { pack } from '../../src/embed/pack.ts';
 import { unpack } from '../../src/embed/unpack.ts';
@@ -15,7 +16,7 @@ import { ruledScenario, SLUGS } from './turns.ts';
 test.each(SLUGS)('what was packed of %s is what is played', (slug) => {
   const { phases } = ruledScenario(slug);
   const { movement, retreats, adjustments } = phases;
-  const reel = unpack(pack(phases, { formats: ['compact'] }));
+  const reel = unpack(pack(phases, { formats: ['compact'], language: english }));
   const frames: Frame[] = movement
     ? Array.from({ length: movement.ruling.steps.length + 1 }, (_, step) =>
         frame(movement, step, FORMATS.compact),
@@ -30,7 +31,7 @@ test.each(SLUGS)('what was packed of %s is what is played', (slug) => {
     expectSame(reel.frame(step, 'compact'), wanted);
   });
   if (!movement) return;
-  const texts = stepTexts(movement);
+  const texts = stepTexts(movement, english);
   texts.at.forEach(({ sentence, because, rule }, step) => {
     const read = reel.read(step);
     expect(read.sentence.text).toBe(sentence);
@@ -41,7 +42,8 @@ test.each(SLUGS)('what was packed of %s is what is played', (slug) => {
 });
 
 test('the data is small: of an example of the rulebook, of a full turn, of all phases of a season; in two widths', () => {
-  const size = (phases: RuledPhases): number => gzipSync(pack(phases), { level: 9 }).length / 1024;
+  const size = (phases: RuledPhases): number =>
+    gzipSync(pack(phases, { language: english }), { level: 9 }).length / 1024;
   const fall = ruledScenario('sample-game/1902-2-fall').phases;
   const sizes = {
     nine: size(ruledScenario('rulebook-1971/example-09').phases),

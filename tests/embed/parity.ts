@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { render } from 'svelte/server';
 import { boardStyles } from 'virtual:board-styles';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { drawHeld, drawMarks } from '../../src/embed/draw.ts';
 import { outline } from '../../src/embed/map.ts';
 import type { Node } from '../../src/embed/nodes.ts';
@@ -10,6 +11,7 @@ import { resolveStyles } from '../../src/picture/resolve.ts';
 import { readStyles } from '../../src/picture/styles.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import type { Frame } from '../../src/stage/model/drawable.ts';
+import { spokenContext } from '../../src/ui/kit/language.ts';
 import Picture from '../../src/ui/board/drawing/Picture.svelte';
 
 const read = (path: string): string =>
@@ -52,7 +54,10 @@ const isTrivial = ({ name, attribs }: Element): boolean =>
 
 /** The frame as the components of the site draw it, without the map itself. */
 export function pictureLines(shown: Frame, theme: keyof typeof PALETTES): readonly string[] {
-  const { body } = render(Picture, { props: { shown, base: '' } });
+  const { body } = render(Picture, {
+    props: { shown, base: '' },
+    context: new Map([spokenContext(english)]),
+  });
   const root = readMarkup(body);
   root.children = root.children.filter(
     (child) => !isTag(child) || !/svg#(map|ground|lines)$/.test(child.attribs['href'] ?? ''),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { adjustmentSentence, retreatSentence } from '../../src/explain/tell.ts';
 import type { Unit } from '../../src/board/board.ts';
@@ -9,7 +10,7 @@ import type { LaterTurn } from '../support/army-fleet.ts';
 
 /** What each step of a phase says, in both languages. */
 function told({ phase, turn }: LaterTurn): readonly string[] {
-  return [undefined, german].flatMap((language) =>
+  return [english, german].flatMap((language) =>
     phase === 'retreats'
       ? turn.ruling.steps.map((step) => retreatSentence(step, turn, language))
       : turn.ruling.steps.map((step) => adjustmentSentence(step, turn, language)),

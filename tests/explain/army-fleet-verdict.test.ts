@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Location, Unit } from '../../src/board/board.ts';
 import { verdict } from '../../src/explain/tell.ts';
@@ -21,7 +22,7 @@ test('an army that boards is no turn in which nothing moves, however many units 
   const orders: readonly Order[] = [{ power: 'England', unit: army, type: 'board', onto: 'NTH' }];
   const position = { units };
   const ruling = adjudicate(position, orders, ARMY_FLEET_1984);
-  expect(verdict({ position, orders, edition: ARMY_FLEET_1984, ruling }).headline).toBe(
+  expect(verdict({ position, orders, edition: ARMY_FLEET_1984, ruling }, english).headline).toBe(
     'One move succeeds.',
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { chapters, chip, nearMiss, outcomeWords, verdict } from '../../src/explain/tell.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { inAllEditions, scenarios, story, turnOf } from './turns.ts';
@@ -212,14 +213,14 @@ const ABOUT = {
 
 test.each(Object.entries(ABOUT))('the headline of %s is on its main move', (slug, headline) => {
   const scenario = scenarios().find((one) => one.slug === slug);
-  expect(scenario && inAllEditions(scenario).map((turn) => verdict(turn).headline)).toContain(
-    headline,
-  );
+  expect(
+    scenario && inAllEditions(scenario).map((turn) => verdict(turn, english).headline),
+  ).toContain(headline);
 });
 
 describe.each(EXAMPLES)('$name', ({ turn, headline, why, told }) => {
   test('verdict', () => {
-    expect(verdict(turn)).toEqual({ headline, why });
+    expect(verdict(turn, english)).toEqual({ headline, why });
   });
   test('sentences', () => {
     expect(story(turn).filter((sentence) => told.includes(sentence))).toEqual(told);
@@ -234,7 +235,7 @@ describe('Example 9, all that is read of it', () => {
   if (!last || !cut) throw new Error('Example 9 without its cut');
 
   test('chapters', () => {
-    expect(chapters(turn).map(({ title }) => title)).toEqual([
+    expect(chapters(turn, english).map(({ title }) => title)).toEqual([
       'Supports',
       'Silesia',
       'The cut',
@@ -244,7 +245,7 @@ describe('Example 9, all that is read of it', () => {
   });
 
   test('premises and what nearly interfered', () => {
-    expect(steps.map((step) => chip(step, turn))).toEqual(
+    expect(steps.map((step) => chip(step, turn, english))).toEqual(
       expect.arrayContaining([
         'A War’s support is given',
         'A Pru–Sil attacks with 2',
@@ -256,17 +257,17 @@ describe('Example 9, all that is read of it', () => {
         'A Sil may retreat to Boh, Gal or Mun',
       ]),
     );
-    expect(nearMiss(cut, turn)).toBe(
+    expect(nearMiss(cut, turn, english)).toBe(
       'An attack from Prussia alone would not have cut the support, for that is where it is aimed.',
     );
-    expect(nearMiss(last, turn)).toBe(
+    expect(nearMiss(last, turn, english)).toBe(
       'Not to Prussia: the attack came from there. Berlin and Warsaw are occupied.',
     );
   });
 
   test('the list of orders', () => {
     const words = orders.map((ruled) => {
-      const { word, detail } = outcomeWords(ruled, turn);
+      const { word, detail } = outcomeWords(ruled, turn, english);
       return [ruled.unit, word, detail];
     });
     expect(words).toEqual([

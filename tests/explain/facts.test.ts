@@ -186,20 +186,27 @@ describe('every fact is told in whole sentences, in every edition', () => {
   test.each(facts)('%s', (_, fact) => {
     for (const given of inAllEditions(turn(GIVEN))) {
       const [step, told] = withStep(given, fact);
-      const texts = [sentence(step, told), nearMiss(step, told), ruleText(step, told.edition)];
+      const texts = [
+        sentence(step, told, english),
+        nearMiss(step, told, english),
+        ruleText(step, told.edition, english),
+      ];
       expect(texts.map((text) => (text === null ? null : faultOf(text)))).toEqual([
         null,
         null,
         null,
       ]);
-      expect([badWord(chip(step, told)), badWord(ruleSource(step))]).toEqual([null, null]);
+      expect([badWord(chip(step, told, english)), badWord(ruleSource(step, english))]).toEqual([
+        null,
+        null,
+      ]);
     }
   });
 });
 
 describe('every reason has words of its own', () => {
   const told = turnOf(GIVEN);
-  const tell = (fact: Fact) => sentence(...withStep(told, fact));
+  const tell = (fact: Fact) => sentence(...withStep(told, fact), english);
   const different = (texts: readonly string[]) => {
     expect(new Set(texts).size).toBe(texts.length);
   };
@@ -220,7 +227,7 @@ describe('every reason has words of its own', () => {
     different(BARRED_REASONS.map((reason) => english.places.barred[reason]));
     const [, sample] = SAMPLES.retreats;
     if (!sample) throw new Error('no sample');
-    expect(retreatRows({ type: 'retreats', ...sample })).toEqual([
+    expect(retreatRows({ type: 'retreats', ...sample }, english)).toEqual([
       { places: ['POR', 'MAO'], open: true, words: 'open' },
       { places: ['GAS'], open: false, words: 'the attack came from there' },
       { places: ['GAS'], open: false, words: 'a stand-off left it empty' },

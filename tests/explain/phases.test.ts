@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import {
@@ -56,9 +57,9 @@ function adjustments(
 }
 
 const retreatStory = (turn: RetreatTurn): readonly string[] =>
-  turn.ruling.steps.map((step) => retreatSentence(step, turn));
+  turn.ruling.steps.map((step) => retreatSentence(step, turn, english));
 const adjustmentStory = (turn: AdjustmentTurn): readonly string[] =>
-  turn.ruling.steps.map((step) => adjustmentSentence(step, turn));
+  turn.ruling.steps.map((step) => adjustmentSentence(step, turn, english));
 
 describe('retreats are told', () => {
   test('who cannot go where, and why', () => {
@@ -113,7 +114,7 @@ describe('retreats are told', () => {
       'England has no dislodged unit in the North Sea, so there is nobody to follow the order.',
       'The army in Holland has no order that it can follow, so it is disbanded: it leaves the board.',
     ]);
-    expect(turn.ruling.orders.map((row) => retreatOutcomeWords(row, turn))).toEqual([
+    expect(turn.ruling.orders.map((row) => retreatOutcomeWords(row, turn, english))).toEqual([
       { word: 'illegal', detail: 'out of reach' },
       { word: 'illegal', detail: 'not a retreat' },
       { word: 'ambiguous', detail: 'orders differ' },
@@ -129,7 +130,11 @@ describe('retreats are told', () => {
     const order = retreatOrder('E F MAO - SPA/NC');
     const texts = RETREAT_ILLEGAL_REASONS.map((reason) => {
       const fact: RetreatFact = { type: 'retreat-illegal', order, reason };
-      return retreatSentence({ id: 0, fact, because: [], citation: DATC.citations.retreat }, turn);
+      return retreatSentence(
+        { id: 0, fact, because: [], citation: DATC.citations.retreat },
+        turn,
+        english,
+      );
     });
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.map(faultOf)).toEqual(texts.map(() => null));
@@ -154,7 +159,7 @@ describe('adjustments are told', () => {
       'France declines to build one unit.',
       'Turkey has one centre and one unit, so nothing changes.',
     ]);
-    expect(turn.ruling.orders.map((row) => adjustmentOutcomeWords(row, turn))).toEqual([
+    expect(turn.ruling.orders.map((row) => adjustmentOutcomeWords(row, turn, english))).toEqual([
       { word: 'built', detail: '' },
       { word: 'illegal', detail: 'built there already' },
       { word: 'declined', detail: '' },
@@ -200,7 +205,7 @@ describe('adjustments are told', () => {
           reason,
         };
         const citation = DATC.citations.remove;
-        return adjustmentSentence({ id: 1, fact, because: [], citation }, turn);
+        return adjustmentSentence({ id: 1, fact, because: [], citation }, turn, english);
       }),
     );
     const builds = texts.filter((_, index) => index % 3 === 0);
@@ -226,16 +231,18 @@ test('whatever happens is told in whole sentences and short labels', () => {
       const prose = [
         ...retreatStory(one),
         ...adjustmentStory(two),
-        ...steps.map((step) => ruleText(step, edition)),
+        ...steps.map((step) => ruleText(step, edition, english)),
       ];
       expect(prose.filter((text) => faultOf(text) !== null)).toEqual([]);
       const labels = [
-        ...steps.map((step) => ruleSource(step)),
-        ...one.ruling.steps.map((step) => retreatChip(step, one)),
-        ...two.ruling.steps.map((step) => adjustmentChip(step)),
-        ...one.ruling.orders.map((row) => Object.values(retreatOutcomeWords(row, one)).join(' ')),
+        ...steps.map((step) => ruleSource(step, english)),
+        ...one.ruling.steps.map((step) => retreatChip(step, one, english)),
+        ...two.ruling.steps.map((step) => adjustmentChip(step, english)),
+        ...one.ruling.orders.map((row) =>
+          Object.values(retreatOutcomeWords(row, one, english)).join(' '),
+        ),
         ...two.ruling.orders.map((row) =>
-          Object.values(adjustmentOutcomeWords(row, two)).join(' '),
+          Object.values(adjustmentOutcomeWords(row, two, english)).join(' '),
         ),
       ];
       expect(labels.filter((text) => badWord(text) !== null)).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { chapters, marks } from '../../src/explain/tell.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { crowds, paradoxes } from '../properties/turns.ts';
@@ -41,10 +42,10 @@ test(
     fc.assert(
       fc.property(turns, editions, (given, id) => {
         const told = ruled(given, id);
-        const starts = chapters(told).map(({ from }) => from);
+        const starts = chapters(told, english).map(({ from }) => from);
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
         expect(starts[0]).toBe(told.ruling.steps.length > 0 ? 0 : undefined);
-        const named = marks(told);
+        const named = marks(told, english);
         expect(named.length).toBeLessThanOrEqual(8);
         expect(starts).toEqual(expect.arrayContaining(named.map(({ from }) => from)));
         expect(named[0]?.from).toBe(starts[0]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { spaceOf } from '../../src/board/board.ts';
 import { asWritten, chip, sentence } from '../../src/explain/tell.ts';
 import { readOrders } from '../../src/orders/notations/rulebook/read-rulebook.ts';
@@ -28,7 +29,7 @@ function told(order: Order): readonly (readonly [sentence: string, chip: string]
   });
   const ruling = { edition: edition.id, orders: [], dislodged: [], after: position, steps };
   const about: Turn = { position, orders: [order], edition, ruling };
-  return steps.map((step) => [sentence(step, about), chip(step, about)]);
+  return steps.map((step) => [sentence(step, about, english), chip(step, about, english)]);
 }
 
 function read(text: string): Order {
@@ -140,14 +141,14 @@ describe('the note beside an order', () => {
     ['Germany: A Kie H', ''],
     ['Germany: F Kie S Turkish A Ber', 'written “F Kie”, “Turkish” and “A Ber”'],
   ])('%s', (text, note) => {
-    expect(asWritten(read(text))).toBe(note);
+    expect(asWritten(read(text), english)).toBe(note);
   });
   test('tells what it replaces apart', () => {
     const repairs = [
       { what: 'letter', from: 'F Kie', to: 'A Kie' },
       { what: 'replaces', from: 'A Kie-Den', to: 'A Kie H' },
     ] as const;
-    expect(asWritten({ ...read('Germany: A Kie H'), repairs })).toBe(
+    expect(asWritten({ ...read('Germany: A Kie H'), repairs }, english)).toBe(
       'written “F Kie”, replaces “A Kie-Den”',
     );
   });

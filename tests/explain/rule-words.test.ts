@@ -92,8 +92,10 @@ test('1971 and 1982 differ in their routes, their paradox clause and short convo
     'uncuttable',
     'adjacentConvoy',
   ]);
-  expect(choiceAnswer('routes', EDITIONS['1971'])).toBe('Every ordered route must survive.');
-  expect(choiceAnswer('routes', EDITIONS['1982'])).toBe('One surviving route is enough.');
+  expect(choiceAnswer('routes', EDITIONS['1971'], english)).toBe(
+    'Every ordered route must survive.',
+  );
+  expect(choiceAnswer('routes', EDITIONS['1982'], english)).toBe('One surviving route is enough.');
 });
 
 test('paragraphs belong to sections', () => {

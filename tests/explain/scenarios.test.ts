@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { marks, verdict } from '../../src/explain/tell.ts';
 import { badWord, faultOf, inAllEditions, labels, prose, scenarios } from './turns.ts';
 
@@ -20,9 +21,9 @@ describe('all scenarios in all editions', () => {
         return fault === null ? [] : [`${fault}: ${text}`];
       });
       expect([...faults, ...bad]).toEqual([]);
-      expect(marks(told).length).toBeLessThanOrEqual(8);
+      expect(marks(told, english).length).toBeLessThanOrEqual(8);
       // Two full names of seas and one of a coast, at the most.
-      expect(verdict(told).headline.length).toBeLessThan(112);
+      expect(verdict(told, english).headline.length).toBeLessThan(112);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { german } from '../../src/explain/languages/german/german.ts';
 import { shortTelling } from '../../src/explain/messages/turn/short.ts';
 import { marks, stopSentence } from '../../src/explain/tell.ts';
@@ -7,7 +8,7 @@ import { TURNS } from '../stage/turns.ts';
 
 const told = (orders: string): readonly string[] => {
   const turn = turnFor(orders);
-  return shortTelling(turn).map((stop) => stopSentence(stop, turn));
+  return shortTelling(turn).map((stop) => stopSentence(stop, turn, english));
 };
 
 describe('the short telling', () => {
@@ -63,7 +64,7 @@ describe('of every scenario the short telling', () => {
     for (const { turn } of TURNS) {
       const stops = shortTelling(turn);
       const at = stops.map(({ step }) => step);
-      for (const { from } of marks(turn, undefined, stops)) expect(at).toContain(from);
+      for (const { from } of marks(turn, english, stops)) expect(at).toContain(from);
     }
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { cyclesOf } from '../../src/adjudicator/cycle/cycles.ts';
 import { compareEditions } from '../../src/ask/editions-compared.ts';
 import { conditions } from '../../src/ask/why-not.ts';
@@ -23,11 +24,13 @@ import { shortTurn } from '../support/short.ts';
 import { ruled, turnOf } from './turns.ts';
 
 const told = (turn: Turn, type: Fact['type']): readonly string[] =>
-  turn.ruling.steps.flatMap((step) => (step.fact.type === type ? [sentence(step, turn)] : []));
+  turn.ruling.steps.flatMap((step) =>
+    step.fact.type === type ? [sentence(step, turn, english)] : [],
+  );
 
 const missed = (turn: Turn, type: Fact['type']): readonly string[] =>
   turn.ruling.steps.flatMap((step) =>
-    step.fact.type === type ? [nearMiss(step, turn) ?? ''] : [],
+    step.fact.type === type ? [nearMiss(step, turn, english) ?? ''] : [],
   );
 
 test('a circle is told in the order of its moves', () => {
@@ -46,7 +49,7 @@ test('a circle is told by its moves however the fact lists them', () => {
   const [step] = turn.ruling.steps.filter(({ fact }) => fact.type === 'rotation');
   if (step?.fact.type !== 'rotation') throw new Error('no circle');
   const mixed = { ...step, fact: { ...step.fact, core: ['ANK', 'SMY', 'CON'] as const } };
-  expect(sentence(mixed, turn)).toBe(sentence(step, turn));
+  expect(sentence(mixed, turn, english)).toBe(sentence(step, turn, english));
 });
 
 describe('near misses', () => {
@@ -87,7 +90,7 @@ test('nothing is said of a rival that is dislodged from the space, by an army th
   expect(bounces.map(({ fact }) => fact)).toContainEqual(
     expect.objectContaining({ unit: 'SWE', by: { unit: 'STP', role: 'prevent', strength: 1 } }),
   );
-  expect(bounces.map((step) => nearMiss(step, turn))).toEqual([null, null]);
+  expect(bounces.map((step) => nearMiss(step, turn, english))).toEqual([null, null]);
 });
 
 test('two units of one power that would change places', () => {
@@ -101,7 +104,7 @@ test('an attack that cuts as it is, is not told as one that cuts by dislodging',
   const turn = turnOf(
     'R A SER - ALB\nR A GRE S A SER - ALB\nR F ION S A SER - ALB\nA F ALB S A TRI - SER\nA A TRI - SER\nT A BUL - SER',
   );
-  const lines = conditions(turn, 'ALB').map((each) => conditionSentence(each, turn));
+  const lines = conditions(turn, 'ALB').map((each) => conditionSentence(each, turn, english));
   expect(lines.join(' ')).not.toContain('that cuts the support');
 });
 
@@ -114,7 +117,7 @@ test('blocked or bounces is no disagreement', () => {
 test('sentences are the same after a turn went through JSON', () => {
   const turn = turnOf('G A BER - LON\nE F NTH - SIL');
   const again = JSON.parse(JSON.stringify(turn)) as Turn;
-  const texts = (one: Turn) => one.ruling.steps.map((step) => sentence(step, one));
+  const texts = (one: Turn) => one.ruling.steps.map((step) => sentence(step, one, english));
   expect(texts(again)).toEqual(texts(turn));
 });
 
@@ -122,9 +125,9 @@ test('the cause of an illegal order is told without what its unit does', () => {
   const turn = turnOf('E F NTH - SIL');
   const [step] = turn.ruling.steps;
   if (!step) throw new Error('no step');
-  expect(sentence(step, turn)).toMatch(/ The fleet holds instead\.$/);
-  expect(sentence(step, turn).startsWith(cause(step, turn))).toBe(true);
-  expect(cause(step, turn)).not.toContain('holds instead');
+  expect(sentence(step, turn, english)).toMatch(/ The fleet holds instead\.$/);
+  expect(sentence(step, turn, english).startsWith(cause(step, turn, english))).toBe(true);
+  expect(cause(step, turn, english)).not.toContain('holds instead');
 });
 
 test('a headline tells no bound as a number', () => {
@@ -139,7 +142,7 @@ test('a headline tells no bound as a number', () => {
       const fact = turn.ruling.steps[id]?.fact;
       return fact !== undefined && 'bound' in fact && fact.bound !== 'exactly';
     });
-    if (isBound) expect(whyText(answer, turn).headline).not.toMatch(/, \d against \d\.?$/);
+    if (isBound) expect(whyText(answer, turn, english).headline).not.toMatch(/, \d against \d\.?$/);
   }
 });
 
@@ -176,7 +179,7 @@ describe('numbers', () => {
     const turn = turnOf(
       'R A BUL - RUM\nR A GAL S A BUL - RUM\nA A RUM S A BUD - SER\nA A BUD - SER',
     );
-    const lines = conditions(turn, 'RUM').map((each) => conditionSentence(each, turn));
+    const lines = conditions(turn, 'RUM').map((each) => conditionSentence(each, turn, english));
     expect(lines).toContain(
       'Bulgaria attacks Rumania, and that cuts the support; it even dislodges the army there, 2 against 1.',
     );
@@ -185,7 +188,7 @@ describe('numbers', () => {
 
 test('in one headline a unit is not taken for the place that is named as well', () => {
   const turn = turnOf('T A SER - BUL\nT A GRE S A SER - BUL\nR A BUL - RUM\nA F SEV - RUM');
-  expect(verdict(turn).headline).toBe(
+  expect(verdict(turn, english).headline).toBe(
     'Serbia takes Bulgaria, while the army from Bulgaria and Sevastopol bounce in Rumania.',
   );
 });

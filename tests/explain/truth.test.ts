@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { spaceOf, type SpaceId } from '../../src/board/board.ts';
 import { POWERS, type Power } from '../../src/board/powers.ts';
@@ -88,7 +89,7 @@ test(
       fc.property(turns, fc.constantFrom(...EDITION_IDS), (given, id) => {
         const told = ruled(given, id);
         for (const step of told.ruling.steps) {
-          const text = sentence(step, told);
+          const text = sentence(step, told, english);
           for (const claim of CLAIMS) {
             const found = claim.words.exec(text);
             if (!found) continue;
@@ -132,7 +133,7 @@ test(
         for (const step of told.ruling.steps) {
           const { fact } = step;
           if (fact.type !== 'support-given') continue;
-          if (!nearMiss(step, told)?.startsWith('Made by another power')) continue;
+          if (!nearMiss(step, told, english)?.startsWith('Made by another power')) continue;
           const [attacker] = fact.attackers;
           const own = told.position.units.find(({ at }) => spaceOf(at) === fact.unit)?.power;
           const power = POWERS[other] === own ? POWERS[(other + 1) % 7] : POWERS[other];
@@ -163,7 +164,7 @@ test('an army that never arrives is said to be one that would have cut', () => {
   const step = told.ruling.steps.find(
     ({ fact }) => fact.type === 'support-given' && fact.unit === 'NAP',
   );
-  expect(step && nearMiss(step, told)).toBe(
+  expect(step && nearMiss(step, told, english)).toBe(
     'Had the army in Spain arrived, it would have cut Naples’ support.',
   );
 });

@@ -1,3 +1,4 @@
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import {
@@ -48,7 +49,7 @@ export function inSomeEditions(
 
 /** Its sentences, in order. */
 export function story(told: Turn): readonly string[] {
-  return told.ruling.steps.map((step) => sentence(step, told));
+  return told.ruling.steps.map((step) => sentence(step, told, english));
 }
 
 /** The turn with one more step, as if it had been decided. */
@@ -65,14 +66,14 @@ export function withStep(
 
 /** What is read as prose: whole sentences. */
 export function prose(told: Turn): readonly string[] {
-  const { headline, why } = verdict(told);
+  const { headline, why } = verdict(told, english);
   return [
     headline,
     why,
     ...told.ruling.steps.flatMap((step) => [
-      sentence(step, told),
-      nearMiss(step, told) ?? 'None.',
-      ruleText(step, told.edition),
+      sentence(step, told, english),
+      nearMiss(step, told, english) ?? 'None.',
+      ruleText(step, told.edition, english),
     ]),
   ];
 }
@@ -80,9 +81,9 @@ export function prose(told: Turn): readonly string[] {
 /** What is read as labels: chips, badges, sources of rules. */
 export function labels(told: Turn): readonly string[] {
   return [
-    ...told.ruling.steps.flatMap((step) => [chip(step, told), ruleSource(step)]),
+    ...told.ruling.steps.flatMap((step) => [chip(step, told, english), ruleSource(step, english)]),
     ...told.ruling.orders.flatMap((order) => {
-      const { word, detail } = outcomeWords(order, told);
+      const { word, detail } = outcomeWords(order, told, english);
       return [word, detail];
     }),
   ];

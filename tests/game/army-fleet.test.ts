@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../src/explain/languages/army-fleet/load.ts';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { neighbours, spaceOf, type Location, type Unit } from '../../src/board/board.ts';
 import { formatLocation } from '../../src/board/names.ts';
 import type { Power } from '../../src/board/powers.ts';
@@ -62,7 +63,7 @@ test('an army goes aboard, is carried on, starves on its fourth move; its fleet 
   const text = formatGame(gameOf(actor));
   const again = openGame(text);
   expect(again.ok && formatGame(gameOf(again.value))).toBe(text);
-  const record = gameText(gameOf(actor));
+  const record = gameText(gameOf(actor), english);
   expect(record).toContain('Army/Fleet 1984');
   expect(record).toContain('A/F Lyo 3');
   play(actor, { France: 'A/F Lyo H' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { gameJson, gameLines } from '../../src/game/record/export-json.ts';
 import { gameText } from '../../src/game/record/export-text.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
@@ -12,7 +13,7 @@ const gameOf = (slug: string) => {
   return found.game.game;
 };
 const sample = gameOf('sample-game/game');
-const text = gameText(sample);
+const text = gameText(sample, english);
 
 /** The part of a text between two blank lines that begins with this line. */
 const part = (of: string, first: string): readonly string[] =>
@@ -89,13 +90,13 @@ describe('a game as text', () => {
   });
 
   test('tells what happened at the table, where it happened', () => {
-    const two = gameText(gameOf('games/two-players'));
+    const two = gameText(gameOf('games/two-players'), english);
     expect(two).toContain('Ada: England, France, Russia, Italy\n');
     expect(part(two, 'Spring 1914')).toContain('  F Tri-Ven: closed');
     const coin = two.indexOf('The coin falls for Ada');
     expect(coin).toBeGreaterThan(two.indexOf('Fall 1914, retreats: none'));
     expect(coin).toBeLessThan(two.indexOf('Winter 1914'));
-    const won = gameText(gameOf('games/eighteen-centres'));
+    const won = gameText(gameOf('games/eighteen-centres'), english);
     expect(won.indexOf('Germany wins with 18 supply centres')).toBeGreaterThan(
       won.indexOf('Fall 1901, retreats'),
     );
@@ -104,35 +105,35 @@ describe('a game as text', () => {
   test('of a game that has just begun is not empty', () => {
     const actor = createGame({ plan: 'six', rules: '1971', players: [] });
     actor.start();
-    expect(gameText(actor.getSnapshot().context)).toMatch(
+    expect(gameText(actor.getSnapshot().context, english)).toMatch(
       /^Six players, edition 1971\n[^]*Units, Spring 1870\n {2}Austria: A Bud, A Vie, F Tri\n/,
     );
     act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
     // What is only on the table is nobody else's business.
-    expect(gameText(actor.getSnapshot().context)).not.toContain('A Vie-Tyr');
+    expect(gameText(actor.getSnapshot().context, english)).not.toContain('A Vie-Tyr');
   });
 });
 
 describe('a game as JSON', () => {
   test('is its record, and says what it is', () => {
-    expect(JSON.parse(gameJson(sample))).toEqual({
+    expect(JSON.parse(gameJson(sample, english))).toEqual({
       format: 'standoff record',
       version: 1,
-      ...recordOf(sample),
+      ...recordOf(sample, english),
     });
   });
 
   test('comes in lines too, one for each phase', () => {
-    const [head, ...phases] = gameLines(sample)
+    const [head, ...phases] = gameLines(sample, english)
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
     expect(head).toMatchObject({ format: 'standoff record', plan: 'Seven players' });
-    expect(phases).toEqual(recordOf(sample).phases);
+    expect(phases).toEqual(recordOf(sample, english).phases);
   });
 
   test('has the units before each phase and in the end', () => {
-    const { phases, now } = recordOf(sample);
+    const { phases, now } = recordOf(sample, english);
     const count = (units: Readonly<Record<string, readonly string[]>>) =>
       Object.values(units).flat().length;
     expect(phases.map(({ units }) => count(units))).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicate } from '../../src/adjudicator/adjudicate.ts';
 import { sentence } from '../../src/explain/tell.ts';
 import type { Choices, Edition } from '../../src/rules/edition.ts';
@@ -239,7 +240,7 @@ describe.each(CASES)('$name', ({ turn: given, rows }) => {
     expect(summaryOfRuling(ruling, given.position)).toEqual(verdict);
     expect(checkRuling({ ...given, edition, ruling })).toEqual({ ok: true });
     for (const step of ruling.steps)
-      expect(sentence(step, { ...given, edition, ruling })).toMatch(/^\p{Lu}.*\.$/u);
+      expect(sentence(step, { ...given, edition, ruling }, english)).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test('what one answer proves the checker refuses by another that comes to something else', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { LANGUAGES } from '../../src/explain/languages/languages.ts';
 import { drawFrame } from '../../src/picture/draw.ts';
 import { framePage, framesOf } from '../../src/site/frame/frame-page.ts';
@@ -68,7 +69,11 @@ test.each([
   // Steps are shown on one map.
   expect(new Set(frames.map(({ view }) => JSON.stringify(view))).size).toBe(1);
   frames.forEach((shown, step) => {
-    const still = drawFrame(shown, FILES, 'light', { title: '', description: '' });
+    const still = drawFrame(shown, FILES, 'light', {
+      title: '',
+      description: '',
+      language: english,
+    });
     const drawn = drawnIn(svg, ({ attribs }) => {
       const at = attribs['data-at'];
       if (at === undefined) return true;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicateAdjustments } from '../../src/adjudicator/adjustments/adjudicate-adjustments.ts';
 import { adjustmentRows } from '../../src/ui/phases/phase-rows.ts';
 import { adjustmentChip, adjustmentSentence } from '../../src/explain/tell.ts';
@@ -35,18 +36,22 @@ describe('badly written builds and removals', () => {
     expect(errors).toEqual([]);
     expect(ruling.orders.map(({ outcome }) => outcome)).toEqual(['removes', 'builds']);
     expect(verdict(ruling.steps)).toEqual({ ok: true });
-    expect(ruling.steps.slice(0, 2).map((step) => adjustmentChip(step))).toEqual([
+    expect(ruling.steps.slice(0, 2).map((step) => adjustmentChip(step, english))).toEqual([
       '“F Gal” is read as A Gal',
       '“Mos(nc)” is read as Mos',
     ]);
   });
 
   test('are told', () => {
-    expect(ruling.steps.slice(0, 2).map((step) => adjustmentSentence(step, turn))).toEqual([
-      'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is ignored.',
-      'Russia’s order for Moscow says “Mos(nc)”, but to an army a coast does not matter.',
-    ]);
-    const told = adjustmentRows(turn).flatMap(({ rows }) => rows.map((row) => row.told[0]?.step));
+    expect(ruling.steps.slice(0, 2).map((step) => adjustmentSentence(step, turn, english))).toEqual(
+      [
+        'The order of the army in Galicia says “F Gal”, but an army stands there. The letter is ignored.',
+        'Russia’s order for Moscow says “Mos(nc)”, but to an army a coast does not matter.',
+      ],
+    );
+    const told = adjustmentRows(turn, english).flatMap(({ rows }) =>
+      rows.map((row) => row.told[0]?.step),
+    );
     expect(told).toEqual([0, 1]);
   });
 

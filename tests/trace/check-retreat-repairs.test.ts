@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/explain/languages/english/english.ts';
 import { adjudicateRetreats } from '../../src/adjudicator/retreats/adjudicate-retreats.ts';
 import { retreatRows } from '../../src/ui/phases/phase-rows.ts';
 import { retreatChip, retreatSentence } from '../../src/explain/tell.ts';
@@ -47,17 +48,19 @@ describe('a badly written retreat', () => {
 
   test('the board of a power is that of its own dislodged unit', () => {
     const turn = { position, orders, edition, ruling };
-    expect(ruling.steps.map((step) => retreatChip(step, turn))).toEqual([
+    expect(ruling.steps.map((step) => retreatChip(step, turn, english))).toEqual([
       '“A StP(nc)” is read as F StP/sc',
       '“StP(nc)” is read as StP/sc',
       '“Bot(xc)” is read as Bot',
       'F StP/sc retreats to Bot',
     ]);
     const [letter] = ruling.steps;
-    expect(letter && retreatSentence(letter, turn)).toBe(
+    expect(letter && retreatSentence(letter, turn, english)).toBe(
       'The order of the fleet in St Petersburg says “A StP(nc)”, but a fleet stands there. The letter is ignored.',
     );
-    expect(retreatRows(turn)[0]?.rows[0]?.told.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
+    expect(retreatRows(turn, english)[0]?.rows[0]?.told.map(({ step }) => step)).toEqual([
+      0, 1, 2, 3,
+    ]);
   });
 
   test('each repair is told, and told once', () => {

@@ -13,7 +13,7 @@ import {
 import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import { openInput, textOf } from '../files.ts';
-import { openLanguage } from '../language.ts';
+import { loadLanguage } from '../../explain/languages/load-language.ts';
 import { tell, write, type Terminal } from '../terminal.ts';
 import type { AuditWords } from './notation-words.ts';
 
@@ -27,7 +27,7 @@ export async function audit(
   { files, format, edition }: AuditWords & { readonly edition?: Edition | null },
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
-  const language = await openLanguage('en');
+  const language = await loadLanguage('en');
   const opened = await openFiles(files, terminal);
   const { games, unread } = recordedGames(opened.files);
   for (const { file, error } of unread)

@@ -1,4 +1,5 @@
 import { POWERS, type Power } from '../../board/powers.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import type { Game, Seat } from '../game.ts';
 import { recordOf } from './record-of.ts';
 import type { OrderRecord, PhaseRecord } from './record.ts';
@@ -7,8 +8,8 @@ import type { OrderRecord, PhaseRecord } from './record.ts';
  * A game as the text that a game master posts: phase by phase every order with what became of it, retreats, who owns what
  * after each Fall, builds and removals. Lines end with `\n`; nothing in it needs a font of one width.
  */
-export function gameText(game: Game): string {
-  const { plan, edition, players, phases, told, now } = recordOf(game);
+export function gameText(game: Game, language: Language): string {
+  const { plan, edition, players, phases, told, now } = recordOf(game, language);
   const parts = [
     [`${plan}, edition ${edition}`, ...players.flatMap(playerLine)],
     ...phases.flatMap(phaseParts),

@@ -1,5 +1,4 @@
 import { formatLocation } from '../../board/names.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { gameSentence } from '../../explain/tell.ts';
 import type { GameFactType } from '../../trace/game-fact.ts';
@@ -20,7 +19,7 @@ const RULED: readonly GameFactType[] = [
 ];
 
 /** The record of a game, as far as it was played. What became of orders and what is told is in the language. */
-export function recordOf(game: Game, language: Language = english): GameRecord {
+export function recordOf(game: Game, language: Language): GameRecord {
   const { now, played } = game;
   const toldBetween = (from: number, to: number): readonly string[] =>
     game.steps

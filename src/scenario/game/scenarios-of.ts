@@ -1,5 +1,6 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { CENTRES } from '../../board/centres.ts';
+import type { Language } from '../../explain/languages/language.ts';
 import { gameSentence } from '../../explain/tell.ts';
 import { editionOf, type Game, type Played } from '../../game/game.ts';
 import { ruleAdjustments, ruleMoves, ruleRetreats } from '../../game/rule.ts';
@@ -31,8 +32,8 @@ export interface GameTelling {
   readonly tell: (season: PlayedSeason, game: Game) => SeasonTelling;
 }
 
-/** A game without notes. */
-const OWN_GAME: GameTelling = {
+/** A game without notes: what happened stands for them. */
+export const ownGame = (language: Language): GameTelling => ({
   collection: 'own',
   prefix: 'own/',
   instance: true,
@@ -41,7 +42,7 @@ const OWN_GAME: GameTelling = {
     const ruled = game.steps.find(
       ({ id, fact }) => id >= moves.told && fact.type === 'moves-ruled',
     );
-    const told = ruled ? gameSentence(ruled.fact) : `${name}.`;
+    const told = ruled ? gameSentence(ruled.fact, language) : `${name}.`;
     const title = told.replace(`${name}: `, '').replace(/\.$/, '');
     return {
       title,
@@ -53,7 +54,7 @@ const OWN_GAME: GameTelling = {
       comments: [],
     };
   },
-};
+});
 
 /**
  * Each Spring and Fall of a game as a scenario of its own: the moves with the retreats that they call for, after a Fall
@@ -61,7 +62,7 @@ const OWN_GAME: GameTelling = {
  * A season that a game master's own rules decide as no edition does has none, and is left out; so is one in which nobody
  * gives an order.
  */
-export function scenariosOf(game: Game, telling: GameTelling = OWN_GAME): readonly Scenario[] {
+export function scenariosOf(game: Game, telling: GameTelling): readonly Scenario[] {
   return seasonsOf(game)
     .map((season) => scenarioOf(game, season, telling))
     .filter(({ editions }) => editions.length > 0)

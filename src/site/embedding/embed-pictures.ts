@@ -41,7 +41,7 @@ export const stillOf = (
   pictureOfPage(
     shownOf(turn, look.format),
     look.base,
-    { title: turn.title, description: descriptionOf(turn, language, turn.step) },
+    { title: turn.title, description: descriptionOf(turn, language, turn.step), language },
     readPalette(tokens, look.theme),
   );
 
@@ -67,7 +67,7 @@ export async function movingOf(
       shot(steps.length, headline),
     ],
     base,
-    { title: turn.title, description: descriptionOf(turn, language) },
+    { title: turn.title, description: descriptionOf(turn, language), language },
     readPalettes(tokens),
   );
 }

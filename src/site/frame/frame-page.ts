@@ -55,7 +55,7 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
   const { svg, style } = drawStepped(
     framesOf(phases).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
     files,
-    { title: TITLE, description: DESCRIPTION },
+    { title: TITLE, description: DESCRIPTION, language: languages.en },
   );
   const data: FrameData = {
     short: shortSteps(phases),

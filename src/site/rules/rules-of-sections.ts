@@ -1,4 +1,3 @@
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { EDITION_IDS } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
@@ -42,7 +41,7 @@ function entryOf(id: RulebookRuleId, language: Language): RuleEntry {
 }
 
 /** Every rule that a step can rest on, by the section of the 1971 rulebook that has it, in its order; what no rulebook has comes last. */
-export function rulesOfSections(language: Language = english): readonly {
+export function rulesOfSections(language: Language): readonly {
   readonly section: Section | null;
   readonly rules: readonly RuleEntry[];
 }[] {

@@ -1,5 +1,4 @@
 import { getContext, setContext } from 'svelte';
-import { english } from '../../explain/languages/english/english.ts';
 import { folderOf } from '../../explain/languages/language-tags.ts';
 import type { Language } from '../../explain/languages/language.ts';
 
@@ -29,8 +28,6 @@ const speaking = (languageOf: () => Language, around: Language): Spoken => ({
   pages: (base) => `${base}${folderOf(languageOf().tag)}`,
 });
 
-const ENGLISH = speaking(() => english, english);
-
 /** A context for `render` and `hydrate`: everything in it speaks this language. */
 export const spokenContext = (language: Language): readonly [unknown, Spoken] => [
   KEY,
@@ -42,5 +39,12 @@ export function speak(languageOf: () => Language): Spoken {
   return setContext(KEY, speaking(languageOf, spokenHere().language));
 }
 
-/** The language spoken here; English by default. To be called while a component is created. */
-export const spokenHere = (): Spoken => getContext<Spoken | undefined>(KEY) ?? ENGLISH;
+/**
+ * The language spoken here. No language is the default, or every page would load that too. To be called while a component is
+ * created.
+ */
+export function spokenHere(): Spoken {
+  const spoken = getContext<Spoken | undefined>(KEY);
+  if (!spoken) throw new Error('this component was not told its language: see spokenContext');
+  return spoken;
+}

@@ -6,7 +6,6 @@ import {
   retreatOutcomeWords,
   retreatSentence,
 } from '../../explain/tell.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { PhaseLanguage } from '../../explain/languages/language.ts';
 import { adjustmentShort, retreatShort } from '../../explain/messages/notation.ts';
 import { formatPiece } from '../../orders/format-order.ts';
@@ -71,10 +70,7 @@ const byPower = (found: ReadonlyMap<Power, PhasePower>): readonly PhasePower[] =
   POWERS.flatMap((power) => found.get(power) ?? []);
 
 /** The orders of a retreat phase by power, each with the sentences of the steps that settle it. */
-export function retreatRows(
-  turn: RetreatTurn,
-  language: PhaseLanguage = english,
-): readonly PhasePower[] {
+export function retreatRows(turn: RetreatTurn, language: PhaseLanguage): readonly PhasePower[] {
   const { ruling, position } = turn;
   const found = new Map<Power, PhasePower>();
   const tell = (id: number | null): readonly Told[] => {
@@ -140,7 +136,7 @@ export function retreatRows(
 /** The orders of an adjustment phase by power, with what each power owns, and the units that go because nobody said which. */
 export function adjustmentRows(
   turn: AdjustmentTurn,
-  language: PhaseLanguage = english,
+  language: PhaseLanguage,
 ): readonly PhasePower[] {
   const { ruling } = turn;
   const found = new Map<Power, PhasePower>();

@@ -3,7 +3,6 @@ import { unitAt } from '../../board/unit-at.ts';
 import { spaceOf, type SpaceId, type UnitKind } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS, type Power } from '../../board/powers.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { orderShort } from '../../explain/messages/notation.ts';
 import { asWritten, outcomeWords } from '../../explain/tell.ts';
@@ -60,8 +59,8 @@ export function unitsOf(fact: Fact): readonly UnitAt[] {
 export function rowsAt(
   turn: Turn,
   step: number,
-  quiet = false,
-  language: Language = english,
+  quiet: boolean,
+  language: Language,
 ): readonly PowerRows[] {
   const { position, ruling } = turn;
   const units = new Map(position.units.map((unit) => [unitAt(unit), unit]));

@@ -1,7 +1,6 @@
 import { untrack } from 'svelte';
 import { createActor } from 'xstate';
 import type { Turn } from '../../trace/turn.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { runActor } from '../kit/actor.svelte.ts';
 import { keyEvent } from './player-keys.ts';
@@ -169,7 +168,7 @@ export function withTexts(play: Stepping, texts: TurnTexts): Playing {
 }
 
 /** Plays a turn. When it changes to another ruling of the same orders, playback stays at the same decision. */
-export function playTurn(turnOf: () => Turn, languageOf: () => Language = () => english): Playing {
+export function playTurn(turnOf: () => Turn, languageOf: () => Language): Playing {
   const texts = textsOf(turnOf, languageOf);
   const play = playSteps(() => texts.sentences, sameDecision(turnOf));
   return withTexts(play, texts);

@@ -11,7 +11,6 @@ import {
   stopSentence,
   verdict,
 } from '../../explain/tell.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { Stop } from '../../explain/messages/turn/short.ts';
 import { citationNumber } from '../../rules/sections.ts';
@@ -49,7 +48,7 @@ export interface StepText {
 /** The marks of the ruler. */
 export function marksOf(
   turn: Turn,
-  language: Language = english,
+  language: Language,
   stops: readonly Stop[] | null = null,
 ): readonly Mark[] {
   return marks(turn, language, stops).map(({ title, from }) => ({ name: title, from: from + 1 }));
@@ -68,7 +67,7 @@ function rests(steps: readonly Step[]): StepText['rests'] {
 export function stepText(
   turn: Turn,
   at: number | null,
-  language: Language = english,
+  language: Language,
   list = chapters(turn, language),
 ): StepText {
   const { steps } = turn.ruling;
@@ -125,7 +124,7 @@ export const passedOver = ({ sentences }: Pick<StepTexts, 'sentences'>): Readonl
 /** `stops`: the steps of a short telling. */
 export function stepTexts(
   turn: Turn,
-  language: Language = english,
+  language: Language,
   stops: readonly Stop[] | null = null,
 ): StepTexts {
   const list = chapters(turn, language);

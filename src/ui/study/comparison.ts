@@ -3,7 +3,6 @@ import type { Turn } from '../../trace/turn.ts';
 import { spaceOf, type UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { orderShort, pieceShort } from '../../explain/messages/notation.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { outcomeWords } from '../../explain/tell.ts';
 import type { UnitAt } from '../../trace/fact.ts';
@@ -46,7 +45,7 @@ export interface ComparedTexts {
   readonly opening: readonly [StepText, StepText];
 }
 
-export function comparedTexts([one, other]: Pair, language: Language = english): ComparedTexts {
+export function comparedTexts([one, other]: Pair, language: Language): ComparedTexts {
   const [first, second] = [stepTexts(one, language), stepTexts(other, language)];
   const length = Math.max(first.at.length, second.at.length);
   return {
@@ -73,7 +72,7 @@ export function partingOf([one, other]: Pair): number | null {
 }
 
 /** The marks of the longer ruling, with one where the editions begin to differ. */
-export function sharedMarks(turns: Pair, language: Language = english): readonly Mark[] {
+export function sharedMarks(turns: Pair, language: Language): readonly Mark[] {
   const [one, other] = turns;
   const longer = one.ruling.steps.length >= other.ruling.steps.length ? one : other;
   const marks = marksOf(longer, language);
@@ -97,7 +96,7 @@ const isOut = ({ ruling }: Turn, unit: UnitAt, step: number): boolean =>
 export function comparedRows(
   turns: Pair,
   step: number,
-  language: Language = english,
+  language: Language,
 ): readonly ComparedRow[] {
   const [one, other] = turns;
   const units = new Map(one.position.units.map((unit) => [spaceOf(unit.at), unit]));
@@ -124,7 +123,7 @@ export function comparedRows(
 export function comparedRetreats(
   turns: Pair,
   step: number,
-  language: Language = english,
+  language: Language,
 ): readonly ComparedRetreat[] {
   const units = new Map(turns[0].position.units.map((unit) => [spaceOf(unit.at), unit]));
   const out = new Set(turns.flatMap(({ ruling }) => ruling.dislodged.map(({ unit }) => unit)));

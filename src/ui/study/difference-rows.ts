@@ -1,5 +1,4 @@
 import { differences } from '../../ask/what-if.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -13,14 +12,14 @@ export interface DifferenceRow {
 }
 
 /** The rows of a turn when all is decided. */
-export const decidedRows = (turn: Turn, language: Language = english): readonly Row[] =>
+export const decidedRows = (turn: Turn, language: Language): readonly Row[] =>
   rowsAt(turn, turn.ruling.steps.length, true, language).flatMap(({ rows }) => rows);
 
 /** The orders whose outcome differs, by unit. */
 export function differenceRows(
   before: Turn,
   after: Turn,
-  language: Language = english,
+  language: Language,
 ): readonly DifferenceRow[] {
   const [was, is] = [decidedRows(before, language), decidedRows(after, language)];
   const of = (rows: readonly Row[], unit: UnitAt): Row | null =>

@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import { sliceTurn } from '../../ask/why.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
-import { english } from '../../explain/languages/english/english.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { shortTelling } from '../../explain/messages/turn/short.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -62,7 +61,7 @@ export interface Study extends StudyState {
 
 interface Given {
   readonly turn: () => Turn;
-  readonly language?: () => Language;
+  readonly language: () => Language;
   /** Null: one edition alone. */
   readonly sideBySide?: () => SideBySide | null;
 }
@@ -70,11 +69,7 @@ interface Given {
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** To be called while a component is created: playback ends with it. */
-export function createStudy({
-  turn: given,
-  language = () => english,
-  sideBySide = () => null,
-}: Given): Study {
+export function createStudy({ turn: given, language, sideBySide = () => null }: Given): Study {
   let tries: Tries = $state.raw([]);
   let only: readonly number[] | null = $state.raw(null);
   let asked: string | null = $state(null);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
 import type { HouseRules } from '../../../src/rules/custom-edition.ts';
 import { act, createGame, type GameActor } from '../../../src/game/play.ts';
 import type { Power } from '../../../src/board/powers.ts';
 import { EDITION_IDS } from '../../../src/rules/edition.ts';
 import { checkScenario } from '../../../src/scenario/check.ts';
 import { formatScenario } from '../../../src/scenario/format/format.ts';
-import { scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
+import { ownGame, scenariosOf } from '../../../src/scenario/game/scenarios-of.ts';
 import { formatError } from '../../../src/scenario/place.ts';
 import { GAMES } from '../files.ts';
 
@@ -34,7 +35,7 @@ test('a game that nobody has written about becomes scenarios that hold', () => {
   play(actor, { Austria: 'A Bud-Ser', Turkey: 'A Con-Bul' });
   act(actor, { type: 'PROCEED' });
   play(actor, { Turkey: 'Build A Con\nBuild A Con', Austria: 'Build A Bud' });
-  const scenarios = scenariosOf(actor.getSnapshot().context);
+  const scenarios = scenariosOf(actor.getSnapshot().context, ownGame(english));
   expect(scenarios.map(({ slug, title }) => `${slug}: ${title}`)).toEqual([
     'own/1901-1-spring: 3 moves succeed, 1 fails',
     'own/1901-2-fall: 2 moves succeed, 0 fail',
@@ -50,7 +51,7 @@ test('a game that nobody has written about becomes scenarios that hold', () => {
 });
 
 const written = (actor: GameActor): readonly string[] => {
-  const [spring] = scenariosOf(actor.getSnapshot().context);
+  const [spring] = scenariosOf(actor.getSnapshot().context, ownGame(english));
   if (!spring) throw new Error('no season');
   const checked = checkScenario(formatScenario(spring), 'own/spring.yaml');
   expect(checked.ok ? [] : checked.error.map(formatError)).toEqual([]);
@@ -82,7 +83,7 @@ test('builds that say the same are told apart', () => {
   play(actor, { Russia: 'F Sev-Rum' });
   act(actor, { type: 'PROCEED' });
   play(actor, { Russia: 'Build A Sev\nBuild A Sev' });
-  const [fall] = scenariosOf(actor.getSnapshot().context);
+  const [fall] = scenariosOf(actor.getSnapshot().context, ownGame(english));
   expect(fall?.expectedAdjustments?.orders.map(({ text }) => text)).toEqual([
     'Build A Sev',
     'Build  A Sev',
@@ -92,7 +93,7 @@ test('builds that say the same are told apart', () => {
 test('retreats that are not played yet, and phases still on the table, are not in them', () => {
   const actor = started();
   act(actor, { type: 'SUBMIT', power: 'Austria', text: 'A Vie-Tyr' });
-  expect(scenariosOf(actor.getSnapshot().context)).toEqual([]);
+  expect(scenariosOf(actor.getSnapshot().context, ownGame(english))).toEqual([]);
 });
 
 test('a board that the game master has set right ends what follows from the moves', () => {
@@ -105,7 +106,7 @@ test('a board that the game master has set right ends what follows from the move
   const fewer = units.filter(({ at }) => at !== 'VEN');
   expect(act(actor, { type: 'CORRECT', units: fewer, owners, note: 'so' }).ok).toBe(true);
   play(actor, { Austria: 'Build A Bud' });
-  const [, fall] = scenariosOf(actor.getSnapshot().context);
+  const [, fall] = scenariosOf(actor.getSnapshot().context, ownGame(english));
   expect(fall?.adjustments).toBeNull();
   const checked = fall ? checkScenario(formatScenario(fall), 'own/fall.yaml') : null;
   expect(checked?.ok).toBe(true);
@@ -115,7 +116,7 @@ test('house rules name the editions that agree with them', () => {
   const club: HouseRules = { name: 'Club', base: '1971', choices: { waiving: false } };
   const actor = started(club);
   play(actor, { Austria: 'A Bud-Ser' });
-  const [spring] = scenariosOf(actor.getSnapshot().context);
+  const [spring] = scenariosOf(actor.getSnapshot().context, ownGame(english));
   expect(spring?.editions).toEqual(EDITION_IDS);
 });
 

@@ -1,5 +1,6 @@
 import { scenarios } from 'virtual:scenarios';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { adjustmentRows, retreatRows } from '../../../src/ui/phases/phase-rows.ts';
 import { EDITION_IDS, isRulebook, type EditionId } from '../../../src/rules/edition.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
@@ -12,11 +13,11 @@ const ruled = (slug: string, id: EditionId = '1971') => {
 };
 const retreatsOf = (slug: string, id?: EditionId) => {
   const { retreats } = ruled(slug, id);
-  return retreats ? retreatRows(retreats) : [];
+  return retreats ? retreatRows(retreats, english) : [];
 };
 const adjustmentsOf = (slug: string, id?: EditionId) => {
   const { adjustments } = ruled(slug, id);
-  return adjustments ? adjustmentRows(adjustments) : [];
+  return adjustments ? adjustmentRows(adjustments, english) : [];
 };
 
 describe('the orders of a retreat phase', () => {
@@ -86,8 +87,8 @@ test('every order and every step of every scenario is shown, in every edition', 
     for (const id of EDITION_IDS) {
       const { retreats, adjustments } = rulePhases(scenario, EDITIONS[id]);
       for (const [turn, rows] of [
-        [retreats, retreats ? retreatRows(retreats) : []],
-        [adjustments, adjustments ? adjustmentRows(adjustments) : []],
+        [retreats, retreats ? retreatRows(retreats, english) : []],
+        [adjustments, adjustments ? adjustmentRows(adjustments, english) : []],
       ] as const) {
         if (!turn) continue;
         const told = rows.flatMap((power) => [

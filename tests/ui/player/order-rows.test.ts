@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { rowsAt, unitsOf } from '../../../src/ui/player/order-rows.ts';
 import { EXAMPLE_9, MESSY, MOTLEY, stepOf, turnFor } from '../../../stories/turns.ts';
 
 const nine = turnFor(EXAMPLE_9);
-const all = (step: number, quiet = false) => rowsAt(nine, step, quiet).flatMap(({ rows }) => rows);
+const all = (step: number, quiet = false) =>
+  rowsAt(nine, step, quiet, english).flatMap(({ rows }) => rows);
 const row = (text: string, step: number) => all(step).find((one) => one.text === text);
 
 describe('the order list of Example 9', () => {
   test('stands by power, in alphabetical order', () => {
-    expect(rowsAt(nine, 0).map(({ power }) => power)).toEqual(['Germany', 'Russia']);
+    expect(rowsAt(nine, 0, false, english).map(({ power }) => power)).toEqual([
+      'Germany',
+      'Russia',
+    ]);
   });
 
   test('is all open at first and all decided in the end', () => {
@@ -43,7 +48,7 @@ describe('the order list of Example 9', () => {
 test('every line has a key of its own, that stays', () => {
   const motley = turnFor(MOTLEY);
   const keys = (step: number) =>
-    rowsAt(motley, step).flatMap(({ rows }) => rows.map(({ key }) => key));
+    rowsAt(motley, step, false, english).flatMap(({ rows }) => rows.map(({ key }) => key));
   expect(new Set(keys(0)).size).toBe(motley.orders.length);
   for (let step = 0; step <= motley.ruling.steps.length; step++)
     expect(keys(step)).toEqual(keys(0));
@@ -51,7 +56,9 @@ test('every line has a key of its own, that stays', () => {
 
 test('a line says what stood there before it was read as it is', () => {
   const messy = turnFor(MESSY);
-  const lines = rowsAt(messy, 0).flatMap(({ rows }) => rows.map((one) => [one.text, one.written]));
+  const lines = rowsAt(messy, 0, false, english).flatMap(({ rows }) =>
+    rows.map((one) => [one.text, one.written]),
+  );
   expect(lines).toEqual([
     ['A Lon–Bel', 'written “Nth-Bel”'],
     ['F Nth C A Lon–Bel', 'written “F Lon”'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { marksOf, stepText, sameStep } from '../../../src/ui/player/step-text.ts';
 import { EXAMPLE_12, EXAMPLE_9, stepOf, turnFor } from '../../../stories/turns.ts';
 
@@ -7,7 +8,7 @@ const last = nine.ruling.steps.length;
 
 describe('what is read', () => {
   test('on the cover: the ruling, why, and what it rests on', () => {
-    const cover = stepText(nine, null);
+    const cover = stepText(nine, null, english);
     expect(cover).toMatchObject({ cover: true, step: last, last, rule: null });
     expect(cover.sentence).toContain('Silesia');
     expect(cover.near).not.toBeNull();
@@ -17,12 +18,17 @@ describe('what is read', () => {
   });
 
   test('before the first step: that nothing is decided', () => {
-    expect(stepText(nine, 0)).toMatchObject({ cover: false, step: 0, because: [], rule: null });
+    expect(stepText(nine, 0, english)).toMatchObject({
+      cover: false,
+      step: 0,
+      because: [],
+      rule: null,
+    });
   });
 
   test('at a step: its sentence, its premises by the numbers of the stepper, its rule', () => {
     const at = stepOf(nine, 'support-cut', 'SIL');
-    const text = stepText(nine, at);
+    const text = stepText(nine, at, english);
     expect(text.sentence).toContain('dislodged');
     expect(text.because.map(({ step }) => step)).toEqual(
       nine.ruling.steps[at - 1]?.because.map((id) => id + 1),
@@ -32,12 +38,13 @@ describe('what is read', () => {
 
   test('premises come before what rests on them', () => {
     for (let step = 1; step <= last; step++)
-      for (const premise of stepText(nine, step).because) expect(premise.step).toBeLessThan(step);
+      for (const premise of stepText(nine, step, english).because)
+        expect(premise.step).toBeLessThan(step);
   });
 });
 
 test('marks lie within the steps, in order', () => {
-  const from = marksOf(nine).map((mark) => mark.from);
+  const from = marksOf(nine, english).map((mark) => mark.from);
   expect([...from].sort((a, b) => a - b)).toEqual(from);
   expect(Math.min(...from)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...from)).toBeLessThanOrEqual(last);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
 import { german } from '../../../src/explain/languages/german/german.ts';
 import {
   comparedRetreats,
@@ -20,25 +21,30 @@ describe('Example 12 by 1971 and 1982', () => {
     const facts = pair.map(({ ruling }) => ruling.steps.map(({ fact }) => fact));
     expect(facts[0]?.slice(0, parting - 1)).toEqual(facts[1]?.slice(0, parting - 1));
     expect(facts[0]?.[parting - 1]).not.toEqual(facts[1]?.[parting - 1]);
-    expect(sharedMarks(pair)).toContainEqual({ name: 'The editions differ here', from: parting });
+    expect(sharedMarks(pair, english)).toContainEqual({
+      name: 'The editions differ here',
+      from: parting,
+    });
   });
 
   test('differs in the army and in nothing else', () => {
-    const differing = comparedRows(pair, ALL).filter(({ differs }) => differs);
+    const differing = comparedRows(pair, ALL, english).filter(({ differs }) => differs);
     expect(differing.map(({ text }) => text)).toEqual(['A Lon–Bel']);
     expect(differing[0]?.cells.map(({ fate }) => fate)).toEqual(['no-path', 'succeeds']);
   });
 
   test('opens with all orders open but those that need no step', () => {
-    const fates = comparedRows(pair, 0).flatMap(({ cells }) => cells.map(({ fate }) => fate));
+    const fates = comparedRows(pair, 0, english).flatMap(({ cells }) =>
+      cells.map(({ fate }) => fate),
+    );
     expect(new Set(fates)).toEqual(new Set(['open']));
   });
 
   test('lets the fleet retreat to the space that the army left or did not take', () => {
-    expect(comparedRetreats(pair, 0)).toEqual([
+    expect(comparedRetreats(pair, 0, english)).toEqual([
       { unit: 'F Eng', cells: [null, null], differs: true },
     ]);
-    const [retreat] = comparedRetreats(pair, ALL);
+    const [retreat] = comparedRetreats(pair, ALL, english);
     expect(retreat?.cells[0]).toContain('Belgium');
     expect(retreat?.cells[1]).not.toContain('Belgium');
     expect(retreat?.cells[1]).toContain('London');
@@ -58,7 +64,7 @@ test('two editions are told in the language chosen', () => {
 });
 
 test('after its last step a ruling waits for the other', () => {
-  const { at } = comparedTexts(pair);
+  const { at } = comparedTexts(pair, english);
   const [one, other] = pair.map(({ ruling }) => ruling.steps.length);
   expect(one).not.toBe(other);
   expect(at).toHaveLength(Math.max(one ?? 0, other ?? 0) + 1);
@@ -67,6 +73,8 @@ test('after its last step a ruling waits for the other', () => {
 
 test('editions that agree do not part', () => {
   expect(partingOf(same)).toBeNull();
-  expect(comparedRows(same, ALL).filter(({ differs }) => differs)).toEqual([]);
-  expect(sharedMarks(same).map(({ name }) => name)).not.toContain('The editions differ here');
+  expect(comparedRows(same, ALL, english).filter(({ differs }) => differs)).toEqual([]);
+  expect(sharedMarks(same, english).map(({ name }) => name)).not.toContain(
+    'The editions differ here',
+  );
 });

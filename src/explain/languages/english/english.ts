@@ -15,7 +15,6 @@ import { short } from './strength.ts';
 import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
-/** The default language. */
 export const english: Language = {
   ...englishMovement,
   name: 'English',

@@ -17,4 +17,5 @@ export const CHAPTER_TITLES: Readonly<Record<ChapterId, Texts>> = {
     de: 'Unterbrochene Konvois, Routen und Paradoxe',
   },
   year: { en: 'Centres, builds and the year', de: 'Zentren, Aufbau und das Jahr' },
+  'army-fleet': { en: 'The Army/Fleet module', de: 'Das Army/Fleet-Modul' },
 };

@@ -1,10 +1,10 @@
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { EditionId } from '../rules/edition.ts';
+import type { EditionName } from '../rules/edition.ts';
 import type { ExpectedPhases } from '../scenario/load/load-phases.ts';
 import type { Exercise } from './exercise.ts';
 import type { MisconceptionId } from './misconceptions.ts';
 
-/** The chapters of the course, in the order in which they are taught. */
+/** The chapters of the course, in the order in which they are taught: twelve for the rulebook, then the Army/Fleet module. */
 export const CHAPTERS = [
   'board',
   'move',
@@ -18,19 +18,24 @@ export const CHAPTERS = [
   'convoys',
   'disrupted',
   'year',
+  'army-fleet',
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
 /**
  * What a lesson asks. Every question has the answer yes or no.
  * `legal`: is this order possible at all? `moves`, `supports`, `convoys`, `retreats`, `adjustments`: does this order do what
- * it says? `dislodged`: is this attacked unit dislodged? `places`: may this dislodged unit retreat there?
+ * it says? `dislodged`: is this attacked unit dislodged? `places`: may this dislodged unit retreat there? Of the Army/Fleet module
+ * `boards`, `lands`: does this army get aboard, or ashore? `starves`: does this army aboard starve?
  */
 export const ASKED = [
   'legal',
   'moves',
   'supports',
   'convoys',
+  'boards',
+  'lands',
+  'starves',
   'dislodged',
   'places',
   'retreats',
@@ -57,7 +62,7 @@ export interface Lesson extends ExpectedPhases {
   readonly ask: readonly Asked[];
   readonly exercise: Exercise | null;
   /** The editions that agree on the answers; the first one rules. */
-  readonly editions: readonly EditionId[];
+  readonly editions: readonly EditionName[];
   /** What people who get it wrong believe. */
   readonly misconceptions: readonly MisconceptionId[];
   /** The scenario that shows the same rule in a rulebook. */
@@ -67,7 +72,7 @@ export interface Lesson extends ExpectedPhases {
 /** What a page needs to play a lesson: the build has compared the expected outcomes. */
 export type PlayedLesson = Omit<
   Lesson,
-  'expected' | 'dislodged' | 'expectedRetreats' | 'expectedAdjustments'
+  'expected' | 'dislodged' | 'starved' | 'expectedRetreats' | 'expectedAdjustments'
 >;
 
 /** Compares by chapter, then by place in it. */

@@ -9,8 +9,8 @@ import {
   judge,
   MOST_REPLIES,
 } from './exercise.ts';
-import type { EditionId } from '../rules/edition.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import { type EditionName, isRulebook } from '../rules/edition.ts';
+import { editionCalled } from '../rules/modules.ts';
 import { err, ok, type Result } from '../result.ts';
 import { either } from '../orders/nearest.ts';
 import { wrongIn } from '../scenario/check.ts';
@@ -71,7 +71,7 @@ export function loadLesson(text: string, file: string): Result<Lesson, readonly 
     text: onOneLine(plain.text),
     ask: plain.ask ?? [],
     exercise: loadExercise(plain.exercise, report),
-    editions: plain.editions.map((id) => String(id) as EditionId),
+    editions: plain.editions.map((id) => String(id) as EditionName),
     misconceptions: plain.misconceptions ?? [],
     rulebook: plain.rulebook ?? null,
   };
@@ -91,7 +91,7 @@ export const checkLessonShape = (raw: unknown, report: Report): void => {
 /** Every kind of question has something to ask about, and every edition gives the same answers. */
 function checkQuestions(lesson: Lesson, report: Report): void {
   const answers = lesson.editions.map((id) => {
-    const questions = questionsOf(lesson.ask, rulePhases(lesson, EDITIONS[id]));
+    const questions = questionsOf(lesson.ask, rulePhases(lesson, editionCalled(id)));
     return { id, questions };
   });
   const [first, ...others] = answers;
@@ -126,8 +126,12 @@ function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | n
 function checkExercise(lesson: Lesson, report: Report): void {
   const { exercise, position, orders } = lesson;
   if (!exercise) return;
+  if (!lesson.editions.every(isRulebook)) {
+    report(keyAt('exercise'), 'No orders of the Army/Fleet module can be tried.', 'no exercise');
+    return;
+  }
   for (const id of lesson.editions) {
-    const board = { position, orders, edition: EDITIONS[id] };
+    const board = { position, orders, edition: editionCalled(id) };
     const replies = countCombinations(board, (power) => power !== exercise.power);
     const own = orders.filter(({ power }) => power === exercise.power);
     if (exercise.whatever && replies > MOST_REPLIES)

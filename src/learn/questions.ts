@@ -9,6 +9,8 @@ import {
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
+import { formatPiece } from '../orders/format-order.ts';
+import { unitAt } from '../board/unit-at.ts';
 import { unitsBySpace } from '../trace/model/turn-model.ts';
 import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
@@ -69,6 +71,22 @@ function questionsAbout(
         ({ type }) => type === 'convoy',
         ({ outcome }) => outcome === 'available',
       );
+    case 'boards':
+      return orderQuestions(
+        kind,
+        movement,
+        ({ type }) => type === 'board',
+        ({ outcome }) => outcome === 'succeeds',
+      );
+    case 'lands':
+      return orderQuestions(
+        kind,
+        movement,
+        ({ type }) => type === 'land',
+        ({ outcome }) => outcome === 'succeeds',
+      );
+    case 'starves':
+      return movement ? starvingQuestions(movement) : [];
     case 'dislodged':
       return movement ? dislodgedQuestions(movement) : [];
     case 'places':
@@ -137,7 +155,9 @@ function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
     const piece = units.get(unit);
     const attacks = ruling.orders.filter(
       ({ order, outcome }) =>
-        order?.type === 'move' && spaceOf(order.to) === unit && outcome !== 'illegal',
+        (order?.type === 'move' || order?.type === 'land') &&
+        spaceOf(order.to) === unit &&
+        outcome !== 'illegal',
     );
     if (!piece || attacks.length === 0) return [];
     const fallen = ruling.steps.find(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
@@ -156,6 +176,30 @@ function dislodgedQuestions({ position, ruling }: Turn): readonly Question[] {
     ];
   });
 }
+
+/** About every army that begins the turn aboard; one that lives knows it when it has landed. */
+const starvingQuestions = ({ position, ruling }: Turn): readonly Question[] =>
+  position.units.flatMap((piece): readonly Question[] => {
+    if (piece.moves === undefined) return [];
+    const unit = unitAt(piece);
+    const starving = ruling.steps.find(({ fact }) => fact.type === 'starves' && fact.unit === unit);
+    const landed = ruling.orders.find(
+      ({ unit: one, order, outcome }) =>
+        one === unit && order?.type === 'land' && outcome === 'succeeds',
+    );
+    return [
+      {
+        id: `starves ${unit}`,
+        kind: 'starves',
+        power: piece.power,
+        unit,
+        to: null,
+        about: formatPiece(piece),
+        answer: starving !== undefined,
+        step: starving?.id ?? landed?.step ?? null,
+      },
+    ];
+  });
 
 /** About every place next to a dislodged unit. */
 function placeQuestions({ position, ruling }: Turn): readonly Question[] {

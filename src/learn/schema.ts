@@ -68,7 +68,7 @@ export const LESSON = v.pipe(
         'orders to write; those of this power below are a solution',
       ),
     ),
-    editions: FIELDS.editions,
+    editions: FIELDS.editionsAndModules,
     misconceptions: v.optional(
       v.pipe(
         v.array(v.picklist(MISCONCEPTIONS)),
@@ -91,6 +91,7 @@ export const LESSON = v.pipe(
       ),
     ),
     dislodged: v.optional(FIELDS.dislodged),
+    starved: v.optional(FIELDS.starved),
     retreats: v.optional(FIELDS.retreats),
     centres: v.optional(FIELDS.centres),
     captures: v.optional(v.boolean()),

@@ -179,6 +179,7 @@ export const FIELDS = {
     'true: the paragraph states only the rule, and this position is ours',
   ),
   editions: editionsOf(rulebook),
+  editionsAndModules: editionsOf(edition),
   note: sentence,
   units: described(
     oneOrMore(units),
@@ -248,7 +249,7 @@ export const SCENARIO = v.pipe(
         v.description('the season and year, where they matter: Spring 1901'),
       ),
     ),
-    editions: editionsOf(edition),
+    editions: FIELDS.editionsAndModules,
     note: FIELDS.note,
     de: v.optional(FIELDS.de),
     units: v.optional(FIELDS.units),

@@ -51,11 +51,14 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
     case 'lesson': {
       const { default: LessonPage } = await import('./learn/LessonPage.svelte');
       const { lesson, chapter, next } = data;
+      if (!lesson.editions.every(isRulebook)) await loadArmyFleetPage();
       hydrate(LessonPage, { target, context, props: { lesson, chapter, next, base } });
       break;
     }
     case 'chapter': {
       const { default: ChapterPage } = await import('./learn/ChapterPage.svelte');
+      if (!data.lessons.flatMap(({ editions }) => editions).every(isRulebook))
+        await loadArmyFleetPage();
       hydrate(ChapterPage, { target, context, props: { lessons: data.lessons, base } });
       break;
     }

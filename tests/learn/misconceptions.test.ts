@@ -3,14 +3,15 @@ import { predict } from '../../src/learn/beliefs/predict.ts';
 import { BELIEF_WORDS } from '../../src/learn/belief-words.ts';
 import { MISCONCEPTION_LIST, MISCONCEPTIONS } from '../../src/learn/misconceptions.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionOf } from '../../src/learn/edition-of.ts';
+import { isRulebook } from '../../src/rules/edition.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { LESSONS } from './lessons.ts';
 
 /** By lesson: the misconceptions that make a difference to its answers. */
 const CAUGHT = new Map(
-  LESSONS.map((lesson) => {
-    const phases = rulePhases(lesson, EDITIONS[lesson.editions[0] ?? '1971']);
+  LESSONS.filter(({ editions }) => editions.every(isRulebook)).map((lesson) => {
+    const phases = rulePhases(lesson, editionOf(lesson));
     const questions = questionsOf(lesson.ask, phases);
     const isRight = (belief: (typeof MISCONCEPTIONS)[number] | null): boolean => {
       const said = predict(questions, phases, belief);

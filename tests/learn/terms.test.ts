@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../src/explain/languages/language-tags.ts';
 import type { Lesson, Texts } from '../../src/learn/lesson.ts';
 import { questionsOf } from '../../src/learn/questions.ts';
 import { reasonOf } from '../../src/learn/tell.ts';
-import { EDITIONS } from '../../src/rules/editions.ts';
+import { editionOf } from '../../src/learn/edition-of.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import { LEARN_WORDS } from '../../src/ui/learn/learn-words.ts';
 import { LESSONS } from './lessons.ts';
@@ -69,11 +69,14 @@ const TERMS: readonly Term[] = [
   { in: 'learn/year/no-more-than-centres', words: { en: /\bFall\b/, de: /\bHerbst\b/ } },
   { in: 'learn/year/no-more-than-centres', words: { en: /\bbuild/i, de: /\bbau(en|t)\b/ } },
   { in: 'learn/year/no-more-than-centres', words: { en: /\bhome centre/i, de: /\bHeimatzentr/ } },
+  { in: 'learn/army-fleet/going-aboard', words: { en: /\baboard\b/i, de: /\ban Bord\b/i } },
+  { in: 'learn/army-fleet/ashore', words: { en: / disembarks /, de: / disembarks / } },
+  { in: 'learn/army-fleet/four-moves', words: { en: /\bstarve/i, de: /\bverhunger/i } },
 ];
 
 /** Everything that a lesson has to read: its own text, what it asks, and why each answer is so. */
 const readIn = (lesson: Lesson, tag: LanguageTag): string => {
-  const phases = rulePhases(lesson, EDITIONS[lesson.editions[0] ?? '1971']);
+  const phases = rulePhases(lesson, editionOf(lesson));
   const asked = questionsOf(lesson.ask, phases).flatMap((question) => {
     const { heading, yes, no } = LEARN_WORDS[tag].questions[question.kind];
     const reason = reasonOf(question, phases, LANGUAGES[tag]);

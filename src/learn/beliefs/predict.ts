@@ -52,6 +52,9 @@ function answerOf(
       return imagined.dislodger(unit) !== null;
     case 'places':
       return to && mayRetreat(imagined, unit, to, belief);
+    case 'boards':
+    case 'lands':
+    case 'starves':
     case 'retreats':
       return null;
   }

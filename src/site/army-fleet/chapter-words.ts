@@ -41,6 +41,8 @@ interface ChapterWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** Leads to the lessons of the course. */
+  readonly learn: string;
   readonly basics: readonly string[];
   readonly lessons: Readonly<Record<ExampleName, Lesson>>;
   readonly play: string;
@@ -55,6 +57,7 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
     description:
       'Armies aboard fleets, by the module of Fred C. Davis of 1984, in fifteen examples.',
     lead: 'In the module of Fred C. Davis armies travel aboard fleets. Here it is in fifteen examples, for somebody who knows Diplomacy. Each can be played step by step.',
+    learn: 'Learn it by predicting: nine short lessons',
     basics: [
       'All rules of 1982 hold, but for the convoy: nobody convoys over a row of fleets any more.',
       'An army may board a fleet of its own power. The two are an A/F then: they move, attack and are supported as one fleet, and only at sea.',
@@ -135,6 +138,7 @@ export const CHAPTER_WORDS: Readonly<Record<LanguageTag, ChapterWords>> = {
     description:
       'Armeen an Bord von Flotten, nach dem Modul von Fred C. Davis von 1984, in fünfzehn Beispielen.',
     lead: 'Im Modul von Fred C. Davis fahren Armeen an Bord von Flotten. Hier ist es in fünfzehn Beispielen, für alle, die Diplomacy kennen. Jedes lässt sich Schritt für Schritt abspielen.',
+    learn: 'Lernen durch Vorhersagen: neun kurze Lektionen',
     basics: [
       'Alle Regeln von 1982 gelten, nur das Übersetzen nicht: Niemand wird mehr über eine Reihe von Flotten übergesetzt.',
       'Eine Armee darf an Bord einer Flotte ihrer Macht gehen. Die beiden sind dann eine A/F: Sie ziehen, greifen an und werden unterstützt wie eine Flotte, und nur auf See.',

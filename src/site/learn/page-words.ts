@@ -15,6 +15,8 @@ export interface CoursePageWords {
   readonly done: string;
   readonly next: string;
   readonly nextChapter: string;
+  /** After the twelve chapters. */
+  readonly nextModule: string;
   readonly finished: string;
   readonly inTheRulebook: string;
   readonly test: string;
@@ -51,7 +53,7 @@ export interface CoursePageWords {
 export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> = {
   en: {
     title: 'Learn the rules by predicting',
-    lead: 'Say what will happen, then see the ruling and where it differs from your prediction. Twelve short chapters, from the first move to the end of a year; you need to know nothing.',
+    lead: 'Say what will happen, then see the ruling and where it differs from your prediction. Twelve short chapters, from the first move to the end of a year, and one for the Army/Fleet module; you need to know nothing.',
     game: 'Diplomacy is a game for seven players. Each leads one of the great powers of Europe in 1901, with armies and fleets. There are neither dice nor cards: the players talk, then everybody writes orders in secret, and all of them are carried out at the same moment. Whoever comes to own 18 of the 34 supply centres wins.',
     course: 'The course',
     lesson: (place, of) => `Lesson ${String(place)} of ${String(of)}`,
@@ -59,6 +61,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     done: 'done',
     next: 'Next:',
     nextChapter: 'Next chapter:',
+    nextModule: 'That was the last chapter on the rulebook. If you like, one more:',
     finished: 'That was the last lesson. All lessons',
     inTheRulebook: 'The same rule in the rulebook',
     test: 'Test',
@@ -102,7 +105,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
   },
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
-    lead: 'Sagen Sie voraus, was geschieht; dann sehen Sie die Entscheidung und wo sie von Ihrer Vorhersage abweicht. Zwölf kurze Kapitel, vom ersten Zug bis zum Ende eines Jahres; Vorwissen braucht es keins.',
+    lead: 'Sagen Sie voraus, was geschieht; dann sehen Sie die Entscheidung und wo sie von Ihrer Vorhersage abweicht. Zwölf kurze Kapitel, vom ersten Zug bis zum Ende eines Jahres, und eines zum Army/Fleet-Modul; Vorwissen braucht es keins.',
     game: 'Diplomacy spielt man zu siebt. Jeder führt eine der Großmächte Europas von 1901, mit Armeen und Flotten. Es gibt weder Würfel noch Karten: Man verhandelt, dann schreiben alle geheim ihre Befehle, und alle werden im selben Augenblick ausgeführt. Wer 18 der 34 Versorgungszentren besitzt, gewinnt.',
     course: 'Der Kurs',
     lesson: (place, of) => `Lektion ${String(place)} von ${String(of)}`,
@@ -110,6 +113,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     done: 'erledigt',
     next: 'Weiter:',
     nextChapter: 'Nächstes Kapitel:',
+    nextModule: 'Das war das letzte Kapitel zum Regelheft. Wenn Sie mögen, noch eines:',
     finished: 'Das war die letzte Lektion. Alle Lektionen',
     inTheRulebook: 'Dieselbe Regel im Regelheft',
     test: 'Prüfung',

@@ -25,7 +25,8 @@ export interface LearnWords {
   readonly youSaid: (about: string, answer: string) => string;
   readonly overlooked: string;
   readonly rule: string;
-  readonly legal: (order: string) => string;
+  /** Why nothing of the ruling settles a question. */
+  readonly unsettled: (kind: Asked, about: string) => string;
   readonly because: string;
   readonly score: (right: number, of: number) => string;
   readonly notAnswered: string;
@@ -55,6 +56,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       moves: { heading: 'Does this move succeed?', yes: 'succeeds', no: 'fails' },
       supports: { heading: 'Does this support count?', yes: 'counts', no: 'does not' },
       convoys: { heading: 'Can this fleet carry its army?', yes: 'can', no: 'cannot' },
+      boards: { heading: 'Does this army get aboard?', yes: 'aboard', no: 'stays ashore' },
+      lands: { heading: 'Does this army get ashore?', yes: 'lands', no: 'does not' },
+      starves: { heading: 'Does this army starve?', yes: 'starves', no: 'lives' },
       dislodged: { heading: 'Is this unit dislodged?', yes: 'dislodged', no: 'stays' },
       places: { heading: 'May it retreat there?', yes: 'may', no: 'may not' },
       retreats: { heading: 'Does this retreat succeed?', yes: 'succeeds', no: 'fails' },
@@ -73,7 +77,10 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     youSaid: (about, answer) => `You said: ${about} – ${answer}.`,
     overlooked: 'What decides it:',
     rule: 'The rule',
-    legal: (order) => `${order}: nothing on the board stands against this order.`,
+    unsettled: (kind, about) =>
+      kind === 'starves'
+        ? `${about}: it has not been aboard for four moves yet.`
+        : `${about}: nothing on the board stands against this order.`,
     because: 'And this is why',
     score: (right, of) =>
       right === of ? `All ${String(of)} right.` : `${String(right)} of ${String(of)} right.`,
@@ -102,6 +109,9 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
         yes: 'kann',
         no: 'kann nicht',
       },
+      boards: { heading: 'Kommt diese Armee an Bord?', yes: 'an Bord', no: 'bleibt an Land' },
+      lands: { heading: 'Kommt diese Armee an Land?', yes: 'landet', no: 'landet nicht' },
+      starves: { heading: 'Verhungert diese Armee?', yes: 'verhungert', no: 'überlebt' },
       dislodged: { heading: 'Wird diese Einheit vertrieben?', yes: 'vertrieben', no: 'bleibt' },
       places: { heading: 'Darf sie sich dorthin zurückziehen?', yes: 'darf', no: 'darf nicht' },
       retreats: { heading: 'Gelingt dieser Rückzug?', yes: 'gelingt', no: 'scheitert' },
@@ -120,7 +130,10 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     youSaid: (about, answer) => `Ihre Antwort: ${about} – ${answer}.`,
     overlooked: 'Was den Ausschlag gibt:',
     rule: 'Die Regel',
-    legal: (order) => `${order}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
+    unsettled: (kind, about) =>
+      kind === 'starves'
+        ? `${about}: Sie ist noch keine vier Züge an Bord.`
+        : `${about}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
     because: 'Und zwar deshalb',
     score: (right, of) =>
       right === of ? `Alle ${String(of)} richtig.` : `${String(right)} von ${String(of)} richtig.`,

@@ -32,7 +32,7 @@ const army = ({ at }: Who): string =>
 
 const PASSAGES: { readonly [W in PassageMessage['why']]: (message: PassageMessage) => string } = {
   sails: ({ unit: one, fleet }) =>
-    `${unit(fleet)} kommt davon und muss ihr Meer nicht verteidigen: ${army(one)} geht an Bord.`,
+    `${unit(fleet)} kommt davon und muss ihr Meer nicht verteidigen, also geht ${army(one)} an Bord.`,
   unattacked: ({ unit: one, sea }) =>
     `keine andere Macht greift ${accusative(sea)} an, also geht ${army(one)} an Bord der Flotte dort.`,
   attacked: ({ unit: one, fleet, sea, by }) =>
@@ -116,7 +116,8 @@ const SENTENCES: Table<ArmyFleetMessage> = {
 };
 
 const CHIPS: Table<ArmyFleetChip> = {
-  passage: ({ order, open }) => `${order} hat ${open ? '' : 'nicht '}, was der Weg braucht`,
+  passage: ({ order, open }) =>
+    `${order} hat ${open ? 'alles' : 'nicht alles'}, was der Weg braucht`,
   cycle: ({ units }) => `${listed(units)} warten aufeinander`,
   'move-follows': ({ order, succeeds }) =>
     `${order} ${succeeds ? 'gelingt' : 'scheitert'}, wie es allein passt`,

@@ -112,12 +112,12 @@ const GERMAN_POWERS: Readonly<Record<Power, string>> = {
 const GERMAN: AuditWords = {
   results: {
     succeeded: 'gelungen',
-    bounced: 'abgewiesen',
+    bounced: 'abgeprallt',
     failed: 'gescheitert',
-    cut: 'unterbrochen',
-    void: 'ungültig',
+    cut: 'abgeschnitten',
+    void: 'wirkungslos',
     dislodged: 'vertrieben',
-    disrupted: 'gestört',
+    disrupted: 'unterbrochen',
     'no convoy': 'kein Konvoi',
   },
   power: (power) => GERMAN_POWERS[power],

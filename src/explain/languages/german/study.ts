@@ -40,7 +40,7 @@ export const player: PlayerWords = {
   contestedOnly: (count) => `Nur was umstritten ist (${String(count)})`,
   ruling: 'Entscheidung',
   allDecided: 'alle Befehle entschieden',
-  decidedSoFar: 'soweit entschieden',
+  decidedSoFar: 'bisher entschieden',
   asRead: 'wie gelesen',
   asWritten: 'wie geschrieben',
   boardAndReasoning: (name) => `${name}: Brett und Begründung`,

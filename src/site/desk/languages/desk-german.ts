@@ -44,9 +44,9 @@ function claims(claim: Claim, type: OrderType | null): string {
           : 'Sie zieht';
     case 'fails':
       return isSupport
-        ? 'Die Unterstützung ist unterbrochen'
+        ? 'Die Unterstützung ist abgeschnitten'
         : type === 'convoy'
-          ? 'Der Konvoi ist gestört'
+          ? 'Der Konvoi ist unterbrochen'
           : 'Sie prallt ab';
     case 'void':
       return type === 'move' ? 'Sie hat keine Route' : 'Der Befehl passt zu keinem anderen';
@@ -59,7 +59,7 @@ function claims(claim: Claim, type: OrderType | null): string {
   }
 }
 
-const INSTEAD = 'Hier steht statt dessen das Beispiel.';
+const INSTEAD = 'Hier steht stattdessen das Beispiel.';
 
 export const german: DeskWords = {
   title: 'Der Schreibtisch',
@@ -138,7 +138,7 @@ export const german: DeskWords = {
     kept: 'In diesem Browser aufbewahrt',
     forget: (name) => `„${name}“ vergessen`,
     inForce: (name, base) => `Es gilt „${name}“: ${base} mit Änderungen.`,
-    notKept: 'Dieser Browser bewahrt nichts auf: Speichern Sie statt dessen einen Link.',
+    notKept: 'Dieser Browser bewahrt nichts auf: Speichern Sie stattdessen einen Link.',
   },
   dispute: {
     title: 'Einen Streit schlichten',

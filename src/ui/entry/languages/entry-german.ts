@@ -141,7 +141,7 @@ function written(order: EntryOrder): string {
     case 'board':
       return `${named(order.unit)} geht an Bord.`;
     case 'land':
-      return `${named(order.unit)} landet ${toward(order.to)}.`;
+      return `${named(order.unit)} landet ${inside(order.to)}.`;
     case 'convoy':
       return `${named(order.unit)} setzt ${theOne(order.target)} ${toward(order.to)} über.`;
   }
@@ -236,7 +236,7 @@ export const german: EntryWords = {
   board: 'Das Brett mit den Befehlen, wie sie geschrieben sind',
   section: 'Befehle auf der Karte',
   canBeOrdered: 'Was befohlen werden kann',
-  keys: 'Pfeiltasten gehen zum nächsten Feld, Buchstaben zu einem Namen; Enter wählt, Escape geht zurück, Entf löscht. Ist eine Einheit gewählt: H hält, U unterstützt, K ist Konvoi, Z zieht.',
+  keys: 'Pfeiltasten gehen zum nächsten Feld, Buchstaben zu einem Namen; Enter wählt, Esc geht zurück, Entf löscht. Ist eine Einheit gewählt: H hält, U unterstützt, K ist Konvoi, Z zieht.',
   back: 'Zurück',
   erase: 'Ihren Befehl löschen',
   eraseTitle: 'Ihren Befehl löschen (Entf)',
@@ -254,5 +254,5 @@ export const german: EntryWords = {
   line: (line) => `Zeile ${String(line)}`,
   goThere: 'Dorthin gehen',
   orderOf: (other, { words }) =>
-    `Das ist ein Befehl ${ofPower(other)}: „${quote(words).slice(1, -1)}“. Er gehört auf einen anderen Befehlszettel.`,
+    `Das ist ein Befehl ${ofPower(other)}: „${quote(words).slice(1, -1)}“. Er gehört auf ein anderes Befehlsblatt.`,
 };

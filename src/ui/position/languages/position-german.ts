@@ -21,9 +21,9 @@ export const german: PositionWords = {
   section: 'Die Stellung ändern',
   board: 'Das Brett, zum Ändern',
   spaces: 'Felder des Bretts',
-  keys: 'Pfeiltasten oder die Buchstaben eines Namens führen zu einem Feld, Eingabe drückt es, Entf entfernt seine Einheit, Esc lässt los.',
+  keys: 'Pfeiltasten oder die Buchstaben eines Namens führen zu einem Feld, Enter drückt es, Entf entfernt seine Einheit, Esc lässt los.',
   tool: 'Ein Druck',
-  tools: { unit: 'Einheiten', centre: 'Zentren', dislodged: 'Vertriebene', contested: 'Patte' },
+  tools: { unit: 'Einheiten', centre: 'Zentren', dislodged: 'Vertriebene', contested: 'Patts' },
   hints: {
     unit: 'Drücken Sie ein leeres Feld, um dort eine Einheit aufzustellen, oder eine Einheit und dann ihr Ziel. Mit der Maus lässt sie sich ziehen.',
     centre:

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
-import type { Excuse, IllegalReason, Rival, UnitAt, VoidReason } from '../trace/fact.ts';
+import type { Excuse, Fact, IllegalReason, Rival, UnitAt, VoidReason } from '../trace/fact.ts';
 
 /** A strength as it is in the end: the unit itself and its supports that are given. */
 export interface Strength {
@@ -82,7 +82,11 @@ export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
       readonly kind: 'circle';
       readonly core: readonly UnitAt[];
     } /** No paradox stops the move or breaks the convoy. Only asked if one does: never met. */
-  | { readonly kind: 'paradox'; readonly convoys: readonly UnitAt[] }
+  | {
+      readonly kind: 'paradox';
+      readonly convoys: readonly UnitAt[];
+    } /** What a step says: of the Army/Fleet module, whether the unit has what it needs on its way. */
+  | { readonly kind: 'stated'; readonly fact: Fact }
 );
 
 export type ConditionKind = Condition['kind'];

@@ -1,11 +1,12 @@
 import type { SpaceId } from '../board/board.ts';
 import { byPlace } from '../board/in-board-order.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import {
   headToHead,
   holdSupportsOf,
   movesInto,
-  opposite,
+  metBy,
   supportsOf,
   type TurnModel,
   type Move,
@@ -16,25 +17,30 @@ import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { Strength } from './condition.ts';
 import { ruledOf } from './fate.ts';
+import { armyFleetAnswers, type Decided } from './provided-army-fleet.ts';
 import { turnModelOf } from './turn-model-of.ts';
 
 /** A turn when everything is decided: its model, and what became of the order that each unit follows. */
-export interface DecidedTurn {
+export interface DecidedTurn extends Decided {
   readonly model: TurnModel;
-  readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
 }
 
 const known = new WeakMap<Turn, DecidedTurn>();
 
-/** Needs no trace. */
+const NONE: ReadonlyMap<UnitAt, boolean> = new Map();
+
+/** Of the order that each unit follows. */
+export const outcomesOf = (turn: Turn, { units }: TurnModel): Map<UnitAt, Outcome> =>
+  new Map([...units.keys()].map((unit) => [unit, ruledOf(turn, unit)?.outcome ?? 'holds']));
+
+/** Needs no trace, but for turns of the Army/Fleet module. */
 export function decidedTurn(turn: Turn): DecidedTurn {
   const found = known.get(turn);
   if (found) return found;
   const model = turnModelOf(turn);
-  const outcomes = new Map(
-    [...model.units.keys()].map((unit) => [unit, ruledOf(turn, unit)?.outcome ?? 'holds']),
-  );
-  const all = { model, outcomes };
+  const all = isArmyFleet(turn.edition)
+    ? { model, ...armyFleetAnswers().decided(turn, model) }
+    : { model, outcomes: outcomesOf(turn, model), paths: NONE };
   known.set(turn, all);
   return all;
 }
@@ -53,7 +59,7 @@ export const disruptedAmong = (seas: Seas, { outcomes }: DecidedTurn): readonly 
 /** PA1 to PA3: whether a move has its path, with the convoys as they ended. */
 export function arrives(move: Move, end: DecidedTurn): boolean {
   const crossing = end.model.crossings.get(move.at);
-  if (!crossing) return true;
+  if (!crossing) return end.paths.get(move.at) ?? true;
   if (end.model.choices.routes !== 'one-survives')
     return crossing.needed !== 0 && disruptedAmong(crossing.needed, end).length === 0;
   const lost = disruptedAmong(crossing.ordered, end).reduce((set, sea) => set | seaBit(sea), 0);
@@ -80,9 +86,9 @@ export const holdStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
     ? strengthOf([], end)
     : strengthOf(holdSupportsOf(end.model, unit), end);
 
-/** DE: with the supports of all powers. */
-export const moveStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
-  strengthOf(supportsOf(end.model, unit), end);
+/** DE: with the supports of all powers; of a fleet whose move does not take place, 1 (A/F III.d). */
+export const moveStrength = (move: Move, end: DecidedTurn): Strength =>
+  strengthOf(arrives(move, end) ? supportsOf(end.model, move.at) : [], end);
 
 /** Whether a unit stands in the move's way: it is in the space, and does not leave or comes the other way. */
 export function staysFor(move: Move, end: DecidedTurn): boolean {
@@ -104,8 +110,7 @@ export function attackStrength(move: Move, end: DecidedTurn): Strength {
 /** PR0: why a rival keeps nobody out; null if it has its strength. */
 export function powerlessness(rival: Move, end: DecidedTurn): 'no-path' | 'beaten' | null {
   if (!arrives(rival, end)) return 'no-path';
-  const met = opposite(end.model, rival);
-  if (!met || !succeeds(met.at, end)) return null;
+  if (!metBy(end.model, rival).some(({ at }) => succeeds(at, end))) return null;
   if (headToHead(end.model, rival)) return 'beaten';
   const isBeaten = end.model.choices.dislodgedEffect === 'none' && !succeeds(rival.at, end);
   return isBeaten ? 'beaten' : null;

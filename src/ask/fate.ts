@@ -1,8 +1,9 @@
-import { spaceOf } from '../board/board.ts';
+import { unitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
-import type { Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
+import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
+import { unitNamed } from '../trace/unit-name.ts';
 
 /** What a turn comes to for one unit. */
 export interface Fate {
@@ -16,9 +17,13 @@ export interface Fate {
 export function fateOf({ orders, dislodged }: Ruling, unit: UnitAt): Fate {
   return {
     outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
-    by: dislodged.find((one) => one.unit === unit)?.by ?? null,
+    by: dislodged.find((one) => isOf(unit, one))?.by ?? null,
   };
 }
+
+/** An army aboard is dislodged with its fleet. */
+const isOf = (unit: UnitAt, fallen: Dislodged): boolean =>
+  fallen.unit === unit || fallen.aboard === unit;
 
 export function sameFate(one: Fate, other: Fate): boolean {
   return (
@@ -29,8 +34,11 @@ export function sameFate(one: Fate, other: Fate): boolean {
 }
 
 /** The orders to these units; to the others none, so that they hold. */
-export function ordersTo(orders: readonly Order[], units: ReadonlySet<UnitAt>): readonly Order[] {
-  return orders.filter(({ unit }) => units.has(spaceOf(unit.at)));
+export function ordersTo(
+  { orders, edition }: Pick<Turn, 'orders' | 'edition'>,
+  units: ReadonlySet<UnitAt>,
+): readonly Order[] {
+  return orders.filter(({ unit }) => units.has(unitNamed(unit, edition)));
 }
 
 /**
@@ -39,8 +47,9 @@ export function ordersTo(orders: readonly Order[], units: ReadonlySet<UnitAt>): 
  */
 export function ruledOf({ position, ruling }: Turn, unit: UnitAt): RuledOrder | null {
   const rows = ruling.orders.filter((ruled) => ruled.unit === unit);
-  const power = position.units.find(({ at }) => spaceOf(at) === unit)?.power;
+  const power = position.units.find((one) => unitAt(one) === unit)?.power;
   const own = rows.filter(({ order }) => order === null || order.power === power);
   const followed = own.find(({ outcome }) => outcome !== 'illegal' && outcome !== 'ambiguous');
-  return followed ?? own[0] ?? rows[0] ?? null;
+  const row = followed ?? own[0] ?? rows[0];
+  return row ? { ...row, dislodged: ruling.dislodged.some((one) => isOf(unit, one)) } : null;
 }

@@ -1,8 +1,8 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
-import { spaceOf } from '../board/board.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
+import { unitNamed } from '../trace/unit-name.ts';
 import { fateOf, ordersTo, sameFate } from './fate.ts';
 import { subsets } from './subsets.ts';
 import { whateverTheOthersDo, type StrictSet } from './unconditional-set.ts';
@@ -58,17 +58,17 @@ export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS
 
 /** Whether the orders of these units, with its own, give a unit what the turn gave it, when all others hold. */
 function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean {
-  const { position, orders, edition, ruling } = turn;
+  const { position, edition, ruling } = turn;
   const wanted = fateOf(ruling, unit);
   return (units) => {
-    const given = ordersTo(orders, new Set([unit, ...units]));
+    const given = ordersTo(turn, new Set([unit, ...units]));
     return sameFate(fateOf(adjudicate(position, given, edition, { trace: false }), unit), wanted);
   };
 }
 
 /** The other units that were ordered something. */
-export const orderedBut = ({ orders }: Turn, unit: UnitAt): readonly UnitAt[] =>
-  [...new Set(orders.map((order) => spaceOf(order.unit.at)))]
+export const orderedBut = ({ orders, edition }: Turn, unit: UnitAt): readonly UnitAt[] =>
+  [...new Set(orders.map((order) => unitNamed(order.unit, edition)))]
     .filter((other) => other !== unit)
     .sort(inBoardOrder);
 

@@ -3,11 +3,13 @@ import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Order } from '../orders/order.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Outcome } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import { withChanges, type Change } from './change.ts';
+import { isSameOrder, withChanges, type Change } from './change.ts';
 import { ruledOf } from './fate.ts';
+import { armyFleetAnswers, type Alternatives } from './provided-army-fleet.ts';
 
 /** Whose orders may change: those of the unit's own power, of any one power, of anyone. */
 export const SCOPES = ['own-power', 'one-power', 'anyone'] as const;
@@ -71,12 +73,14 @@ export function* smallestChanges(
 ): Generator<Progress, Findings, void> {
   const { position, orders, edition } = turn;
   const goal = !succeeds(turn, unit);
-  const home = position.units.find(({ at }) => spaceOf(at) === unit)?.power ?? null;
-  const rows = position.units
-    .filter(({ at, power }) => spaceOf(at) !== unit && (scope !== 'own-power' || power === home))
-    .map(({ at, power }) => ({ power, changes: changesOf(turn, spaceOf(at)) }));
+  const home = powerOf(turn, unit);
+  const rows = alternativesBut(turn, unit).filter(
+    ({ power }) => scope !== 'own-power' || power === home,
+  );
   const singles = rows.flatMap(({ changes }) => changes);
-  const near = rows.filter(({ changes: [first] }) => first && relevant.has(first.unit));
+  const near = rows.filter(
+    ({ changes, units }) => changes.length > 0 && units.some((one) => relevant.has(one)),
+  );
   const pairs = near.flatMap((one, place) =>
     near
       .slice(place + 1)
@@ -88,13 +92,13 @@ export function* smallestChanges(
 
   const turns = (changes: readonly Change[]): boolean => {
     tried += 1;
-    const changed = withChanges(orders, changes);
+    const changed = withChanges(orders, changes, edition);
     const ruling = adjudicate(position, changed, edition, { trace: false });
     return succeeds({ position, orders: changed, edition, ruling }, unit) === goal;
   };
   const found: (readonly Change[])[] = [];
   for (const change of singles) {
-    if (turns([change])) found.push([change]);
+    if (turns(change)) found.push(change);
     if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
   }
   if (found.length > 0)
@@ -102,12 +106,13 @@ export function* smallestChanges(
   for (const [ones, others] of pairs) {
     for (const one of ones) {
       for (const other of others) {
-        if (turns([one, other])) found.push([one, other]);
+        const both = [...one, ...other];
+        if (turns(both)) found.push(both);
         if (tried % REPORT_EVERY === 0) yield { tried, of: singles.length + pairCount };
       }
     }
   }
-  const pairsOf = near.flatMap(({ changes: [first] }) => first?.unit ?? []);
+  const pairsOf = near.flatMap(({ units }) => units);
   return { found: ranked(found, home, relevant, turn), pairsOf, pairs: pairCount, tried };
 }
 
@@ -116,25 +121,28 @@ function succeeds(turn: Turn, unit: UnitAt): boolean {
   return ruled !== null && isSuccess(ruled.outcome, ruled.dislodged);
 }
 
-/** All legal orders of a unit but the one that it has. */
+/** All legal orders of each other unit but the one that it has. */
+function alternativesBut(turn: Turn, asked: UnitAt): readonly Alternatives[] {
+  if (isArmyFleet(turn.edition)) return armyFleetAnswers().alternatives(turn, asked);
+  return turn.position.units
+    .filter(({ at }) => spaceOf(at) !== asked)
+    .map(({ at, power }) => {
+      const unit = spaceOf(at);
+      return { power, units: [unit], changes: changesOf(turn, unit).map((change) => [change]) };
+    });
+}
+
+const powerOf = ({ position }: Turn, unit: UnitAt): Power | null =>
+  position.units.find(({ at }) => spaceOf(at) === spaceOf(unit))?.power ?? null;
+
 function changesOf({ position, orders, edition }: Turn, unit: UnitAt): readonly Change[] {
   const own = orders.filter((order) => spaceOf(order.unit.at) === unit);
   const [only = null] = own.length === 1 ? own : [];
   return legalOrders(position, unit, edition)
-    .filter((order) => (own.length === 0 ? order.type !== 'hold' : !only || !isSame(order, only)))
+    .filter((order) =>
+      own.length === 0 ? order.type !== 'hold' : !only || !isSameOrder(order, only),
+    )
     .map((order) => ({ unit, order }));
-}
-
-/** Whether two legal orders of one unit say the same, whatever coasts they name. */
-function isSame(one: Order, other: Order): boolean {
-  if (one.type === 'move' && other.type === 'move') {
-    return one.to === other.to && one.viaConvoy === other.viaConvoy;
-  }
-  const gist = (order: Order): string =>
-    [order.type, 'target' in order ? order.target.at : '', 'to' in order ? order.to : '']
-      .map((part) => part.split('/')[0])
-      .join(' ');
-  return gist(one) === gist(other);
 }
 
 /** The unit's own power first, then units that the outcome rests on, then the simplest orders. */

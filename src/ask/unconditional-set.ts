@@ -1,12 +1,16 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../board/board.ts';
+import { isBerth, unitAt } from '../board/unit-at.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import type { Order } from '../orders/order.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
+import { unitNamed } from '../trace/unit-name.ts';
 import { withChanges, type Change } from './change.ts';
 import { fateOf, ordersTo, sameFate } from './fate.ts';
+import { armyFleetAnswers } from './provided-army-fleet.ts';
 
 /** Orders that give a unit its outcome whatever the others do, as far as that was checked. */
 export interface StrictSet {
@@ -69,13 +73,16 @@ function openSearch(turn: Turn, unit: UnitAt, most: number): Search {
   const { position, edition, ruling } = turn;
   const wanted = fateOf(ruling, unit);
   const lists = new Map<UnitAt, readonly Order[]>();
+  const module = isArmyFleet(edition) ? armyFleetAnswers() : null;
+  const units = module ? module.mayBeOrdered(position) : position.units.map(unitAt);
+  const legalTo = module ? module.possibleOrders : legalOrders;
   return {
     turn,
     unit,
     most,
-    others: position.units.map(({ at }) => spaceOf(at)).filter((other) => other !== unit),
+    others: units.filter((other) => other !== unit),
     legal: (other) => {
-      const list = lists.get(other) ?? legalOrders(position, other, edition);
+      const list = lists.get(other) ?? legalTo(position, other, edition);
       lists.set(other, list);
       return list;
     },
@@ -99,7 +106,7 @@ const isFeasible = (bound: readonly UnitAt[], search: Search): boolean =>
 /** The units whose orders, other than those of the turn, change the outcome while these are bound; null: none do. */
 function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[] | null {
   const { turn, unit, same, legal } = search;
-  const given = ordersTo(turn.orders, new Set([unit, ...bound]));
+  const given = ordersTo(turn, new Set([unit, ...bound]));
   if (!same(given)) return [];
   const all = free(bound, search);
   // Single orders come first in any case: the one that changes the outcome shows which unit to bind.
@@ -107,7 +114,7 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
     for (const order of legal(other)) {
       const change = [{ unit: other, order }];
       if (!same([...given, order])) return [other];
-      if (!same(withChanges(turn.orders, change))) return [other];
+      if (!same(withChanges(turn.orders, change, turn.edition))) return [other];
     }
   }
   if (isFeasible(bound, search)) {
@@ -118,7 +125,8 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
   if (2 * pairs.length > search.most) return null;
   const found = pairs.find(
     (pair) =>
-      !same([...given, ...pair.map(({ order }) => order)]) || !same(withChanges(turn.orders, pair)),
+      !same([...given, ...pair.map(({ order }) => order)]) ||
+      !same(withChanges(turn.orders, pair, turn.edition)),
   );
   return found ? found.map(({ unit: other }) => other) : null;
 }
@@ -128,7 +136,8 @@ type Pair = readonly [Change, Change];
 /**
  * The pairs of orders of units that are not bound that can do together what neither does alone: an attack with a support, an
  * army with a convoy, a unit that holds with a support; any two of the moves into and out of the spaces that the bound orders
- * are about and of the supports of these orders; and a move out of such a space with one that makes room for it.
+ * are about and of the supports of these orders; a move out of such a space with one that makes room for it; and the orders
+ * of a fleet with those of the army aboard it.
  */
 function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
   const { turn, unit, legal } = search;
@@ -144,7 +153,7 @@ function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
     (helpers.get(keyOf(change.order)) ?? []).map((helper): Pair => [change, helper]),
   );
   const fixed = [unit, ...bound];
-  const orders = turn.orders.filter((order) => fixed.includes(spaceOf(order.unit.at)));
+  const orders = turn.orders.filter((order) => fixed.includes(unitNamed(order.unit, turn.edition)));
   const keys = new Set(orders.map(keyOf));
   const spaces = new Set([
     ...fixed,
@@ -163,7 +172,14 @@ function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
       .filter(({ unit: next, order }) => order.type === 'move' && next === spaceOf(one.order.to))
       .map((other): Pair => [one, other]),
   );
-  return [...helped, ...apart(acting), ...chained];
+  const together = all
+    .filter(({ unit: army }) => isBerth(army))
+    .flatMap((landing) =>
+      all
+        .filter(({ unit: fleet }) => fleet === spaceOf(landing.unit))
+        .map((order): Pair => [order, landing]),
+    );
+  return [...helped, ...apart(acting), ...chained, ...together];
 }
 
 /** All pairs of these changes, of two units each. */
@@ -177,7 +193,7 @@ const apart = (changes: readonly Change[]): readonly Pair[] =>
 
 /** What an order can be helped as: as a move to a space, or as a unit in place. */
 const keyOf = (order: Order): string =>
-  order.type === 'move'
+  order.type === 'move' || order.type === 'land'
     ? `${spaceOf(order.unit.at)} ${spaceOf(order.to)}`
     : order.type === 'hold'
       ? spaceOf(order.unit.at)
@@ -243,7 +259,7 @@ function bind(
   if (first !== undefined) return [first];
   const { turn, unit, same } = search;
   const does = (units: readonly UnitAt[]): boolean =>
-    same(ordersTo(turn.orders, new Set([unit, ...bound, ...units])));
+    same(ordersTo(turn, new Set([unit, ...bound, ...units])));
   let needed = free(bound, search);
   for (const other of needed) {
     const fewer = needed.filter((one) => one !== other);

@@ -1,10 +1,11 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
+import { unitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
-import { withChanges } from './change.ts';
+import { unitNamed } from '../trace/unit-name.ts';
 import { fateOf, sameFate, type Fate } from './fate.ts';
 
 /** One thing done to a turn: another order for a unit (null: none), a unit put on the board, a unit taken off it. */
@@ -18,32 +19,35 @@ export type Edit =
  * orders of a unit that is gone go with it, orders that speak of it stay as they are.
  */
 export function whatIf(turn: Turn, edits: readonly Edit[]): Turn {
-  const { position, orders } = edits.reduce(edited, turn);
-  const { edition } = turn;
+  const { position, orders, edition } = edits.reduce(edited, turn);
   return { position, orders, edition, ruling: adjudicate(position, orders, edition) };
 }
 
-type Given = Pick<Turn, 'position' | 'orders'>;
+type Given = Pick<Turn, 'position' | 'orders' | 'edition'>;
 
-function edited({ position, orders }: Given, edit: Edit): Given {
-  const without = (space: UnitAt) => ({
-    units: position.units.filter(({ at }) => spaceOf(at) !== space),
+function edited({ position, orders, edition }: Given, edit: Edit): Given {
+  /** A fleet takes the army aboard it along. */
+  const isGone = (unit: Unit, gone: UnitAt): boolean =>
+    unitAt(unit) === gone || spaceOf(unit.at) === gone;
+  const without = (gone: UnitAt): Given => ({
+    position: { units: position.units.filter((unit) => !isGone(unit, gone)) },
+    orders: orders.filter(
+      ({ unit }) => unitNamed(unit, edition) !== gone && spaceOf(unit.at) !== gone,
+    ),
+    edition,
   });
-  const unordered = (space: UnitAt) => orders.filter(({ unit }) => spaceOf(unit.at) !== space);
   switch (edit.type) {
     case 'order': {
       const { unit, order } = edit;
-      return { position, orders: order ? withChanges(orders, [{ unit, order }]) : unordered(unit) };
+      const others = orders.filter((one) => unitNamed(one.unit, edition) !== unit);
+      return { position, orders: order ? [...others, order] : others, edition };
     }
     case 'add': {
-      const space = spaceOf(edit.unit.at);
-      return {
-        position: { units: [...without(space).units, edit.unit] },
-        orders: unordered(space),
-      };
+      const left = without(unitAt(edit.unit));
+      return { ...left, position: { units: [...left.position.units, edit.unit] } };
     }
     case 'remove':
-      return { position: without(edit.unit), orders: unordered(edit.unit) };
+      return without(edit.unit);
   }
 }
 

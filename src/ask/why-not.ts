@@ -13,7 +13,9 @@ import {
   staysFor,
   succeeds,
 } from './decided-turn.ts';
+import { armyFleetAnswers } from './provided-army-fleet.ts';
 import type { Order } from '../orders/order.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { Excuse, UnitAt } from '../trace/fact.ts';
 import { factsOf } from '../trace/facts-of.ts';
 import { seasIn } from '../trace/model/seas.ts';
@@ -30,7 +32,7 @@ import type { RuledOrder } from '../trace/ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /** What a move must do once it arrives: MO1, and what the edition does with a cycle. */
-function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
+export function moveConditions(unit: UnitAt, turn: Turn, end: DecidedTurn): readonly Condition[] {
   const move = end.model.moves.get(unit);
   if (!move) return [];
   const rivals = attacksOn(move.into, end).filter((rival) => rival !== move);
@@ -49,14 +51,14 @@ function inTheSpace(move: Move, end: DecidedTurn): Condition {
   if (there && there.power === move.unit.power) return { unit, kind: 'own-unit', met: !stays, to };
   if (!stays) return { unit, kind: 'free', met: true, to, leaves: there !== undefined };
   const attack = attackStrength(move, end);
-  const isMet = headToHead(model, move) !== null;
-  const against = isMet ? moveStrength(to, end) : holdStrength(to, end);
+  const met = headToHead(model, move);
+  const against = met ? moveStrength(met, end) : holdStrength(to, end);
   return {
     unit,
     kind: 'beats',
     met: attack.value > against.value,
     to,
-    role: isMet ? 'defend' : 'hold',
+    role: met ? 'defend' : 'hold',
     other: to,
     attack,
     against,
@@ -69,7 +71,7 @@ const NONE: Strength = { value: 0, supports: [], uncounted: [] };
 function outdoes(move: Move, rival: Move, end: DecidedTurn): Condition {
   const attack = attackStrength(move, end);
   const powerless = powerlessness(rival, end);
-  const against = powerless === null ? moveStrength(rival.at, end) : NONE;
+  const against = powerless === null ? moveStrength(rival, end) : NONE;
   return {
     unit: move.at,
     kind: 'beats',
@@ -88,17 +90,20 @@ function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): rea
   if (end.outcomes.get(unit) === 'stopped') {
     const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
     const because = stopping?.because.flatMap((id) => steps[id] ?? []) ?? [];
+    const [fact] = factsOf(because, 'cycle');
+    if (fact) return [{ unit, kind: 'stated', met: false, fact }];
     const convoys = factsOf(because, 'paradox').flatMap((paradox) => paradox.convoys);
     return [{ unit, kind: 'paradox', met: false, convoys }];
   }
-  const rotations = factsOf(steps, 'rotation').filter(({ core }) => core.includes(unit));
+  const circles = factsOf(steps, 'cycle').filter(({ end: its }) => its === 'rotates');
+  const rotations = [...factsOf(steps, 'rotation'), ...circles].filter(({ core }) =>
+    core.includes(unit),
+  );
   return rotations.map(({ core }) => ({ unit, kind: 'circle', met: true, core }));
 }
 
-/** What the orders of units that stay must withstand: each attack on them. */
-
-/** Of a unit that holds. */
-function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
+/** Of a unit that holds: it withstands each attack. */
+export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const attacks = attacksOn(unit, end);
   if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
   return attacks.map((attack) => withstands(unit, attack, end));
@@ -198,11 +203,15 @@ export function conditions(
   if (!ruled) return [];
   const { order, outcome } = ruled;
   const end = decidedTurn(turn);
-  if (order === null) return holdConditions(unit, end);
+  const others = (): readonly Condition[] =>
+    isArmyFleet(turn.edition)
+      ? armyFleetAnswers().conditions(unit, order, turn)
+      : conditionsOfKind(unit, order, turn, end);
+  if (order === null) return others();
   const legality = [legal(unit, order, end.model), ...oneMeaning(ruled, end.model)];
   if (outcome === 'illegal') return legality.slice(0, 1);
   if (outcome === 'ambiguous') return legality;
-  return [...legality, ...ofKind(unit, order, turn, end)];
+  return [...legality, ...others()];
 }
 
 function legal(unit: UnitAt, order: Order, model: TurnModel): Condition {
@@ -217,8 +226,14 @@ function oneMeaning({ unit, outcome }: RuledOrder, model: TurnModel): readonly C
   return [{ unit, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
 }
 
-function ofKind(unit: UnitAt, order: Order, turn: Turn, end: DecidedTurn): readonly Condition[] {
-  if (order.type === 'hold') return holdConditions(unit, end);
+/** Of an order that is legal, or of a unit without one. */
+export function conditionsOfKind(
+  unit: UnitAt,
+  order: Order | null,
+  turn: Turn,
+  end: DecidedTurn,
+): readonly Condition[] {
+  if (order === null || order.type === 'hold') return holdConditions(unit, end);
   const matching = matches(unit, order, end.model);
   if (matching.some(({ met }) => !met)) return matching;
   switch (order.type) {

@@ -167,7 +167,7 @@ function answer(
 
 /** Whether the orders that the steps read give the unit what it got, when everybody else holds. */
 function isEnough(turn: Turn, unit: UnitAt, orders: readonly UnitAt[]): boolean {
-  const given = ordersTo(turn.orders, new Set(orders));
+  const given = ordersTo(turn, new Set(orders));
   const again = adjudicate(turn.position, given, turn.edition, { trace: false });
   return sameFate(fateOf(again, unit), fateOf(turn.ruling, unit));
 }

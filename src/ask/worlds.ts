@@ -2,6 +2,7 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import type { CycleWithWorlds, World } from '../adjudicator/cycle/cycle-with-worlds.ts';
 import { cyclesOf } from '../adjudicator/cycle/cycles.ts';
 import { spaceOf } from '../board/board.ts';
+import { isArmyFleet } from '../rules/edition.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Fact } from '../trace/fact.ts';
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
@@ -111,10 +112,12 @@ export function worlds(turn: Turn, editions: readonly Edition[]): readonly Cycle
     const finding = new Set(editions.filter((each) => finds(each, cycle, turn)));
     return {
       cycle,
-      kind: cycle.convoys.length > 0 ? 'paradox' : 'circle',
+      kind: cycle.convoys.length > 0 || cycle.end === 'holds' ? 'paradox' : 'circle',
       worlds: cycle.worlds.map((world) => ({
         world,
-        turn: drawnWorld(turn, world.ruling),
+        turn: isArmyFleet(edition)
+          ? { ...turn, ruling: world.ruling }
+          : drawnWorld(turn, world.ruling),
         editions: agreeing(world).filter((each) => finding.has(each)),
         alike: agreeing(world).filter((each) => !finding.has(each)),
       })),
@@ -139,6 +142,9 @@ function finds(
 ): boolean {
   return adjudicate(position, orders, edition).steps.some(({ fact }) => {
     if (fact.type === 'paradox') return fact.convoys.some((fleet) => convoys.includes(fleet));
-    return fact.type === 'rotation' && fact.core.some((unit) => core.includes(unit));
+    return (
+      (fact.type === 'rotation' || fact.type === 'cycle') &&
+      fact.core.some((unit) => core.includes(unit))
+    );
   });
 }

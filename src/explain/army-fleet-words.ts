@@ -38,8 +38,6 @@ export interface ArmyFleetWords {
   /** What is told of the phases after the moves. */
   readonly phase: (message: ArmyFleetPhaseMessage) => string;
   readonly phaseChip: (chip: ArmyFleetPhaseChip) => string;
-  /** Of a turn only the reasons can be asked: what else would have happened is not. */
-  readonly onlyReasons: string;
 }
 
 let messages: ArmyFleetMessages | null = null;

@@ -9,6 +9,7 @@ import { holdingSentence, strictSentence } from '../../src/explain/tell.ts';
 import { forcingSet, orderedBut, type Forcing } from '../../src/ask/forcing.ts';
 import { subsets } from '../../src/ask/subsets.ts';
 import type { Order } from '../../src/orders/order.ts';
+import { EDITIONS } from '../../src/rules/editions.ts';
 import { EDITION_IDS } from '../../src/rules/edition.ts';
 import type { UnitAt } from '../../src/trace/fact.ts';
 import type { Turn } from '../../src/trace/turn.ts';
@@ -35,14 +36,14 @@ const same = (
   );
 
 const holding = (turn: Turn, unit: UnitAt, units: readonly UnitAt[]): boolean =>
-  same(turn, unit, ordersTo(turn.orders, new Set([unit, ...units])));
+  same(turn, unit, ordersTo(turn, new Set([unit, ...units])));
 
 /** Whether all combinations of legal orders of the other units leave the outcome, tried one by one. */
 function always(turn: Turn, unit: UnitAt, bound: readonly UnitAt[]): boolean {
   const free = turn.position.units
     .map(({ at }) => spaceOf(at))
     .filter((other) => other !== unit && !bound.includes(other));
-  const given = ordersTo(turn.orders, new Set([unit, ...bound]));
+  const given = ordersTo(turn, new Set([unit, ...bound]));
   const after = (left: readonly UnitAt[], orders: readonly Order[]): boolean => {
     const [next, ...rest] = left;
     if (next === undefined) return same(turn, unit, orders);
@@ -128,7 +129,7 @@ describe('what forced it', () => {
     expect(strict.checked).toBe('pairs');
     expect(strict.rulings).toBeLessThan(2 * most);
     expect(strict.units.length).toBeGreaterThan(1);
-    const given = ordersTo(turn.orders, new Set(strict.units));
+    const given = ordersTo(turn, new Set(strict.units));
     const free = turn.position.units
       .map(({ at }) => spaceOf(at))
       .filter((at) => !strict.units.includes(at));
@@ -173,7 +174,7 @@ test(
         }
         const bound = strict.units.slice(1);
         expect(holding(turn, unit, bound), message).toBe(true);
-        const kept = ordersTo(turn.orders, new Set(strict.units));
+        const kept = ordersTo(turn, new Set(strict.units));
         const free = units.map(({ at }) => spaceOf(at)).filter((at) => !strict.units.includes(at));
         const legal = free.map((at) => legalOrders(turn.position, at, turn.edition));
         for (const order of legal.flat())
@@ -211,7 +212,10 @@ test(
 const few = ({ position: { units }, orders }: GivenTurn, many: number): GivenTurn => {
   const some = units.slice(0, many);
   const spaces = new Set(some.map(({ at }) => spaceOf(at)));
-  return { position: { units: some }, orders: ordersTo(orders, spaces) };
+  return {
+    position: { units: some },
+    orders: ordersTo({ orders, edition: EDITIONS.DATC }, spaces),
+  };
 };
 
 test(

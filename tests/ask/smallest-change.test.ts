@@ -77,7 +77,7 @@ test('what would make it fail', () => {
 function flips({ position, orders, ruling }: Turn, unit: UnitAt, changes: readonly Change[]) {
   const success = (outcome: string, dislodged: boolean): boolean =>
     outcome === 'holds' ? !dislodged : ['succeeds', 'given', 'available'].includes(outcome);
-  const after = adjudicate(position, withChanges(orders, changes), edition).orders;
+  const after = adjudicate(position, withChanges(orders, changes, edition), edition).orders;
   const row = ruling.orders.find((each) => each.unit === unit);
   const now = after.find((each) => each.unit === unit);
   if (!row || !now) throw new Error(`no unit in ${unit}`);

@@ -160,7 +160,7 @@ test(
           ).toEqual(answer.slice);
           const told = texts(whyText(answer, turn, english));
           expect(told.map(faultOf), told.join(' ')).toEqual(told.map(() => null));
-          const left = ordersTo(given.orders, new Set(answer.orders));
+          const left = ordersTo(turn, new Set(answer.orders));
           const again = adjudicate(given.position, left, turn.edition, { trace: false });
           const [wanted, got] = [fateOf(turn.ruling, unit), fateOf(again, unit)];
           counts.units += 1;

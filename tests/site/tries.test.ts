@@ -1,3 +1,6 @@
+import { alternatives } from '../../src/ask/army-fleet/alternatives.ts';
+import { CASES, movementsOf, turnOf } from '../support/army-fleet.ts';
+import { known } from '../support/known.ts';
 import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../src/adjudicator/orders/legal-orders.ts';
 import { spaceOf } from '../../src/board/board.ts';
@@ -59,6 +62,21 @@ describe('what was tried, in an address', () => {
     ];
     expect(order).toBeDefined();
     expect(again(tries)).toEqual(tries);
+  });
+
+  test('orders of the Army/Fleet module, those of an A/F and of a boarding with its landing together', () => {
+    let composite = 0;
+    // T01: A Mar boards F Lyo, which sails, and lands. E110: an A/F, which lands and sails on.
+    for (const id of ['T01', 'E110']) {
+      const turn = turnOf(known(movementsOf(known(CASES.find((one) => one.id === id)))[0]));
+      const found = alternatives(turn, 'TYS').flatMap(({ changes }) => changes);
+      for (const changes of found.filter((_, place) => place % 7 === 0)) {
+        const tries = [changes.map((change): Edit => ({ type: 'order', ...change }))];
+        expect(again(tries, turn)).toEqual(tries);
+        if (changes.length > 1) composite += 1;
+      }
+    }
+    expect(composite).toBeGreaterThan(0);
   });
 
   test.each([

@@ -4,14 +4,13 @@ import { compactTurn } from '../../orders/compact.ts';
 import type { Order } from '../../orders/order.ts';
 import type { ArmyFleetEdition } from '../../rules/edition.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { moveOf, NONE, pathOf, placeOf } from '../columns.ts';
+import { moveOf, placeOf } from '../columns.ts';
 import type { CycleWithWorlds, World } from '../cycle/cycle-with-worlds.ts';
 import { YES } from '../decision.ts';
-import { propagate } from '../equations/propagate.ts';
 import { decideAll } from '../resolve-turn.ts';
 import { inWords, rulingOf } from '../ruling-in-words.ts';
 import { exclusively } from '../turn-state.ts';
-import type { TurnState } from '../turn-state.ts';
+import type { TurnState, Wording } from '../turn-state.ts';
 import { nameOf } from '../unit-row.ts';
 import { createModule } from './create-module.ts';
 import type { Open } from './cycle-table.ts';
@@ -19,7 +18,7 @@ import {
   endOf,
   nextCycle,
   openFerries,
-  settle,
+  settleAs,
   settleAllCycles,
   settleCycle,
 } from './settle-cycles.ts';
@@ -32,68 +31,59 @@ export function fleetCycles(
 ): readonly CycleWithWorlds[] {
   const turn = compactTurn(position, orders, BOARD_WITH_BERTHS);
   /** The turn with the first so many cycles settled. */
-  const after = (settled: number): TurnState => {
+  const after = (settled: number, wording: Wording | null): TurnState => {
     const module = createModule(edition.armyFleet, {
       unitBefore: (unit) => inWords(position.units, placeOf[unit]!),
       premisesOfCycle: () => [],
     });
-    const state = decideAll(turn, BOARD_WITH_BERTHS, edition, null, module);
+    const state = decideAll(turn, BOARD_WITH_BERTHS, edition, wording, module);
     for (let place = 0; place < settled; place += 1) settleCycle(nextCycle(state)!, state);
     return state;
   };
   return exclusively(() => {
     const cycles: CycleWithWorlds[] = [];
     for (;;) {
-      const state = after(cycles.length);
+      const state = after(cycles.length, null);
       const found = nextCycle(state);
       if (!found) return cycles;
-      const { decisions, worlds } = found;
       const cycle = {
-        core: namesOf(decisions, false, state),
-        landings: namesOf(decisions, true, state),
+        core: namesOf(found.decisions, state),
         convoys: openFerries(found, state).map((fleet) => nameOf(fleet, state)),
         walks: [],
         end: endOf(found, state),
       };
       // There is one set of columns, so the turn is adjudicated anew for each world.
       const count = cycles.length;
-      cycles.push({
-        ...cycle,
-        worlds: worlds.map((_, place) => worldOf(place, after(count), position, orders)),
-      });
+      const worlds = found.worlds.map((_, place) =>
+        worldOf(
+          place,
+          after(count, (order) => inWords(orders, order)),
+          position,
+          orders,
+        ),
+      );
+      cycles.push({ ...cycle, worlds });
     }
   });
 }
 
-/** What the turn comes to in a world of its next cycle. */
+/** What the turn comes to in a world of its next cycle, with the steps as if it were the only one. */
 function worldOf(
   place: number,
   state: TurnState,
   position: Position,
   orders: readonly Order[],
 ): World {
-  const { decisions, worlds } = nextCycle(state)!;
-  for (const [at, decision] of worlds[place]!.entries())
-    settle(decisions[at]!, decision, NONE, state);
-  propagate(state);
+  const found = nextCycle(state)!;
+  const world = found.worlds[place]!;
+  settleAs(found, world, state);
   settleAllCycles(state);
-  const fulfilled = decisions.filter(
-    ({ unit, isPath }) => (isPath ? pathOf : moveOf)[unit] === YES,
-  );
-  return {
-    moves: namesOf(fulfilled, false, state),
-    landings: namesOf(fulfilled, true, state),
-    ruling: rulingOf(position, orders, state),
-  };
+  const moving = found.decisions.filter(({ unit }) => moveOf[unit] === YES);
+  return { moves: namesOf(moving, state), ruling: rulingOf(position, orders, state) };
 }
 
-const namesOf = (
-  decisions: readonly Open[],
-  isPath: boolean,
-  state: TurnState,
-): readonly UnitAt[] =>
-  decisions
-    .filter((each) => each.isPath === isPath)
-    .map(({ unit }) => unit)
+/** Whose decisions these are: of an army that lands first there may be two. */
+const namesOf = (decisions: readonly Open[], state: TurnState): readonly UnitAt[] =>
+  [...new Set(decisions.map(({ unit }) => unit))]
     .sort((one, other) => one - other)
     .map((unit) => nameOf(unit, state));

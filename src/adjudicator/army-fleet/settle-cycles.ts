@@ -121,7 +121,7 @@ export function nextCycle(state: TurnState): FoundCycle | null {
 }
 
 /** Settles a decision as the cycle of that step says. */
-export function settle(
+function settle(
   { unit, isPath }: Open,
   decision: Decision,
   cycle: number,
@@ -173,8 +173,7 @@ export function settleCycle(found: FoundCycle, state: TurnState): void {
   const step = recordCycle(decisions, worlds.length, end, state);
   switch (end) {
     case 'one':
-      for (const [place, decision] of decisions.entries())
-        settle(decision, worlds[0]![place]!, step, state);
+      settleEach(decisions, worlds[0]!, step, state);
       break;
     case 'rotates':
       for (const mover of moves) settleUndecided(mover, YES, step, state);
@@ -188,6 +187,25 @@ export function settleCycle(found: FoundCycle, state: TurnState): void {
       if (moves.length === 0) for (const decision of decisions) settle(decision, YES, step, state);
     }
   }
+  propagate(state);
+}
+
+function settleEach(
+  decisions: readonly Open[],
+  world: readonly Decision[],
+  step: number,
+  state: TurnState,
+): void {
+  for (const [place, decision] of decisions.entries()) settle(decision, world[place]!, step, state);
+}
+
+/** Settles a cycle as it is in one of its worlds, and what follows from it. */
+export function settleAs(
+  { decisions }: FoundCycle,
+  world: readonly Decision[],
+  state: TurnState,
+): void {
+  settleEach(decisions, world, recordCycle(decisions, 1, 'one', state), state);
   propagate(state);
 }
 

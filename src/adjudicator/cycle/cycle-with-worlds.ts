@@ -7,9 +7,7 @@ import type { Walk } from './walk-round.ts';
 export interface World {
   /** The moves of the cycle that succeed in it, in board order. */
   readonly moves: readonly UnitAt[];
-  /** Of the Army/Fleet module: the landings of the cycle that are not disrupted in it. */
-  readonly landings?: readonly UnitAt[];
-  /** What the whole turn comes to in it, without steps. */
+  /** What the whole turn comes to in it, without steps; by the Army/Fleet module with those that a turn with this outcome alone would have. */
   readonly ruling: Ruling;
 }
 
@@ -23,7 +21,6 @@ export interface CycleWithWorlds {
   readonly worlds: readonly World[];
   /** What follows if the first move succeeds, and what if it fails. */
   readonly walks: readonly Walk[];
-  /** Of the Army/Fleet module: the landings that may be disrupted, and what becomes of the cycle. */
-  readonly landings?: readonly UnitAt[];
+  /** Of the Army/Fleet module: what it comes to. Its cores have landings, too, since whether one is disrupted may be in question. */
   readonly end?: CycleEnd;
 }

@@ -2,12 +2,14 @@ import { legalOrders } from '../../adjudicator/orders/legal-orders.ts';
 import { fleetLocations, SPACE_IDS, spaceOf, type Position, type Unit } from '../../board/board.ts';
 import { formatLocation } from '../../board/names.ts';
 import { POWERS } from '../../board/powers.ts';
+import { unitAt } from '../../board/unit-at.ts';
 import { SPACES } from '../../board/spaces.ts';
 import { orderWords } from '../../ui/study/order-words.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Order } from '../../orders/order.ts';
+import { armyFleetAnswers } from '../../ask/provided-army-fleet.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
-import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Tries } from '../../ui/study/study.svelte.ts';
 import type { Address } from '../address.ts';
@@ -45,20 +47,24 @@ export function readTries(turn: Turn, words: Address['tries']): Tries | null {
   let now = turn;
   const tries: (readonly Edit[])[] = [];
   for (const one of words) {
-    const edits = one.map((word) => readEdit(now.position, word)).filter((edit) => edit !== null);
-    if (edits.length < one.length) return null;
+    const edits: Edit[] = [];
+    for (const word of one) {
+      const edit = readEdit(now, word);
+      if (!edit) return null;
+      edits.push(edit);
+      now = whatIf(now, [edit]);
+    }
     tries.push(edits);
-    now = whatIf(now, edits);
   }
   return tries;
 }
 
-function readEdit(position: Position, word: string): Edit | null {
-  const [, kind, space] = /^(none|no)_([A-Z]{3})$/.exec(word) ?? [];
-  const unit = position.units.find(({ at }) => spaceOf(at) === space);
-  if (unit && kind === 'none') return { type: 'order', unit: spaceOf(unit.at), order: null };
-  if (unit) return { type: 'remove', unit: spaceOf(unit.at) };
-  return word.startsWith('new_') ? readUnit(position, word) : readOrder(position, word);
+function readEdit(turn: Turn, word: string): Edit | null {
+  const [, kind, name] = /^(none|no)_([A-Z]{3}(?:\/AB)?)$/.exec(word) ?? [];
+  const unit = turn.position.units.map(unitAt).find((at) => at === name);
+  if (unit && kind === 'none') return { type: 'order', unit, order: null };
+  if (unit) return { type: 'remove', unit };
+  return word.startsWith('new_') ? readUnit(turn.position, word) : readOrder(turn, word);
 }
 
 function readUnit({ units }: Position, word: string): Edit | null {
@@ -74,15 +80,18 @@ function readUnit({ units }: Position, word: string): Edit | null {
   return null;
 }
 
-function readOrder(position: Position, word: string): Edit | null {
-  const unit = position.units.find(({ kind, at }) =>
-    word.startsWith(`${kind}_${formatLocation(at)}`),
-  );
-  if (!unit) return null;
-  const at: UnitAt = spaceOf(unit.at);
-  for (const edition of Object.values(EDITIONS)) {
-    const order = legalOrders(position, at, edition).find((one) => written(one) === word);
-    if (order) return { type: 'order', unit: at, order };
-  }
+/** By any edition; by the Army/Fleet module alone where the turn has it, with units that no rulebook knows. */
+function readOrder({ position, orders, edition }: Turn, word: string): Edit | null {
+  const isModule = isArmyFleet(edition);
+  const units = isModule
+    ? armyFleetAnswers().mayBeOrdered(position)
+    : position.units
+        .filter(({ kind, at }) => word.startsWith(`${kind}_${formatLocation(at)}`))
+        .map(unitAt);
+  for (const each of isModule ? [edition] : Object.values(EDITIONS))
+    for (const unit of units) {
+      const order = legalOrders(position, unit, each, orders).find((one) => written(one) === word);
+      if (order) return { type: 'order', unit, order };
+    }
   return null;
 }

@@ -1,6 +1,6 @@
-import { canReach, spaceOf } from '../../board/board.ts';
-import type { Piece, Position, SpaceId, Unit } from '../../board/board.ts';
-import { isBerth, unitAt } from '../../board/unit-at.ts';
+import { canReach } from '../../board/board.ts';
+import type { Position, SpaceId, Unit } from '../../board/board.ts';
+import { isBerth } from '../../board/unit-at.ts';
 import type { Order } from '../../orders/order.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
@@ -8,6 +8,7 @@ import { ferrySeas, judgeFleetOrders } from '../army-fleet/judge-fleet-order.ts'
 import { ownFerries, readVoyages, withFerries } from '../army-fleet/read-fleets.ts';
 import type { Ferried } from '../army-fleet/read-fleets.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
+import { unitNamed } from '../unit-name.ts';
 import type {
   Carrier,
   Crossing,
@@ -36,8 +37,9 @@ export function readTurn(
   const judgements = isArmyFleet(edition)
     ? judgeFleetOrders(orders, units, edition)
     : orders.map((order) => judge(order, units, choices));
-  const name = module ? unitAt : ({ at }: Piece): SpaceId => spaceOf(at);
-  const sorted = sortOrders(orders, judgements, units, choices, name);
+  const sorted = sortOrders(orders, judgements, units, choices, (piece) =>
+    unitNamed(piece, edition),
+  );
   const { standing, illegal, ambiguous, restless } = sorted;
   const voyages = module ? readVoyages(standing, units) : null;
   const all = [...standing.values()];

@@ -30,12 +30,10 @@ function compare(movement: Movement, told: string): readonly CycleWithWorlds[] {
   // The ruling is one of the worlds, unless III.h stops a move that only sometimes fails.
   if (cycle.end === 'one' || cycle.end === 'rotates')
     expect(ends, told).toContainEqual(endOf(turn.ruling));
-  const decided = cycle.worlds.map(({ moves, landings }) => JSON.stringify([moves, landings]));
-  expect(new Set(decided).size, told).toBe(decided.length);
   for (const { ruling, moves } of cycle.worlds)
     for (const { unit, outcome } of ruling.orders)
-      if (moves.includes(unit) && !unit.endsWith('/AB'))
-        expect(['succeeds', 'aboard'], told).toContain(outcome);
+      if (cycle.core.includes(unit))
+        expect(['succeeds', 'aboard'].includes(outcome), told).toBe(moves.includes(unit));
   return cycles;
 }
 

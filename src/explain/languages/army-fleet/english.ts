@@ -132,6 +132,4 @@ export const armyFleetEnglish: ArmyFleetWords = {
   rules: FLEET_RULES,
   phase: (message) => format(PHASES, message),
   phaseChip: (chip) => format(PHASE_CHIPS, chip),
-  onlyReasons:
-    'What else would have happened cannot be asked of a turn of the Army/Fleet module yet: only why it happened.',
 };

@@ -152,6 +152,4 @@ export const armyFleetGerman: ArmyFleetWords = {
   rules: FLEET_RULES,
   phase: (message) => format(PHASES, message),
   phaseChip: (chip) => format(PHASE_CHIPS, chip),
-  onlyReasons:
-    'Was sonst geschehen wäre, lässt sich bei einem Zug des Army/Fleet-Moduls noch nicht fragen: nur, warum es geschehen ist.',
 };

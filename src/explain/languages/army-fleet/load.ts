@@ -1,4 +1,5 @@
 import '../../../adjudicator/army-fleet/load.ts';
+import '../../../ask/army-fleet/load.ts';
 import { provideArmyFleetTelling } from '../../army-fleet-words.ts';
 import { armyFleetEnglish } from './english.ts';
 import { armyFleetGerman } from './german.ts';

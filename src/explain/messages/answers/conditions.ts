@@ -125,6 +125,7 @@ const MESSAGES: Messages = {
     convoys: named(convoys, t),
     stops: t.orders.get(unit)?.type === 'convoy' ? 'convoy' : 'move',
   }),
+  stated: ({ fact }, _, turn) => asFact(fact, turn),
 };
 
 const named = (units: readonly UnitAt[], t: Context): readonly Who[] =>

@@ -1,7 +1,7 @@
 import type { Consequence, Walk } from '../../../adjudicator/cycle/walk-round.ts';
 import type { CycleWithWorlds, World } from '../../../adjudicator/cycle/cycle-with-worlds.ts';
 import type { CycleWorlds } from '../../../ask/worlds.ts';
-import { spaceOf } from '../../../board/board.ts';
+import { unitAt } from '../../../board/unit-at.ts';
 import type { UnitAt } from '../../../trace/fact.ts';
 import type { Turn } from '../../../trace/turn.ts';
 import { who, type Score, type Units, type Who } from '../who.ts';
@@ -68,7 +68,7 @@ export interface CycleMessages {
 
 /** What there is to say of a cycle of a turn, of its worlds and on the walks round it. */
 export function cycleMessages({ cycle }: CycleWorlds, { position }: Turn): CycleMessages {
-  const units: Units = new Map(position.units.map((unit) => [spaceOf(unit.at), unit]));
+  const units: Units = new Map(position.units.map((unit) => [unitAt(unit), unit]));
   return {
     headline: headline(cycle, units),
     worlds: cycle.worlds.map((each) => ({

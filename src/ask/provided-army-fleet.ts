@@ -1,0 +1,46 @@
+import type { Position } from '../board/board.ts';
+import type { Power } from '../board/powers.ts';
+import type { Order } from '../orders/order.ts';
+import type { Edition } from '../rules/edition.ts';
+import type { UnitAt } from '../trace/fact.ts';
+import type { TurnModel } from '../trace/model/turn-model.ts';
+import type { Outcome } from '../trace/ruling.ts';
+import type { Turn } from '../trace/turn.ts';
+import type { Change } from './change.ts';
+import type { Condition } from './condition.ts';
+
+/** What became of a turn's decisions: of the order that each unit follows, and of the paths that needed more than a space next to it. */
+export interface Decided {
+  readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
+  readonly paths: ReadonlyMap<UnitAt, boolean>;
+}
+
+/** The units that are ordered together, and other orders for them: each a change of one or two. */
+export interface Alternatives {
+  readonly power: Power;
+  readonly units: readonly UnitAt[];
+  readonly changes: readonly (readonly Change[])[];
+}
+
+/** How questions about a turn of the Army/Fleet module are answered. Most pages never need it, so whoever loads the module provides it. */
+export interface ArmyFleetAnswers {
+  readonly decided: (turn: Turn, model: TurnModel) => Decided;
+  /** Of an order that is legal, or of a unit without one (null). */
+  readonly conditions: (unit: UnitAt, order: Order | null, turn: Turn) => readonly Condition[];
+  readonly alternatives: (turn: Turn, asked: UnitAt) => readonly Alternatives[];
+  /** The units that may be ordered something, armies included that board and land in one turn. */
+  readonly mayBeOrdered: (position: Position) => readonly UnitAt[];
+  /** All orders of a unit that are legal beside some orders of the others. */
+  readonly possibleOrders: (position: Position, at: UnitAt, edition: Edition) => readonly Order[];
+}
+
+let provided: ArmyFleetAnswers | null = null;
+
+export function provideArmyFleetAnswers(answers: ArmyFleetAnswers): void {
+  provided = answers;
+}
+
+export function armyFleetAnswers(): ArmyFleetAnswers {
+  if (!provided) throw new Error('the Army/Fleet module is not loaded');
+  return provided;
+}

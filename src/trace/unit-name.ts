@@ -1,0 +1,10 @@
+import { spaceOf } from '../board/board.ts';
+import type { Piece } from '../board/board.ts';
+import { unitAt } from '../board/unit-at.ts';
+import type { UnitAt } from '../board/unit-at.ts';
+import { isArmyFleet } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
+
+/** The unit that is ordered by naming a piece: whatever is in its space; by the Army/Fleet module an army at sea is one aboard. */
+export const unitNamed = (piece: Piece, edition: Edition): UnitAt =>
+  isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);

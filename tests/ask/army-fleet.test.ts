@@ -37,7 +37,7 @@ const toldOf = (turn: Turn): string =>
 
 const asked = (turn: Turn, unit: UnitAt): readonly string[] =>
   conditions(turn, unit).map(
-    (condition) => `${condition.met ? '✓' : '✗'} ${conditionSentence(condition, turn)}`,
+    (condition) => `${condition.met ? '✓' : '✗'} ${conditionSentence(condition, turn, english)}`,
   );
 
 const unitsOf = ({ ruling }: Turn): readonly UnitAt[] => [

@@ -7,6 +7,8 @@ import {
   canReach,
   spaceOf,
 } from '../board/board.ts';
+import { berthIn, isBerth } from '../board/unit-at.ts';
+import { SPACES } from '../board/spaces.ts';
 import { inBoardOrder } from '../board/in-board-order.ts';
 import { settledBy, split } from '../trace/decisions/decision.ts';
 import { mentions, readBy } from '../trace/decisions/reads.ts';
@@ -15,6 +17,7 @@ import { seasIn } from '../trace/model/seas.ts';
 import { type TurnModel, movesInto } from '../trace/model/turn-model.ts';
 import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
+import { unitNamed } from '../trace/unit-name.ts';
 
 /** A fact of the map: whether a piece could go from one place to another by itself. */
 export interface MapFact {
@@ -24,12 +27,11 @@ export interface MapFact {
   readonly can: boolean;
 }
 
-const reach = ({ kind, at }: Piece, to: SpaceId): MapFact => ({
-  kind,
-  from: at,
-  to,
-  can: canReach({ kind, at }, to),
-});
+/** An army at sea reaches what its fleet touches. */
+function reach({ kind, at }: Piece, to: SpaceId): MapFact {
+  const piece = SPACES[spaceOf(at)].kind === 'sea' ? ({ kind: 'F', at } as const) : { kind, at };
+  return { kind: piece.kind, from: at, to, can: canReach(piece, to) };
+}
 
 /** What the order of a unit takes from the map: its own reach, or of a move by convoy that of the fleets on its routes. */
 function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
@@ -37,7 +39,9 @@ function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
   const order = model.standing.get(unit);
   const refused = model.illegal
     .filter(({ reason }) => reason === 'unreachable' || reason === 'support-unreachable')
-    .flatMap(({ orders: [first] }) => (first && spaceOf(first.unit.at) === unit ? [first] : []))
+    .flatMap(({ orders: [first] }) =>
+      first && unitNamed(first.unit, turn.edition) === unit ? [first] : [],
+    )
     .flatMap((illegal) => {
       const piece = model.units.get(unit);
       if (!piece || illegal.type === 'hold' || illegal.type === 'board') return [];
@@ -81,6 +85,24 @@ function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
   return [unit, ...seasIn(crossing.ordered), ...exchange];
 }
 
+/**
+ * The unit; and by the Army/Fleet module: an army aboard, or that boards, and its fleet are ordered together, as are an army and the fleets of
+ * its power that ferry it.
+ */
+function together(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly UnitAt[] {
+  if (!fleets) return [unit];
+  const into = moves.get(unit)?.into ?? unit;
+  const [ferried, boarder] = [fleets.ferried.get(into), fleets.boarders.get(into)];
+  return [
+    unit,
+    ...(isBerth(into) ? [spaceOf(into)] : []),
+    ...(isBerth(unit) ? [spaceOf(unit)] : units.has(berthIn(unit)) ? [berthIn(unit)] : []),
+    ...(boarder === undefined ? [] : [boarder]),
+    ...(ferried === undefined ? [] : [ferried]),
+    ...(fleets.ferries.get(ferried ?? unit) ?? []),
+  ];
+}
+
 /** The unit that an order to move finds in its destination: whether it is there to stay depends on its own order. */
 const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[] => {
   const into = moves.get(mover)?.into;
@@ -101,10 +123,20 @@ function cycleReads(
   return [...core, ...read.map((decision) => split(decision)[1]), ...rivals];
 }
 
-function named(fact: Fact, premises: readonly Step[], model: TurnModel): readonly UnitAt[] {
+function named(
+  fact: Fact,
+  premises: readonly Step[],
+  model: TurnModel,
+  turn: Turn,
+): readonly UnitAt[] {
   switch (fact.type) {
     case 'passage':
-      return [fact.unit, spaceOf(fact.unit), ...fact.spared.map(({ unit }) => unit)];
+      return [
+        fact.unit,
+        spaceOf(fact.unit),
+        ...[fact.by, fact.support].filter((unit) => unit !== null),
+        ...fact.spared.map(({ unit }) => unit),
+      ];
     case 'cycle':
       return [...fact.core, ...fact.landings];
     case 'move-follows':
@@ -112,7 +144,7 @@ function named(fact: Fact, premises: readonly Step[], model: TurnModel): readonl
     case 'displaced':
       return [fact.unit];
     case 'illegal':
-      return [spaceOf(fact.order.unit.at)];
+      return [unitNamed(fact.order.unit, turn.edition)];
     case 'route':
       return fact.reason === 'no-exchange'
         ? [fact.unit, ...inTheWay(fact.unit, model)]
@@ -166,7 +198,10 @@ function named(fact: Fact, premises: readonly Step[], model: TurnModel): readonl
 export function leavesOf(step: Step, turn: Turn): Leaves {
   const model = turnModelOf(turn);
   const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);
-  const units = named(step.fact, premises, model).flatMap((unit) => meant(unit, model));
+  const units = named(step.fact, premises, model, turn)
+    .flatMap((unit) => together(unit, model))
+    .flatMap((unit) => meant(unit, model))
+    .flatMap((unit) => together(unit, model));
   const orders = [...new Set(units)].sort(inBoardOrder);
   return { orders, map: orders.flatMap((unit) => mapFacts(unit, turn)) };
 }

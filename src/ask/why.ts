@@ -2,6 +2,8 @@ import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { fateOf, ordersTo, ruledOf, sameFate } from './fate.ts';
 import { turnModelOf } from './turn-model-of.ts';
 import { type Leaves, type MapFact, leavesOf } from './leaves.ts';
+import { spaceOf } from '../board/board.ts';
+import { isBerth } from '../board/unit-at.ts';
 import { byPlace, inBoardOrder } from '../board/in-board-order.ts';
 import type { Citation } from '../rules/citation.ts';
 import type { RuleId } from '../rules/rule.ts';
@@ -21,7 +23,10 @@ function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly num
     fact.type === 'dislodged' && fact.unit === unit ? [id] : [],
   );
   const roots = [...(settling === null ? [] : [settling]), ...fallen];
-  return roots.length > 0 ? roots : failedAttacks(turn, unit);
+  if (roots.length > 0) return roots;
+  // An army aboard goes with its fleet.
+  const fleet = isBerth(unit) ? ruledOf(turn, spaceOf(unit)) : null;
+  return fleet ? rootsOf(turn, fleet) : failedAttacks(turn, unit);
 }
 
 /** What settles the moves into the space of a unit that was not dislodged. */

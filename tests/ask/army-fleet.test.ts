@@ -185,7 +185,7 @@ test('why: the orders that an outcome rests on give it by themselves, when all o
         enough += 1;
     }
   }
-  expect(enough / all).toBeGreaterThan(0.95);
+  expect(enough / all).toBeGreaterThan(0.98);
 });
 
 test('a unit with an army aboard is taken away with it', () => {

@@ -1,12 +1,17 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import type { Sheets } from '../../ui/entry/entry-task.ts';
 
+/** What the desk can show: what became of the orders, the orders, or where the units stand. */
+export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
 /** What is being written on the desk and is in no link: order sheets as they were typed, and a text before it is taken over. */
 export interface Draft {
   /** The fragment of the address that goes with it. */
   readonly at: string;
   readonly sheets: Sheets;
   readonly pasted: string;
+  readonly view: DeskView;
 }
 
 const KEY = 'standoff.desk';
@@ -25,7 +30,7 @@ export function keptDraft(): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { at, sheets, pasted }: { at?: unknown; sheets?: unknown; pasted?: unknown } = kept;
+    const { at, sheets, pasted, view }: Readonly<Partial<Record<keyof Draft, unknown>>> = kept;
     if (typeof at !== 'string' || typeof sheets !== 'object' || sheets === null) return null;
     return {
       at,
@@ -36,6 +41,7 @@ export function keptDraft(): Draft | null {
         ),
       ),
       pasted: typeof pasted === 'string' ? pasted : '',
+      view: DESK_VIEWS.find((one) => one === view) ?? 'ruling',
     };
   } catch {
     return null;

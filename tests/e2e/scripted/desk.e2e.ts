@@ -16,7 +16,7 @@ test(
     await expect(page.locator('.paste')).toContainText('2 orders understood.');
     await expect(page.locator('.paste')).toContainText('Line 4:');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Put them on the board' }).click();
+    await page.getByRole('button', { name: 'Rule these orders' }).click();
     await expect(page.locator('.study')).toContainText('bounce in Budapest');
     await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud$/);
     await expectNoSidewaysScroll(page);
@@ -43,6 +43,8 @@ test('the ruled position goes on to its retreats', ANY_SIZE, async ({ page }) =>
   await page.getByRole('button', { name: 'Go on to Spring 1901, retreats' }).click();
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await expect(page).toHaveURL(/turn=S1901R/);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'See the ruling' }).click();
   await expect(page.getByRole('heading', { name: 'Spring 1901, retreats' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last change of the desk' }).click();
   await expect(page).toHaveURL(/desk\/$/);
@@ -91,7 +93,11 @@ test(
     await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');
-    await page.getByRole('button', { name: 'Put them on the board' }).click();
+    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    // The board, what is said of it, and nothing else is pressed: they are in the window.
+    await expect(page.getByRole('heading', { name: 'Ruling', exact: true })).toBeFocused();
+    await expect(page.locator('.study [data-format]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.study .sentence')).toBeInViewport({ ratio: 1 });
 
     await page.getByRole('button', { name: 'Position', exact: true }).click();
     await page.getByRole('radio', { name: 'Russia' }).check({ force: true });
@@ -100,7 +106,7 @@ test(
     await expectAccessible(page);
     await expectLargeTargets(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
 
     const dispute = page.locator('.dispute');
     await dispute.getByLabel('About the order').selectOption('LON');
@@ -144,7 +150,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(CORRECTED);
   await expect(page.locator('.paste')).toContainText('5 orders understood.');
-  await press('Put them on the board');
+  await press('Rule these orders');
   await press('Position');
   await page.locator('[role=listbox] [tabindex="0"]').focus();
   await page.keyboard.type('gali');
@@ -155,7 +161,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await expect(page).not.toHaveURL(/Agal/);
   await press('Undo the last change of the desk');
   await expect(page).toHaveURL(/Agal/);
-  await press('Orders');
+  await press('Ruling');
   await press('Side by side');
   await expect(page).toHaveURL(/beside=/);
 

@@ -44,17 +44,18 @@ const INSTEAD = 'Here is the example instead.';
 
 export const english: DeskWords = {
   title: 'The desk',
-  lead: 'Your own position: paste orders from anywhere, or draw them on the map, and see the ruling with its reasons.',
+  lead: 'Paste orders or draw them on the map, and see the ruling with its reasons.',
   label: 'Your position',
   date: ({ season, year }, phase) => `${season} ${String(year)}, ${PHASES[phase]}`,
   season: (season, phase) => `${season}, ${PHASES[phase]}`,
   orders: 'Orders',
   position: 'Position',
-  show: 'On the map',
+  show: 'Show',
   undo: 'Undo the last change of the desk',
   redo: 'Redo',
   ruling: 'Ruling',
-  noOrders: 'Give an order, and the ruling stands here.',
+  seeRuling: 'See the ruling',
+  noOrders: 'Give an order, and its ruling is made.',
   noRetreats: 'Nobody has to retreat.',
   noAdjustments: 'Nobody has anything to build or to remove.',
   byEdition: (name) => `by ${name}`,
@@ -70,7 +71,7 @@ export const english: DeskWords = {
     open: 'Paste orders',
     hint: 'Orders, a mail or a result in any usual notation, one power after another; moves, retreats or builds.',
     label: 'Text with orders',
-    take: 'Put them on the board',
+    take: 'Rule these orders',
     notation: 'Notation',
     detected: (name) => `Detected: ${name}`,
     whose: 'Whose orders, if the text does not say',
@@ -90,14 +91,17 @@ export const english: DeskWords = {
       kept: 'The orders fit the units on the desk, which stay.',
     },
     readings: {},
-    unclear: (line, words, readings) =>
-      `Line ${String(line)}: “${words}” is read as ${readings.join(' or ')}.`,
-    wrong: (line, message) => `Line ${String(line)}: ${message}`,
+    line: (line) => `Line ${String(line)}`,
+    unread: (lines) =>
+      lines === 1
+        ? 'One line of the text could not be read and is not ruled.'
+        : `${String(lines)} lines of the text could not be read and are not ruled.`,
+    back: 'Back to the text',
+    unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
     skipped: (lines) =>
       lines === 1
         ? 'One line is no order and is skipped.'
         : `${String(lines)} lines are no orders and are skipped.`,
-    skippedLine: (line, words) => `Line ${String(line)}, skipped: “${words}”`,
     without: (lines) => `Nobody says whose these orders are: ${lineOf(lines)}.`,
     otherPhases: (lines) => `Left out, because they belong to another phase: ${lineOf(lines)}.`,
   },

@@ -63,17 +63,18 @@ const INSTEAD = 'Hier steht stattdessen das Beispiel.';
 
 export const german: DeskWords = {
   title: 'Der Schreibtisch',
-  lead: 'Ihre eigene Stellung: Fügen Sie Befehle von überall ein oder zeichnen Sie sie auf der Karte, und sehen Sie die Entscheidung mit ihren Gründen.',
+  lead: 'Fügen Sie Befehle ein oder zeichnen Sie sie auf der Karte: Hier steht die Entscheidung mit ihren Gründen.',
   label: 'Ihre Stellung',
   date: (date, phase) => `${dated(date)}, ${PHASES[phase]}`,
   season: (season, phase) => `${SEASONS[season]}, ${PHASES[phase]}`,
   orders: 'Befehle',
   position: 'Stellung',
-  show: 'Auf der Karte',
+  show: 'Zeigen',
   undo: 'Die letzte Änderung des Schreibtischs zurücknehmen',
   redo: 'Wiederholen',
   ruling: 'Entscheidung',
-  noOrders: 'Geben Sie einen Befehl, und hier steht die Entscheidung.',
+  seeRuling: 'Zur Entscheidung',
+  noOrders: 'Geben Sie einen Befehl, und er wird entschieden.',
   noRetreats: 'Niemand muss sich zurückziehen.',
   noAdjustments: 'Niemand hat etwas zu bauen oder aufzulösen.',
   byEdition: (name) => `nach ${name}`,
@@ -89,7 +90,7 @@ export const german: DeskWords = {
     open: 'Befehle einfügen',
     hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
     label: 'Text mit Befehlen',
-    take: 'Auf die Karte',
+    take: 'Diese Befehle entscheiden',
     notation: 'Schreibweise',
     detected: (name) => `Erkannt: ${name}`,
     whose: 'Wessen Befehle, wenn der Text es nicht sagt',
@@ -117,14 +118,17 @@ export const german: DeskWords = {
       'an order of its own': 'ein eigener Befehl',
       'the end of the line above': 'das Ende der Zeile darüber',
     },
-    unclear: (line, words, readings) =>
-      `Zeile ${String(line)}: „${words}“ wird gelesen als ${readings.join(' oder ')}.`,
-    wrong: (line, message) => `Zeile ${String(line)}: ${message}`,
+    line: (line) => `Zeile ${String(line)}`,
+    unread: (lines) =>
+      lines === 1
+        ? 'Eine Zeile des Textes ist nicht lesbar und nicht entschieden.'
+        : `${String(lines)} Zeilen des Textes sind nicht lesbar und nicht entschieden.`,
+    back: 'Zurück zum Text',
+    unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
     skipped: (lines) =>
       lines === 1
         ? 'Eine Zeile ist kein Befehl und wird ausgelassen.'
         : `${String(lines)} Zeilen sind keine Befehle und werden ausgelassen.`,
-    skippedLine: (line, words) => `Zeile ${String(line)}, ausgelassen: „${words}“`,
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
     otherPhases: (lines) =>
       `Ausgelassen, weil sie zu einer anderen Phase gehören: ${lineOf(lines)}.`,

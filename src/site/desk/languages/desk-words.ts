@@ -19,6 +19,7 @@ export interface DeskWords {
   readonly undo: string;
   readonly redo: string;
   readonly ruling: string;
+  readonly seeRuling: string;
   readonly noOrders: string;
   readonly noRetreats: string;
   readonly noAdjustments: string;
@@ -103,10 +104,13 @@ export interface PasteWords {
   readonly position: Readonly<Record<TakenPosition, string>>;
   /** What a doubt can mean that is no order. */
   readonly readings: Readonly<Record<string, string>>;
-  readonly unclear: (line: number, words: string, readings: readonly string[]) => string;
-  readonly wrong: (line: number, message: string) => string;
+  readonly line: (line: number) => string;
+  /** So many lines of a text that was taken over. */
+  readonly unread: (lines: number) => string;
+  /** Shows that text again. */
+  readonly back: string;
+  readonly unclear: (words: string, readings: readonly string[]) => string;
   readonly skipped: (lines: number) => string;
-  readonly skippedLine: (line: number, words: string) => string;
   readonly without: (lines: readonly number[]) => string;
   readonly otherPhases: (lines: readonly number[]) => string;
 }

@@ -61,3 +61,17 @@ test('without a prediction the ruling runs to its end', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeEnabled();
 });
+
+test('on a phone the board stays in view, and what was found out comes into view', async () => {
+  await page.viewport(360, 740);
+  const { container } = await render(LessonOnPage, inEnglish({ slug: 'learn/support/test' }));
+  const check = page.getByRole('button', { name: /^Check/ });
+  check.element().scrollIntoView();
+  const topOf = (selector: string) =>
+    container.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  await expect.poll(() => topOf('.board')).toBe(0);
+  expect(topOf('.lesson')).toBeLessThan(-400);
+  await check.click();
+  await expect.poll(() => topOf('.outcome')).toBeGreaterThan(0);
+  expect(topOf('.outcome')).toBeLessThan(500);
+});

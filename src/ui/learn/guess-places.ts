@@ -13,38 +13,47 @@ export interface GuessPlace extends Point {
 
 /** Radius of a mark at scale 1, in px. */
 export const MARK = 12;
+/** The scale at which marks are drawn: never so small that a finger misses them. */
+export const markScale = ({ scale }: Pick<Frame, 'scale'>): number => Math.max(scale, 0.8);
 /** Shares of an arrow at which its mark may stand, the best first. */
-const SHARES = [0.5, 0.36, 0.64, 0.25, 0.75] as const;
+const SHARES = [0.5, 0.36, 0.64, 0.25, 0.75, 0.15, 0.85] as const;
 /** Directions from a unit in which its mark may stand, the best first; at this distance, at scale 1. */
 const ASIDE = [
   [1, 1],
   [-1, 1],
   [1, -1],
   [-1, -1],
+  [1.4, 0],
+  [-1.4, 0],
+  [0, 1.4],
+  [0, -1.4],
 ] as const;
 const DISTANCE = 19;
 
 /**
  * A place for the mark of every question that the frame shows: on the arrow of an order, beside a unit, in a space. Marks keep
- * clear of one another and of units where there is room for that.
+ * clear of one another and of units, or as clear as there is room for.
  */
 export function guessPlaces(questions: readonly Question[], frame: Frame): readonly GuessPlace[] {
   const found: GuessPlace[] = [];
   for (const question of questions) {
     const options = placesFor(question, frame);
-    const clear = options.find((place) => isClear(place, found, frame));
-    const place = clear ?? options[0];
+    const rooms = options.map((place) => roomAt(place, found, frame));
+    const clear = rooms.findIndex((room) => room >= 0);
+    const place = options[clear === -1 ? rooms.indexOf(Math.max(...rooms)) : clear];
     if (place) found.push({ ...place, question });
   }
   return found;
 }
 
-function isClear({ x, y }: Point, taken: readonly Point[], { units, scale }: Frame): boolean {
-  const isFar = (other: Point, room: number): boolean =>
-    Math.hypot(other.x - x, other.y - y) >= room * scale;
-  return (
-    taken.every((other) => isFar(other, 2 * MARK + 2)) &&
-    units.every((unit) => isFar(unit, MARK + 11))
+/** How far a mark is from the nearest thing that it must not touch; less than 0: it covers that. */
+function roomAt({ x, y }: Point, taken: readonly Point[], frame: Frame): number {
+  const [own, { units, scale }] = [markScale(frame), frame];
+  const room = (other: Point, apart: number): number =>
+    Math.hypot(other.x - x, other.y - y) - apart;
+  return Math.min(
+    ...taken.map((other) => room(other, (2 * MARK + 2) * own)),
+    ...units.map((unit) => room(unit, MARK * own + 11 * scale)),
   );
 }
 
@@ -55,7 +64,7 @@ function placesFor({ kind, unit, to }: Question, frame: Frame): readonly Point[]
     frame.ribbons.find((ribbon) => ribbon.unit === unit)?.line ??
     frame.supports.find((support) => support.unit === unit)?.line ??
     frame.retreats.find((retreat) => retreat.unit === unit)?.line;
-  const isOnArrow = kind !== 'dislodged' && kind !== 'convoys';
+  const isOnArrow = kind !== 'dislodged' && kind !== 'convoys' && kind !== 'starves';
   if (isOnArrow && line) return SHARES.map((share) => at(line, share));
   const mark = frame.units.find((one) => one.unit === unit);
   const here = mark ?? (unit ? toView(view, unitPlace(spaceOf(unit))) : null);

@@ -15,7 +15,7 @@ const KIB = 1024;
 
 /** What is unsafe only for symbols made into text, for methods that are made with `new`, and for built-ins that were replaced. */
 const COMPRESS = {
-  passes: 6,
+  passes: 2,
   unsafe: true,
   unsafe_arrows: true,
   unsafe_methods: true,

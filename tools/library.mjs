@@ -2,18 +2,10 @@
  * Builds the library and the command: `npm run build:lib` writes both to `dist-lib/`, with types. In a checkout, the
  * command is built into `node_modules/.cache` and rebuilt when its sources change.
  */
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { filesIn, hashOfFiles, removeOld } from './kept.mjs';
 import { COMMAND_ROOMS } from './rooms.mjs';
 import { FONT_LICENCES, licences } from './vite/licences.mjs';
 
@@ -116,45 +108,14 @@ export async function builtFromSources() {
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
-    removeOldBuilds(cache, folder);
+    removeOld(cache, folder);
   }
   return pathToFileURL(`${folder}/`);
 }
 
-const HOUR = 3_600_000;
-
-/**
- * Removes builds of other sources, unless they may still be running.
- * @param {string} cache
- * @param {string} current
- */
-function removeOldBuilds(cache, current) {
-  for (const name of readdirSync(cache)) {
-    const folder = join(cache, name);
-    // Another process may be cleaning up at the same time.
-    const found = statSync(folder, { throwIfNoEntry: false });
-    if (folder === current || !found || Date.now() - found.mtimeMs < HOUR) continue;
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * By sizes and times, as `make` does: to read every file would take longer than the command itself.
- * @returns {string}
- */
-function hashOfSources() {
-  const hash = createHash('sha256');
-  for (const file of [...COMMAND_ROOMS.flatMap(filesIn), ...SINGLE_FILES]) {
-    const { size, mtimeMs } = statSync(join(root, file));
-    hash.update(`${file} ${size.toString()} ${mtimeMs.toString()}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** @param {string} room @returns {string[]} */
-function filesIn(room) {
-  return readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|json|svelte)$/.test(name))
-    .sort()
-    .map((name) => join('src', room, name));
-}
+/** @returns {string} */
+const hashOfSources = () =>
+  hashOfFiles([
+    ...COMMAND_ROOMS.flatMap((room) => filesIn(`src/${room}`, /\.(ts|json|svelte)$/)),
+    ...SINGLE_FILES,
+  ]);

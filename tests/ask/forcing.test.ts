@@ -249,7 +249,7 @@ test(
           }
         }
       }),
-      { seed: 58 + EFFORT, numRuns: runs(60) },
+      { seed: 58 + EFFORT, numRuns: Math.max(6, runs(60)) },
     );
     process.stdout.write(`forcing, small boards: ${JSON.stringify(counts)}\n`);
     expect(counts.larger).toBe(0);

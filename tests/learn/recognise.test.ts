@@ -15,13 +15,16 @@ const MOVEMENT = ASKED.filter((kind) => kind !== 'retreats' && kind !== 'adjustm
 type Known = Pick<Evidence, 'right' | 'believed'>;
 
 /** What everybody would say about generated positions: who knows the rules, and who believes each wrong one. */
-const POSITIONS: readonly Known[] = Array.from({ length: runs(4_000) }, (_, seed) => {
-  const turn = practiceTurn(randomFrom(seed));
-  const phases = rulePhases({ ...turn, retreats: null, adjustments: null }, EDITIONS['1971']);
-  const questions = questionsOf(MOVEMENT, phases);
-  const believed = MISCONCEPTIONS.map((id) => [id, predict(questions, phases, id)] as const);
-  return { right: predict(questions, phases, null), believed: Object.fromEntries(believed) };
-});
+const POSITIONS: readonly Known[] = Array.from(
+  { length: Math.max(400, runs(4_000)) },
+  (_, seed) => {
+    const turn = practiceTurn(randomFrom(seed));
+    const phases = rulePhases({ ...turn, retreats: null, adjustments: null }, EDITIONS['1971']);
+    const questions = questionsOf(MOVEMENT, phases);
+    const believed = MISCONCEPTIONS.map((id) => [id, predict(questions, phases, id)] as const);
+    return { right: predict(questions, phases, null), believed: Object.fromEntries(believed) };
+  },
+);
 
 const matters = (position: Known, belief: MisconceptionId): boolean =>
   bearing({ ...position, guess: position.right }, belief) === 'against';

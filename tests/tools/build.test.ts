@@ -43,11 +43,15 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+/** Builds the copy with these scenarios, by name. */
 function build(
-  scenario: string,
+  files: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): { readonly code: number | null; readonly output: string } {
-  writeFileSync(join(copy, 'scenarios', 'rulebook-1971', 'example-99.yaml'), scenario);
+  const folder = join(copy, 'scenarios', 'rulebook-1971');
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, `${name}.yaml`), text);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', ...options], {
     cwd: copy,
@@ -75,23 +79,30 @@ orders:
     A War-Pru: bounces
 `;
 
-describe('a build with a scenario that does not hold fails and leaves the site as it was', () => {
+describe('a build with scenarios that do not hold fails and leaves the site as it was', () => {
   test.each([
-    ['an unknown space', SCENARIO.replace('Ber-Pru', 'Ber-Prux'), /example-99\.yaml:9:\d+ .*Prux/],
     [
-      'a wrong outcome',
-      SCENARIO.replace('bounces', 'succeeds'),
-      /example-99\.yaml:9:\d+ .*bounces/,
+      'each with its place',
+      {
+        'example-96': SCENARIO.replace('Ber-Pru', 'Ber-Prux'),
+        'example-97': SCENARIO.replace('bounces', 'succeeds'),
+        'example-98': 'Once upon a time',
+        'example-99': SCENARIO,
+      },
+      [
+        /example-96\.yaml:9:\d+ .*Prux/,
+        /example-97\.yaml:9:\d+ .*bounces/,
+        /example-98\.yaml:1:1 .*expected/,
+      ],
     ],
     [
-      'no German text',
-      SCENARIO.replace(/^de:.*\n/m, ''),
-      /example-99\.yaml:5:7 “Two armies want one prov”: no German text/,
+      'without German text',
+      { 'example-99': SCENARIO.replace(/^de:.*\n/m, '') },
+      [/example-99\.yaml:5:7 “Two armies want one prov”: no German text/],
     ],
-    ['no YAML at all', 'Once upon a time', /example-99\.yaml:1:1 .*expected/],
-  ])('%s', (_, scenario, message) => {
-    const { code, output } = build(scenario);
-    expect(output).toMatch(message);
+  ])('%s', (_, files, messages) => {
+    const { code, output } = build(files);
+    for (const message of messages) expect(output).toMatch(message);
     expect(code).toBe(1);
     expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('built before');
     expect(readdirSync(join(copy, 'dist'))).toEqual(['index.html']);
@@ -102,7 +113,7 @@ describe('a build with a scenario that does not hold fails and leaves the site a
 test.skipIf(EFFORT < 1)(
   'a build of a good scenario replaces the site, lives wherever it is told, and says where that is',
   () => {
-    const { code, output } = build(SCENARIO, '--base', '/some/where/');
+    const { code, output } = build({ 'example-99': SCENARIO }, '--base', '/some/where/');
     expect(code, output).toBe(0);
     const page = (...path: readonly string[]) => readFileSync(join(copy, 'dist', ...path), 'utf8');
     expect(page('rulebook-1971', 'example-99', 'index.html')).toContain(

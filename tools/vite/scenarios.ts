@@ -1,5 +1,9 @@
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath, runnerImport } from 'vite';
+import { ok, type Result } from '../../src/result.ts';
+import { filesIn, hashOfFiles, removeOld } from '../kept.mjs';
 
 type Compiler = typeof import('./compile-scenarios.ts');
 
@@ -27,7 +31,7 @@ export function scenarios(): Plugin {
     async buildStart() {
       if (!isBuild) return;
       once ??= compile(root);
-      const { compiled } = await once;
+      const compiled = await once;
       if (!compiled.ok) this.error(compiled.error);
       const { untranslated } = compiled.value;
       if (untranslated.length > 0)
@@ -36,13 +40,10 @@ export function scenarios(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const { compiled, dependencies } = await (once ?? compile(root));
+      const compiled = await (once ?? compile(root));
       if (!compiled.ok) this.error(compiled.error);
-      for (const file of [...dependencies, ...compiled.value.files]) this.addWatchFile(file);
-      const parsed = (value: unknown): string =>
-        `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-      const { scenarios: all, games, lessons } = compiled.value;
-      return `export const scenarios = ${parsed(all)};\nexport const games = ${parsed(games)};\nexport const lessons = ${parsed(lessons)};`;
+      for (const file of compiled.value.files) this.addWatchFile(file);
+      return compiled.value.code;
     },
     hotUpdate({ file }) {
       const inside = normalizePath(relative(root, file));
@@ -56,10 +57,51 @@ export function scenarios(): Plugin {
   };
 }
 
-async function compile(root: string) {
+/** The module, the files that it is made from, and the texts that have no German. */
+interface Compiled {
+  readonly code: string;
+  readonly files: readonly string[];
+  readonly untranslated: readonly string[];
+}
+
+const CACHE = 'node_modules/.cache/standoff-scenarios';
+
+/**
+ * To rule and check every scenario takes half a minute, and the build and each project of tests needs them: kept until
+ * a source changes.
+ */
+async function compile(root: string): Promise<Result<Compiled, string>> {
+  const cache = join(root, CACHE);
+  const kept = join(cache, `${hashOfSources()}.json`);
+  if (existsSync(kept)) return ok(JSON.parse(await readFile(kept, 'utf8')) as Compiled);
   // Not imported by the configuration itself: then every edit of the rules would restart Vite.
   const { module, dependencies } = await runnerImport<Compiler>(
     resolve(import.meta.dirname, 'compile-scenarios.ts'),
   );
-  return { compiled: await module.compileScenarios(resolve(root, FOLDER)), dependencies };
+  const compiled = await module.compileScenarios(resolve(root, FOLDER));
+  if (!compiled.ok) return compiled;
+  const { scenarios, games, lessons, untranslated } = compiled.value;
+  const made: Compiled = {
+    code: Object.entries({ scenarios, games, lessons })
+      .map(([name, value]) => `export const ${name} = ${parsed(value)};`)
+      .join('\n'),
+    files: [...dependencies, ...compiled.value.files],
+    untranslated,
+  };
+  await mkdir(cache, { recursive: true });
+  // Two processes may write at once, and a third may read.
+  const scratch = `${kept}.${process.pid.toString()}`;
+  await writeFile(scratch, JSON.stringify(made));
+  await rename(scratch, kept);
+  removeOld(cache, kept);
+  return ok(made);
 }
+
+const hashOfSources = (): string =>
+  hashOfFiles([
+    ...filesIn('src', /\.(ts|json)$/),
+    ...filesIn(FOLDER, /\.ya?ml$/),
+    ...['package.json', 'tools/vite/compile-scenarios.ts', 'tools/vite/scenarios.ts'],
+  ]);
+
+const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -181,7 +181,7 @@ function arcsOf(
 }
 
 /** The arc for a fleet at a place, from the direction that it faces to the sea that it is given. */
-export const turnsTo = (
+const turnsTo = (
   unit: UnitAt,
   power: Power,
   place: Point,

@@ -263,7 +263,7 @@ function landingOf(
  * A4: a support may name a landing by the sea that the army lands from, if just one landing of the turn fits and no unit that
  * began in that sea is ordered there. Gives the supports the army's start instead.
  */
-export function nameLandings(orders: readonly Order[], { units }: Position): readonly Order[] {
+function nameLandings(orders: readonly Order[], { units }: Position): readonly Order[] {
   const isAboard = (sea: SpaceId): boolean =>
     units.some((unit) => unit.kind === 'A' && spaceOf(unit.at) === sea);
   return orders.map((order) => {

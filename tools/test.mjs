@@ -11,10 +11,7 @@ await runParts([
   BUILD,
   vitest('unit', ['--project', 'unit', ALL_WORKERS]),
   playwright('e2e'),
-  // Of the stories those in which something is done; `npm run verify` opens all.
-  vitest('browser', ['--project', 'browser', '--project', 'storybook'], {
-    STANDOFF_STORIES: 'played',
-  }),
+  vitest('browser', ['--project', 'browser']),
   { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check']] },
   {
     name: 'lint',

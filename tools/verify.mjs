@@ -28,7 +28,7 @@ await runParts([
   { name: 'engines', commands: [['../tools/engines.mjs']], needs: 'build' },
   // On a phone also what is the same there as on a desktop.
   playwright('e2e', [], { STANDOFF_E2E: 'all' }),
-  // Every story, also those that only stand there.
+  // Every story, and what is done in it.
   vitest('stories', ['--project', 'storybook']),
   // Five times as many random turns as `npm test`, and the engines with a planted error.
   vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),

@@ -24,7 +24,7 @@ const PATIENCE = 30 * 60_000;
 /** How long a test waits for an expected condition (ms). */
 const WAIT = 2 * 60_000;
 
-/** `unit` runs in Node, `browser` in a page; `storybook` tests every story, or those that something is done in. */
+/** `unit` runs in Node, `browser` in a page; `storybook` tests every story. */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
     plugins: [components(), scenarios(), boardStyles(), frameScript()],
@@ -60,7 +60,6 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       boardStyles(),
       storybookTest({
         configDir: join(import.meta.dirname, '..', '..', '.storybook'),
-        tags: { include: [process.env['STANDOFF_STORIES'] === 'played' ? 'play-fn' : 'test'] },
       }),
     ],
     test: {

@@ -3,6 +3,7 @@ import type { Label, Strength, Support, UnitMark, Word } from '../../src/stage/m
 import type { Frame } from '../../src/stage/model/drawable.ts';
 import { at, directionAt, lengthOf } from '../../src/stage/geometry/line.ts';
 import type { Line } from '../../src/stage/geometry/line.ts';
+import { DECK, onDeck } from '../../src/stage/army-fleet/shapes.ts';
 import { wordSize } from '../../src/stage/geometry/shapes.ts';
 import { add, leftOf, onCircle, times } from '../../src/stage/geometry/point.ts';
 import type { Point } from '../../src/stage/geometry/point.ts';
@@ -237,6 +238,9 @@ function supportExtents(support: Support, scale: number): readonly Extent[] {
   return found;
 }
 
+const isAt = (boat: UnitMark, army: UnitMark): boolean =>
+  boat.kind === 'F' && Math.hypot(boat.x - army.x, boat.y - army.y) < 1;
+
 /** Everything in a frame that must stay readable: units, names, words, and all marks on and beside arrows. */
 export function extentsOf(frame: Frame): readonly Extent[] {
   const { scale } = frame;
@@ -247,12 +251,17 @@ export function extentsOf(frame: Frame): readonly Extent[] {
     of,
   });
   return [
-    ...frame.units.map((unit): Extent => ({
-      key: unit.key,
-      kind: 'unit',
-      pieces: unitPieces(unit, scale),
-      of: [],
-    })),
+    ...frame.units.map((unit): Extent => {
+      const deck = unit.deck ?? 0;
+      const place = { ...unit, ...onDeck(unit, deck, unit.tilt, scale) };
+      return {
+        key: unit.key,
+        kind: 'unit',
+        pieces: unitPieces(place, scale * (1 + (DECK.size - 1) * deck)),
+        // An army aboard stands on its boat.
+        of: deck === 0 ? [] : frame.units.filter((boat) => isAt(boat, unit)).map(({ key }) => key),
+      };
+    }),
     ...frame.units.flatMap((unit) => [
       ...(unit.built > 0
         ? [mark(`new ${unit.key}`, [disc(cornerOf(unit, scale), 8.8 * scale)], [unit.key])]

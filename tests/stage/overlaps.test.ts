@@ -1,3 +1,5 @@
+import '../../src/adjudicator/army-fleet/load.ts';
+import '../../src/stage/army-fleet/load.ts';
 import { scenarios } from 'virtual:scenarios';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cornerFor } from '../../src/stage/frame/button-corner.ts';
@@ -36,7 +38,9 @@ interface Sum {
 /** Supports without their joint, and bars and signs without room. */
 const leftOutOf = ({ supports, ribbons }: Frame): number =>
   supports.filter(({ end, sign }) => end.type === 'flow' || sign === null).length +
-  ribbons.filter(({ bar, reach, dots, hollow, sign }) => {
+  ribbons.filter(({ bar, reach, dots, hollow, sign, way }) => {
+    // The signs of an army that is carried are on the ribbon of its fleet.
+    if (way === 'carried') return false;
     const barless = reach < 1 && dots > 0 && hollow === 0 && bar === 0;
     return barless || sign === null;
   }).length;
@@ -102,14 +106,13 @@ function look(what: string, boards: readonly Board[], format: Format): Sum {
 }
 
 const formats = Object.values<Format>(FORMATS);
-// Of the Army/Fleet module an army stands on the deck of its boat; `army-fleet.test.ts` looks at its frames.
-const rulebooks = scenarios.filter(({ collection }) => collection !== 'army-fleet');
-const drawn = rulebooks.map((scenario) => ({ scenario, boards: boardsOf(scenario) }));
-/** All scenarios in all formats; in `npm test` each in one of them, and every third case of the DATC. */
+const drawn = scenarios.map((scenario) => ({ scenario, boards: boardsOf(scenario) }));
+const MANY: readonly string[] = ['datc', 'army-fleet'];
+/** All scenarios in all formats; in `npm test` each in one of them, and every third case of the DATC and of the Army/Fleet module. */
 const drawnIn = (format: Format): readonly Board[] =>
   drawn.flatMap(({ scenario, boards }, i) =>
     EFFORT >= 1 ||
-    formats[i % (formats.length * (scenario.collection === 'datc' ? 3 : 1))]?.id === format.id
+    formats[i % (formats.length * (MANY.includes(scenario.collection) ? 3 : 1))]?.id === format.id
       ? boards
       : [],
   );

@@ -63,7 +63,8 @@ function arrowsOf(frame: Frame, turn: Turn): readonly Arrow[] {
     });
   return [
     ...frame.ribbons
-      .filter(({ ink, pencil }) => ink > 0 || pencil > 0)
+      // The band of an army that is carried runs on the ribbon of its fleet.
+      .filter(({ ink, pencil, way }) => (ink > 0 || pencil > 0) && way !== 'carried')
       .map(({ key, unit, line, reach, dashed }): Arrow => {
         const order = orderOf(key);
         const carriers = dashed ? frame.rings.map((ring) => ring.unit) : [];

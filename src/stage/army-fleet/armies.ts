@@ -19,6 +19,8 @@ export interface Traveller {
   readonly moves: number;
   /** The index of the order by which it goes aboard; null: it is aboard. */
   readonly goesAboard: number | null;
+  /** By a ferry of its own power: it has its way. */
+  readonly isFerried: boolean;
 }
 
 const known = new WeakMap<Turn, readonly Traveller[]>();
@@ -35,7 +37,8 @@ function findTravellers({ position, ruling }: Turn): readonly Traveller[] {
     const unit = unitAt(piece);
     if (!isBerth(unit)) return [];
     const { power, moves = 1 } = piece;
-    return [{ unit, power, boat: spaceOf(unit), berth: unit, moves, goesAboard: null }];
+    const boat = spaceOf(unit);
+    return [{ unit, power, boat, berth: unit, moves, goesAboard: null, isFerried: false }];
   });
   const ferries = new Map(
     ruling.steps.flatMap(({ fact }) =>
@@ -47,17 +50,26 @@ function findTravellers({ position, ruling }: Turn): readonly Traveller[] {
   const going = ruling.orders.flatMap(({ unit, order }, index): Traveller[] => {
     const boat = order?.type === 'board' ? order.onto : order?.type === 'move' && ferries.get(unit);
     if (!order || !boat) return [];
-    const { power } = order;
-    return [{ unit, power, boat, berth: berthIn(boat), moves: 0, goesAboard: index }];
+    const { power, type } = order;
+    const isFerried = type === 'move';
+    return [{ unit, power, boat, berth: berthIn(boat), moves: 0, goesAboard: index, isFerried }];
   });
   return [...aboard, ...going];
 }
 
 export const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
 
-/** True once an army that goes aboard this turn has done so, whether or not it has landed since. */
-export const hasBoarded = ({ goesAboard }: Traveller, { fates }: Pick<Decided, 'fates'>): boolean =>
-  goesAboard === null || ['succeeds', 'aboard'].includes(fates.get(goesAboard) ?? '');
+/**
+ * True once an army that goes aboard this turn has done so, whether or not it has landed since; of one that is ferried, at the
+ * latest when another unit is where it was.
+ */
+export const hasBoarded = (
+  { unit, goesAboard, isFerried }: Traveller,
+  { fates, moved }: Pick<Decided, 'fates' | 'moved'>,
+): boolean =>
+  goesAboard === null ||
+  ['succeeds', 'aboard'].includes(fates.get(goesAboard) ?? '') ||
+  (isFerried && [...moved].some(([other, to]) => other !== unit && spaceOf(to) === unit));
 
 /** Where an army is that has gone aboard: in the sea of its fleet, or where it has landed. */
 export function placeOf({ berth, boat }: Traveller, { moved }: Pick<Decided, 'moved'>): Location {

@@ -5,7 +5,6 @@ import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Point } from '../geometry/point.ts';
-import { lengthOf } from '../geometry/line.ts';
 import type { Decided } from '../model/decisions.ts';
 import type { Frame, Ghost, Ribbon, UnitMark } from '../model/drawable.ts';
 import { hasBoarded, isAtSea, placeOf, travellersOf } from './armies.ts';
@@ -32,7 +31,7 @@ export function finishFrame(frame: Frame, turn: Turn, decided: Decided, of: Plac
     ...frame,
     ghosts: ghostsOf(frame, turn, decided, of),
     ribbons: [
-      ...frame.ribbons.flatMap((ribbon) => arrowsOf(ribbon, frame, turn, decided)),
+      ...frame.ribbons.flatMap((ribbon) => arrowsOf(ribbon, turn, decided)),
       ...arcsOf(frame, turn, of),
     ],
     units: unitsOf(frame, turn, decided, aboard),
@@ -142,28 +141,20 @@ function ghostsOf(
 const isFerry = ({ ruling }: Turn, { goesAboard }: Traveller): boolean =>
   goesAboard !== null && ruling.orders[goesAboard]?.order?.type === 'move';
 
-/** The ink of a landing that is disrupted ends at its boat, in px at scale 1. */
-const STUB = 7;
-
-function arrowsOf(
-  ribbon: Ribbon,
-  { scale }: Frame,
-  turn: Turn,
-  decided: Decided,
-): readonly Ribbon[] {
+function arrowsOf(ribbon: Ribbon, turn: Turn, decided: Decided): readonly Ribbon[] {
   const index = Number.parseInt(ribbon.key.slice('move:'.length), 10);
   const order = turn.ruling.orders[index]?.order;
   const outcome = decided.fates.get(index);
   if (order?.type === 'board' && ribbon.void === 0 && ribbon.illegal === 0)
     return [{ ...ribbon, way: 'boards' }];
-  if (outcome === 'disrupted')
-    return [
-      { ...ribbon, reach: Math.min(0.4, (STUB * scale) / Math.max(1, lengthOf(ribbon.line))) },
-    ];
   if (outcome === 'recalled') return [{ ...ribbon, way: 'returns' }];
   const army = travellersOf(turn).find((one) => one.boat === ribbon.unit && !isFerry(turn, one));
   if (!army || !sailsAlong(turn, decided, army)) return [ribbon];
-  return [ribbon, { ...ribbon, key: `${ribbon.key}>`, way: 'carried' }];
+  // The signs are on the ribbon of the fleet.
+  return [
+    ribbon,
+    { ...ribbon, key: `${ribbon.key}>`, way: 'carried', bar: 0, strokes: 0, illegal: 0 },
+  ];
 }
 
 /** The arcs by which the Right-Hand Rule finds the sea for a dislodged fleet. */

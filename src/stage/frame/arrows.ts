@@ -84,8 +84,10 @@ function formOf(
       return { ...BARE, reach: arrow.bar, ink: 1, bar: arrow.barSize, dots: 1 };
     case 'recalled':
       return { ...BARE, reach: 0.33, ink: 1, dots: 1, hollow: 1 };
-    case 'disrupted':
-      return { ...BARE, reach: 0, strokes: 2, ink: 1, dots: 1, hollow: 1 };
+    case 'disrupted': {
+      const { reach, strokes } = arrow.disrupted ?? { reach: 0, strokes: 2 };
+      return { ...BARE, reach, strokes, ink: 1, dots: 1, hollow: 1 };
+    }
     case 'void':
       return { ...BARE, void: 1 };
     case 'illegal':

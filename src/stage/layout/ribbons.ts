@@ -252,6 +252,19 @@ const BEFORE_RING = [
 ] as const;
 
 /**
+ * The same for a landing that is disrupted (Army/Fleet module), and for the fleet that was to leave: distances from the start of
+ * the line, which is at the boat.
+ */
+const BEYOND_BOAT = [
+  [7, 2, 0],
+  [11, 2, 2],
+  [16, 2, 4],
+  [23, 2, 8],
+  [32, 2, 12],
+  [7, 0, 300],
+] as const;
+
+/**
  * A bar is moved back, then shortened, before it covers anything, and left out last. Head to head, both costs count
  * double.
  */
@@ -293,6 +306,13 @@ function variants(
   route: number,
   line: Line,
 ): readonly (readonly [Partial<ArrowPath>, number])[] {
+  if (plan.turn.ruling.orders[move.index]?.outcome === 'disrupted') {
+    const length = Math.max(1, lengthOf(line));
+    return BEYOND_BOAT.map(([beyond, strokes, cost]) => {
+      const reach = Math.min(0.6, (beyond * plan.positions.scale) / length);
+      return [{ disrupted: { fleet: spaceOf(move.unit), reach, strokes } }, cost] as const;
+    });
+  }
   const fleet = fallenOf(plan, move, route);
   if (!fleet) return [[{}, 0]];
   return BEFORE_RING.map(([gap, strokes, cost]) => {

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type LanguageTag } from '../explain/languages/language-tags.ts';
-import { EDITION_IDS, type EditionId } from '../rules/edition.ts';
+import { EDITION_IDS, type EditionId, type EditionName } from '../rules/edition.ts';
 
 /** What the fragment of a scenario's address says: `#step=6&edition=1982&language=de`. */
 export interface Address {
@@ -64,7 +64,7 @@ export function formatAddress({
   edition,
   beside,
   telling,
-}: Omit<Address, 'language'>): string {
+}: Omit<Address, 'language' | 'edition'> & { readonly edition: EditionName | null }): string {
   const tried = tries === 'too-long' ? '' : tries.map((one) => one.join('~')).join(',');
   const fields = [
     ...(step === null ? [] : [`step=${String(step)}`]),

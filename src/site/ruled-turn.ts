@@ -6,7 +6,7 @@ import type { GivenTurn } from '../orders/turn-line/turn-line.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
-import { seenBy } from './desk/seen-by.ts';
+import { ordersSeenBy, seenBy } from './desk/seen-by.ts';
 
 const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
 
@@ -14,14 +14,14 @@ const NONE: RuledPhases = { movement: null, retreats: null, adjustments: null };
 export function ruledTurn(turn: GivenTurn, edition: Edition): RuledPhases {
   switch (turn.phase) {
     case 'movement': {
-      const { orders } = turn;
+      const orders = ordersSeenBy(edition, turn.orders);
       const { units } = seenBy(edition, { units: turn.units });
       const position = { units };
       const ruling = adjudicate(position, orders, edition);
       return { ...NONE, movement: { position, orders, edition, ruling } };
     }
     case 'retreats': {
-      const { orders } = turn;
+      const orders = ordersSeenBy(edition, turn.orders);
       const position = statedRetreats(seenBy(edition, turn), edition.choices);
       const ruling = adjudicateRetreats(position, orders, edition);
       return { ...NONE, retreats: { position, orders, edition, ruling } };

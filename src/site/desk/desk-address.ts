@@ -2,7 +2,10 @@ import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { EDITION_IDS, isRulebook, type EditionId, type EditionName } from '../../rules/edition.ts';
+import { formatAddress, NO_ADDRESS } from '../address.ts';
 import { deskOf, type Desk } from './desk.ts';
+import { formatHouseRules, type HouseRules } from './house-rules.ts';
+import { formatDisputed, type Disputed, type Opening } from './link-questions.ts';
 
 /** The edition of a desk whose address names none. */
 export const OPENING_EDITION: EditionId = '2023';
@@ -29,6 +32,36 @@ export const formatTurnFields = (
   ...(line.length < SHORT ? [] : [`length=${String(line.length)}`]),
   `turn=${line}`,
 ];
+
+/** What a link to the desk says. */
+export interface DeskLink {
+  /** Null: the desk as it opens. */
+  readonly line: string | null;
+  readonly edition: EditionName;
+  readonly beside: EditionId | null;
+  readonly house: HouseRules | null;
+  readonly disputed: Disputed | null;
+  readonly opening: Opening;
+}
+
+/** The fragment of the desk's address; empty for the desk as it opens. */
+export function formatDeskAddress(link: DeskLink): string {
+  const { line, edition, beside, house, disputed, opening } = link;
+  const rest = formatAddress({
+    ...NO_ADDRESS,
+    edition: edition === OPENING_EDITION ? null : edition,
+    beside,
+    step: opening.step,
+    ask: opening.asked,
+  });
+  const fields = [
+    ...(line === null ? [] : formatTurnFields(line, edition)),
+    ...(house ? [`rules=${formatHouseRules(house)}`] : []),
+    ...(disputed ? [`dispute=${formatDisputed(disputed)}`] : []),
+    ...(rest === '' ? [] : [rest.slice(1)]),
+  ];
+  return fields.length === 0 ? '' : `#${fields.join('&')}`;
+}
 
 /** The edition that an address names; null if it names none that is known. */
 export function editionIn(hash: string): EditionName | null {

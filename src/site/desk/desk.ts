@@ -16,7 +16,7 @@ import {
   type GivenTurn,
   type TurnDate,
 } from '../../orders/turn-line/turn-line.ts';
-import type { Edition } from '../../rules/edition.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../../trace/phase-turn.ts';
 import type { Turn } from '../../trace/turn.ts';
@@ -218,7 +218,8 @@ export function differing(
   ruled: RuledDesk | null,
   editions: readonly Edition[],
 ): readonly Edition[] {
-  if (!ruled) return [];
+  // No rulebook has the orders of the Army/Fleet module.
+  if (!ruled || isArmyFleet(ruled.turn.edition)) return [];
   const own = boardAfter(ruled);
   return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
 }

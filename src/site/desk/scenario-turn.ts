@@ -10,7 +10,7 @@ import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Shown } from '../shown.ts';
 import type { RuledDesk } from './desk.ts';
 import { formatTurnFields, OPENING_EDITION } from './desk-address.ts';
-import { dateFor, dateIn } from './taken.ts';
+import { dateFor, dateIn } from './paste/taken.ts';
 
 /** The first phase of a scenario as a turn line holds it. */
 export function turnOfScenario({

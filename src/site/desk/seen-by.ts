@@ -1,5 +1,6 @@
 import type { Unit } from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
+import type { RetreatPhaseOrder } from '../../orders/retreat-order.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
 import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 
@@ -27,3 +28,12 @@ export function seenBy<P extends Units>(edition: Edition, position: P): P {
       : {}),
   };
 }
+
+/** The orders that an edition knows: only the Army/Fleet module has boardings and landings. */
+export const ordersSeenBy = <O extends RetreatPhaseOrder>(
+  edition: Edition,
+  orders: readonly O[],
+): readonly O[] =>
+  isArmyFleet(edition)
+    ? orders
+    : orders.filter(({ type }) => type !== 'board' && type !== 'land');

@@ -17,7 +17,10 @@ export interface EmbedWords {
   readonly preview: string;
   /** Why one of them cannot be had. */
   readonly without: Readonly<
-    Record<'houseFence' | 'fence' | 'severalPhases' | 'line' | 'stillPhases', string>
+    Record<
+      'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases',
+      string
+    >
   >;
   readonly save: (file: string) => string;
   readonly drawing: string;
@@ -63,6 +66,8 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
         'No Markdown: a block is ruled by a published edition, and these are house rules.',
       fence: 'No Markdown: written as orders, this turn would be ruled otherwise.',
       severalPhases: 'No frame: its address holds one phase, and this turn has several.',
+      armyFleet:
+        'No Markdown and no frame: neither knows the Army/Fleet module. The element shows an army aboard over its fleet.',
       line: 'No frame and no link: an address cannot hold all of this turn.',
       stillPhases: 'No moving picture: retreats and adjustments have no steps.',
     },
@@ -109,6 +114,8 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
         'Kein Markdown: Ein Block wird nach einer veröffentlichten Ausgabe entschieden, und hier gelten Hausregeln.',
       fence: 'Kein Markdown: Als Befehle geschrieben, würde dieser Zug anders entschieden.',
       severalPhases: 'Kein Rahmen: Seine Adresse fasst eine Phase, und dieser Zug hat mehrere.',
+      armyFleet:
+        'Kein Markdown und kein Rahmen: Beide kennen das Army/Fleet-Modul nicht. Das Element zeigt eine Armee an Bord über ihrer Flotte.',
       line: 'Kein Rahmen und kein Link: Eine Adresse fasst diesen Zug nicht ganz.',
       stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
     },

@@ -8,12 +8,17 @@ import {
 } from '../../orders/turn-line/turn-line.ts';
 import { CHOICES } from '../../rules/choices.ts';
 import { editionNamed, type HouseRules } from '../../rules/custom-edition.ts';
-import type { Edition, EditionId, EditionName } from '../../rules/edition.ts';
+import {
+  isArmyFleet,
+  type Edition,
+  type EditionId,
+  type EditionName,
+} from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { formatTurnFields, OPENING_EDITION } from '../desk/desk-address.ts';
 import { formatHouseRules } from '../desk/house-rules.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
-import { dateFor, dateIn } from '../desk/taken.ts';
+import { dateFor, dateIn } from '../desk/paste/taken.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 
 /** A turn that is to be shown on another site: one phase, or several in a row. */
@@ -43,8 +48,16 @@ export interface EmbeddedTurn {
 /** Makes a turn to be embedded of what a page has ruled, at the step that it shows. */
 export type Embedded = (phases: Partial<RuledPhases>, step?: number | null) => EmbeddedTurn;
 
-/** The turn as a line; null if it has several phases, or the line would be ruled otherwise. */
-export function lineOfTurn({ phases, edition, date, line: own }: EmbeddedTurn): string | null {
+/** The turn as a line; null if it has several phases, or an address would be ruled otherwise. */
+export function lineOfTurn({
+  phases,
+  edition,
+  rules,
+  date,
+  line: own,
+}: EmbeddedTurn): string | null {
+  // No address holds house rules over the Army/Fleet module.
+  if (isArmyFleet(edition) && rules !== 'A/F') return null;
   const given = givenOf(phases, date);
   if (!given) return null;
   const expected = resultOf(phases);
@@ -135,7 +148,7 @@ export const lineFields = (
   line: string,
   { rules, edition }: Pick<EmbeddedTurn, 'rules' | 'edition'>,
 ): readonly string[] => [
-  ...formatTurnFields(line),
+  ...formatTurnFields(line, typeof rules === 'string' ? rules : OPENING_EDITION),
   ...(typeof rules === 'string'
     ? rules === OPENING_EDITION
       ? []

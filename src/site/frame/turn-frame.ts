@@ -12,7 +12,7 @@ import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { parseAddress } from '../address.ts';
-import { OPENING_EDITION, turnIn } from '../desk/desk-address.ts';
+import { editionIn, OPENING_EDITION, turnIn } from '../desk/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
 import { domOf } from '../dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';
@@ -21,6 +21,12 @@ import { readRequest, type FrameReport, type FrameRequest } from './frame-messag
 const UNREADABLE: Readonly<Record<LanguageTag, string>> = {
   en: 'This address holds no turn that can be read.',
   de: 'Diese Adresse enthält keinen Zug, der sich lesen lässt.',
+};
+
+/** Its code would make this page much larger. */
+const OF_MODULE: Readonly<Record<LanguageTag, string>> = {
+  en: 'Turns of the Army/Fleet module are not shown in a frame. Open the turn at the desk.',
+  de: 'Züge des Army/Fleet-Moduls zeigt kein Rahmen. Öffnen Sie den Zug am Schreibtisch.',
 };
 
 const root = document.documentElement;
@@ -33,12 +39,13 @@ shadow.adoptedStyleSheets = [styles()];
 const base = place.dataset['base'] ?? '';
 
 let phases: RuledPhases | null = null;
+let isOfModule = false;
 let player: Player | null = null;
 let last = 0;
 let tag: LanguageTag = 'en';
 
 /** The rules that an address names: those of an edition, or house rules. */
-function editionIn(hash: string): Edition {
+function rulesIn(hash: string): Edition {
   const house = parseHouseRules(new URLSearchParams(hash.slice(1)).get('rules') ?? '');
   return (
     (house && editionByHouse(house)) ?? EDITIONS[parseAddress(hash).edition ?? OPENING_EDITION]
@@ -53,6 +60,14 @@ function show(step: number | null): void {
     const message = document.createElement('p');
     message.className = 'error';
     message.textContent = UNREADABLE[tag];
+    if (isOfModule) {
+      const link = document.createElement('a');
+      link.href = `${base}${folderOf(tag)}desk/${location.hash}`;
+      link.textContent = OF_MODULE[tag];
+      link.target = '_blank';
+      link.rel = 'noopener';
+      message.replaceChildren(link);
+    }
     shadow.replaceChildren(message);
     return;
   }
@@ -102,7 +117,8 @@ function followAddress(): void {
   const { hash } = location;
   const { step, language } = parseAddress(hash);
   const turn = turnIn(hash);
-  phases = turn?.ok ? ruledTurn(turn.value, editionIn(hash)) : null;
+  isOfModule = editionIn(hash) === 'A/F';
+  phases = turn?.ok && !isOfModule ? ruledTurn(turn.value, rulesIn(hash)) : null;
   tag = language ?? 'en';
   show(step);
 }

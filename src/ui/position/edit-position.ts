@@ -3,12 +3,14 @@ import {
   fleetLocations,
   spaceOf,
   type Location,
+  type MovesAboard,
   type SpaceId,
   type Unit,
   type UnitKind,
 } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import { SPACES } from '../../board/spaces.ts';
+import { berthIn, isBerth, unitAt, type UnitAt } from '../../board/unit-at.ts';
 import type { Dislodgement } from '../../orders/turn-line/turn-line.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 
@@ -25,16 +27,22 @@ export interface EditedPosition {
 export const TOOLS = ['unit', 'centre', 'dislodged', 'contested'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What was picked on the board: the unit in a space, or the one dislodged there. */
+/** What was picked on the board: the unit in a space, the army aboard there, or the one dislodged there. */
 export interface Picked {
-  readonly space: SpaceId;
+  readonly unit: UnitAt;
   readonly isDislodged: boolean;
   /** It has just been put there: the next press is about another space, and does not move it. */
   readonly isFresh: boolean;
 }
 
 /** Why a press changes nothing. */
-export const EDIT_REFUSALS = ['no-centre', 'no-army-there', 'no-fleet-there', 'occupied'] as const;
+export const EDIT_REFUSALS = [
+  'no-centre',
+  'no-army-there',
+  'no-fleet-there',
+  'occupied',
+  'army-aboard', // it goes ashore before its fleet goes to a coast
+] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 
 /** The editor: what is used, for whom, and what is picked. */
@@ -43,6 +51,8 @@ export interface Editing {
   readonly power: Power;
   readonly kind: UnitKind;
   readonly picked: Picked | null;
+  /** Whether armies travel aboard fleets (Army/Fleet module). */
+  readonly hasFerries: boolean;
 }
 
 /** What a press comes to; without `position` it changes nothing on the board. */
@@ -54,11 +64,16 @@ export interface Pressed {
 
 export const unitIn = (
   { units, dislodged }: EditedPosition,
-  { space, isDislodged }: Omit<Picked, 'isFresh'>,
+  { unit, isDislodged }: Omit<Picked, 'isFresh'>,
 ): Unit | null =>
-  (isDislodged ? dislodged.map(({ unit }) => unit) : units).find(
-    ({ at }) => spaceOf(at) === space,
+  (isDislodged ? dislodged.map((fallen) => fallen.unit) : units).find(
+    (one) => unitAt(one) === unit,
   ) ?? null;
+
+const isAtSea = (at: Location): boolean => SPACES[spaceOf(at)].kind === 'sea';
+
+/** Whether a unit is a fleet that can have an army aboard. */
+export const canCarry = ({ kind, at }: Unit): boolean => kind === 'F' && isAtSea(at);
 
 /** The locations in a space where such a unit can stand. */
 export const placesFor = (kind: UnitKind, space: SpaceId): readonly Location[] =>
@@ -101,13 +116,22 @@ function pressContested(position: EditedPosition, space: SpaceId): Pressed {
 }
 
 function pressUnit(position: EditedPosition, editing: Editing, space: SpaceId): Pressed {
-  const { tool, power, kind, picked } = editing;
+  const { tool, power, kind, picked, hasFerries } = editing;
   const isDislodged = tool === 'dislodged';
-  const here: Picked = { space, isDislodged, isFresh: false };
-  const isPicked = picked?.space === space && picked.isDislodged === isDislodged;
-  if (isPicked && !picked.isFresh) return { picked: null };
+  const here: Picked = { unit: space, isDislodged, isFresh: false };
+  const isPicked =
+    picked !== null && spaceOf(picked.unit) === space && picked.isDislodged === isDislodged;
+  if (isPicked && !picked.isFresh) {
+    const aboard: Picked = { ...here, unit: berthIn(space) };
+    return { picked: picked.unit === space && unitIn(position, aboard) ? aboard : null };
+  }
+  const isMoving = picked !== null && !picked.isFresh && unitIn(position, picked) !== null;
+  if (isMoving && hasFerries) {
+    const boarded = boards(position, picked, space);
+    if (boarded) return boarded;
+  }
   if (unitIn(position, here)) return { picked: here };
-  if (picked && !picked.isFresh && unitIn(position, picked)) return moved(position, picked, space);
+  if (isMoving) return moved(position, picked, space, hasFerries);
   const wanted = fitting(kind, space);
   const [at] = placesFor(wanted, space);
   if (at === undefined) return { picked: null };
@@ -115,18 +139,93 @@ function pressUnit(position: EditedPosition, editing: Editing, space: SpaceId): 
   return { picked: { ...here, isFresh: true }, position: withUnit(position, unit, isDislodged) };
 }
 
-/** The unit goes to an empty space; its kind stays. */
-export function moved(position: EditedPosition, picked: Picked, space: SpaceId): Pressed {
+/** An army goes aboard the fleet of its power in a sea; null: it cannot. */
+function boards(position: EditedPosition, picked: Picked, space: SpaceId): Pressed | null {
+  const army = unitIn(position, picked);
+  const there: Picked = { unit: space, isDislodged: false, isFresh: false };
+  const fleet = unitIn(position, there);
+  const isFree = unitIn(position, { ...there, unit: berthIn(space) }) === null;
+  const mayGo =
+    !picked.isDislodged && army?.kind === 'A' && fleet?.power === army.power && canCarry(fleet);
+  if (!mayGo || !isFree) return null;
+  const aboard: Unit = { ...army, at: space, moves: army.moves ?? 1 };
+  return {
+    picked: { ...there, unit: berthIn(space), isFresh: true },
+    position: replaced(position, picked, aboard),
+  };
+}
+
+/** The unit goes to an empty space, or an army aboard a fleet; its kind stays. */
+export function moved(
+  position: EditedPosition,
+  picked: Picked,
+  space: SpaceId,
+  hasFerries: boolean,
+): Pressed {
   const unit = unitIn(position, picked);
-  if (!unit || picked.space === space) return { picked };
-  const there: Picked = { space, isDislodged: picked.isDislodged, isFresh: true };
+  if (!unit || picked.unit === space) return { picked };
+  const boarded = hasFerries ? boards(position, picked, space) : null;
+  if (boarded) return boarded;
+  const there: Picked = { unit: space, isDislodged: picked.isDislodged, isFresh: true };
   if (unitIn(position, there)) return { picked, refused: { why: 'occupied', space } };
   const [at] = placesFor(unit.kind, space);
   if (at === undefined) {
     const why = unit.kind === 'A' ? 'no-army-there' : 'no-fleet-there';
     return { picked, refused: { why, space } };
   }
-  return { picked: there, position: replaced(position, picked, { ...unit, at }) };
+  if (unit.kind === 'F' && movesAboard(position, picked) !== null && !isAtSea(at))
+    return { picked, refused: { why: 'army-aboard', space: spaceOf(unit.at) } };
+  const { power, kind } = unit;
+  return { picked: there, position: replaced(position, picked, { power, kind, at }) };
+}
+
+/** How many moves the army aboard a picked fleet, or picked itself, has been there; null: nobody is aboard. */
+export function movesAboard(position: EditedPosition, picked: Picked): MovesAboard | null {
+  const sea = spaceOf(picked.unit);
+  if (picked.isDislodged)
+    return position.dislodged.find(({ unit }) => unitAt(unit) === sea)?.aboard ?? null;
+  const army = unitIn(position, { unit: berthIn(sea), isDislodged: false });
+  return army ? (army.moves ?? 1) : null;
+}
+
+/** An army aboard the picked fleet, for so many moves; null: none. */
+export function withArmyAboard(
+  position: EditedPosition,
+  picked: Picked,
+  moves: MovesAboard | null,
+): EditedPosition {
+  const sea = spaceOf(picked.unit);
+  const fleet = unitIn(position, { ...picked, unit: sea });
+  if (!fleet || !canCarry(fleet)) return position;
+  if (picked.isDislodged) {
+    const dislodged = position.dislodged.map((fallen): Dislodgement => {
+      if (unitAt(fallen.unit) !== sea) return fallen;
+      const { unit, from, byConvoy, displaced } = fallen;
+      if (moves === null) return { unit, from, byConvoy };
+      const to = displaced === undefined ? {} : { displaced };
+      return { unit, from, byConvoy, aboard: moves, ...to };
+    });
+    return { ...position, dislodged };
+  }
+  const others = position.units.filter((one) => unitAt(one) !== berthIn(sea));
+  const army: readonly Unit[] =
+    moves === null ? [] : [{ power: fleet.power, kind: 'A', at: sea, moves }];
+  return { ...position, units: [...others, ...army] };
+}
+
+/** States where the Right-Hand Rule takes a dislodged fleet that nobody orders to retreat; null: nowhere. */
+export function displacedTo(
+  position: EditedPosition,
+  picked: Picked,
+  to: Location | null,
+): EditedPosition {
+  const dislodged = position.dislodged.map((fallen): Dislodgement => {
+    if (unitAt(fallen.unit) !== picked.unit) return fallen;
+    const { unit, from, byConvoy, aboard } = fallen;
+    const army = aboard === undefined ? {} : { aboard };
+    return { unit, from, byConvoy, ...army, ...(to === null ? {} : { displaced: to }) };
+  });
+  return { ...position, dislodged };
 }
 
 const withUnit = (position: EditedPosition, unit: Unit, isDislodged: boolean): EditedPosition =>
@@ -141,23 +240,31 @@ const withUnit = (position: EditedPosition, unit: Unit, isDislodged: boolean): E
         contested: position.contested.filter((space) => space !== spaceOf(unit.at)),
       };
 
-/** Another unit in the place of the picked one; null: none. */
+/** Another unit in the place of the picked one; null: none. An army aboard a fleet, or its fleet, does as this does. */
 export function replaced(
   position: EditedPosition,
-  { space, isDislodged }: Picked,
+  picked: Pick<Picked, 'unit' | 'isDislodged'>,
   unit: Unit | null,
 ): EditedPosition {
-  const isHere = (one: Unit): boolean => spaceOf(one.at) === space;
-  if (isDislodged) {
-    const dislodged = position.dislodged.flatMap((fallen) => {
-      if (!isHere(fallen.unit)) return [fallen];
+  if (picked.isDislodged) {
+    const dislodged = position.dislodged.flatMap((fallen): readonly Dislodgement[] => {
+      if (unitAt(fallen.unit) !== picked.unit) return [fallen];
       if (!unit) return [];
-      const from = spaceOf(unit.at) === space ? fallen.from : null;
-      return [{ unit, from, byConvoy: from !== null && fallen.byConvoy }];
+      if (spaceOf(unit.at) === picked.unit) return [{ ...fallen, unit }];
+      const army = fallen.aboard === undefined ? {} : { aboard: fallen.aboard };
+      return [{ unit, from: null, byConvoy: false, ...army }];
     });
     return { ...position, dislodged };
   }
-  const units = position.units.flatMap((one) => (isHere(one) ? (unit ?? []) : one));
+  const sea = spaceOf(picked.unit);
+  const isArmy = isBerth(picked.unit);
+  const units = position.units.flatMap((one): readonly Unit[] => {
+    if (unitAt(one) === picked.unit) return unit ? [unit] : [];
+    if (spaceOf(one.at) !== sea) return [one];
+    // The other of a fleet and the army aboard it.
+    if (isArmy) return [unit && unitAt(unit) === picked.unit ? { ...one, power: unit.power } : one];
+    return unit ? [{ ...one, power: unit.power, at: spaceOf(unit.at) }] : [];
+  });
   const contested = position.contested.filter((one) => !unit || one !== spaceOf(unit.at));
   return { ...position, units, contested };
 }
@@ -165,12 +272,12 @@ export function replaced(
 /** States where the attack on a dislodged unit came from; null: nobody knows. */
 export function attackedFrom(
   position: EditedPosition,
-  { space }: Picked,
+  { unit }: Picked,
   from: SpaceId | null,
   byConvoy: boolean,
 ): EditedPosition {
   const dislodged = position.dislodged.map((fallen) =>
-    spaceOf(fallen.unit.at) === space
+    unitAt(fallen.unit) === unit
       ? { ...fallen, from, byConvoy: from !== null && byConvoy }
       : fallen,
   );

@@ -1,4 +1,4 @@
-import type { Location, SpaceId, Unit, UnitKind } from '../../board/board.ts';
+import type { Location, MovesAboard, SpaceId, Unit, UnitKind } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
 import type { EditRefusal, Tool } from './edit-position.ts';
 
@@ -20,19 +20,28 @@ export interface PositionWords {
   readonly unit: (unit: Unit) => string;
   readonly space: (space: SpaceId) => string;
   readonly coast: (at: Location) => string;
-  /** A space on the map: who stands there, who was dislodged there, whose centre it is. */
+  /** A space on the map: who stands there, perhaps with an army aboard, who was dislodged there, whose centre it is. */
   readonly spaceLabel: (
     space: SpaceId,
     unit: Unit | null,
     fallen: Unit | null,
     owner: Power | null,
     isContested: boolean,
+    aboard: Unit | null,
   ) => string;
   /** After a unit was picked. */
   readonly picked: (unit: Unit) => string;
   readonly remove: string;
   readonly done: string;
   readonly attackedFrom: string;
+  /** Of the Army/Fleet module: the army aboard a fleet. */
+  readonly aboard: string;
+  readonly nobodyAboard: string;
+  readonly aboardFor: (moves: MovesAboard) => string;
+  /** Besides `hints.unit`. */
+  readonly aboardHint: string;
+  readonly turnsRight: string;
+  readonly nowhere: string;
   readonly notKnown: string;
   readonly byConvoy: string;
   readonly list: string;

@@ -4,11 +4,20 @@ import { statedRetreats } from '../../../src/adjudicator/retreats/stated-retreat
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { ARMY_FLEET_1984 } from '../../../src/rules/army-fleet.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskOf, lineOf, ruledDesk, taskOf, type Desk } from '../../../src/site/desk/desk.ts';
+import {
+  deskOf,
+  lineOf,
+  NO_DESK,
+  ruledDesk,
+  taskOf,
+  type Desk,
+} from '../../../src/site/desk/desk.ts';
 import { armiesAboard } from '../../../src/site/desk/seen-by.ts';
 import { deskIn } from '../../../src/site/desk/desk-address.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { readFleetText } from '../../../src/site/desk/paste/read-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
+import { ruledTurn } from '../../../src/site/ruled-turn.ts';
 import { diceOf } from '../../oracle/army-fleet/random.ts';
 import { randomMovement, turnOf } from '../../support/army-fleet.ts';
 import { runs } from '../../support/effort.ts';
@@ -69,5 +78,54 @@ describe('the desk by the Army/Fleet module', () => {
     expect(task.position.units).toEqual([{ power: 'Italy', kind: 'F', at: 'WES' }]);
     expect(ruledDesk(given, EDITIONS['1982'])?.turn.ruling.after.units).toHaveLength(2);
     expect(lineOf(given, EDITIONS['1982'])).toBe('F1902R;F:Flyo2@wes,tys-tys;I:Fwes1');
+  });
+
+  test.each([
+    'F:Amar,lyo.Flyo-wes.?Alyo-_tun',
+    'F:Flyo2-wes.Alyo-_tun',
+    'S1901R;F:Flyo2@wes,tys.Atys_nap',
+    'W1902A;I:Fion1.Aaeg-x.Faeg3-x:nap',
+  ])('an edition without it rules %s all the same', (line) => {
+    const turn = parseTurnLine(line);
+    if (!turn.ok) throw new Error(turn.error.expected);
+    const { movement, retreats, adjustments } = ruledTurn(turn.value, EDITIONS['2023']);
+    const found = movement ?? retreats ?? adjustments;
+    expect(found?.ruling.after.units.every(({ moves }) => moves === undefined)).toBe(true);
+  });
+});
+
+describe('text pasted with the module', () => {
+  const takes = (text: string, on: Desk = NO_DESK) => {
+    const { taken, reading } = readFleetText(text, undefined, on);
+    const line = taken && lineOf(taken.desk, rules);
+    return { line, position: taken?.position, errors: reading.errors.map((error) => error.line) };
+  };
+
+  test('gives the units that its orders imply', () => {
+    const text =
+      'France: A Mar boards F Lyo\nA/F Lyo-Wes, A disembarks Tun\nItaly: A/F Tys H\nA disembarks Nap, F Ion H';
+    expect(takes(text)).toEqual({
+      line: 'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Ftys1!.Fion1!.Aion_nap',
+      position: 'inferred',
+      errors: [],
+    });
+    expect(takes('France: A Mar boards').errors).toEqual([1]);
+    expect(takes('Good morning').line).toBeNull();
+  });
+
+  test('is taken for the units on the desk where it fits them', () => {
+    const on = desk('F1902M;F:Flyo3.Amar;I:Fion');
+    expect(takes('France: A/F Lyo-Wes, A disembarks Tun', on)).toEqual({
+      line: 'F1902M;F:Flyo3-wes.Alyo-_tun.Amar;I:Fion',
+      position: 'kept',
+      errors: [],
+    });
+    const fallen = desk('F1902R;F:Flyo2@wes,tys');
+    expect(takes('France: A/F Lyo-Tys', fallen).line).toBe('F1902R;F:Flyo2@wes,tys-tys');
+  });
+
+  test('its phase is detected', () => {
+    expect(takes('Fall 1902\nFrance: A/F Lyo D').line).toBe('F1902R;F:Flyo1@-x');
+    expect(takes('France: Remove A Lyo').line).toBe('W1901A;F:Flyo1.Alyo-x');
   });
 });

@@ -33,7 +33,7 @@ import {
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { turnOfScenario } from '../../../src/site/desk/scenario-turn.ts';
 import { shownOf } from '../../../src/site/shown.ts';
-import { dateIn, taken } from '../../../src/site/desk/taken.ts';
+import { dateIn, taken } from '../../../src/site/desk/paste/taken.ts';
 import type { Retreater } from '../../../src/trace/retreat-ruling.ts';
 import { turns } from '../../properties/turns.ts';
 import { runs } from '../../support/effort.ts';

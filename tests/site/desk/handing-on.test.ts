@@ -12,9 +12,9 @@ import {
 } from '../../../src/site/desk/house-rules.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
-import { ordersIn } from '../../../src/site/desk/orders-in.ts';
-import { formatReport, reportOf } from '../../../src/site/desk/report.ts';
-import { scenarioFile } from '../../../src/site/desk/scenario-file.ts';
+import { ordersIn } from '../../../src/site/desk/hand-on/orders-in.ts';
+import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts';
+import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
 
 function ruled(line: string) {
   const turn = parseTurnLine(line);

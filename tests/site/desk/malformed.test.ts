@@ -10,7 +10,7 @@ import {
   parseDisputed,
   type Disputed,
 } from '../../../src/site/desk/link-questions.ts';
-import { taken } from '../../../src/site/desk/taken.ts';
+import { taken } from '../../../src/site/desk/paste/taken.ts';
 import { SAMPLE_TEXTS } from '../../orders/texts.ts';
 import { runs } from '../../support/effort.ts';
 

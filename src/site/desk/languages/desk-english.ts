@@ -62,6 +62,7 @@ export const english: DeskWords = {
   goOn: ({ season, year }, phase) => `Go on to ${season} ${String(year)}, ${PHASES[phase]}`,
   badLink: {
     newer: `This link was made by a newer version of this page. Reload the page and open it again. ${INSTEAD}`,
+    noModule: `The Army/Fleet module could not be loaded, and the turn in this link needs it. Check your connection and reload the page. ${INSTEAD}`,
     cutOff: (found, expected) =>
       `This link is cut off: ${String(found)} of ${String(expected)} characters of the turn are there. ${INSTEAD}`,
     unreadable: (column, expected) =>
@@ -70,6 +71,8 @@ export const english: DeskWords = {
   paste: {
     open: 'Paste orders',
     hint: 'Orders, a mail or a result in any usual notation, one power after another; moves, retreats or builds.',
+    moduleHint:
+      'Orders with those of the Army/Fleet module, one power after another; moves, retreats or removals. An “A/F” in them has an army aboard, which has been there for one move.',
     label: 'Text with orders',
     take: 'Rule these orders',
     notation: 'Notation',
@@ -104,6 +107,18 @@ export const english: DeskWords = {
         : `${String(lines)} lines are no orders and are skipped.`,
     without: (lines) => `Nobody says whose these orders are: ${lineOf(lines)}.`,
     otherPhases: (lines) => `Left out, because they belong to another phase: ${lineOf(lines)}.`,
+  },
+  armyFleet: {
+    use: 'Army/Fleet module (1984)',
+    loading: 'The module is being loaded.',
+    failed: 'The Army/Fleet module could not be loaded. Check your connection and try again.',
+    inForce:
+      'Ruled by the Army/Fleet module of 1984, over the rulebook of 1982. There are no disputes, no other editions side by side and no house rules with it.',
+    explained: 'How it works',
+    leftOut: (armies) =>
+      armies === 1
+        ? 'An army travels aboard a fleet. Only the Army/Fleet module knows that: here it is left out.'
+        : `${String(armies)} armies travel aboard fleets. Only the Army/Fleet module knows that: here they are left out.`,
   },
   rules: {
     open: 'House rules',

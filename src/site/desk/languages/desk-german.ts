@@ -81,6 +81,7 @@ export const german: DeskWords = {
   goOn: (date, phase) => `Weiter: ${dated(date)}, ${PHASES[phase]}`,
   badLink: {
     newer: `Dieser Link stammt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal. ${INSTEAD}`,
+    noModule: `Das Army/Fleet-Modul ließ sich nicht laden, und der Zug in diesem Link braucht es. Prüfen Sie die Verbindung und laden Sie die Seite neu. ${INSTEAD}`,
     cutOff: (found, expected) =>
       `Dieser Link ist abgeschnitten: Vom Zug sind ${String(found)} von ${String(expected)} Zeichen da. ${INSTEAD}`,
     unreadable: (column, expected) =>
@@ -89,6 +90,8 @@ export const german: DeskWords = {
   paste: {
     open: 'Befehle einfügen',
     hint: 'Befehle, eine Mail oder ein Ergebnis in einer üblichen Schreibweise, eine Macht nach der anderen: Züge, Rückzüge oder Aufbau.',
+    moduleHint:
+      'Befehle mit denen des Army/Fleet-Moduls, eine Macht nach der anderen: Züge, Rückzüge oder Auflösungen. Ein „A/F“ darin hat eine Armee an Bord, seit einem Zug.',
     label: 'Text mit Befehlen',
     take: 'Diese Befehle entscheiden',
     notation: 'Schreibweise',
@@ -132,6 +135,19 @@ export const german: DeskWords = {
     without: (lines) => `Niemand sagt, wessen Befehle das sind: ${lineOf(lines)}.`,
     otherPhases: (lines) =>
       `Ausgelassen, weil sie zu einer anderen Phase gehören: ${lineOf(lines)}.`,
+  },
+  armyFleet: {
+    use: 'Army/Fleet-Modul (1984)',
+    loading: 'Das Modul wird geladen.',
+    failed:
+      'Das Army/Fleet-Modul ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    inForce:
+      'Nach dem Army/Fleet-Modul von 1984, über dem Regelheft von 1982. Damit gibt es hier kein Schlichten eines Streits, keine andere Ausgabe daneben und keine Hausregeln.',
+    explained: 'Wie es geht',
+    leftOut: (armies) =>
+      armies === 1
+        ? 'Eine Armee fährt an Bord einer Flotte. Das kennt nur das Army/Fleet-Modul: Hier bleibt sie weg.'
+        : `${String(armies)} Armeen fahren an Bord von Flotten. Das kennt nur das Army/Fleet-Modul: Hier bleiben sie weg.`,
   },
   rules: {
     open: 'Hausregeln',

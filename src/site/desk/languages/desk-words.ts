@@ -2,7 +2,7 @@ import type { Claim, Holds } from '../../../ask/dispute.ts';
 import type { OrderType } from '../../../orders/order.ts';
 import type { TurnDate, TurnLineErrorKind } from '../../../orders/turn-line/turn-line.ts';
 import type { EntryPhase } from '../../../ui/entry/entry-task.ts';
-import type { TakenPosition } from '../taken.ts';
+import type { TakenPosition } from '../paste/taken.ts';
 
 /** What the desk says itself. */
 export interface DeskWords {
@@ -28,13 +28,27 @@ export interface DeskWords {
   readonly goOn: (date: TurnDate, phase: EntryPhase) => string;
   readonly badLink: {
     readonly newer: string;
+    readonly noModule: string;
     readonly cutOff: (found: number, expected: number) => string;
     readonly unreadable: (column: number, expected: TurnLineErrorKind) => string;
   };
   readonly paste: PasteWords;
+  readonly armyFleet: ArmyFleetDeskWords;
   readonly rules: HouseRuleWords;
   readonly dispute: DisputeWords;
   readonly hand: HandWords;
+}
+
+export interface ArmyFleetDeskWords {
+  /** Whether the module is in force. */
+  readonly use: string;
+  readonly loading: string;
+  readonly failed: string;
+  /** By which rules it is, and what the desk does not do with it. */
+  readonly inForce: string;
+  readonly explained: string;
+  /** Armies on the board that the edition does not know. */
+  readonly leftOut: (armies: number) => string;
 }
 
 export interface HouseRuleWords {
@@ -93,6 +107,8 @@ export interface HandWords {
 export interface PasteWords {
   readonly open: string;
   readonly hint: string;
+  /** With the Army/Fleet module. */
+  readonly moduleHint: string;
   readonly label: string;
   readonly take: string;
   readonly notation: string;

@@ -1,4 +1,4 @@
-import { spaceOf, type Unit } from '../../../board/board.ts';
+import { spaceOf, type MovesAboard, type Unit } from '../../../board/board.ts';
 import { COAST_NAMES, fullName } from '../../../board/names.ts';
 import { NATIONALITY } from '../../../board/powers.ts';
 import { SPACES } from '../../../board/spaces.ts';
@@ -6,8 +6,14 @@ import { capitalised } from '../../../explain/languages/capitalised.ts';
 import type { PositionWords } from '../position-words.ts';
 
 const kinds = { A: 'Army', F: 'Fleet' } as const;
-const unit = ({ power, kind, at }: Unit): string =>
-  `${NATIONALITY[power]} ${kinds[kind].toLowerCase()} in ${fullName(at)}`;
+const unit = ({ power, kind, at, moves }: Unit): string => {
+  const piece = `${NATIONALITY[power]} ${kinds[kind].toLowerCase()}`;
+  return moves === undefined
+    ? `${piece} in ${fullName(at)}`
+    : `${piece} aboard in ${fullName(at)}, ${aboardFor(moves)}`;
+};
+const aboardFor = (moves: MovesAboard): string =>
+  moves === 1 ? 'for 1 move' : `for ${String(moves)} moves`;
 
 export const english: PositionWords = {
   section: 'Change the position',
@@ -30,18 +36,20 @@ export const english: PositionWords = {
     'no-army-there': (space) => `No army can stand in ${SPACES[space].name}.`,
     'no-fleet-there': (space) => `No fleet can stand in ${SPACES[space].name}.`,
     occupied: (space) => `A unit stands in ${SPACES[space].name}.`,
+    'army-aboard': () => 'An army is aboard: put it ashore first.',
   },
   power: (power) => power,
   unit: (one) => capitalised(unit(one)),
   space: (space) => SPACES[space].name,
   coast: (at) => capitalised(COAST_NAMES[at.charAt(4) as keyof typeof COAST_NAMES]),
-  spaceLabel: (space, standing, fallen, owner, isContested) =>
+  spaceLabel: (space, standing, fallen, owner, isContested, aboard) =>
     [
       SPACES[space].name,
       ...(standing ? [`${NATIONALITY[standing.power]} ${kinds[standing.kind].toLowerCase()}`] : []),
       ...(standing && standing.at !== spaceOf(standing.at)
         ? [COAST_NAMES[standing.at.charAt(4) as keyof typeof COAST_NAMES]]
         : []),
+      ...(aboard?.moves === undefined ? [] : [`army aboard ${aboardFor(aboard.moves)}`]),
       ...(fallen
         ? [`${NATIONALITY[fallen.power]} ${kinds[fallen.kind].toLowerCase()} dislodged`]
         : []),
@@ -52,6 +60,13 @@ export const english: PositionWords = {
   remove: 'Remove',
   done: 'Done',
   attackedFrom: 'Attacked from',
+  aboard: 'Army aboard',
+  nobodyAboard: 'none',
+  aboardFor,
+  aboardHint:
+    'Send an army to a fleet of its power to put it aboard; press the fleet twice to pick its army.',
+  turnsRight: 'Without an order, to',
+  nowhere: 'nowhere',
   notKnown: 'not known',
   byConvoy: 'by convoy',
   list: 'Units on the board',
@@ -65,6 +80,7 @@ export const english: PositionWords = {
   noOwners: 'Home centres only',
   captured: 'Centres count as they are',
   writing: 'In writing',
-  writingHint: 'A line for each power: Austria: A Vie, F Tri; centres Bud, Tri, Vie',
+  writingHint:
+    'A line for each power: Austria: A Vie, F Tri; centres Bud, Tri, Vie. With the Army/Fleet module also A/F Adr 2: its army has been aboard for two moves.',
   apply: 'Use this position',
 };

@@ -1,4 +1,4 @@
-import { spaceOf, type Unit } from '../../../board/board.ts';
+import { spaceOf, type MovesAboard, type Unit } from '../../../board/board.ts';
 import {
   coastSide,
   inside,
@@ -14,8 +14,12 @@ import {
 import { SPACES } from '../../../board/spaces.ts';
 import type { PositionWords } from '../position-words.ts';
 
-const unit = ({ power, kind, at }: Unit): string =>
-  `${kindName(kind)} ${placeInList(at)} (${powerName(power)})`;
+const unit = ({ power, kind, at, moves }: Unit): string =>
+  moves === undefined
+    ? `${kindName(kind)} ${placeInList(at)} (${powerName(power)})`
+    : `${kindName(kind)} an Bord, ${placeInList(at)} (${powerName(power)}), ${aboardFor(moves)}`;
+const aboardFor = (moves: MovesAboard): string =>
+  moves === 1 ? 'seit 1 Zug' : `seit ${String(moves)} Zügen`;
 
 export const german: PositionWords = {
   section: 'Die Stellung ändern',
@@ -41,16 +45,18 @@ export const german: PositionWords = {
     'no-army-there': (space) => `${upper(inside(space))} kann keine Armee stehen.`,
     'no-fleet-there': (space) => `${upper(inside(space))} kann keine Flotte stehen.`,
     occupied: (space) => `${upper(inside(space))} steht schon eine Einheit.`,
+    'army-aboard': () => 'Eine Armee ist an Bord: Setzen Sie erst sie an Land.',
   },
   power: powerName,
   unit,
   space: mapName,
   coast: coastSide,
-  spaceLabel: (space, standing, fallen, owner, isContested) =>
+  spaceLabel: (space, standing, fallen, owner, isContested, aboard) =>
     [
       mapName(space),
       ...(standing ? [`${kindName(standing.kind)} ${ofPower(standing.power)}`] : []),
       ...(standing && standing.at !== spaceOf(standing.at) ? [coastSide(standing.at)] : []),
+      ...(aboard?.moves === undefined ? [] : [`Armee an Bord ${aboardFor(aboard.moves)}`]),
       ...(fallen ? [`${kindName(fallen.kind)} ${ofPower(fallen.power)}, vertrieben`] : []),
       ...(owner
         ? [`${NATIONAL[owner]}s Zentrum`]
@@ -63,6 +69,13 @@ export const german: PositionWords = {
   remove: 'Entfernen',
   done: 'Fertig',
   attackedFrom: 'Angegriffen von',
+  aboard: 'Armee an Bord',
+  nobodyAboard: 'keine',
+  aboardFor,
+  aboardHint:
+    'Eine Armee geht an Bord, wenn Sie sie zu einer Flotte ihrer Macht schicken; drücken Sie die Flotte zweimal, um ihre Armee zu wählen.',
+  turnsRight: 'Ohne Befehl nach',
+  nowhere: 'nirgends',
   notKnown: 'nicht bekannt',
   byConvoy: 'mit dem Konvoi',
   list: 'Einheiten auf dem Brett',
@@ -76,6 +89,7 @@ export const german: PositionWords = {
   noOwners: 'Nur Heimatzentren',
   captured: 'Zentren gelten, wie sie sind',
   writing: 'In Worten',
-  writingHint: 'Eine Zeile je Macht: Austria: A Vie, F Tri; centres Bud, Tri, Vie',
+  writingHint:
+    'Eine Zeile je Macht: Austria: A Vie, F Tri; centres Bud, Tri, Vie. Mit dem Army/Fleet-Modul auch A/F Adr 2: Ihre Armee ist seit zwei Zügen an Bord.',
   apply: 'Diese Stellung nehmen',
 };

@@ -1,11 +1,11 @@
-import { neighbours, spaceOf, type SpaceId, type Unit } from '../../board/board.ts';
-import { inBoardOrder } from '../../board/in-board-order.ts';
-import type { ListedRetreats, OrderPhase } from '../../orders/notations/written-text.ts';
-import type { TextOrder, TextReading } from '../../orders/notations/read-text.ts';
-import type { TurnDate } from '../../orders/turn-line/turn-line.ts';
-import { ORDER_PHASES } from '../../orders/notations/written-text.ts';
-import type { EntryOrder } from '../../ui/entry/entry-task.ts';
-import { NO_DESK, sheetsOf, type Desk } from './desk.ts';
+import { neighbours, spaceOf, type SpaceId, type Unit } from '../../../board/board.ts';
+import { inBoardOrder } from '../../../board/in-board-order.ts';
+import type { ListedRetreats, OrderPhase } from '../../../orders/notations/written-text.ts';
+import type { TextOrder, TextReading } from '../../../orders/notations/read-text.ts';
+import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
+import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
+import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
+import { NO_DESK, sheetsOf, type Desk } from '../desk.ts';
 
 /** Where the units of a pasted text stand: it lists them, its orders name them, or those on the desk fit. */
 export type TakenPosition = 'listed' | 'inferred' | 'kept';

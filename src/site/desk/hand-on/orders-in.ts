@@ -1,6 +1,6 @@
-import type { Notation } from '../../orders/notations/notation.ts';
-import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
-import type { RuledDesk } from './desk.ts';
+import type { Notation } from '../../../orders/notations/notation.ts';
+import { rulebook } from '../../../orders/notations/rulebook/rulebook.ts';
+import type { RuledDesk } from '../desk.ts';
 
 /** The orders of a ruling, written in a notation. */
 export function ordersIn({ phase, turn }: RuledDesk, notation: Notation = rulebook): string {

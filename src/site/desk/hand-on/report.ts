@@ -1,12 +1,12 @@
-import { POWERS, type Power } from '../../board/powers.ts';
-import type { Language } from '../../explain/languages/language.ts';
-import { shortTelling } from '../../explain/messages/turn/short.ts';
-import { stopSentence, verdict } from '../../explain/tell.ts';
-import { citationNumber } from '../../rules/sections.ts';
-import { adjustmentRows, retreatRows, type PhasePower } from '../../ui/phases/phase-rows.ts';
-import { rowsAt } from '../../ui/player/order-rows.ts';
-import type { RuledDesk } from './desk.ts';
-import type { DeskWords, HandForm } from './languages/desk-words.ts';
+import { POWERS, type Power } from '../../../board/powers.ts';
+import type { Language } from '../../../explain/languages/language.ts';
+import { shortTelling } from '../../../explain/messages/turn/short.ts';
+import { stopSentence, verdict } from '../../../explain/tell.ts';
+import { citationNumber } from '../../../rules/sections.ts';
+import { adjustmentRows, retreatRows, type PhasePower } from '../../../ui/phases/phase-rows.ts';
+import { rowsAt } from '../../../ui/player/order-rows.ts';
+import type { RuledDesk } from '../desk.ts';
+import type { DeskWords, HandForm } from '../languages/desk-words.ts';
 
 /** A sentence and the paragraph behind it; empty for a house rule. */
 export interface Reason {

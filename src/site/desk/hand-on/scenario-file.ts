@@ -1,12 +1,12 @@
-import { adjudicate } from '../../adjudicator/adjudicate.ts';
-import { formatOrder } from '../../orders/format-order.ts';
-import { EDITION_IDS } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
-import { formatScenario } from '../../scenario/format/format.ts';
-import { counting } from '../../scenario/game/counting.ts';
-import { expectedOf } from '../../scenario/game/expected-of.ts';
-import type { Ruling } from '../../trace/ruling.ts';
-import type { Turn } from '../../trace/turn.ts';
+import { adjudicate } from '../../../adjudicator/adjudicate.ts';
+import { formatOrder } from '../../../orders/format-order.ts';
+import { EDITION_IDS } from '../../../rules/edition.ts';
+import { EDITIONS } from '../../../rules/editions.ts';
+import { formatScenario } from '../../../scenario/format/format.ts';
+import { counting } from '../../../scenario/game/counting.ts';
+import { expectedOf } from '../../../scenario/game/expected-of.ts';
+import type { Ruling } from '../../../trace/ruling.ts';
+import type { Turn } from '../../../trace/turn.ts';
 
 /**
  * The moves on the desk as a scenario file. It expects what they came to, by the editions that come to it; if none does,

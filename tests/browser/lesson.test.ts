@@ -75,3 +75,11 @@ test('on a phone the board stays in view, and what was found out comes into view
   await expect.poll(() => topOf('.outcome')).toBeGreaterThan(0);
   expect(topOf('.outcome')).toBeLessThan(500);
 });
+
+test('a wrong belief is named after the answer', async () => {
+  await render(LessonOnPage, inEnglish({ slug: 'learn/stand-off/head-to-head' }));
+  const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
+  for (const one of succeeds.all()) await one.click();
+  await page.getByRole('button', { name: 'Check my prediction' }).click();
+  await expect.element(page.getByText(/^You seem to take it that/)).toBeVisible();
+});

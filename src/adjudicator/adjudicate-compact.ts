@@ -10,6 +10,7 @@ import type { TurnState, Wording } from './turn-state.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
+/** How to adjudicate cases in compact form. By default without a trace, on the standard board. */
 export interface CompactOptions {
   /** Record the steps (default false). */
   readonly trace?: boolean;

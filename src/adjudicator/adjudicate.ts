@@ -12,6 +12,7 @@ import { exclusively } from './turn-state.ts';
 import type { Wording } from './turn-state.ts';
 import { inWords, rulingOf } from './ruling-in-words.ts';
 
+/** How to adjudicate. By default with a trace, on the standard board. */
 export interface Options {
   /** Record the steps (default true). The ruling is the same either way. */
   readonly trace?: boolean;

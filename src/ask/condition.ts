@@ -89,5 +89,6 @@ export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
   | { readonly kind: 'stated'; readonly fact: Fact }
 );
 
+/** What a condition is about: that the order is legal, that a support is not cut, ... */
 export type ConditionKind = Condition['kind'];
 export type ConditionOf<K extends ConditionKind> = Extract<Condition, { kind: K }>;

@@ -13,6 +13,7 @@ import { armyFleetAnswers, type Alternatives } from './provided-army-fleet.ts';
 
 /** Whose orders may change: those of the unit's own power, of any one power, of anyone. */
 export const SCOPES = ['own-power', 'one-power', 'anyone'] as const;
+/** Whose orders may change. */
 export type Scope = (typeof SCOPES)[number];
 
 /** How far a search has come, in rulings. */

@@ -5,7 +5,9 @@ import type { CoastId, Location, SpaceId } from './spaces.ts';
 
 export type { CoastId, Location, SpaceId };
 
+/** What may be in a space: armies inland, fleets at sea, either on a coast. */
 export type SpaceKind = 'inland' | 'coastal' | 'sea';
+/** An army or a fleet. */
 export type UnitKind = 'A' | 'F';
 
 /** A unit's kind and location, as an order names it. */
@@ -28,6 +30,7 @@ export interface Position {
   readonly units: readonly Unit[];
 }
 
+/** Every space by its three letters, in the order that all tables use. */
 export const SPACE_IDS = Object.keys(SPACES) as readonly SpaceId[];
 
 /** Every location: the spaces, then the split coasts. */

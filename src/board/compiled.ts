@@ -199,6 +199,7 @@ export const STANDARD_PLAN: BoardPlan = {
       ? neighbours({ kind, at: at as Location })
       : [],
 };
+/** The board of the game, compiled to tables. */
 export const STANDARD_BOARD = compileBoard(STANDARD_PLAN);
 
 if (STANDARD_BOARD.locations.some((location, index) => location !== LOCATIONS[index]))

@@ -9,6 +9,7 @@ export const POWERS = [
   'Turkey',
 ] as const;
 
+/** One of the seven powers. */
 export type Power = (typeof POWERS)[number];
 
 /** The adjective for a power: "the Austrian army". */

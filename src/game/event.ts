@@ -33,5 +33,7 @@ export type GameEvent =
   /** The coin falls for a player. */
   | { readonly type: 'TOSS'; readonly seat: number };
 
+/** The name of a kind of event. */
 export type GameEventType = GameEvent['type'];
+/** The events of one type. */
 export type GameEventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;

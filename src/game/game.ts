@@ -64,4 +64,5 @@ export function editionOf({ rules }: Pick<Game, 'rules'>): Edition {
   return made.value;
 }
 
+/** How the powers are shared out in a game, and what wins it. */
 export const planOf = ({ plan }: Pick<Game, 'plan'>): Plan => PLANS[plan];

@@ -2,7 +2,9 @@ import type { SpaceId } from '../board/board.ts';
 import { POWERS, type Power } from '../board/powers.ts';
 import type { Tally } from '../trace/game-fact.ts';
 
+/** The plans for seven players and for fewer (1971 XIV.2). */
 export const PLAN_IDS = ['seven', 'six', 'five', 'four', 'three', 'three-mixed', 'two'] as const;
+/** A plan by its name. */
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** What wins a game: so many centres of one power, or so many units of all the powers that one player leads. */

@@ -5,7 +5,9 @@ import type { GameEvent } from './event.ts';
 import type { Objection } from './objection.ts';
 import { phaseMachine } from './phase-machine.ts';
 
+/** A game that is played: send it events by `act`. */
 export type GameActor = Actor<typeof phaseMachine>;
+/** A game at one moment. */
 export type GameSnapshot = SnapshotFrom<typeof phaseMachine>;
 
 /** A game at its first Spring, as an actor that is not started. */

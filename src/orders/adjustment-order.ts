@@ -2,6 +2,7 @@ import type { Location, Piece, UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Repair } from './repair.ts';
 
+/** The kinds of orders to adjust. */
 export const ADJUSTMENT_ORDER_TYPES = ['build', 'remove', 'waive'] as const;
 
 /** A unit to be built, as written. */
@@ -12,6 +13,7 @@ export interface PlannedPiece {
   readonly at: Location;
 }
 
+/** Builds a unit in a home centre (1971 XIII.2). */
 export interface Build {
   readonly type: 'build';
   readonly power: Power;
@@ -20,6 +22,7 @@ export interface Build {
   readonly repairs?: readonly Repair[];
 }
 
+/** Takes a unit off the board (1971 XIII.2). */
 export interface Remove {
   readonly type: 'remove';
   readonly power: Power;

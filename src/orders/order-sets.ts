@@ -12,6 +12,7 @@ export interface OrderSet {
 }
 
 export const SEQUENCES = ['known', 'unknown'] as const;
+/** Whether it is known which set of orders came last. */
 export type Sequence = (typeof SEQUENCES)[number];
 
 /** An order by the number of its set and its place there. */

@@ -2,6 +2,7 @@ import type { Location, Piece, SpaceId } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
 import type { Repair } from './repair.ts';
 
+/** The kinds of orders in a movement phase. */
 export const ORDER_TYPES = [
   'hold',
   'move',
@@ -11,6 +12,7 @@ export const ORDER_TYPES = [
   'board',
   'land',
 ] as const;
+/** A kind of order in a movement phase. */
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Who gives an order, and to which piece. `unit.at` is where the piece is said to stand. */
@@ -21,10 +23,12 @@ export interface Ordered {
   readonly repairs?: readonly Repair[];
 }
 
+/** Stays where it is. */
 export interface Hold extends Ordered {
   readonly type: 'hold';
 }
 
+/** Goes to another space, alone (1971 VII.1) or by convoy (1971 XII). */
 export interface Move extends Ordered {
   readonly type: 'move';
   /** As written: `SPA` for a fleet means that no coast was named. */
@@ -33,17 +37,20 @@ export interface Move extends Ordered {
   readonly viaConvoy: boolean;
 }
 
+/** Supports a unit that stays where it is (1971 IX.6). */
 export interface SupportHold extends Ordered {
   readonly type: 'support-hold';
   readonly target: Piece;
 }
 
+/** Supports the move of a unit (1971 IX.1). */
 export interface SupportMove extends Ordered {
   readonly type: 'support-move';
   readonly target: Piece;
   readonly to: Location;
 }
 
+/** A fleet at sea carries an army (1971 XII.1). */
 export interface Convoy extends Ordered {
   readonly type: 'convoy';
   /** The army to be convoyed. */

@@ -26,6 +26,7 @@ export const ORDER_ERROR_KINDS = [
   'ambiguous', //  two meanings (1971 VII.4)
   'order', //      anything else that is not an order
 ] as const;
+/** What is wrong with words that should be an order. */
 export type OrderErrorKind = (typeof ORDER_ERROR_KINDS)[number];
 
 /** Something that could not be read. Plain text: whoever shows it escapes it. */
@@ -49,6 +50,7 @@ export interface BoardOfRetreats extends Position {
   readonly dislodged: readonly { readonly unit: Unit }[];
 }
 
+/** What a reader knows besides the text. */
 export interface ReadOptions {
   /**
    * The units on the board: settle letters, coasts and ambiguous names by them, in a retreat phase by those that were

@@ -1,3 +1,4 @@
+/** The kinds of repairs. */
 export const REPAIRS = [
   'dash', //         a lost dash was put back
   'name', //         a name with several meanings was settled by the unit and its whereabouts
@@ -10,6 +11,7 @@ export const REPAIRS = [
   'own-place', //    a support of a unit "to" the space where it stands is a support to hold
   'replaces', //     a later order set replaced an earlier order (DATC 4.D.1)
 ] as const;
+/** A kind of repair. */
 export type RepairKind = (typeof REPAIRS)[number];
 
 /** What was read otherwise than written, because it can have only one meaning (1971 VII.4). */

@@ -1,14 +1,17 @@
 import type { Location } from '../board/board.ts';
 import type { Order, Ordered } from './order.ts';
 
+/** The kinds of orders to dislodged units. */
 export const RETREAT_ORDER_TYPES = ['retreat', 'disband'] as const;
 
+/** Retreats to another space (1971 XI). */
 export interface Retreat extends Ordered {
   readonly type: 'retreat';
   /** As written: `SPA` for a fleet means that no coast was named. */
   readonly to: Location;
 }
 
+/** Leaves the board (1971 XI.2). */
 export interface Disband extends Ordered {
   readonly type: 'disband';
 }

@@ -85,7 +85,9 @@ export interface Choices {
   readonly shortGame: 'most-pieces' | 'most-centres';
 }
 
+/** The editions of the rulebook, oldest first, then the two that adjudicators follow: the DPTG and the DATC. */
 export const EDITION_IDS = ['1971', '1982', '2000', '2023', 'DPTG', 'DATC'] as const;
+/** An edition of the rulebook by its short name. */
 export type EditionId = (typeof EDITION_IDS)[number];
 
 /** An edition by name: a rulebook, or the Army/Fleet module, which is loaded only where it is asked for (`modules.ts`). */

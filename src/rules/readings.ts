@@ -24,12 +24,14 @@ export type ReadingPartId = (typeof PARTS)[number]['id'];
 export type AnyRuleQuestion = (typeof PARTS)[number]['questions'][number];
 export type RuleQuestionId = AnyRuleQuestion['id'];
 
+/** The questions on one subject, as convoys. */
 export interface ReadingPart {
   /** For addresses: `convoys`. */
   readonly id: ReadingPartId;
   readonly questions: readonly (RuleQuestion & { readonly id: RuleQuestionId })[];
 }
 
+/** Every doubtful question about the rules, in parts, with what each edition answers. */
 export const READINGS: readonly ReadingPart[] = PARTS;
 
 /** Where an answer is from: a paragraph, a house rule that follows one, or null: it is our reading. */

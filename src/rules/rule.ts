@@ -80,9 +80,11 @@ export const ARMY_FLEET_RULE_IDS = [
 ] as const;
 export type ArmyFleetRuleId = (typeof ARMY_FLEET_RULE_IDS)[number];
 
+/** The rules that facts cite: those of movement, then those of the later phases. */
 export const RULE_IDS = [...MOVEMENT_RULE_IDS, ...LATER_RULE_IDS] as const;
 
 /** The rules that every rulebook has. */
 export type RulebookRuleId = (typeof RULE_IDS)[number];
 export type MovementRuleId = (typeof MOVEMENT_RULE_IDS)[number] | ArmyFleetRuleId;
+/** A rule that a fact may cite, of a rulebook or of the Army/Fleet module. */
 export type RuleId = RulebookRuleId | ArmyFleetRuleId;

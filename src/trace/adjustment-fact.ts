@@ -101,5 +101,7 @@ export type AdjustmentFact =
       readonly among: readonly Remoteness[];
     };
 
+/** The name of a kind of fact about adjustments. */
 export type AdjustmentFactType = AdjustmentFact['type'];
+/** The facts of one type. */
 export type AdjustmentFactOf<T extends AdjustmentFactType> = Extract<AdjustmentFact, { type: T }>;

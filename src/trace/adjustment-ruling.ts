@@ -14,9 +14,12 @@ export interface AdjustmentPosition extends Position {
   readonly captured?: boolean;
 }
 
+/** What can come of an order to adjust. */
 export const ADJUSTMENT_OUTCOMES = ['builds', 'waives', 'removes', 'illegal'] as const;
+/** What came of an order to adjust. */
 export type AdjustmentOutcome = (typeof ADJUSTMENT_OUTCOMES)[number];
 
+/** An order to adjust with its outcome (1971 XIII.2). */
 export interface RuledAdjustment {
   readonly order: AdjustmentOrder;
   readonly outcome: AdjustmentOutcome;

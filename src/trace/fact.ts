@@ -27,6 +27,7 @@ const RULEBOOK_ILLEGAL_REASONS = [
 export type RulebookIllegalReason = (typeof RULEBOOK_ILLEGAL_REASONS)[number];
 
 export const ILLEGAL_REASONS = [...RULEBOOK_ILLEGAL_REASONS, ...FLEET_ILLEGAL_REASONS] as const;
+/** Why an order is illegal. */
 export type IllegalReason = (typeof ILLEGAL_REASONS)[number];
 
 /** Why a legal order is void: what it refers to was not ordered. */
@@ -266,5 +267,7 @@ export type Fact =
       readonly barred: readonly Barred[];
     };
 
+/** The name of a kind of fact about movement. */
 export type FactType = Fact['type'];
+/** The facts of one type. */
 export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;

@@ -124,5 +124,7 @@ export type GameFact =
       readonly count: number;
     };
 
+/** The name of a kind of fact about a game. */
 export type GameFactType = GameFact['type'];
+/** The facts of one type. */
 export type GameFactOf<T extends GameFactType> = Extract<GameFact, { type: T }>;

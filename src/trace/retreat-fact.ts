@@ -68,5 +68,7 @@ export type RetreatFact =
   /** The army aboard is lost, since its fleet goes ashore (A/F IV.a). Needs: the `retreat-succeeds` of the fleet. */
   | { readonly type: 'army-lost'; readonly unit: UnitAt };
 
+/** The name of a kind of fact about retreats. */
 export type RetreatFactType = RetreatFact['type'];
+/** The facts of one type. */
 export type RetreatFactOf<T extends RetreatFactType> = Extract<RetreatFact, { type: T }>;

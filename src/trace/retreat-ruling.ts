@@ -21,6 +21,7 @@ export interface RetreatPosition extends Position {
   readonly dislodged: readonly Retreater[];
 }
 
+/** What can come of a dislodged unit, or of the order it got. */
 export const RETREAT_OUTCOMES = [
   'retreats',
   'collides', //  another unit is ordered to the same space: both are disbanded
@@ -28,6 +29,7 @@ export const RETREAT_OUTCOMES = [
   'illegal',
   'ambiguous',
 ] as const;
+/** What came of a dislodged unit. */
 export type RetreatOutcome = (typeof RETREAT_OUTCOMES)[number];
 
 /** One order of the phase, or the silence of a dislodged unit that got none (`order` null: it disbands, or is displaced). */

@@ -23,6 +23,7 @@ export const OUTCOMES = [
   'recalled',
   'aboard',
 ] as const;
+/** What came of an order. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** One order of the turn, or the silence of a unit that got none (`order` null). */
@@ -35,6 +36,7 @@ export interface RuledOrder {
   readonly step: number | null;
 }
 
+/** A unit that was dislodged, by whom, and where it may retreat (1971 XI). */
 export interface Dislodged {
   readonly unit: UnitAt;
   readonly by: UnitAt;

@@ -121,12 +121,7 @@ export function nextCycle(state: TurnState): FoundCycle | null {
 }
 
 /** Settles a decision as the cycle of that step says. */
-function settle(
-  { unit, isPath }: Open,
-  decision: Decision,
-  cycle: number,
-  state: TurnState,
-): void {
+function settle({ unit, isPath }: Open, decision: Decision, cycle: number, state: TurnState): void {
   if ((isPath ? pathOf : moveOf)[unit] !== OPEN) return;
   const module = state.module!;
   module.settling = cycle;

@@ -1,5 +1,6 @@
 /** The languages there are, for `lang` in HTML. */
 export const LANGUAGE_TAGS = ['en', 'de'] as const;
+/** A language that everything is told in, by its tag (BCP 47). */
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 
 /** The folder of a site in which the pages of a language are: English ones are in none. */

@@ -64,6 +64,7 @@ export const TURN_LINE_EXPECTED = {
   season: '“M” or “R” in Spring and Fall, “A” in Winter',
   end: '“.” or “;”',
 } as const;
+/** What is wrong with a turn line. */
 export type TurnLineErrorKind = keyof typeof TURN_LINE_EXPECTED;
 
 /** What is wrong with a turn line: `column` counts from 1. */

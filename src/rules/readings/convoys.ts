@@ -13,6 +13,7 @@ export const CONVOYS = [
   {
     id: '4.A.2b',
     choices: ['uncuttable', 'paradox'],
+    /** Follows from several choices. */
     answer: clauseAgainstDislodgement,
     cited: {
       '1971': datc('4.A.2'),

@@ -42,6 +42,7 @@ export const MOVEMENT = [
   {
     id: 'X7',
     choices: ['adjacentConvoy'],
+    /** Follows from a choice. */
     answer: ({ adjacentConvoy }) => (adjacentConvoy === 'via' ? 'ordered-convoy' : 'convoy'),
     cited: {
       '1971': r1971('XIV.5'),

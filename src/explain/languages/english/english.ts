@@ -15,6 +15,7 @@ import { short } from './strength.ts';
 import { board, player, study } from './study.ts';
 import { worlds } from './cycle.ts';
 
+/** English, for every message of every phase. */
 export const english: Language = {
   ...englishMovement,
   name: 'English',

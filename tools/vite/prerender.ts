@@ -75,7 +75,11 @@ export function prerender(): Plugin {
           build: {
             ssr: true,
             copyPublicDir: false,
-            rolldownOptions: { input: ENTRY, checks: { bundlerTimings: false } },
+            rolldownOptions: {
+              input: ENTRY,
+              // The server has loaded already what pages fetch on demand.
+              checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+            },
           },
           // One self-contained server bundle.
           resolve: command === 'build' ? { noExternal: true } : {},

@@ -163,7 +163,7 @@ export interface Language {
   readonly forcing: Table<ForcingMessage>;
   readonly answers: Table<AnswerMessage>;
   readonly worlds: Table<WorldMessage>;
-  /** What the map itself settles: that spaces do not touch, or where a piece cannot stand. */
+  /** What the map says: whether a piece can reach a space. */
   readonly map: (fact: MapFact) => string;
   readonly game: GameTable;
   readonly rules: RuleTable;

@@ -15,6 +15,13 @@ import {
 import { armiesAboard } from '../../../src/site/desk/seen-by.ts';
 import { deskIn } from '../../../src/site/desk/desk-address.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { checkFile } from '../../../src/scenario/check-file.ts';
+import { ordersIn } from '../../../src/site/desk/hand-on/orders-in.ts';
+import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts';
+import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
+import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
+import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
 import { readFleetText } from '../../../src/site/desk/paste/read-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 import { ruledTurn } from '../../../src/site/ruled-turn.ts';
@@ -128,4 +135,40 @@ describe('text pasted with the module', () => {
     expect(takes('Fall 1902\nFrance: A/F Lyo D').line).toBe('F1902R;F:Flyo1@-x');
     expect(takes('France: Remove A Lyo').line).toBe('W1901A;F:Flyo1.Alyo-x');
   });
+});
+
+describe('a ruling with the module is handed on', () => {
+  const lines = [
+    'F:Amar,lyo.Flyo-wes.?Alyo-_tun;I:Fion2*Atys-tun.Ftys3!.Atys_nap',
+    'F:Flyo3!.Amar;I:Fwes-lyo.Ftys*wes-lyo',
+  ];
+
+  test.each(lines)('as a scenario file that holds: %s', (line) => {
+    const found = ruled(desk(line));
+    if (found.phase !== 'movement') throw new Error('no moves');
+    const text = scenarioFile(found.turn, 'Spring 1901, moves');
+    expect(text).toContain('editions: [A/F]');
+    expect(checkFile(text, 'own/desk.yaml')).toMatchObject({ ok: true });
+  });
+
+  test.each([...lines, 'F1902R;F:Flyo2@wes,tys;I:Fwes1', 'W1902A;I:Fion1.Aaeg-x.Faeg3-x:nap'])(
+    'as text, and its orders read back: %s',
+    (line) => {
+      const given = desk(line);
+      const found = ruled(given);
+      const orders = ordersIn(found);
+      const { reading } = readFleetText(orders, undefined, given);
+      expect(reading.errors).toEqual([]);
+      expect(reading.orders).toHaveLength(found.turn.orders.length);
+      const report = reportOf(found, {
+        language: english,
+        words: DESK_WORDS.en.hand,
+        title: 'Spring 1901',
+        link: 'https://standoff.example/desk/',
+      });
+      expect(report.title).toBe('Spring 1901 (Army/Fleet 1984)');
+      for (const form of HAND_FORMS)
+        expect(formatReport(report, form, 'Why')).toContain('https://standoff.example/desk/');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { adjudicate } from '../../../adjudicator/adjudicate.ts';
+import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
-import { EDITION_IDS } from '../../../rules/edition.ts';
+import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/edition.ts';
 import { EDITIONS } from '../../../rules/editions.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
 import { counting } from '../../../scenario/game/counting.ts';
@@ -12,15 +13,20 @@ import type { Turn } from '../../../trace/turn.ts';
  * The moves on the desk as a scenario file. It expects what they came to, by the editions that come to it; if none does,
  * because house rules ruled, it names the one nearest to them and the check of the file will say what differs.
  */
-export function scenarioFile({ position, orders, ruling }: Turn, title: string): string {
+export function scenarioFile({ position, orders, edition, ruling }: Turn, title: string): string {
   const resultOf = (one: Ruling): string =>
     JSON.stringify([
       one.orders.map(({ outcome, dislodged }) => [outcome, dislodged]),
       one.dislodged,
     ]);
-  const editions = EDITION_IDS.filter(
+  const rulebooks = EDITION_IDS.filter(
     (id) =>
+      !isArmyFleet(edition) &&
       resultOf(adjudicate(position, orders, EDITIONS[id], { trace: false })) === resultOf(ruling),
+  );
+  const editions: readonly EditionName[] = isArmyFleet(edition) ? ['A/F'] : rulebooks;
+  const starved = ruling.steps.flatMap(({ fact }) =>
+    fact.type === 'starves' ? [spaceOf(fact.unit)] : [],
   );
   const expected = counting(expectedOf(orders, ruling.orders, formatOrder));
   return formatScenario({
@@ -45,6 +51,7 @@ export function scenarioFile({ position, orders, ruling }: Turn, title: string):
       dislodged,
     })),
     dislodged: ruling.dislodged.map(({ unit, by, retreats }) => ({ unit, by, retreats })),
+    ...(starved.length > 0 ? { starved } : {}),
     retreats: null,
     expectedRetreats: [],
     adjustments: null,

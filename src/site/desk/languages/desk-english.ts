@@ -115,6 +115,7 @@ export const english: DeskWords = {
     inForce:
       'Ruled by the Army/Fleet module of 1984, over the rulebook of 1982. There are no disputes, no other editions side by side and no house rules with it.',
     explained: 'How it works',
+    notation: 'Orders as the rulebook writes them; no other notation has words for armies aboard',
     leftOut: (armies) =>
       armies === 1
         ? 'An army travels aboard a fleet. Only the Army/Fleet module knows that: here it is left out.'

@@ -144,6 +144,8 @@ export const german: DeskWords = {
     inForce:
       'Nach dem Army/Fleet-Modul von 1984, über dem Regelheft von 1982. Damit gibt es hier kein Schlichten eines Streits, keine andere Ausgabe daneben und keine Hausregeln.',
     explained: 'Wie es geht',
+    notation:
+      'Befehle, wie das Regelheft sie schreibt; keine andere Schreibweise hat Worte für Armeen an Bord',
     leftOut: (armies) =>
       armies === 1
         ? 'Eine Armee fährt an Bord einer Flotte. Das kennt nur das Army/Fleet-Modul: Hier bleibt sie weg.'

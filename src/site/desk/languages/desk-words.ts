@@ -47,6 +47,8 @@ export interface ArmyFleetDeskWords {
   /** By which rules it is, and what the desk does not do with it. */
   readonly inForce: string;
   readonly explained: string;
+  /** In which notation orders are handed on. */
+  readonly notation: string;
   /** Armies on the board that the edition does not know. */
   readonly leftOut: (armies: number) => string;
 }

@@ -1,6 +1,6 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
-import { neighbours, spaceOf, type SpaceId, type Unit } from '../board/board.ts';
+import { neighbours, spaceOf, type Position, type SpaceId, type Unit } from '../board/board.ts';
 import { outcomeWords, sentence } from '../explain/tell.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
@@ -39,11 +39,23 @@ export function auditMoves(
   recorded: readonly TextOrder[],
   auditing: Auditing,
 ): AuditedMoves {
-  const { edition, language } = auditing;
+  const { edition } = auditing;
   const position = { units: board.units };
   const orders = recorded.flatMap(({ order }) => (order && isMoveOrder(order) ? [order] : []));
   const ruling = adjudicate(position, orders, edition);
   const turn = { position, orders, edition, ruling };
+  const findings = findingsOf(turn, recorded, auditing);
+  return { turn, findings, ...afterwards(turn, recorded, findings) };
+}
+
+/** The recorded results that differ from a ruling. */
+export function findingsOf(
+  turn: Turn,
+  recorded: readonly TextOrder[],
+  auditing: Auditing,
+): readonly Finding[] {
+  const { position, orders, edition, ruling } = turn;
+  const { language } = auditing;
   const others = new Map<Edition, Ruling>();
   const ruledBy = (other: Edition): Ruling => {
     const known = others.get(other);
@@ -52,11 +64,12 @@ export function auditMoves(
     others.set(other, found);
     return found;
   };
-  const findings = recorded.flatMap((one): readonly Finding[] => {
+  return recorded.flatMap((one): readonly Finding[] => {
     const ours = ruledOf(ruling, one);
     if (one.results.length === 0 || !ours) return [];
     const agrees = (other: RuledOrder | undefined): boolean =>
-      other === undefined || isSame(recordedFate(one, other, board, auditing), fateOf(other), one);
+      other === undefined ||
+      isSame(recordedFate(one, other, position, auditing), fateOf(other), one);
     if (agrees(ours)) return [];
     const step = tellingStep(turn, ours, one);
     const said: readonly OrderResult[] = [
@@ -75,7 +88,6 @@ export function auditMoves(
       },
     ];
   });
-  return { turn, findings, ...afterwards(turn, recorded, findings) };
 }
 
 function ruledOf({ orders }: Pick<Ruling, 'orders'>, { order }: TextOrder): RuledOrder | undefined {
@@ -91,7 +103,7 @@ const FAILURES: readonly OrderResult[] = ['bounced', 'void', 'no convoy', 'faile
 function recordedFate(
   { power, order, results }: TextOrder,
   ours: RuledOrder,
-  { units }: AuditBoard,
+  { units }: Position,
   { marked }: Auditing,
 ): Fate {
   const dislodged = marked.has('dislodged') ? results.includes('dislodged') : ours.dislodged;

@@ -28,6 +28,7 @@ import {
   type Sheets,
 } from '../../ui/entry/entry-task.ts';
 import { readSheet } from '../../ui/entry/order-sheet.ts';
+import type { Reported } from './paste/reported.ts';
 import { seenBy } from './seen-by.ts';
 
 /** A position of any phase. `dislodged` and `contested` count in retreats only, `captured` in adjustments. */
@@ -44,6 +45,8 @@ export interface DeskPosition {
 /** What lies on the desk: a position, and the order sheet of each power. */
 export interface Desk extends DeskPosition {
   readonly sheets: Sheets;
+  /** What a pasted text says came of them; null: nothing. */
+  readonly reported: Reported | null;
 }
 
 /** The desk's orders, ruled. */
@@ -65,6 +68,7 @@ export const NO_DESK: Desk = {
   owners: HOME_OWNERS,
   captured: false,
   sheets: {},
+  reported: null,
 };
 
 /** A sheet for each power, with its orders in the rulebook's notation. */

@@ -36,7 +36,7 @@ export function nextDesk(desk: Desk, ruled: RuledDesk): Desk {
     case 'movement': {
       const after = afterMoves(ruled.turn);
       return after.dislodged.length > 0
-        ? { ...desk, ...after, phase: 'retreats', sheets: {} }
+        ? { ...desk, ...after, phase: 'retreats', sheets: {}, reported: null }
         : afterSeason({ ...desk, ...after });
     }
     case 'retreats':
@@ -62,4 +62,5 @@ const opened = (desk: Desk, phase: Desk['phase']): Desk => ({
   dislodged: [],
   contested: [],
   sheets: {},
+  reported: null,
 });

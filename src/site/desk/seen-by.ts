@@ -34,6 +34,4 @@ export const ordersSeenBy = <O extends RetreatPhaseOrder>(
   edition: Edition,
   orders: readonly O[],
 ): readonly O[] =>
-  isArmyFleet(edition)
-    ? orders
-    : orders.filter(({ type }) => type !== 'board' && type !== 'land');
+  isArmyFleet(edition) ? orders : orders.filter(({ type }) => type !== 'board' && type !== 'land');

@@ -75,7 +75,7 @@ const MAIL = [
   'England: Fleet English Channel CONVOY Army London -> Belgium.',
   'England: Fleet Nrotz Sea CONVOY Army London -> Belgium.',
   'France: Fleet Brest -> English Channel.',
-  'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.',
+  'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.  (*cut*)',
 ].join('\n');
 const CORRECTED = MAIL.replace('Nrotz', 'North').replace('Brxst', 'Brest');
 
@@ -94,6 +94,7 @@ test(
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');
     await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await expect(page.locator('.apart')).toContainText('reports 2 orders of 5 otherwise.');
     // The board, what is said of it, and nothing else is pressed: they are in the window.
     await expect(page.getByRole('heading', { name: 'Ruling', exact: true })).toBeFocused();
     await expect(page.locator('.study [data-format]')).toBeInViewport({ ratio: 1 });
@@ -111,7 +112,7 @@ test(
     const dispute = page.locator('.dispute');
     await dispute.getByLabel('About the order').selectOption('LON');
     await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
-    await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
+    await expect(dispute).toContainText('By 1971 and DPTG, the other is right: “It has no route”.');
     await expect(dispute).toContainText('Several convoy routes');
     await expectAccessible(page);
     await expectLargeTargets(page);
@@ -170,12 +171,14 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await page.keyboard.type('A Lon');
   await dispute.getByLabel('The other says').focus();
   await page.keyboard.type('It has no route');
-  await expect(dispute).toContainText('By 1971 and DPTG, the other is right.');
+  await expect(dispute).toContainText('By 1971 and DPTG, the other is right: “It has no route”.');
   await press('Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.dispute')).toContainText('By 1971 and DPTG, the other is right.');
+  await expect(other.locator('.dispute')).toContainText(
+    'By 1971 and DPTG, the other is right: “It has no route”.',
+  );
   expect(other.url()).toBe(link);
   await other.close();
 });

@@ -121,6 +121,14 @@ export const english: DeskWords = {
         ? 'An army travels aboard a fleet. Only the Army/Fleet module knows that: here it is left out.'
         : `${String(armies)} armies travel aboard fleets. Only the Army/Fleet module knows that: here they are left out.`,
   },
+  reported: {
+    title: 'What the text reports otherwise',
+    apart: (apart, compared) =>
+      apart === 0
+        ? `The results in the text and this ruling agree (${String(compared)} orders).`
+        : `The text reports ${apart === 1 ? 'one order' : `${String(apart)} orders`} of ${String(compared)} otherwise.`,
+    see: 'See why',
+  },
   rules: {
     open: 'House rules',
     hint: 'Start from the edition above and change what your table does otherwise.',
@@ -141,12 +149,19 @@ export const english: DeskWords = {
     reading: (side) => `${side} reads`,
     asWritten: (order) => `${order} (as written)`,
     claims,
-    holds: {
-      both: 'both are right.',
-      first: 'the one is right.',
-      second: 'the other is right.',
-      neither: 'neither is right.',
+    holds: (holds, [first, second]) => {
+      switch (holds) {
+        case 'both':
+          return 'both are right.';
+        case 'first':
+          return `the one is right: “${first}”.`;
+        case 'second':
+          return `the other is right: “${second}”.`;
+        case 'neither':
+          return 'neither is right.';
+      }
     },
+    byAll: 'By every edition',
     by: (editions) => `By ${listed(editions)}`,
     readings: (first, second) =>
       `They read the order differently: ${first} against ${second}. Each claim is ruled by its own reading.`,

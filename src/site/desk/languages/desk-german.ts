@@ -151,6 +151,14 @@ export const german: DeskWords = {
         ? 'Eine Armee fährt an Bord einer Flotte. Das kennt nur das Army/Fleet-Modul: Hier bleibt sie weg.'
         : `${String(armies)} Armeen fahren an Bord von Flotten. Das kennt nur das Army/Fleet-Modul: Hier bleiben sie weg.`,
   },
+  reported: {
+    title: 'Was der Text anders meldet',
+    apart: (apart, compared) =>
+      apart === 0
+        ? `Die Ergebnisse im Text und diese Entscheidung stimmen überein (${String(compared)} Befehle).`
+        : `Der Text meldet ${apart === 1 ? 'einen Befehl' : `${String(apart)} Befehle`} von ${String(compared)} anders.`,
+    see: 'Warum',
+  },
   rules: {
     open: 'Hausregeln',
     hint: 'Gehen Sie von der Ausgabe oben aus und ändern Sie, was Ihr Tisch anders hält.',
@@ -171,12 +179,19 @@ export const german: DeskWords = {
     reading: (side) => `${side} liest`,
     asWritten: (order) => `${order} (wie geschrieben)`,
     claims,
-    holds: {
-      both: 'beide haben recht.',
-      first: 'der eine hat recht.',
-      second: 'der andere hat recht.',
-      neither: 'keiner hat recht.',
+    holds: (holds, [first, second]) => {
+      switch (holds) {
+        case 'both':
+          return 'beide haben recht.';
+        case 'first':
+          return `der eine hat recht: „${first}“.`;
+        case 'second':
+          return `der andere hat recht: „${second}“.`;
+        case 'neither':
+          return 'keiner hat recht.';
+      }
     },
+    byAll: 'Nach jeder Ausgabe',
     by: (editions) => `Nach ${listed(editions)}`,
     readings: (first, second) =>
       `Sie lesen den Befehl verschieden: ${first} gegen ${second}. Jede Behauptung wird nach ihrer eigenen Lesart entschieden.`,

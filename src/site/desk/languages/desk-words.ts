@@ -34,6 +34,7 @@ export interface DeskWords {
   };
   readonly paste: PasteWords;
   readonly armyFleet: ArmyFleetDeskWords;
+  readonly reported: ReportedWords;
   readonly rules: HouseRuleWords;
   readonly dispute: DisputeWords;
   readonly hand: HandWords;
@@ -51,6 +52,14 @@ export interface ArmyFleetDeskWords {
   readonly notation: string;
   /** Armies on the board that the edition does not know. */
   readonly leftOut: (armies: number) => string;
+}
+
+/** Of the results that a pasted text states. */
+export interface ReportedWords {
+  readonly title: string;
+  /** `apart`: so many of the orders that were compared. */
+  readonly apart: (apart: number, compared: number) => string;
+  readonly see: string;
 }
 
 export interface HouseRuleWords {
@@ -75,8 +84,11 @@ export interface DisputeWords {
   readonly reading: (side: string) => string;
   readonly asWritten: (order: string) => string;
   readonly claims: (claim: Claim, type: OrderType | null) => string;
-  readonly holds: Readonly<Record<Holds, string>>;
+  /** Who is right, with what the two claim. */
+  readonly holds: (holds: Holds, claims: readonly [string, string]) => string;
   readonly by: (editions: readonly string[]) => string;
+  /** All editions agree. */
+  readonly byAll: string;
   /** The order as the two read it. */
   readonly readings: (first: string, second: string) => string;
   readonly ifRead: (order: string) => string;

@@ -5,6 +5,7 @@ import type { TextOrder, TextReading } from '../../../orders/notations/read-text
 import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
+import { reportedIn } from './reported.ts';
 import { NO_DESK, sheetsOf, type Desk } from '../desk.ts';
 
 /** Where the units of a pasted text stand: it lists them, its orders name them, or those on the desk fit. */
@@ -37,11 +38,12 @@ export function taken(reading: TextReading, text: string, on: Desk): Taken | nul
   const orders = wholeOrders(reading).filter((one) => one.phase === phase);
   if (phase === null || orders.length === 0) return null;
   const sheets = sheetsOf(orders.map(({ order }) => order));
+  const reported = phase === 'movement' ? reportedIn(reading) : null;
   if (reading.areInferred && phase === on.phase && fits(orders, on))
-    return { desk: { ...on, sheets: { ...on.sheets, ...sheets } }, position: 'kept' };
+    return { desk: { ...on, sheets: { ...on.sheets, ...sheets }, reported }, position: 'kept' };
   const units = unitsOf(reading);
   const position = reading.areInferred ? 'inferred' : 'listed';
-  const desk: Desk = { ...NO_DESK, phase, date: dateFor(phase, dateIn(text)), sheets };
+  const desk: Desk = { ...NO_DESK, phase, date: dateFor(phase, dateIn(text)), sheets, reported };
   switch (phase) {
     case 'movement':
       return { desk: { ...desk, units }, position };

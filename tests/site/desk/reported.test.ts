@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/explain/languages/english/english.ts';
+import { readText } from '../../../src/orders/notations/read-text.ts';
+import { EDITIONS } from '../../../src/rules/editions.ts';
+import { nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { NO_DESK, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
+import { reportedApart, type ReportedApart } from '../../../src/site/desk/paste/reported.ts';
+import { taken } from '../../../src/site/desk/paste/taken.ts';
+
+function deskWith(text: string): Desk {
+  const found = taken(readText(text), text, NO_DESK);
+  if (!found) throw new Error('nothing was taken over');
+  return found.desk;
+}
+
+function apart(desk: Desk): ReportedApart | null {
+  const ruled = ruledDesk(desk, EDITIONS['2023']);
+  if (ruled?.phase !== 'movement') throw new Error('there is no ruling');
+  return desk.reported && reportedApart(desk.reported, ruled.turn, english);
+}
+
+const HEAD = 'Movement results for Spring of 1902.  (quarrel.004)\n\n';
+const STAND_OFF = `${HEAD}Austria: Army Vienna -> Budapest.  (*bounce*)\nRussia: Army Galicia -> Budapest.`;
+
+describe('the results that a pasted text reports', () => {
+  test('of a judge: what it does not mark has succeeded', () => {
+    const { compared, sentences } = apart(deskWith(STAND_OFF)) ?? { compared: 0, sentences: [] };
+    expect(compared).toBe(2);
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(/^Russia A GAL - BUD: recorded succeeded, ours bounced\./);
+    expect(sentences[0]).toContain('right under none');
+  });
+
+  test('agree with the ruling', () => {
+    const text = STAND_OFF.replace('Budapest.\n', 'Budapest.  (*bounce*)\n').replace(
+      /Budapest\.$/,
+      'Budapest.  (*bounce*)',
+    );
+    expect(apart(deskWith(text))).toEqual({ compared: 2, sentences: [] });
+  });
+
+  test('are not asked of an order that was changed since', () => {
+    const desk = deskWith(STAND_OFF);
+    const mended = { ...desk, sheets: { ...desk.sheets, Russia: 'A Gal-Ukr' } };
+    expect(apart(mended)?.compared).toBe(1);
+  });
+
+  test('are those of one phase', () => {
+    const desk = deskWith(STAND_OFF);
+    const ruled = ruledDesk(desk, EDITIONS['2023']);
+    expect(ruled && nextDesk(desk, ruled).reported).toBeNull();
+  });
+
+  test('orders alone report none', () => {
+    expect(deskWith('Austria: A Vie-Bud\nRussia: A Gal-Bud').reported).toBeNull();
+  });
+});

@@ -1,4 +1,3 @@
-import { adjudicate } from '../../../adjudicator/adjudicate.ts';
 import { legalOrders } from '../../../adjudicator/orders/legal-orders.ts';
 import { canBeIn, neighbours, spaceOf, type Position, type SpaceId } from '../../../board/board.ts';
 import { SPACES } from '../../../board/spaces.ts';
@@ -27,31 +26,11 @@ export function fleetOrders(
   if (!unit) return [];
   const { power, kind, at } = unit;
   const piece = { kind, at };
-  const isLegal = (order: Order): boolean =>
-    adjudicate(plain, [order], edition).steps.every(({ fact }) => fact.type !== 'illegal');
-  // Only over one sea does an army go by ferry (I).
-  const known = legalOrders(plain, space, edition).filter((order) =>
-    order.type === 'convoy' || (order.type === 'move' && (order.viaConvoy || isFar(order)))
-      ? isLegal(order)
-      : true,
+  // On the map an army aboard is its fleet, so nothing else is said of it; and where it is, nobody else can board.
+  const known = legalOrders(plain, space, edition).filter(
+    (order) => order.type !== 'board' || !afloat.has(berthIn(order.onto)),
   );
-  if (kind === 'A') {
-    const fleets = plain.units.filter(
-      (fleet) =>
-        fleet.kind === 'F' &&
-        fleet.power === power &&
-        isSea(spaceOf(fleet.at)) &&
-        !afloat.has(berthIn(spaceOf(fleet.at))) &&
-        around(spaceOf(fleet.at)).includes(space),
-    );
-    const boards = fleets.map(({ at: onto }): Order => ({
-      power,
-      unit: piece,
-      type: 'board',
-      onto: spaceOf(onto),
-    }));
-    return [...known, ...boards];
-  }
+  if (kind === 'A') return known;
   if (!isSea(space)) return known;
   const isAboard = afloat.has(berthIn(space));
   const mayBoard = plain.units.some(
@@ -85,7 +64,3 @@ export function fleetOrders(
     ...after,
   ];
 }
-
-/** A move that no army makes on foot. */
-const isFar = ({ unit, to }: Extract<Order, { type: 'move' }>): boolean =>
-  unit.kind === 'A' && !neighbours(unit).includes(to);

@@ -43,7 +43,7 @@ const FRAMES = 'embed/';
 const SHEETS = [
   {
     name: 'game',
-    test: /src\/(ui\/(entry|machine|chart|learn)|site\/(game|desk|docs|learn))\/.*\.css$/,
+    test: /src\/(ui\/(entry|machine|chart|learn|position)|site\/(game|desk|docs|learn))\/.*\.css$/,
     priority: 1,
   },
   // What is opened on demand brings its own.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { drawFrame, drawMoving, drawStates, type Files } from '../picture/draw.ts';
 import { readPalette } from '../picture/palette.ts';
 import { err, ok, type Result } from '../result.ts';
-import { editionCalled } from '../rules/modules.ts';
+import { EDITIONS } from '../rules/editions.ts';
 import { rulePhases } from '../scenario/rule-phases.ts';
 import { type Command, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { isSameFile, openInput, whyFailed, writeWhole } from './files.ts';
@@ -59,7 +59,7 @@ async function picture(
   assets: URL,
 ): Promise<Result<string | Uint8Array, readonly string[]>> {
   const { kind, crop, theme, loop, sentences } = command;
-  const edition = command.edition ?? editionCalled(read.edition ?? USUAL_EDITION);
+  const edition = command.edition ?? read.edition ?? EDITIONS[USUAL_EDITION];
   const language = await loadLanguage(command.language);
   const shown = shotsOf(rulePhases(read, edition), command, language);
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);

@@ -1,4 +1,4 @@
-import { editionCalled } from '../rules/modules.ts';
+import { EDITIONS } from '../rules/editions.ts';
 import { type Command, type Format, USUAL_EDITION, type WithEdition } from './arguments.ts';
 import { needsSteps, openPrinter } from './entry.ts';
 import { openInput, torn, type Input } from './files.ts';
@@ -63,7 +63,7 @@ async function ruleTurn(
   }
   const { id, title, notes, bad } = read.value;
   await tell(stderr, [...bad, ...notes]);
-  const edition = command.edition ?? editionCalled(read.value.edition ?? USUAL_EDITION);
+  const edition = command.edition ?? read.value.edition ?? EDITIONS[USUAL_EDITION];
   const { rulePhases } = await import('../scenario/rule-phases.ts');
   const trace = needsSteps(format, command.trace);
   const phases = rulePhases(read.value, edition, { trace });

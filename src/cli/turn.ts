@@ -8,7 +8,7 @@ import type { RepairAt, Span } from '../orders/parsed-orders.ts';
 import { err, ok, type Result } from '../result.ts';
 import { loadArmyFleet } from '../explain/languages/load-army-fleet.ts';
 import { isArmyFleet } from '../rules/edition.ts';
-import type { Edition, EditionName } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import { mayAskForArmyFleet } from '../rules/modules.ts';
 import { isGame } from '../scenario/game/is-game.ts';
 import type { Phases } from '../scenario/scenario.ts';
@@ -20,7 +20,7 @@ export interface ReadTurn extends Phases {
   readonly id: string;
   readonly title: string;
   /** What the file says itself; null if it says nothing. */
-  readonly edition: EditionName | null;
+  readonly edition: Edition | null;
   /** What was read otherwise than written, a line each. */
   readonly notes: readonly string[];
   /** What could not be read, a line each; the rest of the file is ruled. */
@@ -47,10 +47,11 @@ export async function readInput(
     : err([notUtf8, ...turn.error]);
 }
 
-/** The turn of a scenario, in the first edition it names. Errors: `file:line:column message`. */
+/** The turn of a scenario, in the first edition it names, or by its house rules. Errors: `file:line:column message`. */
 async function readScenario(input: Input): Promise<Result<ReadTurn, readonly string[]>> {
   // Loaded here: orders as people write them need no YAML.
   const { loadScenario } = await import('../scenario/load/load.ts');
+  const { editionsOf } = await import('../scenario/editions-of.ts');
   const { formatError } = await import('../scenario/place.ts');
   const { MAX_BYTES } = await import('../scenario/source.ts');
   const read = await textOf(input, MAX_BYTES);
@@ -63,7 +64,7 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
   if (mayAskForArmyFleet(text)) await loadArmyFleet();
   const loaded = loadScenario(text, name);
   if (!loaded.ok) return err(loaded.error.map(formatError));
-  const { slug, title, position, orders, retreats, adjustments, editions } = loaded.value;
+  const { slug, title, position, orders, retreats, adjustments } = loaded.value;
   return ok({
     id: slug,
     title,
@@ -71,7 +72,7 @@ async function readScenario(input: Input): Promise<Result<ReadTurn, readonly str
     orders,
     retreats,
     adjustments,
-    edition: editions[0] ?? null,
+    edition: editionsOf(loaded.value)[0] ?? null,
     notes: [],
     bad: [],
   });

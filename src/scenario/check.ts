@@ -1,12 +1,12 @@
 import { type SpaceId, spaceOf } from '../board/board.ts';
 import { err, type Result } from '../result.ts';
-import { editionCalled } from '../rules/modules.ts';
 import { checkAdjustments } from '../trace/check/adjustments/check-adjustments.ts';
 import { checkRetreats } from '../trace/check/retreats/check-retreats.ts';
 import type { CheckResult } from '../trace/check/movement/check-movement.ts';
 import { checkRuling } from '../trace/check/movement/check-ruling.ts';
 import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Turn } from '../trace/turn.ts';
+import { editionsOf } from './editions-of.ts';
 import { compare } from './expect.ts';
 import { compareAdjustments, compareRetreats, type PhaseDifference } from './expect-phases.ts';
 import { fields } from './load/fields.ts';
@@ -45,11 +45,11 @@ export interface Wrong {
 
 /** `file`: the fields of the file, for places in it. */
 export function wrongIn(
-  scenario: ExpectedPhases & Pick<Scenario, 'editions'>,
+  scenario: ExpectedPhases & Pick<Scenario, 'editions' | 'rules'>,
   file: Readonly<Record<string, unknown>>,
 ): readonly Wrong[] {
-  return scenario.editions.flatMap((id): readonly Wrong[] => {
-    const { movement, retreats, adjustments } = rulePhases(scenario, editionCalled(id));
+  return editionsOf(scenario).flatMap((edition): readonly Wrong[] => {
+    const { movement, retreats, adjustments } = rulePhases(scenario, edition);
     return [
       ...(movement ? wrongInMovement(scenario, movement, file) : []),
       ...(retreats ? wrongInRetreats(scenario, retreats) : []),

@@ -3,6 +3,7 @@ import type { Power } from '../board/powers.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { RetreatPhaseOrder } from '../orders/retreat-order.ts';
+import type { HouseRules } from '../rules/custom-edition.ts';
 import type { EditionName } from '../rules/edition.ts';
 import type { AdjustmentOutcome, Owners } from '../trace/adjustment-ruling.ts';
 import type { Retreater, RetreatOutcome } from '../trace/retreat-ruling.ts';
@@ -126,6 +127,8 @@ export interface Scenario extends Phases, ScenarioTexts {
   readonly phase: string | null;
   /** The editions that agree on the expectation; the first one is shown first. */
   readonly editions: readonly EditionName[];
+  /** House rules over the only edition, by which all is ruled; in files of the reader's own. */
+  readonly rules?: HouseRules;
   readonly expected: readonly ExpectedOrder[];
   /** By the movement phase. */
   readonly dislodged: readonly ExpectedDislodgement[];

@@ -145,6 +145,40 @@ const inGerman = {
 const GERMAN =
   'title, short words and note in German; without it the German page has the English ones';
 
+const choicesMade = v.pipe(
+  lines({
+    ...Object.fromEntries(
+      CHOICES.map((choice) => [
+        choice,
+        v.optional(described(optionSchema(optionsOf(choice)), choiceWords[choice].label)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ARMY_FLEET_CHOICES.map((choice) => [
+        choice,
+        v.optional(
+          described(
+            optionSchema(ARMY_FLEET_OPTIONS[choice]),
+            `of the Army/Fleet module, ${ARMY_FLEET_1984.armyFleetCitations[choice].paragraph}; only with "base: A/F"`,
+          ),
+        ),
+      ]),
+    ),
+  }),
+  v.minEntries(1),
+  v.description('the choices that are made otherwise'),
+);
+
+/** `true` and `false` are values of their own, not texts. */
+function optionSchema(options: readonly (string | boolean)[]) {
+  return v.union(options.map((option) => v.literal(option)));
+}
+
+const houseName = described(
+  words(40),
+  'what the edition is called, in words of your own: "Sunday club"',
+);
+
 /** The fields that scenarios and games share. */
 export const FIELDS = {
   de: described(lines(inGerman), GERMAN),
@@ -250,6 +284,12 @@ export const SCENARIO = v.pipe(
       ),
     ),
     editions: FIELDS.editionsAndModules,
+    rules: v.optional(
+      described(
+        lines({ name: houseName, choices: choicesMade }),
+        'house rules: what is chosen otherwise than the one edition named above; of your own files only',
+      ),
+    ),
     note: FIELDS.note,
     de: v.optional(FIELDS.de),
     units: v.optional(FIELDS.units),
@@ -290,41 +330,12 @@ export const NEEDS = {
   starved: 'orders',
 } as const;
 
-const choices = {
-  ...Object.fromEntries(
-    CHOICES.map((choice) => [
-      choice,
-      v.optional(described(optionSchema(optionsOf(choice)), choiceWords[choice].label)),
-    ]),
-  ),
-  ...Object.fromEntries(
-    ARMY_FLEET_CHOICES.map((choice) => [
-      choice,
-      v.optional(
-        described(
-          optionSchema(ARMY_FLEET_OPTIONS[choice]),
-          `of the Army/Fleet module, ${ARMY_FLEET_1984.armyFleetCitations[choice].paragraph}; only with "base: A/F"`,
-        ),
-      ),
-    ]),
-  ),
-};
-
-/** `true` and `false` are values of their own, not texts. */
-function optionSchema(options: readonly (string | boolean)[]) {
-  return v.union(options.map((option) => v.literal(option)));
-}
-
 /** A game master's own edition. */
 export const EDITION = v.pipe(
   lines({
-    name: described(words(40), 'what the edition is called, in words of your own: "Sunday club"'),
+    name: houseName,
     base: described(edition, 'the edition that holds wherever nothing else is said'),
-    choices: v.pipe(
-      lines(choices),
-      v.minEntries(1),
-      v.description('the choices that are made otherwise'),
-    ),
+    choices: choicesMade,
   }),
   v.title("A game master's edition for Standoff"),
   v.description("an edition of the rules with some choices of one's own"),

@@ -115,7 +115,9 @@ const namesIn = (schema: v.GenericSchema | undefined): readonly string[] =>
 
 function optionsOf(schema: v.GenericSchema | undefined): readonly string[] {
   const { options } = fields(schema);
-  return Array.isArray(options) ? options.map(String) : [];
+  const all: readonly unknown[] = Array.isArray(options) ? options : [];
+  // A list of values, or of schemas that take one value each.
+  return all.map((one) => String(isSchema(one) ? fields(one)['literal'] : one));
 }
 
 /** A name that is missing, or all that should not be there: the library stops at the first. */
@@ -187,6 +189,7 @@ type Words = Omit<ShapeError, 'place'>;
 /** None of the words that may stand there. */
 function unknownWord(data: unknown, path: readonly string[], words: readonly string[]): Words {
   if (path[0] === 'editions') return unknownEdition(data, words);
+  if (path[0] === 'rules') return unknownAnswer(data, path.at(-1) ?? '', words);
   if (words.every((word) => POWERS.some((power) => power === word)))
     return unknownPower(data, words);
   if (path.at(-1) === 'plan') return unknownPlan(data, words);
@@ -198,6 +201,14 @@ function unknownEdition(data: unknown, words: readonly string[]): Words {
   return {
     message: data === null ? kindOf(data) : `Unknown edition ${quote(data)}.`,
     expected: isQuoted ? `${data} without quotes` : either(words),
+  };
+}
+
+function unknownAnswer(data: unknown, choice: string, words: readonly string[]): Words {
+  const near = typeof data === 'string' ? nearest(data, words) : [];
+  return {
+    message: `${quote(data)} is no answer to "${choice}".`,
+    expected: either(near.length > 0 ? near : words),
   };
 }
 

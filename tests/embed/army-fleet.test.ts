@@ -10,7 +10,7 @@ import { loadScenario } from '../../src/scenario/load/load.ts';
 import { rulePhases } from '../../src/scenario/rule-phases.ts';
 import '../../src/stage/army-fleet/load.ts';
 import { frame } from '../../src/stage/frame/frame.ts';
-import type { Frame } from '../../src/stage/model/drawable.ts';
+import type { UnitMark } from '../../src/stage/model/drawable.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
 import { EFFORT } from '../support/effort.ts';
 
@@ -18,6 +18,8 @@ const folder = join(import.meta.dirname, '../../scenarios/army-fleet');
 /** All in `npm run verify`. The element has no decks, rations and arrows of the module: it draws armies over their boats. */
 const FILES = readdirSync(folder).filter((_, i) => EFFORT >= 1 || i % 9 === 0);
 const { compact } = FORMATS;
+
+const named = ({ unit, kind }: UnitMark) => [unit, kind];
 
 test.each(FILES)(
   '%s, with armies aboard, is played from packed data with every unit in its place',
@@ -31,10 +33,14 @@ test.each(FILES)(
     if (!movement) return;
     const last = movement.ruling.steps.length;
     for (const step of [0, last >> 1, last]) {
-      const places = (shown: Frame) =>
-        shown.units.map(({ unit, kind, x, y }) => [unit, kind, x.toFixed(0), y.toFixed(0)]);
-      const shown = frame(movement, step, compact);
-      expect(places(reel.frame(step, 'compact'))).toEqual(places(shown));
+      const { units } = frame(movement, step, compact);
+      const packed = reel.frame(step, 'compact').units;
+      expect(packed.map(named)).toEqual(units.map(named));
+      const apart = packed.map(({ x, y }, i) =>
+        Math.hypot(x - (units[i]?.x ?? NaN), y - (units[i]?.y ?? NaN)),
+      );
+      // Data are packed in tenths of a unit of the map.
+      expect(Math.max(...apart)).toBeLessThan(0.1);
     }
   },
 );

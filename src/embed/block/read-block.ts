@@ -158,7 +158,9 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
         message: `${message} (expected ${expected})`,
       })),
     );
-  const { title, editions } = checked.value;
+  const { title, editions, rules } = checked.value;
+  if (rules)
+    return err([{ line: 1, column: 1, message: 'Embeds do not know house rules.' }]);
   const [first] = editions;
   const edition = EDITION_IDS.find((id) => id === first) ?? null;
   if (first !== undefined && !edition)

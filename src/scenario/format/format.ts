@@ -22,6 +22,7 @@ export function formatScenario(scenario: Scenario): string {
     ...(instance ? ['instance: true'] : []),
     ...(phase === null ? [] : [`phase: ${phase}`]),
     `editions: [${editions.join(', ')}]`,
+    ...formatRules(scenario),
     'note: >-',
     ...wrap(note).map((line) => `  ${line}`),
     ...formatGerman(scenario),
@@ -34,6 +35,16 @@ export function formatScenario(scenario: Scenario): string {
     ...formatComments(scenario),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function formatRules({ rules }: Scenario): readonly string[] {
+  if (!rules) return [];
+  return [
+    'rules:',
+    `  name: ${plain(rules.name)}`,
+    '  choices:',
+    ...Object.entries(rules.choices).map(([choice, option]) => `    ${choice}: ${String(option)}`),
+  ];
 }
 
 function formatGerman({ de }: Scenario): readonly string[] {

@@ -1,4 +1,5 @@
 import { either } from '../../orders/nearest.ts';
+import { customEdition, type HouseRules } from '../../rules/custom-edition.ts';
 import type { EditionName } from '../../rules/edition.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { loadComments } from './comments.ts';
@@ -41,6 +42,7 @@ export function loadScenario(
     },
     report,
   );
+  const rules = houseRules(rest, file, troubled, report);
   if (errors.length > 0) return err(inOrder(errors));
 
   // The schema has checked the types of all these fields.
@@ -58,9 +60,40 @@ export function loadScenario(
     note: oneLine(note),
     de: germanTexts(rest['de']),
     editions: editions.map((id) => String(id) as EditionName),
+    ...(rules ? { rules } : {}),
     ...phases,
     comments,
   });
+}
+
+/** The house rules of a file, over the one edition that it names; null if it has none, or something is wrong with them. */
+function houseRules(
+  { rules, editions }: Readonly<Record<string, unknown>>,
+  file: string,
+  troubled: ReadonlySet<string | number | undefined>,
+  report: Report,
+): HouseRules | null {
+  if (rules === undefined || troubled.has('rules') || troubled.has('editions')) return null;
+  if (addressOf(file).collection !== 'own') {
+    report(keyAt('rules'), 'House rules are for files of your own.', 'no "rules" here');
+    return null;
+  }
+  const [base, ...more] = editions as readonly (string | number)[];
+  if (more.length > 0) {
+    report(valueAt('editions'), 'House rules change one edition.', 'the one that they change');
+    return null;
+  }
+  const { name, choices } = fields(rules);
+  const made: HouseRules = { name: String(name), base: String(base), choices: fields(choices) };
+  const edition = customEdition(made);
+  if (edition.ok) return made;
+  for (const { path, part, message, expected } of edition.error)
+    report(
+      { path: path[0] === 'base' ? ['editions'] : ['rules', ...path], part },
+      message,
+      expected,
+    );
+  return null;
 }
 
 /** What a scenario must look like; what its words mean is checked as it is read. */

@@ -1,7 +1,15 @@
 import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
 import type { GivenTurn, TurnLineError } from '../../orders/turn-line/turn-line.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { EDITION_IDS, isRulebook, type EditionId, type EditionName } from '../../rules/edition.ts';
+import { CHOICES } from '../../rules/choices.ts';
+import { editionNamed, type HouseRules as OwnRules } from '../../rules/custom-edition.ts';
+import {
+  EDITION_IDS,
+  isRulebook,
+  type Edition,
+  type EditionId,
+  type EditionName,
+} from '../../rules/edition.ts';
 import { formatAddress, NO_ADDRESS } from '../address.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { formatHouseRules, type HouseRules } from './house-rules.ts';
@@ -32,6 +40,34 @@ export const formatTurnFields = (
   ...(line.length < SHORT ? [] : [`length=${String(line.length)}`]),
   `turn=${line}`,
 ];
+
+/** The rules of a ruled turn, and how they are called. */
+export interface NamedRules {
+  readonly edition: Edition;
+  readonly rules: EditionName | OwnRules;
+}
+
+/** The fields of an address that holds a line. */
+export const lineFields = (line: string, { rules, edition }: NamedRules): readonly string[] => [
+  ...formatTurnFields(line, typeof rules === 'string' ? rules : OPENING_EDITION),
+  ...(typeof rules === 'string'
+    ? rules === OPENING_EDITION
+      ? []
+      : [`edition=${rules}`]
+    : [`rules=${houseRulesField(rules, edition)}`]),
+];
+
+/** House rules as an address has them: what they change of their base. */
+function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Edition): string {
+  const base = editionNamed(baseName);
+  if (!base) throw new Error(`there is no edition ${baseName}`);
+  const changed = CHOICES.filter((choice) => choices[choice] !== base.choices[choice]);
+  return formatHouseRules({
+    name,
+    base: base.id as EditionId,
+    choices: Object.fromEntries(changed.map((choice) => [choice, choices[choice]])),
+  });
+}
 
 /** What a link to the desk says. */
 export interface DeskLink {

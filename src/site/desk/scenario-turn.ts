@@ -2,14 +2,14 @@ import { spaceOf } from '../../board/board.ts';
 import { inBoardOrder } from '../../board/in-board-order.ts';
 import { formatTurnLine } from '../../orders/turn-line/format-turn-line.ts';
 import type { Dislodgement, GivenTurn, TurnDate } from '../../orders/turn-line/turn-line.ts';
-import { EDITION_IDS, isArmyFleet, type EditionName } from '../../rules/edition.ts';
-import { EDITIONS } from '../../rules/editions.ts';
+import { isArmyFleet } from '../../rules/edition.ts';
+import { editionCalled } from '../../rules/modules.ts';
 import type { RetreatPart } from '../../scenario/scenario.ts';
 import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Shown } from '../shown.ts';
 import type { RuledDesk } from './desk.ts';
-import { formatTurnFields, OPENING_EDITION } from './desk-address.ts';
+import { lineFields, OPENING_EDITION, type NamedRules } from './desk-address.ts';
 import { dateFor, dateIn } from './paste/taken.ts';
 
 /** The first phase of a scenario as a turn line holds it. */
@@ -67,40 +67,38 @@ export function barringOf(
   };
 }
 
-const addressWith = (turn: GivenTurn, edition: EditionName): string => {
-  const fields = formatTurnFields(formatTurnLine(turn), edition);
-  const by = edition === OPENING_EDITION ? [] : [`edition=${edition}`];
-  return `desk/#${[...fields, ...by].join('&')}`;
-};
+const addressWith = (turn: GivenTurn, by: NamedRules): string =>
+  `desk/#${lineFields(formatTurnLine(turn), by).join('&')}`;
 
 /** The address of the desk with a scenario on it, after the site's own. */
-export const deskAddressOf = (shown: Shown): string =>
-  addressWith(turnOfScenario(shown), shown.editions[0] ?? OPENING_EDITION);
+export function deskAddressOf(shown: Shown): string {
+  const rules = shown.editions[0] ?? OPENING_EDITION;
+  return addressWith(turnOfScenario(shown), { rules, edition: editionCalled(rules) });
+}
 
-/** The address of the desk with a ruled phase of a game on it, after the site's own. */
+/**
+ * The address of the desk with a ruled phase of a game on it, after the site's own. Null by house rules over the Army/Fleet
+ * module, which the desk does not know.
+ */
 export function deskAddressOfPhase(
   { phase, turn }: RuledDesk,
   date: TurnDate,
   owners: Owners,
-): string {
+  rules: NamedRules['rules'],
+): string | null {
+  if (typeof rules !== 'string' && isArmyFleet(turn.edition)) return null;
   const given = { date: dateFor(phase, date), units: turn.position.units, owners };
-  const { name } = turn.edition;
-  const edition = isArmyFleet(turn.edition)
-    ? 'A/F'
-    : (EDITION_IDS.find((id) => EDITIONS[id].name === name) ?? OPENING_EDITION);
+  const by = { rules, edition: turn.edition };
   switch (phase) {
     case 'movement':
-      return addressWith({ phase, ...given, orders: turn.orders }, edition);
+      return addressWith({ phase, ...given, orders: turn.orders }, by);
     case 'retreats': {
       const { dislodged } = turn.position;
-      return addressWith(
-        { phase, ...given, ...barringOf(dislodged), orders: turn.orders },
-        edition,
-      );
+      return addressWith({ phase, ...given, ...barringOf(dislodged), orders: turn.orders }, by);
     }
     case 'adjustments': {
       const { captured = false } = turn.position;
-      return addressWith({ phase, ...given, captured, orders: turn.orders }, edition);
+      return addressWith({ phase, ...given, captured, orders: turn.orders }, by);
     }
   }
 }

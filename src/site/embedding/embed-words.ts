@@ -17,10 +17,7 @@ export interface EmbedWords {
   readonly preview: string;
   /** Why one of them cannot be had. */
   readonly without: Readonly<
-    Record<
-      'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases',
-      string
-    >
+    Record<'houseFence' | 'fence' | 'severalPhases' | 'armyFleet' | 'line' | 'stillPhases', string>
   >;
   readonly save: (file: string) => string;
   readonly drawing: string;

@@ -142,28 +142,3 @@ export function resultOf({ movement, retreats, adjustments }: RuledPhases): stri
     ],
   ]);
 }
-
-/** The fields of an address that holds a line. */
-export const lineFields = (
-  line: string,
-  { rules, edition }: Pick<EmbeddedTurn, 'rules' | 'edition'>,
-): readonly string[] => [
-  ...formatTurnFields(line, typeof rules === 'string' ? rules : OPENING_EDITION),
-  ...(typeof rules === 'string'
-    ? rules === OPENING_EDITION
-      ? []
-      : [`edition=${rules}`]
-    : [`rules=${houseRulesField(rules, edition)}`]),
-];
-
-/** House rules as an address has them: what they change of their base. */
-function houseRulesField({ name, base: baseName }: HouseRules, { choices }: Edition): string {
-  const base = editionNamed(baseName);
-  if (!base) throw new Error(`there is no edition ${baseName}`);
-  const changed = CHOICES.filter((choice) => choices[choice] !== base.choices[choice]);
-  return formatHouseRules({
-    name,
-    base: base.id as EditionId,
-    choices: Object.fromEntries(changed.map((choice) => [choice, choices[choice]])),
-  });
-}

@@ -3,6 +3,8 @@ import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts'
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskIn } from '../../../src/site/desk/desk-address.ts';
 import { deskOf, EXAMPLE, ruledDesk, type RuledDesk } from '../../../src/site/desk/desk.ts';
+import { customEdition } from '../../../src/rules/custom-edition.ts';
+import { parseHouseRules } from '../../../src/site/desk/house-rules.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 
 /** What a ruling comes to, without what stands in another order. */
@@ -21,11 +23,24 @@ test.each([
   const desk = deskOf(turn.value);
   const ruled = ruledDesk(desk, EDITIONS['1971']);
   if (!ruled) throw new Error('nothing is ordered');
-  const address = deskAddressOfPhase(ruled, desk.date, desk.owners);
+  const address = deskAddressOfPhase(ruled, desk.date, desk.owners, '1971') ?? '';
   expect(address).toMatch(/^desk\/#.*&edition=1971$/);
   const opened = deskIn(address.replace('desk/', ''));
   if (!opened?.ok) throw new Error('the link cannot be read');
   const again = ruledDesk(opened.value, EDITIONS['1971']);
   expect(opened.value.date).toEqual(desk.date);
   expect(again && told(again)).toEqual(told(ruled));
+});
+
+test('a phase of a game by house rules opens by these', () => {
+  const rules = { name: 'Our table', base: '1971', choices: { routes: 'one-survives' } } as const;
+  const house = customEdition(rules);
+  const turn = parseTurnLine(EXAMPLE);
+  if (!turn.ok || !house.ok) throw new Error('the test itself is wrong');
+  const desk = deskOf(turn.value);
+  const ruled = ruledDesk(desk, house.value);
+  if (!ruled) throw new Error('nothing is ordered');
+  const address = deskAddressOfPhase(ruled, desk.date, desk.owners, rules) ?? '';
+  const field = new URLSearchParams(address.replace('desk/#', '')).get('rules') ?? '';
+  expect(parseHouseRules(field)).toEqual(rules);
 });

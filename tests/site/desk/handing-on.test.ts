@@ -130,6 +130,20 @@ describe('house rules', () => {
     choices: { routes: 'one-survives', waiving: false },
   } as const;
 
+  test('are in a scenario file, by which it is checked', () => {
+    const own = editionByHouse(house);
+    const turn = parseTurnLine(EXAMPLE);
+    const made = own && turn.ok ? ruledDesk(deskOf(turn.value), own) : null;
+    if (made?.phase !== 'movement') throw new Error('the test itself is wrong');
+    const text = scenarioFile(made.turn, 'Spring 1901, moves', house);
+    const checked = checkFile(text, 'own/desk.yaml');
+    expect(checked).toMatchObject({ ok: true });
+    expect(checked.ok && checked.value.scenarios[0]).toMatchObject({
+      editions: ['1971'],
+      rules: house,
+    });
+  });
+
   test('are held by a link, and are an edition', () => {
     const field = new URLSearchParams(`rules=${formatHouseRules(house)}`).get('rules') ?? '';
     expect(parseHouseRules(field)).toEqual(house);

@@ -3,17 +3,19 @@ import { spaceOf } from '../../../board/board.ts';
 import { formatOrder } from '../../../orders/format-order.ts';
 import { EDITION_IDS, isArmyFleet, type EditionName } from '../../../rules/edition.ts';
 import { EDITIONS } from '../../../rules/editions.ts';
+import type { HouseRules } from '../house-rules.ts';
 import { formatScenario } from '../../../scenario/format/format.ts';
 import { counting } from '../../../scenario/game/counting.ts';
 import { expectedOf } from '../../../scenario/game/expected-of.ts';
 import type { Ruling } from '../../../trace/ruling.ts';
 import type { Turn } from '../../../trace/turn.ts';
 
-/**
- * The moves on the desk as a scenario file. It expects what they came to, by the editions that come to it; if none does,
- * because house rules ruled, it names the one nearest to them and the check of the file will say what differs.
- */
-export function scenarioFile({ position, orders, edition, ruling }: Turn, title: string): string {
+/** The moves on the desk as a scenario file. It expects what they came to, by the house rules or by the editions that come to it. */
+export function scenarioFile(
+  { position, orders, edition, ruling }: Turn,
+  title: string,
+  house: HouseRules | null = null,
+): string {
   const resultOf = (one: Ruling): string =>
     JSON.stringify([
       one.orders.map(({ outcome, dislodged }) => [outcome, dislodged]),
@@ -24,7 +26,7 @@ export function scenarioFile({ position, orders, edition, ruling }: Turn, title:
       !isArmyFleet(edition) &&
       resultOf(adjudicate(position, orders, EDITIONS[id], { trace: false })) === resultOf(ruling),
   );
-  const editions: readonly EditionName[] = isArmyFleet(edition) ? ['A/F'] : rulebooks;
+  const agreeing: readonly EditionName[] = isArmyFleet(edition) ? ['A/F'] : rulebooks;
   const starved = ruling.steps.flatMap(({ fact }) =>
     fact.type === 'starves' ? [spaceOf(fact.unit)] : [],
   );
@@ -41,7 +43,7 @@ export function scenarioFile({ position, orders, edition, ruling }: Turn, title:
     phase: null,
     note: `${title}.`,
     de: null,
-    editions: editions.length > 0 ? editions : ['2023'],
+    ...(house ? { editions: [house.base], rules: house } : { editions: agreeing }),
     position,
     orders: expected.map(({ order }) => order),
     expected: expected.map(({ text, order, ruled: { outcome, dislodged } }) => ({

@@ -1,0 +1,16 @@
+import { customEdition } from '../rules/custom-edition.ts';
+import type { Edition } from '../rules/edition.ts';
+import { editionCalled } from '../rules/modules.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What a scenario is ruled by: its house rules, or else every edition that it names, the first one first. */
+export function editionsOf({
+  editions,
+  rules,
+}: Pick<Scenario, 'editions' | 'rules'>): readonly Edition[] {
+  if (!rules) return editions.map(editionCalled);
+  const made = customEdition(rules);
+  // The loader has made them once.
+  if (!made.ok) throw new Error(`house rules that are none: ${rules.name}`);
+  return [made.value];
+}

@@ -4,6 +4,7 @@ import { editionCalled } from '../../src/rules/modules.ts';
 import { loadScenario } from '../../src/scenario/load/load.ts';
 import type { Turn } from '../../src/trace/turn.ts';
 import { SCENARIO_FILES } from '../scenario/files.ts';
+import { EFFORT } from '../support/effort.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { turn as short } from '../support/short.ts';
 
@@ -29,6 +30,14 @@ function turnsIn(collection: string): readonly { readonly slug: string; readonly
 
 /** The rulebooks' examples: boards that must be readable at a glance. */
 export const TURNS = ['rulebook-1971', 'rulebook-1982', 'sample-game'].flatMap(turnsIn);
+
+/** All of them; in `npm test` every third, and the two that most is drawn of. */
+export const SOME_TURNS = TURNS.filter(
+  ({ slug }, i) =>
+    EFFORT >= 1 ||
+    i % 3 === 0 ||
+    ['rulebook-1971/example-09', 'sample-game/1902-2-fall'].includes(slug),
+);
 
 export function turnNamed(slug: string): Turn {
   const found = TURNS.find((one) => one.slug === slug);

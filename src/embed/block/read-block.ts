@@ -159,8 +159,7 @@ function readScenario(text: string): Result<Read, readonly BlockError[]> {
       })),
     );
   const { title, editions, rules } = checked.value;
-  if (rules)
-    return err([{ line: 1, column: 1, message: 'Embeds do not know house rules.' }]);
+  if (rules) return err([{ line: 1, column: 1, message: 'Embeds do not know house rules.' }]);
   const [first] = editions;
   const edition = EDITION_IDS.find((id) => id === first) ?? null;
   if (first !== undefined && !edition)

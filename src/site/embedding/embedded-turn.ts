@@ -6,17 +6,9 @@ import {
   type GivenTurn,
   type TurnDate,
 } from '../../orders/turn-line/turn-line.ts';
-import { CHOICES } from '../../rules/choices.ts';
-import { editionNamed, type HouseRules } from '../../rules/custom-edition.ts';
-import {
-  isArmyFleet,
-  type Edition,
-  type EditionId,
-  type EditionName,
-} from '../../rules/edition.ts';
+import type { HouseRules } from '../../rules/custom-edition.ts';
+import { isArmyFleet, type Edition, type EditionName } from '../../rules/edition.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
-import { formatTurnFields, OPENING_EDITION } from '../desk/desk-address.ts';
-import { formatHouseRules } from '../desk/house-rules.ts';
 import { barringOf } from '../desk/scenario-turn.ts';
 import { dateFor, dateIn } from '../desk/paste/taken.ts';
 import { ruledTurn } from '../ruled-turn.ts';

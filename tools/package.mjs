@@ -9,6 +9,9 @@ import { install, pack, run } from './packed.mjs';
 import { root } from './setup.mjs';
 
 const TURN = 'Austria: A Vie-Bud; Russia: A Gal-Bud';
+const PLUGINS = ['markdown-it', 'marked', 'rehype', 'remark', 'satteri'].map(
+  (name) => `standoff/${name}`,
+);
 const TSC = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 const home = mkdtempSync(join(tmpdir(), 'standoff-package-'));
@@ -18,22 +21,25 @@ try {
   install(file, home);
 
   const paths = subPaths();
-  const program = [
-    ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
-    `const parts = [${paths.map((_, i) => `part${String(i)}`).join(', ')}];`,
-    // Frameworks that make pages on a server import there what their pages import.
-    "import 'standoff/embed';",
-    "import 'standoff/fences';",
-    "import { adjudicate, EDITIONS, inferPosition, readOrders } from 'standoff';",
-    `const { orders } = readOrders(${JSON.stringify(TURN)});`,
-    'const position = inferPosition(orders);',
-    "if (!position.ok || parts.some((part) => Object.keys(part).length === 0)) throw new Error('empty');",
-    'const { orders: ruled } = adjudicate(position.value, orders, EDITIONS.DATC);',
-    "if (ruled.some(({ outcome }) => outcome !== 'bounces')) throw new Error('wrong');",
-  ].join('\n');
-  writeFileSync(join(home, 'user.mjs'), program);
+  // A plugin's types speak of its tool's, which whoever imports it has installed.
+  const typed = paths.filter((path) => !PLUGINS.includes(path));
+  const programOf = (/** @type {readonly string[]} */ paths) =>
+    [
+      ...paths.map((path, i) => `import * as part${String(i)} from '${path}';`),
+      `const parts = [${paths.map((_, i) => `part${String(i)}`).join(', ')}];`,
+      // Frameworks that make pages on a server import there what their pages import.
+      "import 'standoff/embed';",
+      "import 'standoff/fences';",
+      "import { adjudicate, EDITIONS, inferPosition, readOrders } from 'standoff';",
+      `const { orders } = readOrders(${JSON.stringify(TURN)});`,
+      'const position = inferPosition(orders);',
+      "if (!position.ok || parts.some((part) => Object.keys(part).length === 0)) throw new Error('empty');",
+      'const { orders: ruled } = adjudicate(position.value, orders, EDITIONS.DATC);',
+      "if (ruled.some(({ outcome }) => outcome !== 'bounces')) throw new Error('wrong');",
+    ].join('\n');
+  writeFileSync(join(home, 'user.mjs'), programOf(paths));
   run(process.execPath, ['user.mjs'], home);
-  writeFileSync(join(home, 'user.mts'), program);
+  writeFileSync(join(home, 'user.mts'), programOf(typed));
   const strict = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
   for (const resolution of ['nodenext', 'bundler']) {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';

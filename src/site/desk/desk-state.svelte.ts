@@ -1,0 +1,252 @@
+import { onMount } from 'svelte';
+import { POWERS, type Power } from '../../board/powers.ts';
+import {
+  isArmyFleet,
+  isRulebook,
+  type Edition,
+  type EditionId,
+  type EditionName,
+} from '../../rules/edition.ts';
+import { editionCalled } from '../../rules/modules.ts';
+import { parseAddress } from '../address.ts';
+import { createArmyFleetModule } from './army-fleet-module.svelte.ts';
+import { deskIn, editionIn, formatDeskAddress, OPENING_EDITION } from './desk-address.ts';
+import { changed, historyOf, written, type DeskHistory } from './desk-history.ts';
+import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
+import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
+import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
+import type { BadLink } from './link-problem.ts';
+import { parseDisputed, type Disputed, type Opening } from './link-questions.ts';
+
+const PLAIN: Opening = { step: null, asked: null };
+
+/**
+ * What lies on the desk and by which rules, in step with the address of the page and with what the browser keeps of it
+ * until the window is closed. For one component, while it is made.
+ */
+export function createDeskState() {
+  const opened = exampleDesk();
+  let history: DeskHistory = $state.raw(historyOf(opened));
+  /** `A/F` only once its module is there. */
+  let edition: EditionName = $state(OPENING_EDITION);
+  /** The rulebook that rules again when the module is left. */
+  let rulebook: EditionId = $state(OPENING_EDITION);
+  const armyFleet = createArmyFleetModule();
+  /** House rules that change the edition. */
+  let house: HouseRules | null = $state.raw(null);
+  /** A second edition, side by side with the first. */
+  let beside: EditionId | null = $state(null);
+  let active: Power = $state('England');
+  let badLink: BadLink | null = $state.raw(null);
+  /** What is asked below the board, and where its player opens. */
+  let disputed: Disputed | null = $state.raw(null);
+  let opening: Opening = $state.raw(PLAIN);
+  /** What was picked to be seen. */
+  let picked = $state<DeskView>('ruling');
+  /** A text that is not taken over yet. */
+  let pasted = $state('');
+  let isPasting = $state(false);
+  /** Whether the page has read its address. */
+  let live = $state(false);
+
+  const desk = $derived(history.now);
+  const rules: Edition = $derived.by(
+    () => (house && editionByHouse(house)) ?? editionCalled(edition),
+  );
+  const line = $derived(lineOf(desk, rules));
+
+  /** Sheets with words that cannot be read are not part of a link. */
+  const fragmentOf = (step: number | null, ask: string | null): string =>
+    formatDeskAddress({
+      line: line === EXAMPLE ? null : line,
+      edition,
+      beside,
+      house,
+      disputed,
+      opening: { step, asked: ask },
+    });
+  const fragment = $derived(fragmentOf(opening.step, opening.asked));
+  const addressOf = (shown: string): string => `${location.origin}${location.pathname}${shown}`;
+
+  /** Shows a power that has something to do here. */
+  function show(): void {
+    const { units, dislodged, sheets, phase } = history.now;
+    const asked = phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units;
+    const isAsked = (power: Power): boolean =>
+      sheets[power] !== undefined || asked.some((unit) => unit.power === power);
+    if (!isAsked(active)) active = POWERS.find(isAsked) ?? active;
+    badLink = null;
+    disputed = null;
+    opening = PLAIN;
+  }
+
+  function pick(name: EditionName): void {
+    armyFleet.leave();
+    edition = name;
+    if (isRulebook(name)) rulebook = name;
+    else beside = disputed = null;
+    house = null;
+  }
+
+  /** Puts what the address says on the desk. A turn of the module waits for it, and is never ruled by another edition. */
+  function follow(then: () => void = () => undefined): void {
+    const { hash } = location;
+    if (hash === fragment && live) return;
+    const open = (): void => {
+      followNow(hash);
+      then();
+    };
+    const failed = (): void => {
+      followNow('');
+      badLink = { kind: 'no-module' };
+      then();
+    };
+    armyFleet.leave();
+    if (editionIn(hash) === 'A/F') void armyFleet.load(open, failed);
+    else open();
+  }
+
+  function followNow(hash: string): void {
+    const found = deskIn(hash);
+    const address = parseAddress(hash);
+    house = parseHouseRules(new URLSearchParams(hash.slice(1)).get('rules') ?? '');
+    edition = house?.base ?? editionIn(hash) ?? OPENING_EDITION;
+    if (isRulebook(edition)) rulebook = edition;
+    beside = isRulebook(edition) ? address.beside : null;
+    const there = found?.ok ? found.value : opened;
+    history = live ? changed(history, there) : historyOf(there);
+    picked = 'ruling';
+    show();
+    disputed = parseDisputed(new URLSearchParams(hash.slice(1)).get('dispute') ?? '');
+    opening = { step: address.step, asked: address.ask };
+    if (found?.ok === false) badLink = found.error;
+  }
+
+  onMount(() => {
+    const draft = keptDraft();
+    follow(() => {
+      if (draft) {
+        pasted = draft.pasted;
+        isPasting = pasted !== '';
+        if (draft.at === location.hash) {
+          history = historyOf({ ...history.now, sheets: draft.sheets });
+          picked = draft.view;
+        }
+      }
+      live = true;
+    });
+  });
+  $effect(() => {
+    if (live) keepDraft({ at: fragment, sheets: desk.sheets, pasted, view: picked });
+  });
+  $effect(() => {
+    if (!live || badLink || fragment === location.hash) return;
+    const { pathname, search } = location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+  });
+
+  return {
+    get history() {
+      return history;
+    },
+    get desk() {
+      return desk;
+    },
+    get edition() {
+      return edition;
+    },
+    get house() {
+      return house;
+    },
+    /** The edition, or what house rules make of it. */
+    get rules() {
+      return rules;
+    },
+    get isOfModule() {
+      return isArmyFleet(rules);
+    },
+    get moduleIs() {
+      return armyFleet.state;
+    },
+    /** The turn, as a link has it. */
+    get line() {
+      return line;
+    },
+    get badLink() {
+      return badLink;
+    },
+    get opening() {
+      return opening;
+    },
+    get live() {
+      return live;
+    },
+    get beside() {
+      return beside;
+    },
+    set beside(other: EditionId | null) {
+      beside = other;
+    },
+    get active() {
+      return active;
+    },
+    set active(power: Power) {
+      active = power;
+    },
+    get disputed() {
+      return disputed;
+    },
+    set disputed(now: Disputed | null) {
+      disputed = now;
+    },
+    get picked() {
+      return picked;
+    },
+    set picked(view: DeskView) {
+      picked = view;
+    },
+    get pasted() {
+      return pasted;
+    },
+    set pasted(text: string) {
+      pasted = text;
+    },
+    get isPasting() {
+      return isPasting;
+    },
+    set isPasting(isOpen: boolean) {
+      isPasting = isOpen;
+    },
+    address: (): string => addressOf(fragment),
+    /** The address that opens the player at a step, with a question. */
+    asking: (step: number | null, ask: string | null): string => addressOf(fragmentOf(step, ask)),
+    put: (next: Desk): void => {
+      history = changed(history, next);
+      show();
+    },
+    /** Goes to another place of the history. */
+    go: (there: DeskHistory): void => {
+      history = there;
+      show();
+    },
+    write: (power: Power, text: string): void => {
+      history = written(history, { ...desk, sheets: { ...desk.sheets, [power]: text } });
+    },
+    pick,
+    use: (rulesOfHouse: HouseRules | null): void => {
+      house = rulesOfHouse;
+      if (rulesOfHouse) edition = rulesOfHouse.base;
+    },
+    /** `refuse`: the module is not in force after all. */
+    useModule: (isWanted: boolean, refuse: () => void): void => {
+      if (!isWanted) pick(rulebook);
+      else
+        void armyFleet.load(() => {
+          pick('A/F');
+        }, refuse);
+    },
+    follow: (): void => {
+      follow();
+    },
+  };
+}

@@ -10,13 +10,13 @@ import {
 import { editionCalled } from '../../rules/modules.ts';
 import { parseAddress } from '../address.ts';
 import { createArmyFleetModule } from './army-fleet-module.svelte.ts';
-import { deskIn, editionIn, formatDeskAddress, OPENING_EDITION } from './desk-address.ts';
+import { deskIn, editionIn, formatDeskAddress, OPENING_EDITION } from './link/desk-address.ts';
 import { changed, historyOf, written, type DeskHistory } from './desk-history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
-import type { BadLink } from './link-problem.ts';
-import { parseDisputed, type Disputed, type Opening } from './link-questions.ts';
+import type { BadLink } from './link/link-problem.ts';
+import { parseDisputed, type Disputed, type Opening } from './link/link-questions.ts';
 
 const PLAIN: Opening = { step: null, asked: null };
 

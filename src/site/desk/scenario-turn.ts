@@ -9,7 +9,7 @@ import type { Owners } from '../../trace/adjustment-ruling.ts';
 import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Shown } from '../shown.ts';
 import type { RuledDesk } from './desk.ts';
-import { lineFields, OPENING_EDITION, type NamedRules } from './desk-address.ts';
+import { lineFields, OPENING_EDITION, type NamedRules } from './link/desk-address.ts';
 import { dateFor, dateIn } from './paste/taken.ts';
 
 /** The first phase of a scenario as a turn line holds it. */

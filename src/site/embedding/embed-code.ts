@@ -5,7 +5,7 @@ import type { Language } from '../../explain/languages/language.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
 import { escaped } from '../escaped.ts';
 import { frameElement, frameFolder, TURN_FRAME } from '../sharing.ts';
-import { lineFields } from '../desk/desk-address.ts';
+import { lineFields } from '../desk/link/desk-address.ts';
 import { type EmbeddedTurn, lineOfTurn } from './embedded-turn.ts';
 
 /** The ways to show a turn on another site, the most useful first. */

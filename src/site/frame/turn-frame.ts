@@ -12,7 +12,7 @@ import type { Edition } from '../../rules/edition.ts';
 import { EDITIONS } from '../../rules/editions.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import { parseAddress } from '../address.ts';
-import { editionIn, OPENING_EDITION, turnIn } from '../desk/desk-address.ts';
+import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts';
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
 import { domOf } from '../dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';

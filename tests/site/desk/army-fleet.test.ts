@@ -13,7 +13,7 @@ import {
   type Desk,
 } from '../../../src/site/desk/desk.ts';
 import { armiesAboard } from '../../../src/site/desk/seen-by.ts';
-import { deskIn } from '../../../src/site/desk/desk-address.ts';
+import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { english } from '../../../src/explain/languages/english/english.ts';
 import { checkFile } from '../../../src/scenario/check-file.ts';

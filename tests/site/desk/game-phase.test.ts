@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTurnLine } from '../../../src/orders/turn-line/parse-turn-line.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskIn } from '../../../src/site/desk/desk-address.ts';
+import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { deskOf, EXAMPLE, ruledDesk, type RuledDesk } from '../../../src/site/desk/desk.ts';
 import { customEdition } from '../../../src/rules/custom-edition.ts';
 import { parseHouseRules } from '../../../src/site/desk/house-rules.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../../src/orders/notations/read-text.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskIn } from '../../../src/site/desk/desk-address.ts';
+import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { exampleDesk, EXAMPLE, lineOf, ruledDesk } from '../../../src/site/desk/desk.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import {
   formatDisputed,
   parseDisputed,
   type Disputed,
-} from '../../../src/site/desk/link-questions.ts';
+} from '../../../src/site/desk/link/link-questions.ts';
 import { taken } from '../../../src/site/desk/paste/taken.ts';
 import { SAMPLE_TEXTS } from '../../orders/texts.ts';
 import { runs } from '../../support/effort.ts';

@@ -1,6 +1,6 @@
-import { CLAIMS, type Claim } from '../../ask/dispute.ts';
-import { SPACE_IDS } from '../../board/board.ts';
-import type { UnitAt } from '../../trace/fact.ts';
+import { CLAIMS, type Claim } from '../../../ask/dispute.ts';
+import { SPACE_IDS } from '../../../board/board.ts';
+import type { UnitAt } from '../../../trace/fact.ts';
 
 /** Where the player of a linked desk opens: at a step, with a question about the order of a space. */
 export interface Opening {

@@ -1,18 +1,18 @@
-import { parseTurnLine } from '../../orders/turn-line/parse-turn-line.ts';
-import type { GivenTurn, TurnLineError } from '../../orders/turn-line/turn-line.ts';
-import { err, ok, type Result } from '../../result.ts';
-import { CHOICES } from '../../rules/choices.ts';
-import { editionNamed, type HouseRules as OwnRules } from '../../rules/custom-edition.ts';
+import { parseTurnLine } from '../../../orders/turn-line/parse-turn-line.ts';
+import type { GivenTurn, TurnLineError } from '../../../orders/turn-line/turn-line.ts';
+import { err, ok, type Result } from '../../../result.ts';
+import { CHOICES } from '../../../rules/choices.ts';
+import { editionNamed, type HouseRules as OwnRules } from '../../../rules/custom-edition.ts';
 import {
   EDITION_IDS,
   isRulebook,
   type Edition,
   type EditionId,
   type EditionName,
-} from '../../rules/edition.ts';
-import { formatAddress, NO_ADDRESS } from '../address.ts';
-import { deskOf, type Desk } from './desk.ts';
-import { formatHouseRules, type HouseRules } from './house-rules.ts';
+} from '../../../rules/edition.ts';
+import { formatAddress, NO_ADDRESS } from '../../address.ts';
+import { deskOf, type Desk } from '../desk.ts';
+import { formatHouseRules, type HouseRules } from '../house-rules.ts';
 import { formatDisputed, type Disputed, type Opening } from './link-questions.ts';
 
 /** The edition of a desk whose address names none. */

@@ -1,5 +1,5 @@
 import type { LinkError } from './desk-address.ts';
-import type { DeskWords } from './languages/desk-words.ts';
+import type { DeskWords } from '../languages/desk-words.ts';
 
 /** Why a link is not shown: the turn in it, or the Army/Fleet module could not be loaded. */
 export type BadLink = LinkError | { readonly kind: 'no-module' };

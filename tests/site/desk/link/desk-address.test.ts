@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../../src/rules/editions.ts';
-import { deskIn, editionIn, formatTurnFields } from '../../../src/site/desk/desk-address.ts';
-import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
-import { runs } from '../../support/effort.ts';
+import { EDITIONS } from '../../../../src/rules/editions.ts';
+import {
+  deskIn,
+  editionIn,
+  formatTurnFields,
+} from '../../../../src/site/desk/link/desk-address.ts';
+import { EXAMPLE, lineOf, ruledDesk, type Desk } from '../../../../src/site/desk/desk.ts';
+import { runs } from '../../../support/effort.ts';
 
 const rules = EDITIONS['2023'];
 const whole = `#${formatTurnFields(EXAMPLE).join('&')}`;

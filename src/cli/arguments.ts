@@ -272,7 +272,7 @@ ${NOTATION_HELP}
   --format ${SIZES.join('|')}    without it wide; medium of --animate and --gif
   --theme ${PICTURE_THEMES.join('|')}   without it light; print is one ink, auto as the reader's system says,
                                   which --animate does without it
-  --language ${LANGUAGE_TAGS.join('|')}                of --sentences and of the description
+  --language ${LANGUAGE_TAGS.join('|')}                of the map, of --sentences and of the description
   --width N                       of --png and --gif: so many px
   --crop                          only the spaces near the units
   --out FILE                      without it, or as -, standard output

@@ -84,13 +84,6 @@ export function drawWords(
   if (!moves && strange !== undefined) return err(`--${strange} is for --animate and --gif.`);
   if (moves && values.step !== undefined)
     return err(`--step is for pictures that stand still; --${kind} takes --steps.`);
-  if (
-    values.language !== undefined &&
-    kind !== 'svg' &&
-    kind !== 'animate' &&
-    values.sentences !== true
-  )
-    return err('--language is for --sentences, and for the description in an SVG file.');
 
   const step = values.step === undefined ? ok(null) : wholeNumber('step', values.step);
   if (!step.ok) return step;

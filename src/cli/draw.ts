@@ -65,7 +65,7 @@ async function picture(
   if (!shown.ok) return err([`${read.id}: ${shown.error}`]);
   const { shots, description } = shown.value;
   const files = await filesIn(assets, command.format === 'thumb' && !crop);
-  const caption = { title: `${read.title} (${edition.name})`, description, language };
+  const caption = { title: `${read.title} (${edition.name})`, description };
   const look = { theme: theme === 'auto' ? null : theme, cropped: crop, loop, sentences };
   switch (kind) {
     case 'svg': {

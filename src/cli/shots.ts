@@ -7,7 +7,8 @@ import type { RuledPhases } from '../scenario/rule-phases.ts';
 import { adjustmentFrame } from '../stage/frame/adjustment-frame.ts';
 import { frame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
-import { FORMATS } from '../stage/model/format.ts';
+import { PHASE_TITLES } from '../embed/played.ts';
+import { formatIn, FORMATS } from '../stage/model/format.ts';
 import { holdOf } from '../stage/motion/hold.ts';
 import type { Turn } from '../trace/turn.ts';
 import type { DrawWords } from './draw-words.ts';
@@ -27,7 +28,8 @@ export function shotsOf(
   language: Language,
 ): Result<Shots, string> {
   const { kind, phase, step } = wanted;
-  const format = FORMATS[wanted.format];
+  const titles = PHASE_TITLES[language.tag];
+  const format = formatIn(FORMATS[wanted.format], language);
   if (movement && (phase === null || phase === 'movement'))
     return kind === 'animate' || kind === 'gif'
       ? played(movement, wanted, language)
@@ -36,9 +38,9 @@ export function shotsOf(
   if (kind === 'animate' || kind === 'gif')
     return err(`Only moves are ruled step by step: there is nothing for --${kind}.`);
   if (retreats && (phase === null || phase === 'retreats'))
-    return ok(still(retreatFrame(retreats, format), 'Retreats.'));
+    return ok(still(retreatFrame(retreats, format), `${titles.retreats}.`));
   if (adjustments && (phase === null || phase === 'adjustments'))
-    return ok(still(adjustmentFrame(adjustments, format), 'Builds and removals.'));
+    return ok(still(adjustmentFrame(adjustments, format), `${titles.adjustments}.`));
   return err(`There is nothing to draw: no ${phase ?? 'orders'}.`);
 }
 
@@ -60,7 +62,7 @@ function stepOf(turn: Turn, { step, format }: Wanted, language: Language): Resul
   const at = step ?? last;
   if (at > last) return err(noStep(at, turn));
   const text = at === last ? verdictText(turn, language) : textAt(turn, at, language);
-  return ok(still(frame(turn, at, FORMATS[format]), text));
+  return ok(still(frame(turn, at, formatIn(FORMATS[format], language)), text));
 }
 
 function textAt(turn: Turn, at: number, language: Language): string {
@@ -77,7 +79,7 @@ function played(turn: Turn, wanted: Wanted, language: Language): Result<Shots, s
   if (!said.ok) return said;
   const description = verdictText(turn, language);
   const shown = (at: number, text: string): Shot => ({
-    frame: frame(turn, at, FORMATS[wanted.format]),
+    frame: frame(turn, at, formatIn(FORMATS[wanted.format], language)),
     // Without its sentence a step needs no time to be read.
     hold: holdOf(wanted.sentences ? text : ''),
     sentence: text,

@@ -359,14 +359,14 @@ const cut = ({ key, x, y, turn, strokes }: StrokesShape, scale: number): Node =>
   );
 
 function word(mark: Word, scale: number): Node {
-  const size = wordSize(scale);
+  const size = wordSize(scale, mark.text);
   return node(
     'text',
     {
       x: round(mark.x),
       y: round(mark.y + 0.3 * size),
       class: `word ${mark.tone}`,
-      'font-size': size,
+      'font-size': round(size),
       ...opacity(mark.opacity),
     },
     mark.text,

@@ -94,8 +94,8 @@ export type ListName = Exclude<
 
 /** A field: what it is where nothing is said of it, and how it is read. */
 type Field<T> = readonly [usual: Exclude<T, undefined> | undefined, read: Read<T>];
-/** An embed draws nothing of the Army/Fleet module. */
-type Unpacked = 'key' | 'deck' | 'spent' | 'way';
+/** An embed draws nothing of the Army/Fleet module, and words of one language. */
+type Unpacked = 'key' | 'deck' | 'spent' | 'way' | 'lang';
 type Fields<T> = { readonly [K in Exclude<keyof T, Unpacked>]-?: Field<T[K]> };
 
 const none: Field<number> = [0, number];

@@ -6,7 +6,7 @@ import { nearSpaces } from '../stage/frame/crop-spaces.ts';
 import { frame } from '../stage/frame/frame.ts';
 import { retreatFrame } from '../stage/frame/retreat-frame.ts';
 import type { Frame } from '../stage/model/drawable.ts';
-import { FORMATS, type Format } from '../stage/model/format.ts';
+import { FORMATS, type Format, formatIn } from '../stage/model/format.ts';
 import type { Turn } from '../trace/turn.ts';
 import { adjustmentRows, type PhasePower, retreatRows } from '../ui/phases/phase-rows.ts';
 import type { Reel, Sentence, StepText } from './reel.ts';
@@ -24,18 +24,19 @@ export interface Played extends TurnTexts {
 }
 
 /** Titles of the phases without moves. */
-const TITLES: Readonly<Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>> =
-  {
-    en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
-    de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
-  };
+export const PHASE_TITLES: Readonly<
+  Record<LanguageTag, Readonly<Record<'retreats' | 'adjustments', string>>>
+> = {
+  en: { retreats: 'Retreats', adjustments: 'Builds and removals' },
+  de: { retreats: 'Rückzüge', adjustments: 'Aufbau und Abbau' },
+};
 
 /** The phases that were ruled, in order. Throws if there are none. */
 export function playedOf(
   { movement, retreats, adjustments }: RuledPhases,
   language: PhaseLanguage,
 ): readonly [Played, ...Played[]] {
-  const titles = TITLES[language.tag];
+  const titles = PHASE_TITLES[language.tag];
   const [first, ...others] = [
     movement && playedTurn(movement, language),
     retreats &&
@@ -57,7 +58,10 @@ export function playedOf(
 /** A movement phase, step by step. */
 function playedTurn(turn: Turn, language: PhaseLanguage): Played {
   const texts = turnTexts(turn, language);
-  return { ...texts, frames: (format) => texts.steps.map((_, step) => frame(turn, step, format)) };
+  return {
+    ...texts,
+    frames: (format) => texts.steps.map((_, step) => frame(turn, step, formatIn(format, language))),
+  };
 }
 
 /** A phase without moves: as ordered, and as ruled. */
@@ -83,7 +87,7 @@ function playedPhase(
     marks: [{ name: title, from: 0 }],
     opening: ruled,
     steps: [open, ruled],
-    frames: (format) => [draw(format, true), draw(format, false)],
+    frames: (format) => [true, false].map((open) => draw(formatIn(format, language), open)),
   };
 }
 

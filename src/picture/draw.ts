@@ -2,7 +2,6 @@ import '../ui/board/load-army-fleet.ts';
 import { boardStyles } from 'virtual:board-styles';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { type Spoken, spokenContext } from '../ui/kit/language.ts';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import { nearSpaces } from '../stage/frame/crop-spaces.ts';
@@ -21,15 +20,12 @@ export interface Files {
 export interface Caption {
   readonly title: string;
   readonly description: string;
-  /** Of the words on the board. */
-  readonly language: Spoken['language'];
 }
 
 /** What `Picture` renders of a frame, in Node. */
-const markupOf = (shown: Frame, language: Spoken['language']): string =>
+const markupOf = (shown: Frame): string =>
   render(Picture as Component<{ shown: Frame; base: string }>, {
     props: { shown, base: '' },
-    context: new Map([spokenContext(language)]),
   }).body;
 
 /**
@@ -46,7 +42,7 @@ export function drawFrame(
   const near = cropped ? nearSpaces(whole) : null;
   const shown = near ? namesWithin(whole, near) : whole;
   return pictureSvg({
-    markup: markupOf(shown, caption.language),
+    markup: markupOf(shown),
     styles: boardStyles,
     map: files.map,
     palette: readPalette(files.tokens, theme),
@@ -107,7 +103,7 @@ function movingParts(
   const near = cropped && last ? nearSpaces(last.frame) : null;
   const states = shots.map((shot) => {
     const frame = near ? namesWithin(shot.frame, near) : shot.frame;
-    return { ...shot, frame, markup: markupOf(frame, caption.language) };
+    return { ...shot, frame, markup: markupOf(frame) };
   });
   return {
     states,

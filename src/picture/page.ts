@@ -1,6 +1,5 @@
 import { boardStyles } from 'virtual:board-styles';
 import { flushSync, mount, unmount } from 'svelte';
-import { type Spoken, spokenContext } from '../ui/kit/language.ts';
 import Picture from '../ui/board/drawing/Picture.svelte';
 import type { Frame } from '../stage/model/drawable.ts';
 import type { Palette } from './palette.ts';
@@ -20,10 +19,9 @@ function paletteOf(root: HTMLElement): Palette {
 }
 
 /** The markup that the components render for a frame. */
-function markupOf(shown: Frame, base: string, language: Spoken['language']): string {
+function markupOf(shown: Frame, base: string): string {
   const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const context = new Map([spokenContext(language)]);
-  const picture = mount(Picture, { target, context, props: { shown, base } });
+  const picture = mount(Picture, { target, props: { shown, base } });
   flushSync();
   const writer = new XMLSerializer();
   const markup = [...target.children].map((child) => writer.serializeToString(child)).join('');
@@ -34,8 +32,6 @@ function markupOf(shown: Frame, base: string, language: Spoken['language']): str
 interface Caption {
   readonly title: string;
   readonly description: string;
-  /** Of the words on the board. */
-  readonly language: Spoken['language'];
 }
 
 /** The text of a file of the site. */
@@ -58,7 +54,7 @@ export async function pictureOfPage(
   const sheet = shown.format.id === 'thumb' ? 'board-thumb.svg' : 'board.svg';
   const map = await textOf(`${base}${sheet}`);
   return pictureSvg({
-    markup: markupOf(shown, base, caption.language),
+    markup: markupOf(shown, base),
     styles: boardStyles,
     map,
     palette,
@@ -83,7 +79,7 @@ export async function movingOfPage(
   return movingSvg({
     states: shots.map((shot) => ({
       ...shot,
-      markup: markupOf(shot.frame, base, caption.language),
+      markup: markupOf(shot.frame, base),
     })),
     styles: boardStyles,
     map,

@@ -112,10 +112,9 @@ export function renderCard(slug: string, map: string): string {
       ? retreatFrame(retreats, CARD)
       : adjustments && adjustmentFrame(adjustments, CARD);
   if (!drawn) throw new Error(`nothing to draw in ${slug}`);
-  return drawFrame(drawn, { map, tokens }, 'light', {
+  return drawFrame({ ...drawn, words: [] }, { map, tokens }, 'light', {
     title: headline(shown),
     description: '',
-    language: LANGUAGES.en,
   });
 }
 

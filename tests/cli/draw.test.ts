@@ -153,7 +153,6 @@ describe('says what is wrong', () => {
     { words: ['draw', 'a', '--width', '900'], says: /--width is for --png and --gif/ },
     { words: ['draw', 'a', '--png', '--width', '9000'], says: /from 16 to 4096/ },
     { words: ['draw', 'a', '--png', '--width', 'wide'], says: /not "wide"/ },
-    { words: ['draw', 'a', '--png', '--language', 'de'], says: /--language is for --sentences/ },
     { words: ['draw', 'a', '--language', 'fr'], says: /no language "fr", only en, de/ },
     { words: ['rule', 'a', '--animate'], says: /"rule" takes no --animate/ },
     { words: ['rule', 'a', '--theme', 'dark'], says: /"rule" takes no --theme/ },

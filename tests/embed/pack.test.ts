@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
+import { german } from '../../src/explain/languages/german/german.ts';
+import type { Language } from '../../src/explain/languages/language.ts';
 import type { RuledPhases } from '../../src/scenario/rule-phases.ts';
 import { pack } from '../../src/embed/pack.ts';
 import { unpack } from '../../src/embed/unpack.ts';
@@ -39,6 +41,19 @@ test.each(SLUGS)('what was packed of %s is what is played', (slug) => {
     expect(read.sentence.rule).toBe(rule?.paragraph ?? '');
   });
   expect(reel.read(null).sentence.text).toBe(texts.opening.sentence);
+});
+
+test('in German, its board has German names and words', () => {
+  const { phases } = ruledScenario('rulebook-1971/example-13');
+  const writtenIn = (language: Language) => {
+    const reel = unpack(pack(phases, { formats: ['wide'], language }));
+    const { labels, words } = reel.frame(reel.last, 'wide');
+    return [...labels.map(({ text }) => text.join(' ')), ...words.map(({ text }) => text)];
+  };
+  expect(writtenIn(english)).toEqual(expect.arrayContaining(['Tunis', 'Naples', 'disrupted']));
+  const inGerman = writtenIn(german);
+  expect(inGerman).toEqual(expect.arrayContaining(['Tunis', 'Neapel', 'unterbrochen']));
+  expect(inGerman).not.toContain('Naples');
 });
 
 test('the data is small: of an example of the rulebook, of a full turn, of all phases of a season; in two widths', () => {

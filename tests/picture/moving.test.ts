@@ -2,7 +2,6 @@ import { scenarios } from 'virtual:scenarios';
 import { isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../src/explain/languages/english/english.ts';
 import {
   drawFrame,
   drawMoving,
@@ -25,7 +24,7 @@ const FALL = turnNamed('sample-game/1902-2-fall');
 const FORMAT = FORMATS.medium;
 /** Longer than anything takes that moves, in ms. */
 const HOLD = 2000;
-const CAPTION = { title: 'A title', description: 'What came of it.', language: english };
+const CAPTION = { title: 'A title', description: 'What came of it.' };
 const LOOK: Moving = { theme: null, cropped: false, loop: false, sentences: false };
 
 const shotAt = (turn: Turn, at: number): Shot => ({

@@ -1,6 +1,5 @@
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
-import { english } from '../../src/explain/languages/english/english.ts';
 import { drawFrame } from '../../src/picture/draw.ts';
 import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, readMarkup } from '../../src/picture/tree.ts';
@@ -19,7 +18,7 @@ test.each(THEMES)(
     const adjustments = scenario && rulePhases(scenario, EDITIONS['1971']).adjustments;
     if (!adjustments) throw new Error(`${SLUG} has no adjustments`);
     const shown = adjustmentFrame(adjustments, FORMATS.wide);
-    const svg = drawFrame(shown, FILES, theme, { title: SLUG, description: '', language: english });
+    const svg = drawFrame(shown, FILES, theme, { title: SLUG, description: '' });
     const elements = allElements(readMarkup(svg));
     const ids = new Set(elements.map(({ attribs }) => attribs['id']));
     const uses = elements.flatMap(({ name, attribs }) => (name === 'use' ? [attribs['href']] : []));

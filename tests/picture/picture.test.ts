@@ -1,7 +1,6 @@
 import { isTag, isText } from 'domhandler';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../src/explain/languages/english/english.ts';
 import { THEMES } from '../../src/picture/themes.ts';
 import { allElements, elementsIn, readMarkup } from '../../src/picture/tree.ts';
 import { FORMATS } from '../../src/stage/model/format.ts';
@@ -82,7 +81,7 @@ describe('what others wrote stays text', () => {
     const shown = frame(turnNamed(NINE), 11, FORMATS.wide);
     const labels = shown.labels.map((label) => ({ ...label, text: [ROUGE] }));
     const words = shown.words.map((word) => ({ ...word, text: ROUGE }));
-    const caption = { title: '', description: '', language: english };
+    const caption = { title: '', description: '' };
     const svg = drawFrame({ ...shown, labels, words }, FILES, 'light', caption);
     expect(namesOf(svg)).toEqual(namesOf(pictureOf(NINE)));
     expect(svg).not.toContain('alert');

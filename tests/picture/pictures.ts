@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { english } from '../../src/explain/languages/english/english.ts';
 import { drawFrame, type Files } from '../../src/picture/draw.ts';
 import type { Theme } from '../../src/picture/themes.ts';
 import { FORMATS, type Format } from '../../src/stage/model/format.ts';
@@ -30,5 +29,5 @@ export function pictureOf(slug: string, wanted: Wanted = {}): string {
   const turn = turnNamed(slug);
   const shown = frame(turn, turn.ruling.steps.length, FORMATS[format]);
   const files = format === 'thumb' && cropped !== true ? THUMB_FILES : FILES;
-  return drawFrame(shown, files, theme, { title, description, language: english }, cropped);
+  return drawFrame(shown, files, theme, { title, description }, cropped);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../src/explain/languages/language-tags.ts';
 import { LANGUAGES } from '../../src/explain/languages/languages.ts';
 import { drawFrame } from '../../src/picture/draw.ts';
 import { framePage, framesOf } from '../../src/site/frame/frame-page.ts';
@@ -23,10 +24,10 @@ const phasesOf = (turn: Turn): RuledPhases => ({
   retreats: null,
   adjustments: null,
 });
-const pageOf = (phases = phasesOf(nine), title = 'A title'): string =>
+const pageOf = (phases = phasesOf(nine), title = 'A title', tag: LanguageTag = 'en'): string =>
   framePage(phases, {
     title,
-    tag: 'en',
+    tag,
     full: '/base/rulebook-1971/example-09/',
     languages: LANGUAGES,
     files: { ...FILES, style },
@@ -59,36 +60,52 @@ test('it needs nothing but itself, and its policy allows nothing else', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+const LANGUAGE_OF_WORDS = /:root:lang\((\w+)\) main > svg \[lang='(\w+)'\]/g;
+
 test.each([
   ['the moves of an example', phasesOf(nine)],
   ['a retreat after the moves', ruledScenario('retreats/by-choice').phases],
   ['builds alone', ruledScenario('adjustments/builds').phases],
-])('at each step its board is the still of that frame: %s', (_, phases) => {
-  const svg = board(pageOf(phases));
-  const frames = framesOf(phases);
+  ['a convoy that is disrupted', ruledScenario('rulebook-1971/example-13').phases],
+])('at each step its board is the still of that frame in its language: %s', (_, phases) => {
+  const html = pageOf(phases);
+  const svg = board(html);
+  const frames = framesOf(phases, english);
   // Steps are shown on one map.
   expect(new Set(frames.map(({ view }) => JSON.stringify(view))).size).toBe(1);
-  frames.forEach((shown, step) => {
-    const still = drawFrame(shown, FILES, 'light', {
-      title: '',
-      description: '',
-      language: english,
-    });
-    const drawn = drawnIn(svg, ({ attribs }) => {
-      const at = attribs['data-at'];
-      if (at === undefined) return true;
-      return at.split(' ').some((range) => {
-        const [from = NaN, to = from] = range.split('-').map(Number);
-        return from <= step && step <= to;
+  for (const tag of LANGUAGE_TAGS) {
+    const hidden = [...html.matchAll(LANGUAGE_OF_WORDS)].flatMap(([, page, words]) =>
+      page === tag ? [words] : [],
+    );
+    expect(hidden).toEqual(LANGUAGE_TAGS.filter((one) => one !== tag));
+    framesOf(phases, LANGUAGES[tag]).forEach((shown, step) => {
+      const still = drawFrame(shown, FILES, 'light', { title: '', description: '' });
+      const drawn = drawnIn(svg, ({ attribs }) => {
+        if (hidden.includes(attribs['lang'])) return false;
+        const at = attribs['data-at'];
+        if (at === undefined) return true;
+        return at.split(' ').some((range) => {
+          const [from = NaN, to = from] = range.split('-').map(Number);
+          return from <= step && step <= to;
+        });
       });
+      expect(drawn.map((one) => one.replaceAll(` lang=${tag}`, ''))).toEqual(drawnIn(still));
     });
-    expect(drawn).toEqual(drawnIn(still));
-  });
+  }
   // Without scripts, at the last one.
   for (const [element] of svg.matchAll(/<[^>]*data-at="[^"]*"[^>]*>/g)) {
     const isLast = new RegExp(`data-at="[^"]*\\b${String(frames.length - 1)}"`).test(element);
     expect(/class="off/.test(element)).toBe(!isLast);
   }
+});
+
+test('words beside signs are there in both languages', () => {
+  const { phases } = ruledScenario('rulebook-1971/example-13');
+  const wordsIn = (tag: LanguageTag) =>
+    new Set(framesOf(phases, LANGUAGES[tag]).flatMap(({ words }) => words.map(({ text }) => text)));
+  expect(wordsIn('en')).toEqual(new Set(['disrupted']));
+  expect(wordsIn('de')).toEqual(new Set(['unterbrochen']));
+  expect(board(pageOf(phases))).toMatch(/<path[^>]* lang="de"/);
 });
 
 test('it has what every step says, in both languages', () => {

@@ -197,7 +197,7 @@ function uprightName(label: Label): readonly Polygon[] {
 }
 
 function wordPiece({ x, y, text }: Word, scale: number): Polygon {
-  const size = wordSize(scale);
+  const size = wordSize(scale, text);
   const half = (nameWidth(text, true) * size) / 2;
   const low = LOW_ITALIC.test(text) ? 0.25 : 0.02;
   return rectangle(x - half, y - 0.41 * size, x + half, y + (0.3 + low) * size);

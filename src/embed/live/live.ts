@@ -6,7 +6,7 @@ import type { TurnOfText } from '../../orders/notations/read-turn.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { nearSpaces } from '../../stage/frame/crop-spaces.ts';
 import { frame } from '../../stage/frame/frame.ts';
-import { FORMATS } from '../../stage/model/format.ts';
+import { formatIn, FORMATS } from '../../stage/model/format.ts';
 import type { Turn } from '../../trace/turn.ts';
 import type { Reel } from '../reel.ts';
 import { turnTexts } from '../turn-texts.ts';
@@ -69,6 +69,6 @@ export function reelOf(turn: Turn, language: MovementLanguage, tag: LanguageTag)
     get near() {
       return [...nearSpaces(frame(turn, last, FORMATS.medium))];
     },
-    frame: (step, format) => frame(turn, step, FORMATS[format]),
+    frame: (step, format) => frame(turn, step, formatIn(FORMATS[format], language)),
   };
 }

@@ -31,7 +31,7 @@ import type { Citation } from '../../rules/citation.ts';
 import type { Choices, Edition } from '../../rules/edition.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { DatcSection, Section } from '../../rules/sections.ts';
-import type { BoardWords, PlayerWords, StudyWords } from './study-words.ts';
+import type { BoardWords, MapWords, PlayerWords, StudyWords } from './study-words.ts';
 
 /** Words for each kind of message: an entry that is missing does not compile. */
 export type Table<S extends { readonly say: string }> = {
@@ -169,6 +169,8 @@ export interface Language {
   readonly rules: RuleTable;
   readonly page: PageWords;
   readonly board: BoardWords;
+  /** Null in English, which the board has by itself. */
+  readonly mapWords: MapWords | null;
   readonly player: PlayerWords;
   readonly study: StudyWords;
   readonly short: Table<ShortMessage>;
@@ -193,6 +195,7 @@ export type MovementLanguage = Pick<
   | 'verdicts'
   | 'page'
   | 'shortName'
+  | 'mapWords'
   | 'orderError'
 >;
 

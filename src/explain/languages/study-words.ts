@@ -47,10 +47,12 @@ export interface BoardWords {
   readonly of: (title: string) => string;
   /** The name of a space on the map. */
   readonly space: (space: SpaceId) => string;
-  /**
-   * Words beside signs on the board (`stage/layout/board-words.ts`). Room is kept for the English ones: a longer word is drawn
-   * smaller, and an empty one leaves it to the sign.
-   */
+}
+
+/** What is written on the map itself, in another language than English. */
+export interface MapWords {
+  readonly name: (space: SpaceId) => string;
+  /** Words beside signs (`stage/layout/board-words.ts`). An empty one leaves it to the sign. */
   readonly signs: Readonly<Record<BoardSign, string>>;
 }
 

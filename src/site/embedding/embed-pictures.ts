@@ -7,7 +7,7 @@ import { adjustmentFrame } from '../../stage/frame/adjustment-frame.ts';
 import { frame } from '../../stage/frame/frame.ts';
 import { retreatFrame } from '../../stage/frame/retreat-frame.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
-import type { Format } from '../../stage/model/format.ts';
+import { type Format, formatIn } from '../../stage/model/format.ts';
 import { holdOf } from '../../stage/motion/hold.ts';
 import tokens from '../styles/tokens.css?raw';
 import type { EmbeddedTurn } from './embedded-turn.ts';
@@ -39,9 +39,9 @@ export const stillOf = (
   look: { readonly base: string; readonly format: Format; readonly theme: 'light' | 'dark' },
 ): Promise<string> =>
   pictureOfPage(
-    shownOf(turn, look.format),
+    shownOf(turn, formatIn(look.format, language)),
     look.base,
-    { title: turn.title, description: descriptionOf(turn, language, turn.step), language },
+    { title: turn.title, description: descriptionOf(turn, language, turn.step) },
     readPalette(tokens, look.theme),
   );
 
@@ -56,7 +56,7 @@ export async function movingOf(
   const { steps } = movement.ruling;
   const { headline } = verdict(movement, language);
   const shot = (at: number, text: string) => ({
-    frame: frame(movement, at, format),
+    frame: frame(movement, at, formatIn(format, language)),
     hold: holdOf(text),
     sentence: text,
   });
@@ -67,7 +67,7 @@ export async function movingOf(
       shot(steps.length, headline),
     ],
     base,
-    { title: turn.title, description: descriptionOf(turn, language), language },
+    { title: turn.title, description: descriptionOf(turn, language) },
     readPalettes(tokens),
   );
 }

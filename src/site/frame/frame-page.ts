@@ -4,7 +4,7 @@ import type { StepText } from '../../embed/reel.ts';
 import { english } from '../../explain/languages/english/english.ts';
 import { shortTelling } from '../../explain/messages/turn/short.ts';
 import type { Language } from '../../explain/languages/language.ts';
-import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../explain/languages/language-tags.ts';
 import { drawStepped, type Files } from '../../picture/draw.ts';
 import type { RuledPhases } from '../../scenario/rule-phases.ts';
 import type { Frame } from '../../stage/model/drawable.ts';
@@ -53,9 +53,9 @@ function framedOf(phases: RuledPhases, { languages, files }: FrameParts): Framed
   const before = drawn.get(phases);
   if (before) return before;
   const { svg, style } = drawStepped(
-    framesOf(phases).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
+    framesInAll(phases, languages).map((shown) => ({ frame: shown, hold: 0, sentence: '' })),
     files,
-    { title: TITLE, description: DESCRIPTION, language: languages.en },
+    { title: TITLE, description: DESCRIPTION },
   );
   const data: FrameData = {
     short: shortSteps(phases),
@@ -111,9 +111,27 @@ const iconSvg = (name: IconName): string => {
   return `<svg class="${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}" ${pen}/></svg>`;
 };
 
+/**
+ * The frames of all phases with their words in every language, each marked with its own: the style sheet shows those of the page.
+ * Names are abbreviated at this size, which is the same in all.
+ */
+function framesInAll(phases: RuledPhases, languages: FrameParts['languages']): readonly Frame[] {
+  const all = LANGUAGE_TAGS.map((tag) => ({ tag, frames: framesOf(phases, languages[tag]) }));
+  return framesOf(phases, languages.en).map((shown, step) => ({
+    ...shown,
+    words: all.flatMap(({ tag, frames }) =>
+      (frames[step]?.words ?? []).map((word) => ({
+        ...word,
+        key: `${word.key} ${tag}`,
+        lang: tag,
+      })),
+    ),
+  }));
+}
+
 /** The frames of all phases, in one section of the map. */
-export function framesOf(phases: RuledPhases): readonly Frame[] {
-  const played = playedOf(phases, english);
+export function framesOf(phases: RuledPhases, language: Language): readonly Frame[] {
+  const played = playedOf(phases, language);
   const frames = (format: Format): readonly Frame[] =>
     played.flatMap((phase) => phase.frames(format));
   if (played.length === 1) return frames(FORMAT);

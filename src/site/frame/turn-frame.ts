@@ -18,6 +18,11 @@ import { domOf } from '../dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';
 import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';
 
+const TITLES: Readonly<Record<LanguageTag, string>> = {
+  en: 'A turn of Diplomacy · Standoff',
+  de: 'Ein Zug in Diplomacy · Standoff',
+};
+
 const UNREADABLE: Readonly<Record<LanguageTag, string>> = {
   en: 'This address holds no turn that can be read.',
   de: 'Diese Adresse enthält keinen Zug, der sich lesen lässt.',
@@ -56,6 +61,7 @@ function show(step: number | null): void {
   player?.end();
   player = null;
   root.lang = tag;
+  document.title = TITLES[tag];
   if (!phases) {
     const message = document.createElement('p');
     message.className = 'error';

@@ -49,7 +49,7 @@ function isAbout(turn: Turn, position: number, unit: UnitAt): boolean {
 
 /** The words for the current step and its premises; at the end, all of them. */
 export function wordsOf({ scene, position }: Drawing): readonly Word[] {
-  const { turn } = scene.plan;
+  const { turn, format } = scene.plan;
   const relevant = restsOn(turn, position);
   const words: Word[] = [];
   for (const [key, { x, y, text }] of scene.words) {
@@ -65,8 +65,16 @@ export function wordsOf({ scene, position }: Drawing): readonly Word[] {
           return standsOff(turn, position, place ?? '', id);
       }
     });
-    if (said)
-      words.push({ key, x, y, text, tone: kind === 'stand-off' ? 'ink' : 'rubric', opacity: 1 });
+    const written = format.mapWords?.signs[text] ?? text;
+    if (said && written !== '')
+      words.push({
+        key,
+        x,
+        y,
+        text: written,
+        tone: kind === 'stand-off' ? 'ink' : 'rubric',
+        opacity: 1,
+      });
   }
   return words;
 }

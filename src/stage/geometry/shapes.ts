@@ -35,8 +35,12 @@ const MOST_LETTER = 20;
 export const letterSize = (kind: UnitKind, scale: number, least: number): number =>
   Math.min(MOST_LETTER, Math.max(kind === 'A' ? 15.5 : 13, least / scale));
 
-/** Type size of a word, by the scale of the board. */
-export const wordSize = (scale: number): number => (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15);
+/**
+ * Type size of a word beside a sign, by the scale of the board. Room is kept for the English one, of nine letters at most: what is
+ * longer is set smaller.
+ */
+export const wordSize = (scale: number, word: string): number =>
+  (scale < 0.8 ? 12 : scale < 1.05 ? 13 : 15) * Math.min(1, 9 / word.length);
 
 /** The two slanted strokes of a cut, for a line that runs east. */
 export const STROKES = ['M-5 9.5L0-9.5', 'M1 9.5L6-9.5'] as const;

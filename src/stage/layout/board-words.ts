@@ -1,4 +1,5 @@
 import { spaceOf } from '../../board/board.ts';
+import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { decidedBefore } from '../model/decided.ts';
 import { at } from '../geometry/line.ts';
 import { wordFor } from './strengths.ts';
@@ -9,16 +10,16 @@ import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE } from '../geometry/shapes.ts';
 import type { ArrowPaths } from './arrow-layout.ts';
 
-/** The words that any step of the turn may show on the board, by key. */
+/** The words that any step of the turn may show on the board, by key: in English, for which room is kept. */
 export function wordsFor(
   plan: Plan,
   arrows: ArrowPaths,
-): readonly { readonly item: Item<Point>; readonly text: string }[] {
+): readonly { readonly item: Item<Point>; readonly text: BoardSign }[] {
   const { turn, positions } = plan;
   const { scale } = positions;
-  const words: { item: Item<Point>; text: string }[] = [];
-  const say = (key: string, text: string, spot: Point, gap: number): void => {
-    words.push({ item: wordFor(key, text, spot, gap, wordSize(scale)), text });
+  const words: { item: Item<Point>; text: BoardSign }[] = [];
+  const say = (key: string, text: BoardSign, spot: Point, gap: number): void => {
+    words.push({ item: wordFor(key, text, spot, gap, wordSize(scale, text)), text });
   };
   for (const { index, unit } of plan.supports) {
     const arrow = arrows.supports.get(index);

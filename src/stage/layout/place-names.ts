@@ -52,7 +52,7 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
       const { name, short, kind, centre } = SPACES[space];
       const sea = kind === 'sea';
       const size = sea ? type.sea : type.land;
-      const whole: string = full ? (format.nameOf?.(space) ?? name) : short;
+      const whole: string = full ? (format.mapWords?.name(space) ?? name) : short;
       const words = whole.split(' ');
       const texts: string[][] = [[whole]];
       if (words.length > 1 && sea) texts.push([words.slice(0, -1).join(' '), words.at(-1) ?? '']);

@@ -2,11 +2,12 @@ import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
+import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { placeDisplaced } from './displaced.ts';
 import { crossItems } from './crosses.ts';
 import { decidedBefore } from '../model/decided.ts';
 import type { Label } from '../model/drawable.ts';
-import { type Format, withoutNames } from '../model/format.ts';
+import { type Format, englishFormat } from '../model/format.ts';
 import { groundOf } from './ground.ts';
 import { strengthItems } from './strengths.ts';
 import { nameItems, widthBesideRing } from './place-names.ts';
@@ -32,7 +33,7 @@ export interface Scene {
   readonly corners: ReadonlyMap<number, number>;
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
-  readonly words: ReadonlyMap<string, Point & { readonly text: string }>;
+  readonly words: ReadonlyMap<string, Point & { readonly text: BoardSign }>;
   readonly labels: readonly Label[];
   /** The names that a format has, where everything else is placed as it is here. */
   readonly namesFor: (format: Format) => readonly Label[];
@@ -43,18 +44,22 @@ const scenes = new WeakMap<Turn, WeakMap<Format, Scene>>();
 /** The scene of a turn in a format; cached, since it does not depend on the step. */
 export function sceneOf(turn: Turn, format: Format): Scene {
   const known = scenes.get(turn) ?? new WeakMap<Format, Scene>();
-  const scene = known.get(format) ?? renamed(turn, format) ?? compose(turn, format);
+  const scene = known.get(format) ?? translated(turn, format) ?? compose(turn, format);
   scenes.set(turn, known.set(format, scene));
   return scene;
 }
 
-/** The scene in a format that differs from another in the names alone: the rest is not placed a second time. */
-function renamed(turn: Turn, format: Format): Scene | null {
-  const base = withoutNames(format);
+/** The scene in a format that differs from another in its words alone: all but full names is not placed a second time. */
+function translated(turn: Turn, format: Format): Scene | null {
+  const base = englishFormat(format);
   if (!base) return null;
   const scene = sceneOf(turn, base);
-  const { plan } = scene;
-  return { ...scene, plan: { ...plan, format }, labels: scene.namesFor(format) };
+  const { plan, labels } = scene;
+  return {
+    ...scene,
+    plan: { ...plan, format },
+    labels: format.names === 'full' ? scene.namesFor(format) : labels,
+  };
 }
 
 /**

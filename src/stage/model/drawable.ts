@@ -1,4 +1,5 @@
 import type { SpaceId, UnitKind } from '../../board/board.ts';
+import type { LanguageTag } from '../../explain/languages/language-tags.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Bound, UnitAt } from '../../trace/fact.ts';
 import type { Format, View } from './format.ts';
@@ -204,6 +205,8 @@ export interface Word extends Drawable {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** Where words of several languages are drawn, of which the page shows one. */
+  readonly lang?: LanguageTag;
   /** Failures are set in red, everything else in ink. */
   readonly tone: 'rubric' | 'ink';
 }

@@ -1,4 +1,5 @@
-import type { SpaceId } from '../../board/board.ts';
+import type { Language } from '../../explain/languages/language.ts';
+import type { MapWords } from '../../explain/languages/study-words.ts';
 
 /** A section of the map: `zoom` px per map unit, with its top left corner at `x`, `y` in map units. */
 export interface View {
@@ -30,8 +31,8 @@ export interface Format {
   readonly corner: { readonly width: number; readonly height: number };
   /** Whether strengths, crosses and words are shown. */
   readonly marks: boolean;
-  /** The full names of spaces, if they are not the English ones. */
-  readonly nameOf?: NameOf;
+  /** What is written on the map, if it is not English. */
+  readonly mapWords?: MapWords;
   /** The section of the map to show, instead of the one that suits the units best. */
   readonly view?: View;
 }
@@ -40,24 +41,21 @@ export interface Format {
 export const withView = (format: Format, view: View | null): Format =>
   view ? { ...format, view } : format;
 
-/** A way to name the spaces on the map. */
-export type NameOf = (space: SpaceId) => string;
+const translated = new WeakMap<MapWords, Map<Format, Format>>();
+const english = new WeakMap<Format, Format>();
 
-const named = new WeakMap<NameOf, Map<Format, Format>>();
-const unnamed = new WeakMap<Format, Format>();
-
-/** The format with other names on the map. Abbreviations are those of orders, the same in every language. */
-export function withNames(format: Format, nameOf: NameOf): Format {
-  if (format.names !== 'full') return format;
-  const known = named.get(nameOf) ?? new Map<Format, Format>();
-  const made = known.get(format) ?? { ...format, nameOf };
-  named.set(nameOf, known.set(format, made));
-  unnamed.set(made, format);
+/** The format with what is written on the map in a language. Abbreviations are those of orders, the same in every language. */
+export function formatIn(format: Format, { mapWords }: Pick<Language, 'mapWords'>): Format {
+  if (!mapWords) return format;
+  const known = translated.get(mapWords) ?? new Map<Format, Format>();
+  const made = known.get(format) ?? { ...format, mapWords };
+  translated.set(mapWords, known.set(format, made));
+  english.set(made, format);
   return made;
 }
 
-/** The format from which `withNames` has made one: all but the names is the same. */
-export const withoutNames = (format: Format): Format | undefined => unnamed.get(format);
+/** The English format from which `formatIn` has made one: all but the words is the same. */
+export const englishFormat = (format: Format): Format | undefined => english.get(format);
 
 export const FORMATS = {
   wide: {

@@ -15,5 +15,6 @@ export const englishMovement: MovementLanguage = {
   verdicts,
   page,
   shortName,
+  mapWords: null,
   orderError: ({ message }) => message,
 };

@@ -14,7 +14,6 @@ export const board: BoardWords = {
   homeLand: 'Home land',
   of: (title) => `The board: ${title}`,
   space: fullName,
-  signs: { cut: 'cut', disrupted: 'disrupted', 'stand-off': 'stand-off' },
 };
 
 export const player: PlayerWords = {

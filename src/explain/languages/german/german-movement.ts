@@ -1,6 +1,6 @@
 import type { MovementLanguage } from '../language.ts';
 import { facts, nearMisses } from './facts.ts';
-import { shortName } from './grammar.ts';
+import { mapName, shortName } from './grammar.ts';
 import { chips, topics } from './labels.ts';
 import { orderError } from './order-errors.ts';
 import { page } from './page.ts';
@@ -16,5 +16,10 @@ export const germanMovement: MovementLanguage = {
   verdicts,
   page,
   shortName,
+  mapWords: {
+    name: mapName,
+    // No German word is as short as “cut”; two strokes say it.
+    signs: { cut: '', disrupted: 'unterbrochen', 'stand-off': 'Patt' },
+  },
   orderError,
 };

@@ -15,8 +15,6 @@ export const board: BoardWords = {
   homeLand: 'Heimatland',
   of: (title) => `Das Brett: ${title}`,
   space: mapName,
-  // No German word is as short as “cut”; two strokes say it.
-  signs: { cut: '', disrupted: 'unterbrochen', 'stand-off': 'Patt' },
 };
 
 export const player: PlayerWords = {

@@ -1,8 +1,7 @@
 import type { Language } from '../../../explain/languages/language.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import { frame } from '../../../stage/frame/frame.ts';
-import { FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
-import { formatIn } from '../../../ui/board/format-in.ts';
+import { formatIn, FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
 import { ruledDesk, type Desk } from '../desk.ts';
 
 /** Where a browser does not tell when it is idle, in ms. */

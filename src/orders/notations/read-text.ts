@@ -8,7 +8,7 @@ import type { OpenOrder } from '../interpret/open-order.ts';
 import { supportingHolds } from '../interpret/interpret-orders.ts';
 import type { WrittenOrder } from '../interpret/written-order.ts';
 import type { Known } from '../interpret/choose-meaning.ts';
-import { inOrderOfText, type OrderError, type Span } from '../parsed-orders.ts';
+import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
 import type { Notation } from './notation.ts';
@@ -80,7 +80,8 @@ export function readWritten(
   written: WrittenText,
   { power, ...options }: Pick<TextOptions, 'power' | 'position'>,
 ): Omit<TextReading, 'notation'> {
-  const position = options.position ?? listedPosition(written.units);
+  const listed = written.namesUnits === true ? undefined : listedPosition(written.units);
+  const position = options.position ?? listed;
   const statements = statementsOf(written);
   const known = position ? knownByPosition(position) : knownByOrders(ownersOf(statements, power));
   const orders: TextOrder[] = [];
@@ -101,6 +102,7 @@ export function readWritten(
     if (readings.length > 1) doubts.push({ line, column, length, words, readings });
     for (const repair of repairs) {
       if (repair.what === 'route' && written.namesRoutes === true) continue;
+      if (written.lacksLetters === true && isLetterLeftOut(repair, statement)) continue;
       const { line, column, length, from } = repair;
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
@@ -138,6 +140,13 @@ const ownersOf = (
     const { written } = each;
     return [written.power === undefined && usual ? { ...written, power: usual } : written];
   });
+
+/** Whether a letter was added to a unit that has none, and not changed. */
+const isLetterLeftOut = ({ what, line, column }: RepairAt, { written }: Statement): boolean =>
+  what === 'letter' &&
+  [written.unit, 'target' in written ? written.target : null].some(
+    (piece) => piece?.kind === null && piece.line === line && piece.column === column,
+  );
 
 const openStatement = (
   statement: Statement,

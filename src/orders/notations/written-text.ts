@@ -73,6 +73,10 @@ export interface WrittenText {
   readonly asWritten?: boolean;
   /** Seas on the way are how this notation writes a convoy, and no repair. */
   readonly namesRoutes?: boolean;
+  /** Every order names its units in full: the position that the text lists, maybe of another turn, knows no better. */
+  readonly namesUnits?: boolean;
+  /** Units may go without a letter in this notation, so that one that can only be meant is no repair. */
+  readonly lacksLetters?: boolean;
 }
 
 /** What is known of a text before it is read. */

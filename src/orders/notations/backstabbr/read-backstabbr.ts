@@ -85,6 +85,7 @@ export function readBackstabbr(text: string, hint: TextHint): WrittenText {
     doubts,
     errors,
     asWritten: true,
+    lacksLetters: true,
     ...(units.length > 0 ? { units } : {}),
   };
 }

@@ -9,6 +9,7 @@ export interface Message {
   readonly nodes: readonly Node[];
   /** Brackets without their others. */
   readonly loose: readonly Words[];
+  readonly lines: readonly string[];
 }
 
 /** No message goes deeper. */
@@ -27,7 +28,7 @@ export function nodesOf(text: string): Message {
     for (const { 0: words, index: start } of line.matchAll(PIECE)) {
       const at: Words = { line: index + 1, column: start + 1, length: words.length, words };
       const into = open.at(-1)?.items ?? top;
-      if (words === '(' && open.length >= DEEPEST) return { nodes: [], loose: [at] };
+      if (words === '(' && open.length >= DEEPEST) return { nodes: [], loose: [at], lines };
       if (words === '(') open.push({ items: [], at });
       else if (words !== ')') into.push({ ...at, items: null });
       else {
@@ -43,7 +44,7 @@ export function nodesOf(text: string): Message {
     loose.push(at);
     top.push(...items);
   }
-  return { nodes: top, loose };
+  return { nodes: top, loose, lines };
 }
 
 /** From one place to another, as far as the first line goes. */

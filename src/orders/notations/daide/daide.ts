@@ -93,7 +93,7 @@ export function bracketWriters({ place, convoy, message }: Spelling): Writers {
 }
 
 const BRACKETED =
-  /\(\s*[A-Z]{3}\s+(?:AMY|FLT)\b[^()]*(?:\([^()]*\))?\s*\)\s*\)?\s*(?:HLD|MTO|SUP|CVY|CNV|CTO|RTO|DSB|BLD|REM|MRT|\()|\b[A-Z]{3}\s+WVE\b|\bNOW\s*\(/;
+  /\(\s*[A-Z]{3}\s+(?:AMY|FLT)\b[^()]*(?:\([^()]*\))?\s*\)\s*\)?\s*(?:HLD|MTO|SUP|CVY|CNV|CTO|RTO|DSB|BLD|REM|MRT|\()|\b[A-Z]{3}\s+WVE\b|\b(?:NOW|MIS)\s*\(/;
 
 /** A note of DPP's within the brackets of its order. */
 export const isDpp = (text: string): boolean =>

@@ -27,8 +27,8 @@ import { coastOfCode, POWER_CODES, REFUSING, RESULTS, spaceOfCode } from './daid
 
 /** In UTF-16 units. */
 const MAX_MESSAGES = 2 * MAX_TEXT;
-/** Words that are no message: with more it is none. */
-const MOST_SKIPPED = 1_000;
+/** Lists and lines that are no message: with more the text is none. */
+const MOST_SKIPPED = 20_000;
 
 const AN_ORDER = 'an order such as (FRA AMY PAR) MTO BUR';
 
@@ -149,6 +149,14 @@ function resultsIn(nodes: readonly Node[]): readonly OrderResult[] {
   return found;
 }
 
+/** A word that is neither a message nor an order without its unit. */
+function isLoose(node: Node | undefined): boolean {
+  const word = wordIn(node);
+  return (
+    node?.items === null && !MESSAGE.test(word) && !PROTOCOL.test(word) && !/^(RTO|DSB)$/.test(word)
+  );
+}
+
 const isTurn = (node: Node): boolean =>
   node.items?.length === 2 && /^(SPR|SUM|FAL|AUT|WIN)$/.test(first(node));
 
@@ -169,13 +177,14 @@ const isResult = (node: Node | undefined): boolean =>
   );
 
 const PRESS = /^(FRM|SND|PRP|XDO|PCE|ALY|DMZ|NOT|REJ|YES|THK|SUG|FCT|QRY|HUH|CCD|TRY)$/;
-const MESSAGE =
-  /^(SUB|ORD|THX|THK|NOW|SCO|MIS|NOT|HLO|MAP|MDF|OFF|TME|DRW|SLO|FRM|SND|EOM|MRT|HST|OBS|IAM|ADM|PRN|HUH|YES|REJ|GOF)$/;
+/** What a client and a server say to each other besides orders. */
+const PROTOCOL = /^(NME|OBS|IAM|HLO|MAP|MDF|SCO|GOF|TME|DRW|SLO|OFF|HST|PRN|OUT|SMR|LOD|SVE|ADM)$/;
+const MESSAGE = /^(SUB|ORD|THX|THK|NOW|MIS|FRM|SND|EOM|MRT|NOT|HUH|YES|REJ|CCD)$/;
 
 /** Reads messages of DAIDE, and those of DPP, its forerunner, which notes the result in the order itself. */
 export function readDaide(text: string): WrittenText {
   if (text.length > MAX_MESSAGES) return tooLong(text);
-  const { nodes, loose } = nodesOf(text);
+  const { nodes, loose, lines } = nodesOf(text);
   const statements: Statement[] = [];
   const skipped: Skipped[] = [];
   const doubts: Doubt[] = [];
@@ -193,6 +202,8 @@ export function readDaide(text: string): WrittenText {
       break;
     }
     if (node.items === null) at = wordAt(node, at);
+    else if (PROTOCOL.test(message) || (PRESS.test(message) && PROTOCOL.test(first(node))))
+      skipped.push({ line: node.line, text: node.words });
     else if (PRESS.test(message) && message !== 'THK') refuse(node);
     else if (message === 'NOW' || message === 'MIS') listed(node);
     else if (!isTurn(node)) at = listAt(node, at);
@@ -203,6 +214,7 @@ export function readDaide(text: string): WrittenText {
     doubts,
     errors,
     asWritten: true,
+    namesUnits: true,
     ...(units.length > 0 ? { units } : {}),
     ...(retreats.length > 0 ? { retreats } : {}),
   };
@@ -210,8 +222,10 @@ export function readDaide(text: string): WrittenText {
   /** A word outside brackets: it begins a message, or is an order of DPP that names no unit. */
   function wordAt(node: Node, at: number): number {
     const word = wordIn(node);
-    if (MESSAGE.test(word)) {
+    if (MESSAGE.test(word) || PROTOCOL.test(word)) {
       message = word === 'THK' ? 'THX' : word;
+      // The last list is the one that holds.
+      if (message === 'NOW') [units.length, retreats.length] = [0, 0];
       return at;
     }
     if (message !== '' && (word === 'RTO' || word === 'DSB')) {
@@ -225,8 +239,16 @@ export function readDaide(text: string): WrittenText {
       );
       return goal ? at + 1 : at;
     }
-    if (!/^[:;,.]$/.test(word)) skipped.push({ line: node.line, text: node.words });
-    return at;
+    // The rest of the line up to a list or a message, as a log of a server has it.
+    let next = at + 1;
+    while (isLoose(nodes[next]) && nodes[next]?.line === node.line) next++;
+    const last = nodes[next - 1] ?? node;
+    const words = (lines[node.line - 1] ?? '').slice(
+      node.column - 1,
+      last.column + last.length - 1,
+    );
+    if (!/^[:;,.\s]*$/.test(words)) skipped.push({ line: node.line, text: words });
+    return next - 1;
   }
 
   function listAt(node: Node, at: number): number {
@@ -281,7 +303,8 @@ export function readDaide(text: string): WrittenText {
   /** A unit of a position, and where it must go: `(RUS FLT SEV MRT (ARM RUM))`. */
   function listed(node: Node): void {
     const items = node.items ?? [];
-    if (isTurn(node)) return;
+    // `MIS (2)`: so many builds are missing.
+    if (isTurn(node) || /^\(\s*#?-?\d+\s*\)$/.test(node.words)) return;
     const unit = unitIn({ ...node, items: items.slice(0, 3) });
     if (!unit) {
       errors.push(errorAt(node, 'unit', 'This is no unit', '(RUS FLT SEV)'));

@@ -10,6 +10,7 @@ export const discord = plainNotation({
   confidence: (text) => (COMMAND.test(text.slice(0, 2_000)) ? 0.97 : 0),
   dialect: {
     names: { nor: 'NWY' },
+    lacksLetters: true,
     skip: /^\s*[.!/]\w+\s*$|^\s*(?:core|transform|dp)\s/i,
     rewrite: (text) =>
       text.replace(/^([ \t]*)[.!/](order|orders)\b/gim, (words) => ' '.repeat(words.length)),

@@ -9,7 +9,7 @@ export const droidippy = plainNotation({
   id: 'droidippy',
   name: 'droidippy',
   confidence: (text) => 0.9 * shareOf(text, ORDER),
-  dialect: { names: { nor: 'NWY', tyr: 'TYR' }, asWritten: true },
+  dialect: { names: { nor: 'NWY', tyr: 'TYR' }, asWritten: true, lacksLetters: true },
   heading: null,
   style: {
     letter: () => '',

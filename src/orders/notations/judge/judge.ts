@@ -39,23 +39,24 @@ const WORDS: Readonly<Record<string, Keyword>> = {
 };
 const ORDERS: Dialect = {
   ...SHARED,
+  lacksLetters: true,
   words: { t: WORDS['t'] ?? 'convoy', ff: 'convoy', ferry: 'convoy' },
   rewrite: (text) => text.replace(/\bfast ferry\b/gi, 'ferry     '),
 };
 
-/** A statement of a report without a mark: in full words, with a stop behind it, or wrapped. */
+/** A statement of a report without a mark: in full words, with a stop behind it, maybe on the next line. */
 const FULL = new RegExp(
-  `^[ \\t]*(?:${POWER})\\s*:\\s+(?:(?:Army|Fleet)\\s+\\p{L}|Builds?\\b|Removes?\\b|Defaults?\\b|\\d+ un)`,
+  `^[ \\t]*(?:${POWER})\\s*:\\s+(?:(?:(?:Army|Fleet)\\s+\\p{L}|Builds?\\b|Removes?\\b|Defaults?\\b).*(?:\\n(?![ \\t]*\\w+:).*)?\\.[ \\t]*$|\\d+ un)`,
   'mu',
 );
 
 const isReport = (text: string): boolean =>
   shareOf(text, REPORTED) > 0 &&
-  (MARKED.test(text) || (FULL.test(text) && /\w\)?\.\s*$/m.test(text))) &&
   (MARKED.test(text) ||
-    /[-=]>|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults/.test(
-      text,
-    ));
+    (FULL.test(text) &&
+      /[-=]>|\bSUPPORT\b|\bCONVOY\b|\bHOLD\b|\bDISBAND\b|Builds? an? |Removes? the |pending|Defaults|No Orders? Processed/.test(
+        text,
+      )));
 
 function confidence(text: string): number {
   const head = text.slice(0, 40_000);

@@ -34,4 +34,5 @@ export interface Dialect {
   ) => readonly Statement[];
   readonly asWritten?: boolean;
   readonly namesRoutes?: boolean;
+  readonly lacksLetters?: boolean;
 }

@@ -167,6 +167,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     errors,
     ...(dialect.asWritten === true ? { asWritten: true } : {}),
     ...(dialect.namesRoutes === true ? { namesRoutes: true } : {}),
+    ...(dialect.lacksLetters === true ? { lacksLetters: true } : {}),
   };
 
   /** A line with those behind it that belong to it: mail wraps long orders. */

@@ -61,6 +61,7 @@ export function readApi(text: string, hint: TextHint): WrittenText {
     doubts: [],
     errors,
     asWritten: true,
+    lacksLetters: true,
     ...(units ? { units } : {}),
   };
 }

@@ -82,7 +82,7 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
   const told = statements.map((each): Statement =>
     hasMarks && each.results.length === 0 ? { ...each, results: ['succeeded'] } : each,
   );
-  return { statements: told, skipped, doubts: [], errors, asWritten: true };
+  return { statements: told, skipped, doubts: [], errors, asWritten: true, lacksLetters: true };
 }
 
 /** A line may hold several sentences; a stop with a capital behind it ends one, but for `St.`. */

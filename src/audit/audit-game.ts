@@ -1,7 +1,5 @@
 import { spaceOf, type Location, type Unit } from '../board/board.ts';
-import type { Power } from '../board/powers.ts';
 import { dateAfter, isSameDate } from '../game/date.ts';
-import type { Language } from '../explain/languages/language.ts';
 import type { RecordedGame } from '../orders/notations/recorded/recorded-games.ts';
 import type {
   RecordedPhase,
@@ -11,26 +9,28 @@ import { readWritten, type TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import type { Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import type { AdjustmentTurn, RetreatTurn } from '../trace/phase-turn.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Turn } from '../trace/turn.ts';
 import { auditMoves, unitName } from './audit-moves.ts';
 import { auditAdjustments, auditRetreats } from './audit-phases.ts';
 import type { Auditing } from './auditing.ts';
 import { boardBefore, centresIn, problemOf, wholeUnits, type AuditBoard } from './board.ts';
-import type { AuditedPhase, Finding, Note } from './finding.ts';
-import { AUDIT_WORDS } from './audit-words.ts';
-import { rightUnder, UNDER_NONE } from './right-under.ts';
+import type { Finding, Note, PhaseFindings } from '../game/finding.ts';
+import type { RuledAgain } from './reason.ts';
+import { rightUnder } from './right-under.ts';
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 
 export interface AuditOptions {
   /** By which the game is ruled again. Without it the DATC's. */
   readonly edition?: Edition;
-  readonly language: Language;
 }
 
 /** A phase ruled again, with what is needed to play it. */
-export interface PlayedPhase extends AuditedPhase {
+export interface PlayedPhase extends PhaseFindings {
+  /** Where it stands; null: the record passes over it. */
+  readonly place: { readonly file: string; readonly line: number } | null;
+  /** Null: it could not be. */
+  readonly ruled: RuledAgain | null;
   /** As the record has it; null: nobody knows. */
   readonly board: AuditBoard | null;
   readonly orders: readonly TextOrder[];
@@ -47,34 +47,33 @@ interface Step {
   readonly notes: readonly Note[];
   /** Null: what comes next is not known. */
   readonly reached: AuditBoard | null;
-  readonly turn: Turn | RetreatTurn | AdjustmentTurn | null;
+  readonly ruled: RuledAgain | null;
   readonly orders: readonly TextOrder[];
 }
 
 /** Rules every phase of a recorded game again, each on the board that the record has before it. Never throws. */
 export function auditGame(
   { phases, reader }: Pick<RecordedGame, 'phases' | 'reader'>,
-  { edition = EDITIONS.DATC, language }: AuditOptions,
+  { edition = EDITIONS.DATC }: AuditOptions = {},
 ): Audit {
   const used = new Set<OrderResult>(
     phases.flatMap(({ written }) => written.statements.flatMap(({ results }) => results)),
   );
-  const words = AUDIT_WORDS[language.tag];
-  const auditing: Auditing = { edition, language, words, marked: reader.marks(used) };
+  const auditing: Auditing = { edition, marked: reader.marks(used) };
   const audited: PlayedPhase[] = [];
   let reached: AuditBoard | null = null;
-  let lastTurn: Step['turn'] = null;
+  let last: RuledAgain | null = null;
   for (const phase of phases) {
     // The phases that the record passes over: nobody had anything to decide, or gave no orders.
     for (let passed = 0; reached && passed < 2 && isPassedOver(reached, phase); passed++) {
       const board: AuditBoard = reached;
-      const step = ruled(board, [], auditing);
+      const step = ruleAgain(board, [], auditing);
       if (step.findings.length > 0) audited.push({ ...step, when: board.when, place: null, board });
       reached = step.reached;
-      lastTurn = step.turn ?? lastTurn;
+      last = step.ruled ?? last;
     }
     const listed = reached && isSameDate(reached.when, phase.when) ? reached : null;
-    const found = listed ? differences(listed, phase, lastTurn, auditing) : [];
+    const found = listed ? differences(listed, phase, last, auditing) : [];
     const before = audited.at(-1);
     const isAgreed =
       before?.notes.length === 0 && before.findings.every(({ what }) => what === 'centre');
@@ -83,10 +82,10 @@ export function auditGame(
     const board = boardBefore(phase, reached);
     const step = audit(phase, board && withCounted(board, phase), auditing);
     const place = { file: phase.file, line: phase.line };
-    const { findings, notes, orders } = step;
-    audited.push({ when: phase.when, place, findings, notes, board, orders });
+    const { findings, notes, orders, ruled } = step;
+    audited.push({ when: phase.when, place, findings, notes, board, orders, ruled });
     reached = step.reached;
-    lastTurn = step.turn;
+    last = step.ruled;
   }
   const agree = audited.filter(
     ({ findings, notes }) => findings.length === 0 && notes.length === 0,
@@ -110,9 +109,9 @@ function withCounted(board: AuditBoard, { when, owners }: RecordedPhase): AuditB
 function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditing): Step {
   const { written, line } = phase;
   const unread = written.errors.map((error): Note => {
-    return { say: 'unread', line: line - 1 + error.line, message: error.message };
+    return { say: 'unread', error: { ...error, line: line - 1 + error.line } };
   });
-  const nothing = { findings: [], reached: null, turn: null, orders: [] };
+  const nothing = { findings: [], reached: null, ruled: null, orders: [] };
   if (!board) return { ...nothing, notes: [{ say: 'no-position' }, ...unread] };
   const problem = problemOf(board.units);
   if (problem !== null) return { ...nothing, notes: [{ say: 'position', problem }, ...unread] };
@@ -120,17 +119,17 @@ function audit(phase: RecordedPhase, board: AuditBoard | null, auditing: Auditin
   const spaces = new Set(fallen.map(({ at }) => spaceOf(at)));
   const seen = [...fallen, ...board.units.filter(({ at }) => !spaces.has(spaceOf(at)))];
   const { orders } = readWritten(written, { position: { units: seen } });
-  const step = ruled(board, orders, auditing, centresIn(phase.ownersAfter));
+  const step = ruleAgain(board, orders, auditing, centresIn(phase.ownersAfter));
   // Without an order that stands there and could not be read, the others may come out otherwise.
   const closed =
     phase.fallen && step.reached
-      ? closedRetreats(phase.fallen, step.reached.dislodged, step.turn, auditing)
+      ? closedRetreats(phase.fallen, step.reached.dislodged, step.ruled, auditing)
       : [];
   const findings = unread.length > 0 ? [] : [...step.findings, ...closed];
   return { ...step, findings, notes: [...step.notes, ...unread] };
 }
 
-function ruled(
+function ruleAgain(
   board: AuditBoard,
   orders: readonly TextOrder[],
   auditing: Auditing,
@@ -142,19 +141,21 @@ function ruled(
     case 'movement': {
       const { turn, findings, units, dislodged } = auditMoves(board, orders, auditing);
       const reached = { ...next, units, dislodged, captured: false };
-      return { findings, notes: [], reached, turn, orders };
+      return { findings, notes: [], reached, ruled: { phase: when.phase, turn }, orders };
     }
     case 'retreats': {
       const { turn, findings, units } = auditRetreats(board, orders, auditing);
-      return { findings, notes: [], reached: { ...next, units, dislodged: [] }, turn, orders };
+      const reached = { ...next, units, dislodged: [] };
+      return { findings, notes: [], reached, ruled: { phase: when.phase, turn }, orders };
     }
     case 'adjustments': {
       if (!owners)
-        return { findings: [], notes: [{ say: 'no-owners' }], reached: null, turn: null, orders };
+        return { findings: [], notes: [{ say: 'no-owners' }], reached: null, ruled: null, orders };
       const audited = auditAdjustments(board, owners, orders, auditing);
       const { turn, findings, units } = audited;
       const after = { units, owners: audited.owners, captured: false, counted: null };
-      return { findings, notes: [], reached: { ...next, ...after }, turn, orders };
+      const ruled = { phase: when.phase, turn };
+      return { findings, notes: [], reached: { ...next, ...after }, ruled, orders };
     }
   }
 }
@@ -163,31 +164,19 @@ function ruled(
 function differences(
   reached: AuditBoard,
   { when, units: listed, dislodged, owners }: RecordedPhase,
-  turn: Step['turn'],
+  ruled: RuledAgain | null,
   auditing: Auditing,
 ): readonly Finding[] {
-  const { words } = auditing;
   const found: Finding[] = [];
-  const nameOf = (power: Power | undefined): string => (power ? words.power(power) : words.nobody);
   const units = wholeUnits(listed);
-  const add = (
-    what: Finding['what'],
-    power: Finding['power'],
-    order: string,
-    theirs: readonly string[],
-    ours: readonly string[],
-  ): void => {
-    found.push({ what, power, order, theirs, ours, why: '', right: UNDER_NONE });
+  const addUnit = (unit: Unit, theirs: boolean): void => {
+    found.push({ what: 'unit', power: unit.power, order: unitName(unit), theirs, ours: !theirs });
   };
   const compare = (theirs: readonly Unit[], ours: readonly Unit[]): void => {
     const key = (unit: Unit): string => `${unit.power} ${unitName(unit)}`;
     const [inTheirs, inOurs] = [new Set(theirs.map(key)), new Set(ours.map(key))];
-    for (const unit of theirs)
-      if (!inOurs.has(key(unit)))
-        add('unit', unit.power, unitName(unit), [words.stands], [words.absent]);
-    for (const unit of ours)
-      if (!inTheirs.has(key(unit)))
-        add('unit', unit.power, unitName(unit), [words.absent], [words.stands]);
+    for (const unit of theirs) if (!inOurs.has(key(unit))) addUnit(unit, true);
+    for (const unit of ours) if (!inTheirs.has(key(unit))) addUnit(unit, false);
   };
   if (units) compare(units, reached.units);
   if (dislodged && when.phase === 'retreats') {
@@ -199,14 +188,16 @@ function differences(
       dislodged.map(({ unit }) => unit),
       open.map(({ unit }) => unit),
     );
-    found.push(...closedRetreats(dislodged, open, turn, auditing));
+    found.push(...closedRetreats(dislodged, open, ruled, auditing));
   }
   if (owners && reached.owners && when.phase === 'movement' && when.season === 'Spring') {
     const theirs = centresIn(owners) ?? {};
     for (const centre of Object.keys({ ...theirs, ...reached.owners }) as Location[]) {
       const space = spaceOf(centre);
-      const [one, other] = [theirs[space], reached.owners[space]];
-      if (one !== other) add('centre', other ?? one ?? null, space, [nameOf(one)], [nameOf(other)]);
+      const [one = null, other = null] = [theirs[space], reached.owners[space]];
+      const power = other ?? one;
+      if (one !== other)
+        found.push({ what: 'centre', power, order: space, theirs: one, ours: other });
     }
   }
   return found;
@@ -216,23 +207,19 @@ function differences(
 function closedRetreats(
   listed: readonly RecordedRetreater[],
   ours: readonly Retreater[],
-  turn: Step['turn'],
-  { edition, words }: Auditing,
+  ruled: RuledAgain | null,
+  { edition }: Auditing,
 ): readonly Finding[] {
-  const named = (places: readonly Location[]): readonly string[] =>
-    places.length > 0 ? places : [words.nowhere];
   return listed.flatMap(({ unit, to }): readonly Finding[] => {
     const same = ours.find((one) => one.unit.at === unit.at && one.unit.power === unit.power);
     if (!to || !same || sameSpaces(to, same.retreats)) return [];
     const fits = (other: Edition): boolean =>
-      turn !== null && isMoves(turn) && sameSpaces(to, optionsOf(turn, other, unit));
+      ruled?.phase === 'movement' && sameSpaces(to, optionsOf(ruled.turn, other, unit));
     const right = rightUnder(edition, fits);
     const place = { what: 'retreats', power: unit.power, order: unitName(unit) } as const;
-    return [{ ...place, theirs: named(to), ours: named(same.retreats), why: '', right }];
+    return [{ ...place, theirs: to, ours: same.retreats, right }];
   });
 }
-
-const isMoves = (turn: NonNullable<Step['turn']>): turn is Turn => 'dislodged' in turn.ruling;
 
 function optionsOf(
   { position, orders }: Turn,

@@ -1,19 +1,17 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { retreatPosition } from '../adjudicator/retreats/retreat-position.ts';
 import { neighbours, spaceOf, type Position, type SpaceId, type Unit } from '../board/board.ts';
-import { outcomeWords, sentence } from '../explain/tell.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
 import { ORDER_TYPES, type Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { RuledOrder, Ruling } from '../trace/ruling.ts';
-import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { free, type AuditBoard } from './board.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../game/finding.ts';
 import type { Auditing } from './auditing.ts';
-import { RESULT_OF } from './audit-words.ts';
+import { resultsOf } from './our-results.ts';
 import { rightUnder } from './right-under.ts';
 
 /** What can be compared: whether a move or a support succeeded, and whether the unit was dislodged. Null: not said. */
@@ -55,7 +53,6 @@ export function findingsOf(
   auditing: Auditing,
 ): readonly Finding[] {
   const { position, orders, edition, ruling } = turn;
-  const { language } = auditing;
   const others = new Map<Edition, Ruling>();
   const ruledBy = (other: Edition): Ruling => {
     const known = others.get(other);
@@ -71,19 +68,13 @@ export function findingsOf(
       other === undefined ||
       isSame(recordedFate(one, other, position, auditing), fateOf(other), one);
     if (agrees(ours)) return [];
-    const step = tellingStep(turn, ours, one);
-    const said: readonly OrderResult[] = [
-      ...(ours.dislodged && ours.outcome === 'holds' ? [] : [RESULT_OF[ours.outcome]]),
-      ...(ours.dislodged ? (['dislodged'] as const) : []),
-    ];
     return [
       {
         what: 'order',
         power: one.power,
         order: one.text,
-        theirs: one.results.map((result) => auditing.words.results[result]),
-        ours: said.map((result) => auditing.words.results[result]),
-        why: step ? sentence(step, turn, language) : outcomeWords(ours, turn, language).detail,
+        theirs: one.results,
+        ours: resultsOf(ours),
         right: rightUnder(edition, (other) => agrees(ruledOf(ruledBy(other), one))),
       },
     ];
@@ -139,23 +130,6 @@ function fateOf({ order, outcome, dislodged }: RuledOrder): Fate {
     default:
       return { done: null, dislodged };
   }
-}
-
-/** The step that tells most about a finding: why the unit is dislodged or is not, or why its order came out as it did. */
-function tellingStep(
-  { ruling }: Turn,
-  { unit, step, dislodged }: RuledOrder,
-  { results }: TextOrder,
-): Step | undefined {
-  const own = step === null ? undefined : ruling.steps[step];
-  if (dislodged === results.includes('dislodged')) return own;
-  if (dislodged)
-    return ruling.steps.find(({ fact }) => fact.type === 'dislodged' && fact.unit === unit);
-  const attack = ruling.orders.find(
-    ({ order, outcome }) =>
-      order?.type === 'move' && spaceOf(order.to) === unit && outcome !== 'succeeds',
-  );
-  return attack && attack.step !== null ? ruling.steps[attack.step] : own;
 }
 
 /** A support by a unit that is dislodged may be called cut or not. */

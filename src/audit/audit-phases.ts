@@ -2,7 +2,6 @@ import { adjudicateAdjustments } from '../adjudicator/adjustments/adjudicate-adj
 import { adjudicateRetreats } from '../adjudicator/retreats/adjudicate-retreats.ts';
 import { spaceOf, type Unit } from '../board/board.ts';
 import { CENTRES } from '../board/centres.ts';
-import { adjustmentSentence, retreatSentence } from '../explain/tell.ts';
 import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { TextOrder } from '../orders/notations/read-text.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
@@ -14,9 +13,9 @@ import type { RuledAdjustment } from '../trace/adjustment-ruling.ts';
 import type { RuledRetreat } from '../trace/retreat-ruling.ts';
 import type { AuditBoard } from './board.ts';
 import type { Auditing } from './auditing.ts';
-import type { Finding } from './finding.ts';
-import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './audit-words.ts';
-import { rightUnder, UNDER_NONE } from './right-under.ts';
+import type { Finding } from '../game/finding.ts';
+import { ADJUSTMENT_RESULT, RETREAT_RESULT } from './our-results.ts';
+import { rightUnder } from './right-under.ts';
 
 /** Whether a retreat or an adjustment took place, as the record has it; null: it does not say. */
 function isDone(results: readonly OrderResult[]): boolean | null {
@@ -37,7 +36,7 @@ export interface AuditedRetreats {
 export function auditRetreats(
   { units, dislodged }: AuditBoard,
   recorded: readonly TextOrder[],
-  { edition, language, words }: Auditing,
+  { edition }: Auditing,
 ): AuditedRetreats {
   const position = { units, dislodged };
   const orders = recorded.flatMap(({ order }) => (order && isRetreat(order) ? [order] : []));
@@ -53,15 +52,13 @@ export function auditRetreats(
     const done = isDone(one.results);
     const ours = fateIn(ruling.orders, one);
     if (!ours || agrees(ours, done)) return [];
-    const step = ours.step === null ? undefined : ruling.steps[ours.step];
     return [
       {
         what: 'order',
         power: one.power,
         order: one.text,
-        theirs: one.results.map((result) => words.results[result]),
-        ours: [words.results[RETREAT_RESULT[ours.outcome]]],
-        why: step ? retreatSentence(step, turn, language) : '',
+        theirs: one.results,
+        ours: [RETREAT_RESULT[ours.outcome]],
         right: rightUnder(edition, (other) =>
           agrees(
             fateIn(adjudicateRetreats(position, orders, other, { trace: false }).orders, one),
@@ -104,7 +101,7 @@ export function auditAdjustments(
   { units, captured, counted }: AuditBoard,
   owners: Owners,
   recorded: readonly TextOrder[],
-  { edition, language, words }: Auditing,
+  { edition }: Auditing,
 ): AuditedAdjustments {
   const position = { units, owners, captured };
   const orders = recorded.flatMap(({ order }) => (order && isAdjustment(order) ? [order] : []));
@@ -121,15 +118,13 @@ export function auditAdjustments(
     const done = isDone(one.results);
     const ours = fateIn(ruling.orders, one);
     if (!ours || agrees(ours, done)) return [];
-    const step = ours.step === null ? undefined : ruling.steps[ours.step];
     return [
       {
         what: 'order',
         power: one.power,
         order: one.text,
-        theirs: one.results.map((result) => words.results[result]),
-        ours: [words.results[ADJUSTMENT_RESULT[ours.outcome]]],
-        why: step ? adjustmentSentence(step, turn, language) : '',
+        theirs: one.results,
+        ours: [ADJUSTMENT_RESULT[ours.outcome]],
         right: rightUnder(edition, (other) => agrees(fateIn(rule(other, false).orders, one), done)),
       },
     ];
@@ -143,10 +138,8 @@ export function auditAdjustments(
             what: 'centre',
             power: ours ?? theirs ?? null,
             order: centre,
-            theirs: [theirs ? words.power(theirs) : words.nobody],
-            ours: [ours ? words.power(ours) : words.nobody],
-            why: '',
-            right: UNDER_NONE,
+            theirs: theirs ?? null,
+            ours: ours ?? null,
           },
         ];
       })

@@ -1,20 +1,47 @@
 import { choiceLabel, optionWords } from '../explain/tell.ts';
 import type { Language } from '../explain/languages/language.ts';
+import type { Finding, Note, RightUnder } from '../game/finding.ts';
 import { AUDIT_WORDS } from './audit-words.ts';
-import type { Finding, Note, RightUnder } from './finding.ts';
+import { reasonOf, type RuledAgain } from './reason.ts';
 
-/** What differs, why, and by which rules the record would be right. */
+/** What a finding sets side by side, in the words of a language. */
+export interface SideBySide {
+  readonly theirs: readonly string[];
+  readonly ours: readonly string[];
+}
+
+export function sideBySide(finding: Finding, language: Language): SideBySide {
+  const words = AUDIT_WORDS[language.tag];
+  const both = <T>(
+    { theirs, ours }: { readonly theirs: T; readonly ours: T },
+    say: (one: T) => readonly string[],
+  ): SideBySide => ({ theirs: say(theirs), ours: say(ours) });
+  switch (finding.what) {
+    case 'order':
+      return both(finding, (results) => results.map((result) => words.results[result]));
+    case 'retreats':
+      return both(finding, (places) => (places.length > 0 ? places : [words.nowhere]));
+    case 'unit':
+      return both(finding, (isThere) => [isThere ? words.stands : words.absent]);
+    case 'centre':
+      return both(finding, (owner) => [owner ? words.power(owner) : words.nobody]);
+  }
+}
+
+/** What differs, why, and by which rules the record would be right. `ruled`: its phase; null: it was not ruled. */
 export function findingSentence(
-  { what, power, order, theirs, ours, why, right }: Finding,
+  finding: Finding,
+  ruled: RuledAgain | null,
   language: Language,
 ): string {
   const words = AUDIT_WORDS[language.tag];
+  const { what, power, order } = finding;
+  const { theirs, ours } = sideBySide(finding, language);
   const owner = what === 'centre' || power === null ? '' : `${words.power(power)} `;
   const said = words.differs(what, `${owner}${order}`, theirs.join(', '), ours.join(', '));
-  const hasRules = what === 'order' || what === 'retreats';
-  return [said, why, hasRules ? rightSentence(right, language) : '']
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  const why = ruled ? reasonOf(finding, ruled, language) : '';
+  const right = 'right' in finding ? rightSentence(finding.right, language) : '';
+  return [said, why, right].filter((sentence) => sentence !== '').join(' ');
 }
 
 function rightSentence({ editions, choices }: RightUnder, language: Language): string {
@@ -28,4 +55,4 @@ function rightSentence({ editions, choices }: RightUnder, language: Language): s
 }
 
 export const noteSentence = (note: Note, language: Language): string =>
-  AUDIT_WORDS[language.tag].note(note);
+  AUDIT_WORDS[language.tag].note(note, language.orderError);

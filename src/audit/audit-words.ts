@@ -1,45 +1,8 @@
 import type { Power } from '../board/powers.ts';
 import type { LanguageTag } from '../explain/languages/language-tags.ts';
-import type { Finding, Note } from './finding.ts';
+import type { Finding, Note } from '../game/finding.ts';
+import type { OrderError } from '../orders/parsed-orders.ts';
 import type { OrderResult } from '../orders/notations/written-text.ts';
-import type { AdjustmentOutcome } from '../trace/adjustment-ruling.ts';
-import type { RetreatOutcome } from '../trace/retreat-ruling.ts';
-import type { Outcome } from '../trace/ruling.ts';
-
-/** Ours as a record would say it, so that the two can be read side by side. */
-export const RESULT_OF: Readonly<Record<Outcome, OrderResult>> = {
-  holds: 'succeeded',
-  succeeds: 'succeeded',
-  bounces: 'bounced',
-  blocked: 'bounced',
-  stopped: 'bounced',
-  'no-path': 'no convoy',
-  given: 'succeeded',
-  cut: 'cut',
-  available: 'succeeded',
-  disrupted: 'disrupted',
-  attacked: 'bounced',
-  recalled: 'bounced',
-  aboard: 'bounced',
-  void: 'void',
-  illegal: 'void',
-  ambiguous: 'void',
-};
-
-export const RETREAT_RESULT: Readonly<Record<RetreatOutcome, OrderResult>> = {
-  retreats: 'succeeded',
-  collides: 'bounced',
-  disbands: 'succeeded',
-  illegal: 'void',
-  ambiguous: 'void',
-};
-
-export const ADJUSTMENT_RESULT: Readonly<Record<AdjustmentOutcome, OrderResult>> = {
-  builds: 'succeeded',
-  waives: 'succeeded',
-  removes: 'succeeded',
-  illegal: 'void',
-};
 
 /** The words of a language for what an audit finds. */
 export interface AuditWords {
@@ -59,7 +22,8 @@ export interface AuditWords {
   readonly rightUnder: (editions: string) => string;
   readonly rightByChoice: (choices: string) => string;
   readonly rightUnderNone: string;
-  readonly note: (note: Note) => string;
+  /** `message`: an error in an order, in the language. */
+  readonly note: (note: Note, message: (error: OrderError) => string) => string;
 }
 
 const ENGLISH: AuditWords = {
@@ -85,16 +49,23 @@ const ENGLISH: AuditWords = {
   rightUnder: (editions) => `Theirs would be right under ${editions}.`,
   rightByChoice: (choices) => `Theirs would be right under the choice ${choices}.`,
   rightUnderNone: 'Theirs would be right under none of the editions, and no choice makes it right.',
-  note: (note) => {
+  note: (note, message) => {
     switch (note.say) {
       case 'no-position':
         return 'not compared: the record does not say who stands where.';
       case 'no-owners':
         return 'not compared: the record does not say who owns which centre.';
-      case 'position':
-        return `not compared: its units are no position: ${note.problem}`;
+      case 'position': {
+        const { kind, space } = note.problem;
+        const problem = {
+          'two-units': `two units in ${space}`,
+          'no-coast': `a fleet in ${space} without a coast`,
+          astray: `a unit in ${space}, where it cannot be`,
+        };
+        return `not compared: its units are no position: ${problem[kind]}.`;
+      }
       case 'unread':
-        return `line ${String(note.line)}: ${note.message}`;
+        return `line ${String(note.error.line)}: ${message(note.error)}`;
     }
   },
 };
@@ -133,16 +104,23 @@ const GERMAN: AuditWords = {
   rightByChoice: (choices) => `Die Aufzeichnung wäre richtig mit der Wahl ${choices}.`,
   rightUnderNone:
     'Die Aufzeichnung wäre nach keinem Regelheft richtig, und keine Wahl macht sie richtig.',
-  note: (note) => {
+  note: (note, message) => {
     switch (note.say) {
       case 'no-position':
         return 'nicht verglichen: Die Aufzeichnung sagt nicht, wer wo steht.';
       case 'no-owners':
         return 'nicht verglichen: Die Aufzeichnung sagt nicht, wem welches Zentrum gehört.';
-      case 'position':
-        return `nicht verglichen: Die Einheiten ergeben keine Stellung: ${note.problem}`;
+      case 'position': {
+        const { kind, space } = note.problem;
+        const problem = {
+          'two-units': `zwei Einheiten in ${space}`,
+          'no-coast': `eine Flotte in ${space} ohne Küste`,
+          astray: `eine Einheit in ${space}, wo sie nicht sein kann`,
+        };
+        return `nicht verglichen: Die Einheiten ergeben keine Stellung: ${problem[kind]}.`;
+      }
       case 'unread':
-        return `Zeile ${String(note.line)}: ${note.message}`;
+        return `Zeile ${String(note.error.line)}: ${message(note.error)}`;
     }
   },
 };

@@ -3,6 +3,7 @@ import { CENTRES } from '../board/centres.ts';
 import { START } from '../board/start.ts';
 import { HOME_OWNERS } from '../board/centres.ts';
 import { isSameDate, type GameDate } from '../game/date.ts';
+import type { PositionProblem } from '../game/finding.ts';
 import { inferPosition } from '../orders/infer-position.ts';
 import type { RecordedPhase } from '../orders/notations/recorded/recorded-phase.ts';
 import { readWritten } from '../orders/notations/read-text.ts';
@@ -31,14 +32,15 @@ export function wholeUnits(listed: readonly ListedUnit[] | null): readonly Unit[
 }
 
 /** Why units are no position; null: they are one. */
-export function problemOf(units: readonly Unit[]): string | null {
+export function problemOf(units: readonly Unit[]): PositionProblem | null {
   const spaces = units.map(({ at }) => spaceOf(at));
   const twice = spaces.find((space, index) => spaces.indexOf(space) < index);
-  if (twice) return `two units in ${twice}`;
+  if (twice) return { kind: 'two-units', space: twice };
   const read = inferPosition(
     units.map(({ power, ...unit }) => ({ type: 'hold', power, unit }) as const),
   );
-  return read.ok ? null : (read.error[0]?.message ?? null);
+  const [error] = read.ok ? [] : read.error;
+  return error ? { kind: error.kind, space: error.space } : null;
 }
 
 const isFirst = ({ year, season, phase }: GameDate): boolean =>

@@ -29,7 +29,7 @@ const MOST_STEPS = 2_000;
  * board than the rules lead to, the board is set right with a note.
  */
 export function gameOf(
-  { phases }: Audit,
+  { phases }: Pick<Audit, 'phases'>,
   rules: Rules,
   note: string,
 ): Result<OpenedRecord, NoGame> {

@@ -1,7 +1,7 @@
 import { CHOICES, optionsOf } from '../rules/choices.ts';
 import { EDITION_IDS, type Choices, type Edition } from '../rules/edition.ts';
 import { EDITIONS } from '../rules/editions.ts';
-import type { ChangedChoice, RightUnder } from './finding.ts';
+import type { ChangedChoice, RightUnder } from '../game/finding.ts';
 
 const withOption = <K extends keyof Choices>(
   edition: Edition,
@@ -21,5 +21,3 @@ export function rightUnder(edition: Edition, holds: (edition: Edition) => boolea
   );
   return { editions, choices };
 }
-
-export const UNDER_NONE: RightUnder = { editions: [], choices: [] };

@@ -2,6 +2,7 @@ import { HOME_OWNERS } from '../board/centres.ts';
 import { START } from '../board/start.ts';
 import type { GameDate } from '../trace/game-fact.ts';
 import type { Game, Rules } from './game.ts';
+import type { GameAudit } from './finding.ts';
 import { LONGEST_NAME } from './objection.ts';
 import { idlePowers, PLANS, type PlanId } from './plan.ts';
 import { tell } from './tell.ts';
@@ -11,10 +12,11 @@ export interface GameStart {
   readonly plan: PlanId;
   readonly rules: Rules;
   readonly players?: readonly string[];
+  readonly audit?: GameAudit;
 }
 
 /** The first Spring, before anybody has spoken (1971 VI.3, XIV.2). */
-export function beginGame({ plan: id, rules, players: names = [] }: GameStart): Game {
+export function beginGame({ plan: id, rules, players: names = [], audit }: GameStart): Game {
   const plan = PLANS[id];
   const players = names
     .slice(0, plan.seats.length)
@@ -41,6 +43,7 @@ export function beginGame({ plan: id, rules, players: names = [] }: GameStart): 
     played: [],
     steps: [],
     log: [],
+    ...(audit ? { audit } : {}),
   };
   const begun = tell(game, {
     type: 'game-begins',

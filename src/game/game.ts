@@ -8,6 +8,7 @@ import type { DisorderReason, GameDate, GameFact } from '../trace/game-fact.ts';
 import type { Retreater } from '../trace/retreat-ruling.ts';
 import type { Step } from '../trace/step.ts';
 import type { GameEvent } from './event.ts';
+import type { GameAudit } from './finding.ts';
 import { PLANS, type Plan, type PlanId } from './plan.ts';
 
 /** A player and the powers that he or she leads. */
@@ -54,6 +55,8 @@ export interface Game {
   readonly steps: readonly Step<GameFact>[];
   /** Everything that was done and not refused, taken back or not: from it alone the game can be played again. */
   readonly log: readonly GameEvent[];
+  /** Of a game that another site has recorded: what was found when it was ruled again. */
+  readonly audit?: GameAudit;
 }
 
 /** Throws if the house rules are wrong, or need a module that is not loaded: whoever reads them from a file sees to both. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame, type Audit } from '../../src/audit/audit-game.ts';
 import { gameOf } from '../../src/audit/game-of.ts';
 import { formatGame, openGame } from '../../src/game/saved/game-file.ts';
@@ -29,7 +28,7 @@ function audited(...texts: readonly string[]): Audit {
   const files = texts.map((text, index) => ({ name: String(index), text }));
   const [game] = recordedGames(files).games;
   if (!game) throw new Error('a game was expected');
-  return auditGame(game, { language: english });
+  return auditGame(game);
 }
 
 function played(audit: Audit): Game {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame } from '../../src/audit/audit-game.ts';
+import { reasonOf } from '../../src/audit/reason.ts';
 import { gameOf } from '../../src/audit/game-of.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 import { randomGame } from './random-game.ts';
@@ -25,7 +26,7 @@ describe.each(Object.entries(FORMS))('random games as %s records them', (form, w
       expect(unread).toEqual([]);
       expect(games.map(({ reader }) => reader.id)).toEqual([form]);
       for (const game of games) {
-        const audit = auditGame(game, { language: english });
+        const audit = auditGame(game);
         const different = audit.phases.filter(
           ({ findings, notes }) => findings.length + notes.length > 0,
         );
@@ -49,11 +50,13 @@ test('a result that is another is found in every form', () => {
     const changed = text.replace(result, other);
     expect(changed).not.toBe(text);
     const [record] = recordedGames([{ name: 'x', text: changed }]).games;
-    const findings = record
-      ? auditGame(record, { language: english }).phases.flatMap((phase) => phase.findings)
-      : [];
+    const phases = record ? auditGame(record).phases : [];
+    const findings = phases.flatMap((phase) => phase.findings);
     expect(findings.filter(({ what }) => what === 'order')).toHaveLength(1);
-    expect(findings[0]?.why).not.toBe('');
+    const [phase] = phases.filter((one) => one.findings.length > 0);
+    const [finding] = phase?.findings ?? [];
+    const why = finding && phase?.ruled ? reasonOf(finding, phase.ruled, english) : '';
+    expect(why).not.toBe('');
   }
 });
 
@@ -76,7 +79,7 @@ test('a record that is cut off or changed anywhere is audited as far as it goes,
         expect(games.length + unread.length).toBe(1);
         for (const { error } of unread) expect(error.expected).not.toBe('');
         for (const one of games) {
-          const audit = auditGame(one, { language: english });
+          const audit = auditGame(one);
           expect(audit.phases.length).toBeGreaterThan(0);
           gameOf(audit, 'DATC', 'as recorded');
         }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame, type Audit } from '../../src/audit/audit-game.ts';
+import { sideBySide } from '../../src/audit/audit-sentences.ts';
+import { reasonOf } from '../../src/audit/reason.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 
 const audits = (...texts: readonly string[]): readonly Audit[] =>
   recordedGames(texts.map((text, index) => ({ name: `${String(index)}.txt`, text }))).games.map(
-    (game) => auditGame(game, { language: english }),
+    (game) => auditGame(game),
   );
 
 function only(...texts: readonly string[]): Audit {
@@ -17,10 +19,11 @@ function only(...texts: readonly string[]): Audit {
 const found = ({ phases }: Audit): readonly string[] =>
   phases.flatMap(({ when, findings, notes }) => [
     ...notes.map(({ say }) => `${when.season} ${when.phase} ${say}`),
-    ...findings.map(
-      ({ power, order, theirs, ours }) =>
-        `${when.season} ${when.phase} ${power ?? ''} ${order}: ${theirs.join(', ')} / ${ours.join(', ')}`,
-    ),
+    ...findings.map((finding) => {
+      const { theirs, ours } = sideBySide(finding, english);
+      const { power, order } = finding;
+      return `${when.season} ${when.phase} ${power ?? ''} ${order}: ${theirs.join(', ')} / ${ours.join(', ')}`;
+    }),
   ]);
 
 /** The mails of a judge: a Fall with a dislodgement, its retreats, the adjustments. */
@@ -161,9 +164,12 @@ describe('python-diplomacy', () => {
   test('a support that was cut, by none of the editions', () => {
     const audit = only(game(winter, { 'A RUM': ['cut'] }));
     expect(found(audit)).toEqual(['Fall movement Austria A RUM S A SER - BUL: cut / succeeded']);
-    const [finding] = audit.phases[0]?.findings ?? [];
-    expect(finding?.why).toContain('support is given');
-    expect(finding?.right).toEqual({ editions: [], choices: [] });
+    const [phase] = audit.phases;
+    const [finding] = phase?.findings ?? [];
+    expect(finding && phase?.ruled && reasonOf(finding, phase.ruled, english)).toContain(
+      'support is given',
+    );
+    expect(finding).toMatchObject({ right: { editions: [], choices: [] } });
   });
 });
 

@@ -52,10 +52,10 @@ describe('a saved game', () => {
   });
 
   test('of a later version is refused as such, whatever else is in it', () => {
-    expect(errorOf('{"format":"standoff game","version":2,"more":[]}')).toMatchObject({
+    expect(errorOf('{"format":"standoff game","version":3,"more":[]}')).toMatchObject({
       where: 'version',
       message: 'A later version of Standoff saved this game.',
-      expected: 'version 1',
+      expected: 'version 2',
     });
   });
 

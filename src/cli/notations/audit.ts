@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditGame, type Audit, type PlayedPhase } from '../../audit/audit-game.ts';
-import { findingSentence, noteSentence } from '../../audit/audit-sentences.ts';
+import { findingSentence, noteSentence, sideBySide } from '../../audit/audit-sentences.ts';
+import { reasonOf } from '../../audit/reason.ts';
 import type { Language } from '../../explain/languages/language.ts';
 import { dateCode } from '../../game/date.ts';
 import { MAX_GAME } from '../../orders/notations/recorded/recorded-phase.ts';
@@ -36,7 +37,7 @@ export async function audit(
     ]);
   let code: 0 | 1 | 2 = unread.length > 0 || opened.isTorn ? 2 : 0;
   for (const game of games) {
-    const audited = auditGame(game, { edition: edition ?? EDITIONS.DATC, language });
+    const audited = auditGame(game, { edition: edition ?? EDITIONS.DATC });
     const name = nameOf(game);
     for (const error of game.errors)
       await tell(terminal.stderr, [
@@ -117,7 +118,9 @@ const codeOf = ({ when }: Pick<PlayedPhase, 'when'>): string =>
 function report(name: string, { phases, agree }: Audit, language: Language): string {
   const lines = phases.flatMap((phase) => [
     ...phase.notes.map((note) => `${codeOf(phase)}: ${noteSentence(note, language)}`),
-    ...phase.findings.map((finding) => `${codeOf(phase)}: ${findingSentence(finding, language)}`),
+    ...phase.findings.map(
+      (finding) => `${codeOf(phase)}: ${findingSentence(finding, phase.ruled, language)}`,
+    ),
   ]);
   const total = `${name}: ${String(phases.length)} phases, ${String(agree)} agree`;
   return [...lines, total, ''].join('\n');
@@ -138,11 +141,9 @@ function jsonLines(
         what: finding.what,
         power: finding.power?.toUpperCase() ?? null,
         order: finding.order,
-        theirs: finding.theirs,
-        ours: finding.ours,
-        why: finding.why,
-        editions: finding.right.editions,
-        choices: finding.right.choices,
+        ...sideBySide(finding, language),
+        why: phase.ruled ? reasonOf(finding, phase.ruled, language) : '',
+        ...('right' in finding ? finding.right : { editions: [], choices: [] }),
       })),
     ];
   });

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import { LOCATIONS, SPACE_IDS } from '../../board/board.ts';
 import { POWERS } from '../../board/powers.ts';
+import { ORDER_RESULTS } from '../../orders/notations/written-text.ts';
+import { ORDER_ERROR_KINDS } from '../../orders/parsed-orders.ts';
+import { CHOICES, optionsOf } from '../../rules/choices.ts';
 import { EDITION_IDS, type EditionName } from '../../rules/edition.ts';
 import { SEASONS } from '../../trace/game-fact.ts';
+import { MISPLACED, MOST_FOUND } from '../finding.ts';
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_SLIP, MOST_UNITS } from '../objection.ts';
 import { PLAN_IDS } from '../plan.ts';
 
 const MOST_EVENTS = 20_000;
+/** An order, or words of a record that could not be read, with what was expected. */
+const LONGEST_WORDS = 500;
 
 const power = v.picklist(POWERS);
-const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const unit = v.strictObject({
   power,
@@ -26,16 +32,78 @@ const event = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('SUBMIT'), power, text: text(LONGEST_SLIP) }),
   v.strictObject({ type: v.literal('WITHDRAW'), power }),
-  v.strictObject({ type: v.literal('BACK'), to: index }),
-  v.strictObject({ type: v.picklist(['LEAVE', 'RETURN', 'TOSS']), seat: index }),
-  v.strictObject({ type: v.literal('REPLACE'), seat: index, player: text(LONGEST_NAME) }),
+  v.strictObject({ type: v.literal('BACK'), to: count }),
+  v.strictObject({ type: v.picklist(['LEAVE', 'RETURN', 'TOSS']), seat: count }),
+  v.strictObject({ type: v.literal('REPLACE'), seat: count, player: text(LONGEST_NAME) }),
   v.strictObject({ type: v.literal('CORRECT'), units, owners, note: text(LONGEST_NOTE) }),
 ]);
+
+const date = v.strictObject({
+  year: v.number(),
+  season: v.picklist(SEASONS),
+  phase: v.picklist(['movement', 'retreats', 'adjustments']),
+});
+const list = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_FOUND));
+const words = text(LONGEST_WORDS);
+const changedChoice = v.variant(
+  'choice',
+  CHOICES.map((choice) =>
+    v.strictObject({
+      choice: v.literal(choice),
+      answer: v.picklist(optionsOf(choice).map(String)),
+    }),
+  ),
+);
+const right = v.strictObject({
+  editions: list(v.picklist(EDITION_IDS)),
+  choices: list(changedChoice),
+});
+const about = { power: v.nullable(power), order: words };
+const results = list(v.picklist(ORDER_RESULTS));
+const places = list(v.picklist(LOCATIONS));
+const finding = v.variant('what', [
+  v.strictObject({ what: v.literal('order'), ...about, theirs: results, ours: results, right }),
+  v.strictObject({ what: v.literal('retreats'), ...about, theirs: places, ours: places, right }),
+  v.strictObject({ what: v.literal('unit'), ...about, theirs: v.boolean(), ours: v.boolean() }),
+  v.strictObject({
+    what: v.literal('centre'),
+    ...about,
+    theirs: v.nullable(power),
+    ours: v.nullable(power),
+  }),
+]);
+const unread = v.strictObject({
+  kind: v.picklist(ORDER_ERROR_KINDS),
+  line: v.number(),
+  column: v.number(),
+  length: v.number(),
+  words,
+  problem: words,
+  expected: words,
+  message: text(3 * LONGEST_WORDS),
+});
+const note = v.variant('say', [
+  v.strictObject({ say: v.picklist(['no-position', 'no-owners']) }),
+  v.strictObject({
+    say: v.literal('position'),
+    problem: v.strictObject({ kind: v.picklist(MISPLACED), space: v.picklist(SPACE_IDS) }),
+  }),
+  v.strictObject({ say: v.literal('unread'), error: unread }),
+]);
+/** What was found in the record of another site. */
+const audit = v.strictObject({
+  site: text(LONGEST_NAME),
+  phases: count,
+  agree: count,
+  leftOut: count,
+  differences: list(v.strictObject({ when: date, findings: list(finding), notes: list(note) })),
+});
 
 /** A saved game as data: how it began, all that was done, and where that led. */
 export const GAME_FILE = v.strictObject({
   format: v.literal('standoff game'),
-  version: v.literal(1),
+  /** The second has an audit. */
+  version: v.picklist([1, 2]),
   plan: v.picklist(PLAN_IDS),
   rules: v.union([
     v.picklist<readonly EditionName[]>([...EDITION_IDS, 'A/F']),
@@ -48,14 +116,11 @@ export const GAME_FILE = v.strictObject({
   players: v.pipe(v.array(text(LONGEST_NAME)), v.maxLength(POWERS.length)),
   events: v.pipe(v.array(event), v.maxLength(MOST_EVENTS)),
   now: v.strictObject({
-    when: v.strictObject({
-      year: v.number(),
-      season: v.picklist(SEASONS),
-      phase: v.picklist(['movement', 'retreats', 'adjustments']),
-    }),
+    when: date,
     units,
     owners,
   }),
+  audit: v.exactOptional(audit),
 });
 
 export type GameFile = v.InferOutput<typeof GAME_FILE>;

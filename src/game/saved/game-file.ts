@@ -8,7 +8,8 @@ import type { Expectation, FileProblem, FoundValue } from './file-problem.ts';
 import { english } from '../languages/game-english.ts';
 import { act, createGame, type GameActor } from '../play.ts';
 
-const VERSION = 1;
+/** Rises when a file says something that older readers do not know: the second has an audit. */
+const VERSION = 2;
 /** Names that no saved game has, and that the library which looks at its shape passes over. */
 const NEVER: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** In UTF-16 units: a game of a hundred years takes far less. */
@@ -27,10 +28,19 @@ const wrong = (where: string, problem: FileProblem): Result<never, FileError> =>
   err({ where, ...english.file(problem), problem });
 
 /** A game as the text of a file: how it began and all that was done. The same game gives the same text. */
-export function formatGame({ plan, rules, players, log, now }: Game): string {
+export function formatGame({ plan, rules, players, log, now, audit }: Game): string {
   const { when, units, owners } = now;
-  const head = { format: 'standoff game', version: VERSION, plan, rules, players };
-  return `${JSON.stringify({ ...head, events: log, now: { when, units, owners } }, null, 1)}\n`;
+  const file = {
+    format: 'standoff game',
+    version: audit ? VERSION : 1,
+    plan,
+    rules,
+    players,
+    events: log,
+    now: { when, units, owners },
+    ...(audit ? { audit } : {}),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
 }
 
 /** The date of a saved game, without playing it; null: the text is no saved game. */
@@ -154,6 +164,7 @@ function* replay({
   players,
   events,
   now,
+  audit,
 }: GameFile): Generator<Opening, Result<GameActor, FileError>, undefined> {
   if (typeof rules !== 'string') {
     const made = customEdition(rules);
@@ -163,7 +174,7 @@ function* replay({
       return wrong(`rules.${path.join('.')}`, { say: 'rules', message, expected });
     }
   }
-  const actor = createGame({ plan, rules, players });
+  const actor = createGame({ plan, rules, players, ...(audit ? { audit } : {}) });
   actor.start();
   let isOpen = false;
   try {

@@ -250,6 +250,13 @@ test('the mails of a judge open as a game, with what they have otherwise at its 
   await expect(audit.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
     'recorded succeeded, ours bounced',
   );
+  await test.step('and so it has on the German page, which opens the game that was kept', async () => {
+    await open(page, 'de/game/');
+    await page.getByRole('button', { name: /^Frühjahr 1901/ }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'A VIE - GAL' })).toContainText(
+      'aufgezeichnet gelungen, hier abgeprallt',
+    );
+  });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

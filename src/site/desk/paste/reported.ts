@@ -1,4 +1,3 @@
-import { AUDIT_WORDS } from '../../../audit/audit-words.ts';
 import { findingsOf } from '../../../audit/audit-moves.ts';
 import { findingSentence } from '../../../audit/audit-sentences.ts';
 import type { Language } from '../../../explain/languages/language.ts';
@@ -43,10 +42,11 @@ export function reportedApart(
 ): ReportedApart {
   const ruled = new Set(turn.orders.map((order) => formatEntry(order) + order.power));
   const own = orders.filter(({ order }) => order && ruled.has(formatEntry(order) + order.power));
-  const words = AUDIT_WORDS[language.tag];
-  const found = findingsOf(turn, own, { edition: turn.edition, language, words, marked });
+  const found = findingsOf(turn, own, { edition: turn.edition, marked });
   return {
     compared: own.length,
-    sentences: found.map((finding) => findingSentence(finding, language)),
+    sentences: found.map((finding) =>
+      findingSentence(finding, { phase: 'movement', turn }, language),
+    ),
   };
 }

@@ -11,6 +11,7 @@ import type { Known } from '../interpret/choose-meaning.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
 import type { RetreatPhaseOrder } from '../retreat-order.ts';
 import type { Result } from '../../result.ts';
+import { mailText, pageText } from './mail-text.ts';
 import type { Notation } from './notation.ts';
 import { withTornLines } from './torn-lines.ts';
 import { detectNotation } from './notations.ts';
@@ -63,15 +64,22 @@ export interface TextOptions {
 /** Reads a text in any notation and of any phase, as far as it tells. Never throws, for no text. */
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const { power, phase } = options;
-  const notation = options.notation ?? detectNotation(text);
-  const reading = readWritten(notation.open(text, { power, phase }), options);
-  const { doubts, errors, ...found } = withTornLines(text, reading);
+  const mail = mailText(text);
+  const notation = options.notation ?? detectNotation(mail.text);
+  const page = pageText(mail.text, notation);
+  const reading = readWritten(notation.open(page.text, { power, phase }), options);
+  const { doubts, errors, skipped } = withTornLines(page.text, reading);
+  const placed = <S extends Span>(span: S): S => mail.placed(page.placed(span));
+  const lineOf = (line: number): number => mail.lineOf(page.lineOf(line));
   return {
     notation,
     ...reading,
-    ...found,
-    doubts: doubts.toSorted(inOrderOfText),
-    errors: errors.toSorted(inOrderOfText),
+    orders: reading.orders.map(placed),
+    skipped: [...mail.left, ...skipped.map((each) => ({ ...each, line: lineOf(each.line) }))].sort(
+      (a, b) => a.line - b.line,
+    ),
+    doubts: doubts.map(placed).sort(inOrderOfText),
+    errors: errors.map(placed).sort(inOrderOfText),
   };
 }
 

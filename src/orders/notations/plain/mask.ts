@@ -31,7 +31,7 @@ function entity(words: string, name: string | undefined, code: string | undefine
 }
 
 /** Tags that part words, and those that only dress them up. An `<A` without attributes is no tag: zines write so. */
-const BREAKING =
+export const BREAKING =
   /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody|pre|hr|h[1-6])(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;
 const DRESSING =
   /<\/?(?:b|i|u|em|strong|span|td|th|tt|font|html|body|head|center|code|s|strike|del|small|a|abbr)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s*\/?>/gi;

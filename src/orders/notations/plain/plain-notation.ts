@@ -57,7 +57,7 @@ export function plainNotation({
     retreats: whole(retreats),
     adjustments: whole(adjustments),
   };
-  return { id, name, confidence, open, ...phasesOf(open, writers) };
+  return { id, name, isProse: true, confidence, open, ...phasesOf(open, writers) };
 }
 
 /** The share of the lines, blank ones left out, that a pattern finds. */

@@ -5,6 +5,7 @@ import { pythonGames } from '../python/python-games.ts';
 import { webdiplomacyGames } from '../webdiplomacy/webdiplomacy-games.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError } from '../../parsed-orders.ts';
+import { mailText } from '../mail-text.ts';
 import {
   MAX_GAME,
   type GameReader,
@@ -77,8 +78,9 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
       unread.push({ file: name, error: errorAt(start, 'too-much', 'This is too long', most) });
       continue;
     }
-    const reader = GAME_READERS.find((one) => one.isIts(text));
-    const found = reader?.read(text, name);
+    const mail = mailText(text);
+    const reader = GAME_READERS.find((one) => one.isIts(mail.text));
+    const found = reader?.read(mail.text, name);
     if (!reader || !found || found.phases.length === 0) {
       const error = found?.errors[0] ?? errorAt(start, 'order', 'This is no game', RECORDED_FORMS);
       unread.push({ file: name, error });
@@ -91,7 +93,7 @@ export function recordedGames(files: readonly RecordedFile[]): RecordedGames {
     parts.set(key, part);
     part.files.push(name);
     part.phases.push(...found.phases.map((phase) => ({ ...phase, file: name })));
-    part.errors.push(...found.errors.map((error) => ({ ...error, file: name })));
+    part.errors.push(...found.errors.map((error) => ({ ...mail.placed(error), file: name })));
   }
   const games = [...parts.values()].map(({ reader, files: names, phases, errors }) => ({
     reader,

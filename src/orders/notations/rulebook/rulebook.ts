@@ -33,6 +33,7 @@ const phase = <AnOrder extends { readonly power: Power }>(
 export const rulebook: Notation = {
   id: 'rulebook',
   name: 'Rulebook',
+  isProse: true,
   confidence,
   open: (text, hint) => readPlain(text, {}, hint),
   movement: phase(readOrders, formatOrder),

@@ -1,0 +1,240 @@
+import type { Span } from '../parsed-orders.ts';
+import { LINE_BREAK } from './source-text.ts';
+import { BREAKING } from './plain/mask.ts';
+import type { Notation } from './notation.ts';
+import type { Skipped } from './written-text.ts';
+
+/** A text that was made plain, and where its words stand in the text that came. */
+export interface MailText {
+  readonly text: string;
+  /** Parts that say nothing, or the same once more. */
+  readonly left: readonly Skipped[];
+  readonly lineOf: (line: number) => number;
+  readonly placed: <S extends Span>(span: S) => S;
+}
+
+/** From a column of a line on, what stands there came from here. */
+interface Origin {
+  readonly from: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Row {
+  words: string;
+  readonly origins: Origin[];
+}
+
+const ENCODING = /^Content-Transfer-Encoding:\s*"?(quoted-printable|base64)\b/i;
+const TYPE = /^Content-Type:\s*([\w.+-]+\/[\w.+-]+)/i;
+const BOUNDARY = /\bboundary="?([^"\s;]{1,100})/i;
+/** Another mail of a mailbox. */
+const NEXT_MAIL = /^From \S+@\S+/;
+const BASE64 = /^[A-Za-z0-9+/]{2,}={0,2}\s*$/;
+/** What only the encoding of a mail looks like: the zines' `Ruh=Bel` does not. */
+const QUOTED = /=(?:C[23]|E2)(?:=[89AB][0-9A-F])+|=3D|=A0|=20[ \t]*$/m;
+const ENCODED =
+  /^Content-(?:Transfer-Encoding:\s*"?(?:quoted-printable|base64)|Type:\s*multipart\/)/im;
+/** Pages and files of programs. */
+const DATA = /^\s*[[{<]/;
+const TAGS = new RegExp(BREAKING.source, 'i');
+
+const asItCame = (text: string): MailText => ({
+  text,
+  left: [],
+  lineOf: (line) => line,
+  placed: (span) => span,
+});
+
+/** Undoes what mail programs make of a text: quoted-printable and base64, and the same once more in HTML. In linear time. */
+export function mailText(text: string): MailText {
+  const isMail = ENCODED.test(text);
+  if (!isMail && (DATA.test(text) || !QUOTED.test(text))) return asItCame(text);
+  const left: Skipped[] = [];
+  return placing(decoded(text.split(LINE_BREAK), isMail, left), left);
+}
+
+/** Puts what HTML parts on lines of its own, in a notation that people write. In linear time. */
+export function pageText(text: string, { isProse = false }: Notation): MailText {
+  if (!isProse || !TAGS.test(text)) return asItCame(text);
+  const rows = text.split(LINE_BREAK).map((words, line) => rowOf(words, line + 1));
+  return placing(rows.flatMap(parted), []);
+}
+
+const rowOf = (words: string, line: number): Row => ({
+  words,
+  origins: [{ from: 0, line, column: 1 }],
+});
+
+/** How the lines of a part are written. */
+interface Part {
+  readonly encoding: 'quoted' | 'base64' | 'sure' | null;
+  /** Says nothing to be read. */
+  readonly isLeft: boolean;
+}
+
+function decoded(lines: readonly string[], isMail: boolean, left: Skipped[]): readonly Row[] {
+  const boundaries = new Set<string>();
+  const rows: Row[] = [];
+  let part: Part = { encoding: isMail ? null : 'sure', isLeft: false };
+  /** What the head of a part has said so far; null: this is no head. */
+  let head: { type: string; encoding: Part['encoding'] } | null = null;
+  let hasPlain = false;
+  let said = false;
+  let packed = '';
+  let packedAt = 0;
+  /** The line before goes on in this one. */
+  let isOpen = false;
+  for (const [index, words] of lines.entries()) {
+    const line = index + 1;
+    const boundary = /^--(\S{1,100}?)(?:--)?\s*$/.exec(words)?.[1];
+    const isNext = (boundary !== undefined && boundaries.has(boundary)) || NEXT_MAIL.test(words);
+    if (packed !== '' && (isNext || !BASE64.test(words))) {
+      rows.push(...unpacked(packed, packedAt));
+      packed = '';
+    }
+    if (isNext) {
+      part = { encoding: null, isLeft: false };
+      head = { type: 'text/plain', encoding: null };
+      if (boundary === undefined) hasPlain = false;
+      rows.push(rowOf(words, line));
+      isOpen = false;
+      continue;
+    }
+    const encoding = ENCODING.exec(words)?.[1];
+    const type = TYPE.exec(words)?.[1];
+    const bound = BOUNDARY.exec(words)?.[1];
+    if (part.encoding === null && !part.isLeft) {
+      if (encoding !== undefined || type !== undefined)
+        head ??= { type: 'text/plain', encoding: null };
+      if (bound !== undefined) boundaries.add(bound);
+      if (head && encoding !== undefined)
+        head.encoding = encoding.toLowerCase() === 'base64' ? 'base64' : 'quoted';
+      if (head && type !== undefined) head.type = type.toLowerCase();
+    }
+    if (head && words.trim() === '') {
+      const isText = head.type.startsWith('text/') || head.type.startsWith('multipart/');
+      part = {
+        encoding: head.encoding,
+        isLeft: !isText || (head.type === 'text/html' && hasPlain),
+      };
+      hasPlain ||= head.type === 'text/plain';
+      head = null;
+      said = false;
+      rows.push(rowOf(words, line));
+      continue;
+    }
+    if (part.isLeft) {
+      if (!said && words.trim() !== '') left.push({ line, text: words.trim().slice(0, 80) });
+      said ||= words.trim() !== '';
+    } else if (part.encoding === 'base64' && BASE64.test(words)) {
+      if (packed === '') packedAt = line;
+      packed += words.trim();
+    } else if (part.encoding === 'quoted' || part.encoding === 'sure') {
+      const row = (isOpen ? rows.pop() : undefined) ?? { words: '', origins: [] };
+      isOpen = isSoft(words, part.encoding);
+      unquoted(row, isOpen ? words.replace(/=[ \t]*$/, '') : words, line, part.encoding);
+      rows.push(row);
+    } else rows.push(rowOf(words, line));
+  }
+  if (packed !== '') rows.push(...unpacked(packed, packedAt));
+  return rows;
+}
+
+/** Programs break lines at 76 signs; where nobody says that one did, a short line ends by itself. */
+const SOFT = 60;
+const isSoft = (words: string, encoding: Part['encoding']): boolean =>
+  /=[ \t]*$/.test(words) && (encoding === 'quoted' || words.length > SOFT);
+
+const CODES = /(?:=[0-9A-F]{2})+/gi;
+
+/** Puts a line behind a row, with the signs for which `=E2=80=93` stands. */
+function unquoted(row: Row, words: string, line: number, encoding: Part['encoding']): void {
+  let at = 0;
+  const put = (shown: string, column: number): void => {
+    if (shown === '') return;
+    row.origins.push({ from: row.words.length, line, column });
+    row.words += shown;
+  };
+  if (words === '' && row.origins.length === 0) row.origins.push({ from: 0, line, column: 1 });
+  for (const { 0: codes, index } of words.matchAll(CODES)) {
+    if (encoding === 'sure' && !/\d/.test(codes)) continue;
+    put(words.slice(at, index), at + 1);
+    put(signsOf(codes), index + 1);
+    at = index + codes.length;
+  }
+  put(words.slice(at), at + 1);
+}
+
+const signsOf = (codes: string): string =>
+  textOf(Uint8Array.from(codes.split('=').slice(1), (code) => Number.parseInt(code, 16)));
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** The lines of a part in base64: they all came from where it begins. */
+function unpacked(words: string, line: number): readonly Row[] {
+  const whole = words.slice(0, words.length - (words.length % 4));
+  let bytes: Uint8Array;
+  try {
+    bytes = Uint8Array.from(atob(whole), (sign) => sign.charCodeAt(0));
+  } catch {
+    return [rowOf(words, line)];
+  }
+  return textOf(bytes)
+    .split(LINE_BREAK)
+    .map((each) => rowOf(each, line));
+}
+
+/** A row at each tag that parts words. */
+function parted({ words, origins }: Row): readonly Row[] {
+  const tags = Array.from(words.matchAll(BREAKING));
+  if (tags.length === 0) return [{ words, origins }];
+  const cuts = tags.map(({ 0: tag, index }) =>
+    tag.startsWith('</') || /^<[bh]r/i.test(tag) ? index + tag.length : index,
+  );
+  const ends = [...cuts, words.length];
+  let from = 0;
+  const rows = ends.flatMap((end): readonly Row[] => {
+    const start = from;
+    if (end <= start) return [];
+    from = end;
+    const part = words.slice(start, end).replace(BREAKING, (tag) => ' '.repeat(tag.length));
+    return part.trim() === '' ? [] : [{ words: part, origins: [originAt(origins, start)] }];
+  });
+  return rows.length > 0 ? rows : [{ words: '', origins }];
+}
+
+function originAt(origins: readonly Origin[], at: number): Origin {
+  const { from, line, column } = origins.findLast((each) => each.from <= at) ?? {
+    from: 0,
+    line: 1,
+    column: 1,
+  };
+  return { from: 0, line, column: column + at - from };
+}
+
+function placing(rows: readonly Row[], left: readonly Skipped[]): MailText {
+  const origin = (line: number, at: number): Origin => originAt(rows[line - 1]?.origins ?? [], at);
+  return {
+    text: rows.map(({ words }) => words).join('\n'),
+    left,
+    lineOf: (line) => origin(line, 0).line,
+    placed: (span) => {
+      const first = origin(span.line, span.column - 1);
+      const last = origin(span.line, span.column - 1 + span.length);
+      const isOneLine = last.line === first.line && last.column >= first.column;
+      return {
+        ...span,
+        line: first.line,
+        column: first.column,
+        length: isOneLine ? last.column - first.column : span.length,
+      };
+    },
+  };
+}

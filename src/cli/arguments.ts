@@ -69,7 +69,7 @@ export type Command =
       /** The address of the player, for pages that do not load it. */
       readonly script: string | null;
     }
-  | ReadWords
+  | (ReadWords & { readonly edition: AskedEdition | null })
   | WriteWords
   | (AuditWords & { readonly edition: AskedEdition | null })
   | (DrawWords & { readonly name: 'draw'; readonly edition: AskedEdition | null });
@@ -136,15 +136,20 @@ export function parseCommand(words: readonly string[]): Result<Command, string> 
 
   for (const option of ['check', 'script'] as const)
     if (values[option] !== undefined) return err(`"${name}" takes no --${option}.`);
-  if (name === 'read') return readWords(files, values);
   if (name === 'write') return writeWords(files, values);
   if (values.power !== undefined) return err(`"${name}" takes no --power.`);
-  if (values.notation !== undefined) return err(`"${name}" takes no --notation.`);
+  if (name !== 'read' && values.notation !== undefined)
+    return err(`"${name}" takes no --notation.`);
   const edition = values.edition === undefined ? null : askedEdition(values.edition);
   if (edition === undefined)
     return err(
       `There is no edition "${values.edition ?? ''}", only ${EDITION_WORDS.join(', ')}, a/f, or a file that ends in .yaml.`,
     );
+  if (name === 'read') {
+    const { edition: _asked, ...others } = values;
+    const words = readWords(files, others);
+    return words.ok ? ok({ ...words.value, edition }) : words;
+  }
   if (name === 'audit') {
     const { edition: _asked, ...others } = values;
     const audited = auditWords(files, others);

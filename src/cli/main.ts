@@ -37,10 +37,6 @@ export async function main(
       const { game } = await import('./game.ts');
       return game(command.value, terminal);
     }
-    case 'read': {
-      const { read } = await import('./notations/read.ts');
-      return read(command.value, terminal);
-    }
     case 'write': {
       const { writeOrders } = await import('./notations/write.ts');
       return writeOrders(command.value, terminal);
@@ -52,12 +48,13 @@ export async function main(
     case 'rule':
     case 'check':
     case 'draw':
+    case 'read':
     case 'audit':
       return work(command.value, terminal, worker);
   }
 }
 
-type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'audit' }>;
+type Work = Extract<Command, { name: 'rule' | 'check' | 'draw' | 'read' | 'audit' }>;
 
 /** Loads a command when it is asked for: reading YAML, wording and drawing take longer to load than a ruling to make. */
 async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1 | 2> {
@@ -74,6 +71,10 @@ async function work(asked: Work, terminal: Terminal, worker: URL): Promise<0 | 1
     case 'check': {
       const { check } = await import('./check.ts');
       return check({ ...asked, edition: edition.value }, terminal, worker);
+    }
+    case 'read': {
+      const { read } = await import('./notations/read.ts');
+      return read({ ...asked, edition: edition.value }, terminal);
     }
     case 'audit': {
       const { audit } = await import('./notations/audit.ts');

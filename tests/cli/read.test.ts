@@ -54,4 +54,35 @@ describe('standoff read', () => {
     expect((await standoff(['read', '-', '--trace'], '')).code).toBe(2);
     expect((await standoff(['rule', '-', '--notation', 'judge'], '')).code).toBe(2);
   });
+
+  test('reads orders of the Army/Fleet module by its edition, of every phase', async () => {
+    const edition = ['--edition', 'a/f'];
+    const moves = 'England: A Yor boards F Nth\nF Nth-Nrg, A Nth disembarks Nwy after moving';
+    const { code, out } = await standoff(['read', '-', ...edition], moves);
+    expect(out).toContain('  A YOR BOARDS F NTH\n');
+    expect(out).toContain('  F NTH - NWG\n');
+    expect(out).toContain('  A NTH DISEMBARKS NWY AFTER MOVING\n');
+    expect(out).toContain('ENGLAND: A YOR, F NTH');
+    expect(code).toBe(0);
+    const batch = await standoff(
+      ['read', '-', ...edition, '--format', 'jsonl'],
+      [
+        { id: 1, text: 'A/F Wes-Tun', power: 'ITALY', phase: 'R' },
+        { id: 2, text: 'Remove A Rom', power: 'ITALY', phase: 'B' },
+        { id: 3, text: 'A Xyz boards F Nth', power: 'ENGLAND' },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    expect(lines(batch.out)).toMatchObject([
+      { id: 1, orders: [{ power: 'ITALY', order: 'F WES R TUN' }], errors: [] },
+      { id: 2, orders: [{ power: 'ITALY', order: 'A ROM D' }], errors: [] },
+      { id: 3, orders: [], errors: [{ line: 1, text: 'Xyz' }] },
+    ]);
+    const without = await standoff(['read', '-'], moves);
+    expect(without.out).not.toContain('BOARDS');
+    const judge = await standoff(['read', '-', ...edition, '--notation', 'judge'], moves);
+    expect(judge.code).toBe(2);
+    expect(judge.err).toContain('notation of the rulebook only');
+  });
 });

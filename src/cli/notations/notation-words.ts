@@ -73,6 +73,7 @@ export function auditWords(
 
 export const NOTATION_HELP = `  of "read": FILE is any text, or lines of JSON: {"id":...,"text":...}, with "notation", "power" and "phase" if known
   --notation NAME                 without it, or auto, the text tells
+  --edition a/f                   reads the orders of the Army/Fleet module, too; other editions are read alike
   --format text|jsonl             without it jsonl for lines of JSON, else text
 
   of "write": FILE is any text

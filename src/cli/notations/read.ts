@@ -3,6 +3,13 @@ import { formatPower, parsePower } from '../../orders/notations/cases/case-words
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import type { Notation } from '../../orders/notations/notation.ts';
 import { NOTATIONS, notationNamed } from '../../orders/notations/notations.ts';
+import {
+  fleetPhaseIn,
+  fleetReading,
+  readFleetText,
+} from '../../orders/notations/army-fleet/read-fleet-text.ts';
+import { rulebook } from '../../orders/notations/rulebook/rulebook.ts';
+import { isArmyFleet, type Edition } from '../../rules/edition.ts';
 import { readText, type TextOptions, type TextReading } from '../../orders/notations/read-text.ts';
 import type { ListedUnit, OrderPhase } from '../../orders/notations/written-text.ts';
 import type { ReadWords } from './notation-words.ts';
@@ -22,7 +29,10 @@ const PHASES: Readonly<Record<string, OrderPhase>> = {
 };
 
 /** Tells what is understood of each file. Returns the exit code: 1 if anything could not be read. */
-export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 1 | 2> {
+export async function read(
+  command: ReadWords & { readonly edition?: Edition | null },
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
   const notation = command.notation === null ? undefined : notationNamed(command.notation);
   if (command.notation !== null && !notation) {
     const known = NOTATIONS.map(({ id }) => id).join(', ');
@@ -31,6 +41,14 @@ export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 
     ]);
     return 2;
   }
+  const hasModule = command.edition ? isArmyFleet(command.edition) : false;
+  if (hasModule && notation && notation !== rulebook) {
+    await tell(terminal.stderr, [
+      'Orders of the Army/Fleet module are read in the notation of the rulebook only.',
+    ]);
+    return 2;
+  }
+  const readAny = hasModule ? readModule : readText;
   let code: 0 | 1 = 0;
   for (const file of command.files) {
     const input = await openInput(file, terminal.stdin);
@@ -42,7 +60,8 @@ export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 
     const { name, chunks, failure } = input.value;
     if (command.format !== 'text' && input.value.kind === 'cases' && !/\.json$/i.test(file)) {
       for await (const line of linesOf(chunks))
-        if (line.trim() !== '') await write(terminal.stdout, `${readLine(line, notation)}\n`);
+        if (line.trim() !== '')
+          await write(terminal.stdout, `${readLine(line, readAny, notation)}\n`);
       const why = failure();
       if (why !== null) {
         await tell(terminal.stderr, [torn(input.value, why)]);
@@ -56,7 +75,7 @@ export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 
       code = 1;
       continue;
     }
-    const reading = readText(text.value.text, { notation });
+    const reading = readAny(text.value.text, { notation });
     if (reading.errors.length > 0) code = 1;
     await write(
       terminal.stdout,
@@ -66,6 +85,13 @@ export async function read(command: ReadWords, terminal: Terminal): Promise<0 | 
     );
   }
   return code;
+}
+
+/** Reads a text of the Army/Fleet module. */
+function readModule(text: string, { power, phase: asked }: TextOptions = {}): TextReading {
+  const phase = asked ?? fleetPhaseIn(text, power);
+  const read = readFleetText(text, power, phase);
+  return fleetReading(read, phase, [...read.units, ...read.dislodged.map(({ unit }) => unit)]);
 }
 
 /** The lines of an input, each as far as it is not too long. */
@@ -83,12 +109,12 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 /** One line of a batch, answered with one line. Never throws. */
-function readLine(line: string, usual?: Notation): string {
+function readLine(line: string, readAny: typeof readText, usual?: Notation): string {
   const asked = askedIn(line);
   if (typeof asked === 'string') return JSON.stringify({ id: null, ...refused(asked, line) });
   const { id, text, options, wrong } = asked;
   if (wrong !== null) return JSON.stringify({ id, ...refused(wrong, text) });
-  return JSON.stringify(entryOf(id, readText(text, { notation: usual, ...options })));
+  return JSON.stringify(entryOf(id, readAny(text, { notation: usual, ...options })));
 }
 
 const refused = (expected: string, text: string) => ({

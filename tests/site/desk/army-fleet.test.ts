@@ -22,7 +22,7 @@ import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts
 import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
-import { readFleetText } from '../../../src/site/desk/paste/read-fleet-text.ts';
+import { takenFleetText } from '../../../src/site/desk/paste/taken-fleet-text.ts';
 import { deskAddressOfPhase } from '../../../src/site/desk/scenario-turn.ts';
 import { ruledTurn } from '../../../src/site/ruled-turn.ts';
 import { diceOf } from '../../oracle/army-fleet/random.ts';
@@ -103,7 +103,7 @@ describe('the desk by the Army/Fleet module', () => {
 
 describe('text pasted with the module', () => {
   const takes = (text: string, on: Desk = NO_DESK) => {
-    const { taken, reading } = readFleetText(text, undefined, on);
+    const { taken, reading } = takenFleetText(text, undefined, on);
     const line = taken && lineOf(taken.desk, rules);
     return { line, position: taken?.position, errors: reading.errors.map((error) => error.line) };
   };
@@ -157,7 +157,7 @@ describe('a ruling with the module is handed on', () => {
       const given = desk(line);
       const found = ruled(given);
       const orders = ordersIn(found);
-      const { reading } = readFleetText(orders, undefined, given);
+      const { reading } = takenFleetText(orders, undefined, given);
       expect(reading.errors).toEqual([]);
       expect(reading.orders).toHaveLength(found.turn.orders.length);
       const report = reportOf(found, {

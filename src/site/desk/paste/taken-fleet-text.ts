@@ -1,0 +1,60 @@
+import type { Power } from '../../../board/powers.ts';
+import { berthIn, unitAt } from '../../../board/unit-at.ts';
+import {
+  fleetPhaseIn,
+  fleetReading,
+  readFleetText,
+} from '../../../orders/notations/army-fleet/read-fleet-text.ts';
+import { readersFor } from '../../../orders/notations/phase-readers.ts';
+import type { TextReading } from '../../../orders/notations/read-text.ts';
+import type { OrderPhase } from '../../../orders/notations/written-text.ts';
+import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
+import { NO_DESK, sheetsOf, type Desk } from '../desk.ts';
+import { dateFor, dateIn, type Taken } from './taken.ts';
+
+/** What a text says, and what it puts on the desk. */
+export interface TakenText {
+  readonly reading: TextReading;
+  readonly taken: Taken | null;
+}
+
+/** What a text of the Army/Fleet module puts on the desk, as `taken` does for the rulebooks. Needs the module. Never throws. */
+export function takenFleetText(text: string, power: Power | undefined, on: Desk): TakenText {
+  const phase = fleetPhaseIn(text, power, on.phase);
+  const found = readersFor(true)[phase](text, { power, position: positionOf(on, phase) });
+  if (found.orders.length > 0 && fits(found.orders, phase, on)) {
+    const sheets = { ...on.sheets, ...sheetsOf(found.orders) };
+    return {
+      reading: fleetReading(found, phase),
+      taken: { desk: { ...on, sheets }, position: 'kept' },
+    };
+  }
+  const read = readFleetText(text, power, phase);
+  const { orders, units, dislodged } = read;
+  const date = dateFor(phase, dateIn(text));
+  const desk: Desk = { ...NO_DESK, units, dislodged, phase, date, sheets: sheetsOf(orders) };
+  return {
+    reading: fleetReading(read, phase),
+    taken: orders.length === 0 ? null : { desk, position: 'inferred' },
+  };
+}
+
+const positionOf = ({ units, dislodged }: Desk, phase: OrderPhase) =>
+  phase === 'retreats' ? { units, dislodged } : { units };
+
+/** Every order is for a unit on the desk, or for one that boards, or is to be built. */
+function fits(orders: readonly EntryOrder[], phase: OrderPhase, on: Desk): boolean {
+  if (phase !== on.phase) return false;
+  const among = phase === 'retreats' ? on.dislodged.map(({ unit }) => unit) : on.units;
+  const boarded = new Set(
+    orders.flatMap((order) => (order.type === 'board' ? [berthIn(order.onto)] : [])),
+  );
+  return orders.every((order) => {
+    if (order.type === 'build' || order.type === 'waive') return true;
+    const place = unitAt(order.unit);
+    const there = among.find((unit) => unitAt(unit) === place);
+    return there
+      ? there.power === order.power && there.kind === order.unit.kind
+      : order.type === 'land' && boarded.has(place);
+  });
+}

@@ -1,11 +1,11 @@
 import type { Piece, Position, SpaceId } from '../../../board/board.ts';
-import { canBeIn, neighbours, spaceOf } from '../../../board/board.ts';
+import { canBeIn, spaceOf } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
 import { SPACES } from '../../../board/spaces.ts';
 import { unitAt } from '../../../board/unit-at.ts';
 import { err, ok, type Result } from '../../../result.ts';
 import { errorAt, withWords } from '../../errors.ts';
-import type { Convoy, Land, Move, Order } from '../../order.ts';
+import type { Board, Convoy, Land, Move, Order } from '../../order.ts';
 import {
   inOrderOfText,
   type OrderError,
@@ -15,6 +15,7 @@ import {
 } from '../../parsed-orders.ts';
 import { readOrders } from '../rulebook/read-rulebook.ts';
 import { LINE_BREAK, readSeen } from '../source-text.ts';
+import { boarderMeant, touches } from './boarder-meant.ts';
 import { type FleetMark, maskFleetOrders, type Named } from './mask-fleet-orders.ts';
 
 /** An order and the stretch of text that it was read from. */
@@ -179,10 +180,6 @@ function withArmyAboard(order: Order): Order {
   }
 }
 
-/** The provinces that a sea touches. */
-const touches = (sea: SpaceId, space: SpaceId): boolean =>
-  neighbours({ kind: 'F', at: sea }).some((at) => spaceOf(at) === space);
-
 /** The province of a landing. `sea`: where it is from, if that is known; it settles names of several spaces. */
 function provinceNamed(name: Named, sea: SpaceId | null): Result<SpaceId, OrderError> {
   const all = lookUpSpace(name.words);
@@ -294,7 +291,11 @@ function nameLandings(orders: readonly Order[], { units }: Position): readonly O
     if (isOrdered || fitting.length !== 1 || !landing) return order;
     const start = spaceOf(landing.unit.at);
     if (isAboard(start)) return { ...order, target: { kind: 'A', at: start } };
-    const boarder = orders.find((each) => each.type === 'board' && each.onto === start);
+    const boarding = orders
+      .filter((each): each is Board => each.type === 'board' && each.onto === start)
+      .filter(({ unit }) => units.length === 0 || units.some(({ at }) => at === unit.at))
+      .map(({ power, unit }) => ({ power, at: spaceOf(unit.at), unit }));
+    const boarder = boarderMeant({ power: landing.power, at: start }, boarding);
     return boarder ? { ...order, target: boarder.unit } : order;
   });
 }

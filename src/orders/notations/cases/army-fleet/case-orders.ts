@@ -2,6 +2,7 @@ import type { Location, SpaceId } from '../../../../board/board.ts';
 import { spaceOf } from '../../../../board/board.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
+import { boarderMeant } from '../../army-fleet/boarder-meant.ts';
 import type { CaseUnit } from './case-units.ts';
 import { isLocation } from './case-units.ts';
 
@@ -68,7 +69,7 @@ export function readCaseOrder(written: string): Result<readonly Part[], string> 
   const first = FIRST.exec(text);
   if (first) {
     const [, to = '', rest = ''] = first;
-    const fleet = readFleetOfLanding(rest, to);
+    const fleet = readFleetOfLanding(rest);
     if (!fleet.ok) return fleet;
     if (!isLocation(to)) return unknown([to]);
     const unit = armyAboardAt(fleet.value.unit.at);
@@ -89,12 +90,11 @@ export function readCaseOrder(written: string): Result<readonly Part[], string> 
 }
 
 /** What the fleet does whose army lands first: its support of that landing need not say where the army stands. */
-function readFleetOfLanding(text: string, province: string): Result<Part, string> {
+function readFleetOfLanding(text: string): Result<Part, string> {
   const own = OWN.exec(text);
   if (!own) return readPart(text);
   const [, at = '', to = ''] = own;
   if (!isLocation(at) || !isLocation(to)) return unknown([at, to]);
-  if (to !== province) return err(`the army lands in ${province}`);
   return ok({ does: 'support-move', unit: fleetAt(at), target: armyAboardAt(at), to });
 }
 
@@ -181,8 +181,16 @@ export function landingMeant(
   const [only] = fitting;
   if (isOrdered || fitting.length !== 1 || !only) return target;
   const start = only[0]?.unit.at ?? target.at;
-  const isAboard = units.some((unit) => unit.aboard !== null && spaceOf(unit.at) === start);
-  if (isAboard) return { at: start, aboard: true };
-  const boarder = orders.flat().find((part) => part.does === 'board' && part.fleet === start);
+  const fleet = units.find((unit) => spaceOf(unit.at) === start);
+  if (!fleet) return target;
+  if (fleet.aboard !== null) return { at: start, aboard: true };
+  const boarding = orders
+    .flat()
+    .filter((part) => part.does === 'board' && part.fleet === start)
+    .flatMap(({ unit }) => {
+      const army = units.find(({ kind, at }) => kind === 'A' && at === unit.at);
+      return army ? [{ power: army.power, at: unit.at, unit }] : [];
+    });
+  const boarder = boarderMeant({ power: fleet.power, at: start }, boarding);
   return boarder ? boarder.unit : target;
 }

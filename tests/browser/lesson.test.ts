@@ -36,7 +36,9 @@ test('a wrong one stops where the two part; the rest can still be changed', asyn
   await answer('A Ber–Pru', 'succeeds').click();
   await answer('A War–Pru', 'succeeds').click();
   await page.getByRole('button', { name: 'Check my prediction' }).click();
-  await expect.element(page.getByText(/Here your prediction and the ruling part/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Here the ruling differs from your prediction/))
+    .toBeVisible();
   await expect.element(page.getByText('You said: A Ber–Pru – succeeds.')).toBeVisible();
   await expect.element(answer('A Ber–Pru', 'fails')).toBeDisabled();
   await answer('A War–Pru', 'fails').click();
@@ -81,5 +83,5 @@ test('a wrong belief is named after the answer', async () => {
   const succeeds = page.getByRole('radio', { name: 'succeeds', exact: true });
   for (const one of succeeds.all()) await one.click();
   await page.getByRole('button', { name: 'Check my prediction' }).click();
-  await expect.element(page.getByText(/^You seem to take it that/)).toBeVisible();
+  await expect.element(page.getByText(/^You seem to believe that/)).toBeVisible();
 });

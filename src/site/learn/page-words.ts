@@ -53,7 +53,7 @@ export interface CoursePageWords {
 export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> = {
   en: {
     title: 'Learn the rules by predicting',
-    lead: 'Say what will happen, then see the ruling and where it differs from your prediction. Twelve short chapters, from the first move to the end of a year, and one for the Army/Fleet module; you need to know nothing.',
+    lead: 'Say what will happen, then see the ruling and where it differs from your prediction. Twelve short chapters, from the first move to the end of a year, and one for the Army/Fleet module; you need not know anything before.',
     game: 'Diplomacy is a game for seven players. Each leads one of the great powers of Europe in 1901, with armies and fleets. There are neither dice nor cards: the players talk, then everybody writes orders in secret, and all of them are carried out at the same moment. Whoever comes to own 18 of the 34 supply centres wins.',
     course: 'The course',
     lesson: (place, of) => `Lesson ${String(place)} of ${String(of)}`,
@@ -72,12 +72,12 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     goOn: 'Go on:',
     save: 'Save progress as a file',
     open: 'Open a file',
-    opened: 'The progress of the file is here now.',
+    opened: 'The progress in the file has been taken over.',
     problems: {
       damaged: 'This is not a file with progress, or it is damaged. Nothing was changed.',
       newer:
         'A newer version of this site has written this progress. Reload the page; nothing was changed.',
-      refused: 'The browser keeps nothing for this page. Save your progress as a file.',
+      refused: 'The browser stores nothing for this page. Save your progress as a file.',
     },
     practice: 'Practice without end',
     practiceLead:
@@ -105,7 +105,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
   },
   de: {
     title: 'Die Regeln lernen: erst vorhersagen',
-    lead: 'Sagen Sie voraus, was geschieht; dann sehen Sie die Entscheidung und wo sie von Ihrer Vorhersage abweicht. Zwölf kurze Kapitel, vom ersten Zug bis zum Ende eines Jahres, und eines zum Army/Fleet-Modul; Vorwissen braucht es keins.',
+    lead: 'Sagen Sie voraus, was geschieht; dann sehen Sie die Entscheidung und wo sie von Ihrer Vorhersage abweicht. Zwölf kurze Kapitel, vom ersten Zug bis zum Ende eines Jahres, und eines zum Army/Fleet-Modul; Vorkenntnisse brauchen Sie keine.',
     game: 'Diplomacy spielt man zu siebt. Jeder führt eine der Großmächte Europas von 1901, mit Armeen und Flotten. Es gibt weder Würfel noch Karten: Man verhandelt, dann schreiben alle geheim ihre Befehle, und alle werden im selben Augenblick ausgeführt. Wer 18 der 34 Versorgungszentren besitzt, gewinnt.',
     course: 'Der Kurs',
     lesson: (place, of) => `Lektion ${String(place)} von ${String(of)}`,
@@ -119,18 +119,19 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     test: 'Prüfung',
     result: (right, of) => `${String(right)} von ${String(of)}`,
     progress: (done, of) =>
-      `${String(done)} von ${String(of)} Lektionen erledigt. Das weiß nur dieser Browser.`,
+      `${String(done)} von ${String(of)} Lektionen erledigt. Gespeichert wird das nur in diesem Browser.`,
     start: 'Anfangen:',
     goOn: 'Weiter:',
-    save: 'Fortschritt als Datei sichern',
+    save: 'Fortschritt als Datei speichern',
     open: 'Datei öffnen',
-    opened: 'Der Fortschritt aus der Datei ist jetzt hier.',
+    opened: 'Der Fortschritt aus der Datei ist übernommen.',
     problems: {
       damaged:
         'Das ist keine Datei mit Fortschritt, oder sie ist beschädigt. Nichts wurde geändert.',
       newer:
-        'Diesen Fortschritt hat eine neuere Fassung dieser Seite geschrieben. Laden Sie die Seite neu; nichts wurde geändert.',
-      refused: 'Der Browser behält nichts für diese Seite. Sichern Sie den Fortschritt als Datei.',
+        'Diese Datei stammt von einer neueren Fassung der Seite. Laden Sie die Seite neu; nichts wurde geändert.',
+      refused:
+        'Der Browser speichert nichts für diese Seite. Speichern Sie den Fortschritt als Datei.',
     },
     practice: 'Üben ohne Ende',
     practiceLead:
@@ -152,7 +153,7 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     chosen: 'Für Sie ausgewählte Lektionen',
     allLessons: 'Alle Lektionen',
     forOthers: 'Für Lehrende: Lektionen für einen Link auswählen',
-    forOthersHint: 'Haken Sie Lektionen an; der Link zeigt nur diese.',
+    forOthersHint: 'Kreuzen Sie Lektionen an; der Link zeigt nur diese.',
     link: 'Link zu diesen Lektionen',
     withoutScripts:
       'Diese Seite braucht Skripte, und Ihr Browser führt sie nicht aus: Die Lektion lässt sich lesen, aber keine Vorhersage wird hier geprüft.',

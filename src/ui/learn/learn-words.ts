@@ -64,7 +64,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       retreats: { heading: 'Does this retreat succeed?', yes: 'succeeds', no: 'fails' },
       adjustments: { heading: 'Is this order followed?', yes: 'followed', no: 'not followed' },
     },
-    pressHint: 'Press the marks on the map, or answer here.',
+    pressHint: 'Press the question marks on the map, or answer here.',
     board: (title) => `The board of the lesson “${title}”, with the orders as written.`,
     check: 'Check my prediction',
     checkOpen: (open) =>
@@ -73,7 +73,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     again: 'Try again',
     toTheEnd: 'Skip to the end',
     playing: 'The ruling, step by step',
-    partsHere: 'Here your prediction and the ruling part',
+    partsHere: 'Here the ruling differs from your prediction',
     youSaid: (about, answer) => `You said: ${about} – ${answer}.`,
     overlooked: 'What decides it:',
     rule: 'The rule',
@@ -83,9 +83,13 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
         : `${about}: nothing on the board stands against this order.`,
     because: 'And this is why',
     score: (right, of) =>
-      right === of ? `All ${String(of)} right.` : `${String(right)} of ${String(of)} right.`,
+      right === of
+        ? of === 1
+          ? 'Right.'
+          : `All ${String(of)} right.`
+        : `${String(right)} of ${String(of)} right.`,
     notAnswered: 'You left this open.',
-    believes: (belief) => `You seem to take it that ${belief}.`,
+    believes: (belief) => `You seem to believe that ${belief}.`,
     exercise: {
       check: 'Check my orders',
       given: 'The others have ordered:',
@@ -117,7 +121,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       retreats: { heading: 'Gelingt dieser Rückzug?', yes: 'gelingt', no: 'scheitert' },
       adjustments: { heading: 'Wird dieser Befehl befolgt?', yes: 'befolgt', no: 'nicht befolgt' },
     },
-    pressHint: 'Drücken Sie auf die Zeichen auf der Karte, oder antworten Sie hier.',
+    pressHint: 'Klicken oder tippen Sie auf die Fragezeichen der Karte, oder antworten Sie hier.',
     board: (title) => `Das Brett der Lektion „${title}“ mit den Befehlen wie geschrieben.`,
     check: 'Vorhersage prüfen',
     checkOpen: (open) =>
@@ -126,7 +130,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     again: 'Noch einmal',
     toTheEnd: 'Bis zum Ende',
     playing: 'Die Entscheidung, Schritt für Schritt',
-    partsHere: 'Hier trennen sich Vorhersage und Entscheidung',
+    partsHere: 'Hier weicht die Entscheidung von Ihrer Vorhersage ab',
     youSaid: (about, answer) => `Ihre Antwort: ${about} – ${answer}.`,
     overlooked: 'Was den Ausschlag gibt:',
     rule: 'Die Regel',
@@ -134,14 +138,18 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       kind === 'starves'
         ? `${about}: Sie ist noch keine vier Züge an Bord.`
         : `${about}: Nichts auf dem Brett steht diesem Befehl entgegen.`,
-    because: 'Und zwar deshalb',
+    because: 'Und das ist der Grund',
     score: (right, of) =>
-      right === of ? `Alle ${String(of)} richtig.` : `${String(right)} von ${String(of)} richtig.`,
+      right === of
+        ? of === 1
+          ? 'Richtig.'
+          : `Alle ${String(of)} richtig.`
+        : `${String(right)} von ${String(of)} richtig.`,
     notAnswered: 'Diese Frage blieb offen.',
-    believes: (belief) => `Sie nehmen wohl an, dass ${belief}.`,
+    believes: (belief) => `Sie glauben wohl, dass ${belief}.`,
     exercise: {
       check: 'Befehle prüfen',
-      given: 'Die anderen haben befohlen:',
+      given: 'Die Befehle der anderen:',
       solved: 'Gelöst.',
       notYet: 'Noch nicht.',
       refuted: (reply) => `Die anderen können antworten mit ${reply}.`,

@@ -117,7 +117,7 @@ const SENTENCES: Table<ArmyFleetMessage> = {
 
 const CHIPS: Table<ArmyFleetChip> = {
   passage: ({ order, open }) =>
-    `${order} hat ${open ? 'alles' : 'nicht alles'}, was der Weg braucht`,
+    `${order} hat ${open ? 'alles' : 'nicht alles'}, was unterwegs nötig ist`,
   cycle: ({ units }) => `${listed(units)} warten aufeinander`,
   'move-follows': ({ order, succeeds }) =>
     `${order} ${succeeds ? 'gelingt' : 'scheitert'}, wie es allein passt`,

@@ -255,6 +255,9 @@ export const unitThere = ({ kind }: Pick<Who, 'kind'>): string => `die ${kindNam
 /** An army that comes over sea is told by where it comes from: `die Armee aus London`. */
 export const moving = (one: Mover): string => `die ${called(one)} ${place(one)}`;
 
+/** A unit before it moves in elsewhere: `die Armee aus Wien`, for `in Wien` would be where it moves in. */
+export const unitFrom = (one: Who): string => `die ${called(one)} ${outOf(one.at)}`;
+
 type Named = Who & { readonly crosses?: boolean };
 
 const place = ({ at, crosses }: Named): string =>

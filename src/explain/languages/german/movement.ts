@@ -11,6 +11,7 @@ import {
   toPower,
   toward,
   unit,
+  unitFrom,
   unitThere,
   units,
   upper,
@@ -57,7 +58,7 @@ export const movement: Table<MovementMessage> = {
   'move-enters': ({ unit: one, to, leaver, alone, rivals }) => {
     const left = leaver ? `${unit(leaver)} zieht weg` : `${nominative(spaceOf(to))} ist leer`;
     const ashore = to === spaceOf(to) ? 'ein' : toward(to);
-    const enters = one.crosses ? `landet ${moving(one)} dort` : `zieht ${moving(one)} ${ashore}`;
+    const enters = one.crosses ? `landet ${moving(one)} dort` : `zieht ${unitFrom(one)} ${ashore}`;
     return alone
       ? `${left}, und niemand sonst soll dorthin, also ${enters}.`
       : `${left}, also ${enters}.${others(rivals)}`;

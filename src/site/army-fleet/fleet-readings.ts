@@ -1,24 +1,5 @@
-import type { LanguageTag } from '../../explain/languages/language-tags.ts';
-import type { ArmyFleetChoices, Choices } from '../../rules/edition.ts';
-
-/** A question that the text of the module leaves open, and how it is read here. */
-export interface FleetReading {
-  /** A1 to A33; those with an X concern what its text does not mention at all. */
-  readonly id: string;
-  /** What the answer follows. */
-  readonly grounds: string;
-  /** The choice of house rules that changes the answer, if one does. */
-  readonly choice: keyof ArmyFleetChoices | keyof Choices | null;
-  readonly texts: Readonly<Record<LanguageTag, readonly [question: string, answer: string]>>;
-}
-
-const reading = (
-  id: string,
-  grounds: string,
-  choice: FleetReading['choice'],
-  en: readonly [string, string],
-  de: readonly [string, string],
-): FleetReading => ({ id, grounds, choice, texts: { en, de } });
+import { type FleetReading, reading } from './fleet-reading.ts';
+import { UNMENTIONED_READINGS } from './unmentioned-readings.ts';
 
 export const FLEET_READINGS: readonly FleetReading[] = [
   reading(
@@ -420,63 +401,5 @@ export const FLEET_READINGS: readonly FleetReading[] = [
       'Dieser gilt: Es lässt sich entscheiden.',
     ],
   ),
-  reading(
-    'X1',
-    'I',
-    null,
-    [
-      'A support names the landing of a ferried army by the sea of its ferry.',
-      'It is illegal: a ferried army comes from where it began.',
-    ],
-    [
-      'Eine Unterstützung nennt die Landung einer übergesetzten Armee nach dem Meer ihrer Fähre.',
-      'Sie ist unzulässig: Eine übergesetzte Armee kommt von dort, wo sie begann.',
-    ],
-  ),
-  reading(
-    'X2',
-    'III.h',
-    null,
-    [
-      'A landing is stopped by III.h. Where is the army?',
-      'Aboard, where its fleet is: A/Fs stay intact.',
-    ],
-    [
-      'Eine Landung wird von III.h angehalten. Wo ist die Armee?',
-      'An Bord, wo ihre Flotte ist: A/Fs bleiben erhalten.',
-    ],
-  ),
-  reading(
-    'X3',
-    '1982 XI.2',
-    null,
-    ['An A/F and another unit retreat to one space.', 'All are disbanded, with whoever is aboard.'],
-    [
-      'Eine A/F und eine andere Einheit ziehen sich auf ein Feld zurück.',
-      'Alle werden aufgelöst, auch wer an Bord ist.',
-    ],
-  ),
-  reading(
-    'X4',
-    '1971 VII.4',
-    null,
-    ['One unit has two different legal orders.', 'Both are illegal: it holds, or stays aboard.'],
-    [
-      'Eine Einheit hat zwei verschiedene zulässige Befehle.',
-      'Beide sind unzulässig: Sie hält, oder sie bleibt an Bord.',
-    ],
-  ),
-  reading(
-    'X5',
-    'DATC 4.E.2',
-    null,
-    [
-      'A landing is illegal. What of the order of its fleet?',
-      'It is judged as if no landing had been ordered.',
-    ],
-    [
-      'Eine Landung ist unzulässig. Was gilt vom Befehl ihrer Flotte?',
-      'Er wird beurteilt, als wäre keine Landung befohlen.',
-    ],
-  ),
+  ...UNMENTIONED_READINGS,
 ];

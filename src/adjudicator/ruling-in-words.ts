@@ -37,6 +37,7 @@ import {
   writtenTo,
 } from './columns.ts';
 import type { UnitRow } from './columns.ts';
+import { landingsOf } from './turn-state.ts';
 import type { RuledUnit, TurnState } from './turn-state.ts';
 import { othersOf } from './orders/follow-orders.ts';
 import { destinationOf } from './record/record-decisions.ts';
@@ -48,7 +49,7 @@ export function rulingOf(
   written: readonly Order[],
   state: TurnState,
 ): Ruling {
-  const starved = state.module?.starved(state) ?? [];
+  const starved = state.module?.starved(state) ?? NOBODY_STARVES;
   const dislodged: Dislodged[] = [];
   const orders: RuledOrder[] = [];
   const standing: Unit[] = [];
@@ -70,20 +71,22 @@ export function rulingOf(
       orders.push(ruledOrder(place, unit, written, state));
     }
   }
-  for (const berth of state.module?.landings ?? []) {
+  for (const berth of landingsOf(state)) {
     for (const place of [writtenTo[berth]!, ...othersOf(berth, state)])
       orders.push(ruledOrder(place, berth, written, state));
   }
   for (const place of state.strays) orders.push(strayOrder(place, written, state));
-  return {
+  const ruling: Ruling = {
     edition: state.edition.id,
     orders,
     dislodged,
-    ...(starved.length > 0 ? { starved } : {}),
     after: { units: standing },
     steps: state.steps ?? NO_STEPS,
   };
+  return starved.length > 0 ? { ...ruling, starved } : ruling;
 }
+
+const NOBODY_STARVES: readonly UnitAt[] = [];
 
 const NO_STEPS: Ruling['steps'] = [];
 
@@ -121,13 +124,14 @@ function ruledOrder(
 ): RuledOrder {
   const order = inWords(written, place);
   const dropped = whyDropped(place, state);
-  const ruled = dropped ? null : ruledUnit(unit, state);
+  const byModule = dropped ? null : ruledByModule(unit, state);
+  const step = dropped ? (orderStep[place] ?? -1) : (byModule?.step ?? decidingStep(unit));
   return {
     unit: nameOf(unit, state),
     order,
-    outcome: dropped ?? ruled?.outcome ?? 'holds',
+    outcome: dropped ?? byModule?.outcome ?? outcomeOf(unit),
     dislodged: dislodgerOf[unit] !== NOBODY,
-    step: traced(ruled?.step ?? orderStep[place] ?? -1, state),
+    step: traced(step, state),
   };
 }
 
@@ -140,9 +144,9 @@ function whyDropped(place: number, { ambiguous }: TurnState): 'illegal' | 'ambig
 const traced = (step: number, { steps }: TurnState): number | null =>
   steps && step >= 0 ? step : null;
 
-function ruledUnit(unit: UnitRow, state: TurnState): RuledUnit {
-  if (state.module && taskOf[unit] === MOVE) return state.module.ruledUnit(unit, state);
-  return { outcome: outcomeOf(unit), step: decidingStep(unit) };
+/** What the Army/Fleet module says became of a move, a boarding or a landing; null without the module. */
+function ruledByModule(unit: UnitRow, state: TurnState): RuledUnit | null {
+  return state.module && taskOf[unit] === MOVE ? state.module.ruledUnit(unit, state) : null;
 }
 
 /** What became of the order that the unit followed. */

@@ -192,6 +192,12 @@ export interface Module {
   readonly cycles: SettledCycle[];
 }
 
+const NO_LANDINGS: readonly UnitRow[] = [];
+
+/** The berths from which an army lands that boards this turn (`Module.landings`). */
+export const landingsOf = ({ module }: TurnState): Iterable<UnitRow> =>
+  module ? module.landings : NO_LANDINGS;
+
 let isBusy = false;
 
 /**

@@ -49,6 +49,8 @@ export interface CompiledBoard {
   /** Spaces by the letters of their id (see `spaceCell`), and coasts by space and letter; -1: none. */
   readonly byLetters: Int16Array;
   readonly coastsByLetter: Int16Array;
+  /** By space: where an army in it stands: the berth in that sea, or the space itself. */
+  readonly armyAt: Int16Array;
   /** By space: the berth in that sea, and the sea of that berth; -1: none. Only boards for the Army/Fleet module have berths. */
   readonly berthOf: Int16Array;
   readonly seaOfBerth: Int16Array;
@@ -167,14 +169,16 @@ function letterTables(
 function berthTables(
   count: number,
   pairs: readonly (readonly [number, number])[],
-): Pick<CompiledBoard, 'berthOf' | 'seaOfBerth'> {
+): Pick<CompiledBoard, 'armyAt' | 'berthOf' | 'seaOfBerth'> {
+  const armyAt = Int16Array.from({ length: count }, (_, space) => space);
   const berthOf = new Int16Array(count).fill(-1);
   const seaOfBerth = new Int16Array(count).fill(-1);
   for (const [berth, sea] of pairs) {
+    armyAt[sea] = berth;
     berthOf[sea] = berth;
     seaOfBerth[berth] = sea;
   }
-  return { berthOf, seaOfBerth };
+  return { armyAt, berthOf, seaOfBerth };
 }
 
 /** The table index for the three letters at `from`; -1 if they are not capitals. */
@@ -246,9 +250,14 @@ function named<T>(name: T | undefined): T {
   return name;
 }
 
+/** The row of an army there: of its space, or of its berth; -1 if the board does not have the space. */
+export function armyIndex(board: CompiledBoard, at: Location): number {
+  return board.armyAt[spaceIndex(board, at)] ?? -1;
+}
+
 /** The station of a unit; -1 if the board does not have its location. */
 export function stationOf(board: CompiledBoard, kind: UnitKind, at: Location): number {
-  if (kind === 'A') return spaceIndex(board, at);
+  if (kind === 'A') return armyIndex(board, at);
   const location = locationIndex(board, at);
   return location < 0 ? -1 : board.spaces.length + location;
 }

@@ -1,5 +1,12 @@
 import type { Piece, Position } from '../board/board.ts';
-import { locationAt, locationIndex, spaceAt, spaceIndex, stationOf } from '../board/compiled.ts';
+import {
+  armyIndex,
+  locationAt,
+  locationIndex,
+  spaceAt,
+  spaceIndex,
+  stationOf,
+} from '../board/compiled.ts';
 import type { CompiledBoard } from '../board/compiled.ts';
 import { POWERS } from '../board/powers.ts';
 import type { Power } from '../board/powers.ts';
@@ -76,23 +83,15 @@ export function compactTurn(
   return {
     units: units.map((unit) => ({
       power: POWER_NUMBERS[unit.power],
-      station: stationIn(unit, board),
+      station: stationOf(board, unit.kind, unit.at),
     })),
     orders: orders.map((order) => compactOrder(order, board)),
   };
 }
 
-/** The station of a unit: an army at sea is in the berth there, if the board has berths. */
-function stationIn({ kind, at }: Piece, board: CompiledBoard): number {
-  const berth = kind === 'A' ? (board.berthOf[spaceIndex(board, at)] ?? -1) : -1;
-  return berth >= 0 ? berth : stationOf(board, kind, at);
-}
-
 /** The row of a piece that an order names: that of its space, or of its berth. */
 function rowOf({ kind, at }: Piece, board: CompiledBoard): number {
-  const space = spaceIndex(board, at);
-  const berth = kind === 'A' ? (board.berthOf[space] ?? -1) : -1;
-  return berth >= 0 ? berth : space;
+  return kind === 'A' ? armyIndex(board, at) : spaceIndex(board, at);
 }
 
 function targetOf(order: Order, board: CompiledBoard): number {

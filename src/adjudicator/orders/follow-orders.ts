@@ -26,6 +26,7 @@ import {
   writtenTo,
 } from '../columns.ts';
 import type { UnitRow } from '../columns.ts';
+import { landingsOf } from '../turn-state.ts';
 import type { TurnState } from '../turn-state.ts';
 import { destination, illegality } from './illegality.ts';
 import { addStep } from '../record/add-step.ts';
@@ -103,7 +104,7 @@ function setOthers(unit: UnitRow, places: readonly number[], state: TurnState): 
 /** Decides what units with several orders, or with an illegal one, follow. */
 function judgeOthers(state: TurnState): void {
   for (let row = 0; row < state.unitCount; row += 1) judgeOthersOf(units[row]!, state);
-  for (const landing of state.module?.landings ?? []) judgeOthersOf(landing, state);
+  for (const landing of landingsOf(state)) judgeOthersOf(landing, state);
 }
 
 function judgeOthersOf(unit: UnitRow, state: TurnState): void {

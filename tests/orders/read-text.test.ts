@@ -73,6 +73,28 @@ test.each([
   expect(doubts).toEqual([]);
 });
 
+describe('the notation is known', () => {
+  test.each([
+    [
+      'a coast before what a French zine says of a move',
+      'ITALIE\n\nF BUL(cs) : AEG\nA VEN = TYR',
+      ['ITA F BUL/SC - AEG [bounced]', 'ITA A VEN - TYR [succeeded]'],
+    ],
+    [
+      'a page that hides the heads of a French zine',
+      '<p>ITALIE</p><p>A ROU = SEB<br>A VEN = TYR</p>',
+      ['ITA A RUM - SEV [succeeded]', 'ITA A VEN - TYR [succeeded]'],
+    ],
+    [
+      'a mail quoted with bars is no table',
+      '| Italy:\n| A Rom - Apu (*Fails*)\n| F Nap - Ion',
+      ['ITA A ROM - APU [failed]', 'ITA F NAP - ION'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(told(read(text))).toEqual(expected);
+  });
+});
+
 test('orders in full words are no report: that they succeeded nobody says', () => {
   const text = '# The turn.\nAustria: Army Vienna -> Bohemia\nAustria: Army Trieste HOLD';
   expect(told(read(text, 'judge'))).toEqual(['AUS A VIE - BOH', 'AUS A TRI H']);
@@ -107,6 +129,43 @@ describe('traps', () => {
     ['a wrapped name', 'A Mos - St\nPetersburg', ['- A MOS - STP']],
     ['a wrapped mark', 'A Mun - Ruh\n(*bounce*)', ['- A MUN - RUH [bounced]']],
     ['a leading > is no arrow', '> A Mun-Ber', ['- A MUN - BER']],
+    ['two of them are none either', '>> Italy:\n>>\n>> A Rom-Apu', ['ITA A ROM - APU']],
+    [
+      'a move whose line was wrapped is no list',
+      'A Bud-Ser, A Stp\n- Fin, F Nwy H',
+      ['- A BUD - SER', '- A STP - FIN', '- F NWY H'],
+    ],
+    [
+      'a list is no move',
+      'Orders of A Stp\n- A Fin H\n- F Nwy-Bar',
+      ['- A FIN H', '- F NWY - BAR'],
+    ],
+    [
+      'a wrapped coast',
+      'F Gre-Bul\n(sc), F Mao-Spa\n/nc',
+      ['- F GRE - BUL/SC', '- F MAO - SPA/NC'],
+    ],
+    [
+      'a name wrapped behind its arrow',
+      'F Bul(sc) ->\nGre; F Smy ->\nCon',
+      ['- F BUL/SC - GRE', '- F SMY - CON'],
+    ],
+    [
+      'glued verbs in small letters',
+      'f nap sf apu-ion, f nth ca yor-nwy',
+      ['- F NAP S F APU - ION', '- F NTH C A YOR - NWY'],
+    ],
+    ['a dash of any length in Mid-Atlantic', 'F Mid\u2013Atlantic \u2013 Por', ['- F MAO - POR']],
+    [
+      'coasts in French and German',
+      'F Esp(cs)-Mar\nF Stp (NK) - Bar',
+      ['- F SPA/SC - MAR', '- F STP/NC - BAR'],
+    ],
+    [
+      'outside the rulebook NOR is Norway',
+      'yor-nor\nnth c yor-nor\nedi to nor',
+      ['- A YOR - NWY', '- F NTH C A YOR - NWY', '- A EDI - NWY'],
+    ],
     ['remarks', 'A Mun-Ber (A Kie-Mun will bounce)', ['- A MUN - BER']],
     ['a support of a power by name', 'A VIE SA TURKEY SER-TRI', ['- A VIE S A SER - TRI']],
     ['orders in French', 'Flotte Brest vers Manche', ['- F BRE - ENG']],

@@ -65,8 +65,10 @@ export interface TextOptions {
 export function readText(text: string, options: TextOptions = {}): TextReading {
   const { power, phase } = options;
   const mail = mailText(text);
-  const notation = options.notation ?? detectNotation(mail.text);
-  const page = pageText(mail.text, notation);
+  const asItCame = options.notation ?? detectNotation(mail.text);
+  const page = pageText(mail.text, asItCame);
+  const notation =
+    options.notation ?? (page.text === mail.text ? asItCame : detectNotation(page.text));
   const reading = readWritten(notation.open(page.text, { power, phase }), options);
   const { doubts, errors, skipped } = withTornLines(page.text, reading);
   const placed = <S extends Span>(span: S): S => mail.placed(page.placed(span));

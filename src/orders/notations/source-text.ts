@@ -30,7 +30,8 @@ const HEAD = 60_000;
 export const shownHead = (text: string): string =>
   plainSigns(withoutUnseen(text.slice(0, HEAD)))
     .replace(/\t/g, ' ')
-    .replace(/^(?: {0,3}>(?![>=-]))+ ?/gm, '')
+    .replace(/^(?: {0,3}>)+(?![>=-]) ?/gm, '')
+    .replace(/^ {0,3}\|(?=[^|\n]*$) ?/gm, '')
     .replace(/&gt;/g, '>')
     .replace(/(\S) {2,}/g, '$1 ');
 

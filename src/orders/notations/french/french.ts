@@ -36,7 +36,8 @@ const POWERS_IN_FRENCH: Readonly<Record<string, Power>> = {
 
 const HEAD = /^[ \t]*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|FRANCE|ITALIE|RUSSIE|TURQUIE)\s*$/m;
 const FRENCH_HEAD = /^[ \t]*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|ITALIE|RUSSIE|TURQUIE)\b/m;
-const SIGN = /\b([AF]\s+)?([A-Z]{3}(?:\/[NSE]C)?)([ \t]{0,2})[:=]([ \t]{0,2})(?=[A-Z]{3}\b)/g;
+const SIGN =
+  /\b([AF]\s+)?([A-Z]{3}(?:\/[NSE]C|\([A-Za-z]{2}\))?)([ \t]{0,2})[:=]([ \t]{0,2})(?=[A-Z]{3}\b)/g;
 
 const nameOf: ReadonlyMap<SpaceId, string> = new Map(
   Object.entries(FRENCH_NAMES)

@@ -26,7 +26,7 @@ export const letters = plainNotation({
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },
-  dialect: { names: { ...GERMAN_WORDS, ...FRENCH_WORDS }, powers: FOREIGN_POWERS },
+  dialect: { names: { nor: 'NWY', ...GERMAN_WORDS, ...FRENCH_WORDS }, powers: FOREIGN_POWERS },
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),
     place: fullName,

@@ -46,7 +46,7 @@ export function withoutHtml(text: string): string {
 }
 
 /** Marks of a quotation before a line; a leading `>` is no arrow. */
-const QUOTED = /^(?:[ \t]{0,8}[>|](?![>=-]))+(?=\s|\p{L}|$)/u;
+const QUOTED = /^(?:[ \t]{0,8}[>|])+(?![>=-])(?=\s|\p{L}|$)/u;
 /** A time and a name before what somebody said in a chat. */
 const SAID = /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\)?\]?\s*)?<\w{1,30}>\s+(?=\S)/i;
 /** A mark of a list. */
@@ -55,10 +55,15 @@ const BULLET =
 /** A comment. */
 const COMMENT = /(?:^|\s)(?:\/\/|#(?!\d)|%%).*$/;
 
-/** A line without the marks before it and the comment behind it; and whether it had been quoted. */
-function withoutMarks(line: string): string {
-  let rest = line;
-  for (const mark of [QUOTED, SAID, BULLET]) rest = rest.replace(mark, blanks);
+/** A line that ends in a unit, and one with the rest of its move: `A Bud - Ser, A Stp` and `- Fin, F Nwy`. */
+const UNIT_LAST = /(?:^|[\s,;:.(])(?:[AF]|army|fleet)[\s.]+\p{L}[\p{L} ./()]{1,30}$/iu;
+const MOVE_FIRST = /^\s*[-–—]\s+(?!(?:[AF]|army|fleet)\b)\p{L}[\p{L} .]{1,24}(?:$|[,;./(])/iu;
+
+/** A line without the marks before it and the comment behind it. `before` is what was left of the one above. */
+function withoutMarks(line: string, before: string): string {
+  let rest = line.replace(QUOTED, blanks).replace(SAID, blanks);
+  const goesOn = MOVE_FIRST.test(rest) && UNIT_LAST.test(before.trimEnd().slice(-60));
+  if (!goesOn) rest = rest.replace(BULLET, blanks);
   return rest.replace(COMMENT, blanks);
 }
 
@@ -69,5 +74,6 @@ export function maskedLines(text: string): {
 } {
   const lines = text.split(LINE_BREAK);
   const masked = withoutHtml(text).split(LINE_BREAK);
-  return { lines, masked: masked.map(withoutMarks) };
+  let before = '';
+  return { lines, masked: masked.map((line) => (before = withoutMarks(line, before))) };
 }

@@ -38,7 +38,11 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
     if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
     return words !== '-' || !isAction(next, place.next);
   }
-  if (kind === 'open') return resultsOf(next.tokens.map((token) => token.words).join(' ')) !== null;
+  if (kind === 'slash') return hasCoast(next, before);
+  if (kind === 'open')
+    return (
+      hasCoast(next, before) || resultsOf(next.tokens.map(({ words }) => words).join(' ')) !== null
+    );
   if (key === 'support' || key === 'hold' || key === 'convoy' || key === 'via') return true;
   if (key === 'move') return !placeAt(next, 2) || words.toLowerCase() === 'to';
   if (kind !== 'word' || key !== null || last.kind !== 'word' || last.key !== null) return false;
@@ -52,6 +56,13 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
   );
 }
 
+/** Whether a line begins with the coast of the last name before it. */
+function hasCoast(next: Source, before: readonly Token[]): boolean {
+  const last = before.slice(-4);
+  const together = { lines: next.lines, tokens: [...last, ...next.tokens.slice(0, 5)] };
+  return last.some((_, at) => (placeAt(together, at)?.next ?? 0) > last.length);
+}
+
 /** Whether a line ends where an order cannot: in a letter, a dash, a verb that needs a unit, a nationality. */
 function isUnfinished(before: readonly Token[]): boolean {
   const [last, other] = before.toReversed();
@@ -63,7 +74,8 @@ function isUnfinished(before: readonly Token[]): boolean {
     return other.kind === 'separator' || helps(other) || isNationality(other);
   if (isNationality(last)) return helps(other);
   if (helps(last)) return other.kind === 'word' || other.kind === 'close';
-  return last.kind === 'dash' && last.length === 1 && other.kind === 'word' && other.key === null;
+  const isDash = last.kind === 'dash' && (last.length === 1 || last.words.endsWith('>'));
+  return isDash && (other.kind === 'close' || (other.kind === 'word' && other.key === null));
 }
 
 /** Whether a line begins with a power and a colon, or is one. */

@@ -31,9 +31,12 @@ function isHyphen(source: Source, at: number): boolean {
   const dash = tokenAt(source, at);
   const left = tokenAt(source, at - 1);
   const right = tokenAt(source, at + 1);
-  if (dash.words !== '-' || !isTight(left, dash) || !isTight(dash, right)) return false;
-  if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) return true;
-  return isUnknown(left) || isUnknown(right);
+  if (dash.length !== 1 || !isTight(left, dash) || !isTight(dash, right)) return false;
+  if (/^mid/i.test(left.words) && /^atl/i.test(right.words)) {
+    const { kind, words } = tokenAt(source, at + 2);
+    return dash.words === '-' || kind === 'dash' || /^ocean$/i.test(words);
+  }
+  return dash.words === '-' && (isUnknown(left) || isUnknown(right));
 }
 
 const isUnknown = ({ name, words }: Token): boolean => lookUpSpace(name ?? words).length === 0;
@@ -64,16 +67,16 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ...(['s', 'south', 'southern'] as const).map((word) => [word, 'S'] as const),
   ...(['w', 'west', 'western'] as const).map((word) => [word, 'W'] as const),
 ]);
-/** `nc`, and DAIDE's `ncs`. */
-const isShortSide = (word: string): boolean => /^[nesw]cs?$/.test(word);
+/** `nc`, DAIDE's `ncs`, French `cn`, German `nk`: the letter of the side, or null. */
+const SHORT_SIDE = /^(?:([nesw])cs?|c([nes])|([nsw])k)$/;
 
 /** The name of a coast at `at`: `nc`, `n.c.`, `north coast`; `north` and `n` alone only where a coast must come. */
 function sideAt(source: Source, at: number, alone: boolean): Found<Side> | null {
   const word = tokenAt(source, at).words.toLowerCase();
-  const isShort = isShortSide(word);
-  const side = SIDES.get(isShort ? word.charAt(0) : word);
+  const short = SHORT_SIDE.exec(word);
+  const side = SIDES.get(short?.[1] ?? short?.[2] ?? short?.[3] ?? word);
   if (!side) return null;
-  if (isShort) return { value: side, next: at + 1 };
+  if (short) return { value: side, next: at + 1 };
   const after = tokenAt(source, at + 1).words.toLowerCase();
   const isDotted = /^[nesw]\.c$/i.test(wordsBetween(source, at, at + 1).words);
   if (after === 'coast' || isDotted || (after === 'c' && alone))

@@ -117,7 +117,7 @@ export function wordsBetween(source: Source, first: number, last: number): Words
 /** The two words in `FEng` (F Eng) and `SA` (S A), as the rulebook's own pages print them; null: it is one word. */
 function split({ kind, key, words }: Token): readonly [string, string] | null {
   if (kind !== 'word' || key !== null) return null;
-  if (/^[SC][AF]$/.test(words)) return [words.charAt(0), words.charAt(1)];
+  if (/^(?:[SC][AF]|[sc][af])$/.test(words)) return [words.charAt(0), words.charAt(1)];
   if (!/^[AF][A-Z]/.test(words)) return null;
   const name = words.slice(1);
   if (lookUpSpace(name).length === 0 || lookUpSpace(words).length > 0 || powerOf(words))

@@ -14,6 +14,9 @@ import type { Auditing } from './auditing.ts';
 import { resultsOf } from './our-results.ts';
 import { rightUnder } from './right-under.ts';
 
+/** An order as a record has it, with what it says came of it. */
+export type RecordedOrder = Pick<TextOrder, 'power' | 'text' | 'order' | 'results'>;
+
 /** What can be compared: whether a move or a support succeeded, and whether the unit was dislodged. Null: not said. */
 interface Fate {
   readonly done: boolean | null;
@@ -49,7 +52,7 @@ export function auditMoves(
 /** The recorded results that differ from a ruling. */
 export function findingsOf(
   turn: Turn,
-  recorded: readonly TextOrder[],
+  recorded: readonly RecordedOrder[],
   auditing: Auditing,
 ): readonly Finding[] {
   const { position, orders, edition, ruling } = turn;
@@ -81,7 +84,10 @@ export function findingsOf(
   });
 }
 
-function ruledOf({ orders }: Pick<Ruling, 'orders'>, { order }: TextOrder): RuledOrder | undefined {
+function ruledOf(
+  { orders }: Pick<Ruling, 'orders'>,
+  { order }: RecordedOrder,
+): RuledOrder | undefined {
   if (!order || order.type === 'waive') return undefined;
   const space = spaceOf(order.unit.at);
   const own = orders.filter(({ unit }) => unit === space);
@@ -92,7 +98,7 @@ const FAILURES: readonly OrderResult[] = ['bounced', 'void', 'no convoy', 'faile
 
 /** What the record says, as far as it can be compared with a ruling: not every site marks supports that are void. */
 function recordedFate(
-  { power, order, results }: TextOrder,
+  { power, order, results }: RecordedOrder,
   ours: RuledOrder,
   { units }: Position,
   { marked }: Auditing,
@@ -133,7 +139,7 @@ function fateOf({ order, outcome, dislodged }: RuledOrder): Fate {
 }
 
 /** A support by a unit that is dislodged may be called cut or not. */
-const isSame = (theirs: Fate, ours: Fate, { order }: TextOrder): boolean =>
+const isSame = (theirs: Fate, ours: Fate, { order }: RecordedOrder): boolean =>
   theirs.dislodged === ours.dislodged &&
   (theirs.done === null ||
     ours.done === null ||

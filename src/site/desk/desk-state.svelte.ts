@@ -129,7 +129,7 @@ export function createDeskState() {
         pasted = draft.pasted;
         isPasting = pasted !== '';
         if (draft.at === location.hash) {
-          history = historyOf({ ...history.now, sheets: draft.sheets });
+          history = historyOf({ ...history.now, sheets: draft.sheets, reported: draft.reported });
           picked = draft.view;
         }
       }
@@ -137,7 +137,9 @@ export function createDeskState() {
     });
   });
   $effect(() => {
-    if (live) keepDraft({ at: fragment, sheets: desk.sheets, pasted, view: picked });
+    if (!live) return;
+    const { sheets, reported } = desk;
+    keepDraft({ at: fragment, sheets, reported, pasted, view: picked });
   });
   $effect(() => {
     if (!live || badLink || fragment === location.hash) return;

@@ -13,13 +13,13 @@ import {
   positionOf,
 } from '../../orders/notations/cases/army-fleet/orders-of-parts.ts';
 import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
-import { readCaseOrder } from '../../orders/notations/cases/army-fleet/case-orders.ts';
 import {
   powerNamed,
   readCaseUnit,
   writeCaseUnit,
 } from '../../orders/notations/cases/army-fleet/case-units.ts';
 import type { CaseUnit } from '../../orders/notations/cases/army-fleet/case-units.ts';
+import { readWrittenOrder } from '../../orders/notations/cases/army-fleet/written-orders.ts';
 import { isRecord } from '../../orders/notations/cases/case-line.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { ARMY_FLEET_CHOICES, ARMY_FLEET_OPTIONS } from '../../rules/army-fleet.ts';
@@ -185,7 +185,7 @@ function movement(
   edition: ArmyFleetEdition,
 ): Result<Ruled, string> {
   const orders = readAll(texts, ({ power, text }): Result<Given, string> => {
-    const parts = readCaseOrder(text);
+    const parts = readWrittenOrder(text, power, units);
     return parts.ok ? ok({ power, parts: parts.value }) : parts;
   });
   if (!orders.ok) return orders;

@@ -15,10 +15,10 @@ export interface CaseUnit {
 export const isLocation = (text: string): text is Location =>
   (LOCATIONS as readonly string[]).includes(text);
 
-/** `A MAR`, `F STP/SC`, `AF WES 2` (without a number 1); or what is wrong. */
+/** `A MAR`, `F STP/SC`, `AF WES 2` or `A/F WES 2` (without a number 1); or what is wrong. */
 export function readCaseUnit(power: Power, text: string): Result<CaseUnit, string> {
   const [, kind, at = '', moves] =
-    /^(A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?)(?: ([1-3]))?$/.exec(text) ?? [];
+    /^(A|F|AF) ([A-Z]{3}(?:\/[A-Z]C)?)(?: ([1-3]))?$/.exec(text.replace('A/F ', 'AF ')) ?? [];
   if (kind === undefined) return err('expected "A LOC", "F LOC" or "AF SEA 1", 2 or 3');
   if (!isLocation(at)) return err(`unknown province "${at}"`);
   if (kind === 'AF') {
@@ -42,4 +42,4 @@ export function writeCaseUnit({ power, kind, at, aboard }: CaseUnit): string {
 }
 
 export const powerNamed = (name: string): Power | undefined =>
-  POWERS.find((power) => power.toUpperCase() === name);
+  POWERS.find((power) => power.toUpperCase() === name.toUpperCase());

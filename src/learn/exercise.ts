@@ -1,19 +1,23 @@
 import { adjudicate } from '../adjudicator/adjudicate.ts';
 import { legalOrders } from '../adjudicator/orders/legal-orders.ts';
+import { isSameOrder } from '../ask/change.ts';
 import type { Condition } from '../ask/condition.ts';
+import { armyFleetAnswers } from '../ask/provided-army-fleet.ts';
 import { conditions } from '../ask/why-not.ts';
 import { type Position, type SpaceId, spaceOf, type UnitKind } from '../board/board.ts';
 import type { Power } from '../board/powers.ts';
+import { berthIn, unitAt } from '../board/unit-at.ts';
 import type { Order } from '../orders/order.ts';
-import type { Edition } from '../rules/edition.ts';
+import { type Edition, isArmyFleet } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /**
  * What the orders must bring about. `reach`: a unit of the power, of that kind if one is named, stands in the space afterwards; `bar`: no unit of another power
- * does; `keep`: its unit there is not dislodged; `stop`: the unit there does not get away by a move.
+ * does; `keep`: its unit there is not dislodged; `stop`: the unit there does not get away by a move; `survive`: the army aboard the
+ * fleet there does not starve, and neither is dislodged.
  */
-export const GOALS = ['reach', 'bar', 'keep', 'stop'] as const;
+export const GOALS = ['reach', 'bar', 'keep', 'stop', 'survive'] as const;
 export type GoalKind = (typeof GOALS)[number];
 
 /** Orders to write: any that bring about the goal will do. */
@@ -77,6 +81,11 @@ function isMet({ power, goal, at, kind }: Exercise, { ruling }: Turn): boolean {
       return !ruling.dislodged.some(({ unit }) => unit === at);
     case 'stop':
       return !ruling.orders.some(({ unit, outcome }) => unit === at && outcome === 'succeeds');
+    case 'survive':
+      return !(
+        ruling.starved?.includes(berthIn(at)) === true ||
+        ruling.dislodged.some(({ unit }) => spaceOf(unit) === at)
+      );
   }
 }
 
@@ -85,13 +94,17 @@ export function countCombinations(board: ExerciseBoard, isOf: (power: Power) => 
   return choicesOf(board, isOf).reduce((product, { length }) => product * length, 1);
 }
 
-const choicesOf = (
+function choicesOf(
   { position, edition }: ExerciseBoard,
   isOf: (power: Power) => boolean,
-): readonly (readonly Order[])[] =>
-  position.units
-    .filter(({ power }) => isOf(power))
-    .map(({ at }) => legalOrders(position, spaceOf(at), edition));
+): readonly (readonly Order[])[] {
+  const module = isArmyFleet(edition) ? armyFleetAnswers() : null;
+  const units = module ? module.mayBeOrdered(position) : position.units.map(unitAt);
+  const legalTo = module ? module.possibleOrders : legalOrders;
+  return units
+    .map((unit) => legalTo(position, unit, edition))
+    .filter(([first]) => first !== undefined && isOf(first.power));
+}
 
 /** Every way to order the units of some powers; the first `MOST_REPLIES` of them. */
 function* combinations(
@@ -134,9 +147,11 @@ export function hintFor(
   const { power, goal, at } = exercise;
   const asked =
     goal === 'reach'
-      ? own.find((order) => order.type === 'move' && spaceOf(order.to) === at)?.unit.at
-      : at;
-  const list = asked === undefined ? [] : conditions(turn, spaceOf(asked));
+      ? own.find((order) => isEntry(order) && spaceOf(order.to) === at)?.unit
+      : goal === 'survive'
+        ? own.find(({ type }) => type === 'land')?.unit
+        : null;
+  const list = asked === undefined ? [] : conditions(turn, asked === null ? at : unitAt(asked));
   const solution = board.orders.filter((order) => order.power === power);
   const different = solution.find((order) => !own.some((other) => isSame(order, other)));
   return {
@@ -145,8 +160,8 @@ export function hintFor(
   };
 }
 
+const isEntry = (order: Order): order is Extract<Order, { type: 'move' | 'land' }> =>
+  order.type === 'move' || order.type === 'land';
+
 const isSame = (one: Order, other: Order): boolean =>
-  one.type === other.type &&
-  spaceOf(one.unit.at) === spaceOf(other.unit.at) &&
-  ('to' in one ? 'to' in other && one.to === other.to : true) &&
-  ('target' in one ? 'target' in other && one.target.at === other.target.at : true);
+  unitAt(one.unit) === unitAt(other.unit) && isSameOrder(one, other);

@@ -126,8 +126,12 @@ function loadExercise(exercise: Plain['exercise'], report: Report): Exercise | n
 function checkExercise(lesson: Lesson, report: Report): void {
   const { exercise, position, orders } = lesson;
   if (!exercise) return;
-  if (!lesson.editions.every(isRulebook)) {
-    report(keyAt('exercise'), 'No orders of the Army/Fleet module can be tried.', 'no exercise');
+  if (exercise.whatever && !lesson.editions.every(isRulebook)) {
+    report(
+      valueAt('exercise', 'whatever'),
+      'Replies by the Army/Fleet module cannot be tried.',
+      'the orders of the others',
+    );
     return;
   }
   for (const id of lesson.editions) {

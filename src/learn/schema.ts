@@ -54,7 +54,7 @@ export const LESSON = v.pipe(
           goal: v.pipe(
             v.picklist(GOALS),
             v.description(
-              'reach a space, bar others from it, keep the unit in it, stop the unit in it',
+              'reach a space, bar others from it, keep the unit in it, stop the unit in it, have the army aboard there survive',
             ),
           ),
           at: described(words(60), 'the space'),

@@ -29,6 +29,12 @@ export interface CoursePageWords {
   readonly save: string;
   readonly open: string;
   readonly opened: string;
+  /** The first press asks, the second deletes. */
+  readonly delete: string;
+  readonly deleteNow: string;
+  readonly deleted: string;
+  /** Of a chapter: `3 of 9 done`. */
+  readonly doneOf: (done: number, of: number) => string;
   readonly problems: Readonly<Record<ProgressProblem | 'refused', string>>;
   readonly practice: string;
   readonly practiceLead: string;
@@ -73,6 +79,10 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     save: 'Save progress as a file',
     open: 'Open a file',
     opened: 'The progress in the file has been taken over.',
+    delete: 'Delete my progress',
+    deleteNow: 'Delete it for good?',
+    deleted: 'Your progress has been deleted.',
+    doneOf: (done, of) => `${String(done)} of ${String(of)} done`,
     problems: {
       damaged: 'This is not a file with progress, or it is damaged. Nothing was changed.',
       newer:
@@ -125,6 +135,10 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     save: 'Fortschritt als Datei speichern',
     open: 'Datei öffnen',
     opened: 'Der Fortschritt aus der Datei ist übernommen.',
+    delete: 'Fortschritt löschen',
+    deleteNow: 'Endgültig löschen?',
+    deleted: 'Ihr Fortschritt ist gelöscht.',
+    doneOf: (done, of) => `${String(done)} von ${String(of)} erledigt`,
     problems: {
       damaged:
         'Das ist keine Datei mit Fortschritt, oder sie ist beschädigt. Nichts wurde geändert.',

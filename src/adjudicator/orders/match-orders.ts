@@ -72,7 +72,9 @@ function join(mover: UnitRow): void {
 /** A support or convoy has an effect only on exactly the order that it names, or it is void (1971 IX.1, IX.6, XII.1). */
 function matchHelp(helper: UnitRow, state: TurnState): void {
   const target = targetOf[helper]!;
-  if (goalOf[target] === aimOf[helper] && isCoastRight(helper, target, state)) return;
+  const isOfItsKind = taskOf[helper] === SUPPORT_HOLD || isMover(target);
+  if (goalOf[target] === aimOf[helper] && isOfItsKind && isCoastRight(helper, target, state))
+    return;
   const isConvoy = taskOf[helper] === CARRY;
   const step = noteVoid(helper, isConvoy ? 'convoy' : 'support', whyVoid(helper, target), state);
   (isConvoy ? convoyStep : supportStep)[helper] = step;

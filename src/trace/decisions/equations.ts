@@ -44,6 +44,8 @@ export function equations(
   assumed: ReadonlyMap<UnitAt, boolean>,
   assumedPaths: ReadonlyMap<UnitAt, boolean> = NONE_ASSUMED,
 ): Equations {
+  const asked = new Set<UnitAt>();
+
   function moved(unit: UnitAt): Verdict {
     const settled = assumed.get(unit) ?? known.get(`move ${unit}`);
     if (settled !== undefined) return settled;
@@ -61,7 +63,7 @@ export function equations(
   function path(unit: UnitAt): Verdict {
     const settled = assumedPaths.get(unit) ?? known.get(`path ${unit}`);
     if (settled !== undefined) return settled;
-    if (wayOf(model, unit) !== null) return passageVerdict(model, unit, verdicts);
+    if (wayOf(model, unit) !== null) return passage(unit);
     const move = model.moves.get(unit);
     const crossing = model.crossings.get(unit);
     if (!move || !crossing) return true;
@@ -78,6 +80,15 @@ export function equations(
     }
     if (crossing.needed === 0 || possible !== crossing.needed) return false;
     return sure === crossing.needed ? true : null;
+  }
+
+  /** Two landings may each wait for a support that the other would cut: what is being asked is open. */
+  function passage(unit: UnitAt): Verdict {
+    if (asked.has(unit)) return null;
+    asked.add(unit);
+    const verdict = passageVerdict(model, unit, verdicts);
+    asked.delete(unit);
+    return verdict;
   }
 
   function support(unit: UnitAt): Verdict {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
 import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
@@ -134,6 +135,14 @@ test(
     await expectLargeTargets(page);
     await expectNoSidewaysScroll(page);
 
+    // A narrow window has the editions in a list.
+    const editions = page.getByRole('combobox', { name: 'Edition' });
+    await editions.selectOption('1971');
+    await expect(page.locator('.study')).toContainText('stays in London');
+    await expect(page).toHaveURL(/edition=1971/);
+    await editions.selectOption('2023');
+    await expect(page.locator('.study')).toContainText('the army from London lands in Belgium');
+
     await page.getByRole('button', { name: 'Text for a mail' }).click();
     await expect(page.locator('.hand')).toContainText('Copied.');
     const mail = await page.evaluate(() => navigator.clipboard.readText());
@@ -151,50 +160,71 @@ test(
   },
 );
 
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++)
+    await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
 test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const press = async (name: string): Promise<void> => {
-    await page.getByRole('button', { name, exact: true }).first().focus();
-    await page.keyboard.press('Enter');
+  const { keyboard } = page;
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true }).first();
+  const press = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+    await tabTo(page, target, key);
+    await keyboard.press('Enter');
   };
   await page.goto('desk/#turn=A:Avie');
   await expect(page.locator('#live[data-live]')).toBeAttached();
-  await page.locator('summary', { hasText: 'Paste orders' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Text with orders' }).focus();
-  await page.keyboard.insertText(MAIL);
-  await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Nrotz".');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(CORRECTED);
+  await press(page.getByRole('link', { name: 'Skip to content' }));
+  await press(page.locator('summary', { hasText: 'Paste orders' }));
+  const text = page.getByRole('textbox', { name: 'Text with orders' });
+  await tabTo(page, text);
+  await keyboard.insertText(MAIL);
+  // Each line that was not read, or only guessed, is selected from the report and written anew.
+  await press(button('Line 5:'));
+  await expect(text).toBeFocused();
+  await keyboard.type('England: Fleet North Sea CONVOY Army London -> Belgium.');
+  await press(button('Line 7:'));
+  await expect(text).toBeFocused();
+  await keyboard.type('France: Fleet Irish Sea SUPPORT Fleet Brest -> English Channel.  (*cut*)');
+  await expect(text).toHaveValue(CORRECTED);
   await expect(page.locator('.paste')).toContainText('5 orders understood.');
-  await press('Rule these orders');
-  await press('Position');
-  await page.locator('[role=listbox] [tabindex="0"]').focus();
-  await page.keyboard.type('gali');
+  await press(button('Rule these orders'));
+  const ruling = page.getByRole('heading', { name: 'Ruling', exact: true });
+  await expect(ruling.first()).toBeFocused();
+
+  await press(button('Position'), 'Shift+Tab');
+  await tabTo(page, page.locator('[role=listbox] [tabindex="0"]'));
+  await keyboard.type('gali');
   await expect(page.locator('[data-space="GAL"]')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/Agal/);
-  await page.keyboard.press('Delete');
+  await keyboard.press('Delete');
   await expect(page).not.toHaveURL(/Agal/);
-  await press('Undo the last change of the desk');
+  await press(button('Undo the last change of the desk'), 'Shift+Tab');
   await expect(page).toHaveURL(/Agal/);
-  await press('Ruling');
-  await press('Side by side');
+  await press(button('Ruling'));
+  await press(button('Side by side'), 'Shift+Tab');
   await expect(page).toHaveURL(/beside=/);
 
   const dispute = page.locator('.dispute');
-  await dispute.getByLabel('About the order').focus();
-  await page.keyboard.type('A Lon');
-  await dispute.getByLabel('The other says').focus();
-  await page.keyboard.type('It has no route');
-  await expect(dispute).toContainText('By 1971 and DPTG, the other is right: “It has no route”.');
-  await press('Copy link');
+  await press(button('Settle a dispute'));
+  await expect(dispute.getByLabel('About the order')).toBeFocused();
+  await keyboard.type('A Lon');
+  await tabTo(page, dispute.getByLabel('The other says'));
+  await keyboard.type('It has no route');
+  const told = 'By 1971 and DPTG, the other is right: “It has no route”.';
+  await expect(dispute).toContainText(told);
+  await press(page.locator('.hand').getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.dispute')).toContainText(
-    'By 1971 and DPTG, the other is right: “It has no route”.',
-  );
+  await expect(other.locator('.dispute')).toContainText(told);
   expect(other.url()).toBe(link);
   await other.close();
 });

@@ -50,6 +50,7 @@ export default defineConfig({
     {
       name: 'desktop without scripts',
       testMatch: plain,
+      grepInvert: leaveOut(/@on-phone/),
       use: { viewport: desktop, javaScriptEnabled: false },
     },
     {

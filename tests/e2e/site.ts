@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 /** For a test that passes on a phone as on a desktop: `npm test` runs it on a desktop only. */
 export const ANY_SIZE = { tag: '@any-size' } as const;
 
-/** For a long test that is harder to pass on a phone: `npm test` runs it there only. */
+/** For a test that is harder to pass on a phone: `npm test` runs it there only. */
 export const ON_PHONE = { tag: '@on-phone' } as const;
 
 /** For a long test of what shorter ones test in part: only `npm run verify` runs it. */

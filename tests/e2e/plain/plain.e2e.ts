@@ -1,5 +1,5 @@
 import { HOME_SLUGS, SLUGS } from '../files.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
 test('the home page lists the scenarios with a picture each', ANY_SIZE, async ({ page }) => {
   await page.goto('');
@@ -11,18 +11,22 @@ test('the home page lists the scenarios with a picture each', ANY_SIZE, async ({
   await expect(cards.first().locator('svg, img').first()).toBeVisible();
 });
 
-test('Example 9 shows its board, its orders, their verdicts and why', async ({ page }) => {
-  await page.goto('rulebook-1971/example-09/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('9');
-  await expect(page.locator('section svg:visible').first()).toBeVisible();
-  const orders = page.getByRole('region', { name: /Ruling|Orders/ });
-  await expect(orders).toBeVisible();
-  for (const text of [/Ber.Pru.*bounces/i, /Sil.*Ber.Pru.*cut/i, /Pru.Sil.*succeeds/i])
-    await expect(orders.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
-  await expect(page.getByText(/Prussia takes Silesia/).first()).toBeVisible();
-  await expect(page.getByRole('slider')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
-});
+test(
+  'Example 9 shows its board, its orders, their verdicts and why',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('rulebook-1971/example-09/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('9');
+    await expect(page.locator('section svg:visible').first()).toBeVisible();
+    const orders = page.getByRole('region', { name: /Ruling|Orders/ });
+    await expect(orders).toBeVisible();
+    for (const text of [/Ber.Pru.*bounces/i, /Sil.*Ber.Pru.*cut/i, /Pru.Sil.*succeeds/i])
+      await expect(orders.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+    await expect(page.getByText(/Prussia takes Silesia/).first()).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+  },
+);
 
 test('one can walk through all scenarios by their links', ANY_SIZE, async ({ page }) => {
   await page.goto(`${SLUGS[0] ?? ''}/`);
@@ -31,7 +35,7 @@ test('one can walk through all scenarios by their links', ANY_SIZE, async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no page is wider than the window', async ({ page }) => {
+test('no page is wider than the window', ON_PHONE, async ({ page }) => {
   for (const path of [
     '',
     'rules/',

@@ -1,5 +1,5 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
 test('an order is asked about, its answer tried and taken back', ANY_SIZE, async ({ page }) => {
   await page.goto('rulebook-1971/example-09/');
@@ -66,7 +66,7 @@ test('a paradox shows its worlds, or that there is none', ANY_SIZE, async ({ pag
   await expect(page.locator('.cycle .worlds > li')).toHaveCount(2);
 });
 
-test('the answers can be read by all, on a phone too', async ({ page }) => {
+test('the answers can be read by all, on a phone too', ON_PHONE, async ({ page }) => {
   await page.goto('datc/6-f-23-szykman/');
   const asking = page.locator('.asking');
   await asking.getByLabel('Ask about').focus();

@@ -159,7 +159,7 @@ async function playYear(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText('Checked: all 5 phases are proved.')).toBeVisible();
 }
 
-test('what is asked covers nothing that can be pressed', async ({ page }) => {
+test('what is asked covers nothing that can be pressed', ON_PHONE, async ({ page }) => {
   await page.goto('game/');
   await expect(page.locator('#live[data-live]')).toBeAttached();
   await button(page, 'Begin the game').click();

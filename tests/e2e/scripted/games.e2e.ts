@@ -1,9 +1,9 @@
 import { TURN_SLUGS } from '../files.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, IN_VERIFY, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
 
 for (const [slug, when] of [
-  ['sample-game/game', {}],
+  ['sample-game/game', ON_PHONE],
   ['games/two-players', IN_VERIFY],
   ['games/eighteen-centres', IN_VERIFY],
 ] as const)

@@ -1,23 +1,25 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, expect, test } from '../site.ts';
+import { ANY_SIZE, ON_PHONE, expect, test } from '../site.ts';
 
-test('the page of the DATC fits the window and is accessible', async ({ page }) => {
+test('the page of the DATC fits the window and is accessible', ON_PHONE, async ({ page }) => {
   await page.goto('datc/');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
-test('the home page fits the window and the finger, and is accessible in the light and in the dark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('');
-  await expectNoSidewaysScroll(page);
-  await expectLargeTargets(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-});
+test(
+  'the home page fits the window and the finger, and is accessible in the light and in the dark',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('');
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  },
+);
 
 test('a page that is not there says so', ANY_SIZE, async ({ page }) => {
   const response = await page.request.get('no/such/page/');

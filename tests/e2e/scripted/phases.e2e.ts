@@ -1,8 +1,8 @@
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from '../page.ts';
-import { ANY_SIZE, IN_VERIFY, expect, test } from '../site.ts';
+import { ANY_SIZE, IN_VERIFY, ON_PHONE, expect, test } from '../site.ts';
 
 for (const [slug, when] of [
-  ['sample-game/1902-2-fall', {}],
+  ['sample-game/1902-2-fall', ON_PHONE],
   ['datc/6-h-08', IN_VERIFY],
   ['adjustments/farthest-first', IN_VERIFY],
 ] as const)

@@ -125,31 +125,33 @@ test.describe('in motion', () => {
   });
 });
 
-test('why Berlin bounces: from its order to the step, to a premise, to the rule', async ({
-  page,
-}) => {
-  await open(page, NINE);
-  await showOrders(page);
-  await page
-    .getByRole('button', { name: /Ber.Pru.*bounces/i })
-    .first()
-    .click();
-  const decided = await stepOf(page);
-  const why = page.getByRole('tab', { name: 'Why' });
-  if (await why.isVisible()) await why.click();
-  await expect(page.getByText(/bounce in Prussia, 1 against 1/).first()).toBeVisible();
-  const premise = page.getByRole('list', { name: 'Because' }).getByRole('button').first();
-  const to = Number(/\d+/.exec(await premise.innerText())?.[0]);
-  await premise.click();
-  expect(await stepOf(page)).toBe(to);
-  expect(to).toBeLessThan(decided);
-  const rule = page.getByRole('tab', { name: 'Rule' });
-  if (await rule.isVisible()) await rule.click();
-  const link = page.locator('a[href*="rules/#"]:visible').first();
-  const href = new URL((await link.getAttribute('href')) ?? '', page.url());
-  await link.click();
-  await expect(page.locator(href.hash)).toBeVisible();
-});
+test(
+  'why Berlin bounces: from its order to the step, to a premise, to the rule',
+  ANY_SIZE,
+  async ({ page }) => {
+    await open(page, NINE);
+    await showOrders(page);
+    await page
+      .getByRole('button', { name: /Ber.Pru.*bounces/i })
+      .first()
+      .click();
+    const decided = await stepOf(page);
+    const why = page.getByRole('tab', { name: 'Why' });
+    if (await why.isVisible()) await why.click();
+    await expect(page.getByText(/bounce in Prussia, 1 against 1/).first()).toBeVisible();
+    const premise = page.getByRole('list', { name: 'Because' }).getByRole('button').first();
+    const to = Number(/\d+/.exec(await premise.innerText())?.[0]);
+    await premise.click();
+    expect(await stepOf(page)).toBe(to);
+    expect(to).toBeLessThan(decided);
+    const rule = page.getByRole('tab', { name: 'Rule' });
+    if (await rule.isVisible()) await rule.click();
+    const link = page.locator('a[href*="rules/#"]:visible').first();
+    const href = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await link.click();
+    await expect(page.locator(href.hash)).toBeVisible();
+  },
+);
 
 test('the step is in the address, and the address gives it back', ANY_SIZE, async ({ page }) => {
   await open(page, `${NINE}#step=4`);
@@ -211,19 +213,23 @@ test('fits the window and the finger', async ({ page }) => {
   }
 });
 
-test('whatever a step has to say, its ruler leaves the board to be seen', async ({ page }) => {
-  await open(page, 'datc/6-f-14/');
-  const bottom = async () => {
-    const box = await page.getByRole('group', { name: /^Map:/ }).boundingBox();
-    return box ? box.y + box.height : NaN;
-  };
-  const last = await lastOf(page);
-  for (let step = 0; step <= last; step++) {
-    await ruler(page).press(step === 0 ? 'Home' : 'ArrowRight');
-    await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
-    expect((await ruler(page).boundingBox())?.y).toBeGreaterThanOrEqual(await bottom());
-  }
-});
+test(
+  'whatever a step has to say, its ruler leaves the board to be seen',
+  ON_PHONE,
+  async ({ page }) => {
+    await open(page, 'datc/6-f-14/');
+    const bottom = async () => {
+      const box = await page.getByRole('group', { name: /^Map:/ }).boundingBox();
+      return box ? box.y + box.height : NaN;
+    };
+    const last = await lastOf(page);
+    for (let step = 0; step <= last; step++) {
+      await ruler(page).press(step === 0 ? 'Home' : 'ArrowRight');
+      await expect(ruler(page)).toHaveAttribute('aria-valuenow', step.toString());
+      expect((await ruler(page).boundingBox())?.y).toBeGreaterThanOrEqual(await bottom());
+    }
+  },
+);
 
 test(
   'the line that a step speaks of is below the heading of its list',
@@ -246,7 +252,7 @@ test(
   },
 );
 
-test('is accessible, in the light and in the dark', async ({ page }) => {
+test('is accessible, in the light and in the dark', ON_PHONE, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, NINE);
   await expectAccessible(page);

@@ -218,7 +218,7 @@ const few = ({ position: { units }, orders }: GivenTurn, many: number): GivenTur
   };
 };
 
-test(
+test.skipIf(EFFORT < 1)(
   'on small boards brute force finds no smaller set among all orders, and the strict one needs each of its orders',
   () => {
     const counts = { units: 0, larger: 0, strict: 0, needed: 0 };
@@ -249,12 +249,12 @@ test(
           }
         }
       }),
-      { seed: 58 + EFFORT, numRuns: Math.max(6, runs(60)) },
+      { seed: 58 + EFFORT, numRuns: runs(60) },
     );
     process.stdout.write(`forcing, small boards: ${JSON.stringify(counts)}\n`);
     expect(counts.larger).toBe(0);
-    expect(counts.strict).toBeGreaterThan(50 * Math.min(1, EFFORT));
-    expect(counts.needed).toBeGreaterThan(50 * Math.min(1, EFFORT));
+    expect(counts.strict).toBeGreaterThan(50);
+    expect(counts.needed).toBeGreaterThan(50);
   },
   LIMIT,
 );

@@ -89,20 +89,20 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
     },
     hints: {
       element:
-        'Für eigenes HTML: ein Brett zum Durchblättern, hell oder dunkel wie die Seite. Die Entscheidung steht im Code; ohne Skripte liest sie sich als Text.',
+        'Für eigenes HTML: ein Brett zum Durchblättern, hell oder dunkel wie die Seite. Die Entscheidung steht im Code; ohne Skripte steht sie als Text da.',
       fence:
-        'Für Markdown, das mit dem Plugin von Standoff gebaut wird, oder eine Seite mit seinem Skript: Der Bau wertet die Befehle aus und bricht ab, wenn sie sich nicht lesen lassen.',
+        'Für Markdown, das mit dem Plugin von Standoff gebaut wird, oder eine Seite mit seinem Skript: Der Bau entscheidet über die Befehle und bricht ab, wenn sie sich nicht lesen lassen.',
       frame:
         'Für Seiten, die einen Rahmen annehmen, aber keine Skripte: das Brett mit seinen Schritten.',
       moving:
-        'Für Orte ohne Skripte, etwa eine README: eine SVG-Datei, die die Schritte abspielt. Sichern Sie sie neben Ihrer Seite.',
+        'Für Orte ohne Skripte, etwa eine README: eine SVG-Datei, die die Schritte abspielt. Speichern Sie sie neben Ihrer Seite.',
       picture:
-        'Für Druck, Forum oder Mail: eine Datei mit dem, was gerade zu sehen ist. Sichern Sie sie neben Ihrer Seite.',
+        'Für Druck, Forum oder Mail: eine Datei mit dem, was gerade zu sehen ist. Speichern Sie sie neben Ihrer Seite.',
       link: 'Für alles andere: führt zu dem, was gerade zu sehen ist.',
     },
     width: 'Breite',
     pixels: (width) => `${String(width)} px`,
-    theme: 'Gezeigt',
+    theme: 'Darstellung',
     themes: { light: 'Hell', dark: 'Dunkel' },
     crop: 'Nur die Felder um die Einheiten',
     preview: 'Vorschau',
@@ -116,7 +116,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
       line: 'Kein Rahmen und kein Link: Eine Adresse fasst diesen Zug nicht ganz.',
       stillPhases: 'Kein bewegtes Bild: Rückzüge und Aufbau haben keine Schritte.',
     },
-    save: (file) => `${file} sichern`,
+    save: (file) => `${file} speichern`,
     drawing: 'Wird gezeichnet …',
     failed: 'Das ist nicht gelungen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     code: 'Code zum Kopieren',

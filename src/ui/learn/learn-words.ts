@@ -46,6 +46,8 @@ export interface ExerciseWords {
   readonly whatIsMissing: string;
   readonly whichUnit: string;
   readonly nobody: (space: string) => string;
+  /** Of an army that starves at sea. */
+  readonly noLanding: string;
   readonly lookAt: (unit: string) => string;
 }
 
@@ -99,6 +101,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       ruling: 'The ruling of these orders',
       whatIsMissing: 'What is missing?',
       whichUnit: 'Which unit?',
+      noLanding: 'No order of yours takes the army ashore so far.',
       nobody: (space) => `No order of yours is about ${space} so far.`,
       lookAt: (unit) => `Look at ${unit} again.`,
     },
@@ -130,7 +133,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
     again: 'Noch einmal',
     toTheEnd: 'Bis zum Ende',
     playing: 'Die Entscheidung, Schritt für Schritt',
-    partsHere: 'Hier weicht die Entscheidung von Ihrer Vorhersage ab',
+    partsHere: 'Hier kommt es anders als vorhergesagt',
     youSaid: (about, answer) => `Ihre Antwort: ${about} – ${answer}.`,
     overlooked: 'Was den Ausschlag gibt:',
     rule: 'Die Regel',
@@ -156,6 +159,7 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       ruling: 'Die Entscheidung über diese Befehle',
       whatIsMissing: 'Was fehlt?',
       whichUnit: 'Welche Einheit?',
+      noLanding: 'Noch bringt keiner Ihrer Befehle die Armee an Land.',
       nobody: (space) => `Noch geht es in keinem Ihrer Befehle um ${space}.`,
       lookAt: (unit) => `Sehen Sie sich ${unit} noch einmal an.`,
     },

@@ -62,6 +62,37 @@ test('two editions side by side are told in German', async ({ page }) => {
   await expect(pair).not.toContainText(/succeeds|retreat|differ/);
 });
 
+/** Words that every English page has, and names that the map has only in English. */
+const ENGLISH =
+  /\b(the|and|is|are|of|with|not|this|that|succeeds|fails|bounces|dislodged|disrupted|moves|lesson|next|back|play|save|copy|Munich|Vienna|Warsaw|Rome|Venice|Moscow|North Sea|English Channel)\b/;
+
+test('a page of each kind has no English word where it says that it is German', async ({
+  page,
+  request,
+}) => {
+  const paths = [
+    ...['de/', 'de/rules/', 'de/rulebook-1971/', 'de/rulebook-1971/example-13/', 'de/game/'],
+    ...['de/sample-game/', 'de/army-fleet/', 'de/docs/embed/', 'de/learn/', 'de/learn/cut/'],
+    ...['de/learn/cut/test/', 'de/learn/practice/'],
+    ...['embed/de/rulebook-1971/example-13/', 'embed/de/retreats/by-choice/'],
+  ];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const said = await page.evaluate((text) => {
+      const { body, head } = new DOMParser().parseFromString(text, 'text/html');
+      // What is in English says so; code is the same in both languages.
+      for (const other of body.querySelectorAll('[lang="en"], script, style, pre, code'))
+        other.remove();
+      const told = ['aria-label', 'title', 'alt', 'placeholder'].flatMap((name) =>
+        [...body.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+      );
+      return [head.querySelector('title')?.text ?? '', body.textContent, ...told];
+    }, html);
+    const found = said.flatMap((text) => text.match(ENGLISH)?.[0] ?? []);
+    expect([...new Set(found)], path).toEqual([]);
+  }
+});
+
 // As it is read; with scripts, since those fill in the rest.
 const examine = async (page: Page, paths: readonly string[]): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -28,6 +28,14 @@ test(
   },
 );
 
+test('a worksheet of the course has its answers on paper', ANY_SIZE, async ({ page }) => {
+  await page.goto('learn/cut/');
+  const answer = page.locator('.answers li').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
+
 test(
   'a scenario with few orders is one sheet, whoever reads it in the dark',
   ANY_SIZE,

@@ -71,6 +71,11 @@ test('after the first visit every page opens without a network, and a new versio
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.locator('.new')).toContainText('A new version is ready.');
     await expect(text).toHaveValue('Austria: A Vie-Bu');
+    // Where there is no room beside it, it waits until nothing is being typed.
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.locator('.new')).toHaveCSS('opacity', '0');
+    await text.blur();
+    await expect(page.locator('.new')).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Start it' }).click();
     await expect(page.locator('.new')).toHaveCount(0);
     await expect(text).toHaveValue('Austria: A Vie-Bu');

@@ -3,7 +3,7 @@ import './styles/fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/base.css';
 import './styles/print.css';
-import { keptDraft } from './desk/kept-draft.ts';
+import { hasDraft } from './desk/has-draft.ts';
 import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
@@ -32,7 +32,7 @@ if (target && data) {
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
   // Progress is shown as soon as the page is there.
   if (data.page === 'learn') wake();
-  if (data.page === 'desk' && (location.hash !== '' || keptDraft() !== null)) wake();
+  if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
 }
 
 // Once all else is there: keeping the site for later must not slow this visit.

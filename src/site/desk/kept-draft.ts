@@ -1,4 +1,5 @@
 import { POWERS, type Power } from '../../board/powers.ts';
+import { DRAFT_KEY } from './has-draft.ts';
 import { keptReported, type Reported } from './paste/reported.ts';
 import type { Sheets } from '../../ui/entry/entry-task.ts';
 
@@ -19,12 +20,10 @@ export interface Draft {
   readonly view: DeskView;
 }
 
-const KEY = 'standoff.desk';
-
 /** Keeps it as long as the window is open: it is there again after a reload. */
 export function keepDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Storage may be forbidden, or full: then a reload loses it.
   }
@@ -33,7 +32,7 @@ export function keepDraft(draft: Draft): void {
 /** What was kept; null if there is nothing, or something else. */
 export function keptDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { at, sheets, reported, pasted, view }: Readonly<Partial<Record<keyof Draft, unknown>>> =
       kept;

@@ -30,9 +30,9 @@ await runParts([
   playwright('e2e', [], { STANDOFF_E2E: 'all' }),
   // Every story, and what is done in it.
   vitest('stories', ['--project', 'storybook']),
-  // Five times as many random turns as `npm test`, and the engines with a planted error.
+  // Twenty times as many random turns as `npm test`, and the engines with a planted error.
   vitest('unit', ['--project', 'unit', ALL_WORKERS], { STANDOFF_EFFORT: '1' }),
-  // Fifty times as many: the adjudicator against the oracle and the properties, 504 games of up to fifty years,
+  // Ten times as many again: the adjudicator against the oracle and the properties, 504 games of up to fifty years,
   // a rebuild of the board, two thousand random boards without overlaps, 100,000 rulings explained in every
   // language.
   vitest(

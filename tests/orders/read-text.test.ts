@@ -76,6 +76,21 @@ test.each([
 describe('the notation is known', () => {
   test.each([
     [
+      'webDiplomacy under a power in capitals',
+      'ITALY:\nThe army at Rome retreat to Naples.',
+      ['ITA A ROM R NAP'],
+    ],
+    [
+      'several powers build in one line',
+      'England builds F Edi. Germany builds A Kie. Russia removes A Gal.',
+      ['ENG F EDI B', 'GER A KIE B', 'RUS A GAL D'],
+    ],
+    [
+      'where some are built with a plus, others are removed with a dash',
+      '>> Italy:\n>> + A Rom\n>> Turkey:\n>> - A Smy',
+      ['ITA A ROM B', 'TUR A SMY D'],
+    ],
+    [
       'a coast before what a French zine says of a move',
       'ITALIE\n\nF BUL(cs) : AEG\nA VEN = TYR',
       ['ITA F BUL/SC - AEG [bounced]', 'ITA A VEN - TYR [succeeded]'],

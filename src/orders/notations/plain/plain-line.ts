@@ -107,6 +107,13 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       isFirst = false;
       continue;
     }
+    // `Germany builds A Kie. Russia removes F Bla.`
+    const owner = found.length > 0 ? powerAt(line, at) : null;
+    if (owner && isVerb(owner.next)) {
+      around = { ...around, power: owner.value, list: null };
+      at = owner.next;
+      continue;
+    }
     const isListed = around.list !== null && beginsUnit(line, at);
     if (!looksLikeOrder(line, at) && !isVerb(at) && !isListed) {
       const after = found.length === 0 && !hasHeading ? behindProse(at) : null;

@@ -262,15 +262,13 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
     );
 }
 
+const BUILT = /^((?:[ \t]*[>|])*[ \t]*)\+(?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
+const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
+
 /** `+ A Par`, and where units are built and removed `- A Mun` or `* A Mun`. */
 function withVerbs(text: string, isAdjusting: boolean): string {
-  const built = text.replace(
-    /^([ \t]*)\+(?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim,
-    '$1b',
-  );
-  return isAdjusting
-    ? built.replace(/^([ \t]*)[*-](?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim, '$1r')
-    : built;
+  const built = text.replace(BUILT, '$1b');
+  return isAdjusting || built !== text ? built.replace(REMOVED, '$1r') : text;
 }
 
 /** What a sentence tells of the order before it. */

@@ -61,7 +61,7 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
           text: (lines[index] ?? '').slice(column - 1, column - 1 + words.length).trim(),
         });
       };
-      const own = powerNamed(/^\s*([A-Z][a-z]+)\s*:?\s*$/.exec(words)?.[1] ?? '');
+      const own = powerNamed(/^\s*([a-z]+)\s*:?\s*$/i.exec(words)?.[1] ?? '');
       if (own) {
         power = own;
         continue;

@@ -4,6 +4,9 @@ declare const console: Record<'error' | 'log' | 'warn', (...data: readonly unkno
 
 declare function structuredClone<T>(value: T): T;
 
+/** Base64 as one letter for each byte. */
+declare function atob(data: string): string;
+
 declare class TextDecoder {
   constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
   decode(input?: ArrayBufferView | ArrayBuffer, options?: { readonly stream?: boolean }): string;

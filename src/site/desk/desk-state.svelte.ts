@@ -10,7 +10,13 @@ import {
 import { editionCalled } from '../../rules/modules.ts';
 import { parseAddress } from '../address.ts';
 import { createArmyFleetModule } from './army-fleet-module.svelte.ts';
-import { deskIn, editionIn, formatDeskAddress, OPENING_EDITION } from './link/desk-address.ts';
+import {
+  deskIn,
+  editionIn,
+  fieldIn,
+  formatDeskAddress,
+  OPENING_EDITION,
+} from './link/desk-address.ts';
 import { changed, historyOf, written, type DeskHistory } from './desk-history.ts';
 import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
@@ -109,7 +115,7 @@ export function createDeskState() {
   function followNow(hash: string): void {
     const found = deskIn(hash);
     const address = parseAddress(hash);
-    house = parseHouseRules(new URLSearchParams(hash.slice(1)).get('rules') ?? '');
+    house = parseHouseRules(fieldIn(hash, 'rules') ?? '');
     edition = house?.base ?? editionIn(hash) ?? OPENING_EDITION;
     if (isRulebook(edition)) rulebook = edition;
     beside = isRulebook(edition) ? address.beside : null;
@@ -117,7 +123,7 @@ export function createDeskState() {
     history = live ? changed(history, there) : historyOf(there);
     picked = 'ruling';
     show();
-    disputed = parseDisputed(new URLSearchParams(hash.slice(1)).get('dispute') ?? '');
+    disputed = parseDisputed(fieldIn(hash, 'dispute') ?? '');
     opening = { step: address.step, asked: address.ask };
     if (found?.ok === false) badLink = found.error;
   }

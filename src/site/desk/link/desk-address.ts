@@ -99,9 +99,13 @@ export function formatDeskAddress(link: DeskLink): string {
   return fields.length === 0 ? '' : `#${fields.join('&')}`;
 }
 
+/** A field of an address; null if it has none of that name. */
+export const fieldIn = (hash: string, name: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(name);
+
 /** The edition that an address names; null if it names none that is known. */
 export function editionIn(hash: string): EditionName | null {
-  const name = new URLSearchParams(hash.replace(/^#/, '')).get('edition');
+  const name = fieldIn(hash, 'edition');
   return [...EDITION_IDS, 'A/F' as const].find((id) => id === name) ?? null;
 }
 

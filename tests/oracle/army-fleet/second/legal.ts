@@ -116,8 +116,9 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
       case 'hold':
         return true;
       case 'move':
+        // A coast means nothing to an army.
         return (
-          armySteps(unit.at).some((step) => step === action.to) ||
+          armySteps(unit.at).includes(spaceOf(action.to)) ||
           canBeFerried(spaceOf(unit.at), spaceOf(action.to), null)
         );
       case 'support':

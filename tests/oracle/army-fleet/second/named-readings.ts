@@ -1,6 +1,9 @@
 import { spaceOf } from '../../../../src/board/board.ts';
-import { isSea, locationNamed } from './board.ts';
-import type { Unit } from './board.ts';
+import { isSea } from './board.ts';
+import type { ByPower, Unit } from './board.ts';
+import { judgeOrders } from './legal.ts';
+import { readOrders } from './read-orders.ts';
+import type { Order } from './read-orders.ts';
 
 /**
  * Leaves out the orders that the second program and the adjudicator are known to read otherwise, where the module says nothing.
@@ -12,38 +15,51 @@ import type { Unit } from './board.ts';
  *   `A DISEMBARKS TUN, F WES S A - NAF`): void or illegal.
  * - A support of the landing of an army that has not boarded since another was ordered to board the fleet, too (VII.4): it
  *   supports something that does not take place, so it is void or it is given.
+ * - A support that names by its sea a landing that is itself illegal: void like any support of that army's landing, or illegal
+ *   since there is none. A fleet with the void one cannot be boarded (III.c).
  * - An army that boards, and lands where it came from while whoever was at sea there follows it round: a cycle of one outcome,
- *   or none. Nothing hangs on which, since the outcome is the same.
+ *   or none. The outcome is the same.
  */
-export function withoutNamedReadings(
-  texts: ReadonlyMap<Unit, string>,
-): readonly (readonly [Unit, string])[] {
-  const all = [...texts];
-  const boarded = all.flatMap(([unit, text]) => {
-    const sea = / BOARDS F (\S+)$/.exec(text)?.[1];
-    return sea === undefined ? [] : [{ unit, sea }];
+export function withoutNamedReadings(units: readonly Unit[], texts: ByPower): ByPower {
+  const orders = readOrders(texts);
+  const sheet = judgeOrders(units, orders);
+  const landings = orders.flatMap((order) => {
+    const { landing, action, at } = order;
+    if (landing?.when !== 'after' || action.type !== 'move') return [];
+    const boarders = orders.filter((one) => one.action.type === 'board' && one.action.onto === at);
+    const isLegal = sheet.landing.has(order);
+    return [{ sea: action.to, to: landing.to, boarders, isLegal }];
   });
-  const landings = all.flatMap(([unit, text]) => {
-    const [, to, shore] = / - (\S+), A DISEMBARKS (\S+)$/.exec(text) ?? [];
-    if (to === undefined || shore === undefined) return [];
-    const boarders = boarded.filter(({ sea }) => sea === unit.at).map((one) => one.unit);
-    return [{ to, shore, boarders }];
-  });
-  function isNamedReading(unit: Unit, text: string): boolean {
-    const [, of, at, to] = / S (A|F|AF) ([A-Z]\S+)(?: - (\S+))?$/.exec(text) ?? [];
-    if (of === 'A' && at !== undefined) {
-      if (to === undefined) return isSea(locationNamed(at));
-      if (at === unit.at) return true;
-      const shore = spaceOf(locationNamed(to));
-      if (landings.some((one) => one.shore === shore && one.boarders.length > 1)) return true;
+
+  function isNamedReading({ at, landing, action }: Order): boolean {
+    switch (action.type) {
+      case 'support-own':
+        return landing?.when !== 'first' || landing.to !== action.to;
+      case 'support': {
+        if (action.letter !== 'A') return false;
+        if (action.to === null) return isSea(action.at);
+        if (action.at === at) return true;
+        const to = spaceOf(action.to);
+        return landings.some(
+          (one) =>
+            one.to === to && (one.boarders.length > 1 || (one.sea === action.at && !one.isLegal)),
+        );
+      }
+      case 'move': {
+        const to = spaceOf(action.to);
+        return landings.some(
+          (one) => one.sea === at && one.to === to && one.boarders.some((army) => army.at === to),
+        );
+      }
+      case 'hold':
+      case 'ferry':
+      case 'board':
+        return false;
     }
-    const own = / S A - (\S+)$/.exec(text)?.[1];
-    if (own !== undefined) return !text.startsWith(`A DISEMBARKS ${own},`);
-    const goes = /^\S+ \S+ - ([A-Z]{3})/.exec(text)?.[1];
-    return landings.some(
-      ({ to: sea, shore, boarders }) =>
-        sea === unit.at && shore === goes && boarders.some((army) => army.at === shore),
-    );
   }
-  return all.filter(([unit, text]) => !isNamedReading(unit, text));
+
+  const kept: Record<string, string[]> = {};
+  for (const order of orders)
+    if (!isNamedReading(order)) (kept[order.power] ??= []).push(order.text);
+  return kept;
 }

@@ -90,9 +90,9 @@ export function ordersFor(
   // A power that writes nothing (1982 X).
   const absent = dice.chance(0.03) ? dice.pick(units).power : null;
   const lists: Record<string, string[]> = {};
-  for (const [unit, text] of withoutNamedReadings(draft.texts))
+  for (const [unit, text] of draft.texts)
     if (unit.power !== absent) (lists[unit.power] ??= []).push(text);
-  return lists;
+  return withoutNamedReadings(units, lists);
 }
 
 function orderArmy(

@@ -120,7 +120,6 @@ export function follow(units: readonly CaseUnit[], given: readonly Given[]): Fol
         .map(land);
     if (target.aboard !== null)
       return [land(target.at), ...seasFrom(land(target.at))].some((sea) => canLand(sea, space));
-    if (space === land(target.at)) return false;
     if (reaches(target, space)) return true;
     if (carries(target.power, land(target.at), space, supporter.name)) return true;
     return [...pieces.values()].some(

@@ -199,7 +199,12 @@ function orderOf(
     return reach.includes(land(other.at)) ? [`${otherLetter} ${other.at}`] : [];
   });
   const help = pick(helped);
-  if (help) return `${letter} ${unit.at} S ${help}`;
+  if (help) {
+    // Now and then a support of an army to where it is: it could land there again (A27).
+    const [kind, at = ''] = help.split(' ');
+    const isBack = kind === 'A' && !help.includes(' - ') && dice(4) === 0;
+    return `${letter} ${unit.at} S ${help}${isBack ? ` - ${at}` : ''}`;
+  }
   if (own) return own.text;
   return dice(4) === 0 ? null : `${letter} ${unit.at} H`;
 }

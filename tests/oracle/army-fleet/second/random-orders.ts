@@ -265,6 +265,8 @@ function orderSupport(unit: Unit, { texts, deeds, dice }: Draft): void {
     return;
   }
   const { letter, at, to } = deed;
-  const goal = to === null ? '' : ` - ${dice.chance(0.3) ? spaceOf(to) : to}`;
+  // An army may land where it is (II.a), so a support to there is legal, though it seldom supports anything.
+  const back = letter === 'A' && dice.chance(0.3) ? ` - ${at}` : '';
+  const goal = to === null ? back : ` - ${dice.chance(0.3) ? spaceOf(to) : to}`;
   texts.set(unit, `${name} S ${letter} ${at}${goal}`);
 }

@@ -17,6 +17,10 @@ const PAGES = {
   'full-board': 'sample-game/1902-2-fall/#step=20',
   rules: 'rules/',
   game: 'game/',
+  desk: 'desk/',
+  lesson: 'learn/stand-off/a-unit-that-stays/',
+  'army-fleet': 'army-fleet/dislodged-while-it-supports/',
+  german: 'de/rulebook-1971/example-09/',
 };
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } };
 const ENGINES = [puppeteerEngine('chrome'), puppeteerEngine('firefox'), webkitEngine];

@@ -57,7 +57,7 @@ export function readUnits(lists: ByPower): readonly Unit[] {
 export const pieceName = ({ kind, at, moves }: Unit): string => `${moves > 0 ? 'AF' : kind} ${at}`;
 
 /** `FRANCE AF WES 2`. */
-export const writeUnit = (unit: Unit): string =>
+const writeUnit = (unit: Unit): string =>
   `${unit.power} ${pieceName(unit)}${unit.moves > 0 ? ` ${String(unit.moves)}` : ''}`;
 
 export const writeUnits = (units: readonly Unit[]): readonly string[] =>

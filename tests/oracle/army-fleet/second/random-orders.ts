@@ -30,7 +30,7 @@ interface Draft {
   readonly toward: <T extends Location>(list: readonly T[]) => T;
 }
 
-export const letterOf = ({ kind, moves }: Unit): Letter => (moves > 0 ? 'AF' : kind);
+const letterOf = ({ kind, moves }: Unit): Letter => (moves > 0 ? 'AF' : kind);
 const coastOf = (sea: Location): readonly SpaceId[] => [
   ...new Set(
     fleetSteps(sea)

@@ -147,7 +147,8 @@ export function judgeOrders(units: readonly Unit[], orders: readonly Order[]): S
         return landsFirst && order.landing?.to === action.to;
       case 'support':
         // III.g: with a landing, none but of that landing.
-        return !landsFirst && isSupportLegal(unit, action);
+        if (!landsFirst) return isSupportLegal(unit, action);
+        return action.letter === 'A' && action.at === unit.at && action.to === order.landing?.to;
       case 'ferry':
         // I: over one sea. III.a: not with an army aboard.
         return (

@@ -38,8 +38,8 @@ export function withoutNamedReadings(units: readonly Unit[], texts: ByPower): By
       case 'support': {
         if (action.letter !== 'A') return false;
         if (action.to === null) return isSea(action.at);
-        if (action.at === at) return true;
         const to = spaceOf(action.to);
+        if (action.at === at) return landing?.when !== 'first' || landing.to !== to;
         return landings.some(
           (one) =>
             one.to === to && (one.boarders.length > 1 || (one.sea === action.at && !one.isLegal)),

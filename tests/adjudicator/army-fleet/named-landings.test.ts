@@ -40,3 +40,16 @@ test('III.g, A26: support of another landing than its own is illegal, and the re
     units_after: ['FRANCE A TUN', 'FRANCE F WES'],
   });
 });
+
+test('A4: a landing where the fleet cannot go, or the army cannot land, is not one that its sea names', () => {
+  const orders = {
+    FRANCE: ['A SMY BOARDS F AEG', 'AF EAS - ION, A DISEMBARKS SMY', 'F AEG S A ION - SMY'],
+  };
+  expect(says({ FRANCE: ['F ION', 'AF EAS 1', 'F AEG', 'A SMY'] }, orders)).toMatchObject({
+    orders: {
+      'AF EAS - ION, A DISEMBARKS SMY': 'blocked, illegal',
+      'F AEG S A ION - SMY': 'illegal',
+      'A SMY BOARDS F AEG': 'succeeds',
+    },
+  });
+});

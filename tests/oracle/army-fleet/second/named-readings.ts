@@ -1,7 +1,6 @@
 import { spaceOf } from '../../../../src/board/board.ts';
 import { isSea } from './board.ts';
-import type { ByPower, Unit } from './board.ts';
-import { judgeOrders } from './legal.ts';
+import type { ByPower } from './board.ts';
 import { readOrders } from './read-orders.ts';
 import type { Order } from './read-orders.ts';
 
@@ -15,20 +14,16 @@ import type { Order } from './read-orders.ts';
  *   `A DISEMBARKS TUN, F WES S A - NAF`): void or illegal.
  * - A support of the landing of an army that has not boarded since another was ordered to board the fleet, too (VII.4): it
  *   supports something that does not take place, so it is void or it is given.
- * - A support that names by its sea a landing that is itself illegal: void like any support of that army's landing, or illegal
- *   since there is none. A fleet with the void one cannot be boarded (III.c).
  * - An army that boards, and lands where it came from while whoever was at sea there follows it round: a cycle of one outcome,
  *   or none. The outcome is the same.
  */
-export function withoutNamedReadings(units: readonly Unit[], texts: ByPower): ByPower {
+export function withoutNamedReadings(texts: ByPower): ByPower {
   const orders = readOrders(texts);
-  const sheet = judgeOrders(units, orders);
   const landings = orders.flatMap((order) => {
     const { landing, action, at } = order;
     if (landing?.when !== 'after' || action.type !== 'move') return [];
     const boarders = orders.filter((one) => one.action.type === 'board' && one.action.onto === at);
-    const isLegal = sheet.landing.has(order);
-    return [{ sea: action.to, to: landing.to, boarders, isLegal }];
+    return [{ sea: action.to, to: landing.to, boarders }];
   });
 
   function isNamedReading({ at, landing, action }: Order): boolean {
@@ -40,10 +35,7 @@ export function withoutNamedReadings(units: readonly Unit[], texts: ByPower): By
         if (action.to === null) return isSea(action.at);
         const to = spaceOf(action.to);
         if (action.at === at) return landing?.when !== 'first' || landing.to !== to;
-        return landings.some(
-          (one) =>
-            one.to === to && (one.boarders.length > 1 || (one.sea === action.at && !one.isLegal)),
-        );
+        return landings.some((one) => one.to === to && one.boarders.length > 1);
       }
       case 'move': {
         const to = spaceOf(action.to);

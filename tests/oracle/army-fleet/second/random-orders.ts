@@ -92,7 +92,7 @@ export function ordersFor(
   const lists: Record<string, string[]> = {};
   for (const [unit, text] of draft.texts)
     if (unit.power !== absent) (lists[unit.power] ??= []).push(text);
-  return withoutNamedReadings(units, lists);
+  return withoutNamedReadings(lists);
 }
 
 function orderArmy(

@@ -1,5 +1,5 @@
 import type { Location, SpaceId } from '../../../../board/board.ts';
-import { spaceOf } from '../../../../board/board.ts';
+import { canReach, spaceOf } from '../../../../board/board.ts';
 import { SPACES } from '../../../../board/spaces.ts';
 import { err, ok, type Result } from '../../../../result.ts';
 import { boarderMeant } from '../../army-fleet/boarder-meant.ts';
@@ -151,11 +151,14 @@ function readSupport([letter = '', at = '', other = '', of = '', to]: Words): Re
 const unknown = (words: readonly string[]): Result<never, string> =>
   err(`unknown province "${words.find((word) => !isLocation(word)) ?? ''}"`);
 
-/** Whether a landing afterwards goes from that sea to that province. */
+const sails = (from: SpaceId, to: SpaceId): boolean => canReach({ kind: 'F', at: from }, to);
+
+/** Whether a landing afterwards goes from that sea to that province, and the fleet and the army can go there. */
 const landsFrom = (parts: readonly Part[], sea: SpaceId, to: SpaceId): boolean => {
   const [move, land] = parts;
   const isThere = move?.does === 'move' && spaceOf(move.to) === sea;
-  return isThere && land?.does === 'land' && land.when === 'after' && land.to === to;
+  const isMeant = land?.does === 'land' && land.when === 'after' && land.to === to;
+  return isThere && isMeant && sails(spaceOf(move.unit.at), sea) && sails(sea, to);
 };
 
 /**

@@ -86,4 +86,7 @@ describe('what programs make of a mail', () => {
     const text = mail('base64', packed('A Par - Bur')).replace('text/plain', 'image/png');
     expect(orders(text)).toEqual([]);
   });
+  test('a mail of nothing but line ends in base64 is read', () => {
+    expect(orders(mail('base64', packed('\n'.repeat(700_000))))).toEqual([]);
+  });
 });

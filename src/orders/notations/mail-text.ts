@@ -50,8 +50,8 @@ const asItCame = (text: string): MailText => ({
 export function mailText(text: string): MailText {
   const isMail = ENCODED.test(text);
   if (!isMail && (DATA.test(text) || !QUOTED.test(text))) return asItCame(text);
-  const left: Skipped[] = [];
-  return placing(decoded(text.split(LINE_BREAK), isMail, left), left);
+  const parts = partsOf(text.split(LINE_BREAK), isMail);
+  return placing(parts.flatMap(rowsOf), parts.flatMap(leftOf));
 }
 
 /** Puts what HTML parts on lines of its own, in a notation that people write. In linear time. */
@@ -66,90 +66,130 @@ const rowOf = (words: string, line: number): Row => ({
   origins: [{ from: 0, line, column: 1 }],
 });
 
-/** How the lines of a part are written. */
-interface Part {
-  readonly encoding: 'quoted' | 'base64' | 'sure' | null;
-  /** Says nothing to be read. */
-  readonly isLeft: boolean;
+interface Line {
+  readonly words: string;
+  /** From 1. */
+  readonly line: number;
 }
 
-function decoded(lines: readonly string[], isMail: boolean, left: Skipped[]): readonly Row[] {
+/** `unsaid`: the codes of quoted-printable stand there, and no head says so. */
+type Encoding = 'quoted' | 'base64' | 'unsaid';
+
+/** Consecutive lines that are written in one way. */
+interface Part {
+  readonly encoding: Encoding | null;
+  /** Says nothing to be read. */
+  readonly isLeft: boolean;
+  readonly lines: Line[];
+}
+
+/** What the head of a part has said so far. */
+interface Head {
+  readonly type: string;
+  readonly encoding: Encoding | null;
+}
+
+const NO_HEAD: Head = { type: 'text/plain', encoding: null };
+
+function partsOf(lines: readonly string[], isMail: boolean): readonly Part[] {
+  let part: Part = { encoding: isMail ? null : 'unsaid', isLeft: false, lines: [] };
+  const parts = [part];
+  const begin = (encoding: Part['encoding'], isLeft: boolean): void => {
+    part = { encoding, isLeft, lines: [] };
+    parts.push(part);
+  };
   const boundaries = new Set<string>();
-  const rows: Row[] = [];
-  let part: Part = { encoding: isMail ? null : 'sure', isLeft: false };
-  /** What the head of a part has said so far; null: this is no head. */
-  let head: { type: string; encoding: Part['encoding'] } | null = null;
+  let head: Head | null = null;
   let hasPlain = false;
-  let said = false;
-  let packed = '';
-  let packedAt = 0;
-  /** The line before goes on in this one. */
-  let isOpen = false;
   for (const [index, words] of lines.entries()) {
-    const line = index + 1;
     const boundary = /^--(\S{1,100}?)(?:--)?\s*$/.exec(words)?.[1];
-    const isNext = (boundary !== undefined && boundaries.has(boundary)) || NEXT_MAIL.test(words);
-    if (packed !== '' && (isNext || !BASE64.test(words))) {
-      rows.push(...unpacked(packed, packedAt));
-      packed = '';
+    const isNextMail = NEXT_MAIL.test(words);
+    if (isNextMail || (boundary !== undefined && boundaries.has(boundary))) {
+      begin(null, false);
+      head = NO_HEAD;
+      if (isNextMail) hasPlain = false;
     }
-    if (isNext) {
-      part = { encoding: null, isLeft: false };
-      head = { type: 'text/plain', encoding: null };
-      if (boundary === undefined) hasPlain = false;
-      rows.push(rowOf(words, line));
-      isOpen = false;
-      continue;
-    }
-    const encoding = ENCODING.exec(words)?.[1];
-    const type = TYPE.exec(words)?.[1];
-    const bound = BOUNDARY.exec(words)?.[1];
+    part.lines.push({ words, line: index + 1 });
     if (part.encoding === null && !part.isLeft) {
-      if (encoding !== undefined || type !== undefined)
-        head ??= { type: 'text/plain', encoding: null };
+      head = headWith(words, head);
+      const [, bound] = BOUNDARY.exec(words) ?? [];
       if (bound !== undefined) boundaries.add(bound);
-      if (head && encoding !== undefined)
-        head.encoding = encoding.toLowerCase() === 'base64' ? 'base64' : 'quoted';
-      if (head && type !== undefined) head.type = type.toLowerCase();
     }
     if (head && words.trim() === '') {
       const isText = head.type.startsWith('text/') || head.type.startsWith('multipart/');
-      part = {
-        encoding: head.encoding,
-        isLeft: !isText || (head.type === 'text/html' && hasPlain),
-      };
+      begin(head.encoding, !isText || (head.type === 'text/html' && hasPlain));
       hasPlain ||= head.type === 'text/plain';
       head = null;
-      said = false;
-      rows.push(rowOf(words, line));
-      continue;
     }
-    if (part.isLeft) {
-      if (!said && words.trim() !== '') left.push({ line, text: words.trim().slice(0, 80) });
-      said ||= words.trim() !== '';
-    } else if (part.encoding === 'base64' && BASE64.test(words)) {
-      if (packed === '') packedAt = line;
-      packed += words.trim();
-    } else if (part.encoding === 'quoted' || part.encoding === 'sure') {
-      const row = (isOpen ? rows.pop() : undefined) ?? { words: '', origins: [] };
-      isOpen = isSoft(words, part.encoding);
-      unquoted(row, isOpen ? words.replace(/=[ \t]*$/, '') : words, line, part.encoding);
-      rows.push(row);
-    } else rows.push(rowOf(words, line));
   }
-  if (packed !== '') rows.push(...unpacked(packed, packedAt));
+  return parts;
+}
+
+function headWith(words: string, head: Head | null): Head | null {
+  const encoding = ENCODING.exec(words)?.[1]?.toLowerCase();
+  const type = TYPE.exec(words)?.[1]?.toLowerCase();
+  if (encoding === undefined && type === undefined) return head;
+  const before = head ?? NO_HEAD;
+  return {
+    type: type ?? before.type,
+    encoding:
+      encoding === undefined ? before.encoding : encoding === 'base64' ? encoding : 'quoted',
+  };
+}
+
+function rowsOf({ encoding, isLeft, lines }: Part): readonly Row[] {
+  if (isLeft) return [];
+  if (encoding === 'base64') return unpackedRows(lines);
+  if (encoding === null) return lines.map(({ words, line }) => rowOf(words, line));
+  return quotedRows(lines, encoding);
+}
+
+/** The first words of a part that is left out. */
+function leftOf({ isLeft, lines }: Part): readonly Skipped[] {
+  const first = isLeft ? lines.find(({ words }) => words.trim() !== '') : undefined;
+  return first ? [{ line: first.line, text: first.words.trim().slice(0, 80) }] : [];
+}
+
+function quotedRows(lines: readonly Line[], encoding: Encoding): readonly Row[] {
+  const rows: Row[] = [];
+  /** The line before goes on in this one. */
+  let open: Row | null = null;
+  for (const { words, line } of lines) {
+    const row: Row = open ?? { words: '', origins: [] };
+    if (!open) rows.push(row);
+    const isOpen = isSoft(words, encoding);
+    unquoted(row, isOpen ? words.replace(/=[ \t]*$/, '') : words, line, encoding);
+    open = isOpen ? row : null;
+  }
   return rows;
+}
+
+/** Consecutive lines in base64 are one text; a line that is none stands as it is. */
+function unpackedRows(lines: readonly Line[]): readonly Row[] {
+  const runs: Line[][] = [];
+  let isRun = false;
+  for (const each of lines) {
+    const isPacked = BASE64.test(each.words);
+    if (isPacked && isRun) runs.at(-1)?.push(each);
+    else runs.push([each]);
+    isRun = isPacked;
+  }
+  return runs.flatMap((run) => {
+    const [{ words, line }] = run as [Line];
+    if (!BASE64.test(words)) return [rowOf(words, line)];
+    return unpacked(run.map((each) => each.words.trim()).join(''), line);
+  });
 }
 
 /** Programs break lines at 76 signs; where nobody says that one did, a short line ends by itself. */
 const SOFT = 60;
-const isSoft = (words: string, encoding: Part['encoding']): boolean =>
+const isSoft = (words: string, encoding: Encoding): boolean =>
   /=[ \t]*$/.test(words) && (encoding === 'quoted' || words.length > SOFT);
 
 const CODES = /(?:=[0-9A-F]{2})+/gi;
 
 /** Puts a line behind a row, with the signs for which `=E2=80=93` stands. */
-function unquoted(row: Row, words: string, line: number, encoding: Part['encoding']): void {
+function unquoted(row: Row, words: string, line: number, encoding: Encoding): void {
   let at = 0;
   const put = (shown: string, column: number): void => {
     if (shown === '') return;
@@ -158,7 +198,7 @@ function unquoted(row: Row, words: string, line: number, encoding: Part['encodin
   };
   if (words === '' && row.origins.length === 0) row.origins.push({ from: 0, line, column: 1 });
   for (const { 0: codes, index } of words.matchAll(CODES)) {
-    if (encoding === 'sure' && !/\d/.test(codes)) continue;
+    if (encoding === 'unsaid' && !/\d/.test(codes)) continue;
     put(words.slice(at, index), at + 1);
     put(signsOf(codes), index + 1);
     at = index + codes.length;

@@ -350,4 +350,9 @@ describe('no text whatever is too much', () => {
     for (const piece of ['(', '{"a":', 'A Mun-Ber\n'])
       expectSound(piece.repeat(Math.floor(1_000_000 / piece.length)), id);
   });
+  // Looking at a line from its beginning for each of its orders takes minutes.
+  test('1 MB of orders in one line is read', () => {
+    const text = `[${'"A PAR - BUR",'.repeat(70_000)}"A PAR H"]`;
+    expect(readText(text).orders).toHaveLength(70_001);
+  });
 });

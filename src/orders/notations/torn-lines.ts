@@ -192,13 +192,16 @@ function stubsAmong(lines: readonly string[], { orders, skipped, errors }: Found
   };
 }
 
+const LED = /\p{L}+:\s*$/u;
+/** The name of a power and blanks. A line may have 70,000 orders, and not all of it is looked at for each. */
+const LONGEST_LEAD = 40;
 const POWER_ALONE = /^(?:[>|]\s*)*(\p{L}+):?$/u;
 
 /** Where every line names its power, a power alone has lost its order. */
 function powersAlone(lines: readonly string[], found: Found): readonly OrderError[] {
   const { orders } = found;
   const isLed = ({ line, column }: Span): boolean =>
-    /\p{L}+:\s*$/u.test((lines[line - 1] ?? '').slice(0, column - 1));
+    LED.test((lines[line - 1] ?? '').slice(Math.max(0, column - LONGEST_LEAD), column - 1));
   if (orders.length < 3 || orders.filter(isLed).length < orders.length * MOST) return [];
   const said = new Set(
     [...orders, ...found.skipped, ...found.doubts, ...found.errors].map(({ line }) => line),

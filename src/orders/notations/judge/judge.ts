@@ -1,3 +1,4 @@
+import { lookUpSpace } from '../../../board/names.ts';
 import { plainNotation, POWER, shareOf } from '../plain/plain-notation.ts';
 import { smallLetter, smallPlace } from '../plain/style.ts';
 import type { Dialect } from '../plain/dialect.ts';
@@ -14,7 +15,7 @@ const BEGINS = new RegExp(
   `^\\s*(?:(?:${POWER})\\s*:|The\\b|Ownership\\b|Movement\\b|Retreat|Adjustment|Status\\b|::)`,
   'i',
 );
-const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]*){2,}/im;
+const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+(\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]*){2,})/gim;
 const SPOKEN =
   /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 
@@ -58,12 +59,18 @@ const isReport = (text: string): boolean =>
         text,
       )));
 
+/** `a por-mid-iri-wal`, but not `a head-to-head battle`. */
+const hasChain = (text: string): boolean =>
+  Array.from(text.matchAll(CHAIN), ([, places = '']) => places).some(
+    (places) => places.split(/-+>?/).filter((name) => lookUpSpace(name).length > 0).length > 1,
+  );
+
 function confidence(text: string): number {
   const head = text.slice(0, 40_000);
   const reported = shareOf(head, REPORTED);
   if (reported > 0 && isReport(head)) return reported > 0.1 || MARKED.test(head) ? 0.95 : 0.8;
   if (/^[ \t]*PHASE\s+\w+\s+\d{4}/im.test(head)) return 0.85;
-  return CHAIN.test(head) && !/[A-Z]{3} - [A-Z]{3}/.test(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
+  return !/[A-Z]{3} - [A-Z]{3}/.test(head) && hasChain(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
 }
 
 /** Ken Lowe's judge, nJudge and DPjudge: the orders that are mailed to it, and the results that it mails. */

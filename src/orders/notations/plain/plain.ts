@@ -18,6 +18,7 @@ import type {
 } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
+import { headingIn, isTitleWord } from './plain-heading.ts';
 import { notWhole, phaseOf, readLine, type LineRead } from './plain-line.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { looksLikeOrder, type Around } from './plain-statement.ts';
@@ -93,6 +94,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       index++;
       continue;
     }
+    isBlock &&= !isHeading(tokens[index] ?? [], lines);
     if (isBlock || isCondition(words, tokens[index] ?? [], lines)) {
       const { line, column, length } = {
         line: index + 1,
@@ -103,6 +105,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       errors.push(
         errorAt(at, 'order', 'This is ordered on a condition', 'orders that hold whatever happens'),
       );
+      around = { ...around, phase: leadOf(words) ?? around.phase };
       isBlock =
         (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);
       index++;
@@ -111,7 +114,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (isSkipped(words)) {
       skipLine(index);
       const list = dialect.listAfter?.(words) ?? null;
-      const phase = NO_ORDERS.test(words) ? undefined : titleOf(words);
+      const phase = NO_ORDERS.test(words) ? leadOf(words) : titleOf(words);
       around = { ...around, phase: phase ?? around.phase, list };
       index++;
       continue;
@@ -245,11 +248,27 @@ function isConditionAlone(
   });
 }
 
+/** `France:` or `France` alone: what was said of another power's orders no longer holds. */
+function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean {
+  const heading = headingIn({ lines, tokens }, 0, true);
+  return (
+    !!heading?.power &&
+    (heading.next >= tokens.length || tokens[heading.next - 1]?.kind === 'colon')
+  );
+}
+
 /** The phase that a title begins; prose tells nothing. */
 function titleOf(line: string): Around['phase'] {
   const words = line.trim().split(/\s+/);
-  return words.length <= LONGEST_TITLE ? phaseOf(line) : undefined;
+  const isSentence = /[.!?](?:\s|$)/.test(line) && !words.every((word) => isTitleWord(word));
+  return words.length <= LONGEST_TITLE && !isSentence ? phaseOf(line) : leadOf(line);
 }
+
+/** The phase of which a sentence speaks that leads to orders: `Suppose the following retreat orders are given:`. */
+const leadOf = (line: string): Around['phase'] =>
+  line.trimEnd().endsWith(':')
+    ? phaseOf(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
+    : undefined;
 
 const succeeded = (statement: Statement): Statement =>
   statement.results.length > 0 ? statement : { ...statement, results: ['succeeded'] };

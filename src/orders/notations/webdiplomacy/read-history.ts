@@ -42,6 +42,10 @@ type Form = keyof typeof FORMS;
 export const SENTENCE =
   /^[ \t]*(?:The\s+(?:army|fleet)\s+(?:at|in)\s+\S|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
+/** One as the site words it, and nobody else: `The army at Paris move to Burgundy.` */
+export const ITS_WORDS =
+  /^[ \t]*(?:The\s+(?:army|fleet)\s+at\s+[^\s,;:]+\s+(?:[^\s.,;:]+\s+){0,4}(?:move|hold|support|convoy|retreat|disband)\b|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
+
 /** Reads the text of an order history: a sentence a line, under the names of powers. */
 export function readHistory(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);

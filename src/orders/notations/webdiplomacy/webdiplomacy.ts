@@ -7,7 +7,7 @@ import type { Loss, Notation } from '../notation.ts';
 import { phasesOf, type Writer } from '../phase-notation.ts';
 import { shareOf } from '../plain/plain-notation.ts';
 import { readApi } from './read-api.ts';
-import { readHistory, SENTENCE } from './read-history.ts';
+import { ITS_WORDS, readHistory, SENTENCE } from './read-history.ts';
 import { COUNTRIES, TERRITORIES } from './territories.ts';
 
 const isData = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
@@ -99,7 +99,7 @@ export const webdiplomacy: Notation = {
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     if (isData(head)) return /["']terrID["']\s*:/.test(head) ? 1 : 0;
-    return SENTENCE.test(head) ? 0.6 + 0.39 * shareOf(head, SENTENCE) : 0;
+    return ITS_WORDS.test(head) ? 0.6 + 0.39 * shareOf(head, SENTENCE) : 0;
   },
   open,
   ...phasesOf(open, {

@@ -22,6 +22,7 @@ import { EXAMPLE, exampleDesk, lineOf, type Desk } from './desk.ts';
 import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.ts';
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
 import type { BadLink } from './link/link-problem.ts';
+import { formatReported } from './link/link-reported.ts';
 import { parseDisputed, type Disputed, type Opening } from './link/link-questions.ts';
 
 const PLAIN: Opening = { step: null, asked: null };
@@ -60,11 +61,13 @@ export function createDeskState() {
     () => (house && editionByHouse(house)) ?? editionCalled(edition),
   );
   const line = $derived(lineOf(desk, rules));
+  const reported = $derived(formatReported(desk, rules));
 
   /** Sheets with words that cannot be read are not part of a link. */
   const fragmentOf = (step: number | null, ask: string | null): string =>
     formatDeskAddress({
-      line: line === EXAMPLE ? null : line,
+      line: line === EXAMPLE && reported === '' ? null : line,
+      reported,
       edition,
       beside,
       house,
@@ -119,13 +122,14 @@ export function createDeskState() {
     edition = house?.base ?? editionIn(hash) ?? OPENING_EDITION;
     if (isRulebook(edition)) rulebook = edition;
     beside = isRulebook(edition) ? address.beside : null;
-    const there = found?.ok ? found.value : opened;
+    const there = found?.ok ? found.value.desk : opened;
     history = live ? changed(history, there) : historyOf(there);
     picked = 'ruling';
     show();
     disputed = parseDisputed(fieldIn(hash, 'dispute') ?? '');
     opening = { step: address.step, asked: address.ask };
     if (found?.ok === false) badLink = found.error;
+    else if (found?.value.problem) badLink = { kind: found.value.problem };
   }
 
   onMount(() => {
@@ -135,7 +139,7 @@ export function createDeskState() {
         pasted = draft.pasted;
         isPasting = pasted !== '';
         if (draft.at === location.hash) {
-          history = historyOf({ ...history.now, sheets: draft.sheets, reported: draft.reported });
+          history = historyOf({ ...history.now, sheets: draft.sheets });
           picked = draft.view;
         }
       }
@@ -144,8 +148,7 @@ export function createDeskState() {
   });
   $effect(() => {
     if (!live) return;
-    const { sheets, reported } = desk;
-    keepDraft({ at: fragment, sheets, reported, pasted, view: picked });
+    keepDraft({ at: fragment, sheets: desk.sheets, pasted, view: picked });
   });
   $effect(() => {
     if (!live || badLink || fragment === location.hash) return;

@@ -122,7 +122,7 @@ function ordersOf(task: EntryTask, sheets: Sheets): readonly EntryOrder[] {
 }
 
 /** The position with all orders that can be read, as a turn line holds it. */
-function givenOf(desk: Desk, edition: Edition): GivenTurn {
+export function givenOf(desk: Desk, edition: Edition): GivenTurn {
   const { date, units, dislodged, contested, captured } = desk;
   const owners = isHome(desk.owners) ? null : desk.owners;
   const orders = ordersOf(taskOf(desk, edition), desk.sheets);

@@ -1,21 +1,16 @@
 import { POWERS, type Power } from '../../board/powers.ts';
 import { DRAFT_KEY } from './has-draft.ts';
-import { keptReported, type Reported } from './paste/reported.ts';
 import type { Sheets } from '../../ui/entry/entry-task.ts';
 
 /** What the desk can show: what became of the orders, the orders, or where the units stand. */
 export const DESK_VIEWS = ['ruling', 'orders', 'position'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/**
- * What lies on the desk and is in no link: order sheets as they were typed, a text before it is taken over, and what the last
- * one reports of its orders.
- */
+/** What lies on the desk and is in no link: order sheets as they were typed, and a text before it is taken over. */
 export interface Draft {
   /** The fragment of the address that goes with it. */
   readonly at: string;
   readonly sheets: Sheets;
-  readonly reported: Reported | null;
   readonly pasted: string;
   readonly view: DeskView;
 }
@@ -34,8 +29,7 @@ export function keptDraft(): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { at, sheets, reported, pasted, view }: Readonly<Partial<Record<keyof Draft, unknown>>> =
-      kept;
+    const { at, sheets, pasted, view }: Readonly<Partial<Record<keyof Draft, unknown>>> = kept;
     if (typeof at !== 'string' || typeof sheets !== 'object' || sheets === null) return null;
     return {
       at,
@@ -45,7 +39,6 @@ export function keptDraft(): Draft | null {
             POWERS.some((power) => power === entry[0]) && typeof entry[1] === 'string',
         ),
       ),
-      reported: keptReported(reported),
       pasted: typeof pasted === 'string' ? pasted : '',
       view: DESK_VIEWS.find((one) => one === view) ?? 'ruling',
     };

@@ -155,6 +155,7 @@ test(
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.locator('.dispute')).toContainText('Settle a dispute');
+    await expect(other.locator('.apart')).toContainText('reports 2 orders of 5 otherwise.');
     expect(other.url()).toBe(link);
     await other.close();
   },

@@ -72,7 +72,7 @@ describe('the desk by the Army/Fleet module', () => {
       expect(address).toMatch(/^desk\/#version=2&.*&edition=A\/F$/);
       const opened = deskIn(address.replace('desk/', ''));
       if (!opened?.ok) throw new Error('the link cannot be read');
-      const again = ruled(opened.value);
+      const again = ruled(opened.value.desk);
       expect(again.turn.ruling.after).toEqual(before.turn.ruling.after);
       expect(again.turn.ruling.orders).toEqual(before.turn.ruling.orders);
     }

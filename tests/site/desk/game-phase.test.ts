@@ -27,8 +27,8 @@ test.each([
   expect(address).toMatch(/^desk\/#.*&edition=1971$/);
   const opened = deskIn(address.replace('desk/', ''));
   if (!opened?.ok) throw new Error('the link cannot be read');
-  const again = ruledDesk(opened.value, EDITIONS['1971']);
-  expect(opened.value.date).toEqual(desk.date);
+  const again = ruledDesk(opened.value.desk, EDITIONS['1971']);
+  expect(opened.value.desk.date).toEqual(desk.date);
   expect(again && told(again)).toEqual(told(ruled));
 });
 

@@ -4,6 +4,7 @@ import { readText } from '../../../src/orders/notations/read-text.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { deskIn } from '../../../src/site/desk/link/desk-address.ts';
 import { exampleDesk, EXAMPLE, lineOf, ruledDesk } from '../../../src/site/desk/desk.ts';
+import { linkProblem, type BadLink } from '../../../src/site/desk/link/link-problem.ts';
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import {
   formatDisputed,
@@ -59,26 +60,26 @@ const damaged = (texts: readonly string[], signs: readonly string[]): fc.Arbitra
 
 describe('a damaged link', () => {
   test('opens a desk that can be ruled, or says in both languages what is wrong with it', () => {
-    const fields = LINES.map((line) => `version=1&length=${String(line.length)}&turn=${line}`);
+    const fields = LINES.map((line, n) => {
+      const reported = n === 0 ? 'reported=1~bounced,cut~bounced:lonbre~cut:irieng&' : '';
+      return `version=1&length=${String(line.length)}&${reported}turn=${line}`;
+    });
     fc.assert(
       fc.property(damaged(fields, SIGNS), (fragment) => {
         const found = deskIn(`#${fragment}`);
         if (found === null) return;
         if (found.ok) {
-          ruledDesk(found.value, EDITIONS['2023']);
-          expect(lineOf(found.value, EDITIONS['2023'])).not.toContain(' ');
-          return;
+          const { desk, problem } = found.value;
+          ruledDesk(desk, EDITIONS['2023']);
+          expect(lineOf(desk, EDITIONS['2023'])).not.toContain(' ');
+          if (problem === null) return;
+          expect(desk.reported).toBeNull();
         }
-        for (const { badLink } of Object.values(DESK_WORDS)) {
-          const { error } = found;
-          const told =
-            error.kind === 'newer'
-              ? badLink.newer
-              : error.kind === 'cut-off'
-                ? badLink.cutOff(error.found, error.expected)
-                : badLink.unreadable(error.error.column, error.error.kind);
-          expect(told).toMatch(/\w{3}.*\.$/);
-        }
+        const problem: BadLink = found.ok
+          ? { kind: found.value.problem ?? 'unreadable-results' }
+          : found.error;
+        for (const words of Object.values(DESK_WORDS))
+          expect(linkProblem(problem, words)).toMatch(/\w{3}.*\.$/);
       }),
       { seed: 1971, numRuns: runs(10_000) },
     );

@@ -4,11 +4,7 @@ import { readText } from '../../../src/orders/notations/read-text.ts';
 import { EDITIONS } from '../../../src/rules/editions.ts';
 import { nextDesk } from '../../../src/site/desk/next-phase.ts';
 import { NO_DESK, ruledDesk, type Desk } from '../../../src/site/desk/desk.ts';
-import {
-  keptReported,
-  reportedApart,
-  type ReportedApart,
-} from '../../../src/site/desk/paste/reported.ts';
+import { reportedApart, type ReportedApart } from '../../../src/site/desk/paste/reported.ts';
 import { taken } from '../../../src/site/desk/paste/taken.ts';
 
 function deskWith(text: string): Desk {
@@ -31,7 +27,7 @@ describe('the results that a pasted text reports', () => {
     const { compared, sentences } = apart(deskWith(STAND_OFF)) ?? { compared: 0, sentences: [] };
     expect(compared).toBe(2);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/^Russia A GAL - BUD: recorded succeeded, ours bounced\./);
+    expect(sentences[0]).toMatch(/^Russia A Gal–Bud: recorded succeeded, ours bounced\./);
     expect(sentences[0]).toContain('right under none');
   });
 
@@ -47,26 +43,6 @@ describe('the results that a pasted text reports', () => {
     const desk = deskWith(STAND_OFF);
     const mended = { ...desk, sheets: { ...desk.sheets, Russia: 'A Gal-Ukr' } };
     expect(apart(mended)?.compared).toBe(1);
-  });
-
-  test('are kept by the browser, and nothing else is taken for them', () => {
-    const { reported } = deskWith(STAND_OFF);
-    const kept: unknown = JSON.parse(JSON.stringify(reported));
-    expect(reported?.orders).toHaveLength(2);
-    expect(keptReported(kept)).toEqual(reported);
-    const [first] = reported?.orders ?? [];
-    for (const other of [
-      null,
-      'A Vie',
-      {},
-      { orders: [], marked: [] },
-      { orders: [first], marked: ['won'] },
-      { orders: [first, { ...first, power: 'Norway' }], marked: [] },
-      { orders: [{ ...first, results: ['<b>'] }], marked: [] },
-      { orders: [{ ...first, text: 'A'.repeat(101) }], marked: [] },
-      { orders: Array.from({ length: 201 }, () => first), marked: [] },
-    ])
-      expect(keptReported(other), JSON.stringify(other)).toBeNull();
   });
 
   test('are those of one phase', () => {

@@ -63,6 +63,10 @@ export const english: DeskWords = {
   badLink: {
     newer: `This link was made by a newer version of this page. Reload the page and open it again. ${INSTEAD}`,
     noModule: `The Army/Fleet module could not be loaded, and the turn in this link needs it. Check your connection and reload the page. ${INSTEAD}`,
+    newerResults:
+      'A newer version of this page wrote the results that this link reports. Reload the page and open the link again. Here is its turn without them.',
+    unreadableResults:
+      'The results that this link reports cannot be read: they were changed on the way. Here is its turn without them.',
     cutOff: (found, expected) =>
       `This link is cut off: ${String(found)} of ${String(expected)} characters of the turn are there. ${INSTEAD}`,
     unreadable: (column, expected) =>

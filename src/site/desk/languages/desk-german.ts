@@ -82,6 +82,10 @@ export const german: DeskWords = {
   badLink: {
     newer: `Dieser Link stammt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal. ${INSTEAD}`,
     noModule: `Das Army/Fleet-Modul ließ sich nicht laden, und der Zug in diesem Link braucht es. Prüfen Sie die Verbindung und laden Sie die Seite neu. ${INSTEAD}`,
+    newerResults:
+      'Die Ergebnisse, die dieser Link meldet, hat eine neuere Fassung dieser Seite geschrieben. Laden Sie die Seite neu und öffnen Sie den Link noch einmal. Hier ist sein Zug ohne sie.',
+    unreadableResults:
+      'Die Ergebnisse, die dieser Link meldet, sind nicht lesbar: Sie wurden unterwegs verändert. Hier ist sein Zug ohne sie.',
     cutOff: (found, expected) =>
       `Dieser Link ist abgeschnitten: Vom Zug sind ${String(found)} von ${String(expected)} Zeichen da. ${INSTEAD}`,
     unreadable: (column, expected) =>

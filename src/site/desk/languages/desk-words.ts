@@ -29,6 +29,9 @@ export interface DeskWords {
   readonly badLink: {
     readonly newer: string;
     readonly noModule: string;
+    /** Of what a text reports: the turn is there. */
+    readonly newerResults: string;
+    readonly unreadableResults: string;
     readonly cutOff: (found: number, expected: number) => string;
     readonly unreadable: (column: number, expected: TurnLineErrorKind) => string;
   };

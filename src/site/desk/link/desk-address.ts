@@ -14,6 +14,7 @@ import { formatAddress, NO_ADDRESS } from '../../address.ts';
 import { deskOf, type Desk } from '../desk.ts';
 import { formatHouseRules, type HouseRules } from '../house-rules.ts';
 import { formatDisputed, type Disputed, type Opening } from './link-questions.ts';
+import { parseReported, type ReportedError } from './link-reported.ts';
 
 /** The edition of a desk whose address names none. */
 export const OPENING_EDITION: EditionId = '2023';
@@ -31,13 +32,18 @@ const VERSION = 2;
 /** A longer line says its own length, so that a link that a mail has cut off is noticed. */
 const SHORT = 60;
 
-/** The fields of a link that hold the turn: `turn=A:Avie-bud`. */
+/**
+ * The fields of a link that hold the turn: `turn=A:Avie-bud`. What is reported of its orders stands between the length and the
+ * line: so a link that is cut off there has lost its line, too.
+ */
 export const formatTurnFields = (
   line: string,
   edition: EditionName = OPENING_EDITION,
+  reported = '',
 ): readonly string[] => [
   ...(isRulebook(edition) ? [] : [`version=${String(VERSION)}`]),
-  ...(line.length < SHORT ? [] : [`length=${String(line.length)}`]),
+  ...(line.length < SHORT && reported === '' ? [] : [`length=${String(line.length)}`]),
+  ...(reported === '' ? [] : [`reported=${reported}`]),
   `turn=${line}`,
 ];
 
@@ -73,6 +79,8 @@ function houseRulesField({ name, base: baseName }: OwnRules, { choices }: Editio
 export interface DeskLink {
   /** Null: the desk as it opens. */
   readonly line: string | null;
+  /** What a text reports of its orders (`formatReported`). */
+  readonly reported: string;
   readonly edition: EditionName;
   readonly beside: EditionId | null;
   readonly house: HouseRules | null;
@@ -82,7 +90,7 @@ export interface DeskLink {
 
 /** The fragment of the desk's address; empty for the desk as it opens. */
 export function formatDeskAddress(link: DeskLink): string {
-  const { line, edition, beside, house, disputed, opening } = link;
+  const { line, reported, edition, beside, house, disputed, opening } = link;
   const rest = formatAddress({
     ...NO_ADDRESS,
     edition: edition === OPENING_EDITION ? null : edition,
@@ -91,7 +99,7 @@ export function formatDeskAddress(link: DeskLink): string {
     ask: opening.asked,
   });
   const fields = [
-    ...(line === null ? [] : formatTurnFields(line, edition)),
+    ...(line === null ? [] : formatTurnFields(line, edition, reported)),
     ...(house ? [`rules=${formatHouseRules(house)}`] : []),
     ...(disputed ? [`dispute=${formatDisputed(disputed)}`] : []),
     ...(rest === '' ? [] : [rest.slice(1)]),
@@ -109,10 +117,22 @@ export function editionIn(hash: string): EditionName | null {
   return [...EDITION_IDS, 'A/F' as const].find((id) => id === name) ?? null;
 }
 
+/** The desk of an address. */
+export interface LinkedDesk {
+  readonly desk: Desk;
+  /** Why the results that the address reports are not on it. */
+  readonly problem: ReportedError | null;
+}
+
 /** The desk of an address; null if it holds no turn. Never throws. */
-export function deskIn(hash: string): Result<Desk, LinkError> | null {
+export function deskIn(hash: string): Result<LinkedDesk, LinkError> | null {
   const turn = turnIn(hash);
-  return turn?.ok ? ok(deskOf(turn.value)) : turn;
+  if (!turn?.ok) return turn;
+  const desk = deskOf(turn.value);
+  const field = fieldIn(hash, 'reported');
+  const reported = field === null ? null : parseReported(field, turn.value);
+  if (!reported?.ok) return ok({ desk, problem: reported && reported.error });
+  return ok({ desk: { ...desk, reported: reported.value }, problem: null });
 }
 
 /** The turn that an address holds, on the desk or in a frame; null if it holds none. Never throws. */

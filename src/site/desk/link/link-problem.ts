@@ -1,8 +1,9 @@
 import type { LinkError } from './desk-address.ts';
 import type { DeskWords } from '../languages/desk-words.ts';
+import type { ReportedError } from './link-reported.ts';
 
-/** Why a link is not shown: the turn in it, or the Army/Fleet module could not be loaded. */
-export type BadLink = LinkError | { readonly kind: 'no-module' };
+/** What a link holds and the desk does not show: its turn, also because the Army/Fleet module could not be loaded, or its results. */
+export type BadLink = LinkError | { readonly kind: 'no-module' | ReportedError };
 
 export function linkProblem(link: BadLink, { badLink }: DeskWords): string {
   switch (link.kind) {
@@ -10,6 +11,10 @@ export function linkProblem(link: BadLink, { badLink }: DeskWords): string {
       return badLink.newer;
     case 'no-module':
       return badLink.noModule;
+    case 'newer-results':
+      return badLink.newerResults;
+    case 'unreadable-results':
+      return badLink.unreadableResults;
     case 'cut-off':
       return badLink.cutOff(link.found, link.expected);
     case 'unreadable':

@@ -1,7 +1,8 @@
 import { findingsOf, type RecordedOrder } from '../../../audit/audit-moves.ts';
 import { findingSentence } from '../../../audit/audit-sentences.ts';
-import { POWERS, type Power } from '../../../board/powers.ts';
+import type { Power } from '../../../board/powers.ts';
 import type { Language } from '../../../explain/languages/language.ts';
+import { orderShort } from '../../../explain/messages/notation.ts';
 import type { TextReading } from '../../../orders/notations/read-text.ts';
 import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/written-text.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -12,12 +13,10 @@ export interface ReportedOrder {
   readonly power: Power;
   /** In the rulebook's notation, as it stands on an order sheet. */
   readonly order: string;
-  /** In the case format. */
-  readonly text: string;
   readonly results: readonly OrderResult[];
 }
 
-/** What a pasted text says came of its orders. Plain data: survives JSON. */
+/** What a pasted text says came of its orders; a link holds it. */
 export interface Reported {
   /** Those whose result it states. */
   readonly orders: readonly ReportedOrder[];
@@ -30,53 +29,14 @@ const MARK_ALL: readonly string[] = ['judge', 'python', 'backstabbr'];
 
 /** Null: the text has orders and no results. */
 export function reportedIn({ orders, notation }: TextReading): Reported | null {
-  const told = orders.flatMap(({ order, text, results }): readonly ReportedOrder[] =>
-    order && results.length > 0
-      ? [{ power: order.power, order: formatEntry(order), text, results }]
-      : [],
+  const told = orders.flatMap(({ order, results }): readonly ReportedOrder[] =>
+    order && results.length > 0 ? [{ power: order.power, order: formatEntry(order), results }] : [],
   );
   if (told.length === 0) return null;
   const marked = MARK_ALL.includes(notation.id)
     ? ORDER_RESULTS
     : [...new Set(told.flatMap(({ results }) => results))];
   return { orders: told, marked };
-}
-
-/** As many orders as a turn may have. */
-const MOST = 200;
-/** Of the text of an order, in characters. */
-const LONGEST = 100;
-
-/** What a browser has kept of it; null if that is anything else. */
-export function keptReported(kept: unknown): Reported | null {
-  const { orders, marked } = fieldsOf(kept);
-  const told = Array.isArray(orders) && orders.length <= MOST ? orders.map(keptOrder) : [];
-  const own = told.filter((one) => one !== null);
-  const results = resultsIn(marked);
-  return own.length === 0 || own.length < told.length || !results
-    ? null
-    : { orders: own, marked: results };
-}
-
-function keptOrder(kept: unknown): ReportedOrder | null {
-  const { power: whose, order, text, results: told } = fieldsOf(kept);
-  const power = POWERS.find((one) => one === whose);
-  const results = resultsIn(told);
-  return power && isShort(order) && isShort(text) && results
-    ? { power, order, text, results }
-    : null;
-}
-
-const fieldsOf = (kept: unknown): Readonly<Record<string, unknown>> =>
-  typeof kept === 'object' && kept !== null ? { ...kept } : {};
-
-const isShort = (text: unknown): text is string =>
-  typeof text === 'string' && text.length <= LONGEST;
-
-function resultsIn(kept: unknown): readonly OrderResult[] | null {
-  if (!Array.isArray(kept)) return null;
-  const found = kept.flatMap((one) => ORDER_RESULTS.filter((result) => result === one));
-  return found.length === kept.length ? found : null;
 }
 
 /** How the results of a text compare with a ruling. */
@@ -92,10 +52,11 @@ export function reportedApart(
   turn: Turn,
   language: Language,
 ): ReportedApart {
-  const ruled = new Map(turn.orders.map((order) => [formatEntry(order) + order.power, order]));
-  const own = orders.flatMap((told): readonly RecordedOrder[] => {
-    const order = ruled.get(told.order + told.power);
-    return order ? [{ power: told.power, text: told.text, order, results: told.results }] : [];
+  const told = new Map(orders.map(({ order, power, results }) => [order + power, results]));
+  const own = turn.orders.flatMap((order): readonly RecordedOrder[] => {
+    const { power } = order;
+    const results = told.get(formatEntry(order) + power);
+    return results ? [{ power, text: orderShort(order), order, results }] : [];
   });
   const found = findingsOf(turn, own, { edition: turn.edition, marked: new Set(marked) });
   return {

@@ -15,7 +15,7 @@ const whole = `#${formatTurnFields(EXAMPLE).join('&')}`;
 describe('a link to the desk', () => {
   test('holds the turn', () => {
     const found = deskIn(`${whole}&edition=1982`);
-    expect(found?.ok && lineOf(found.value, rules)).toBe(EXAMPLE);
+    expect(found?.ok && lineOf(found.value.desk, rules)).toBe(EXAMPLE);
     expect(deskIn('#edition=1982')).toBeNull();
     expect(deskIn('#turn=A:Avie-bud')?.ok).toBe(true);
   });
@@ -54,6 +54,7 @@ describe('a link to the desk', () => {
       '#turn=F1902R:bur;A:Avie@bud-tyr;G:Avie.Fbre@~lon-x:berkie',
       '#turn=W1903A!;F:Apar.Fbre-x.!Amar.!x:bremarpar',
       '#version=2&turn=F1902R;F:Flyo2@wes,tys-tys.Fion1',
+      '#length=38&reported=1~all~succeeded:galber~bounced,dislodged:vie&turn=A:Avie-bud;G:Aber-kie;R:Agal-bud:stp',
     ];
     const change = fc.record({
       link: fc.constantFrom(...links),
@@ -61,7 +62,25 @@ describe('a link to the desk', () => {
       gone: fc.nat(6),
       put: fc.oneof(
         fc.string({ maxLength: 4 }),
-        fc.constantFrom('%', '%ff', '&', ';', '.', 'A:', '@', 'Anth', 'F9999R', '=', '\u0000'),
+        fc.constantFrom(
+          '~',
+          '~all',
+          'bounced',
+          'gal',
+          ':',
+          '2',
+          '%',
+          '%ff',
+          '&',
+          ';',
+          '.',
+          'A:',
+          '@',
+          'Anth',
+          'F9999R',
+          '=',
+          '\u0000',
+        ),
       ),
     });
     const read: Desk[] = [];
@@ -69,7 +88,7 @@ describe('a link to the desk', () => {
       fc.property(change, ({ link, at, gone, put }) => {
         const from = 1 + (at % link.length);
         const found = deskIn(link.slice(0, from) + put + link.slice(from + gone));
-        if (found?.ok) read.push(found.value);
+        if (found?.ok) read.push(found.value.desk);
       }),
       { numRuns: runs(10_000) },
     );

@@ -1,0 +1,82 @@
+import { SPACE_IDS, spaceOf, type SpaceId } from '../../../board/board.ts';
+import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/written-text.ts';
+import type { Order } from '../../../orders/order.ts';
+import type { GivenTurn } from '../../../orders/turn-line/turn-line.ts';
+import { err, ok, type Result } from '../../../result.ts';
+import { formatEntry } from '../../../ui/entry/entry-task.ts';
+import type { Edition } from '../../../rules/edition.ts';
+import { givenOf, type Desk } from '../desk.ts';
+import type { Reported } from '../paste/reported.ts';
+
+/** Why the results in a link are not shown, though its turn is. */
+export type ReportedError = 'newer-results' | 'unreadable-results';
+
+/** Rises when the field says something that older pages would misread. */
+const VERSION = '1';
+const ALL = 'all';
+/** Of the field, in characters. One of 34 orders has about 200. */
+const LONGEST = 4000;
+
+const nameOf = (result: OrderResult): string => result.replace(' ', '-');
+const namesOf = (results: readonly OrderResult[]): string =>
+  ORDER_RESULTS.filter((result) => results.includes(result))
+    .map(nameOf)
+    .join(',');
+
+const movesOf = (turn: GivenTurn): readonly Order[] =>
+  turn.phase === 'movement' ? turn.orders : [];
+
+/** The first order of each space: its unit has one result. */
+const bySpace = (orders: readonly Order[]): ReadonlyMap<SpaceId, Order> =>
+  new Map(orders.toReversed().map((order) => [spaceOf(order.unit.at), order]));
+
+/** What a text reports of the orders on the desk, as a link holds it: `1~all~succeeded:budser~bounced:vie`. Empty: nothing. */
+export function formatReported(desk: Desk, edition: Edition): string {
+  if (!desk.reported || desk.phase !== 'movement') return '';
+  const { orders: told, marked } = desk.reported;
+  const ordered = bySpace(movesOf(givenOf(desk, edition)));
+  const spaces = new Map<string, string>();
+  for (const space of SPACE_IDS) {
+    const given = ordered.get(space);
+    const words = given && formatEntry(given);
+    const one = told.find(({ power, order }) => power === given?.power && order === words);
+    if (!one) continue;
+    const names = namesOf(one.results);
+    spaces.set(names, (spaces.get(names) ?? '') + space.toLowerCase());
+  }
+  if (spaces.size === 0) return '';
+  const isAll = marked.length === ORDER_RESULTS.length;
+  const groups = [...spaces].map(([names, of]) => `${names}:${of}`);
+  const field = [VERSION, isAll ? ALL : namesOf(marked), ...groups].join('~');
+  return field.length > LONGEST ? '' : field;
+}
+
+/** Reads what `formatReported` writes of these orders. */
+export function parseReported(text: string, turn: GivenTurn): Result<Reported, ReportedError> {
+  const [version = '', marks = '', ...groups] = text.split('~');
+  if (/^\d{1,4}$/.test(version) && version !== VERSION) return err('newer-results');
+  const marked = marks === ALL ? ORDER_RESULTS : resultsIn(marks);
+  const ordered = bySpace(movesOf(turn));
+  const told = new Map<SpaceId, Reported['orders'][number]>();
+  for (const group of groups) {
+    const [names = '', spaces = '', ...more] = group.split(':');
+    const results = resultsIn(names);
+    const units = /^(?:[a-z]{3})+$/.test(spaces) ? (spaces.match(/.../g) ?? []) : [];
+    if (!results || units.length === 0 || more.length > 0) return err('unreadable-results');
+    for (const unit of units) {
+      const space = SPACE_IDS.find((id) => id.toLowerCase() === unit);
+      const order = space && ordered.get(space);
+      if (!order || told.has(space)) return err('unreadable-results');
+      told.set(space, { power: order.power, order: formatEntry(order), results });
+    }
+  }
+  const isWhole = version === VERSION && marked && told.size > 0 && text.length <= LONGEST;
+  return isWhole ? ok({ orders: [...told.values()], marked }) : err('unreadable-results');
+}
+
+/** Results by their names, each once; null if one is unknown. */
+function resultsIn(names: string): readonly OrderResult[] | null {
+  const found = names.split(',').map((name) => ORDER_RESULTS.find((one) => nameOf(one) === name));
+  const known = found.filter((one) => one !== undefined);
+  return known.length === found.length && new Set(known).size === known.length ? known : null;
+}

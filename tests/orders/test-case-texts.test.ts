@@ -34,6 +34,12 @@ A Berlin Hold`;
       expect(told(`${prose}\nEngland:\nA Kiel - Berlin`)).toEqual(['England A KIE - BER']);
   });
 
+  test('a title that ends with a stop does', () => {
+    const mail =
+      'Retreat results for Fall of 1901.  (game.007)\n\nItaly:     Army  Rome -> Apulia.';
+    expect(told(mail)).toEqual(['Italy A ROM R APU']);
+  });
+
   test('a condition ends before the orders of a power', () => {
     const text = `If the coast of a fleet is left out, nothing is amiss.
 France:

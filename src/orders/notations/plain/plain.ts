@@ -260,8 +260,13 @@ function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean 
 /** The phase that a title begins; prose tells nothing. */
 function titleOf(line: string): Around['phase'] {
   const words = line.trim().split(/\s+/);
-  const isSentence = /[.!?](?:\s|$)/.test(line) && !words.every((word) => isTitleWord(word));
-  return words.length <= LONGEST_TITLE && !isSentence ? phaseOf(line) : leadOf(line);
+  return words.length <= LONGEST_TITLE && !isSentence(line) ? phaseOf(line) : leadOf(line);
+}
+
+/** `That is the retreat phase.`, but not `Retreat results for Fall of 1901.  (game.007)` */
+function isSentence(line: string): boolean {
+  const [words = '', ...rest] = line.trim().split(/[.!?](?=\s|$)/);
+  return rest.length > 0 && !words.split(/\s+/).every((word) => isTitleWord(word));
 }
 
 /** The phase of which a sentence speaks that leads to orders: `Suppose the following retreat orders are given:`. */

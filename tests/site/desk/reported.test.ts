@@ -27,7 +27,9 @@ describe('the results that a pasted text reports', () => {
     const { compared, sentences } = apart(deskWith(STAND_OFF)) ?? { compared: 0, sentences: [] };
     expect(compared).toBe(2);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/^Russia A Gal–Bud: recorded succeeded, ours bounced\./);
+    expect(sentences[0]).toMatch(
+      /^Russia A GAL - BUD: recorded succeeded, ours bounced\. Galicia bounces in Budapest: Vienna/,
+    );
     expect(sentences[0]).toContain('right under none');
   });
 

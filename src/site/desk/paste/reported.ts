@@ -2,7 +2,7 @@ import { findingsOf, type RecordedOrder } from '../../../audit/audit-moves.ts';
 import { findingSentence } from '../../../audit/audit-sentences.ts';
 import type { Power } from '../../../board/powers.ts';
 import type { Language } from '../../../explain/languages/language.ts';
-import { orderShort } from '../../../explain/messages/notation.ts';
+import { formatCaseOrder } from '../../../orders/notations/cases/write-case.ts';
 import type { TextReading } from '../../../orders/notations/read-text.ts';
 import { ORDER_RESULTS, type OrderResult } from '../../../orders/notations/written-text.ts';
 import type { Turn } from '../../../trace/turn.ts';
@@ -56,7 +56,7 @@ export function reportedApart(
   const own = turn.orders.flatMap((order): readonly RecordedOrder[] => {
     const { power } = order;
     const results = told.get(formatEntry(order) + power);
-    return results ? [{ power, text: orderShort(order), order, results }] : [];
+    return results ? [{ power, text: formatCaseOrder(order), order, results }] : [];
   });
   const found = findingsOf(turn, own, { edition: turn.edition, marked: new Set(marked) });
   return {

@@ -19,6 +19,12 @@ const CHAIN = /(?:^|[ \t,;])(?:a|army)[ \t]+(\w[\w.]*(?:[ \t]*-+>?[ \t]*\w[\w./]
 const SPOKEN =
   /^\s*(?:The (?:next|deadline|following)\b|Ownership of supply|PHASE\s|Movement results|SIGNON|SIGNOFF|PASSWORD|SET\s|PRESS\b|BROADCAST|ENDPRESS)/i;
 
+/** What a player signs on to a game with; all else may stand around it. */
+const SIGNED_ON = /^[ \t]*SIGNON[ \t]+\w/im;
+/** Letters to players among the orders; without an end they go to that of the mail. */
+const LETTERS =
+  /^[ \t]*(?:PRESS|BROADCAST|DIARY)\b[^]*?(?:^[ \t]*END(?:PRESS|BROADCAST|DIARY)\b.*|(?=^[ \t]*SIGNOFF\b)|$(?![^]))/gim;
+
 const SHARED = {
   names: { nor: 'NWY', tyr: 'TYR', nat: 'NAO', mid: 'MAO', nora: 'NAF', channel: 'ENG' },
   namesRoutes: true,
@@ -41,6 +47,7 @@ const WORDS: Readonly<Record<string, Keyword>> = {
 const ORDERS: Dialect = {
   ...SHARED,
   lacksLetters: true,
+  hide: LETTERS,
   words: { t: WORDS['t'] ?? 'convoy', ff: 'convoy', ferry: 'convoy' },
   rewrite: (text) => text.replace(/\bfast ferry\b/gi, 'ferry     '),
 };
@@ -69,6 +76,7 @@ function confidence(text: string): number {
   const head = text.slice(0, 40_000);
   const reported = shareOf(head, REPORTED);
   if (reported > 0 && isReport(head)) return reported > 0.1 || MARKED.test(head) ? 0.95 : 0.8;
+  if (SIGNED_ON.test(head)) return 0.9;
   if (/^[ \t]*PHASE\s+\w+\s+\d{4}/im.test(head)) return 0.85;
   return !/[A-Z]{3} - [A-Z]{3}/.test(head) && hasChain(head) ? 0.75 : SPOKEN.test(head) ? 0.5 : 0;
 }

@@ -55,6 +55,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     (words, [pattern, result]) => hide(words, pattern, result, skipped, told),
     hidden,
   );
+  const hiddenParts = skipped.length;
   const { masked } = maskedLines(shown);
   const lines = seen.split(LINE_BREAK);
   const { tokens, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
@@ -158,7 +159,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   }
   endBlock();
   const isReport = dialect.isReport?.(seen) ?? false;
-  const by = hint.power ? null : signed(statements, alone, skipped, dialect.powers);
+  const by = hint.power
+    ? null
+    : signed(statements, alone, skipped.slice(hiddenParts), dialect.powers);
   if (by) doubts.push(by.doubt);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
   const marked = withTold(owned, told);

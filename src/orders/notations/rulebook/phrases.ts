@@ -134,11 +134,12 @@ export function viaAt(source: Source, at: number): Found<{ readonly isWay: boole
 const mayBeSea = ({ spaces }: WrittenPlace): boolean =>
   spaces.some((space) => SPACES[space].kind === 'sea');
 
-/** The last space of a way over seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6). `first` itself if it is no way. */
+/** The last space of a way over seas that begins with `first`: Bel in `Nth-Bel` (DATC 4.A.6) or `Nth to Bel`. `first` itself if it is no way. */
 function endOfWay(source: Source, first: Found<WrittenPlace>): Found<WrittenPlace> {
   if (!mayBeSea(first.value)) return first;
   const dash = unwrapped(source, first.next);
-  const following = tokenAt(source, dash).kind === 'dash' ? placeAt(source, dash + 1) : null;
+  const { kind, key } = tokenAt(source, dash);
+  const following = kind === 'dash' || key === 'move' ? placeAt(source, dash + 1) : null;
   return following ? endOfWay(source, following) : first;
 }
 

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { readText } from '../../src/orders/notations/read-text.ts';
+
+const told = (text: string): readonly string[] =>
+  readText(text).orders.map(({ power, text: order }) => `${power ?? '?'} ${order}`);
+
+describe('a mail of orders to the judge', () => {
+  test('what stands between SIGNON and SIGNOFF is in its words', () => {
+    const text =
+      'To: judge@example.org\n\nSIGNON egame secret\nnorsea t Edi - Nor\nf bla t a con - rum';
+    expect(readText(text).notation.id).toBe('judge');
+    expect(told(text)).toEqual(['? F NTH C A EDI - NWY', '? F BLA C A CON - RUM']);
+  });
+
+  test('letters to players order nothing, and name no power that orders', () => {
+    const press = 'BROADCAST\nNo orders for Germany:\nA Mun - Ber\nENDBROADCAST';
+    const text = `SIGNON egame secret\n${press}\na lon h\nSIGNOFF\n`;
+    expect(told(text)).toEqual(['? A LON H']);
+    expect(readText(text).doubts).toEqual([]);
+    const open =
+      'SIGNON egame secret\na lon h\npress to F\nGermany has A Mun - Ber\nSIGNOFF\n-- \nBob';
+    expect(told(open)).toEqual(['? A LON H']);
+  });
+
+  test('a way over seas in words', () => {
+    expect(told('army yorkshire moves to nts moves to norway\na hol m nth m lon')).toEqual([
+      '? A YOR - NWY VIA',
+      '? A HOL - LON VIA',
+    ]);
+  });
+});

@@ -62,3 +62,76 @@ test('short names and results in French and German', () => {
     'failed',
   ]);
 });
+
+describe('what is done with units that a heading lists', () => {
+  test.each([
+    ['Removals:\nA Par\nF Bre', ['? A PAR D', '? F BRE D']],
+    ['Winter 1902\nFrance: removes\nA Par\nF Bre', ['France A PAR D', 'France F BRE D']],
+    ['France\nRemove: A Par, F Bre', ['France A PAR D', 'France F BRE D']],
+    ['Builds\nFrance: A Par\nRemovals\nItaly: A Ven', ['France A PAR B', 'Italy A VEN D']],
+    ['France\nBuild: A Par, F Bre', ['France A PAR B', 'France F BRE B']],
+    ['+F Lon\n-A Lvp', ['? F LON B', '? A LVP D']],
+    ['+ A Con, will bounce', ['? A CON B']],
+  ])('%j', (text, expected) => {
+    expect(told(text).orders).toEqual(expected);
+    expect(told(text).doubts).toEqual([]);
+  });
+
+  test('nobody knows, if it says neither', () => {
+    expect(told('Winter 1902\nFrance\nA Par').doubts).toEqual(['A Par: build,remove']);
+  });
+
+  test('what may come is no result', () => {
+    expect(told('A Con-Bul, will bounce').results).toEqual(['']);
+    expect(told('A Con-Bul, bounced').results).toEqual(['bounced']);
+  });
+});
+
+describe('sentences of game masters', () => {
+  test('builds and removals of several powers', () => {
+    const { orders, doubts, errors } = told(
+      'Austria builds A Vie and A Bud. Russia disbands F Swe. Turkey builds a fleet in Smyrna and an army in Ankara. ' +
+        'France has no change. Italy builds nothing. Germany waives one build.',
+    );
+    expect(orders).toEqual([
+      'Austria A VIE B',
+      'Austria A BUD B',
+      'Russia F SWE D',
+      'Turkey F SMY B',
+      'Turkey A ANK B',
+      'Germany WAIVE',
+    ]);
+    expect({ doubts, errors }).toEqual({ doubts: [], errors: [] });
+  });
+
+  test('moves and supports', () => {
+    const { orders, doubts, errors } = told(
+      'The Austrian army in Serbia holds. The English fleet in the North Sea convoys the army in London to Belgium.\n' +
+        "France's fleet in Brest supports the army in Paris to Picardy. The Italian army in Venice is disbanded.",
+    );
+    expect(orders).toEqual([
+      'Austria A SER H',
+      'England F NTH C A LON - BEL',
+      'France F BRE S A PAR - PIC',
+      'Italy A VEN D',
+    ]);
+    expect({ doubts, errors }).toEqual({ doubts: [], errors: [] });
+  });
+
+  test.each([
+    ['I build Army London.', '? A LON B'],
+    ['austria - build a bud', 'Austria A BUD B'],
+    ['RUSSIA retreat F Sweden to Finland', 'Russia F SWE R FIN'],
+    ['A Gas removed', '? A GAS D'],
+  ])('%s', (text, order) => {
+    expect(told(text).orders).toEqual([order]);
+  });
+});
+
+test('what depends on something is refused, wherever the line names it', () => {
+  const { orders, errors } = told(
+    'A Gas-Bur\nConditional: if A Bur is vacant, A Par-Bur else A Par H',
+  );
+  expect(orders).toEqual(['? A GAS - BUR']);
+  expect(errors).toEqual(['Conditional: if A Bur is vacant, A Par-Bur else A Par H']);
+});

@@ -1,9 +1,8 @@
 import { LINE_BREAK } from '../source-text.ts';
+import { blanks, padded } from './blanks.ts';
+import { withoutChat } from './chat.ts';
 
 // Everything here keeps the length of a text, so that places in it stay what they are.
-
-const blanks = (words: string): string => ' '.repeat(words.length);
-const padded = (sign: string, words: string): string => sign.padEnd(words.length, ' ');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
@@ -47,8 +46,7 @@ export function withoutHtml(text: string): string {
 
 /** Marks of a quotation before a line; a leading `>` is no arrow. */
 const QUOTED = /^(?:[ \t]{0,8}[>|])+(?![>=-])(?=\s|\p{L}|$)/u;
-/** A time and a name before what somebody said in a chat. */
-const SAID = /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\)?\]?\s*)?<\w{1,30}>\s+(?=\S)/i;
+
 /** A mark of a list. */
 const BULLET =
   /^\s*(?:(?:[*•·‣▪◦–—+]|-(?!\s*>))\s+|\(?\d{1,2}[.)]\s+|\(?[b-eg-z]\)\s+)(?=["'(<[]*\p{L})/u;
@@ -61,7 +59,7 @@ const MOVE_FIRST = /^\s*[-–—]\s+(?!(?:[AF]|army|fleet)\b)\p{L}[\p{L} .]{1,24
 
 /** A line without the marks before it and the comment behind it. `before` is what was left of the one above. */
 function withoutMarks(line: string, before: string): string {
-  let rest = line.replace(QUOTED, blanks).replace(SAID, blanks);
+  let rest = withoutChat(line.replace(QUOTED, blanks));
   const goesOn = MOVE_FIRST.test(rest) && UNIT_LAST.test(before.trimEnd().slice(-60));
   if (!goesOn) rest = rest.replace(BULLET, blanks);
   return rest.replace(COMMENT, blanks);

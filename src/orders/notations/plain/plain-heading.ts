@@ -13,9 +13,17 @@ export interface Heading {
   readonly near?: Power;
 }
 
+const ADJUSTMENTS: ReadonlySet<string | null> = new Set([
+  'build',
+  'remove',
+  'waive',
+  'disband',
+  'retreat',
+]);
+const isAdjustment = ({ key }: Token): boolean => ADJUSTMENTS.has(key);
 const isLetter = (token: Token): boolean => token.key === 'A' || token.key === 'F';
 
-/** Powers by their first letter, before a colon only. */
+/** Powers by their first letters, before a colon only. */
 const LETTERS: Readonly<Record<string, Power>> = {
   a: 'Austria',
   b: 'England',
@@ -25,6 +33,13 @@ const LETTERS: Readonly<Record<string, Power>> = {
   i: 'Italy',
   r: 'Russia',
   t: 'Turkey',
+  au: 'Austria',
+  en: 'England',
+  fr: 'France',
+  ge: 'Germany',
+  it: 'Italy',
+  ru: 'Russia',
+  tu: 'Turkey',
 };
 
 /** `(name)` behind a power. */
@@ -43,9 +58,14 @@ export function beginsUnit(source: Source, at: number): boolean {
   return place !== null && isAction(source, place.next);
 }
 
+/** `Eng` is the Channel, too; `English` is hardly. */
+const isPlace = (source: Source, at: number): boolean =>
+  placeAt(source, at) !== null && tokenAt(source, at).words.toLowerCase() !== 'english';
+
 /** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it takes a colon. */
 export function headingIn(source: Source, at: number, isFirst: boolean): Heading | null {
-  const letter = LETTERS[tokenAt(source, at).words.toLowerCase()];
+  const first = tokenAt(source, at).words.toLowerCase();
+  const letter = Object.hasOwn(LETTERS, first) ? LETTERS[first] : undefined;
   if (isFirst && letter && tokenAt(source, at + 1).kind === 'colon')
     return { power: letter, next: at + 2 };
   const power = powerAt(source, at);
@@ -66,12 +86,13 @@ function powerHeading(
   if (isSigned && isLetter(tokenAt(source, next + 1)) && placeAt(source, next + 2))
     return { power, next };
   if (!isFirst)
-    return isLetter(after) && !placeAt(source, at) && beginsUnit(source, next)
+    return isLetter(after) && !isPlace(source, at) && beginsUnit(source, next)
       ? { power, next }
       : null;
   if (after.kind === 'end') return { power, next };
-  if (after.key === 'build' || after.key === 'remove' || after.key === 'waive')
-    return { power, next };
+  if (isAdjustment(after)) return { power, next };
+  if (after.kind === 'dash' && isAdjustment(tokenAt(source, next + 1)))
+    return { power, next: next + 1 };
   if (isLetter(after) && beginsUnit(source, next)) return { power, next };
   if (placeAt(source, at)) return null;
   if ((after.kind === 'dash' || after.kind === 'separator') && beginsUnit(source, next + 1))
@@ -81,7 +102,7 @@ function powerHeading(
 
 /** What may stand in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
-  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|befehle|züge|meine|unsere|ordres|mes|nos|voici|pour|la|les|subject|re|gm|dear|order set)$/i;
+  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
 
 export const isTitleWord = (word: string): boolean =>
   TITLE.test(word.replace(/[^\p{L}\p{N}]/gu, ''));
@@ -103,7 +124,8 @@ function labelAt(source: Source, at: number): Heading | null {
       const near = nearPower(words);
       return { power: null, next: index + 1, ...(near ? { near } : {}) };
     }
-    if (token.words === ',' && index > at) {
+    const isTitled = token.kind === 'dash' && TITLE.test(tokenAt(source, index + 1).words);
+    if ((token.words === ',' || isTitled) && index > at) {
       index++;
       continue;
     }

@@ -5,10 +5,11 @@ import { nothingAt } from '../rulebook/headings.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
-import type { Doubt, OrderPhase, OrderResult, Skipped, Statement } from '../written-text.ts';
+import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
+import { titled } from './title.ts';
 import { AND, looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
 
 /** What one line, with those that belong to it, comes to. */
@@ -30,23 +31,14 @@ export interface LineRead {
 /** Words before orders. */
 const LONGEST_PROSE = 20;
 
-const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
+/** What is said of a power that neither builds nor removes. */
+const NO_CHANGE =
+  /^(?:(?:has|have|makes?) )?(?:no (?:changes?|builds?|removals?|adjustments?)|does(?:n['’]t| not) change|(?:builds?|baut|removes?) (?:nothing|none|nichts?)|unchanged|unverändert|keine änderung|ne change pas)$/i;
+const LONGEST_NO_CHANGE = 4;
+/** What may come, and has not. */
+const MAY = /\b(?:will|would|should|shall|may|might|could|can|probably|hopefully)\s*$/i;
 
-/** What a short line says of the phase of those below it. */
-export function phaseOf(words: string): OrderPhase | undefined {
-  if (/\b(retreats?|retraites?|rückzüge|r[uü]ckzug)\b/i.test(words)) return 'retreats';
-  if (
-    /\b(builds?|adjustments?|unit-placement|removals?|winter|ajustements|aufbauten|abbauten)\b/i.test(
-      words,
-    )
-  )
-    return 'adjustments';
-  return /\b(movements?|moves|orders|diplomacy|spring|fall|autumn|printemps|automne|frühjahr|herbst)\b/i.test(
-    words,
-  )
-    ? 'movement'
-    : undefined;
-}
+const NO_ORDER = /^no (orders?|moves?)( (processed|received|given))?$/i;
 
 /** Reads a line: its headings, its orders, and what stands behind them. */
 export function readLine(source: Source, dialect: Dialect, before: Around): LineRead {
@@ -66,7 +58,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   while (tokenAt(line, at).kind !== 'end') {
     const token = tokenAt(line, at);
     const isOff = token.kind === 'dash' || token.words === '+';
-    if (isOff && around.phase === 'adjustments' && isLetterAt(at + 1) && !hasOrderBefore()) {
+    const isAdjusting = around.phase === 'adjustments' || token.words === '+';
+    if (isOff && isAdjusting && isLetterAt(at + 1) && !hasOrderBefore()) {
       const verb = token.kind === 'dash' ? 'remove' : 'build';
       const tokensOf = tokens.toSpliced(at, 1, { ...token, kind: 'word', key: verb });
       const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, around);
@@ -95,11 +88,11 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     const heading = headingIn(line, at, isFirst);
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
-      const phase = phaseOf(words.words) ?? around.phase;
       if (heading.near) doubts.push({ ...words, readings: [heading.near] });
       around = {
+        ...around,
+        ...titled(words.words),
         power: heading.power === undefined ? around.power : heading.power,
-        phase,
         list: null,
       };
       hasHeading = true;
@@ -109,6 +102,13 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     // `Germany builds A Kie. Russia removes F Bla.`
     const owner = found.length > 0 ? powerAt(line, at) : null;
+    const unchanged = owner && noChangeAt(owner.next);
+    if (owner && unchanged !== null) {
+      skipped.push(skip(at, unchanged));
+      around = { ...around, power: owner.value, list: null };
+      at = unchanged;
+      continue;
+    }
     if (owner && isVerb(owner.next)) {
       around = { ...around, power: owner.value, list: null };
       at = owner.next;
@@ -189,12 +189,21 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     const next = tokenAt(line, index + 1);
     if (key === 'waive') return true;
     return (
-      (key === 'build' || key === 'remove') &&
+      (key === 'build' || key === 'remove' || key === 'disband') &&
       (next.key === 'A' ||
         next.key === 'F' ||
         next.key === 'waive' ||
         placeAt(line, index + 1) !== null)
     );
+  }
+
+  /** The end of words that say that nothing is built or removed. */
+  function noChangeAt(from: number): number | null {
+    for (let next = from + LONGEST_NO_CHANGE; next > from; next--) {
+      const words = tokens.slice(from, next).map((token) => token.words);
+      if (NO_CHANGE.test(words.join(' '))) return Math.min(next, tokens.length);
+    }
+    return null;
   }
 
   function isLetterAt(index: number): boolean {
@@ -283,7 +292,8 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   /** Words behind an order: what came of it, or a remark. */
   function remark(from: number, next: number): void {
     const words = wordsBetween(line, from, next - 1);
-    const results = resultsOf(words.words);
+    const before = (line.lines[words.line - 1] ?? '').slice(0, words.column - 1);
+    const results = MAY.test(before) ? null : resultsOf(words.words);
     const last = found.at(-1);
     if (results && last) {
       tails.push({ line: words.line, column: words.column, results });

@@ -10,7 +10,7 @@ import type { Doubt, Statement } from '../written-text.ts';
 import { orderAt, retreatAt } from '../rulebook/grammar.ts';
 import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
 import { destinationAt, isAction, pieceAt } from '../rulebook/phrases.ts';
-import { placeAt } from '../rulebook/places.ts';
+import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
 
 /** What the lines before say of an order. */
@@ -19,6 +19,8 @@ export interface Around {
   readonly phase: OrderPhase | undefined;
   /** The verb of a list that goes on: `Build A Par, F Bre`. */
   readonly list: 'build' | 'remove' | null;
+  /** What is done with units below a heading of builds or of removals. */
+  readonly below: 'build' | 'remove' | null;
 }
 
 /** A statement without what came of it. */
@@ -157,11 +159,18 @@ function unitFirst(source: Source, start: number, around: Around) {
       after.kind === 'separator' ||
       after.key === 'A' ||
       after.key === 'F' ||
+      (powerAt(source, at) !== null && placeAt(source, at) === null) ||
       tokenAt(source, at + 1).kind === 'colon' ||
       AND.test(after.words);
-    const list = around.list ?? (around.phase === 'adjustments' ? 'build' : null);
+    const isAdjusting = around.phase === 'adjustments';
+    const list = around.list ?? (isAdjusting ? around.below : null);
     if (ends && list && piece.value.kind)
       return adjusted(source, start, at, around, list, piece.value);
+    if (ends && isAdjusting && piece.value.kind) {
+      const words = wordsBetween(source, start, at - 1);
+      const { read, next } = adjusted(source, start, at, around, 'build', piece.value);
+      return { read, next, doubts: [{ ...words, readings: ['build', 'remove'] }] };
+    }
   }
   return around.phase === 'retreats'
     ? retreat(source, start, around)
@@ -249,6 +258,7 @@ function adjusted(
 
 /** More builds than any power has centres at home. */
 const MOST_BUILDS = 4;
+const NUMBERS = ['one', 'two', 'three', 'four'];
 
 /** `waive`, `waive 2`, `waives a build`, `waive build London`. */
 function waived(source: Source, start: number, { power }: Around): StatementRead {
@@ -257,7 +267,9 @@ function waived(source: Source, start: number, { power }: Around): StatementRead
   for (; next < start + 5; next++) {
     const { kind, words, key } = tokenAt(source, next);
     if (kind !== 'word') break;
-    if (/^\d$/.test(words)) count = Math.min(MOST_BUILDS, Math.max(1, Number(words)));
+    const number = NUMBERS.indexOf(words.toLowerCase());
+    if (number >= 0) count = number + 1;
+    else if (/^\d$/.test(words)) count = Math.min(MOST_BUILDS, Math.max(1, Number(words)));
     else if (key !== 'build' && key !== 'A') {
       next = placeAt(source, next)?.next ?? next;
       break;

@@ -1,7 +1,7 @@
 import { lookUpSpace } from '../../../board/names.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, tokenize, unglue, type Source, type Token } from '../rulebook/tokens.ts';
-import { ADJUSTMENT_WORDS, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
+import { ADJUSTMENT_WORDS, powerOf, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -12,17 +12,30 @@ const VERBS: Readonly<Record<string, Keyword>> = {
   ...Object.fromEntries(
     (
       [
-        ['waive', 'waived'],
+        ['waive', 'waived waives verzicht verzichte verzichtet passe'],
         [
           'move',
-          'm mv attack attacks attacking into go goes going head heads nach zieht vers va mto',
+          'm mv attack attacks attacking into go goes going head heads nach zieht ziehe greift vers va attaque mto',
         ],
         ['support', 'helps help unterstützt unterstuetzt u soutient soutien sout'],
-        ['convoy', 'transport transports transporting konvoi konvoit konvoyiert convoie'],
-        ['hold', 'hält haelt halten halt tient hld stays stay std sit sits'],
-        ['retreat', 'ret'],
-        ['remove', 'drop drops boom explodes dies'],
-        ['disband', 'disbands otb'],
+        [
+          'convoy',
+          'transport transports transporting konvoi konvoit konvoyiert convoyiert geleitet convoie transporte',
+        ],
+        ['hold', 'hält haelt halten halt steht bleibt tient maintient hld stays stay std sit sits'],
+        ['retreat', 'ret rückzug rueckzug flieht weicht retraite recule'],
+        [
+          'build',
+          'built bau baut baue bauen aufbau aufbauen neubau construction construit construis ajout ajoute',
+        ],
+        [
+          'remove',
+          'removed drop drops boom explodes dies abbau abbauen abgebaut suppression supprime retrait retire retiré retirée',
+        ],
+        [
+          'disband',
+          'disbands otb auflösen aufgelöst auflösung löst dissolution dissous dissoute disperse détruit détruite',
+        ],
         ['A', 'armee ar amy'],
         ['F', 'flotte flt fl'],
       ] as const
@@ -31,7 +44,8 @@ const VERBS: Readonly<Record<string, Keyword>> = {
 };
 
 /** Words of prose that change nothing. */
-const LITTLE = /^(the|an|in|at|from|my|our|will|on|unit|units|im|la|le|les|à|please)$/i;
+const LITTLE =
+  /^(the|an|in|at|from|my|our|will|on|unit|units|is|was|are|were|im|sich|wird|werden|auf|la|le|les|à|en|au|aux|please)$/i;
 
 const TWO_COASTS = new Set(['SPA', 'STP', 'BUL']);
 
@@ -62,11 +76,18 @@ function named(token: Token, { names, powers, words }: Dialect): Token {
   if (space !== undefined) return { ...token, key: null, name: space };
   const power = own(powers);
   if (power !== undefined) return { ...token, key: null, name: power };
+  const owner = /^(\p{L}{3,})['’]s$/u.exec(token.words)?.[1];
+  const whose = owner === undefined ? undefined : powerOf(owner);
+  if (whose !== undefined) return { ...token, key: null, name: whose };
   const key = (words && Object.hasOwn(words, word) ? words[word] : undefined) ?? token.key;
   if (key !== null) return { ...token, key };
   return { ...token, key: Object.hasOwn(VERBS, word) ? (VERBS[word] ?? null) : null };
 }
 
+/** `I build A Par`: who orders, before a verb. */
+const I = /^(?:i|we|ich|wir|je)(?:['’](?:m|ll|d))?$/i;
+
+const ADJUSTS: ReadonlySet<Keyword> = new Set(['build', 'remove', 'disband']);
 const INFINITIVES: ReadonlySet<Keyword> = new Set(['hold', 'support', 'convoy', 'move', 'retreat']);
 
 /** `A Par-Bur / F Bre-Mao | A Mar H`: signs that part orders, and no coast follows. */
@@ -80,6 +101,27 @@ function parting(source: Source, at: number): Token {
   return parts ? { ...token, kind: 'separator' } : token;
 }
 
+/** `se retire` and `zieht … zurück` are retreats. */
+function retreating(source: Source, token: Token, at: number): Token {
+  const word = token.words.toLowerCase();
+  const isRetreat =
+    (word === 'retire' && tokenAt(source, at - 1).words.toLowerCase() === 'se') ||
+    (word === 'zieht' && goesBack(source, at));
+  return isRetreat ? { ...token, key: 'retreat' } : token;
+}
+
+/** Whether `zurück` follows in the same order. */
+function goesBack(source: Source, at: number): boolean {
+  for (let index = at + 1; index <= at + LONGEST_WAY; index++) {
+    const { kind, words } = tokenAt(source, index);
+    if (kind === 'end' || kind === 'separator') return false;
+    if (/^zur(?:ü|ue)ck$/i.test(words)) return true;
+  }
+  return false;
+}
+/** In words: `nach Westliches Mittelmeer`. */
+const LONGEST_WAY = 6;
+
 /** Words that stand where the grammar does not look for them: `F(Kie)`, `-H`, `support hold Par`, `a fleet`. */
 function rearranged(source: Source): readonly Token[] {
   const { tokens } = source;
@@ -87,6 +129,16 @@ function rearranged(source: Source): readonly Token[] {
   for (const [at, { kind, key, words }] of tokens.entries()) {
     const next = tokenAt(source, at + 1);
     const isLetter = key === 'A' || key === 'F';
+    const isNextLetter = next.key === 'A' || next.key === 'F';
+    if (I.test(words) && next.key !== null && !isNextLetter) gone.add(at);
+    // `A Par se retire en Pic`, `A Par zieht sich nach Pic zurück`
+    if (/^(?:se|s)$/i.test(words) && next.kind === 'word' && key === null) gone.add(at);
+    if (/^zur(?:ü|ue)ck$/i.test(words)) gone.add(at);
+    // `Remove: A Par, A Mar`
+    const isAdjusting = key !== null && ADJUSTS.has(key);
+    const unit = tokenAt(source, at + 2);
+    if (isAdjusting && next.kind === 'colon' && (unit.key === 'A' || unit.key === 'F'))
+      gone.add(at + 1);
     // `A Par to support A Mar`
     if (key === 'move' && next.key !== null && INFINITIVES.has(next.key)) gone.add(at);
     if (words.toLowerCase() === 'a' && isLetter && /^(army|fleet|armee|flotte)$/i.test(next.words))
@@ -117,7 +169,9 @@ function rearranged(source: Source): readonly Token[] {
       }
     }
   }
-  return tokens.flatMap((_, at) => (gone.has(at) ? [] : [parting(source, at)]));
+  return tokens.flatMap((_, at) =>
+    gone.has(at) ? [] : [retreating(source, parting(source, at), at)],
+  );
 }
 
 /** The tokens of each line, as far as it is not too long, and the errors of those that are. */

@@ -2,8 +2,6 @@ import type { SpaceId } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError, Span, Words } from '../../parsed-orders.ts';
-import { placeAt } from '../rulebook/places.ts';
-import { isAction } from '../rulebook/phrases.ts';
 import { type Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
@@ -18,25 +16,23 @@ import type {
 } from '../written-text.ts';
 import type { Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
-import { headingIn, isTitleWord } from './plain-heading.ts';
-import { notWhole, phaseOf, readLine, type LineRead } from './plain-line.ts';
+import { headingIn } from './plain-heading.ts';
+import { notWhole, readLine, type LineRead } from './plain-line.ts';
+import { isCondition, isConditionAlone } from './condition.ts';
+import { leadOf, titleOf } from './title.ts';
 import { plainTokens } from './plain-tokens.ts';
-import { looksLikeOrder, type Around } from './plain-statement.ts';
+import { type Around } from './plain-statement.ts';
 import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
 /** Lines of one order. */
 const MOST_LINES = 5;
-/** Words of a line that says which phase begins. */
-const LONGEST_TITLE = 8;
 
-const CONDITION = /\b(if|unless|otherwise|else|endif|provided|wenn|falls|sinon|sonst)\b/i;
 /** The heads of mails, and what reports of any kind list beside orders. */
 const NO_ORDERS =
   /^\s*(?:(?:From|To|Cc|Bcc|Date|Received|Message-ID|Reply-To|Return-Path|X-[\w-]+|Mime-Version|Content-[\w-]+|Sender|References|In-Reply-To|Organization|Lines|Newsgroups)\s*:\s.*@|(?:Subject|Date|Received|Message-ID|Content-[\w-]+|X-[\w-]+|Mime-Version)\s*:|Ownership of supply|The (?:next|deadline|following|game)\b)|\bcan retreat to\b|\bno valid retreats?\b|\b(?:unused|unusable) builds? pending\b|^\s*\S+:?\s+\d+ supply cent/i;
 
 const ENDIF = /^\s*endif\b/i;
-const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
 
 /** Reads orders of any phase as people write them: letters, mails, zines, and programs that write for people. */
 export function readPlain(text: string, dialect: Dialect, hint: TextHint): WrittenText {
@@ -62,7 +58,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
-  let around: Around = { power: undefined, phase: hint.phase, list: null };
+  const phase = hint.phase ?? (PLUS.test(rewritten) ? 'adjustments' : undefined);
+  let around: Around = { power: undefined, phase, list: null, below: null };
   /** Powers without orders. */
   const alone: Alone[] = [];
   /** Whether the lines are those of a block that begins with IF. */
@@ -106,7 +103,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
       errors.push(
         errorAt(at, 'order', 'This is ordered on a condition', 'orders that hold whatever happens'),
       );
-      around = { ...around, phase: leadOf(words) ?? around.phase };
+      around = { ...around, ...leadOf(words) };
       isBlock =
         (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);
       index++;
@@ -115,8 +112,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     if (isSkipped(words)) {
       skipLine(index);
       const list = dialect.listAfter?.(words) ?? null;
-      const phase = NO_ORDERS.test(words) ? leadOf(words) : titleOf(words);
-      around = { ...around, phase: phase ?? around.phase, list };
+      const title = NO_ORDERS.test(words) ? leadOf(words) : titleOf(words);
+      around = { ...around, ...title, list };
       index++;
       continue;
     }
@@ -154,7 +151,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     // A list goes on behind a comma only.
     const goesOn = /[,;:&]\s*$|\band\s*$/i.test(masked[index + used - 1] ?? '');
     around = { ...read.around, list: goesOn ? read.around.list : null };
-    if (read.statements.length === 0) around = { ...around, phase: titleOf(words) ?? around.phase };
+    if (read.statements.length === 0) around = { ...around, ...titleOf(words) };
     index += used;
   }
   endBlock();
@@ -225,32 +222,6 @@ function ownedBy(statement: Statement, power: Power): Statement {
   }
 }
 
-function isCondition(words: string, tokens: readonly Token[], lines: readonly string[]): boolean {
-  const plain = words.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
-  if (!CONDITION.test(plain)) return false;
-  const source = { lines, tokens };
-  return CONDITION_BLOCK.test(words)
-    ? tokens.some(
-        ({ key }, at) => at > 0 && (key === 'A' || key === 'F' || placeAt(source, at) !== null),
-      )
-    : looksLikeOrder(source, 0) ||
-        tokens.some(({ kind }, at) => kind === 'colon' && looksLikeOrder(source, at + 1));
-}
-
-/** `IF NOT Turkish Fleet Aegean`: what it decides stands on the lines below. */
-function isConditionAlone(
-  words: string,
-  tokens: readonly Token[],
-  lines: readonly string[],
-): boolean {
-  if (!CONDITION_BLOCK.test(words)) return false;
-  const source = { lines, tokens };
-  return tokens.every((_, at) => {
-    const place = placeAt(source, at);
-    return !place || !isAction(source, place.next);
-  });
-}
-
 /** `France:` or `France` alone: what was said of another power's orders no longer holds. */
 function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean {
   const heading = headingIn({ lines, tokens }, 0, true);
@@ -259,24 +230,6 @@ function isHeading(tokens: readonly Token[], lines: readonly string[]): boolean 
     (heading.next >= tokens.length || tokens[heading.next - 1]?.kind === 'colon')
   );
 }
-
-/** The phase that a title begins; prose tells nothing. */
-function titleOf(line: string): Around['phase'] {
-  const words = line.trim().split(/\s+/);
-  return words.length <= LONGEST_TITLE && !isSentence(line) ? phaseOf(line) : leadOf(line);
-}
-
-/** `That is the retreat phase.`, but not `Retreat results for Fall of 1901.  (game.007)` */
-function isSentence(line: string): boolean {
-  const [words = '', ...rest] = line.trim().split(/[.!?](?=\s|$)/);
-  return rest.length > 0 && !words.split(/\s+/).every((word) => isTitleWord(word));
-}
-
-/** The phase of which a sentence speaks that leads to orders: `Suppose the following retreat orders are given:`. */
-const leadOf = (line: string): Around['phase'] =>
-  line.trimEnd().endsWith(':')
-    ? phaseOf(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
-    : undefined;
 
 const succeeded = (statement: Statement): Statement =>
   statement.results.length > 0 ? statement : { ...statement, results: ['succeeded'] };
@@ -289,8 +242,11 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
     );
 }
 
-const BUILT = /^((?:[ \t]*[>|])*[ \t]*)\+(?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
-const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]*[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
+const BUILT =
+  /^((?:[ \t]*[>|])*[ \t]*)\+(?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(]))/gim;
+const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
+/** `+A Par`, `-A Mun`: read as they stand. */
+const PLUS = /^[ \t>|]*\+[af](?:rmy|leet)?[ \t]/im;
 
 /** `+ A Par`, and where units are built and removed `- A Mun` or `* A Mun`. */
 function withVerbs(text: string, isAdjusting: boolean): string {

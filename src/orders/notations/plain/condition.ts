@@ -1,0 +1,41 @@
+import { placeAt } from '../rulebook/places.ts';
+import { isAction } from '../rulebook/phrases.ts';
+import type { Token } from '../rulebook/tokens.ts';
+import { looksLikeOrder } from './plain-statement.ts';
+
+const CONDITION = /\b(if|unless|otherwise|else|endif|provided|wenn|falls|sinon|sonst)\b/i;
+const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
+
+/** Whether what a line orders depends on something. */
+export function isCondition(
+  words: string,
+  tokens: readonly Token[],
+  lines: readonly string[],
+): boolean {
+  const plain = words.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
+  if (!CONDITION.test(plain)) return false;
+  const source = { lines, tokens };
+  return CONDITION_BLOCK.test(words)
+    ? tokens.some(
+        ({ key }, at) => at > 0 && (key === 'A' || key === 'F' || placeAt(source, at) !== null),
+      )
+    : looksLikeOrder(source, 0) ||
+        tokens.some(
+          ({ kind }, at) =>
+            (kind === 'colon' || kind === 'separator') && looksLikeOrder(source, at + 1),
+        );
+}
+
+/** `IF NOT Turkish Fleet Aegean`: what it decides stands on the lines below. */
+export function isConditionAlone(
+  words: string,
+  tokens: readonly Token[],
+  lines: readonly string[],
+): boolean {
+  if (!CONDITION_BLOCK.test(words)) return false;
+  const source = { lines, tokens };
+  return tokens.every((_, at) => {
+    const place = placeAt(source, at);
+    return !place || !isAction(source, place.next);
+  });
+}

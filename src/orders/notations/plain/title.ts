@@ -1,0 +1,54 @@
+import { isTitleWord } from './plain-heading.ts';
+import type { OrderPhase } from '../written-text.ts';
+import type { Around } from './plain-statement.ts';
+
+/** What a short line says of the phase of those below it. */
+function phaseOf(words: string): OrderPhase | undefined {
+  if (/\b(retreats?|retraites?|rückzüge|r[uü]ckzug)\b/i.test(words)) return 'retreats';
+  if (
+    /\b(builds?|adjustments?|unit-placement|removals?|winter|hiver|ajustements|aufbauten|abbauten)\b/i.test(
+      words,
+    )
+  )
+    return 'adjustments';
+  return /\b(movements?|moves|orders|diplomacy|spring|fall|autumn|printemps|automne|frühjahr|herbst)\b/i.test(
+    words,
+  )
+    ? 'movement'
+    : undefined;
+}
+
+const BUILDS = /\b(?:builds?|aufbau|aufbauten|neubau|constructions?)\b/i;
+const REMOVALS =
+  /\b(?:removals?|removes?|removed|disbands?|abbau|abbauten|suppressions?|retraits?)\b/i;
+
+export type Title = Partial<Pick<Around, 'phase' | 'below'>>;
+
+/** What a heading says of the lines below it: their phase, and what is done with the units in them. */
+export function titled(words: string): Title {
+  const [builds, removes] = [BUILDS.test(words), REMOVALS.test(words)];
+  const below = builds === removes ? null : builds ? 'build' : 'remove';
+  const phase = phaseOf(words) ?? (below ? 'adjustments' : undefined);
+  return phase ? { phase, below } : {};
+}
+
+/** Words of a line that says which phase begins. */
+const LONGEST_TITLE = 8;
+
+/** What a title says of the lines below; prose tells nothing. */
+export function titleOf(line: string): Title {
+  const words = line.trim().split(/\s+/);
+  return words.length <= LONGEST_TITLE && !isSentence(line) ? titled(line) : leadOf(line);
+}
+
+/** `That is the retreat phase.`, but not `Retreat results for Fall of 1901.  (game.007)` */
+function isSentence(line: string): boolean {
+  const [words = '', ...rest] = line.trim().split(/[.!?](?=\s|$)/);
+  return rest.length > 0 && !words.split(/\s+/).every((word) => isTitleWord(word));
+}
+
+/** The phase of which a sentence speaks that leads to orders: `Suppose the following retreat orders are given:`. */
+export const leadOf = (line: string): Title =>
+  line.trimEnd().endsWith(':')
+    ? titled(line.trim().split(/\s+/).slice(-LONGEST_TITLE).join(' '))
+    : {};

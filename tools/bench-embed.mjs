@@ -28,9 +28,9 @@ await bundleEmbed(
 );
 const script = readFileSync(join(folder, 'standoff.js'));
 rmSync(folder, { recursive: true });
-const { blockHtml } = /** @type {typeof import('../src/embed/block/block.ts')} */ (
-  await import(new URL('block.js', await builtFromSources()).href)
-);
+/** @type {unknown} */
+const block = await import(new URL('block.js', await builtFromSources()).href);
+const { blockHtml } = /** @type {typeof import('../src/embed/block/block.ts')} */ (block);
 
 const example = readFileSync(join(root, 'scenarios/rulebook-1971/example-09.yaml'), 'utf8');
 const embeds = Array.from({ length: EMBEDS }, (_, i) => blockHtml(i === 0 ? FULL_TURN : example));

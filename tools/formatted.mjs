@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { root } from './setup.mjs';
 
-const options = /** @type {import('oxfmt').FormatConfig} */ (
-  JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
-);
+/** @type {unknown} */
+const settings = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+const options = /** @type {import('oxfmt').FormatConfig} */ (settings);
 
 /**
  * @param {string} name of the file; its ending says the language

@@ -65,9 +65,9 @@ document.documentElement.dataset.done = '';
 const pictures = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), 'standoff-many-'));
 await bundleEmbed(folder);
-const { blockHtml } = /** @type {typeof import('../src/embed/block/block.ts')} */ (
-  await import(new URL('block.js', await builtFromSources()).href)
-);
+/** @type {unknown} */
+const block = await import(new URL('block.js', await builtFromSources()).href);
+const { blockHtml } = /** @type {typeof import('../src/embed/block/block.ts')} */ (block);
 const example = readFileSync(join(root, 'scenarios/rulebook-1971/example-09.yaml'), 'utf8');
 const packed = Array.from({ length: PACKED }, (_, i) => blockHtml(i === 0 ? FULL_TURN : example));
 const live = LIVE.map((orders) => `<standoff-scenario><pre>${orders}</pre></standoff-scenario>`);

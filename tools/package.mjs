@@ -55,9 +55,9 @@ try {
 
 /** What the package exports for Node: `standoff`, `standoff/board` ...; the element is for pages. */
 function subPaths() {
-  const manifest = /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */ (
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  );
+  /** @type {unknown} */
+  const file = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = /** @type {{ readonly exports: Readonly<Record<string, unknown>> }} */ (file);
   return Object.entries(manifest.exports).flatMap(([path, target]) =>
     typeof target === 'object' && target !== null && /dist-lib/.test(JSON.stringify(target))
       ? [path.replace(/^\./, 'standoff')]

@@ -21,7 +21,9 @@ const fileOf = (name) => fileURLToPath(new URL(`../../src/${name}`, import.meta.
 async function load(file) {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
-  return /** @type {unknown} */ (await import(url));
+  /** @type {unknown} */
+  const exported = await import(url);
+  return exported;
 }
 
 /** @typedef {Readonly<Record<string, readonly number[]>>} Rows */

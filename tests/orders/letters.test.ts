@@ -135,3 +135,80 @@ test('what depends on something is refused, wherever the line names it', () => {
   expect(orders).toEqual(['? A GAS - BUR']);
   expect(errors).toEqual(['Conditional: if A Bur is vacant, A Par-Bur else A Par H']);
 });
+
+test('a unit behind a minus is removed, with a doubt where nothing says that units are removed', () => {
+  const { orders, doubts } = told('Russia\n-A Pru\n-F Bot');
+  expect(orders).toEqual(['Russia A PRU D', 'Russia F BOT D']);
+  expect(doubts).toEqual(['-A Pru: remove', '-F Bot: remove']);
+});
+
+const ZINE =
+  'TURQUIE\nF NOI : ROU retraite ANK\nA BUL S italie A GRE = SER\nF CON éliminée\nAUTRICHE\nA GAL - VAR -> GAL\nF TRI = ALB\n+2 : A VIE et F TRI';
+
+test.each([ZINE, ZINE.toLowerCase()])('French zines in capitals and in small letters', (text) => {
+  const { notation, orders, results, errors } = told(text);
+  expect(notation).toBe('french');
+  expect(orders).toEqual([
+    'Turkey F BLA - RUM',
+    'Turkey F BLA R ANK',
+    'Turkey A BUL S A GRE - SER',
+    'Austria A GAL - WAR',
+    'Austria F TRI - ALB',
+    'Austria A VIE B',
+    'Austria F TRI B',
+  ]);
+  expect(results).toEqual(['bounced,dislodged', '', '', 'failed', 'succeeded', '', '']);
+  expect(errors.map((words) => words.toLowerCase())).toEqual(['f con']);
+});
+
+describe('German letters', () => {
+  test.each([
+    ['Züge Österreich:\nA Wien S A München -> Böhmen', ['Austria A VIE S A MUN - BOH']],
+    ['Türkei\nF Ägä nach Ost\nA Dän steht', ['Turkey F AEG - BAL', 'Turkey A DEN H']],
+    ['Rückzüge Frankreich:\nA Bur zieht sich nach Marseille zurück', ['France A BUR R MAR']],
+    ['Rückzug Russland:\nRückzug F Kie nach Hel', ['Russia F KIE R HEL']],
+    ['Rückzüge\nItalien: A Rom flieht nach Apulien', ['Italy A ROM R APU']],
+    ['England:\nF Nth löst sich auf\nA Edi wird aufgelöst', ['England F NTH D', 'England A EDI D']],
+    [
+      'Winter 1902\nDeutschland baut A Mün und F Kie\nItalien löst F ION auf\nRussland: Aufbau A War, A Mos\nTürkei: Abbau F Äg',
+      [
+        'Germany A MUN B',
+        'Germany F KIE B',
+        'Italy F ION D',
+        'Russia A WAR B',
+        'Russia A MOS B',
+        'Turkey F AEG D',
+      ],
+    ],
+    ['Österreich:\nA Albanien abbauen\nNeubau A Wien', ['Austria A ALB D', 'Austria A VIE B']],
+  ])('%j', (text, expected) => {
+    expect(told(text).orders).toEqual(expected);
+    expect(told(text).errors).toEqual([]);
+  });
+});
+
+describe('French letters', () => {
+  test.each([
+    ['FRANCE\na par - bou\nf bre - amo', ['France A PAR - BUR', 'France F BRE - MAO']],
+    [
+      'Ordres Angleterre :\nf Édimbourg vers Mer du Nord\nf Norvège soutient f Edimbourg - mer du nord',
+      ['England F EDI - NTH', 'England F NWY S F EDI - NTH'],
+    ],
+    ['Italie :\nArmée Venise se maintient', ['Italy A VEN H']],
+    ["Italie :\nF Man soutient F Mer d'Irlande", ['Italy F ENG S F IRI']],
+    [
+      'Russie\nA Var attaque Gal\nF Saint-Pétersbourg (sc) tient',
+      ['Russia A WAR - GAL', 'Russia F STP/SC H'],
+    ],
+    ['Retraites Turquie :\nf noi se retire en ank', ['Turkey F BLA R ANK']],
+    ['Retraites\nAngleterre : Retraite F Dan - Kie', ['England F DEN R KIE']],
+    ['Retraites Allemagne :\nA Hollande se disperse', ['Germany A HOL D']],
+    ['Hiver 1904\nTurquie :\nConstruction F Smyrne\n+A CON', ['Turkey F SMY B', 'Turkey A CON B']],
+    ['Autriche :\nConstructions : A Vie, A Bud', ['Austria A VIE B', 'Austria A BUD B']],
+    ['Hiver\nRussie :\nSuppression A Varsovie', ['Russia A WAR D']],
+  ])('%j', (text, expected) => {
+    expect(told(text).orders).toEqual(expected);
+    expect(told(text).errors).toEqual([]);
+    expect(told(text).doubts).toEqual([]);
+  });
+});

@@ -1,54 +1,32 @@
-import type { Power } from '../../../board/powers.ts';
 import type { SpaceId } from '../../../board/board.ts';
 import { lookUpSpace } from '../../../board/names.ts';
+import { FRENCH_POWERS, FRENCH_SHORT, FRENCH_WORDS } from '../letters/foreign-names.ts';
 import type { OrderResult, Statement } from '../written-text.ts';
+import { padded } from '../plain/blanks.ts';
 import { plainNotation } from '../plain/plain-notation.ts';
 import { capitalLetter } from '../plain/style.ts';
 
-const FRENCH_NAMES: Readonly<Record<string, SpaceId>> = {
-  nrd: 'NTH',
-  nvn: 'NWG',
-  nge: 'NWY',
-  man: 'ENG',
-  amo: 'MAO',
-  noi: 'BLA',
-  seb: 'SEV',
-  var: 'WAR',
-  rou: 'RUM',
-  bou: 'BUR',
-  dan: 'DEN',
-  sue: 'SWE',
-  esp: 'SPA',
-  lpl: 'LVP',
-  lvn: 'LVN',
-  tyr: 'TYR',
-  nor: 'NWY',
-};
-
-const POWERS_IN_FRENCH: Readonly<Record<string, Power>> = {
-  allemagne: 'Germany',
-  angleterre: 'England',
-  autriche: 'Austria',
-  italie: 'Italy',
-  russie: 'Russia',
-  turquie: 'Turkey',
-};
-
 const HEAD = /^[ \t]*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|FRANCE|ITALIE|RUSSIE|TURQUIE)\s*$/m;
 const FRENCH_HEAD = /^[ \t]*(?:ALLEMAGNE|ANGLETERRE|AUTRICHE|ITALIE|RUSSIE|TURQUIE)\b/m;
+/** The same in any case. */
+const ANY_HEAD =
+  /^[ \t|>]*(?:allemagne|angleterre|autriche|italie|russie|turquie)[ \t]*(?:\([^()\n]{0,40}\)[ \t]*)?$/im;
+/** What zines say of the order before. */
+const MARK =
+  /\b[af][ \t]+[a-z]{3}\b[^\n]{0,40}(?:[a-z]{3}[ \t]{0,2}[:=][ \t]{0,2}[a-z]{3}\b|[-=:][ \t]{0,2}[a-z]{3}[ \t]{0,2}(?:->|_>)|\bretraite\b|éliminée?|détruite?)/i;
+/** `+2 : A VIE et F TRI` */
+const COUNTED = /^([ \t|>]*)([+-])[ \t]?\d[ \t]*:?(?=[ \t]*[AF][ \t])/gim;
 const SIGN =
-  /\b([AF]\s+)?([A-Z]{3}(?:\/[NSE]C|\([A-Za-z]{2}\))?)([ \t]{0,2})[:=]([ \t]{0,2})(?=[A-Z]{3}\b)/g;
+  /\b([AF]\s+)?((?!fra|ang|all|ita|rus|tur|aut)[A-Z]{3}(?:\/[NSE]C|\([A-Za-z]{2}\))?)([ \t]{0,2})[:=]([ \t]{0,2})(?=[A-Z]{3}\b)/gi;
 
 const nameOf: ReadonlyMap<SpaceId, string> = new Map(
-  Object.entries(FRENCH_NAMES)
+  Object.entries(FRENCH_SHORT)
     .filter(([name]) => name !== 'nor')
     .map(([name, space]) => [space, name.toUpperCase()]),
 );
 
 const frenchPower = (power: string): string =>
-  (
-    Object.keys(POWERS_IN_FRENCH).find((name) => POWERS_IN_FRENCH[name] === power) ?? power
-  ).toUpperCase();
+  (Object.keys(FRENCH_POWERS).find((name) => FRENCH_POWERS[name] === power) ?? power).toUpperCase();
 
 /** What stands between the two places of a move: `=` it moved, `:` it bounced. */
 function marked(statement: Statement, lines: readonly string[]): readonly Statement[] {
@@ -67,7 +45,7 @@ function marked(statement: Statement, lines: readonly string[]): readonly Statem
   const found = /^\s*,?\s*retraite\s+(?:en\s+)?([A-Z]{3})/i.exec(behind);
   const to = found?.[1] ?? '';
   const key = to.toLowerCase();
-  const space = Object.hasOwn(FRENCH_NAMES, key) ? FRENCH_NAMES[key] : lookUpSpace(to)[0];
+  const space = Object.hasOwn(FRENCH_SHORT, key) ? FRENCH_SHORT[key] : lookUpSpace(to)[0];
   const own: Statement = { ...statement, results };
   if (!space) return [own];
   const { line: number, column, length, words } = written;
@@ -90,20 +68,25 @@ export const french = plainNotation({
   name: 'French zines',
   confidence: (text) => {
     const head = text.slice(0, 40_000);
-    if (FRENCH_HEAD.test(head)) return 0.96;
+    if (FRENCH_HEAD.test(head) || (ANY_HEAD.test(head) && MARK.test(head))) return 0.96;
     return HEAD.test(head) && /\b(?:retraite|NVN|NRD|AMO|NOI|italie|turquie|allemagne)\b/.test(head)
       ? 0.95
       : 0;
   },
   dialect: {
-    names: FRENCH_NAMES,
-    powers: POWERS_IN_FRENCH,
+    names: { ...FRENCH_WORDS, ...FRENCH_SHORT },
+    powers: FRENCH_POWERS,
     skip: /^\s*[+-]\s?\d+\b/,
     listAfter: (line) =>
       /^\s*\+\s?[1-9]/.test(line) ? 'build' : /^\s*-\s?[1-9]/.test(line) ? 'remove' : null,
-    rewrite: (text) => text.replace(SIGN, '$1$2$3-$4'),
+    rewrite: (text) =>
+      text
+        .replace(COUNTED, (words, before: string, sign: string) =>
+          padded(before + (sign === '+' ? 'b' : 'rem'), words),
+        )
+        .replace(SIGN, '$1$2$3-$4'),
     sentences: [
-      [/(?<=[-=:]\s{0,3}[A-Z]{3}(?:\/[NSE]C)?\s{0,3})(?:-+>|_>)\s{0,3}[A-Z]{3}\b/g, 'failed'],
+      [/(?<=[-=:]\s{0,3}[A-Z]{3}(?:\/[NSE]C)?\s{0,3})(?:-+>|_>)\s{0,3}[A-Z]{3}\b/gi, 'failed'],
       [/\bretraite\s+(?:en\s+)?[A-Z]{3}\b/gi, 'dislodged'],
       [/(?:éliminée?|détruite?)s?/gi, 'dislodged'],
     ],

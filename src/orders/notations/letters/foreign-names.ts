@@ -1,62 +1,153 @@
-import type { SpaceId } from '../../../board/board.ts';
+import { SPACE_IDS, type SpaceId } from '../../../board/board.ts';
 import { germanSpellings } from '../../../board/german-names.ts';
 import type { Power } from '../../../board/powers.ts';
 
 /** Words that are a German name, or begin one (`Irische See`). */
-export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
+const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
   ...Object.fromEntries(
     germanSpellings()
       .filter(([name]) => !name.includes(' '))
       .map(([name, space]) => [name.toLowerCase(), space]),
   ),
+  äg: 'AEG',
+  ägä: 'AEG',
+  böh: 'BOH',
+  dän: 'DEN',
   edinburg: 'EDI',
   irische: 'IRI',
   kon: 'CON',
   mün: 'MUN',
+  nea: 'NAP',
+  ost: 'BAL',
+  tir: 'TYR',
   sew: 'SEV',
   wie: 'VIE',
 };
 
-/** The same in French. */
+/** The spaces by their French names; accents may be left out. */
+const FRENCH_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
+  ADR: ['mer adriatique', 'adriatique'],
+  AEG: ['mer égée', 'égée'],
+  ALB: ['albanie'],
+  APU: ['apulie', 'pouilles'],
+  ARM: ['arménie'],
+  BAL: ['mer baltique', 'baltique'],
+  BAR: ['mer de barents'],
+  BEL: ['belgique'],
+  BLA: ['mer noire'],
+  BOH: ['bohême'],
+  BOT: ['golfe de botnie', 'botnie'],
+  BUL: ['bulgarie'],
+  BUR: ['bourgogne'],
+  DEN: ['danemark'],
+  EAS: ['méditerranée orientale', 'méditerranée est'],
+  EDI: ['édimbourg'],
+  ENG: ['manche'],
+  FIN: ['finlande'],
+  GAL: ['galicie'],
+  GAS: ['gascogne'],
+  GRE: ['grèce'],
+  HEL: ['héligoland', 'helgoland'],
+  HOL: ['hollande'],
+  ION: ['mer ionienne', 'ionienne'],
+  IRI: ["mer d'irlande"],
+  LON: ['londres'],
+  LVN: ['livonie'],
+  LYO: ['golfe du lion', 'golfe de lyon'],
+  MAO: ['atlantique moyen', 'moyen atlantique', 'mid atlantique', 'atlantique central'],
+  MAR: ['marseille'],
+  MOS: ['moscou'],
+  NAF: ['afrique du nord'],
+  NAO: ['atlantique nord'],
+  NTH: ['mer du nord'],
+  NWG: ['mer de norvège'],
+  NWY: ['norvège'],
+  PIC: ['picardie'],
+  PIE: ['piémont'],
+  PRU: ['prusse'],
+  RUM: ['roumanie'],
+  SER: ['serbie'],
+  SEV: ['sébastopol'],
+  SIL: ['silésie'],
+  SMY: ['smyrne'],
+  SPA: ['espagne'],
+  STP: ['saint pétersbourg', 'st pétersbourg', 'pétersbourg'],
+  SWE: ['suède'],
+  SYR: ['syrie'],
+  TUS: ['toscane'],
+  TYR: ['tyrol'],
+  TYS: ['mer tyrrhénienne', 'tyrrhénienne'],
+  VEN: ['venise'],
+  VIE: ['vienne'],
+  WAL: ['pays de galles', 'galles'],
+  WAR: ['varsovie'],
+  WES: ['méditerranée occidentale', 'méditerranée ouest'],
+};
+
+/** Words that are a French name, and names of several words. */
 export const FRENCH_WORDS: Readonly<Record<string, SpaceId>> = {
-  manche: 'ENG',
-  bourgogne: 'BUR',
-  belgique: 'BEL',
-  hollande: 'HOL',
-  espagne: 'SPA',
-  venise: 'VEN',
-  vienne: 'VIE',
-  varsovie: 'WAR',
-  moscou: 'MOS',
-  londres: 'LON',
-  piémont: 'PIE',
-  bohême: 'BOH',
-  galicie: 'GAL',
-  serbie: 'SER',
-  grèce: 'GRE',
-  bulgarie: 'BUL',
-  roumanie: 'RUM',
-  albanie: 'ALB',
-  norvège: 'NWY',
-  suède: 'SWE',
-  danemark: 'DEN',
-  finlande: 'FIN',
-  livonie: 'LVN',
-  prusse: 'PRU',
-  silésie: 'SIL',
-  budapest: 'BUD',
-  édimbourg: 'EDI',
-  naples: 'NAP',
-  // The short ones of zines that are no others in English.
-  amo: 'MAO',
-  bou: 'BUR',
-  esp: 'SPA',
-  noi: 'BLA',
+  ...Object.fromEntries(
+    SPACE_IDS.flatMap((id) =>
+      (FRENCH_NAMES[id] ?? []).flatMap((name) => [
+        [name, id] as const,
+        [name.normalize('NFD').replaceAll(/\p{M}/gu, ''), id] as const,
+      ]),
+    ),
+  ),
+};
+
+/** The short names of French zines, many of which mean other spaces in English. */
+export const FRENCH_SHORT: Readonly<Record<string, SpaceId>> = {
   nrd: 'NTH',
   nvn: 'NWG',
-  rou: 'RUM',
+  nge: 'NWY',
+  man: 'ENG',
+  amo: 'MAO',
+  noi: 'BLA',
   seb: 'SEV',
+  var: 'WAR',
+  rou: 'RUM',
+  bou: 'BUR',
+  dan: 'DEN',
   sue: 'SWE',
+  esp: 'SPA',
+  lpl: 'LVP',
+  lvn: 'LVN',
+  tyr: 'TYR',
+  nor: 'NWY',
+};
+
+/** Those that are nothing in English or German. */
+const SHORT_IN_FRENCH_ALONE = [
+  'amo',
+  'bou',
+  'esp',
+  'nge',
+  'noi',
+  'nrd',
+  'nvn',
+  'rou',
+  'seb',
+  'sue',
+];
+
+/** The names in letters of any language. */
+export const FOREIGN_WORDS: Readonly<Record<string, SpaceId>> = {
+  ...GERMAN_WORDS,
+  ...FRENCH_WORDS,
+  ...Object.fromEntries(
+    Object.entries(FRENCH_SHORT).filter(([name]) => SHORT_IN_FRENCH_ALONE.includes(name)),
+  ),
+};
+
+/** Powers in French. */
+export const FRENCH_POWERS: Readonly<Record<string, Power>> = {
+  allemagne: 'Germany',
+  angleterre: 'England',
+  autriche: 'Austria',
+  italie: 'Italy',
+  russie: 'Russia',
+  turquie: 'Turkey',
 };
 
 /** Powers in German and in French. */
@@ -70,10 +161,5 @@ export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
   rußland: 'Russia',
   türkei: 'Turkey',
   tuerkei: 'Turkey',
-  allemagne: 'Germany',
-  angleterre: 'England',
-  autriche: 'Austria',
-  italie: 'Italy',
-  russie: 'Russia',
-  turquie: 'Turkey',
+  ...FRENCH_POWERS,
 };

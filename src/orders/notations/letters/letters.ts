@@ -1,5 +1,5 @@
 import { fullName } from '../../../board/names.ts';
-import { FOREIGN_POWERS, FRENCH_WORDS, GERMAN_WORDS } from './foreign-names.ts';
+import { FOREIGN_POWERS, FOREIGN_WORDS, FRENCH_SHORT, FRENCH_WORDS } from './foreign-names.ts';
 import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 
 const PROSE =
@@ -11,9 +11,13 @@ const ORDER =
 const FOREIGN =
   /^[ \t]*(?:Österreich|Oesterreich|Frankreich|Deutschland|Italien|Russland|Rußland|Türkei|Tuerkei|Autriche|Angleterre|Allemagne|Italie|Russie|Turquie)\s*[:(\n]/im;
 
-/** Words that begin or end a German or French letter. */
-const FOREIGN_PROSE =
-  /(?<!\p{L})(?:mes ordres|meine (?:züge|befehle)|amitiés|grüße|gruß)(?!\p{L})/iu;
+/** Words that only French letters have. */
+const FRENCH =
+  /(?<!\p{L})(?:allemagne|angleterre|autriche|italie|russie|turquie|mes ordres|ordres|amitiés|soutient|convoie|tient|maintient|attaque|retraites?|hiver|printemps|automne|armée|belgique|bourgogne|espagne|hollande|londres|mer (?:de|du|noire)|norvège|suède|amo|bou|nge|nrd|nvn)(?!\p{L})/iu;
+
+/** Words that only German ones have. */
+const GERMAN =
+  /(?<!\p{L})(?:züge|befehle|österreich|frankreich|deutschland|russland|türkei|grüße|gruß|unterstützt|hält|nach|aufbau(?:ten)?|abbau(?:ten)?|rückz[uü]ge?)(?!\p{L})/iu;
 
 /** Letters, mails and chat: everything mixed, with words around it. */
 export const letters = plainNotation({
@@ -22,11 +26,16 @@ export const letters = plainNotation({
   confidence: (text) => {
     const share = shareOf(text, ORDER);
     const head = text.slice(0, 4_000);
-    if (FOREIGN.test(head) || FOREIGN_PROSE.test(head)) return 0.75;
+    if (FOREIGN.test(head) || GERMAN.test(head) || FRENCH.test(head)) return 0.75;
     if (share > 0) return 0.2 + 0.6 * share;
     return shareOf(text, PROSE) > 0 ? 0.3 : 0.05;
   },
-  dialect: { names: { nor: 'NWY', ...GERMAN_WORDS, ...FRENCH_WORDS }, powers: FOREIGN_POWERS },
+  dialect: (text) => ({
+    names: FRENCH.test(text.slice(0, 4_000))
+      ? { ...FRENCH_WORDS, ...FRENCH_SHORT }
+      : { nor: 'NWY', ...FOREIGN_WORDS },
+    powers: FOREIGN_POWERS,
+  }),
   style: {
     letter: (kind) => (kind === 'A' ? 'Army ' : 'Fleet '),
     place: fullName,

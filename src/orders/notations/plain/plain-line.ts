@@ -59,12 +59,15 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     const token = tokenAt(line, at);
     const isOff = token.kind === 'dash' || token.words === '+';
     const isAdjusting = around.phase === 'adjustments' || token.words === '+';
-    if (isOff && isAdjusting && isLetterAt(at + 1) && !hasOrderBefore()) {
+    const isSign = isAdjusting || isMinusAlone(at);
+    if (isOff && isSign && isLetterAt(at + 1) && !hasOrderBefore()) {
       const verb = token.kind === 'dash' ? 'remove' : 'build';
       const tokensOf = tokens.toSpliced(at, 1, { ...token, kind: 'word', key: verb });
       const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, around);
       if (!('failure' in read)) {
         for (const each of read.read) found.push({ read: each, results: [] });
+        if (!isAdjusting)
+          doubts.push({ ...wordsBetween(line, at, read.next - 1), readings: [verb] });
         isFirst = false;
         at = Math.max(read.next, at + 1);
         continue;
@@ -182,6 +185,13 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
 
   function hasOrderBefore(): boolean {
     return found.length > 0 && !beginsUnit(line, at + 1);
+  }
+
+  /** `-A Mun` on a line of its own. */
+  function isMinusAlone(index: number): boolean {
+    const [minus, letter] = [tokenAt(line, index), tokenAt(line, index + 1)];
+    if (index > 0 || minus.words !== '-' || letter.column > minus.column + 1) return false;
+    return placeAt(line, index + 2)?.next === tokens.length;
   }
 
   function isVerb(index: number): boolean {

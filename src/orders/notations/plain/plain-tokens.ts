@@ -1,6 +1,13 @@
 import { lookUpSpace } from '../../../board/names.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, tokenize, unglue, type Source, type Token } from '../rulebook/tokens.ts';
+import {
+  tokenAt,
+  tokenize,
+  unglue,
+  wordsBetween,
+  type Source,
+  type Token,
+} from '../rulebook/tokens.ts';
 import { ADJUSTMENT_WORDS, powerOf, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import type { Dialect } from './dialect.ts';
@@ -36,7 +43,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
           'disband',
           'disbands otb auflösen aufgelöst auflösung löst dissolution dissous dissoute disperse détruit détruite',
         ],
-        ['A', 'armee ar amy'],
+        ['A', 'armee armée ar amy'],
         ['F', 'flotte flt fl'],
       ] as const
     ).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])),
@@ -68,7 +75,7 @@ function gluedCoast(token: Token): readonly Token[] {
 }
 
 function named(token: Token, { names, powers, words }: Dialect): Token {
-  if (token.kind !== 'word') return token;
+  if (token.kind !== 'word' || token.name !== undefined) return token;
   const word = token.words.toLowerCase();
   const own = (table: Readonly<Record<string, string>> | undefined): string | undefined =>
     table && Object.hasOwn(table, word) ? table[word] : undefined;
@@ -174,6 +181,50 @@ function rearranged(source: Source): readonly Token[] {
   );
 }
 
+/** Names of several words that only this notation has, each as one token: `Mer du Nord`. */
+function joinedNames({ lines, tokens }: Source, { names = {} }: Dialect): readonly Token[] {
+  const long = new Map<string, readonly (readonly string[])[]>();
+  for (const name of Object.keys(names)) {
+    const parts = name.split(' ');
+    const [first = ''] = parts;
+    if (parts.length > 1) long.set(first, [...(long.get(first) ?? []), parts]);
+  }
+  if (long.size === 0) return tokens;
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokenAt({ lines, tokens }, at);
+    const found = (long.get(folded(token)) ?? [])
+      .map((parts) => ({ parts, next: endOfName(tokens, at, parts) }))
+      .reduce((best, each) => (each.next > best.next ? each : best), { parts: [''], next: at });
+    if (found.next === at) joined.push(token);
+    else {
+      const { words, length } = wordsBetween({ lines, tokens }, at, found.next - 1);
+      joined.push({ ...token, key: null, words, length, name: names[found.parts.join(' ')] ?? '' });
+      at = found.next - 1;
+    }
+  }
+  return joined;
+}
+
+const folded = ({ words }: Token): string =>
+  words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
+
+/** The end of a name of these words, blanks or hyphens between them; `start` if others stand there. */
+function endOfName(tokens: readonly Token[], start: number, parts: readonly string[]): number {
+  let at = start;
+  for (const part of parts) {
+    const dash = tokens[at];
+    const before = tokens[at - 1];
+    if (at > start && dash?.kind === 'dash' && before && isTight(before, dash)) at++;
+    const token = tokens[at];
+    if (!token || token.line !== tokens[start]?.line || folded(token) !== part) return start;
+    at++;
+  }
+  return at;
+}
+
+const isTight = (left: Token, right: Token): boolean => left.column + left.length === right.column;
+
 /** The tokens of each line, as far as it is not too long, and the errors of those that are. */
 export function plainTokens(
   lines: readonly string[],
@@ -183,7 +234,7 @@ export function plainTokens(
   const { source, errors } = tokenize(masked.join('\n'));
   const all = unglue(source).source.tokens;
   const byLine: Token[][] = masked.map(() => []);
-  for (const token of all) {
+  for (const token of joinedNames({ lines, tokens: all }, dialect)) {
     if (token.kind === 'end') continue;
     const isLittle = token.kind === 'word' && LITTLE.test(token.words);
     if (isLittle && !(dialect.names && Object.hasOwn(dialect.names, token.words.toLowerCase())))

@@ -161,7 +161,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     : signed(statements, alone, skipped.slice(hiddenParts), dialect.powers);
   if (by) doubts.push(by.doubt);
   const owned = by ? statements.map((each) => ownedBy(each, by.power)) : statements;
-  const marked = withTold(owned, told);
+  const marked = withTold(owned, told, errors);
   const reported = isReport ? marked.map(succeeded) : marked;
   return {
     statements: dialect.finish?.(reported, lines) ?? reported,
@@ -286,14 +286,22 @@ function hide(
   return shown + text.slice(from);
 }
 
-function withTold(statements: readonly Statement[], told: readonly Told[]): readonly Statement[] {
+function withTold(
+  statements: readonly Statement[],
+  told: readonly Told[],
+  errors: readonly OrderError[],
+): readonly Statement[] {
   if (told.length === 0) return statements;
   const results = statements.map((): OrderResult[] => []);
   const sorted = told.toSorted((a, b) => a.line - b.line || a.column - b.column);
   let at = 0;
   for (const { line, column, result } of sorted) {
     while (isBefore(statements[at + 1]?.written, line, column)) at++;
-    if (isBefore(statements[at]?.written, line, column)) results[at]?.push(result);
+    const last = statements[at]?.written;
+    // What is said of an order that cannot be read is not said of the one before it.
+    const lost = errors.findLast((error) => isBefore(error, line, column));
+    if (lost && last && isBefore(last, lost.line, lost.column)) continue;
+    if (isBefore(last, line, column)) results[at]?.push(result);
   }
   return statements.map((each, index) => ({
     ...each,

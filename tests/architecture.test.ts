@@ -150,8 +150,8 @@ describe('imports', () => {
     expect(circles(graph).map((files) => files.join(' '))).toEqual([]);
   });
 
-  test('the rooms of the stage build on those before them: geometry, model, layout, frame, motion, army-fleet', () => {
-    const floors = ['geometry', 'model', 'layout', 'frame', 'motion', 'army-fleet'];
+  test('the rooms of the stage build on those before them: geometry, model, plan, layout, frame, motion, army-fleet', () => {
+    const floors = ['geometry', 'model', 'plan', 'layout', 'frame', 'motion', 'army-fleet'];
     const floorOf = (file: string): number => floors.indexOf(nameOf(file).split('/')[2] ?? '');
     const stage = sources.filter((file) => roomOf(file) === 'stage');
     expect(stage.filter((file) => floorOf(file) < 0)).toEqual([]);

@@ -3,11 +3,9 @@ import type { SpaceId } from '../../board/board.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { Decided } from '../model/decisions.ts';
 import type { Ribbon, Ring, Support } from '../model/drawable.ts';
-import type { PlannedMove } from '../layout/plan.ts';
-import type { Point } from '../geometry/point.ts';
+import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Scene } from '../layout/scene.ts';
 import { CUT } from '../geometry/shapes.ts';
-import { actualUnit } from '../layout/anchors.ts';
 import { reachOf } from '../layout/ribbons.ts';
 import type { ArrowPath } from '../layout/ribbons.ts';
 import { faintLine } from '../layout/arrow-layout.ts';
@@ -159,10 +157,9 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
     const spot = plan.positions.of(convoy.at, convoy.kind);
     const refused = outcome === 'illegal' || outcome === 'ambiguous';
     const corner = scene.corners.get(convoy.index) ?? null;
-    const { target, to } = convoy.order;
-    const ends = [actualUnit(plan.turn, target), { at: to, kind: target.kind }] as const;
-    const stops: readonly Point[] = ends.map(({ at, kind }) => plan.positions.of(at, kind));
-    const [from, goal] = stops;
+    const { target, order } = convoy;
+    const from = plan.positions.of(target.at, target.kind);
+    const goal = plan.positions.of(order.to, order.target.kind);
     return {
       key: `convoy:${String(convoy.index)}`,
       unit: convoy.unit,
@@ -176,7 +173,7 @@ export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
       void: outcome === 'void' ? 1 : 0,
       illegal: refused ? 1 : 0,
       faintLine:
-        convoy.travelled || !from || !goal || spaceOf(target.at) === convoy.unit
+        convoy.travelled || spaceOf(order.target.at) === convoy.unit
           ? null
           : faintLine([from, spot, goal], plan.positions.scale),
     };

@@ -5,10 +5,12 @@ import type { Turn } from '../../trace/turn.ts';
 import type { Former } from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
 import { boardPieces } from '../layout/obstacles.ts';
-import { planOf, type Plan } from '../layout/plan.ts';
+import { homeOf } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { plannedOrders } from '../plan/planned-orders.ts';
 import type { Point } from '../geometry/point.ts';
 import { sceneOf, type Scene } from '../layout/scene.ts';
-import { unitIn } from '../layout/anchors.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { layOutArrows, arrowsAt } from '../layout/arrow-layout.ts';
 
 /**
@@ -36,19 +38,16 @@ export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
 
 function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): readonly Former[] {
   const { positions, turn, format } = scene.plan;
-  const all: Plan = { ...planOf(given, format), positions };
+  const all = plannedOrders(given);
   const supports = all.supports.filter(({ unit }) => changed.has(unit));
   const joined = new Set(supports.map(({ joins }) => joins));
   const plan: Plan = {
     ...all,
-    supports,
+    ...{ format, positions, supports },
     moves: all.moves.filter(({ unit, index }) => changed.has(unit) || joined.has(index)),
     convoys: all.convoys.filter(({ unit }) => changed.has(unit)),
   };
-  const whereOf = (unit: UnitAt): Point => {
-    const piece = unitIn(given, unit);
-    return positions.of(piece?.at ?? spaceOf(unit), piece?.kind ?? 'A');
-  };
+  const whereOf = (unit: UnitAt): Point => homeOf(plan, unit);
   const taken = [...boardPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
   const arrows = arrowsAt(
     plan,

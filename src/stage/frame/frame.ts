@@ -14,7 +14,7 @@ import { crossesOf, strengthsOf, wordsOf } from './figures.ts';
 import type { Point } from '../geometry/point.ts';
 import { sceneOf } from '../layout/scene.ts';
 import type { Scene } from '../layout/scene.ts';
-import { unitIn } from '../layout/anchors.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { SIZE } from '../geometry/shapes.ts';
 import { retreatLine, arrowsAt } from '../layout/arrow-layout.ts';
 

@@ -9,7 +9,7 @@ import { armyFleetStage } from '../model/army-fleet.ts';
 import { detailOnly } from './frame.ts';
 import type { Frame } from '../model/drawable.ts';
 import { sceneOf } from '../layout/scene.ts';
-import { unitIn } from '../layout/anchors.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { stillFrame, stillOf, stillTurn } from './still.ts';
 import { retreatLine } from '../layout/arrow-layout.ts';
 

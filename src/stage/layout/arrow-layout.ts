@@ -8,7 +8,8 @@ import { bow, through, trimmed } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import { place } from './placement.ts';
 import type { Item } from './placement.ts';
-import type { Plan, PlannedMove, PlannedSupport } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedMove, PlannedSupport } from '../plan/planned-orders.ts';
 import { distance } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { nameOfRoute, ribbonItems, ribbonPieces } from './ribbons.ts';
@@ -137,10 +138,9 @@ function signItems(
   supports: ReadonlyMap<number, SupportCurve>,
   whereOf: (unit: UnitAt) => Point,
 ): readonly Item<number>[] {
-  const outcomeOf = (index: number) => plan.turn.ruling.orders[index]?.outcome;
-  const ribbons = plan.moves.flatMap(({ index }) =>
+  const ribbons = plan.moves.flatMap(({ index, outcome }) =>
     (moves.get(index) ?? []).map(({ line }, route) =>
-      signItem(plan, nameOfRoute(index, route), 'move', outcomeOf(index), line),
+      signItem(plan, nameOfRoute(index, route), 'move', outcome, line),
     ),
   );
   const others = plan.supports.map((support) => {
@@ -148,7 +148,7 @@ function signItems(
     if (!curve) return null;
     const { line } = drawn(plan, support, moves, curve, whereOf);
     const key = nameOfSupport(support.index);
-    return signItem(plan, key, 'support', outcomeOf(support.index), line);
+    return signItem(plan, key, 'support', support.outcome, line);
   });
   return [...ribbons, ...others].filter((item) => item !== null);
 }

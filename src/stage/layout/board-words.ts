@@ -1,11 +1,10 @@
 import { spaceOf } from '../../board/board.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
-import { decidedBefore } from '../model/decided.ts';
 import { at } from '../geometry/line.ts';
 import { wordFor } from './strengths.ts';
 import { wordSize } from '../geometry/shapes.ts';
 import type { Item } from './placement.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Point } from '../geometry/point.ts';
 import { CUT, SIZE } from '../geometry/shapes.ts';
 import type { ArrowPaths } from './arrow-layout.ts';
@@ -21,15 +20,15 @@ export function wordsFor(
   const say = (key: string, text: BoardSign, spot: Point, gap: number): void => {
     words.push({ item: wordFor(key, text, spot, gap, wordSize(scale, text)), text });
   };
-  for (const { index, unit } of plan.supports) {
+  for (const { index, unit, outcome } of plan.supports) {
     const arrow = arrows.supports.get(index);
-    if (arrow && turn.ruling.orders[index]?.outcome === 'cut')
+    if (arrow && outcome === 'cut')
       say(`cut:${unit}`, 'cut', at(arrow.line, arrow.sign ?? CUT), 12 * scale);
   }
-  for (const { unit, at: location, kind, index } of plan.convoys)
-    if (turn.ruling.orders[index]?.outcome === 'disrupted')
+  for (const { unit, at: location, kind, outcome } of plan.convoys)
+    if (outcome === 'disrupted')
       say(`disrupted:${unit}`, 'disrupted', positions.of(location, kind), (SIZE.ring + 6) * scale);
-  for (const space of decidedBefore(turn, turn.ruling.steps.length).standoffs) {
+  for (const space of plan.standoffs) {
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
     if (!taken) say(`stand-off:${space}`, 'stand-off', positions.of(space, 'A'), 16 * scale);
   }

@@ -3,7 +3,8 @@ import { crossFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Candidate, Item } from './placement.ts';
-import type { Plan, PlannedMove } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedMove } from '../plan/planned-orders.ts';
 import { add, leftOf, mix, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import type { ArrowPath } from './ribbons.ts';
@@ -21,7 +22,7 @@ export function crossItems(
   const { scale } = plan.positions;
   return plan.moves.flatMap((move): Item<Point>[] => {
     const arrow = arrowOf(move.index);
-    if (!isCrossed(plan, move) || !arrow) return [];
+    if (!isCrossed(move) || !arrow) return [];
     const facing = facingOf(plan, move);
     if (facing && facing.index < move.index) return [];
     const other = facing && arrowOf(facing.index);
@@ -86,16 +87,12 @@ function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
 /** The key of a cross in the scene. */
 export const crossKey = ({ index }: PlannedMove): string => `cross:${String(index)}`;
 
-function isCrossed({ turn }: Plan, { index }: PlannedMove): boolean {
-  const outcome = turn.ruling.orders[index]?.outcome;
-  return outcome === 'bounces' || outcome === 'blocked';
-}
+const isCrossed = ({ outcome }: PlannedMove): boolean =>
+  outcome === 'bounces' || outcome === 'blocked';
 
 /** The opposing move in a head-to-head battle, if both end at a bar. */
 export const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
   plan.moves.find(
     (other) =>
-      other.unit === spaceOf(move.goal) &&
-      spaceOf(other.goal) === move.unit &&
-      isCrossed(plan, other),
+      other.unit === spaceOf(move.goal) && spaceOf(other.goal) === move.unit && isCrossed(other),
   );

@@ -7,12 +7,12 @@ import { groundOf, solid } from './ground.ts';
 import type { Piece } from './ground.ts';
 import { place } from './placement.ts';
 import type { Candidate, Placed } from './placement.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { add, distance, onCircle, times, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { nameOfRoute } from './ribbons.ts';
-import { ASIDE } from './unit-positions.ts';
-import { unitIn } from './anchors.ts';
+import { ASIDE } from '../plan/section.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { toMap } from '../model/view.ts';
 
 /** Distances from the unit that took its place, at scale 1, best first. */

@@ -13,12 +13,12 @@ import type { Piece } from './ground.ts';
 import { at } from '../geometry/line.ts';
 import type { Item } from './placement.ts';
 import type { Format } from '../model/format.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { onCircle } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { along, box, disc } from '../geometry/footprint.ts';
 import { SIZE } from '../geometry/shapes.ts';
-import { unitIn } from './anchors.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { retreatLine } from './arrow-layout.ts';
 
 /** Pieces that are on the board whatever else is drawn: units before and after the moves, rings, retreats. */
@@ -39,10 +39,9 @@ export function boardPieces(plan: Plan, homeOf: (unit: UnitAt) => Point): readon
   const after = turn.ruling.after.units.flatMap(({ at, kind }) =>
     solid(`after ${spaceOf(at)}`, unitFootprints(kind, positions.of(at, kind), scale)),
   );
-  const rings = convoys.flatMap(({ at, kind, unit, index }) => {
-    const disrupted = turn.ruling.orders[index]?.outcome === 'disrupted';
-    return solid(`ring ${unit}`, ringFootprints(positions.of(at, kind), scale, disrupted));
-  });
+  const rings = convoys.flatMap(({ at, kind, unit, outcome }) =>
+    solid(`ring ${unit}`, ringFootprints(positions.of(at, kind), scale, outcome === 'disrupted')),
+  );
   if (!format.marks && !isStill(turn)) return [...before, ...after, ...rings];
   const circles = turn.ruling.dislodged.flatMap(({ unit, retreats }) =>
     retreats.flatMap((at) =>
@@ -83,12 +82,9 @@ const BARRED = 0.72;
 const CORNERS = [-1, -3, 0, 4, -2, 1, 3].map((quarter) => (quarter * Math.PI) / 4);
 
 /** The no-entry signs of illegal convoy orders, with their angles, by index of the order. */
-export function cornerItems({ convoys, turn, positions }: Plan): readonly Item<number>[] {
+export function cornerItems({ convoys, positions }: Plan): readonly Item<number>[] {
   return convoys
-    .filter(({ index }) => {
-      const outcome = turn.ruling.orders[index]?.outcome;
-      return outcome === 'illegal' || outcome === 'ambiguous';
-    })
+    .filter(({ outcome }) => outcome === 'illegal' || outcome === 'ambiguous')
     .map(({ index, unit, at, kind }) => ({
       key: String(index),
       own: new Set([`ring ${unit}`]),

@@ -1,14 +1,15 @@
-import { SPACE_IDS } from '../../board/board.ts';
+import { SPACE_IDS, spaceOf } from '../../board/board.ts';
 import type { SpaceId } from '../../board/board.ts';
 import { CELL } from '../../board/geometry/cells.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
 import { SPACES } from '../../board/spaces.ts';
+import type { Turn } from '../../trace/turn.ts';
 import { nameWidth } from '../../board/lettering.ts';
 import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
 import { nameFootprints } from './footprints.ts';
 import { solid } from './ground.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { LETTERED } from './strengths.ts';
 import type { Candidate, Item } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
@@ -40,9 +41,10 @@ const CROWDED = { involved: 60, other: 20 } as const;
  * The names to set on the board, each with its candidate positions; spaces with units and orders first. Names without
  * a free position are left out by the placement.
  */
-export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly Item<Lettering>[] {
+export function nameItems(plan: Plan): readonly Item<Lettering>[] {
   const { format, positions } = plan;
   if (format.names === 'none') return [];
+  const involved = involvedIn(plan.turn);
   const full = format.names === 'full';
   const type = full && positions.view.zoom < ROOMY ? SMALL : format.type;
   const rank = (space: SpaceId): number => (involved.has(space) ? 0 : 1);
@@ -75,6 +77,18 @@ export function nameItems(plan: Plan, involved: ReadonlySet<SpaceId>): readonly 
         },
       ];
     });
+}
+
+/** The spaces with units or orders, whose names matter most. */
+function involvedIn({ ruling }: Turn): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const { unit, order } of ruling.orders) {
+    spaces.add(spaceOf(unit));
+    if (order && 'to' in order) spaces.add(spaceOf(order.to));
+  }
+  for (const { retreats } of ruling.dislodged)
+    for (const location of retreats) spaces.add(spaceOf(location));
+  return spaces;
 }
 
 /** The width of the first line, before which the ring of a centre stands; 0 if it is none. */

@@ -15,7 +15,8 @@ import {
   directionAt,
 } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan, PlannedMove } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,
   clamp,
@@ -28,7 +29,7 @@ import {
   towards,
 } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { unitIn } from './anchors.ts';
+import { unitIn } from '../model/unit-in.ts';
 import { toMap, toView } from '../model/view.ts';
 import type { View } from '../model/format.ts';
 import { barFootprints, strokesFootprints } from './footprints.ts';
@@ -306,7 +307,7 @@ function variants(
   route: number,
   line: Line,
 ): readonly (readonly [Partial<ArrowPath>, number])[] {
-  if (plan.turn.ruling.orders[move.index]?.outcome === 'disrupted') {
+  if (move.outcome === 'disrupted') {
     const length = Math.max(1, lengthOf(line));
     return BEYOND_BOAT.map(([beyond, strokes, cost]) => {
       const reach = Math.min(0.6, (beyond * plan.positions.scale) / length);
@@ -388,11 +389,8 @@ export function ribbonPieces(
 
 /** The first disrupted fleet of a route. */
 function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undefined {
-  const { orders } = plan.turn.ruling;
   return move.routes[route]?.find((fleet) =>
-    plan.convoys.some(
-      ({ unit, index }) => unit === fleet && orders[index]?.outcome === 'disrupted',
-    ),
+    plan.convoys.some(({ unit, outcome }) => unit === fleet && outcome === 'disrupted'),
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { SpaceId } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { placeDisplaced } from './displaced.ts';
 import { crossItems } from './crosses.ts';
-import { decidedBefore } from '../model/decided.ts';
 import type { Label } from '../model/drawable.ts';
 import { type Format, englishFormat } from '../model/format.ts';
 import { groundOf } from './ground.ts';
@@ -14,10 +12,9 @@ import { nameItems, widthBesideRing } from './place-names.ts';
 import { cornerItems, cornerPieces, retreatPieces, boardPieces } from './obstacles.ts';
 import { place } from './placement.ts';
 import type { Placed } from './placement.ts';
-import { planOf } from './plan.ts';
-import type { Plan } from './plan.ts';
+import { homeOf, planOf } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { unitIn } from './anchors.ts';
 import { layOutArrows, arrowsAt } from './arrow-layout.ts';
 import type { Layout } from './arrow-layout.ts';
 import { wordsFor } from './board-words.ts';
@@ -68,29 +65,26 @@ function translated(turn: Turn, format: Format): Scene | null {
  */
 function compose(turn: Turn, format: Format): Scene {
   const plan = planOf(turn, format);
-  const { positions } = plan;
-  const homeOf = (unit: UnitAt): Point =>
-    positions.of(unitIn(turn, unit)?.at ?? spaceOf(unit), unitIn(turn, unit)?.kind ?? 'A');
-  const stages = stagesOf(turn);
+  const home = (unit: UnitAt): Point => homeOf(plan, unit);
   const pushed = new Set([
-    ...(stages.at(-1) ?? []),
+    ...(plan.pushes.at(-1) ?? []),
     ...turn.ruling.dislodged.map(({ unit }) => unit),
   ]);
-  const still = boardPieces(plan, homeOf);
+  const still = boardPieces(plan, home);
   const corners = place(cornerItems(plan), groundOf(still), format);
   const onBoard = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
-  const before = layOutArrows(plan, onBoard, homeOf, new Set(), null);
-  const gone = placeDisplaced(plan, [...onBoard, ...before.pieces], homeOf, [...pushed]);
+  const before = layOutArrows(plan, onBoard, home, new Set(), null);
+  const gone = placeDisplaced(plan, [...onBoard, ...before.pieces], home, [...pushed]);
   const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
-  const whereOf = (unit: UnitAt): Point => aside.get(spaceOf(unit)) ?? homeOf(unit);
+  const whereOf = (unit: UnitAt): Point => aside.get(spaceOf(unit)) ?? home(unit);
   const fixed = [...onBoard, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
   const layouts = [before];
-  for (const gone of stages)
+  for (const gone of plan.pushes)
     layouts.push(
       layOutArrows(
         plan,
         fixed,
-        (unit) => (gone.has(spaceOf(unit)) ? whereOf(unit) : homeOf(unit)),
+        (unit) => (gone.has(spaceOf(unit)) ? whereOf(unit) : home(unit)),
         gone,
         layouts.at(-1) ?? before,
       ),
@@ -130,7 +124,7 @@ function compose(turn: Turn, format: Format): Scene {
   );
   ground.add([...placedWords.values()].flatMap(({ pieces }) => pieces));
   const namesFor = (wanted: Format): readonly Label[] =>
-    [...place(nameItems({ ...plan, format: wanted }, involvedIn(turn)), ground, wanted)].map(
+    [...place(nameItems({ ...plan, format: wanted }), ground, wanted)].map(
       ([space, { value }]) => ({
         ...value.label,
         ...value.spot,
@@ -152,27 +146,4 @@ function compose(turn: Turn, format: Format): Scene {
     labels: namesFor(format),
     namesFor,
   };
-}
-
-/** The growing sets of units pushed aside in the course of the turn. */
-function stagesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
-  const stages: ReadonlySet<UnitAt>[] = [];
-  turn.ruling.steps.forEach(({ fact }, step) => {
-    if (fact.type !== 'move-succeeds' && fact.type !== 'dislodged') return;
-    const { pushed } = decidedBefore(turn, step + 1);
-    if (pushed.size > (stages.at(-1)?.size ?? 0)) stages.push(pushed);
-  });
-  return stages;
-}
-
-/** The spaces with units or orders, whose names matter most. */
-function involvedIn(turn: Turn): ReadonlySet<SpaceId> {
-  const spaces = new Set<SpaceId>();
-  for (const { unit, order } of turn.ruling.orders) {
-    spaces.add(spaceOf(unit));
-    if (order && 'to' in order) spaces.add(spaceOf(order.to));
-  }
-  for (const { retreats } of turn.ruling.dislodged)
-    for (const location of retreats) spaces.add(spaceOf(location));
-  return spaces;
 }

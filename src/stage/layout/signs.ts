@@ -4,7 +4,7 @@ import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import type { Item } from './placement.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { clamp } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { disc } from '../geometry/footprint.ts';

@@ -11,7 +11,8 @@ import { COVERED, PRICES, solid } from './ground.ts';
 import type { Prices } from './ground.ts';
 import { at, directionAt, nth } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan, PlannedMove } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Candidate, Item } from './placement.ts';
 import {
   add,
@@ -164,7 +165,7 @@ export function strengthItems(
   const items: Item<Point>[] = [];
   for (const move of plan.moves) {
     const arrow = arrowOf(move.index);
-    const prevents = plan.turn.ruling.orders[move.index]?.outcome === 'blocked';
+    const prevents = move.outcome === 'blocked';
     if (arrow && attack.has(move.unit))
       items.push(coinFor(`attack:${move.unit}`, arrow, move, prevents, scale));
   }

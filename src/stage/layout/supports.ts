@@ -4,7 +4,8 @@ import type { SupportEnd } from '../model/drawable.ts';
 import { fitted, GAP, loop } from '../geometry/fitted.ts';
 import { at, bow, directionAt, nth, quadratic } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Plan, PlannedSupport, PlannedMove } from './plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedSupport, PlannedMove } from '../plan/planned-orders.ts';
 import {
   add,
   distance,

@@ -30,6 +30,17 @@ export function decidedBefore(turn: Turn, position: number): Decided {
   return draft;
 }
 
+/** The growing sets of units pushed aside in the course of the turn. */
+export function pushesOf(turn: Turn): readonly ReadonlySet<UnitAt>[] {
+  const pushes: ReadonlySet<UnitAt>[] = [];
+  turn.ruling.steps.forEach(({ fact }, step) => {
+    if (fact.type !== 'move-succeeds' && fact.type !== 'dislodged') return;
+    const { pushed } = decidedBefore(turn, step + 1);
+    if (pushed.size > (pushes.at(-1)?.size ?? 0)) pushes.push(pushed);
+  });
+  return pushes;
+}
+
 function take(draft: DecidedDraft, fact: Fact, turn: Turn): void {
   switch (fact.type) {
     case 'illegal': {

@@ -1,12 +1,10 @@
-import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { Location, Unit, UnitKind } from '../../board/board.ts';
-import type { Move } from '../../orders/order.ts';
+import type { Location, UnitKind } from '../../board/board.ts';
 import { isBerth, unitAt } from '../../board/unit-at.ts';
-import type { UnitAt } from '../../trace/fact.ts';
 import { isArmyFleet } from '../../rules/edition.ts';
-import { drawnMove } from '../model/army-fleet.ts';
 import type { Format } from '../model/format.ts';
+import { unitIn } from '../model/unit-in.ts';
+import type { PlannedOrders } from './planned-orders.ts';
 
 /** A unit at a location, or the place where one would be. */
 export interface Anchor {
@@ -33,7 +31,8 @@ export interface Anchors {
   readonly circled: ReadonlySet<string>;
 }
 
-export function anchorsOf(turn: Turn, format: Format): Anchors {
+export function anchorsOf(planned: PlannedOrders, format: Format): Anchors {
+  const { turn } = planned;
   const all = new Map<string, Anchor>();
   const shown = new Map<string, Anchor>();
   const arrows: (readonly [Anchor, Anchor])[] = [];
@@ -51,23 +50,23 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
     const anchor = keep(unit);
     shown.set(nameOf(anchor), anchor);
   }
-  for (const { order: given, outcome } of turn.ruling.orders) {
-    const order = drawnMove(turn, given) ?? given;
-    if (!order || order.type === 'hold') continue;
-    const from = keep(actualUnit(turn, order.unit));
-    if (order.type === 'move') {
-      const to = keep({ at: goalOf(turn, order), kind: order.unit.kind });
+  const orders = [...planned.moves, ...planned.supports, ...planned.convoys];
+  for (const drawn of orders.sort((a, b) => a.index - b.index)) {
+    const from = keep(drawn);
+    if ('goal' in drawn) {
+      const { order, goal, outcome } = drawn;
+      const to = keep({ at: goal, kind: order.unit.kind });
       shown.set(nameOf(to), to);
       arrows.push([from, to]);
       if (outcome === 'bounces' || outcome === 'blocked' || outcome === 'aboard')
         barred.push([from, to]);
-    } else if ('target' in order) {
-      const target = keep(actualUnit(turn, order.target));
-      if (order.type === 'convoy') {
-        ringed.add(nameOf(from));
-        keep({ at: order.to, kind: 'A' });
-      } else if (spaceOf(from.at) !== spaceOf(target.at)) arrows.push([from, target]);
+      continue;
     }
+    const target = keep(drawn.target);
+    if (drawn.order.type === 'convoy') {
+      ringed.add(nameOf(from));
+      keep({ at: drawn.order.to, kind: 'A' });
+    } else if (spaceOf(from.at) !== spaceOf(target.at)) arrows.push([from, target]);
   }
   const dislodged = new Set<string>();
   const circled = new Set<string>();
@@ -92,25 +91,4 @@ export function anchorsOf(turn: Turn, format: Format): Anchors {
     dislodged,
     circled,
   };
-}
-
-/** The unit that an order names, with its real coast. */
-export function actualUnit(turn: Turn, piece: Anchor): Anchor {
-  return unitIn(turn, spaceOf(piece.at)) ?? piece;
-}
-
-/** The unit of this name before the moves, if any: the one in a space, or the army aboard. */
-export function unitIn(turn: Turn, unit: UnitAt): Unit | undefined {
-  return turn.position.units.find((one) => unitAt(one) === unit);
-}
-
-/** Where the unit of a move arrives, or would; with a coast if only the ruling names one. */
-export function goalOf(turn: Turn, order: Move): Location {
-  const landed = turn.ruling.after.units.find(
-    (unit) =>
-      spaceOf(unit.at) === spaceOf(order.to) &&
-      unit.power === order.power &&
-      unit.kind === order.unit.kind,
-  );
-  return order.unit.kind === 'F' && order.to.length === 3 && landed ? landed.at : order.to;
 }

@@ -1,31 +1,13 @@
-import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
+import type { SpaceId } from '../../board/board.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
-import { borderPoint, dislodgedPlace, unitPlace } from '../../board/places.ts';
-import { detailOf, isInside } from './crop.ts';
-import type { Format } from '../model/format.ts';
-import { clamp, distance, mix, towards } from '../geometry/point.ts';
+import { borderPoint, unitPlace } from '../../board/places.ts';
+import { distance, mix } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
-import { SIZE } from '../geometry/shapes.ts';
-import { nameOf, anchorsOf } from './anchors.ts';
+import type { Format, View } from '../model/format.ts';
+import { toMap, toView } from '../model/view.ts';
+import { nameOf } from './anchors.ts';
 import type { Anchor, Anchors } from './anchors.ts';
-import { fitView, toMap, toView, type ShownPlace } from '../model/view.ts';
-import type { View } from '../model/format.ts';
-import { loosen, touchingIn } from './touching.ts';
-
-/** Where the units of a turn are in a format, in px, and the scale at which they are drawn. */
-export interface UnitPositions {
-  readonly view: View;
-  /** The scale of units, arrows and marks. */
-  readonly scale: number;
-  /** True if this is a detail, because the whole board would be too small to read. */
-  readonly cropped: boolean;
-  /** Where a unit at a location is drawn. */
-  readonly of: (at: Location, kind: UnitKind) => Point;
-  /** Where it is drawn once another unit has taken its place, unless the scene finds a better place. */
-  readonly aside: (at: Location, kind: UnitKind) => Point;
-}
 
 /** At scale 1: units closer than this leave no room for bar, joint and strength on a ribbon between them. */
 const ARROW = 86;
@@ -35,10 +17,6 @@ const APART = 42;
 const FOR_RING = 14;
 /** At scale 1: a unit closer than this to a border leaves no room for a ribbon that ends in a bar there. */
 const TO_BAR = 40;
-/** At scale 1: from a unit to the one that it has pushed aside. */
-export const ASIDE = 44;
-/** At scale 1: room for a bar and its cross at a border. */
-const BORDER_ROOM = 26;
 /** At scale 1: distance of a unit, alone or in a ring, from the edge of the frame. */
 const AT_EDGE = { unit: 21, ring: 37 } as const;
 const ROUNDS = 14;
@@ -47,54 +25,13 @@ const CLEAR = 16;
 const LEAST_CLEAR = 4;
 /** Units that would nearly touch at the smallest scale are moved apart as well. */
 const SPARE = 1.02;
-/** Zoom factor per attempt to gain room. */
-const CLOSER = 1.07;
 
-/** The positions of a turn's units: the board's own, moved apart where short arrows need room. */
-export function unitPositionsOf(turn: Turn, format: Format): UnitPositions {
-  const anchors = anchorsOf(turn, format);
-  const crowd = crowdOf(anchors);
-  const { usual, closest } = format.zoom;
-  const places = placesOf(anchors, format);
-  let found = spread(crowd, format, fitView(places, format, usual), false);
-  for (let zoom = usual; found.room < format.scale.max && zoom < closest;) {
-    zoom = Math.min(closest, zoom * CLOSER);
-    const view = fitView(places, format, zoom);
-    if (view.zoom <= found.view.zoom) break;
-    found = spread(crowd, format, view, false);
-  }
-  const cramped = !format.marks && !format.view && found.touching < format.scale.min;
-  const detail =
-    cramped &&
-    detailOf(anchors, format, found.view.zoom, (view) => {
-      const closer = spread(crowd, format, view, true);
-      return closer.touching >= format.scale.min;
-    });
-  if (detail) found = spread(crowd, format, detail, true);
-  const { view, positions, room, touching } = found;
-  const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
-  // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
-  // serves both.
-  const spotOf = ({ at, kind }: Anchor): Point => {
-    const [own, other] = [nameOf({ at, kind }), nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })];
-    const [first, second] = anchors.ringed.has(other) ? [other, own] : [own, other];
-    return positions.get(first) ?? positions.get(second) ?? toView(view, unitPlace(at));
-  };
-  return {
-    view,
-    scale,
-    cropped: Boolean(detail),
-    of: (at, kind) => spotOf({ at, kind }),
-    aside: (at, kind) => {
-      const home = spotOf({ at, kind });
-      const moveFrom = towards(unitPlace(at), dislodgedPlace(at));
-      return { x: home.x + moveFrom.x * ASIDE * scale, y: home.y + moveFrom.y * ASIDE * scale };
-    },
-  };
-}
-
-interface Arrangement {
+/** The units of a turn in a section of the map, moved apart. */
+export interface Arrangement {
   readonly view: View;
+  /** True if it is a detail. */
+  readonly cropped: boolean;
+  /** By name of the anchor. */
   readonly positions: ReadonlyMap<string, Point>;
   /** The largest scale that leaves enough room. */
   readonly room: number;
@@ -102,30 +39,11 @@ interface Arrangement {
   readonly touching: number;
 }
 
-/** What a section must show, with room round it. */
-function placesOf(anchors: Anchors, format: Format): readonly ShownPlace[] {
-  const crossings = anchors.arrows.flatMap(([a, b]) => {
-    const border = borderPoint(a.at, b.at);
-    return border ? [{ ...border, room: BORDER_ROOM * format.scale.max }] : [];
-  });
-  return [
-    ...crossings,
-    ...anchors.all.map((anchor) => ({
-      ...unitPlace(anchor.at),
-      room: Math.max(
-        format.margin,
-        anchors.ringed.has(nameOf(anchor)) ? (SIZE.ring + 12) * format.scale.max : 0,
-        anchors.dislodged.has(nameOf(anchor)) ? (ASIDE + SIZE.unit + 4) * format.scale.max : 0,
-      ),
-    })),
-  ];
-}
-
 /**
  * Anchors as numbers, their places in `anchors.all`. All pairs of them are compared again and again, so names are looked up
  * only here.
  */
-interface Crowd {
+export interface Crowd {
   readonly anchors: Anchors;
   readonly all: readonly {
     readonly anchor: Anchor;
@@ -137,7 +55,7 @@ interface Crowd {
   readonly barred: readonly (readonly [number, Point])[];
 }
 
-function crowdOf(anchors: Anchors): Crowd {
+export function crowdOf(anchors: Anchors): Crowd {
   const numbers = new Map(anchors.all.map((anchor, number) => [anchor, number]));
   const numberOf = (anchor: Anchor): number => {
     const number = numbers.get(anchor);
@@ -161,7 +79,7 @@ function crowdOf(anchors: Anchors): Crowd {
 }
 
 /** Moves the units apart in a section of the map; in a detail, only the visible ones count. */
-function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arrangement {
+export function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arrangement {
   const { anchors, all } = crowd;
   const spots = all.map(({ anchor }) => toView(view, unitPlace(anchor.at)));
   for (let round = 0; round < ROUNDS; round++) if (!moveApart(crowd, view, spots, format)) break;
@@ -169,16 +87,7 @@ function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arra
     all.map(({ anchor }, number) => [nameOf(anchor), spots[number] ?? ORIGIN]),
   );
   // A card shows a detail instead.
-  if (format.marks)
-    loosen(
-      anchors,
-      anchors.shown,
-      positions,
-      format.scale.min * SPARE,
-      format,
-      (anchor, goal, here) =>
-        fits(anchor, goal, here, view, format, roomAtEdge(anchors, anchor), LEAST_CLEAR),
-    );
+  if (format.marks) loosen(anchors, view, positions, format);
   const isSeen = (anchor: Anchor): boolean => !detail || isInside(view, anchor, format);
   const spot = (anchor: Anchor): Point => positions.get(nameOf(anchor)) ?? ORIGIN;
   let room = Infinity;
@@ -198,10 +107,20 @@ function spread(crowd: Crowd, format: Format, view: View, detail: boolean): Arra
       const share = distance(a, b) / (APART + (a.rings + b.rings) * FOR_RING);
       if (share > 0) room = Math.min(room, share);
     }
-  return { view, positions, room, touching: touchingIn(anchors, shown, positions) };
+  const touching = touchingIn(anchors, shown, positions);
+  return { view, cropped: detail, positions, room, touching };
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Smallest distance between a unit and the edge of a detail, in px. */
+const EDGE = 9;
+
+/** True if a unit is wholly visible in a section of the map. */
+export function isInside(view: View, { at }: Anchor, { width, height }: Format): boolean {
+  const { x, y } = toView(view, unitPlace(at));
+  return Math.min(x, y, width - x, height - y) >= EDGE;
+}
 
 /** One round of moving units away from one another and from their bars, within their spaces. True if any moved. */
 function moveApart(
@@ -289,4 +208,118 @@ function fits(
   if (free >= clear) return true;
   const now = toMap(view, here);
   return free >= clearance(now.x, now.y) * view.zoom;
+}
+
+/** Smallest gap between two units in px, rims of rings included. */
+const LEAST_GAP = { unit: 1.5, ring: 3.2 } as const;
+
+/** Extents of a unit, at scale 1: to each side, up and down. */
+const REACH = {
+  A: { side: 12.3, up: 11.8, down: 11.8 },
+  F: { side: 17.9, up: 15.7, down: 12.2 },
+  circle: { side: 12.8, up: 12.8, down: 12.8 },
+  ring: { side: 25.8, up: 25.8, down: 33.6 },
+} as const;
+
+/** A unit and its extents. */
+interface Body {
+  readonly anchor: Anchor;
+  readonly name: string;
+  readonly reach: (typeof REACH)[keyof typeof REACH];
+  readonly gap: number;
+}
+
+const bodiesOf = (anchors: Anchors, shown: readonly Anchor[]): readonly Body[] =>
+  shown.map((anchor) => {
+    const name = nameOf(anchor);
+    const ringed = anchors.ringed.has(name);
+    const shape = ringed ? 'ring' : anchors.circled.has(name) ? 'circle' : anchor.kind;
+    return { anchor, name, reach: REACH[shape], gap: ringed ? LEAST_GAP.ring : LEAST_GAP.unit };
+  });
+
+const areApart = (a: Body, b: Body): boolean => spaceOf(a.anchor.at) !== spaceOf(b.anchor.at);
+
+/** The scale at which two units would touch. */
+function scaleOf(a: Body, from: Point, b: Body, to: Point): number {
+  const gap = Math.max(a.gap, b.gap);
+  const high = to.y > from.y ? a.reach.down + b.reach.up : a.reach.up + b.reach.down;
+  return Math.max(
+    (Math.abs(to.x - from.x) - gap) / (a.reach.side + b.reach.side),
+    (Math.abs(to.y - from.y) - gap) / high,
+  );
+}
+
+/** The largest scale at which no two units touch. `positions` by name of the anchor. */
+function touchingIn(
+  anchors: Anchors,
+  shown: readonly Anchor[],
+  positions: ReadonlyMap<string, Point>,
+): number {
+  const bodies = bodiesOf(anchors, shown);
+  const spots = bodies.map(({ name }) => positions.get(name) ?? { x: 0, y: 0 });
+  let least = Infinity;
+  for (const [i, a] of bodies.entries())
+    for (let j = i + 1; j < bodies.length; j++) {
+      const [b, from, to] = [bodies[j], spots[i], spots[j]];
+      const scale = b && from && to && areApart(a, b) ? scaleOf(a, from, b, to) : 0;
+      if (scale > 0) least = Math.min(least, scale);
+    }
+  return least;
+}
+
+/** The scale at which a unit would touch the edge of the frame; Infinity if it is beyond. */
+function scaleAtEdge({ reach }: Body, { x, y }: Point, { width, height }: Format): number {
+  if (Math.min(x, y, width - x, height - y) < 0) return Infinity;
+  const across = Math.min(x, width - x) / reach.side;
+  return Math.min(across, y / reach.up, (height - y) / reach.down);
+}
+
+/** Px per step, and the number of rounds. */
+const STEP = 1.25;
+const STEPS = 40;
+const DIRECTIONS: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
+  x: STEP * Math.cos((i * Math.PI) / 6),
+  y: STEP * Math.sin((i * Math.PI) / 6),
+}));
+
+/**
+ * Moves apart units that would touch others or the edge of the frame at the smallest scale, each step in the direction with the
+ * most room, until none touches or no step helps. Without it, a single close pair would shrink everything on the
+ * board.
+ */
+function loosen(anchors: Anchors, view: View, positions: Map<string, Point>, format: Format): void {
+  const scale = format.scale.min * SPARE;
+  const bodies = bodiesOf(anchors, anchors.shown);
+  const places = bodies.map(({ name }) => positions.get(name) ?? { x: 0, y: 0 });
+  const others = bodies.map((a) => [...bodies.keys()].filter((i) => areApart(a, bodies[i] ?? a)));
+  const roomAt = (i: number, goal: Point): number => {
+    const body = bodies[i];
+    let least = body ? scaleAtEdge(body, goal, format) : Infinity;
+    for (const j of others[i] ?? []) {
+      const [other, there] = [bodies[j], places[j]];
+      if (body && other && there) least = Math.min(least, scaleOf(body, goal, other, there));
+    }
+    return least;
+  };
+  for (let round = 0; round < STEPS; round++) {
+    let moved = false;
+    for (const [i, { anchor, name }] of bodies.entries()) {
+      const here = places[i];
+      if (!here) continue;
+      let best = { goal: here, room: roomAt(i, here) };
+      if (best.room >= scale) continue;
+      for (const { x, y } of DIRECTIONS) {
+        const goal = { x: here.x + x, y: here.y + y };
+        const room = roomAt(i, goal);
+        if (room <= best.room) continue;
+        const edge = roomAtEdge(anchors, anchor);
+        if (fits(anchor, goal, here, view, format, edge, LEAST_CLEAR)) best = { goal, room };
+      }
+      if (best.goal === here) continue;
+      places[i] = best.goal;
+      positions.set(name, best.goal);
+      moved = true;
+    }
+    if (!moved) return;
+  }
 }

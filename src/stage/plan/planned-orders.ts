@@ -1,18 +1,16 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
-import type { Location, SpaceId, UnitKind } from '../../board/board.ts';
+import type { Location, Piece, SpaceId, UnitKind } from '../../board/board.ts';
 import { byPlace } from '../../board/in-board-order.ts';
 import type { Power } from '../../board/powers.ts';
 import type { Convoy, Move, SupportHold, SupportMove } from '../../orders/order.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { Outcome } from '../../trace/ruling.ts';
+import type { Outcome, RuledOrder } from '../../trace/ruling.ts';
 import { drawnMove } from '../model/army-fleet.ts';
-import type { Format } from '../model/format.ts';
+import { decidedBefore, pushesOf } from '../model/decided.ts';
+import { actualUnit, unitIn } from '../model/unit-in.ts';
 import { routesOf } from './drawn-routes.ts';
-import { unitPositionsOf } from './unit-positions.ts';
-import { goalOf, actualUnit, unitIn } from './anchors.ts';
-import type { UnitPositions } from './unit-positions.ts';
 
 /** An order to draw, with its index in `ruling.orders`. */
 interface Planned {
@@ -21,6 +19,7 @@ interface Planned {
   readonly power: Power;
   readonly kind: UnitKind;
   readonly at: Location;
+  readonly outcome: Outcome;
 }
 
 export interface PlannedMove extends Planned {
@@ -40,24 +39,30 @@ export interface PlannedMove extends Planned {
 
 export interface PlannedSupport extends Planned {
   readonly order: SupportMove | SupportHold;
+  /** The unit that is supported, with its real coast. */
+  readonly target: Piece;
   /** The index of the move whose ribbon it joins; null if that move was not ordered. */
   readonly joins: number | null;
 }
 
 export interface PlannedConvoy extends Planned {
   readonly order: Convoy;
+  /** The army that is convoyed. */
+  readonly target: Piece;
   /** True if a ribbon runs through its ring. */
   readonly travelled: boolean;
 }
 
-/** Everything there is to draw of a turn, for all of its steps. */
-export interface Plan {
+/** What there is to draw of the orders of a turn, for all of its steps. */
+export interface PlannedOrders {
   readonly turn: Turn;
-  readonly format: Format;
-  readonly positions: UnitPositions;
   readonly moves: readonly PlannedMove[];
   readonly supports: readonly PlannedSupport[];
   readonly convoys: readonly PlannedConvoy[];
+  /** The growing sets of units pushed aside in the course of the turn. */
+  readonly pushes: readonly ReadonlySet<UnitAt>[];
+  /** Spaces left empty by a stand-off. */
+  readonly standoffs: ReadonlySet<SpaceId>;
 }
 
 /** Outcomes of moves that end at a bar. */
@@ -68,9 +73,8 @@ function inOrder({ position, ...turn }: Turn): Turn {
   return { ...turn, position: { units: [...position.units].sort(byPlace) } };
 }
 
-export function planOf(given: Turn, format: Format): Plan {
+export function plannedOrders(given: Turn): PlannedOrders {
   const turn = inOrder(given);
-  const positions = unitPositionsOf(turn, format);
   const { orders } = turn.ruling;
   const filled = new Set([
     ...turn.position.units.map(({ at }) => spaceOf(at)),
@@ -78,16 +82,16 @@ export function planOf(given: Turn, format: Format): Plan {
   ]);
   const moves: PlannedMove[] = [];
   const drawn = orders.map(({ order }) => drawnMove(turn, order));
-  orders.forEach(({ order: given, unit, outcome }, index) => {
+  orders.forEach((ruled, index) => {
     const order = drawn[index];
     if (!order) return;
     const goal = goalOf(turn, order);
     moves.push({
-      ...drawer(turn, order, unit, index),
+      ...planned(turn, order, ruled, index),
       order,
       goal,
-      ...(given?.type === 'land' ? { from: order.unit.at } : {}),
-      routes: given === order ? routesOf(turn, order) : [],
+      ...(ruled.order?.type === 'land' ? { from: order.unit.at } : {}),
+      routes: ruled.order === order ? routesOf(turn, order) : [],
       opposed: drawn.some(
         (other) =>
           other !== null &&
@@ -95,12 +99,13 @@ export function planOf(given: Turn, format: Format): Plan {
           spaceOf(other.to) === spaceOf(order.unit.at),
       ),
       occupied: filled.has(spaceOf(goal)),
-      barred: BARRED.includes(outcome),
+      barred: BARRED.includes(ruled.outcome),
     });
   });
   const supports: PlannedSupport[] = [];
   const convoys: PlannedConvoy[] = [];
-  orders.forEach(({ order, unit }, index) => {
+  orders.forEach((ruled, index) => {
+    const { order, unit } = ruled;
     if (order?.type === 'support-hold' || order?.type === 'support-move') {
       const joins =
         order.type === 'support-hold'
@@ -110,26 +115,43 @@ export function planOf(given: Turn, format: Format): Plan {
                 [spaceOf(order.target.at), unitAt(order.target)].includes(move.unit) &&
                 spaceOf(move.goal) === spaceOf(order.to),
             );
-      supports.push({ ...drawer(turn, order, unit, index), order, joins: joins?.index ?? null });
+      const target = actualUnit(turn, order.target);
+      supports.push({
+        ...planned(turn, order, ruled, index),
+        ...{ order, target, joins: joins?.index ?? null },
+      });
     } else if (order?.type === 'convoy') {
+      const target = actualUnit(turn, order.target);
       const travelled = moves.some(
         ({ unit: army, goal, routes }) =>
           army === spaceOf(order.target.at) &&
           spaceOf(goal) === order.to &&
           routes.some((route) => route.includes(unit)),
       );
-      convoys.push({ ...drawer(turn, order, unit, index), order, travelled });
+      convoys.push({ ...planned(turn, order, ruled, index), order, target, travelled });
     }
   });
-  return { turn, format, positions, moves, supports, convoys };
+  const { standoffs } = decidedBefore(turn, turn.ruling.steps.length);
+  return { turn, moves, supports, convoys, pushes: pushesOf(turn), standoffs };
 }
 
-function drawer(
+function planned(
   turn: Turn,
   order: Move | SupportHold | SupportMove | Convoy,
-  unit: UnitAt,
+  { unit, outcome }: RuledOrder,
   index: number,
 ): Planned {
   const { at, kind } = actualUnit(turn, order.unit);
-  return { index, unit, power: unitIn(turn, unit)?.power ?? order.power, kind, at };
+  return { index, unit, power: unitIn(turn, unit)?.power ?? order.power, kind, at, outcome };
+}
+
+/** Where the unit of a move arrives, or would; with a coast if only the ruling names one. */
+function goalOf(turn: Turn, order: Move): Location {
+  const landed = turn.ruling.after.units.find(
+    (unit) =>
+      spaceOf(unit.at) === spaceOf(order.to) &&
+      unit.power === order.power &&
+      unit.kind === order.unit.kind,
+  );
+  return order.unit.kind === 'F' && order.to.length === 3 && landed ? landed.at : order.to;
 }

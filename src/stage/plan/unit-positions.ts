@@ -1,0 +1,48 @@
+import type { Location, UnitKind } from '../../board/board.ts';
+import { dislodgedPlace, unitPlace } from '../../board/places.ts';
+import { clamp, towards } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Format, View } from '../model/format.ts';
+import { toView } from '../model/view.ts';
+import { anchorsOf, nameOf } from './anchors.ts';
+import type { Anchor } from './anchors.ts';
+import type { PlannedOrders } from './planned-orders.ts';
+import { arrangementOf, ASIDE } from './section.ts';
+
+/** Where the units of a turn are in a format, in px, and the scale at which they are drawn. */
+export interface UnitPositions {
+  readonly view: View;
+  /** The scale of units, arrows and marks. */
+  readonly scale: number;
+  /** True if this is a detail, because the whole board would be too small to read. */
+  readonly cropped: boolean;
+  /** Where a unit at a location is drawn. */
+  readonly of: (at: Location, kind: UnitKind) => Point;
+  /** Where it is drawn once another unit has taken its place, unless the scene finds a better place. */
+  readonly aside: (at: Location, kind: UnitKind) => Point;
+}
+
+/** The positions of a turn's units: the board's own, moved apart where short arrows need room. */
+export function unitPositionsOf(orders: PlannedOrders, format: Format): UnitPositions {
+  const anchors = anchorsOf(orders, format);
+  const { view, cropped, positions, room, touching } = arrangementOf(anchors, format);
+  const scale = Math.min(clamp(room, format.scale.min, format.scale.max), touching);
+  // An army and a fleet at one location share a position unless both are on the board; a ringed unit's position
+  // serves both.
+  const spotOf = ({ at, kind }: Anchor): Point => {
+    const [own, other] = [nameOf({ at, kind }), nameOf({ at, kind: kind === 'A' ? 'F' : 'A' })];
+    const [first, second] = anchors.ringed.has(other) ? [other, own] : [own, other];
+    return positions.get(first) ?? positions.get(second) ?? toView(view, unitPlace(at));
+  };
+  return {
+    view,
+    scale,
+    cropped,
+    of: (at, kind) => spotOf({ at, kind }),
+    aside: (at, kind) => {
+      const home = spotOf({ at, kind });
+      const moveFrom = towards(unitPlace(at), dislodgedPlace(at));
+      return { x: home.x + moveFrom.x * ASIDE * scale, y: home.y + moveFrom.y * ASIDE * scale };
+    },
+  };
+}

@@ -28,38 +28,6 @@ describe.each(SAMPLE_TEXTS.map((sample) => [sample.notation, sample] as const))(
   },
 );
 
-describe('a log of DAIDE', () => {
-  const log = `12 >> NME ( 'Bot' ) ( '1.0' )
-12 << YES ( MAP ( 'STANDARD' ) )
-12 << NOW ( SPR #1902 ) ( ENG AMY WAL ) ( GER FLT HOL )
-12 >> SUB ( ( ENG AMY WAL ) HLD )
-== Message passed syntax check
-12 << ORD ( SPR #1902 ) ( ( GER FLT HOL ) MTO BEL ) ( SUC )
-12 << NOW ( FAL #1902 ) ( ENG FLT WAL ) ( GER FLT BEL )
-12 << MIS ( #0 )`;
-  test('an order says itself what its unit is, whatever stands there in another turn', () => {
-    const reading = read(log);
-    expect(told(reading)).toEqual(['ENG A WAL H', 'GER F HOL - BEL [succeeded]']);
-    expect(reading.doubts).toEqual([]);
-  });
-  test('the last position is the one it lists', () => {
-    expect(read(log).units.map(({ kind, at }) => `${String(kind)} ${at}`)).toEqual([
-      'F WAL',
-      'F BEL',
-    ]);
-  });
-  test('what server and client say to each other is no mistake, and is skipped line by line', () => {
-    const { errors, skipped } = read(log);
-    expect(errors).toEqual([]);
-    expect(skipped).toContainEqual({ line: 5, text: '== Message passed syntax check' });
-  });
-  test('a list of missing orders alone is known', () => {
-    const { notation, retreats } = read('MIS ( GER FLT BER MRT ( BAL PRU ) )');
-    expect(notation.id).toBe('daide');
-    expect(retreats.map(({ to }) => to)).toEqual([['BAL', 'PRU']]);
-  });
-});
-
 test.each([
   ['droidippy', 'nap move ion\nvie support bud'],
   ['judge', 'vie - boh\nnap - ion'],

@@ -86,7 +86,7 @@ function halfSupports(lines: readonly string[], orders: Orders, isTorn: boolean)
   const haveStops = orders.length > 2 && stopped.length > orders.length * MOST;
   return orders.flatMap((order): readonly Doubt[] => {
     const [, space] = SUPPORT.exec(order.text) ?? [];
-    if (space === undefined || !endsLine(lines, order)) return [];
+    if (space === undefined || !endsLine(lines, order) || isClosed(lines, order)) return [];
     const isUnknown = haveStops || (isTorn && !ordered.has(space));
     const goal = goals.get(space) ?? (isUnknown ? '?' : undefined);
     if (goal === undefined) return [];
@@ -149,6 +149,9 @@ function doubtOf(lines: readonly string[], order: Stated, ...others: readonly st
 
 const restOf = (lines: readonly string[], { line, column, length }: Span): string =>
   (lines[line - 1] ?? '').slice(column - 1 + length).trim();
+/** In brackets as a whole, as DAIDE has its orders: nothing is lost. */
+const isClosed = (lines: readonly string[], order: Span): boolean =>
+  /^\(.*\)$/.test(wordsOf(lines, order));
 /** Nothing stands behind the order in its line. */
 const endsLine = (lines: readonly string[], order: Span): boolean => restOf(lines, order) === '';
 

@@ -92,15 +92,16 @@ export function bracketWriters({ place, convoy, message }: Spelling): Writers {
   };
 }
 
+/** Its words in capitals or not; `now (` alone is English. */
 const BRACKETED =
-  /\(\s*[A-Z]{3}\s+(?:AMY|FLT)\b[^()]*(?:\([^()]*\))?\s*\)\s*\)?\s*(?:HLD|MTO|SUP|CVY|CNV|CTO|RTO|DSB|BLD|REM|MRT|\()|\b[A-Z]{3}\s+WVE\b|\b(?:NOW|MIS)\s*\(/;
+  /\(\s*[A-Z]{3}\s+(?:AMY|FLT)\b[^()]*(?:\([^()]*\))?\s*\)\s*\)?\s*(?:HLD|MTO|SUP|CVY|CNV|CTO|RTO|DSB|BLD|REM|MRT|\()|\(\s*[A-Z]{3}\s+WVE\b|\b(?:NOW|MIS)\s*\(\s*(?:(?:SPR|SUM|FAL|AUT|WIN)\s+#?\d|[A-Z]{3}\s+(?:AMY|FLT)\b|#?-?\d)/i;
 
 /** A note of DPP's within the brackets of its order. */
 export const isDpp = (text: string): boolean =>
   /^[ \t]*(?:sub|ord|thk)\s*:/im.test(text) ||
-  /\bEOM\b|\bCNV\b/.test(text) ||
-  /\((?:SPR|SUM|FAL|AUT|WIN)\s+1\d\d\)/.test(text) ||
-  /\b(?:MTO|RTO)\s+(?:[A-Z]{3}|\([A-Z ]+\))\s+(?:VLD|BNC|RET|FLD)\b|\b(?:HLD|DSB)\s+(?:VLD|BNC|RET)\b|\bVLD\b|\bMBE\b/.test(
+  /\bEOM\b|\bCNV\b/i.test(text) ||
+  /\((?:SPR|SUM|FAL|AUT|WIN)\s+1\d\d\)/i.test(text) ||
+  /\b(?:MTO|RTO)\s+(?:[A-Z]{3}|\([A-Z ]+\))\s+(?:VLD|BNC|RET|FLD)\b|\b(?:HLD|DSB)\s+(?:VLD|BNC|RET)\b|\bVLD\b|\bMBE\b/i.test(
     text,
   );
 
@@ -113,7 +114,7 @@ export const daide: Notation = {
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     if (isBracketed(head)) return isDpp(head) ? 0.9 : 0.99;
-    return /\b(?:FRM|SND|PRP|XDO)\s*\(/.test(head) ? 0.95 : 0;
+    return /\b(?:FRM|SND|PRP|XDO)\s*\(/i.test(head) ? 0.95 : 0;
   },
   open: readDaide,
   ...phasesOf(readDaide, bracketWriters(DAIDE)),

@@ -228,7 +228,7 @@ export function readDaide(text: string): WrittenText {
       if (message === 'NOW') [units.length, retreats.length] = [0, 0];
       return at;
     }
-    if (message !== '' && (word === 'RTO' || word === 'DSB')) {
+    if (word === 'RTO' || word === 'DSB') {
       const to = word === 'RTO' ? nodes[at + 1] : undefined;
       const goal = placeIn(to);
       const words = to ? `${node.words} ${to.words}` : node.words;

@@ -23,18 +23,21 @@ const namesOf = (results: readonly OrderResult[]): string =>
     .map(nameOf)
     .join(',');
 
-const movesOf = (turn: GivenTurn): readonly Order[] =>
-  turn.phase === 'movement' ? turn.orders : [];
-
-/** The first order of each space: its unit has one result. */
-const bySpace = (orders: readonly Order[]): ReadonlyMap<SpaceId, Order> =>
-  new Map(orders.toReversed().map((order) => [spaceOf(order.unit.at), order]));
+/** The order of each space that has a result: the first of the unit that stands there, else the first. */
+function bySpace({ phase, units, orders }: GivenTurn): ReadonlyMap<SpaceId, Order> {
+  if (phase !== 'movement') return new Map();
+  const stands = ({ power, unit: { kind, at } }: Order): boolean =>
+    units.some((unit) => unit.power === power && unit.kind === kind && unit.at === at);
+  const last = orders.toReversed();
+  const likelier = [...last.filter((order) => !stands(order)), ...last.filter(stands)];
+  return new Map(likelier.map((order) => [spaceOf(order.unit.at), order]));
+}
 
 /** What a text reports of the orders on the desk, as a link holds it: `1~all~succeeded:budser~bounced:vie`. Empty: nothing. */
 export function formatReported(desk: Desk, edition: Edition): string {
-  if (!desk.reported || desk.phase !== 'movement') return '';
+  if (!desk.reported) return '';
   const { orders: told, marked } = desk.reported;
-  const ordered = bySpace(movesOf(givenOf(desk, edition)));
+  const ordered = bySpace(givenOf(desk, edition));
   const spaces = new Map<string, string>();
   for (const space of SPACE_IDS) {
     const given = ordered.get(space);
@@ -56,7 +59,7 @@ export function parseReported(text: string, turn: GivenTurn): Result<Reported, R
   const [version = '', marks = '', ...groups] = text.split('~');
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return err('newer-results');
   const marked = marks === ALL ? ORDER_RESULTS : resultsIn(marks);
-  const ordered = bySpace(movesOf(turn));
+  const ordered = bySpace(turn);
   const told = new Map<SpaceId, Reported['orders'][number]>();
   for (const group of groups) {
     const [names = '', spaces = '', ...more] = group.split(':');

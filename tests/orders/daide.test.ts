@@ -29,7 +29,14 @@ describe('messages of DPP', () => {
   test('a support to hold whose brackets are whole has lost nothing', () => {
     const text = 'SUB ((RUS AMY MUN) SUP (RUS AMY BOH)) ((RUS AMY BOH) MTO TYR)';
     const lines = 'SUB ((RUS AMY BOH) MTO TYR)\nSUB ((RUS AMY MUN) SUP (RUS AMY BOH))';
-    for (const each of [text, lines]) expect(read(each).doubts).toEqual([]);
+    const data = {
+      orders: {
+        Russia: { Mun: { type: 'SUPPORT', from: 'Boh' }, Boh: { type: 'MOVE', to: 'Tyr' } },
+      },
+      unitsByPlayer: { Russia: { Mun: 'A', Boh: 'A' } },
+    };
+    for (const each of [text, lines, JSON.stringify(data, null, 1)])
+      expect(read(each).doubts).toEqual([]);
   });
 });
 

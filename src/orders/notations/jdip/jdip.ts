@@ -3,7 +3,7 @@ import { plainNotation, shareOf } from '../plain/plain-notation.ts';
 import { smallPlace } from '../plain/style.ts';
 
 const TOLD =
-  /Bounced with\b|Dislodged from\b|Support cut by|Convoy path taken|Failed because|\(\d+ against \d+\)|Dislodged Units:/;
+  /Bounced with\b|Dislodged from\b|Support cut by|Convoy path taken|Failed because|\(\d+ against \d+\)|Dislodged Units:|^[ \t]*Order Results:|Order resolution completed|Hold order assigned/m;
 const ORDER =
   /^\s*(?:[\p{L}]+:\s*)?(?:[AF]\s)?\s*[\p{L}/. ]{3,30}(?:\s*-\s*[\p{L}/. ]{3,30}|\s+(?:Supports|Convoys|Holds)\b.*)/u;
 
@@ -26,7 +26,7 @@ export const jdip = plainNotation({
   name: 'jDip',
   confidence: (text) => {
     if (isCaseFile(text)) return 0.97;
-    if (TOLD.test(text)) return 0.92;
+    if (TOLD.test(text)) return /\(\*/.test(text) ? 0.92 : 0.96;
     if (shareOf(text, LINE) > 0.5) return 0.15 + 0.6 * shareOf(text, ORDER);
     const isSmall = /\b(?:Supports|Convoys|Holds)\b/.test(text) && /\b[a-z]{3}\b/.test(text);
     return isSmall && /\b[AF] [a-z]{3}\b/.test(text) ? 0.6 * shareOf(text, ORDER) + 0.15 : 0;
@@ -49,10 +49,18 @@ export const jdip = plainNotation({
     skip: /^\s*(?:Dislodged Units|Order Results|Adjustment|No (?:units|dislodged))\b/i,
     sentences: [
       [/Bounced with [^.;()\n]{1,60}(?:\(\d+ against \d+\))?\.?/g, 'bounced'],
+      [/\bBounce\.(?=\s|$)/g, 'bounced'],
       [/Dislodged from [^.;()\n]{1,60}(?:\(\d+ against \d+\))?\.?/g, 'dislodged'],
-      [/No available retreats\.?/g, null],
+      [/\bDislodged(?: in a head-to-head battle)?\.(?=\s|$)/g, 'dislodged'],
+      [/\b(?:No available retreats|Available retreats: [^.;\n]{1,120})\.?/g, null],
       [/Support (?:was )?cut by [^.;\n]{1,60}\.?/g, 'cut'],
       [/Convoy path taken:? [^.;\n]{1,60}\.?/g, null],
+      [/\b(?:Convoy path failed|No Convoy route)\.?/g, 'no convoy'],
+      [/\bSupport failed\.(?: (?:No unit|Move orders|Supported unit)\b[^.\n]{0,80}\.)?/g, 'void'],
+      [/\bDisbanded; multiple retreats\b[^.\n]{0,40}\.?/g, 'bounced'],
+      [/\bNo order for unit at [^.\n]{1,40}\. [^.\n]{1,40}\.?/g, null],
+      [/\bFailed(?:; self-dislodgement prohibited)?\.(?=\s|$)/g, 'failed'],
+      [/\bIllegal order; unit will (?:hold|disband)\..{0,120}/gi, 'void'],
       [/Failed because [^.;\n]{1,80}[.;]?/g, 'failed'],
       [/\bInvalid(?:ated)?:? [^.;\n]{1,80}\.?/g, 'void'],
     ],

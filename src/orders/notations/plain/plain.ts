@@ -30,7 +30,7 @@ const MOST_LINES = 5;
 
 /** The heads of mails, and what reports of any kind list beside orders. */
 const NO_ORDERS =
-  /^\s*(?:(?:From|To|Cc|Bcc|Date|Received|Message-ID|Reply-To|Return-Path|X-[\w-]+|Mime-Version|Content-[\w-]+|Sender|References|In-Reply-To|Organization|Lines|Newsgroups)\s*:\s.*@|(?:Subject|Date|Received|Message-ID|Content-[\w-]+|X-[\w-]+|Mime-Version)\s*:|Ownership of supply|The (?:next|deadline|following|game)\b)|\bcan retreat to\b|\bno valid retreats?\b|\b(?:unused|unusable) builds? pending\b|^\s*\S+:?\s+\d+ supply cent/i;
+  /^\s*(?:(?:From|To|Cc|Bcc|Date|Received|Message-ID|Reply-To|Return-Path|X-[\w-]+|Mime-Version|Content-[\w-]+|Sender|References|In-Reply-To|Organization|Lines|Newsgroups)\s*:\s.*@|(?:Subject|Date|Received|Message-ID|Content-[\w-]+|X-[\w-]+|Mime-Version)\s*:|Ownership of supply|The (?:next|deadline|following|game)\b)|\bcan retreat to\b|\bavailable retreats?\b|\bno valid retreats?\b|\b(?:unused|unusable) builds? pending\b|^\s*\S+:?\s+\d+ supply cent/i;
 
 const ENDIF = /^\s*endif\b/i;
 

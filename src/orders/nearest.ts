@@ -35,6 +35,8 @@ export function distance(a: string, b: string, limit: number): number {
       const swapped = isSwap ? at(before, j - 2) + 1 : Infinity;
       next.push(Math.min(at(next, j - 1) + 1, at(row, j) + 1, replaced, swapped));
     }
+    // A swap reaches over one row.
+    if (Math.min(...row) > limit && Math.min(...next) > limit) return limit + 1;
     [before, row] = [row, next];
   }
   return Math.min(at(row, b.length), limit + 1);

@@ -68,3 +68,36 @@ describe('titles', () => {
     expect(orders('constructor: A Ven H')).toEqual(['? A VEN H']);
   });
 });
+
+describe('what is struck out orders nothing', () => {
+  test.each(['Turkey\n~~A Con H~~\nA Con-Bul', 'Turkey\n~A Con H~\nA Con-Bul'])('%j', (text) => {
+    expect(orders(text)).toEqual(['Turkey A CON - BUL']);
+    expect(readText(text).skipped.map(({ line }) => line)).toEqual([2]);
+    expect(readText(text).doubts).toEqual([]);
+  });
+
+  test('a wave for an arrow strikes nothing out', () => {
+    expect(orders('A Con ~ Bul\nA Smy ~> Con')).toEqual(['? A CON - BUL', '? A SMY - CON']);
+  });
+});
+
+describe('corrections further down', () => {
+  const lines = (text: string): readonly number[] => readText(text).doubts.map(({ line }) => line);
+
+  test.each([
+    'A Par-Bur\nsorry, A Par H instead of A Par-Bur',
+    'A Par-Bur\nEDIT: A Par H',
+    'A Par-Bur\noops, make that A Par H',
+    'A Par-Bur\nActually A Par H instead.',
+    'A Par-Bur\nchange A Par-Bur to A Par H',
+    'A Par-Bur\nScratch A Par-Bur, A Par H',
+  ])('are read, with a doubt at both lines: %j', (text) => {
+    expect(orders(text)).toEqual(['? A PAR - BUR', '? A PAR H']);
+    expect([...new Set(lines(text))]).toEqual([1, 2]);
+  });
+
+  test('what is not ordered is none', () => {
+    expect(orders('sorry, A Par H instead of A Par-Bur')).toEqual(['? A PAR H']);
+    expect(orders('A Par H, not A Par-Bur')).toEqual(['? A PAR H']);
+  });
+});

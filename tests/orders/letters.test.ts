@@ -212,3 +212,33 @@ describe('French letters', () => {
     expect(told(text).doubts).toEqual([]);
   });
 });
+
+describe('a misspelt name', () => {
+  test.each([
+    ['F Balck Sea holds', '? F BLA H', 'Balck Sea: BLA'],
+    [
+      'F English Channnel supports F North Sea to Belgium',
+      '? F ENG S F NTH - BEL',
+      'English Channnel: ENG',
+    ],
+    ['F Tunis to Weotern Mediterranean', '? F TUN - WES', 'Weotern Mediterranean: WES'],
+    ['F Denamrk retreats to Kiel', '? F DEN R KIE', 'Denamrk: DEN'],
+    ['Retreat F Aegean Sea to Eatern Mediterranean', '? F AEG R EAS', 'Eatern Mediterranean: EAS'],
+    ['Build A Vneice', '? A VEN B', 'Vneice: VEN'],
+    ['F Sevastool removed', '? F SEV D', 'Sevastool: SEV'],
+  ])(
+    'of several words, of a retreat or a build, is read with a doubt: %s',
+    (text, order, doubt) => {
+      expect(told(text).orders).toEqual([order]);
+      expect(told(text).doubts).toEqual([doubt]);
+    },
+  );
+
+  test('words behind a dash that are no place are a remark', () => {
+    const { orders, doubts, errors } = told('F Hol S F Nth - just in case\nF Nth H');
+    expect(orders).toEqual(['? F HOL S F NTH', '? F NTH H']);
+    expect(doubts).toEqual(['- just in case: nothing']);
+    expect(errors).toEqual([]);
+    expect(told('F Hol S F Nth - Xyz').errors).toEqual(['Xyz']);
+  });
+});

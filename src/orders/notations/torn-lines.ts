@@ -35,7 +35,7 @@ export function withTornLines(text: string, found: Found): Omit<Found, 'orders'>
   const doubts = [
     ...(twofold.length < SEVERAL_TURNS
       ? [
-          ...twofold.map((order) => doubtOf(lines, order)),
+          ...twofold.flatMap(({ first, other }) => [doubtOf(lines, first), doubtOf(lines, other)]),
           ...lostDislodgements(lines, found.orders),
           ...halfSupports(lines, found.orders, found.errors.length + stubs.length > 0),
         ]
@@ -55,14 +55,14 @@ const SEVERAL_TURNS = 4;
 const MOVEMENT = /^[AF?] ([A-Z]{3})(?:\/[A-Z]{2})? (?:H|S|C|-)/;
 
 /** Units of two kinds or powers in one space, and units with two different orders. */
-function twice(orders: Orders): Orders {
-  const first = new Map<string, Orders[number]>();
-  return orders.filter((order) => {
+function twice(orders: Orders): readonly { readonly first: Stated; readonly other: Stated }[] {
+  const firsts = new Map<string, Stated>();
+  return orders.flatMap((order) => {
     const space = order.phase === 'movement' ? MOVEMENT.exec(order.text)?.[1] : undefined;
-    if (space === undefined) return false;
-    const before = first.get(space) ?? order;
-    first.set(space, before);
-    return before.text !== order.text;
+    if (space === undefined) return [];
+    const first = firsts.get(space) ?? order;
+    firsts.set(space, first);
+    return first.text === order.text ? [] : [{ first, other: order }];
   });
 }
 

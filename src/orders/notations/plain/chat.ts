@@ -12,7 +12,7 @@ const TIME = new RegExp(
   'i',
 );
 /** Who said it: `<Bob> ` anywhere, `Bob: ` behind a time. */
-const NAMED = /^\s*<\w{1,30}>\s+(?=\S)/;
+const NAMED = /^\s*<(?![AF]\s)[\p{L}\p{N}_][\p{L}\p{N}_.'’ -]{0,29}>\s+(?=\S)/u;
 const SPEAKER = /^\s*([^\s:;,<>()[\]-][^:;,<>()[\]]{0,29}):\s+(?=\S)/;
 /** `Bob [9:14 PM] ` */
 const NAME_AND_TIME = new RegExp(

@@ -9,6 +9,9 @@ import type { Doubt, OrderResult, Skipped, Statement } from '../written-text.ts'
 import type { Dialect } from './dialect.ts';
 import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
+import { correctedAt, NOT } from './correction.ts';
+import { noChangeAt } from './no-change.ts';
+import { isMinusAlone, signAt } from './signs.ts';
 import { titled } from './title.ts';
 import { AND, looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
 
@@ -31,10 +34,6 @@ export interface LineRead {
 /** Words before orders. */
 const LONGEST_PROSE = 20;
 
-/** What is said of a power that neither builds nor removes. */
-const NO_CHANGE =
-  /^(?:(?:has|have|makes?) )?(?:no (?:changes?|builds?|removals?|adjustments?)|does(?:n['’]t| not) change|(?:builds?|baut|removes?) (?:nothing|none|nichts?)|unchanged|unverändert|keine änderung|ne change pas)$/i;
-const LONGEST_NO_CHANGE = 4;
 /** What may come, and has not. */
 const MAY = /\b(?:will|would|should|shall|may|might|could|can|probably|hopefully)\s*$/i;
 
@@ -57,11 +56,9 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   let at = 0;
   while (tokenAt(line, at).kind !== 'end') {
     const token = tokenAt(line, at);
-    const isOff = token.kind === 'dash' || token.words === '+';
-    const isAdjusting = around.phase === 'adjustments' || token.words === '+';
-    const isSign = isAdjusting || isMinusAlone(at);
-    if (isOff && isSign && isLetterAt(at + 1) && !hasOrderBefore()) {
-      const verb = token.kind === 'dash' ? 'remove' : 'build';
+    const verb = hasOrderBefore() ? null : signAt(line, at);
+    const isAdjusting = around.phase === 'adjustments' || around.signs || verb === 'build';
+    if (verb && (isAdjusting || isMinusAlone(line, at))) {
       const tokensOf = tokens.toSpliced(at, 1, { ...token, kind: 'word', key: verb });
       const read = statementAt({ lines: line.lines, tokens: tokensOf }, at, around);
       if (!('failure' in read)) {
@@ -88,6 +85,13 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       at = nothing;
       continue;
     }
+    const corrected = isFirst ? correctedAt(line, at) : null;
+    if (corrected !== null) {
+      skipped.push(skip(at, corrected));
+      at = corrected;
+      isFirst = false;
+      continue;
+    }
     const heading = headingIn(line, at, isFirst);
     if (heading) {
       const words = wordsBetween(line, at, heading.next - 1);
@@ -105,7 +109,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     // `Germany builds A Kie. Russia removes F Bla.`
     const owner = found.length > 0 ? powerAt(line, at) : null;
-    const unchanged = owner && noChangeAt(owner.next);
+    const unchanged = owner && noChangeAt(tokens, owner.next);
     if (owner && unchanged !== null) {
       skipped.push(skip(at, unchanged));
       around = { ...around, power: owner.value, list: null };
@@ -187,13 +191,6 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return found.length > 0 && !beginsUnit(line, at + 1);
   }
 
-  /** `-A Mun` on a line of its own. */
-  function isMinusAlone(index: number): boolean {
-    const [minus, letter] = [tokenAt(line, index), tokenAt(line, index + 1)];
-    if (index > 0 || minus.words !== '-' || letter.column > minus.column + 1) return false;
-    return placeAt(line, index + 2)?.next === tokens.length;
-  }
-
   function isVerb(index: number): boolean {
     const { key } = tokenAt(line, index);
     const next = tokenAt(line, index + 1);
@@ -205,15 +202,6 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         next.key === 'waive' ||
         placeAt(line, index + 1) !== null)
     );
-  }
-
-  /** The end of words that say that nothing is built or removed. */
-  function noChangeAt(from: number): number | null {
-    for (let next = from + LONGEST_NO_CHANGE; next > from; next--) {
-      const words = tokens.slice(from, next).map((token) => token.words);
-      if (NO_CHANGE.test(words.join(' '))) return Math.min(next, tokens.length);
-    }
-    return null;
   }
 
   function isLetterAt(index: number): boolean {
@@ -283,11 +271,13 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   }
 
   function endOfRemark(from: number): number {
+    const isDenied = NOT.test(tokenAt(line, from).words);
     let index = from + 1;
     for (;;) {
       const { kind, key } = tokenAt(line, index);
       if (kind === 'separator' || kind === 'end') return index;
       if (
+        !isDenied &&
         (key === 'A' || key === 'F') &&
         looksLikeOrder(line, index) &&
         isAction(line, placeAt(line, index + 1)?.next ?? index)

@@ -5,13 +5,13 @@ import type {
   WrittenPiece,
   WrittenRetreat,
 } from '../../interpret/written-order.ts';
-import { lookUpSpace } from '../../../board/names.ts';
 import type { Doubt, Statement } from '../written-text.ts';
 import { orderAt, retreatAt } from '../rulebook/grammar.ts';
-import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
+import { suggestSpaces, type Failure } from '../rulebook/parse-errors.ts';
 import { destinationAt, isAction, pieceAt } from '../rulebook/phrases.ts';
+import { attempt, LONGEST, SHORT_NAME } from './attempt.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
-import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
 
 /** What the lines before say of an order. */
 export interface Around {
@@ -21,6 +21,8 @@ export interface Around {
   readonly list: 'build' | 'remove' | null;
   /** What is done with units below a heading of builds or of removals. */
   readonly below: 'build' | 'remove' | null;
+  /** Whether units are built with a plus, and so removed with a minus. */
+  readonly signs: boolean;
 }
 
 /** A statement without what came of it. */
@@ -31,61 +33,6 @@ export interface StatementRead {
   readonly read: readonly Read[];
   readonly next: number;
   readonly doubts: readonly Doubt[];
-}
-
-/** Tokens of the longest order that anybody writes. */
-const LONGEST = 48;
-/** Misspelt names in one order. */
-const MOST_MISSPELT = 3;
-
-/** Idle fleets convoy to Switzerland: no misspelt name. */
-const NO_SPACE = /^(swi|switz|switzerland|swiss)$/i;
-
-type Grammar<Written> = (
-  source: Source,
-  start: number,
-  power: WrittenOrder['power'],
-) => Parsed<Written>;
-
-type Tried<Written> =
-  | {
-      readonly ok: true;
-      readonly value: Written;
-      readonly next: number;
-      readonly doubts: readonly Doubt[];
-    }
-  | { readonly ok: false; readonly failure: Failure };
-
-/** Tries an order; words behind it are left over, a misspelt name is read as the one that it can be, with a doubt. */
-function attempt<Written>(
-  grammar: Grammar<Written>,
-  source: Source,
-  start: number,
-  power: WrittenOrder['power'],
-): Tried<Written> {
-  let tokens: readonly Token[] = source.tokens.slice(start, start + LONGEST);
-  const doubts: Doubt[] = [];
-  for (let misspelt = 0; ;) {
-    const found = grammar({ lines: source.lines, tokens }, 0, power);
-    if (found.ok)
-      return { ok: true, value: found.value.value, next: start + found.value.next, doubts };
-    const { at, error } = found.error;
-    if (error.expected === THE_END && at > 0 && at < tokens.length) {
-      tokens = tokens.slice(0, at);
-      continue;
-    }
-    const token = tokens[at];
-    const isJoke = token !== undefined && NO_SPACE.test(token.words);
-    const near = error.kind === 'space' && token && !isJoke ? suggestSpaces(token.words) : [];
-    const [name] = near;
-    if (!token || name === undefined || misspelt >= MOST_MISSPELT)
-      return { ok: false, failure: found.error };
-    misspelt++;
-    const { line, column, length, words } = token;
-    const readings = near.flatMap((one) => lookUpSpace(one));
-    doubts.push({ line, column, length, words, readings });
-    tokens = tokens.map((each, index) => (index === at ? { ...each, name } : each));
-  }
 }
 
 /** What joins two orders. */
@@ -134,8 +81,16 @@ function pieceOf(source: Source, at: number) {
   return piece.ok ? { value: piece.value.value, next: at + piece.value.next } : null;
 }
 
-/** Whether a destination follows. */
+/** A piece whose name is misspelt, and what its unit then does. */
+function misspeltPieceOf(source: Source, at: number) {
+  const found = attempt((all, start) => pieceAt(all, start, start, 'target'), source, at, null);
+  return found.ok ? found : null;
+}
+
+/** Whether a destination follows, or one that is misspelt. */
 function goesOn(source: Source, at: number): boolean {
+  const { kind, key } = tokenAt(source, at);
+  if (kind === 'dash' || key === 'move') return true;
   const window = { lines: source.lines, tokens: source.tokens.slice(at, at + LONGEST) };
   const found = destinationAt(window, 0, 0);
   return found?.ok === true;
@@ -172,7 +127,14 @@ function unitFirst(source: Source, start: number, around: Around) {
       return { read, next, doubts: [{ ...words, readings: ['build', 'remove'] }] };
     }
   }
-  return around.phase === 'retreats'
+  const isUnit = tokenAt(source, start).key === 'A' || tokenAt(source, start).key === 'F';
+  const near = piece || !isUnit ? null : misspeltPieceOf(source, start);
+  const after = near && tokenAt(source, near.next).key;
+  if (near && (after === 'build' || after === 'remove')) {
+    const { doubts, next, value } = near;
+    return { ...adjusted(source, start, next + 1, around, after, value), doubts };
+  }
+  return around.phase === 'retreats' || after === 'retreat' || after === 'disband'
     ? retreat(source, start, around)
     : plainOrder(source, start, around);
 }
@@ -231,7 +193,8 @@ function listed(
   around: Around,
   verb: 'build' | 'remove',
 ): StatementRead | null {
-  const piece = pieceOf(source, at);
+  const isUnit = tokenAt(source, at).key === 'A' || tokenAt(source, at).key === 'F';
+  const piece = pieceOf(source, at) ?? (isUnit ? misspeltPieceOf(source, at) : null);
   if (!piece) return null;
   const { key } = tokenAt(source, piece.next);
   const after = tokenAt(source, piece.next + 1).kind;
@@ -240,7 +203,9 @@ function listed(
     (key === 'A' || key === 'F') &&
     (after === 'end' || after === 'separator');
   const unit = isBehind ? { ...piece.value, kind: key } : piece.value;
-  return adjusted(source, at - 1, isBehind ? piece.next + 1 : piece.next, around, verb, unit);
+  const next = isBehind ? piece.next + 1 : piece.next;
+  const doubts = 'doubts' in piece ? piece.doubts : [];
+  return { ...adjusted(source, at - 1, next, around, verb, unit), doubts };
 }
 
 function adjusted(
@@ -310,7 +275,6 @@ export function looksLikeOrder(source: Source, at: number): boolean {
   return areShort && (after === 'end' || after === 'separator');
 }
 
-const SHORT_NAME = 4;
 /** In words: `Gulf of Bothnia (sc)`. */
 const LONGEST_NAME = 4;
 
@@ -323,6 +287,7 @@ function isMisspelt(source: Source, first: number): boolean {
     if (next > first + 1 && !isNear) continue;
     const { key } = tokenAt(source, next);
     const hasMore = tokenAt(source, next + 1).kind === 'word';
+    if (key === 'build' || key === 'remove' || key === 'disband') return true;
     if (isAction(source, next) && (key === 'hold' ? !hasMore : hasMore)) return true;
     if ((key === 'A' || key === 'F') && placeAt(source, next + 1) !== null) return true;
   }

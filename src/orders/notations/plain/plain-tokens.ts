@@ -95,6 +95,7 @@ function named(token: Token, { names, powers, words }: Dialect): Token {
 const I = /^(?:i|we|ich|wir|je)(?:['’](?:m|ll|d))?$/i;
 
 const ADJUSTS: ReadonlySet<Keyword> = new Set(['build', 'remove', 'disband']);
+const PHASE_VERBS: ReadonlySet<Keyword> = new Set([...ADJUSTS, 'waive', 'retreat']);
 const INFINITIVES: ReadonlySet<Keyword> = new Set(['hold', 'support', 'convoy', 'move', 'retreat']);
 
 /** `A Par-Bur / F Bre-Mao | A Mar H`: signs that part orders, and no coast follows. */
@@ -103,8 +104,8 @@ function parting(source: Source, at: number): Token {
   const before = tokenAt(source, at - 1);
   const { key } = tokenAt(source, at + 1);
   const isLoose = before.column + before.length < token.column;
-  const parts =
-    token.words === '|' || (token.kind === 'slash' && isLoose && (key === 'A' || key === 'F'));
+  const begins = key === 'A' || key === 'F' || (key !== null && PHASE_VERBS.has(key));
+  const parts = token.words === '|' || (token.kind === 'slash' && isLoose && begins);
   return parts ? { ...token, kind: 'separator' } : token;
 }
 

@@ -25,6 +25,8 @@ import { type Around } from './plain-statement.ts';
 import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
+/** Struck out, as chats write it. */
+const STRUCK = /~~[^~\n]{1,300}~~|(?<=^[ \t]{0,8})~[^~\s][^~\n]{1,300}~(?=[ \t]*$)/gm;
 /** Lines of one order. */
 const MOST_LINES = 5;
 
@@ -46,7 +48,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const isAdjusting = hint.phase === 'adjustments';
   const rewritten = withVerbs(dialect.rewrite?.(seen) ?? seen, isAdjusting);
   const told: Told[] = [];
-  const hidden = dialect.hide ? hide(rewritten, dialect.hide, null, skipped, []) : rewritten;
+  const standing = hide(rewritten, STRUCK, null, skipped, []);
+  const hidden = dialect.hide ? hide(standing, dialect.hide, null, skipped, []) : standing;
   const shown = (dialect.sentences ?? []).reduce(
     (words, [pattern, result]) => hide(words, pattern, result, skipped, told),
     hidden,
@@ -58,8 +61,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
-  const phase = hint.phase ?? (PLUS.test(rewritten) ? 'adjustments' : undefined);
-  let around: Around = { power: undefined, phase, list: null, below: null };
+  const signs = PLUS.test(rewritten);
+  let around: Around = { power: undefined, phase: hint.phase, list: null, below: null, signs };
   /** Powers without orders. */
   const alone: Alone[] = [];
   /** Whether the lines are those of a block that begins with IF. */
@@ -242,17 +245,13 @@ function addResults(statements: Statement[], results: readonly OrderResult[]): v
     );
 }
 
-const BUILT =
-  /^((?:[ \t]*[>|])*[ \t]*)\+(?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(]))/gim;
 const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\s,;-]+[ \t]*$)/gim;
-/** `+A Par`, `-A Mun`: read as they stand. */
-const PLUS = /^[ \t>|]*\+[af](?:rmy|leet)?[ \t]/im;
+/** `+A Par`, `+ A Par`. */
+const PLUS = /^[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(])/im;
 
-/** `+ A Par`, and where units are built and removed `- A Mun` or `* A Mun`. */
-function withVerbs(text: string, isAdjusting: boolean): string {
-  const built = text.replace(BUILT, '$1b');
-  return isAdjusting || built !== text ? built.replace(REMOVED, '$1r') : text;
-}
+/** Where units are built and removed `- A Mun` or `* A Mun`. */
+const withVerbs = (text: string, isAdjusting: boolean): string =>
+  isAdjusting || PLUS.test(text) ? text.replace(REMOVED, '$1r') : text;
 
 /** What a sentence tells of the order before it. */
 interface Told {

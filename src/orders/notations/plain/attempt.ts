@@ -1,0 +1,105 @@
+import { lookUpSpace } from '../../../board/names.ts';
+import type { WrittenOrder } from '../../interpret/written-order.ts';
+import type { Doubt } from '../written-text.ts';
+import { suggestSpaces, THE_END, type Failure, type Parsed } from '../rulebook/parse-errors.ts';
+import { tokenAt, wordsBetween, type Source, type Token } from '../rulebook/tokens.ts';
+
+/** A longer word is no abbreviation. */
+export const SHORT_NAME = 4;
+/** Tokens of the longest order that anybody writes. */
+export const LONGEST = 48;
+/** Misspelt names in one order. */
+const MOST_MISSPELT = 3;
+
+/** Idle fleets convoy to Switzerland: no misspelt name. */
+const NO_SPACE = /^(swi|switz|switzerland|swiss)$/i;
+
+type Grammar<Written> = (
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+) => Parsed<Written>;
+
+type Tried<Written> =
+  | {
+      readonly ok: true;
+      readonly value: Written;
+      readonly next: number;
+      readonly doubts: readonly Doubt[];
+    }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Tries an order; words behind it are left over, a misspelt name is read as the one that it can be, with a doubt. */
+export function attempt<Written>(
+  grammar: Grammar<Written>,
+  source: Source,
+  start: number,
+  power: WrittenOrder['power'],
+): Tried<Written> {
+  let tokens: readonly Token[] = source.tokens.slice(start, start + LONGEST);
+  const doubts: Doubt[] = [];
+  let joined = 0;
+  for (let misspelt = 0; ;) {
+    const found = grammar({ lines: source.lines, tokens }, 0, power);
+    if (found.ok) {
+      const next = start + found.value.next + joined;
+      return { ok: true, value: found.value.value, next, doubts };
+    }
+    const { at, error } = found.error;
+    if (error.expected === THE_END && at > 0 && at < tokens.length) {
+      tokens = tokens.slice(0, at);
+      continue;
+    }
+    const near = nearNameAt({ lines: source.lines, tokens }, at, error.kind === 'space');
+    if (near && misspelt < MOST_MISSPELT) {
+      misspelt++;
+      const { line, column, length, words } = near.token;
+      doubts.push({ line, column, length, words, readings: near.readings });
+      joined += near.next - near.first - 1;
+      tokens = tokens.toSpliced(near.first, near.next - near.first, near.token);
+      continue;
+    }
+    if (error.kind === 'space' && isRemark({ lines: source.lines, tokens }, at)) {
+      tokens = tokens.slice(0, at - 1);
+      continue;
+    }
+    return { ok: false, failure: found.error };
+  }
+}
+
+/** The name of a space that misspelt words may be: `Makr`, `Balck Sea`, `English Channnel`, of which the end was no name. */
+function nearNameAt(source: Source, at: number, begins: boolean) {
+  const isName = (index: number): boolean => {
+    const { kind, key, words } = tokenAt(source, index);
+    return kind === 'word' && key === null && !NO_SPACE.test(words);
+  };
+  const spans = begins
+    ? ([
+        [at, at + 2],
+        [at, at + 1],
+        [at, at],
+      ] as const)
+    : ([
+        [at - 2, at],
+        [at - 1, at],
+      ] as const);
+  for (const [first, last] of spans) {
+    const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    if (first < 0 || !places.every(isName)) continue;
+    const { words, length } = wordsBetween(source, first, last);
+    const near = suggestSpaces(words);
+    const [name] = near;
+    if (name === undefined || tokenAt(source, last).line !== tokenAt(source, first).line) continue;
+    const token: Token = { ...tokenAt(source, first), words, length, name };
+    return { token, first, next: last + 1, readings: near.flatMap((one) => lookUpSpace(one)) };
+  }
+  return null;
+}
+
+/** `S F Nth - just in case`: words behind a dash that are no place. */
+function isRemark(source: Source, at: number): boolean {
+  const { words } = tokenAt(source, at);
+  const isFirst = tokenAt(source, at - 1).kind === 'dash' && tokenAt(source, at - 1).length === 1;
+  const isLong = words.length > SHORT_NAME + 1 || tokenAt(source, at + 1).kind === 'word';
+  return isFirst && isLong && /^\p{Ll}/u.test(words);
+}

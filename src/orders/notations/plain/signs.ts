@@ -1,0 +1,34 @@
+import { placeAt, powerAt } from '../rulebook/places.ts';
+import { tokenAt, type Source } from '../rulebook/tokens.ts';
+import { AND } from './plain-statement.ts';
+
+const isLetterAt = (source: Source, at: number): boolean => {
+  const { key } = tokenAt(source, at);
+  return key === 'A' || key === 'F';
+};
+
+/** What a sign before a unit says: `+A Par` builds, and where units are built and removed `-A Mun` removes. */
+export function signAt(source: Source, at: number): 'build' | 'remove' | null {
+  const { kind, words } = tokenAt(source, at);
+  if (kind !== 'dash' && words !== '+') return null;
+  if (!isLetterAt(source, at + 1) || !isWhole(source, at + 2)) return null;
+  return kind === 'dash' ? 'remove' : 'build';
+}
+
+/** A place, and nothing more of an order behind it. */
+function isWhole(source: Source, at: number): boolean {
+  const place = placeAt(source, at);
+  if (!place) return false;
+  const { kind, words } = tokenAt(source, place.next);
+  if (kind === 'dash') return isLetterAt(source, place.next + 1);
+  const ends = kind === 'end' || kind === 'separator' || kind === 'other';
+  const isNext = isLetterAt(source, place.next) || AND.test(words);
+  return ends || isNext || powerAt(source, place.next) !== null;
+}
+
+/** `-A Mun` on a line of its own. */
+export function isMinusAlone(source: Source, at: number): boolean {
+  const [minus, letter] = [tokenAt(source, at), tokenAt(source, at + 1)];
+  if (at > 0 || minus.words !== '-' || letter.column > minus.column + 1) return false;
+  return placeAt(source, at + 2)?.next === source.tokens.length;
+}

@@ -149,9 +149,9 @@ function doubtOf(lines: readonly string[], order: Stated, ...others: readonly st
 
 const restOf = (lines: readonly string[], { line, column, length }: Span): string =>
   (lines[line - 1] ?? '').slice(column - 1 + length).trim();
-/** In brackets as a whole, as DAIDE and JSON have their orders: nothing is lost. */
+/** In brackets as a whole, as DAIDE and JSON have their orders, or a sentence with its stop: nothing is lost. */
 const isClosed = (lines: readonly string[], order: Span): boolean =>
-  /^\(.*\)$|^\{/.test(wordsOf(lines, order));
+  /^\(.*\)$|^\{|\.(?: \(\w+\))*$/.test(wordsOf(lines, order));
 /** Nothing stands behind the order in its line. */
 const endsLine = (lines: readonly string[], order: Span): boolean => restOf(lines, order) === '';
 

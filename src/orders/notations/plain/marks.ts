@@ -105,9 +105,7 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
     if (isCoast(source, at, close) || first.key === 'via' || isPower(source, at, close)) {
       for (let each = at; each <= close; each++) kept.push(tokenAt(source, each));
     } else {
-      const isWrapped = tokenAt(source, close).line !== token.line;
-      const wrapped = tokens.slice(at, close + 1).map((each) => each.words);
-      const words = isWrapped ? wrapped.join(' ') : wordsBetween(source, at, close).words;
+      const words = textBetween(source, at, close);
       const inner = wordsBetween(source, at + 1, close - 1);
       const results = at + 1 === close ? null : resultsOf(words);
       const { line, column } = token;
@@ -117,6 +115,20 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
     at = close;
   }
   return { tokens: kept, marks, remarks, failed };
+}
+
+/** The words of a bracket, over the end of a line, too. */
+function textBetween(source: Source, open: number, close: number): string {
+  const first = tokenAt(source, open);
+  const last = tokenAt(source, close);
+  if (first.line === last.line) return wordsBetween(source, open, close).words;
+  const lines = source.lines.slice(first.line - 1, last.line);
+  return lines
+    .map((line, index) => {
+      const end = index === lines.length - 1 ? last.column : line.length;
+      return line.slice(index === 0 ? first.column - 1 : 0, end).trim();
+    })
+    .join(' ');
 }
 
 function closeOf(source: Source, open: number): number | null {

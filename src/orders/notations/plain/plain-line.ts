@@ -79,7 +79,9 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       at++;
       continue;
     }
-    const nothing = /^nmr$/i.test(token.words) ? at + 1 : nothingAt(line, at);
+    const nothing =
+      (/^nmr$/i.test(token.words) ? at + 1 : nothingAt(line, at)) ??
+      (tokenAt(line, at - 1).kind === 'colon' ? noChangeAt(tokens, at) : null);
     if (nothing !== null) {
       skipped.push(skip(at, nothing));
       at = nothing;
@@ -108,12 +110,14 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       continue;
     }
     // `Germany builds A Kie. Russia removes F Bla.`
-    const owner = found.length > 0 ? powerAt(line, at) : null;
+    const owner = powerAt(line, at);
     const unchanged = owner && noChangeAt(tokens, owner.next);
     if (owner && unchanged !== null) {
       skipped.push(skip(at, unchanged));
       around = { ...around, power: owner.value, list: null };
       at = unchanged;
+      hasHeading = true;
+      isFirst = false;
       continue;
     }
     if (owner && isVerb(owner.next)) {

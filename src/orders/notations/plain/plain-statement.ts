@@ -62,7 +62,8 @@ export function statementAt(
     case 'disband': {
       const piece = pieceOf(source, start + 1);
       if (!piece) return plainOrder(source, start, around);
-      return around.phase === 'adjustments'
+      const isList = around.phase !== 'retreats' && isUnitListed(source, piece.next);
+      return around.phase === 'adjustments' || isList
         ? (listed(source, start + 1, around, 'remove') ?? plainOrder(source, start, around))
         : retreat(source, start, around);
     }
@@ -85,6 +86,16 @@ function pieceOf(source: Source, at: number) {
 function misspeltPieceOf(source: Source, at: number) {
   const found = attempt((all, start) => pieceAt(all, start, start, 'target'), source, at, null);
   return found.ok ? found : null;
+}
+
+/** Whether another unit follows, of which nothing more is said: `disbands A Vie, F Alb`. */
+function isUnitListed(source: Source, at: number): boolean {
+  let next = at;
+  while (tokenAt(source, next).words === ',' || AND.test(tokenAt(source, next).words)) next++;
+  const { key } = tokenAt(source, next);
+  if (next === at || (key !== 'A' && key !== 'F')) return false;
+  const piece = pieceOf(source, next);
+  return piece !== null && !isAction(source, piece.next) && !goesOn(source, piece.next);
 }
 
 /** Whether a destination follows, or one that is misspelt. */

@@ -33,6 +33,8 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
   const last = before.at(-1);
   if (!last) return false;
   if (isUnfinished(before)) return kind === 'word' && !hasHead(next);
+  if (isInMark({ lines: next.lines, tokens: before }))
+    return next.tokens.some((token) => token.kind === 'close');
   if (kind === 'dash') {
     const place = placeAt(next, 1);
     if (!place) return /[>→]/.test(words) || tokenAt(next, 1).kind === 'dash';
@@ -54,6 +56,13 @@ export function goesOn(next: Source, before: readonly Token[]): boolean {
     (secondLast?.kind === 'word' &&
       lookUpSpace(`${secondLast.words} ${last.words} ${words}`).length > 0)
   );
+}
+
+/** Whether a line ends within a mark: `(*Ordered`. */
+function isInMark({ lines, tokens }: Source): boolean {
+  const at = tokens.findLastIndex(({ kind }) => kind === 'open' || kind === 'close');
+  const last = tokens[at];
+  return last?.kind === 'open' && lines[last.line - 1]?.charAt(last.column) === '*';
 }
 
 /** Whether a line begins with the coast of the last name before it. */

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readText } from '../../src/orders/notations/read-text.ts';
+
+const told = (text: string): readonly string[] =>
+  readText(text).orders.map(
+    ({ power, text: order, results }) =>
+      `${power ?? '?'} ${order}${results.length > 0 ? ` [${results.join(',')}]` : ''}`,
+  );
+
+describe('adjustments in sentences of one line', () => {
+  test('a power that does not change loses nothing of the others, first or last', () => {
+    for (const text of [
+      'Austria has no change. England builds F Lon and F Lvp. Italy does not change. Russia removes F StP.',
+      'Austria: no change. England: builds F Lon, F Lvp. Italy: does not change. Russia: removes F StP.',
+    ])
+      expect(told(text)).toEqual(['England F LON B', 'England F LVP B', 'Russia F STP D']);
+  });
+
+  test('several units are disbanded', () => {
+    for (const list of ['F Wal, F Ska', 'Fleet Wales and Fleet Skagerrak'])
+      expect(told(`England disbands ${list}.`)).toEqual(['England F WAL D', 'England F SKA D']);
+    expect(told('England: disband F Wal, F Ska - Den')).toEqual([
+      'England F WAL D',
+      'England F SKA - DEN',
+    ]);
+  });
+});
+
+describe('a line that has an end', () => {
+  test('a sentence with its stop has lost nothing', () => {
+    const text =
+      'The army at Venice support hold to Trieste. (fail)\nThe army at Trieste move to Serbia.';
+    expect(readText(text).doubts).toEqual([]);
+  });
+
+  test('a mark goes on below', () => {
+    const text = `France:
+F English Channel Supports F North Sea - London (*Ordered
+to Move*)
+A Paris - Burgundy (*Bounce*)`;
+    expect(told(text)).toEqual([
+      'France F ENG S F NTH - LON [void]',
+      'France A PAR - BUR [bounced]',
+    ]);
+  });
+});

@@ -164,6 +164,14 @@ test.each([ZINE, ZINE.toLowerCase()])('French zines in capitals and in small let
 describe('German letters', () => {
   test.each([
     ['Züge Österreich:\nA Wien S A München -> Böhmen', ['Austria A VIE S A MUN - BOH']],
+    [
+      'Österreich-Ungarn: A Wie-Gal\nGroßbritannien: F Lon-Nth\nOsmanisches Reich: A Kon-Bul',
+      ['Austria A VIE - GAL', 'England F LON - NTH', 'Turkey A CON - BUL'],
+    ],
+    [
+      'Österreich-Ungarn | Deutsches Reich\nA Wie-Gal | A Mün-Ruh',
+      ['Austria A VIE - GAL', 'Germany A MUN - RUH'],
+    ],
     ['Türkei\nF Ägä nach Ost\nA Dän steht', ['Turkey F AEG - BAL', 'Turkey A DEN H']],
     ['Rückzüge Frankreich:\nA Bur zieht sich nach Marseille zurück', ['France A BUR R MAR']],
     ['Rückzug Russland:\nRückzug F Kie nach Hel', ['Russia F KIE R HEL']],
@@ -241,4 +249,31 @@ describe('a misspelt name', () => {
     expect(errors).toEqual([]);
     expect(told('F Hol S F Nth - Xyz').errors).toEqual(['Xyz']);
   });
+});
+
+describe('what is meant for an order and cannot be read is an error', () => {
+  test.each([
+    'Buld A Constantinople',
+    'paris army to burgundy',
+    'Moves its fleet from Norway to the Norwegian Sea',
+  ])('%s', (line) => {
+    expect(told(`A Mos H\n\n${line}`).errors).toEqual([line]);
+  });
+
+  test.each(['Hope you like it', 'We met a man in Paris', 'Is Spain yours?'])(
+    'prose is none: %s',
+    (line) => {
+      expect(told(`A Mos H\n${line}`)).toMatchObject({ errors: [], skipped: [line] });
+    },
+  );
+});
+
+test.each([
+  ['Hey! France here:\nA Par-Bur', ['France A PAR - BUR']],
+  ['Hey France, here are my orders:\nA Par-Bur', ['? A PAR - BUR']],
+  ['Russia disbands A War and F Bot', ['Russia A WAR D', 'Russia F BOT D']],
+  ['A Vie S A Tri (H)\nA Tri (H)', ['? A VIE S A TRI', '? A TRI H']],
+  ['Army: Paris to Burgundy\nFleet: Brest to Mid-Atlantic', ['? A PAR - BUR', '? F BRE - MAO']],
+])('%j', (text, expected) => {
+  expect(told(text).orders).toEqual(expected);
 });

@@ -3,6 +3,11 @@ import type { Words } from '../../parsed-orders.ts';
 import { withoutHtml } from '../plain/mask.ts';
 
 const POWERS_IN_GERMAN: Readonly<Record<string, Power>> = {
+  deutschesreich: 'Germany',
+  großbritannien: 'England',
+  osmanischesreich: 'Turkey',
+  russischesreich: 'Russia',
+  österreichungarn: 'Austria',
   austria: 'Austria',
   österreich: 'Austria',
   oesterreich: 'Austria',

@@ -3,6 +3,7 @@ import { NATIONALITY, POWERS } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import { anchored, tooLong } from '../data/data-written.ts';
+import { GERMAN_WORDS } from '../letters/foreign-names.ts';
 import type { Notation } from '../notation.ts';
 import { phasesOf } from '../phase-notation.ts';
 import type { Dialect } from '../plain/dialect.ts';
@@ -21,7 +22,7 @@ import { powerInHead, tableCells, type Cell } from './german-cells.ts';
 
 const NAMES: Readonly<Record<string, SpaceId>> = { pet: 'STP', liv: 'LVP', nor: 'NWY', tyr: 'TYR' };
 const DIALECT: Dialect = {
-  names: NAMES,
+  names: { ...GERMAN_WORDS, ...NAMES },
   rewrite: (text) =>
     text.replace(/\b(Pe|St)([SN])\b/g, 'Stp/$2c').replace(/\bSp([SN])\b/g, 'Spa/$1c'),
 };

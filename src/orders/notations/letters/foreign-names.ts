@@ -3,7 +3,7 @@ import { germanSpellings } from '../../../board/german-names.ts';
 import type { Power } from '../../../board/powers.ts';
 
 /** Words that are a German name, or begin one (`Irische See`). */
-const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
+export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
   ...Object.fromEntries(
     germanSpellings()
       .filter(([name]) => !name.includes(' '))
@@ -152,6 +152,13 @@ export const FRENCH_POWERS: Readonly<Record<string, Power>> = {
 
 /** Powers in German and in French. */
 export const FOREIGN_POWERS: Readonly<Record<string, Power>> = {
+  // Of `Osmanisches Reich` the first word tells.
+  deutsches: 'Germany',
+  großbritannien: 'England',
+  grossbritannien: 'England',
+  osmanisches: 'Turkey',
+  russisches: 'Russia',
+  zarenreich: 'Russia',
   österreich: 'Austria',
   oesterreich: 'Austria',
   frankreich: 'France',

@@ -97,6 +97,12 @@ export function withoutBrackets(source: Source, bracketsFail: boolean): Unmarked
     const close = closeOf(source, at);
     if (close === null) continue;
     const first = tokenAt(source, at + 1);
+    // `A Tri (H)`
+    if (close === at + 2 && first.key === 'hold') {
+      kept.push(first);
+      at = close;
+      continue;
+    }
     if (bracketsFail && isLetter(first) && close > at + 3) {
       failed.push({ first, last: tokenAt(source, close - 1) });
       bare.add(close);

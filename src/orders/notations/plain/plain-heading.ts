@@ -102,7 +102,7 @@ function powerHeading(
 
 /** What may stand in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
-  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
+  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
 
 export const isTitleWord = (word: string): boolean =>
   TITLE.test(word.replace(/[^\p{L}\p{N}]/gu, ''));

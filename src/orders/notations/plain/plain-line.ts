@@ -1,6 +1,7 @@
 import type { OrderError, Words } from '../../parsed-orders.ts';
 import { errorAt } from '../../errors.ts';
 import { isAction } from '../rulebook/phrases.ts';
+import { AN_ORDER } from '../rulebook/parse-errors.ts';
 import { nothingAt } from '../rulebook/headings.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
@@ -13,7 +14,14 @@ import { correctedAt, NOT } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
 import { isMinusAlone, signAt } from './signs.ts';
 import { titled } from './title.ts';
-import { AND, looksLikeOrder, statementAt, type Around, type Read } from './plain-statement.ts';
+import {
+  AND,
+  isMeant,
+  looksLikeOrder,
+  statementAt,
+  type Around,
+  type Read,
+} from './plain-statement.ts';
 
 /** What one line, with those that belong to it, comes to. */
 export interface LineRead {
@@ -143,6 +151,11 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       }
       if (found.length === 0 && errors.length === 0 && bare.length === 0) {
         const words = wordsBetween(line, at, tokens.length - 1);
+        if (isMeant(line, at)) {
+          errors.push(errorAt(words, 'order', 'This cannot be read', AN_ORDER));
+          isWhole = false;
+          break;
+        }
         if (!hasHeading) skipped.length = 0;
         skipped.push({ line: words.line, text: hasHeading ? words.words : wholeText() });
         isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
@@ -375,8 +388,12 @@ export const notWhole = (words: Words): OrderError =>
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
 
+/** `Disbands A War and F Bot` */
+const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
+
 function listOf(read: readonly Read[]): Around['list'] {
   const last = read.at(-1);
+  if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
   if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
   return last.written.verb;
 }

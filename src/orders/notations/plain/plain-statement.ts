@@ -286,6 +286,24 @@ export function looksLikeOrder(source: Source, at: number): boolean {
   return areShort && (after === 'end' || after === 'separator');
 }
 
+/** Words of what is meant for an order. */
+const LONGEST_MEANT = 12;
+const LONGEST_UNIT = 5;
+
+/** Whether words that cannot be read are meant for an order: few, with a unit, or with two places and what is done. */
+export function isMeant(source: Source, from: number): boolean {
+  const length = source.tokens.length - from;
+  if (length > LONGEST_MEANT) return false;
+  const places = source.tokens.flatMap((_, at) => (at > from && placeAt(source, at) ? [at] : []));
+  const isUnit = (at: number): boolean => {
+    const { key } = tokenAt(source, at - 1);
+    return key === 'A' || key === 'F';
+  };
+  if (length <= LONGEST_UNIT && places.some(isUnit)) return true;
+  const acts = source.tokens.some((_, at) => at >= from && isAction(source, at));
+  return acts && places.length + (placeAt(source, from) ? 1 : 0) > 1;
+}
+
 /** In words: `Gulf of Bothnia (sc)`. */
 const LONGEST_NAME = 4;
 

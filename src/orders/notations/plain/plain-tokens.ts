@@ -159,6 +159,9 @@ function rearranged(source: Source): readonly Token[] {
       const isName = power && !placeAt(source, at + 1) && placeAt(source, power.next);
       for (let index = at + 1; isName && index < power.next; index++) gone.add(index);
     }
+    // `Army: Paris to Burgundy`; `F:` is France.
+    const isWord = isLetter && words.length > 1;
+    if (isWord && next.kind === 'colon' && placeAt(source, at + 2)) gone.add(at + 1);
     if (isLetter && next.kind === 'open') {
       const place = placeAt(source, at + 2);
       if (place && tokenAt(source, place.next).kind === 'close') {

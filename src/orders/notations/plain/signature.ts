@@ -30,11 +30,13 @@ export function signed(
   const said = [
     ...alone,
     ...skipped.slice(0, MOST).flatMap(({ line, text }): readonly Alone[] => {
-      if (text.length > LONGEST || GREETING.test(text)) return [];
+      if (text.length > LONGEST) return [];
+      const greets = GREETING.test(text);
       return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: words, index }) => {
         const power = names.get(words.toLowerCase());
         const isInBrackets = text[index - 1] === '(' && text[index + words.length] === ')';
-        if (!power || !(isInBrackets || TELLS.test(text))) return [];
+        const isSpeaker = /^\s+here\b/i.test(text.slice(index + words.length));
+        if (!power || !(isSpeaker || (!greets && (isInBrackets || TELLS.test(text))))) return [];
         return [{ power, line, column: index + 1, length: words.length, words }];
       });
     }),

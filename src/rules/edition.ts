@@ -4,7 +4,7 @@ import type { ArmyFleetRuleId, RulebookRuleId } from './rule.ts';
 /**
  * The questions on which the rulebooks differ, and their answers. The numbers are those of the DATC's issues.
  * A *route* is a row of fleets, at sea and ordered to carry just this army just there, of which none can be left
- * out (DATC 3.0 6.G.19); they may be of any powers.
+ * out (DATC 3.0 6.G.19); they may be of any powers. Where each choice acts: `docs/debugging.md`.
  */
 export interface Choices {
   /**
@@ -24,7 +24,7 @@ export interface Choices {
    * 4.A.2. What settles a convoy paradox that is left. `convoys-fail` (Szykman's rule): its convoys are disrupted.
    * `all-hold` (the all-hold rule): its moves fail, and those of the armies that its convoys were to carry.
    * `convoys-fail-or-all-hold`: Szykman's rule if all of its convoys are disrupted in one of its worlds, else the all-hold
-   * rule. Acts in `adjudicator/cycle/settle-cycles.ts` and `trace/check/movement/ledger.ts`.
+   * rule.
    */
   readonly paradox: 'convoys-fail' | 'all-hold' | 'convoys-fail-or-all-hold';
   /**

@@ -11,14 +11,9 @@ import { rulePhases, type RuledPhases } from '../scenario/rule-phases.ts';
 import type { Shown } from './shown.ts';
 
 /** The names of the editions on screen. */
-export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
-  '1971': EDITIONS['1971'].name,
-  '1982': EDITIONS['1982'].name,
-  '2000': EDITIONS['2000'].name,
-  '2023': EDITIONS['2023'].name,
-  DPTG: EDITIONS.DPTG.name,
-  DATC: EDITIONS.DATC.name,
-};
+export const EDITION_NAMES = Object.fromEntries(
+  EDITION_IDS.map((id) => [id, EDITIONS[id].name]),
+) as Readonly<Record<EditionId, string>>;
 
 /** A scenario as an edition rules it: its moves, also if it has no orders, and all its phases. */
 interface Ruled {

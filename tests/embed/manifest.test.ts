@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { EDITION_IDS } from '../../src/rules/edition.ts';
 import { ATTRIBUTES, EVENTS } from '../../tools/embed-manifest.mjs';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const names = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+
+test('tools are told of every edition', () => {
+  const { type } = ATTRIBUTES.find(({ name }) => name === 'edition') ?? {};
+  expect(type).toBe(EDITION_IDS.map((id) => `'${id}'`).join(' | '));
+});
 
 test('tools are told of the attributes and events that the element has and the docs list', () => {
   const docs = read('docs/embedding.md');

@@ -88,7 +88,7 @@ describe.each([...NOTATIONS, arrows].map((each) => [each.id, each] as const))(
       const samples = SAMPLE_TEXTS.filter((sample) => sample.notation === notation.id);
       const own = samples.map(({ text }) => text);
       const texts = notation.id === 'arrows' ? ['Germany MUN>BER\nGermany MUN.'] : own;
-      expect(texts).not.toEqual([]);
+      expect(texts, 'add a text to tests/orders/texts.ts').not.toEqual([]);
       for (const text of texts) expect(detectNotation(text, all).id).toBe(notation.id);
     });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { spaceOf } from '../../src/board/board.ts';
 import type { SpaceId, Unit } from '../../src/board/board.ts';
+import { CHOICES, optionsOf } from '../../src/rules/choices.ts';
 import type { Choices } from '../../src/rules/edition.ts';
 import type { GivenTurn } from '../support/short.ts';
 import { nearest, nextDoor } from './neighbourhood.ts';
@@ -136,25 +137,6 @@ export const turns: fc.Arbitrary<GivenTurn> = fc.oneof(
 );
 
 /** Any mixture of the choices in which editions differ. */
-export const choices: fc.Arbitrary<Choices> = fc.record({
-  routes: fc.constantFrom('one-survives', 'all-survive', 'all-own-survive'),
-  uncuttable: fc.constantFrom(
-    'none',
-    'attack-on-route',
-    'action-at-convoy',
-    'attack-on-needed-fleet',
-  ),
-  paradox: fc.constantFrom('convoys-fail', 'all-hold', 'convoys-fail-or-all-hold'),
-  adjacentConvoy: fc.constantFrom('exchange', 'own-fleet-or-via', 'via'),
-  retreatToConvoyOrigin: fc.boolean(),
-  dislodgedEffect: fc.constantFrom('none', 'none-head-to-head'),
-  unorderedConvoy: fc.constantFrom('stays', 'walks'),
-  convoyedFrom: fc.constantFrom('origin', 'sea'),
-  onlyCoast: fc.constantFrom('taken', 'must-be-named'),
-  supportedCoast: fc.constantFrom('must-match', 'ignored'),
-  severalOrders: fc.constantFrom('none', 'first', 'last'),
-  illegalMove: fc.constantFrom('holds', 'counts-as-move'),
-  waiving: fc.boolean(),
-  removal: fc.constantFrom('home-by-convoy', 'home-armies-over-sea', 'owned-over-land-and-sea'),
-  shortGame: fc.constantFrom('most-pieces', 'most-centres'),
-});
+export const choices = fc.record(
+  Object.fromEntries(CHOICES.map((choice) => [choice, fc.constantFrom(...optionsOf(choice))])),
+) as fc.Arbitrary<Choices>;

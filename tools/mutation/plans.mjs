@@ -58,7 +58,7 @@ export const PLANS = {
   orders: {
     mutate: ['src/orders/**/*.ts'],
     tests: [
-      'tests/orders/notations.test.ts',
+      'tests/orders/ways-to-write.test.ts',
       'tests/orders/every-notation.test.ts',
       'tests/orders/places.test.ts',
       'tests/orders/refused.test.ts',

@@ -36,6 +36,8 @@ export interface Notation {
   readonly name: string;
   /** People write it, in mails and on pages: what HTML parts stands on lines of its own. */
   readonly isProse?: boolean;
+  /** Its reports mark all that did not succeed; in others what is not marked may just not be said. */
+  readonly marksAll?: boolean;
   /** How sure it is that a text is its own: from 0, it is not, to 1, no other notation looks like this. */
   readonly confidence: (text: string) => number;
   /** All that a text says, whatever its phase: orders, results, units, and what it skips. In linear time; never throws. */

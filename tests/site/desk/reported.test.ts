@@ -47,6 +47,18 @@ describe('the results that a pasted text reports', () => {
     expect(apart(mended)?.compared).toBe(1);
   });
 
+  test('of python-diplomacy: without a mark a unit was not dislodged', () => {
+    const text = JSON.stringify({
+      name: 'S1901M',
+      state: { units: { AUSTRIA: ['A VIE', 'A TYR'], GERMANY: ['A BOH'] } },
+      orders: { AUSTRIA: ['A VIE - BOH', 'A TYR S A VIE - BOH'], GERMANY: ['A BOH H'] },
+      results: { 'A VIE': [], 'A TYR': [], 'A BOH': [] },
+    });
+    expect(apart(deskWith(text))?.sentences).toEqual([
+      expect.stringMatching(/^Germany A BOH H: recorded succeeded, ours dislodged/),
+    ]);
+  });
+
   test('are those of one phase', () => {
     const desk = deskWith(STAND_OFF);
     const ruled = ruledDesk(desk, EDITIONS['2023']);

@@ -85,6 +85,7 @@ function writer<AnOrder extends AnyOrder>(
 export const backstabbr: Notation = {
   id: 'backstabbr',
   name: 'Backstabbr',
+  marksAll: true,
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     if (/\bterrID\b/.test(head)) return 0;

@@ -85,6 +85,7 @@ function confidence(text: string): number {
 export const judge = plainNotation({
   id: 'judge',
   name: "Ken Lowe's judge",
+  marksAll: true,
   confidence,
   dialect: (text) => (isReport(text) ? REPORT : ORDERS),
   style: {

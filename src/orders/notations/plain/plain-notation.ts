@@ -11,6 +11,7 @@ export const POWER = POWERS.join('|');
 interface PlainNotation {
   readonly id: string;
   readonly name: string;
+  readonly marksAll?: boolean;
   readonly confidence: Notation['confidence'];
   readonly dialect: Dialect | ((text: string) => Dialect);
   readonly style: Style;
@@ -24,6 +25,7 @@ interface PlainNotation {
 export function plainNotation({
   id,
   name,
+  marksAll = false,
   confidence,
   dialect,
   style,
@@ -57,7 +59,7 @@ export function plainNotation({
     retreats: whole(retreats),
     adjustments: whole(adjustments),
   };
-  return { id, name, isProse: true, confidence, open, ...phasesOf(open, writers) };
+  return { id, name, isProse: true, marksAll, confidence, open, ...phasesOf(open, writers) };
 }
 
 /** The share of the lines, blank ones left out, that a pattern finds. */

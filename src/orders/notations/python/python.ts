@@ -33,6 +33,7 @@ function writer<AnOrder extends { readonly power: Power }>(
 export const python: Notation = {
   id: 'python-diplomacy',
   name: 'python-diplomacy',
+  marksAll: true,
   confidence: (text) => {
     const head = text.slice(0, 40_000);
     if (!isData(head)) return 0.85 * shareOf(head, ORDER);

@@ -24,16 +24,13 @@ export interface Reported {
   readonly marked: readonly OrderResult[];
 }
 
-/** Their reports mark all that did not succeed; in others what is not marked may just not be said. */
-const MARK_ALL: readonly string[] = ['judge', 'python', 'backstabbr'];
-
 /** Null: the text has orders and no results. */
 export function reportedIn({ orders, notation }: TextReading): Reported | null {
   const told = orders.flatMap(({ order, results }): readonly ReportedOrder[] =>
     order && results.length > 0 ? [{ power: order.power, order: formatEntry(order), results }] : [],
   );
   if (told.length === 0) return null;
-  const marked = MARK_ALL.includes(notation.id)
+  const marked = notation.marksAll
     ? ORDER_RESULTS
     : [...new Set(told.flatMap(({ results }) => results))];
   return { orders: told, marked };

@@ -1,21 +1,17 @@
 import type { Outcome } from '../../trace/ruling.ts';
 import type { SpaceId } from '../../board/board.ts';
-import { spaceOf } from '../../board/board.ts';
 import type { Decided } from '../model/decisions.ts';
 import type { Ribbon, Ring, Support } from '../model/drawable.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import type { Scene } from '../layout/scene.ts';
 import { CUT } from '../geometry/shapes.ts';
-import { reachOf } from '../layout/ribbons.ts';
 import type { ArrowPath } from '../layout/ribbons.ts';
-import { faintLine } from '../layout/arrow-layout.ts';
-import type { ArrowPaths } from '../layout/arrow-layout.ts';
+import type { ArrowLayout } from '../layout/arrow-layout.ts';
 
 /** Everything that the drawing of one frame reads. */
 export interface Drawing {
   readonly scene: Scene;
   readonly decided: Decided;
-  readonly arrows: ArrowPaths;
   readonly position: number;
 }
 
@@ -36,8 +32,13 @@ const BARE: RibbonForm = {
   illegal: 0,
 };
 
+/** The arrows for the units that are pushed aside so far. */
+const arrowsOf = ({ scene: { layouts }, decided: { pushed } }: Drawing): ArrowLayout =>
+  layouts.findLast((one) => one.pushed.size <= pushed.size) ?? layouts[0];
+
 export function drawMoves(drawing: Drawing): readonly Ribbon[] {
-  const { scene, decided, arrows } = drawing;
+  const { scene, decided } = drawing;
+  const arrows = arrowsOf(drawing);
   return scene.plan.moves.flatMap((move) => {
     const outcome = decided.fates.get(move.index);
     return (arrows.moves.get(move.index) ?? []).map((arrow, route) => ({
@@ -83,7 +84,7 @@ function formOf(
     case 'recalled':
       return { ...BARE, reach: 0.33, ink: 1, dots: 1, hollow: 1 };
     case 'disrupted': {
-      const { reach, strokes } = arrow.disrupted ?? { reach: 0, strokes: 2 };
+      const { reach, strokes } = arrow.inkEnds[0] ?? { reach: 0, strokes: 2 };
       return { ...BARE, reach, strokes, ink: 1, dots: 1, hollow: 1 };
     }
     case 'void':
@@ -102,16 +103,10 @@ function formOf(
 /** A route that was not taken: inked up to the first disrupted fleet, or dots only. */
 function unused(drawing: Drawing, move: PlannedMove, arrow: ArrowPath, route: number): RibbonForm {
   const fallen = fallenOn(drawing, move, route);
-  if (!fallen) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
-  return {
-    ...BARE,
-    ...(arrow.disrupted?.fleet === fallen
-      ? { reach: arrow.disrupted.reach, strokes: arrow.disrupted.strokes }
-      : { reach: reachOf(drawing.scene.plan, arrow.line, fallen), strokes: 2 }),
-    ink: 1,
-    dots: 1,
-    hollow: 1,
-  };
+  const end = arrow.inkEnds.find(({ fleet }) => fleet === fallen);
+  if (!end) return { ...BARE, dots: 1, hollow: 1, reach: 0 };
+  const { reach, strokes } = end;
+  return { ...BARE, reach, strokes, ink: 1, dots: 1, hollow: 1 };
 }
 
 function fallenOn(
@@ -126,7 +121,9 @@ function fallenOn(
   );
 }
 
-export function drawSupports({ scene, decided, arrows }: Drawing): readonly Support[] {
+export function drawSupports(drawing: Drawing): readonly Support[] {
+  const { scene, decided } = drawing;
+  const arrows = arrowsOf(drawing);
   return scene.plan.supports.flatMap((support): Support[] => {
     const drawn = arrows.supports.get(support.index);
     if (!drawn) return [];
@@ -151,31 +148,28 @@ export function drawSupports({ scene, decided, arrows }: Drawing): readonly Supp
 }
 
 export function drawConvoys({ scene, decided }: Drawing): readonly Ring[] {
-  const { plan } = scene;
-  return plan.convoys.map((convoy) => {
+  return scene.plan.convoys.flatMap((convoy): Ring[] => {
+    const place = scene.rings.get(convoy.index);
+    if (!place) return [];
+    const { x, y, corner, faintLine } = place;
     const outcome = decided.fates.get(convoy.index);
-    const spot = plan.positions.of(convoy.at, convoy.kind);
     const refused = outcome === 'illegal' || outcome === 'ambiguous';
-    const corner = scene.corners.get(convoy.index) ?? null;
-    const { target, order } = convoy;
-    const from = plan.positions.of(target.at, target.kind);
-    const goal = plan.positions.of(order.to, order.target.kind);
-    return {
-      key: `convoy:${String(convoy.index)}`,
-      unit: convoy.unit,
-      power: convoy.power,
-      ...spot,
-      ...(refused ? { corner } : {}),
-      opacity: 1,
-      pencil: outcome === undefined ? 1 : 0,
-      ink: outcome === 'available' || outcome === 'disrupted' ? 1 : 0,
-      gap: outcome === 'disrupted' ? 1 : 0,
-      void: outcome === 'void' ? 1 : 0,
-      illegal: refused ? 1 : 0,
-      faintLine:
-        convoy.travelled || spaceOf(order.target.at) === convoy.unit
-          ? null
-          : faintLine([from, spot, goal], plan.positions.scale),
-    };
+    return [
+      {
+        key: `convoy:${String(convoy.index)}`,
+        unit: convoy.unit,
+        power: convoy.power,
+        x,
+        y,
+        ...(refused ? { corner } : {}),
+        opacity: 1,
+        pencil: outcome === undefined ? 1 : 0,
+        ink: outcome === 'available' || outcome === 'disrupted' ? 1 : 0,
+        gap: outcome === 'disrupted' ? 1 : 0,
+        void: outcome === 'void' ? 1 : 0,
+        illegal: refused ? 1 : 0,
+        faintLine,
+      },
+    ];
   });
 }

@@ -52,7 +52,8 @@ export function wordsOf({ scene, position }: Drawing): readonly Word[] {
   const { turn, format } = scene.plan;
   const relevant = restsOn(turn, position);
   const words: Word[] = [];
-  for (const [key, { x, y, text }] of scene.words) {
+  for (const [key, { value }] of scene.words) {
+    const { x, y, text } = value;
     const [kind, place] = key.split(':');
     const said = turn.ruling.steps.slice(0, position).some(({ id, fact }) => {
       if (!relevant.has(id)) return false;

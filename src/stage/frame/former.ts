@@ -5,13 +5,12 @@ import type { Turn } from '../../trace/turn.ts';
 import type { Former } from '../model/drawable.ts';
 import type { Frame } from '../model/drawable.ts';
 import { boardPieces } from '../layout/obstacles.ts';
-import { homeOf } from '../plan/plan.ts';
+import { planWith } from '../plan/plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { plannedOrders } from '../plan/planned-orders.ts';
-import type { Point } from '../geometry/point.ts';
 import { sceneOf, type Scene } from '../layout/scene.ts';
 import { unitIn } from '../model/unit-in.ts';
-import { layOutArrows, arrowsAt } from '../layout/arrow-layout.ts';
+import { layOutArrows } from '../layout/arrow-layout.ts';
 
 /**
  * A frame of `turn` with ghosts for everything that `given` had and `turn` has not: arrows and rings of units whose
@@ -38,23 +37,17 @@ export function changedUnits(given: Turn, turn: Turn): readonly UnitAt[] {
 
 function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): readonly Former[] {
   const { positions, turn, format } = scene.plan;
-  const all = plannedOrders(given);
+  const all = planWith(plannedOrders(given), format, positions);
   const supports = all.supports.filter(({ unit }) => changed.has(unit));
   const joined = new Set(supports.map(({ joins }) => joins));
   const plan: Plan = {
     ...all,
-    ...{ format, positions, supports },
+    supports,
     moves: all.moves.filter(({ unit, index }) => changed.has(unit) || joined.has(index)),
     convoys: all.convoys.filter(({ unit }) => changed.has(unit)),
   };
-  const whereOf = (unit: UnitAt): Point => homeOf(plan, unit);
-  const taken = [...boardPieces(scene.plan, whereOf), ...(scene.layouts.at(-1)?.pieces ?? [])];
-  const arrows = arrowsAt(
-    plan,
-    [layOutArrows(plan, taken, whereOf, new Set(), null)],
-    new Set(),
-    whereOf,
-  );
+  const taken = [...boardPieces(scene.plan), ...(scene.layouts.at(-1)?.pieces ?? [])];
+  const arrows = layOutArrows(plan, taken, plan.home, new Set(), null);
   const ghost = (unit: UnitAt, index: number | string) => ({
     key: `former:${unit}-${String(index)}`,
     unit,
@@ -88,7 +81,7 @@ function formerOf(given: Turn, changed: ReadonlySet<UnitAt>, scene: Scene): read
     ...plan.convoys.map(({ unit, index }): Former => ({
       ...ghost(unit, index),
       shape: 'convoy',
-      ...whereOf(unit),
+      ...plan.home(unit),
     })),
   ];
 }

@@ -6,15 +6,13 @@ import type { Retreater } from '../../trace/retreat-ruling.ts';
 import type { Cross, Retreat, UnitMark } from '../model/drawable.ts';
 import type { Format } from '../model/format.ts';
 import { armyFleetStage } from '../model/army-fleet.ts';
-import { detailOnly } from './frame.ts';
+import { detailOnly } from './detail-only.ts';
 import type { Frame } from '../model/drawable.ts';
 import { sceneOf } from '../layout/scene.ts';
-import { unitIn } from '../model/unit-in.ts';
 import { stillFrame, stillOf, stillTurn } from './still.ts';
-import { retreatLine } from '../layout/arrow-layout.ts';
+import { retreatKey } from '../layout/retreats.ts';
+import { TILT } from './units.ts';
 
-/** Lean of a dislodged unit, in degrees. */
-const TILT = -13;
 /** Opacity of an open retreat that is not taken. */
 const FAINT = 0.3;
 
@@ -40,12 +38,8 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     ),
   );
   const scene = sceneOf(turn, format);
-  const { plan } = scene;
-  const { positions } = plan;
-  const homeOf = (space: SpaceId) => {
-    const there = units.find(({ at }) => spaceOf(at) === space);
-    return positions.of(there?.at ?? space, there?.kind ?? 'A');
-  };
+  const { positions } = scene.plan;
+  const pushed = new Set(dislodged.map(({ unit }) => spaceOf(unit.at)));
   const marks = dislodged.map((retreater) => markOf(retreater));
   const drawn = stillFrame(turn, format, []);
   const base: Frame = {
@@ -60,10 +54,6 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     ? (armyFleetStage()?.finishRetreats(base, ruled, open) ?? base)
     : base;
   return positions.cropped ? detailOnly(whole) : whole;
-
-  function placeOf({ unit }: Retreater) {
-    return scene.aside.get(spaceOf(unit.at)) ?? homeOf(spaceOf(unit.at));
-  }
 
   function followed({ unit }: Retreater): RetreatPhaseOrder | null {
     const own = ruling.orders.find(
@@ -85,7 +75,7 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
       unit: spaceOf(at),
       power,
       kind,
-      ...placeOf(retreater),
+      ...scene.whereOf(spaceOf(at), pushed),
       tilt: TILT,
       perforated: 1,
       disbanded: open || stays ? 0 : 1,
@@ -113,17 +103,15 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     const { retreats } = retreater;
     const isOrdered = (place: Location): boolean =>
       orderedRetreats(retreater).includes(spaceOf(place));
-    return [
-      ...retreats.map((place): Retreat => {
-        const pencil = open && isOrdered(place) ? 1 : 0;
-        const taken = pencil || goesTo(retreater, spaceOf(place));
-        return { ...arrowTo(retreater, place), pencil, opacity: taken ? 1 : FAINT };
-      }),
-      ...illegalRetreats(retreater).map((at): Retreat => {
-        const form = open ? { pencil: 1 } : { barred: 1 };
-        return { ...arrowTo(retreater, at), ...form };
-      }),
-    ];
+    const legal = retreats.flatMap((place): readonly Retreat[] => {
+      const pencil = open && isOrdered(place) ? 1 : 0;
+      const opacity = pencil || goesTo(retreater, spaceOf(place)) ? 1 : FAINT;
+      return arrowTo(retreater, place).map((arrow) => ({ ...arrow, pencil, opacity }));
+    });
+    const illegal = illegalRetreats(retreater)
+      .flatMap((place) => arrowTo(retreater, place))
+      .map((arrow) => ({ ...arrow, ...(open ? { pencil: 1 } : { barred: 1 }) }));
+    return [...legal, ...illegal];
   }
 
   /** Illegal retreats that the unit was ordered to make. */
@@ -143,21 +131,13 @@ export function retreatFrame(ruled: RetreatTurn, format: Format, open = false): 
     );
   }
 
-  function arrowTo(retreater: Retreater, place: Location): Retreat {
-    const { unit } = retreater;
-    // Uses the kind of the unit now in that space, as the scene does.
-    const to = positions.of(place, unitIn(turn, spaceOf(unit.at))?.kind ?? 'A');
-    return {
-      key: `retreat:${spaceOf(unit.at)}-${place}`,
-      unit: spaceOf(unit.at),
-      power: unit.power,
-      line: retreatLine(plan, placeOf(retreater), to),
-      ...to,
-      ink: 1,
-      pencil: 0,
-      barred: 0,
-      opacity: 1,
-    };
+  function arrowTo({ unit }: Retreater, place: Location): readonly Retreat[] {
+    const key = retreatKey(spaceOf(unit.at), place);
+    const path = scene.retreats.get(key);
+    if (!path) return [];
+    const { line, to } = path;
+    const bare = { key, unit: path.unit, power: unit.power, line, ...to };
+    return [{ ...bare, ink: 1, pencil: 0, barred: 0, opacity: 1 }];
   }
 
   function crosses(): readonly Cross[] {

@@ -1,36 +1,73 @@
 import { spaceOf } from '../../board/board.ts';
+import { nameWidth } from '../../board/lettering.ts';
 import type { BoardSign } from '../../explain/languages/study-words.ts';
 import { at } from '../geometry/line.ts';
-import { wordFor } from './strengths.ts';
-import { wordSize } from '../geometry/shapes.ts';
-import type { Item } from './placement.ts';
-import type { Plan } from '../plan/plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { CUT, SIZE } from '../geometry/shapes.ts';
-import type { ArrowPaths } from './arrow-layout.ts';
+import { CUT, SIZE, wordSize } from '../geometry/shapes.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { ArrowLayout } from './arrow-layout.ts';
+import { wordFootprints } from './footprints.ts';
+import { LETTERED, solid } from './ground.ts';
+import type { Item } from './placement.ts';
 
-/** The words that any step of the turn may show on the board, by key: in English, for which room is kept. */
-export function wordsFor(
-  plan: Plan,
-  arrows: ArrowPaths,
-): readonly { readonly item: Item<Point>; readonly text: BoardSign }[] {
-  const { turn, positions } = plan;
+/** A word on the board: in English, for which room is kept. */
+export interface BoardWord extends Point {
+  readonly text: BoardSign;
+}
+
+/** At or above this cost a word is left out. */
+const CROWDED = 60;
+
+/** A word goes at the place that it is about. */
+function wordItem(
+  key: string,
+  text: BoardSign,
+  spot: Point,
+  gap: number,
+  scale: number,
+): Item<BoardWord> {
+  const size = wordSize(scale, text);
+  const half = (nameWidth(text, true) * size) / 2;
+  const candidates = [0, 5, 11, 18].flatMap((further) =>
+    Array.from({ length: 16 }, (_, i) => {
+      const angle = (i * Math.PI) / 8;
+      const there = {
+        x: spot.x + Math.cos(angle) * (gap + half + further),
+        y: spot.y + Math.sin(angle) * (gap + 0.42 * size + further),
+      };
+      return {
+        value: { ...there, text },
+        cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
+        pieces: () => solid(key, wordFootprints(text, there, size)),
+      };
+    }),
+  );
+  return { key, own: new Set(), dropAt: CROWDED, candidates, prices: LETTERED };
+}
+
+/** The words that any step of the turn may show on the board. */
+export function wordItems(
+  { turn, positions, supports, convoys, standoffs }: Plan,
+  arrows: Pick<ArrowLayout, 'supports'>,
+): readonly Item<BoardWord>[] {
   const { scale } = positions;
-  const words: { item: Item<Point>; text: BoardSign }[] = [];
-  const say = (key: string, text: BoardSign, spot: Point, gap: number): void => {
-    words.push({ item: wordFor(key, text, spot, gap, wordSize(scale, text)), text });
-  };
-  for (const { index, unit, outcome } of plan.supports) {
+  const words: Item<BoardWord>[] = [];
+  for (const { index, unit, outcome } of supports) {
     const arrow = arrows.supports.get(index);
-    if (arrow && outcome === 'cut')
-      say(`cut:${unit}`, 'cut', at(arrow.line, arrow.sign ?? CUT), 12 * scale);
+    if (!arrow || outcome !== 'cut') continue;
+    const spot = at(arrow.line, arrow.sign ?? CUT);
+    words.push(wordItem(`cut:${unit}`, 'cut', spot, 12 * scale, scale));
   }
-  for (const { unit, at: location, kind, outcome } of plan.convoys)
-    if (outcome === 'disrupted')
-      say(`disrupted:${unit}`, 'disrupted', positions.of(location, kind), (SIZE.ring + 6) * scale);
-  for (const space of plan.standoffs) {
+  for (const { unit, at: location, kind, outcome } of convoys) {
+    if (outcome !== 'disrupted') continue;
+    const spot = positions.of(location, kind);
+    words.push(wordItem(`disrupted:${unit}`, 'disrupted', spot, (SIZE.ring + 6) * scale, scale));
+  }
+  for (const space of standoffs) {
     const taken = turn.ruling.after.units.some(({ at: location }) => spaceOf(location) === space);
-    if (!taken) say(`stand-off:${space}`, 'stand-off', positions.of(space, 'A'), 16 * scale);
+    if (taken) continue;
+    const spot = positions.of(space, 'A');
+    words.push(wordItem(`stand-off:${space}`, 'stand-off', spot, 16 * scale, scale));
   }
   return words;
 }

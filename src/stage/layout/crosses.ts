@@ -7,6 +7,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { PlannedMove } from '../plan/planned-orders.ts';
 import { add, leftOf, mix, times } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
+import type { ArrowLayout } from './arrow-layout.ts';
 import type { ArrowPath } from './ribbons.ts';
 
 /** Distances from a bar to the cross beyond it, at scale 1, best first; then sideways from the line of the arrow. */
@@ -16,10 +17,10 @@ const ASIDE = [0, 9, -9, 16, -16, 22, -22] as const;
 /** A cross beyond every bar that may be drawn; one for two bars that face each other. */
 export function crossItems(
   plan: Plan,
-  arrowOf: (index: number) => ArrowPath | undefined,
+  { moves }: Pick<ArrowLayout, 'moves'>,
 ): readonly Item<Point>[] {
-  if (!plan.format.marks) return [];
   const { scale } = plan.positions;
+  const arrowOf = (index: number) => moves.get(index)?.[0];
   return plan.moves.flatMap((move): Item<Point>[] => {
     const arrow = arrowOf(move.index);
     if (!isCrossed(move) || !arrow) return [];

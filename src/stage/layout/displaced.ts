@@ -3,10 +3,8 @@ import type { UnitKind } from '../../board/board.ts';
 import { clearance, spaceAt } from '../../board/cells.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import { unitFootprints } from './footprints.ts';
-import { groundOf, solid } from './ground.ts';
-import type { Piece } from './ground.ts';
-import { place } from './placement.ts';
-import type { Candidate, Placed } from './placement.ts';
+import { solid } from './ground.ts';
+import type { Candidate, Item } from './placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { add, distance, onCircle, times, towards } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
@@ -18,53 +16,52 @@ import { toMap } from '../model/view.ts';
 /** Distances from the unit that took its place, at scale 1, best first. */
 const DISTANCES = [-6, 0, 6, -12, 12, 20, 30, 42, 56, 72].map((more) => ASIDE + more);
 
-/** Places each dislodged unit towards the free side of its own space, away from arrows and other units. */
-export function placeDisplaced(
-  plan: Plan,
-  taken: readonly Piece[],
-  homeOf: (unit: UnitAt) => Point,
-  pushed: readonly UnitAt[],
-): ReadonlyMap<string, Placed<Point>> {
-  const { positions, turn, format } = plan;
-  // Units beyond the edge of a detail are hidden, and must not be pushed into it.
+/**
+ * Each unit that is dislodged, or was before this turn, goes towards the free side of its own space, away from arrows
+ * and other units.
+ */
+export function displacedItems(plan: Plan): readonly Item<Point>[] {
+  const { positions, format, pushes, turn } = plan;
   const { width, height } = format;
-  const isBeyond = ({ x, y }: Point): boolean =>
-    positions.cropped && Math.min(x, y, width - x, height - y) < 0;
-  const beyond = pushed.filter((unit) => isBeyond(homeOf(unit)));
-  const items = pushed
-    .filter((unit) => !beyond.includes(unit))
-    .map((unit) => {
-      const home = homeOf(unit);
-      const piece = unitIn(turn, unit);
-      const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
-      const kind = kindOf(plan, unit);
-      const candidates = DISTANCES.flatMap((away, i) =>
-        Array.from({ length: 24 }, (_, j): Candidate<Point> => {
-          const spot = onCircle(home, away * positions.scale, (j * Math.PI) / 12);
-          const map = toMap(positions.view, spot);
-          const inside = spaceAt(map.x, map.y) === unit;
-          const room = clearance(map.x, map.y) * positions.view.zoom;
-          return {
-            value: spot,
-            cost:
-              (inside ? Math.max(0, 14 * positions.scale - room) * 1.2 : 40) +
-              distance(spot, own) * 0.12 +
-              i * 1.5,
-            pieces: () => solid(`aside ${unit}`, unitFootprints(kind, spot, positions.scale, true)),
-          };
-        }),
-      );
-      return { key: unit, candidates, own: followersOf(plan, unit) };
-    });
-  const middle = { x: width / 2, y: height / 2 };
-  return new Map([
-    ...place(items, groundOf(taken), format),
-    ...beyond.map((unit) => {
-      const home = homeOf(unit);
-      const value = add(home, times(towards(middle, home), ASIDE * positions.scale));
-      return [unit, { value, cost: 0, pieces: [] }] as const;
+  const given = turn.ruling.dislodged.map(({ unit }) => unit);
+  return [...new Set([...(pushes.at(-1) ?? []), ...given])].map((unit) => {
+    const own = followersOf(plan, unit);
+    const home = plan.home(unit);
+    // Units beyond the edge of a detail are hidden, and must not be pushed into it.
+    const edge = Math.min(home.x, home.y, width - home.x, height - home.y);
+    const candidates =
+      positions.cropped && edge < 0 ? [outwards(plan, home)] : round(plan, unit, home);
+    return { key: unit, own, candidates };
+  });
+}
+
+function outwards({ positions, format }: Plan, home: Point): Candidate<Point> {
+  const middle = { x: format.width / 2, y: format.height / 2 };
+  const value = add(home, times(towards(middle, home), ASIDE * positions.scale));
+  return { value, cost: 0, pieces: () => [] };
+}
+
+function round(plan: Plan, unit: UnitAt, home: Point): readonly Candidate<Point>[] {
+  const { positions, turn } = plan;
+  const piece = unitIn(turn, unit);
+  const own = positions.aside(piece?.at ?? unit, piece?.kind ?? 'A');
+  const kind = kindOf(plan, unit);
+  return DISTANCES.flatMap((away, i) =>
+    Array.from({ length: 24 }, (_, j): Candidate<Point> => {
+      const spot = onCircle(home, away * positions.scale, (j * Math.PI) / 12);
+      const map = toMap(positions.view, spot);
+      const inside = spaceAt(map.x, map.y) === unit;
+      const room = clearance(map.x, map.y) * positions.view.zoom;
+      return {
+        value: spot,
+        cost:
+          (inside ? Math.max(0, 14 * positions.scale - room) * 1.2 : 40) +
+          distance(spot, own) * 0.12 +
+          i * 1.5,
+        pieces: () => solid(`aside ${unit}`, unitFootprints(kind, spot, positions.scale, true)),
+      };
     }),
-  ]);
+  );
 }
 
 /** The names of the arrows that move with a pushed unit: its own, and the supports for it to hold. */

@@ -60,6 +60,12 @@ export const PRICES: Prices = {
   tail: { solid: FREE, head: [0, 0.4], line: LINE, tail: LINE },
 };
 
+/** Letters suffer more from a line below them than marks, which have a background. */
+export const LETTERED: Prices = {
+  ...PRICES,
+  solid: { solid: [COVERED, 30], head: [12, 6], line: [2, 2.5], tail: [2, 2.5] },
+};
+
 /** Solid pieces keep this distance from one another, in px. */
 const APART = 1.2;
 const CELL = 18;

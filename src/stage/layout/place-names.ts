@@ -8,10 +8,9 @@ import { nameWidth } from '../../board/lettering.ts';
 import { bounds, labelPlace, turnedLabel } from '../../board/places.ts';
 import type { Label } from '../model/drawable.ts';
 import { nameFootprints } from './footprints.ts';
-import { solid } from './ground.ts';
+import { LETTERED, solid } from './ground.ts';
 import type { Plan } from '../plan/plan.ts';
-import { LETTERED } from './strengths.ts';
-import type { Candidate, Item } from './placement.ts';
+import type { Candidate, Item, Placed } from './placement.ts';
 import { distance, whole as atWholePx } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
 import { toMap, toView } from '../model/view.ts';
@@ -20,12 +19,12 @@ import { toMap, toView } from '../model/view.ts';
 const RING = 15;
 
 /** A name and its position. */
-export interface Lettering {
+interface Lettering {
   readonly label: NamedLabel;
   readonly spot: Point;
 }
 
-export type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity' | 'width'>;
+type NamedLabel = Omit<Label, 'x' | 'y' | 'key' | 'opacity' | 'width'>;
 
 /** Below this zoom, full names need smaller type to fit their spaces. */
 const ROOMY = 1.15;
@@ -92,8 +91,18 @@ function involvedIn({ ruling }: Turn): ReadonlySet<SpaceId> {
 }
 
 /** The width of the first line, before which the ring of a centre stands; 0 if it is none. */
-export const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
+const widthBesideRing = ({ text, sea, centre, size }: NamedLabel): number =>
   centre ? nameWidth(text[0] ?? '', sea) * size : 0;
+
+/** The names that have been placed, as they are drawn. */
+export const labelsOf = (placed: ReadonlyMap<string, Placed<Lettering>>): readonly Label[] =>
+  [...placed].map(([space, { value }]) => ({
+    ...value.label,
+    ...value.spot,
+    width: widthBesideRing(value.label),
+    key: `name:${space}`,
+    opacity: 1,
+  }));
 
 function widthOfLabel({ text, sea, centre, size }: NamedLabel): number {
   const widest = Math.max(...text.map((line) => nameWidth(line, sea) * size));

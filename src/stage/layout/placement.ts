@@ -47,6 +47,37 @@ function beyond(pieces: readonly Piece[], { width, height }: Size): number {
   return cost;
 }
 
+/** One kind of item after another on the same ground, each round all those before. */
+export interface Placement {
+  /** Places items, which stay. */
+  readonly put: <T>(items: readonly Item<T>[]) => ReadonlyMap<string, Placed<T>>;
+  /** Where items would go. */
+  readonly find: <T>(items: readonly Item<T>[]) => ReadonlyMap<string, Placed<T>>;
+  /** Adds what has its place already. */
+  readonly add: (pieces: readonly Piece[]) => void;
+  /** What was put and added, in that order. */
+  readonly pieces: readonly Piece[];
+}
+
+export function placementOn(taken: readonly Piece[], size: Size): Placement {
+  const ground = groundOf(taken);
+  const pieces: Piece[] = [];
+  const find = <T>(items: readonly Item<T>[]) => place(items, ground, size);
+  const add = (more: readonly Piece[]): void => {
+    pieces.push(...more);
+    ground.add(more);
+  };
+  const put = <T>(items: readonly Item<T>[]) => {
+    const placed = find(items);
+    add(piecesOf(placed));
+    return placed;
+  };
+  return { put, find, add, pieces };
+}
+
+export const piecesOf = (placed: ReadonlyMap<string, Placed<unknown>>): readonly Piece[] =>
+  [...placed.values()].flatMap(({ pieces }) => pieces);
+
 /**
  * Chooses a candidate for every item. The first round takes the items in order, each where it costs least given the
  * ground and the items before it; further rounds reconsider each with all the others in place, until nothing changes.

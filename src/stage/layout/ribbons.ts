@@ -79,7 +79,7 @@ function ribbonLines(
     ];
   }
   return move.routes.map((route) => {
-    const fleets = route.map((fleet) => positions.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F'));
+    const fleets = route.map((fleet) => spotOf(plan, fleet));
     const line = fitted(through([from, ...fleets, to]), tail, tip);
     const last = route.at(-1);
     const crossing = last ? borderPoint(last, move.goal) : null;
@@ -216,13 +216,6 @@ function barsAt({ line, border }: RibbonLine, scale: number): (back: number) => 
 /** Distance from the end of the ink to the strokes, at scale 1. */
 const TO_STROKES = 6;
 
-/**
- * Where the ink of a disrupted convoy ends: `gap` px before the centre of the disrupted fleet, leaving room for the
- * strokes.
- */
-const reachOfRing = (line: Line, ring: Point, gap: number): number =>
-  clamp(nearest(line, ring) - gap / Math.max(1, lengthOf(line)), 0.04, 0.9);
-
 /** The ribbon of a move along one route. */
 export interface ArrowPath {
   readonly line: Line;
@@ -232,12 +225,15 @@ export interface ArrowPath {
   readonly barSize: number;
   /** Where its no-entry sign is, as a share; null if there is no room. */
   readonly sign?: number | null;
-  /** Where the ink of a disrupted convoy ends, and how many strokes fit after it. */
-  readonly disrupted?: {
-    readonly fleet: SpaceId;
-    readonly reach: number;
-    readonly strokes: number;
-  };
+  /** Where its ink ends at each fleet of its route that is disrupted. */
+  readonly inkEnds: readonly InkEnd[];
+}
+
+/** Where the ink of a disrupted convoy ends, and how many strokes fit after it. */
+export interface InkEnd {
+  readonly fleet: SpaceId;
+  readonly reach: number;
+  readonly strokes: number;
 }
 
 /**
@@ -281,6 +277,10 @@ const NO_BAR = 300;
 export const nameOfRoute = (index: number, route: number): string =>
   `${String(index)}.${String(route)}`;
 
+/** The names of all ribbons of a move: one per route, or one by land. */
+export const namesOfRoutes = ({ index, routes }: PlannedMove): readonly string[] =>
+  Array.from({ length: Math.max(1, routes.length) }, (_, route) => nameOfRoute(index, route));
+
 /** The ribbons of a move whose unit is at `from`: one item per route. */
 export function ribbonItems(
   plan: Plan,
@@ -293,34 +293,57 @@ export function ribbonItems(
     candidates: choices.flatMap((choice) => {
       if (move.barred && route === 0) return barred(plan, move, choice);
       const { line, cost } = choice;
-      return variants(plan, move, route, line).map(([more, dislike]) =>
-        candidate(plan, move, route, { line, bar: 1, barSize: 0, ...more }, cost + dislike),
+      return inkEndsOf(plan, move, route, line).map(([inkEnds, dislike]) =>
+        candidate(plan, move, route, { line, bar: 1, barSize: 0, inkEnds }, cost + dislike),
       );
     }),
   }));
 }
 
-/** Candidate positions of the marks on a ribbon without a bar. */
-function variants(
+/** Candidates for where the ink of a ribbon without a bar ends, with their costs. */
+function inkEndsOf(
   plan: Plan,
   move: PlannedMove,
   route: number,
   line: Line,
-): readonly (readonly [Partial<ArrowPath>, number])[] {
+): readonly (readonly [readonly InkEnd[], number])[] {
   if (move.outcome === 'disrupted') {
     const length = Math.max(1, lengthOf(line));
     return BEYOND_BOAT.map(([beyond, strokes, cost]) => {
       const reach = Math.min(0.6, (beyond * plan.positions.scale) / length);
-      return [{ disrupted: { fleet: spaceOf(move.unit), reach, strokes } }, cost] as const;
+      return [[{ fleet: spaceOf(move.unit), reach, strokes }], cost] as const;
     });
   }
-  const fleet = fallenOf(plan, move, route);
-  if (!fleet) return [[{}, 0]];
+  const [first, ...others] = usualInkEnds(plan, move, route, line);
+  if (!first) return [[[], 0]];
+  const { fleet } = first;
   return BEFORE_RING.map(([gap, strokes, cost]) => {
     const reach = reachOf(plan, line, fleet, gap);
-    return [{ disrupted: { fleet, reach, strokes } }, cost] as const;
+    return [[{ fleet, reach, strokes }, ...others], cost] as const;
   });
 }
+
+/** Where the ink ends at each disrupted fleet of a route, if there is room. */
+function usualInkEnds(plan: Plan, move: PlannedMove, route: number, line: Line): readonly InkEnd[] {
+  const [gap, strokes] = BEFORE_RING[0];
+  return (move.routes[route] ?? [])
+    .filter((fleet) =>
+      plan.convoys.some(({ unit, outcome }) => unit === fleet && outcome === 'disrupted'),
+    )
+    .map((fleet) => ({ fleet, reach: reachOf(plan, line, fleet, gap), strokes }));
+}
+
+/** `gap` px before the centre of a fleet at scale 1, as a share of the line. */
+const reachOf = (plan: Plan, line: Line, fleet: SpaceId, gap: number): number =>
+  clamp(
+    nearest(line, spotOf(plan, fleet)) - (gap * plan.positions.scale) / Math.max(1, lengthOf(line)),
+    0.04,
+    0.9,
+  );
+
+/** Where a convoying fleet is. */
+const spotOf = ({ turn, positions }: Plan, fleet: SpaceId): Point =>
+  positions.of(unitIn(turn, fleet)?.at ?? fleet, 'F');
 
 function barred(
   plan: Plan,
@@ -330,18 +353,22 @@ function barred(
   const { line, cost } = choice;
   const { scale } = plan.positions;
   const place = barsAt(choice, scale);
+  const inkEnds = usualInkEnds(plan, move, 0, line);
   const bars = BACK.flatMap((back) =>
     BAR_SIZES.map(([barSize, dislike]) =>
       candidate(
         plan,
         move,
         0,
-        { line, bar: place(back), barSize },
+        { line, bar: place(back), barSize, inkEnds },
         cost + back * PER_PX_BACK + dislike * (move.opposed ? 2 : 1),
       ),
     ),
   );
-  return [...bars, candidate(plan, move, 0, { line, bar: place(0), barSize: 0 }, cost + NO_BAR)];
+  return [
+    ...bars,
+    candidate(plan, move, 0, { line, bar: place(0), barSize: 0, inkEnds }, cost + NO_BAR),
+  ];
 }
 
 const candidate = (
@@ -353,11 +380,11 @@ const candidate = (
 ): Candidate<ArrowPath> => ({ value, cost, pieces: () => ribbonPieces(plan, move, route, value) });
 
 /** The pieces of a ribbon: its line, its head, and every mark that any step may put on it. */
-export function ribbonPieces(
+function ribbonPieces(
   plan: Plan,
   move: PlannedMove,
   route: number,
-  { line, bar, barSize, disrupted }: ArrowPath,
+  { line, bar, barSize, inkEnds }: ArrowPath,
 ): readonly Piece[] {
   const { scale } = plan.positions;
   const name = nameOfRoute(move.index, route);
@@ -375,8 +402,9 @@ export function ribbonPieces(
         band(at(line, 1 - (12 * scale) / length), at(line, 1 - (3 * scale) / length), 6 * scale),
       ]),
     );
-  if (disrupted && disrupted.strokes > 0) {
-    const share = disrupted.reach + (TO_STROKES * scale) / length;
+  const end = move.barred && route === 0 ? undefined : inkEnds[0];
+  if (end && end.strokes > 0) {
+    const share = end.reach + (TO_STROKES * scale) / length;
     pieces.push(
       ...solid(
         `strokes ${name}`,
@@ -385,22 +413,4 @@ export function ribbonPieces(
     );
   }
   return pieces;
-}
-
-/** The first disrupted fleet of a route. */
-function fallenOf(plan: Plan, move: PlannedMove, route: number): SpaceId | undefined {
-  return move.routes[route]?.find((fleet) =>
-    plan.convoys.some(({ unit, outcome }) => unit === fleet && outcome === 'disrupted'),
-  );
-}
-
-/** Where the ink of a convoy disrupted at this fleet ends, `gap` before its centre at scale 1; a share of the line. */
-export function reachOf(
-  plan: Plan,
-  line: Line,
-  fleet: SpaceId,
-  gap: number = BEFORE_RING[0][0],
-): number {
-  const ring = plan.positions.of(unitIn(plan.turn, fleet)?.at ?? fleet, 'F');
-  return reachOfRing(line, ring, gap * plan.positions.scale);
 }

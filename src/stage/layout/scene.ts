@@ -1,36 +1,40 @@
 import type { Turn } from '../../trace/turn.ts';
 import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import type { BoardSign } from '../../explain/languages/study-words.ts';
-import { placeDisplaced } from './displaced.ts';
-import { crossItems } from './crosses.ts';
 import type { Label } from '../model/drawable.ts';
 import { type Format, englishFormat } from '../model/format.ts';
-import { groundOf } from './ground.ts';
-import { strengthItems } from './strengths.ts';
-import { nameItems, widthBesideRing } from './place-names.ts';
-import { cornerItems, cornerPieces, retreatPieces, boardPieces } from './obstacles.ts';
-import { place } from './placement.ts';
-import type { Placed } from './placement.ts';
-import { homeOf, planOf } from '../plan/plan.ts';
+import { planOf } from '../plan/plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { layOutArrows, arrowsAt } from './arrow-layout.ts';
-import type { Layout } from './arrow-layout.ts';
-import { wordsFor } from './board-words.ts';
+import { layOutArrows } from './arrow-layout.ts';
+import type { ArrowLayout } from './arrow-layout.ts';
+import { wordItems } from './board-words.ts';
+import type { BoardWord } from './board-words.ts';
+import { crossItems } from './crosses.ts';
+import { displacedItems } from './displaced.ts';
+import { boardPieces, buttonPieces } from './obstacles.ts';
+import { labelsOf, nameItems } from './place-names.ts';
+import { piecesOf, placementOn } from './placement.ts';
+import type { Placed } from './placement.ts';
+import { retreatPaths, retreatPieces } from './retreats.ts';
+import type { RetreatPath } from './retreats.ts';
+import { cornerItems, ringPlaces } from './rings.ts';
+import type { RingPlace } from './rings.ts';
+import { strengthItems } from './strengths.ts';
 
 /** A plan with a position for everything that any step of the turn shows, so that nothing jumps between steps. */
 export interface Scene {
   readonly plan: Plan;
-  /** Where a unit is pushed to when another takes its place. */
-  readonly aside: ReadonlyMap<UnitAt, Point>;
+  /** Where a unit is before it moves, once the units in `pushed` are pushed aside. */
+  readonly whereOf: (unit: UnitAt, pushed: ReadonlySet<string>) => Point;
   /** The arrows before any unit is pushed aside, then after each push. */
-  readonly layouts: readonly Layout[];
-  /** The angle of the no-entry sign on the ring of an illegal convoy order, by index of the order. */
-  readonly corners: ReadonlyMap<number, number>;
+  readonly layouts: readonly [ArrowLayout, ...ArrowLayout[]];
+  /** By index of the order. */
+  readonly rings: ReadonlyMap<number, RingPlace>;
+  readonly retreats: ReadonlyMap<string, RetreatPath>;
   readonly strengths: ReadonlyMap<string, Placed<Point>>;
   readonly crosses: ReadonlyMap<string, Placed<Point>>;
-  readonly words: ReadonlyMap<string, Point & { readonly text: BoardSign }>;
+  readonly words: ReadonlyMap<string, Placed<BoardWord>>;
   readonly labels: readonly Label[];
   /** The names that a format has, where everything else is placed as it is here. */
   readonly namesFor: (format: Format) => readonly Label[];
@@ -65,37 +69,23 @@ function translated(turn: Turn, format: Format): Scene | null {
  */
 function compose(turn: Turn, format: Format): Scene {
   const plan = planOf(turn, format);
-  const home = (unit: UnitAt): Point => homeOf(plan, unit);
-  const pushed = new Set([
-    ...(plan.pushes.at(-1) ?? []),
-    ...turn.ruling.dislodged.map(({ unit }) => unit),
-  ]);
-  const still = boardPieces(plan, home);
-  const corners = place(cornerItems(plan), groundOf(still), format);
-  const onBoard = [...still, ...[...corners.values()].flatMap(({ pieces }) => pieces)];
-  const before = layOutArrows(plan, onBoard, home, new Set(), null);
-  const gone = placeDisplaced(plan, [...onBoard, ...before.pieces], home, [...pushed]);
-  const aside = new Map([...gone].map(([unit, { value }]) => [unit as UnitAt, value]));
-  const whereOf = (unit: UnitAt): Point => aside.get(spaceOf(unit)) ?? home(unit);
-  const fixed = [...onBoard, ...[...gone.values()].flatMap(({ pieces }) => pieces)];
-  const layouts = [before];
-  for (const gone of plan.pushes)
-    layouts.push(
-      layOutArrows(
-        plan,
-        fixed,
-        (unit) => (gone.has(spaceOf(unit)) ? whereOf(unit) : home(unit)),
-        gone,
-        layouts.at(-1) ?? before,
-      ),
-    );
-  const after = layouts.at(-1) ?? before;
-  const bare = {
-    plan,
-    aside,
-    layouts,
-    corners: new Map([...corners].map(([index, { value }]) => [Number(index), value])),
-  };
+  const board = placementOn([], format);
+  board.add(boardPieces(plan));
+  const rings = ringPlaces(plan, board.put(cornerItems(plan)));
+  const before = layOutArrows(plan, board.pieces, plan.home, new Set(), null);
+  const gone = placementOn([...board.pieces, ...before.pieces], format).put(displacedItems(plan));
+  board.add(piecesOf(gone));
+  const whereOf = (unit: UnitAt, pushed: ReadonlySet<string>): Point =>
+    (pushed.has(spaceOf(unit)) ? gone.get(spaceOf(unit))?.value : undefined) ?? plan.home(unit);
+  const layouts: [ArrowLayout, ...ArrowLayout[]] = [before];
+  for (const pushed of plan.pushes) {
+    const last = layouts.at(-1) ?? before;
+    const there = (unit: UnitAt): Point => whereOf(unit, pushed);
+    layouts.push(layOutArrows(plan, board.pieces, there, pushed, last));
+  }
+  const all = new Set(gone.keys());
+  const aside = (unit: UnitAt): Point => whereOf(unit, all);
+  const bare = { plan, whereOf, layouts, rings, retreats: retreatPaths(plan, aside) };
   if (!format.marks)
     return {
       ...bare,
@@ -103,47 +93,17 @@ function compose(turn: Turn, format: Format): Scene {
       namesFor: () => [],
     };
 
-  const ground = groundOf([
-    ...fixed,
-    ...new Set(layouts.flatMap(({ pieces }) => pieces)),
-    ...retreatPieces(plan, whereOf),
-    ...cornerPieces(format),
-  ]);
-  const arrowOf = (index: number) => after.moves.get(index)?.[0];
-  const marks = place(
-    [...strengthItems(plan, arrowOf, whereOf), ...crossItems(plan, arrowOf)],
-    ground,
-    format,
-  );
-  ground.add([...marks.values()].flatMap(({ pieces }) => pieces));
-  const words = wordsFor(plan, arrowsAt(plan, layouts, pushed, whereOf));
-  const placedWords = place(
-    words.map(({ item }) => item),
-    ground,
-    format,
-  );
-  ground.add([...placedWords.values()].flatMap(({ pieces }) => pieces));
+  // Arrows count once for each layout that they are in.
+  board.add(layouts.flatMap(({ pieces }) => pieces));
+  board.add(retreatPieces(bare.retreats, plan.positions.scale));
+  board.add(buttonPieces(format));
+  const after = layouts.at(-1) ?? before;
+  const marks = board.put([...strengthItems(plan, after, aside), ...crossItems(plan, after)]);
+  const words = board.put(wordItems(plan, after));
   const namesFor = (wanted: Format): readonly Label[] =>
-    [...place(nameItems({ ...plan, format: wanted }), ground, wanted)].map(
-      ([space, { value }]) => ({
-        ...value.label,
-        ...value.spot,
-        width: widthBesideRing(value.label),
-        key: `name:${space}`,
-        opacity: 1,
-      }),
-    );
+    labelsOf(board.find(nameItems({ ...plan, format: wanted })));
   return {
     ...bare,
-    strengths: marks,
-    crosses: marks,
-    words: new Map(
-      words.flatMap(({ item, text }) => {
-        const found = placedWords.get(item.key);
-        return found ? [[item.key, { ...found.value, text }] as const] : [];
-      }),
-    ),
-    labels: namesFor(format),
-    namesFor,
+    ...{ strengths: marks, crosses: marks, words, labels: namesFor(format), namesFor },
   };
 }

@@ -3,7 +3,11 @@ import { noEntryFootprints, strokesFootprints } from './footprints.ts';
 import { COVERED, solid } from './ground.ts';
 import { at, directionAt, lengthOf } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
-import type { Item } from './placement.ts';
+import type { Item, Placed } from './placement.ts';
+import { nameOfRoute } from './ribbons.ts';
+import type { ArrowPath } from './ribbons.ts';
+import { nameOfSupport } from './supports.ts';
+import type { SupportPath } from './supports.ts';
 import type { Plan } from '../plan/plan.ts';
 import { clamp } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
@@ -47,11 +51,11 @@ function stops(line: Line, scale: number): Shares {
  * The sign on an arrow: the strokes of a cut, the ring at the end of a void support, or a no-entry sign. Null if the
  * outcome has none. Left out if there is no room: dashes and dots say the same.
  */
-export function signItem(
+function signItem(
   plan: Plan,
   key: string,
   type: 'move' | 'support',
-  outcome: Outcome | undefined,
+  outcome: Outcome,
   line: Line,
 ): Item<number> | null {
   const { scale } = plan.positions;
@@ -82,7 +86,6 @@ export function signItem(
     case 'illegal':
     case 'ambiguous':
       return item(around(type === 'move' ? 0.42 : 0.5), (spot) => noEntryFootprints(spot, scale));
-    case undefined:
     case 'holds':
     case 'given':
     case 'succeeds':
@@ -98,3 +101,56 @@ export function signItem(
 
 /** The parts of an arrow that its sign may cover. */
 const OWN = ['line', 'head', 'curve'];
+
+/** The arrows of a plan, by index of the order. */
+interface Arrows {
+  readonly moves: ReadonlyMap<number, readonly ArrowPath[]>;
+  readonly supports: ReadonlyMap<number, SupportPath>;
+}
+
+/** The items of all signs on arrows. */
+export function signItems(plan: Plan, { moves, supports }: Arrows): readonly Item<number>[] {
+  const ribbons = plan.moves.flatMap(({ index, outcome }) =>
+    (moves.get(index) ?? []).map(({ line }, route) =>
+      signItem(plan, nameOfRoute(index, route), 'move', outcome, line),
+    ),
+  );
+  const others = plan.supports.map((support) => {
+    const path = supports.get(support.index);
+    return path
+      ? signItem(plan, nameOfSupport(support), 'support', support.outcome, path.line)
+      : null;
+  });
+  return [...ribbons, ...others].filter((item) => item !== null);
+}
+
+/** Outcomes whose sign may lack room. */
+const SIGNED: readonly Outcome[] = ['cut', 'void', 'illegal', 'ambiguous'];
+
+/** The arrows with their signs, where their outcomes have one. */
+export function withSigns(
+  plan: Plan,
+  { moves, supports }: Arrows,
+  signs: ReadonlyMap<string, Placed<number>>,
+): Arrows {
+  const signed = <T extends ArrowPath | SupportPath>(name: string, outcome: Outcome, path: T): T =>
+    SIGNED.includes(outcome) ? { ...path, sign: signs.get(name)?.value ?? null } : path;
+  return {
+    moves: new Map(
+      plan.moves.map(({ index, outcome }) => [
+        index,
+        (moves.get(index) ?? []).map((path, route) =>
+          signed(nameOfRoute(index, route), outcome, path),
+        ),
+      ]),
+    ),
+    supports: new Map(
+      plan.supports.flatMap((support) => {
+        const path = supports.get(support.index);
+        return path
+          ? [[support.index, signed(nameOfSupport(support), support.outcome, path)] as const]
+          : [];
+      }),
+    ),
+  };
+}

@@ -1,14 +1,7 @@
 import type { Turn } from '../../trace/turn.ts';
 import type { UnitAt } from '../../trace/fact.ts';
-import { nameWidth } from '../../board/lettering.ts';
-import {
-  coinFootprints,
-  lozengeFootprints,
-  shieldFootprints,
-  wordFootprints,
-} from './footprints.ts';
-import { COVERED, PRICES, solid } from './ground.ts';
-import type { Prices } from './ground.ts';
+import { coinFootprints, lozengeFootprints, shieldFootprints } from './footprints.ts';
+import { COVERED, solid } from './ground.ts';
 import { at, directionAt, nth } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -26,6 +19,7 @@ import {
   whole,
 } from '../geometry/point.ts';
 import type { Point } from '../geometry/point.ts';
+import type { ArrowLayout } from './arrow-layout.ts';
 import type { ArrowPath } from './ribbons.ts';
 
 /** The units for which some step states an attack strength, or a hold strength. */
@@ -119,52 +113,17 @@ function shieldFor(key: string, unit: Point, scale: number): Item<Point> {
   return { key, own: new Set(), dropAt: COVERED, candidates };
 }
 
-/** A word goes at the place that it is about. */
-export function wordFor(
-  key: string,
-  text: string,
-  spot: Point,
-  gap: number,
-  size: number,
-): Item<Point> {
-  const half = (nameWidth(text, true) * size) / 2;
-  const candidates: Candidate<Point>[] = [];
-  for (const further of [0, 5, 11, 18])
-    for (let i = 0; i < 16; i++) {
-      const angle = (i * Math.PI) / 8;
-      const there = {
-        x: spot.x + Math.cos(angle) * (gap + half + further),
-        y: spot.y + Math.sin(angle) * (gap + 0.42 * size + further),
-      };
-      candidates.push({
-        value: there,
-        cost: further * 0.4 + 2 * Math.abs(Math.sin(angle)),
-        pieces: () => solid(key, wordFootprints(text, there, size)),
-      });
-    }
-  return { key, own: new Set(), dropAt: CROWDED_WORD, candidates, prices: LETTERED };
-}
-
-/** At or above this cost a word is left out. */
-const CROWDED_WORD = 60;
-
-/** Letters suffer more from a line below them than marks, which have a background. */
-export const LETTERED: Prices = {
-  ...PRICES,
-  solid: { solid: [COVERED, 30], head: [12, 6], line: [2, 2.5], tail: [2, 2.5] },
-};
-
 /** The items of all strengths in a turn. */
 export function strengthItems(
   plan: Plan,
-  arrowOf: (index: number) => ArrowPath | undefined,
+  { moves }: Pick<ArrowLayout, 'moves'>,
   whereOf: (unit: UnitAt) => Point,
 ): readonly Item<Point>[] {
   const { attack, hold } = unitsWithStrengths(plan.turn);
   const { scale } = plan.positions;
   const items: Item<Point>[] = [];
   for (const move of plan.moves) {
-    const arrow = arrowOf(move.index);
+    const arrow = moves.get(move.index)?.[0];
     const prevents = move.outcome === 'blocked';
     if (arrow && attack.has(move.unit))
       items.push(coinFor(`attack:${move.unit}`, arrow, move, prevents, scale));

@@ -34,8 +34,8 @@ export interface SupportPath {
   readonly sign?: number | null;
 }
 
-/** The shape of a support, independent of where its units are. */
-export interface SupportCurve {
+/** The shape of a support. */
+interface SupportCurve {
   /** Where it joins the ribbon, as a share of the ribbon. */
   readonly share: number;
   /** How far its middle bends to the left, as a share of its length. */
@@ -136,6 +136,8 @@ const NO_BRACE = 300;
 /** Radius of a brace outside the ring of a convoying fleet. */
 const ROUND_RING = SIZE.ring + 8;
 
+export const nameOfSupport = ({ index }: PlannedSupport): string => `support ${String(index)}`;
+
 /** The candidates for drawing a support. */
 export function supportItem(
   plan: Plan,
@@ -144,9 +146,11 @@ export function supportItem(
     | { readonly move: PlannedMove; readonly arrow: ArrowPath; readonly all: number }
     | undefined,
   whereOf: (unit: UnitAt) => Point,
-): Item<SupportCurve> {
+): Item<() => SupportPath> {
   const draw = (curve: SupportCurve): SupportPath =>
-    drawSupport(plan, support, joined?.arrow, curve, whereOf);
+    joined
+      ? tributary(plan, support, joined.arrow.line, curve, whereOf)
+      : brace(plan, support, curve, whereOf);
   const curves = joined
     ? tributaries(plan, support, joined, whereOf)
     : support.order.type === 'support-hold'
@@ -158,27 +162,14 @@ export function supportItem(
           })),
         );
   return {
-    key: `support ${String(support.index)}`,
+    key: nameOfSupport(support),
     own: new Set(joined ? [`line ${nameOfRoute(joined.move.index, 0)}`] : []),
-    candidates: curves.map(({ curve, cost }): Candidate<SupportCurve> => ({
-      value: curve,
+    candidates: curves.map(({ curve, cost }): Candidate<() => SupportPath> => ({
+      value: () => draw(curve),
       cost,
       pieces: () => supportPieces(plan, support, draw(curve)),
     })),
   };
-}
-
-/** A support as a line and its end. */
-export function drawSupport(
-  plan: Plan,
-  support: PlannedSupport,
-  arrow: ArrowPath | undefined,
-  curve: SupportCurve,
-  whereOf: (unit: UnitAt) => Point,
-): SupportPath {
-  return arrow
-    ? tributary(plan, support, arrow.line, curve, whereOf)
-    : brace(plan, support, curve, whereOf);
 }
 
 interface Choice {
@@ -238,7 +229,7 @@ function braces(plan: Plan, support: PlannedSupport): readonly Choice[] {
 }
 
 /** The pieces of a support: its line and its end. */
-export function supportPieces(
+function supportPieces(
   plan: Plan,
   { index }: PlannedSupport,
   { line, end }: SupportPath,

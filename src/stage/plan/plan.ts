@@ -13,15 +13,26 @@ import type { UnitPositions } from './unit-positions.ts';
 export interface Plan extends PlannedOrders {
   readonly format: Format;
   readonly positions: UnitPositions;
+  /** Where a unit is before the moves. */
+  readonly home: (unit: UnitAt) => Point;
 }
 
 export function planOf(turn: Turn, format: Format): Plan {
   const orders = plannedOrders(turn);
-  return { ...orders, format, positions: unitPositionsOf(orders, format) };
+  return planWith(orders, format, unitPositionsOf(orders, format));
 }
 
-/** Where a unit is before the moves. */
-export function homeOf({ turn, positions }: Plan, unit: UnitAt): Point {
-  const piece = unitIn(turn, unit);
-  return positions.of(piece?.at ?? spaceOf(unit), piece?.kind ?? 'A');
-}
+/** A plan of orders for units that have their positions. */
+export const planWith = (
+  orders: PlannedOrders,
+  format: Format,
+  positions: UnitPositions,
+): Plan => ({
+  ...orders,
+  format,
+  positions,
+  home: (unit) => {
+    const piece = unitIn(orders.turn, unit);
+    return positions.of(piece?.at ?? spaceOf(unit), piece?.kind ?? 'A');
+  },
+});

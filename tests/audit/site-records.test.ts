@@ -3,6 +3,7 @@ import { english } from '../../src/explain/languages/english/english.ts';
 import { auditGame, type Audit } from '../../src/audit/audit-game.ts';
 import { sideBySide } from '../../src/audit/audit-sentences.ts';
 import { reasonOf } from '../../src/audit/reason.ts';
+import { readText } from '../../src/orders/notations/read-text.ts';
 import { recordedGames } from '../../src/orders/notations/recorded/recorded-games.ts';
 
 const audits = (...texts: readonly string[]): readonly Audit[] =>
@@ -265,6 +266,43 @@ The army at Moscow hold.
         'Spring movement Russia A WAR - GAL: succeeded / bounced',
       ].slice(1),
     );
+  });
+});
+
+const recorded = (text: string) => {
+  const [game] = recordedGames([{ name: 'page.html', text }]).games;
+  if (!game) throw new Error('no game');
+  return game;
+};
+
+describe("webDiplomacy's page", () => {
+  const page = `<h4><a name="index1"></a>Autumn, 1901 <a href="map.php?turn=1">
+<img src="external.png" alt="Large map"
+ title="The large map."
+/></a>:</h4><p><strong><span class="country5">Austria</span>:</strong><br /><ul><li><strong>Diplomacy</strong></li>
+<ul><li>The army at Trieste hold. (dislodged)</li><li>The fleet at Albania hold.</li></ul><li><strong>Retreats</strong></li>
+<ul><li>The army at Trieste disbandBuild fleet at Trieste.</li></ul></ul>
+<strong><span class="country3">Italy</span>:</strong><br /><ul><li><strong>Diplomacy</strong></li>
+<ul><li>The army at Venice move to Trieste.</li><li>The army at Tyrolia support move to Trieste from Venice.</li></ul></ul></p>`;
+
+  test('is cut into phases as its text is', () => {
+    const { phases } = recorded(page);
+    expect(phases.map(({ when }) => `${when.season} ${when.phase}`)).toEqual([
+      'Fall movement',
+      'Fall retreats',
+    ]);
+    expect(phases.map(({ written }) => written.statements.length)).toEqual([4, 1]);
+  });
+
+  test('prints two sentences of a disbanding and of a removal, and means one', () => {
+    const said = 'Destroy the unit at St. PetersburgThe army at St. Petersburg destroy.';
+    for (const text of [said, 'Destroy the unit at St. PetersburgThe  at St. Petersburg destroy.'])
+      expect(readText(text).orders.map((order) => order.text)).toEqual(['? STP D']);
+    const { orders, errors } = readText(
+      'The fleet at Spain (South Coast) disbandBuild fleet at Spain (South Coast). (fail)',
+    );
+    expect(orders.map((order) => order.text)).toEqual(['F SPA/SC D']);
+    expect(errors).toEqual([]);
   });
 });
 

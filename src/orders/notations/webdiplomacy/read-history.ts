@@ -44,18 +44,19 @@ export const SENTENCE =
 
 /** One as the site words it, and nobody else: `The army at Paris move to Burgundy.` */
 export const ITS_WORDS =
-  /^[ \t]*(?:The\s+(?:army|fleet)\s+at\s+[^\s,;:]+\s+(?:[^\s.,;:]+\s+){0,4}(?:move|hold|support|convoy|retreat|disband)\b|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
+  /^[ \t]*(?:The\s+(?:army|fleet)\s+at\s+[^\s,;:]+\s+(?:[^\s.,;:]+\s+){0,4}(?:move|hold|support|convoy|retreat|disband(?:Build)?)\b|Build\s+(?:army|fleet)\s+at\s+\S|Destroy\s+the\s+unit\s+at\s+\S|Do\s+not\s+use\s+build\s+order)/im;
 
 /** Reads the text of an order history: a sentence a line, under the names of powers. */
 export function readHistory(text: string, hint: TextHint): WrittenText {
   if (text.length > MAX_TEXT) return tooLong(text);
   const seen = plainSigns(text);
   const { lines, masked } = maskedLines(seen);
+  const once = masked.map(withoutSecond);
   const statements: Statement[] = [];
   const skipped: Skipped[] = [];
   const errors: OrderError[] = [];
   let power: Power | undefined = hint.power;
-  for (const [index, shown] of masked.entries()) {
+  for (const [index, shown] of once.entries()) {
     for (const { words, column } of sentencesOf(shown)) {
       const line = index + 1;
       const at: Words = { line, column, length: words.length, words };
@@ -88,6 +89,20 @@ export function readHistory(text: string, hint: TextHint): WrittenText {
   );
   return { statements: told, skipped, doubts: [], errors, asWritten: true, lacksLetters: true };
 }
+
+/**
+ * The site's page prints two sentences of some orders, the second glued to the first: `The army at Kiel disbandBuild fleet at
+ * Kiel.` and `Destroy the unit at KielThe army at Kiel destroy.`
+ */
+const withoutSecond = (line: string): string =>
+  line
+    .replace(/(at\s+([^\n]{2,40}?)\s+disband)(Build\s+(?:army|fleet)\s+at\s+\2)(?=\.)/g, blanked)
+    .replace(
+      /(Destroy\s+the\s+unit\s+at\s+([^\n]{2,40}?))(The\s+(?:army|fleet)?\s*at\s+\2\s+destroy)\b/g,
+      blanked,
+    );
+const blanked = (_all: string, first: string, _place: string, second: string): string =>
+  first + ' '.repeat(second.length);
 
 /** A line may hold several sentences; a stop with a capital behind it ends one, but for `St.`. */
 function sentencesOf(line: string): readonly { readonly words: string; readonly column: number }[] {

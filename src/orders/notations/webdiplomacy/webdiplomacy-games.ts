@@ -30,7 +30,7 @@ export const webdiplomacyGames: GameReader = {
     const head = text.slice(0, 400_000);
     return isData(head)
       ? /["']terrID["']\s*:/.test(head) && /["']turn["']\s*:/.test(head)
-      : SENTENCE.test(head) && head.split('\n').some((line) => SEASON.test(line.trimEnd()));
+      : isHistory(linesOf(head));
   },
   read: (text) => (isData(text) ? readStatus(text) : readOrders(text)),
 };
@@ -157,6 +157,27 @@ function ownersIn(node: DataNode): RecordedPhase['owners'] {
   return owners;
 }
 
+const isHistory = (lines: readonly Line[]): boolean =>
+  lines.some(({ words }) => SENTENCE.test(words)) && lines.some(({ words }) => SEASON.test(words));
+
+interface Line {
+  /** From 1. */
+  readonly line: number;
+  readonly words: string;
+}
+
+/** The lines of a text; of a page what its tags part. */
+function linesOf(text: string): readonly Line[] {
+  const isPage = /<(?:li|h4)\b/i.test(text);
+  return text.split('\n').flatMap((words, index): readonly Line[] => {
+    const parts = isPage
+      ? words.split(PARTING).map((part) => part.replace(/<[^<>]*>/g, ''))
+      : [words];
+    return parts.map((part) => ({ line: index + 1, words: part.trimEnd() }));
+  });
+}
+const PARTING = /<\/?(?:br|div|h\d|li|p|table|ul)\b[^<>]*>/i;
+
 const SECTION = /^[\s*#]*(diplomacy|retreats|unit-placement|builds)\s*:?\s*$/i;
 
 /** The sentences of each season, under the names of the powers and of the phases. */
@@ -165,8 +186,7 @@ function readOrders(text: string): Recorded {
   let season: { readonly year: number; readonly season: 'Spring' | 'Fall' } | null = null;
   let power = '';
   let phase: OrderPhase = 'movement';
-  for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.trimEnd();
+  for (const { line: number, words: line } of linesOf(text)) {
     const heading = SEASON.exec(line);
     const named = seasonNamed(heading?.[1] ?? '');
     if (heading && (named === 'Spring' || named === 'Fall')) {
@@ -193,7 +213,7 @@ function readOrders(text: string): Recorded {
         ? { year: season.year, season: 'Winter', phase: own }
         : { ...season, phase: own };
     const key = keyOf(when);
-    const gathered = found.get(key) ?? { when, line: index + 1, lines: [] };
+    const gathered = found.get(key) ?? { when, line: number, lines: [] };
     found.set(key, gathered);
     gathered.lines.push(`${power}:`, line);
   }

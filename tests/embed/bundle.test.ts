@@ -30,7 +30,7 @@ describe.skipIf(EFFORT < 1)('live.js as it is built', () => {
       };
       expect(
         sources.filter((source) =>
-          /(adjudicator|languages|model)\/army-fleet|messages\/army-fleet/.test(source),
+          /(adjudicator|ask|languages|messages|stage)\/army-fleet\b/.test(source),
         ),
       ).toEqual([]);
       const built = (await import(pathToFileURL(join(folder, 'live.js')).href)) as {

@@ -10,7 +10,7 @@ const propagate = within('adjudicator/equations/propagate.ts');
 const adjacency = within('board/adjacency.ts');
 
 const RETREAT_TO_ORIGIN =
-  'return !(byConvoy[space] === 1 && state.edition.choices.retreatToConvoyOrigin);';
+  'return !(attacksOverSea(attacker) && state.edition.choices.retreatToConvoyOrigin);';
 const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
 const FOREIGN_AT_MOST = 'return 1 + givenForeign[mover]! + openForeign[mover]!;';
 const STANDS_OFF = 'return pathOf[mover] === YES && !isBeaten(mover, state);';
@@ -25,7 +25,7 @@ export const KNOWN: Errors = {
     retreats(RETREAT_TO_ORIGIN, 'return true;'),
   ],
   'a retreat to where a convoyed attacker came from, by any rules': [
-    retreats(RETREAT_TO_ORIGIN, 'return byConvoy[space] === 0;'),
+    retreats(RETREAT_TO_ORIGIN, 'return !attacksOverSea(attacker);'),
   ],
   'no retreat to a space that only a beaten unit was after': [
     retreats(STANDS_OFF, 'return pathOf[mover] === YES;'),

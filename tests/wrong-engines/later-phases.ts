@@ -20,10 +20,7 @@ export const LATER: Errors = {
     retreats('if (inside !== NOBODY && moveOf[inside] !== YES)', 'if (inside !== NOBODY)'),
   ],
   'two units retreat to one space': [
-    retreatPhase(
-      '.filter(([, units]) => units.length > 1)',
-      '.filter(([, units]) => units.length > 2)',
-    ),
+    retreatPhase('.filter(([, all]) => all.length > 1)', '.filter(([, all]) => all.length > 2)'),
   ],
   'of two that retreat to one space the coasts are told apart': [
     retreatPhase('const to = spaceOf(followed.to);', 'const to = followed.to as SpaceId;'),

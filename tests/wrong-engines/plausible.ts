@@ -15,6 +15,8 @@ const board = within('board/board.ts');
 const compiled = within('board/compiled.ts');
 
 const FOREIGN_AT_LEAST = 'return isAgainstOwn(mover) ? 0 : 1 + givenForeign[mover]!;';
+const HEAD_TO_HEAD =
+  'if (!isCarried(mover) && isMet(mover) && !isCarried(defender)) isHeadToHead[mover] = 1;';
 const NO_PATH = "return pathOf[attacker] === YES ? 'cuts' : 'no-path';";
 const HOLD_AT_LEAST = 'return moveOf[defender] === NO ? 1 : 0;';
 const HOLD_AT_MOST = 'return moveOf[defender] === YES ? 0 : 1;';
@@ -41,11 +43,11 @@ export const PLAUSIBLE: Errors = {
     support(NO_PATH, "return 'cuts';"),
   ],
   'an army that comes by convoy cuts nothing': [
-    support(NO_PATH, "return byConvoy[attacker] === 1 ? 'no-path' : 'cuts';"),
+    support(NO_PATH, "return attacksOverSea(attacker) ? 'no-path' : 'cuts';"),
   ],
   'a support by a fleet against the convoy is cut by what is convoyed': [
     support(
-      "if (uncuttable === 'none' || byConvoy[attacker] === 0 || isFleet[supporter] === 0) return false;",
+      "if (uncuttable === 'none' || !attacksOverSea(attacker) || isFleet[supporter] === 0) return false;",
       'if (state.board) return false;',
     ),
   ],
@@ -77,14 +79,9 @@ export const PLAUSIBLE: Errors = {
   'a circle of moves stays': [
     cycles('settleUndecided(mover, YES, step, state);', 'settleUndecided(mover, NO, step, state);'),
   ],
-  'two units change places without a convoy': [
-    match('if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;', ''),
-  ],
+  'two units change places without a convoy': [match(HEAD_TO_HEAD, '')],
   'two units cannot change places by a convoy': [
-    match(
-      'if (isMet(mover) && byConvoy[defender] === 0) isHeadToHead[mover] = 1;',
-      'if (isMet(mover)) isHeadToHead[mover] = 1;',
-    ),
+    match(HEAD_TO_HEAD, 'if (isMet(mover)) isHeadToHead[mover] = 1;'),
   ],
   'a unit that is ordered to move is supported in place': [
     match(
@@ -109,8 +106,8 @@ export const PLAUSIBLE: Errors = {
   ],
   'a unit that was beaten head to head still keeps others out': [
     strength(
-      'if (isHeadToHead[mover] === 1) return moveOf[other] === YES ? true : null;',
-      'if (isHeadToHead[mover] === 1) return false;',
+      'if (isHeadToHead[mover] === 0 && moveOf[mover] === YES) return false;',
+      'if (isHeadToHead[mover] === 1 || moveOf[mover] === YES) return false;',
     ),
   ],
   'a dislodged unit keeps nobody out of any space': [

@@ -2,6 +2,7 @@ import { hydrate, tick } from 'svelte';
 import { isRulebook } from '../rules/edition.ts';
 import { loadLanguage } from '../explain/languages/load-language.ts';
 import { keepVisibleFormat } from '../ui/board/hydrated-format.ts';
+import { hydrationContext } from '../ui/kit/after-paint.svelte.ts';
 import { spokenContext } from '../ui/kit/language.ts';
 import Hero from './examples/Hero.svelte';
 import { loadArmyFleetPage } from './army-fleet/load-page.ts';
@@ -11,7 +12,9 @@ import ScenarioPage from './scenario/ScenarioPage.svelte';
 /** Hydrates the live part of a page. */
 export async function live(target: HTMLElement, data: PageData, base: string): Promise<void> {
   const language = await loadLanguage(document.documentElement.lang === 'de' ? 'de' : 'en');
+  const hydration = { isOver: false };
   const context = new Map<unknown, unknown>([
+    hydrationContext(hydration),
     ...keepVisibleFormat(target),
     spokenContext(language),
   ]);
@@ -81,5 +84,6 @@ export async function live(target: HTMLElement, data: PageData, base: string): P
       break;
   }
   await tick();
+  hydration.isOver = true;
   target.dataset['live'] = '';
 }

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { inEnglish } from './in-english.ts';
+import '../../src/site/styles/tokens.css';
+import '../../src/site/styles/base.css';
+import { hydrationContext } from '../../src/ui/kit/after-paint.svelte.ts';
+import StudiedTurn from '../../stories/StudiedTurn.svelte';
+import { EXAMPLE_9, turnFor } from '../../stories/turns.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function study(isOver: boolean): Promise<Element> {
+  const { props, context } = inEnglish({ turn: turnFor(EXAMPLE_9), label: 'Example 9' });
+  const { container } = await render(StudiedTurn, {
+    props,
+    context: new Map([...context, hydrationContext({ isOver })]),
+  });
+  return container;
+}
+
+test('what is in the HTML of a page is there while it comes to life', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const container = await study(false);
+  expect(container.querySelector('.asking')).not.toBeNull();
+});
+
+test('on a live page the board is painted before the answers are made', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((job) => frames.push(job));
+  const container = await study(true);
+  expect(container.querySelector('.board svg')).not.toBeNull();
+  expect(container.querySelector('.asking')).toBeNull();
+  vi.restoreAllMocks();
+  for (const job of frames) job(performance.now());
+  await expect.element(page.getByRole('heading', { name: 'Ask about' })).toBeVisible();
+});

@@ -23,9 +23,7 @@ import { editionByHouse, parseHouseRules, type HouseRules } from './house-rules.
 import { keepDraft, keptDraft, type DeskView } from './kept-draft.ts';
 import type { BadLink } from './link/link-problem.ts';
 import { formatReported } from './link/link-reported.ts';
-import { parseDisputed, type Disputed, type Opening } from './link/link-questions.ts';
-
-const PLAIN: Opening = { step: null, asked: null };
+import { parseDisputed, PLAIN, type Disputed, type Opening } from './link/link-questions.ts';
 
 /**
  * What lies on the desk and by which rules, in step with the address of the page and with what the browser keeps of it

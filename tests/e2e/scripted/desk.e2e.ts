@@ -55,6 +55,35 @@ test('a turn of the Army/Fleet module is pasted, ruled and linked', ANY_SIZE, as
   await expectAccessible(page);
 });
 
+test(
+  'a pasted turn is drawn out of sight while its report is read, and that drawing is shown when it is taken over',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/#turn=A:Avie');
+    await page.locator('summary', { hasText: 'Paste orders' }).click();
+    const text = page.getByRole('textbox', { name: 'Text with orders' });
+    const ready = page.locator('.kept .study');
+    await text.fill('England: A London - Wales\nEngland: F North Sea - Belgium');
+    await expect(ready).toContainText('Belgium');
+    // Another text, another drawing.
+    await text.fill(
+      'Austria: A Vienna - Budapest\nRussia: A Galicia - Budapest\nTurkey: A Constantinople - Bulgaria',
+    );
+    await expect(ready).toContainText('bounce in Budapest');
+    await expect(ready).toHaveCount(1);
+    await expect(ready).not.toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await ready.evaluate((drawing: HTMLElement) => (drawing.dataset['drawn'] = 'before'));
+    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    const study = page.locator('.study');
+    await expect(study).toHaveCount(1);
+    await expect(study).toHaveAttribute('data-drawn', 'before');
+    await expect(study.locator('svg').first()).toBeInViewport();
+    await expect(study.getByRole('button', { name: 'Back' })).toBeEnabled();
+    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud;T:Acon-bul$/);
+  },
+);
+
 test('the ruled position goes on to its retreats', ANY_SIZE, async ({ page }) => {
   await page.goto('desk/');
   await page.getByRole('button', { name: 'Go on to Spring 1901, retreats' }).click();

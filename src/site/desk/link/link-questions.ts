@@ -7,6 +7,8 @@ export interface Opening {
   readonly step: number | null;
   readonly asked: string | null;
 }
+/** With the whole ruling and no question. */
+export const PLAIN: Opening = { step: null, asked: null };
 
 /** A dispute as it is set up: about which unit, what each side says, and which of the other readings each takes. */
 export interface Disputed {

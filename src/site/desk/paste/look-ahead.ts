@@ -2,28 +2,47 @@ import type { Language } from '../../../explain/languages/language.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import { frame } from '../../../stage/frame/frame.ts';
 import { formatIn, FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
-import { ruledDesk, type Desk } from '../desk.ts';
+import { ruledDesk, type Desk, type RuledDesk } from '../desk.ts';
 
 /** Where a browser does not tell when it is idle, in ms. */
 const PAUSE = 120;
 
 /**
  * Rules a turn and lays it out while the report on its text is read, so that its board is there at once when it is taken over:
- * both are remembered by the desk. Returns what calls it off.
+ * both are remembered by the desk. Then tells of the ruling, which can be drawn. Each takes an idle moment of its own, so that
+ * what is pressed meanwhile is answered in between. Returns what calls it off.
  */
-export function lookAhead(desk: Desk, edition: Edition, format: Format): () => void {
-  const look = (): void => {
+export function lookAhead(
+  desk: Desk,
+  edition: Edition,
+  format: Format,
+  onruled: (ruled: RuledDesk) => void,
+): () => void {
+  let callOff = whenIdle(() => {
     const ruled = ruledDesk(desk, edition);
-    if (ruled?.phase === 'movement') frame(ruled.turn, ruled.turn.ruling.steps.length, format);
+    if (!ruled) return;
+    callOff = whenIdle(() => {
+      if (ruled.phase === 'movement') frame(ruled.turn, ruled.turn.ruling.steps.length, format);
+      callOff = whenIdle(() => {
+        onruled(ruled);
+      });
+    });
+  });
+  return () => {
+    callOff();
   };
+}
+
+/** Returns what calls it off. */
+function whenIdle(job: () => void): () => void {
   // Safari has none.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(look, PAUSE);
+    const timer = setTimeout(job, PAUSE);
     return () => {
       clearTimeout(timer);
     };
   }
-  const asked = requestIdleCallback(look);
+  const asked = requestIdleCallback(job);
   return () => {
     cancelIdleCallback(asked);
   };

@@ -3,7 +3,7 @@ import { spaceOf } from '../../board/board.ts';
 import type { UnitAt } from '../../trace/fact.ts';
 import type { Drawing } from './arrows.ts';
 import type { Cross, Strength, Word } from '../model/drawable.ts';
-import { crossKey, facingOf } from '../layout/crosses.ts';
+import { crossKey } from '../layout/crosses.ts';
 import { spacesOfFact } from '../model/focus.ts';
 
 /** The strengths settled so far, each at its place in the scene. */
@@ -108,9 +108,7 @@ export function crossesOf({ scene, decided }: Drawing): readonly Cross[] {
   const keys = new Set(
     plan.moves.flatMap((move) => {
       const outcome = decided.fates.get(move.index);
-      if (outcome !== 'bounces' && outcome !== 'blocked') return [];
-      const facing = facingOf(plan, move);
-      return crossKey(facing && facing.index < move.index ? facing : move);
+      return outcome === 'bounces' || outcome === 'blocked' ? crossKey(plan, move) : [];
     }),
   );
   return [...keys].flatMap((key) => {

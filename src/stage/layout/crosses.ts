@@ -28,7 +28,7 @@ export function crossItems(
     if (facing && facing.index < move.index) return [];
     const other = facing && arrowOf(facing.index);
     const positions = other ? between(arrow, other, scale) : beyondBar(arrow, scale);
-    const key = crossKey(move);
+    const key = crossKey(plan, move);
     return [
       {
         key,
@@ -85,14 +85,15 @@ function beyondBar({ line, bar }: ArrowPath, scale: number): readonly Choice[] {
   );
 }
 
-/** The key of a cross in the scene. */
-export const crossKey = ({ index }: PlannedMove): string => `cross:${String(index)}`;
+/** The key of the cross beyond the bar of a move; two bars that face each other have the same. */
+export const crossKey = (plan: Plan, move: PlannedMove): string =>
+  `cross:${String(Math.min(move.index, facingOf(plan, move)?.index ?? Infinity))}`;
 
 const isCrossed = ({ outcome }: PlannedMove): boolean =>
   outcome === 'bounces' || outcome === 'blocked';
 
 /** The opposing move in a head-to-head battle, if both end at a bar. */
-export const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
+const facingOf = (plan: Plan, move: PlannedMove): PlannedMove | undefined =>
   plan.moves.find(
     (other) =>
       other.unit === spaceOf(move.goal) && spaceOf(other.goal) === move.unit && isCrossed(other),

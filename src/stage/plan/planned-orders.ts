@@ -75,23 +75,30 @@ function inOrder({ position, ...turn }: Turn): Turn {
 
 export function plannedOrders(given: Turn): PlannedOrders {
   const turn = inOrder(given);
-  const { orders } = turn.ruling;
-  const filled = new Set([
-    ...turn.position.units.map(({ at }) => spaceOf(at)),
-    ...turn.ruling.after.units.map(({ at }) => spaceOf(at)),
-  ]);
-  const moves: PlannedMove[] = [];
+  const moves = plannedMoves(turn);
+  return {
+    turn,
+    moves,
+    supports: plannedSupports(turn, moves),
+    convoys: plannedConvoys(turn, moves),
+    pushes: pushesOf(turn),
+    standoffs: decidedBefore(turn, turn.ruling.steps.length).standoffs,
+  };
+}
+
+function plannedMoves(turn: Turn): readonly PlannedMove[] {
+  const { orders, after } = turn.ruling;
+  const filled = new Set([...turn.position.units, ...after.units].map(({ at }) => spaceOf(at)));
   const drawn = orders.map(({ order }) => drawnMove(turn, order));
-  orders.forEach((ruled, index) => {
+  return orders.flatMap((ruled, index): PlannedMove[] => {
     const order = drawn[index];
-    if (!order) return;
+    if (!order) return [];
     const goal = goalOf(turn, order);
-    moves.push({
+    const move: PlannedMove = {
       ...planned(turn, order, ruled, index),
+      ...(ruled.order?.type === 'land' ? { from: order.unit.at } : {}),
       order,
       goal,
-      ...(ruled.order?.type === 'land' ? { from: order.unit.at } : {}),
-      routes: ruled.order === order ? routesOf(turn, order) : [],
       opposed: drawn.some(
         (other) =>
           other !== null &&
@@ -100,40 +107,42 @@ export function plannedOrders(given: Turn): PlannedOrders {
       ),
       occupied: filled.has(spaceOf(goal)),
       barred: BARRED.includes(ruled.outcome),
-    });
+      routes: ruled.order === order ? routesOf(turn, order) : [],
+    };
+    return [move];
   });
-  const supports: PlannedSupport[] = [];
-  const convoys: PlannedConvoy[] = [];
-  orders.forEach((ruled, index) => {
-    const { order, unit } = ruled;
-    if (order?.type === 'support-hold' || order?.type === 'support-move') {
-      const joins =
-        order.type === 'support-hold'
-          ? undefined
-          : moves.find(
-              (move) =>
-                [spaceOf(order.target.at), unitAt(order.target)].includes(move.unit) &&
-                spaceOf(move.goal) === spaceOf(order.to),
-            );
-      const target = actualUnit(turn, order.target);
-      supports.push({
-        ...planned(turn, order, ruled, index),
-        ...{ order, target, joins: joins?.index ?? null },
-      });
-    } else if (order?.type === 'convoy') {
-      const target = actualUnit(turn, order.target);
-      const travelled = moves.some(
-        ({ unit: army, goal, routes }) =>
-          army === spaceOf(order.target.at) &&
-          spaceOf(goal) === order.to &&
-          routes.some((route) => route.includes(unit)),
-      );
-      convoys.push({ ...planned(turn, order, ruled, index), order, target, travelled });
-    }
-  });
-  const { standoffs } = decidedBefore(turn, turn.ruling.steps.length);
-  return { turn, moves, supports, convoys, pushes: pushesOf(turn), standoffs };
 }
+
+const plannedSupports = (turn: Turn, moves: readonly PlannedMove[]): readonly PlannedSupport[] =>
+  turn.ruling.orders.flatMap((ruled, index): PlannedSupport[] => {
+    const { order } = ruled;
+    if (order?.type !== 'support-hold' && order?.type !== 'support-move') return [];
+    const joined =
+      order.type === 'support-move'
+        ? moves.find(
+            ({ unit, goal }) =>
+              [spaceOf(order.target.at), unitAt(order.target)].includes(unit) &&
+              spaceOf(goal) === spaceOf(order.to),
+          )
+        : undefined;
+    const target = actualUnit(turn, order.target);
+    const joins = joined?.index ?? null;
+    return [{ ...planned(turn, order, ruled, index), order, target, joins }];
+  });
+
+const plannedConvoys = (turn: Turn, moves: readonly PlannedMove[]): readonly PlannedConvoy[] =>
+  turn.ruling.orders.flatMap((ruled, index): PlannedConvoy[] => {
+    const { order } = ruled;
+    if (order?.type !== 'convoy') return [];
+    const travelled = moves.some(
+      ({ unit, goal, routes }) =>
+        unit === spaceOf(order.target.at) &&
+        spaceOf(goal) === order.to &&
+        routes.some((route) => route.includes(ruled.unit)),
+    );
+    const target = actualUnit(turn, order.target);
+    return [{ ...planned(turn, order, ruled, index), order, target, travelled }];
+  });
 
 function planned(
   turn: Turn,

@@ -8,8 +8,8 @@ import type { Language } from '../../src/explain/languages/language.ts';
 
 /** Each text by its name, with numbers and names put in. */
 function texts({ player, study }: Language): ReadonlyMap<string, string> {
-  const { scopes, orderTypes, ...rest } = study;
-  const fixed = { ...player, ...rest, ...scopes, ...orderTypes };
+  const { scopes, orderTypes, conditions, ...rest } = study;
+  const fixed = { ...player, ...rest, ...scopes, ...orderTypes, ...conditions };
   const plain = Object.entries(fixed).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -1,5 +1,6 @@
 import type { Location, SpaceId } from '../../board/board.ts';
 import type { Power } from '../../board/powers.ts';
+import type { ConditionKind } from '../../ask/condition.ts';
 import type { Scope } from '../../ask/smallest-change.ts';
 import type { OrderType } from '../../orders/order.ts';
 
@@ -68,6 +69,8 @@ export interface StudyWords {
   readonly whatItWouldHaveTaken: string;
   readonly wouldHaveStoppedIt: string;
   readonly wouldHaveMadeItSucceed: string;
+  /** What a condition asks for. Before the sentence that says how it is met, or why not. */
+  readonly conditions: Readonly<Record<ConditionKind, string>>;
   readonly needsOfOthers: string;
   readonly onlyWhatItRestsOn: (steps: number, all: number) => string;
   readonly showAll: string;

@@ -7,6 +7,7 @@ test('an order is asked about, its answer tried and taken back', ANY_SIZE, async
   await asking.getByLabel('Ask about').selectOption('BER');
   await expect(asking).toContainText('bounce in Prussia, 1 against 1');
   await expect(asking.getByText('Not met:')).toHaveCount(1);
+  await expect(asking.getByText(/^Not met: Stronger: /)).toBeVisible();
   await asking.getByRole('button', { name: 'What would change this?' }).click();
   await asking.getByRole('button', { name: /^F Bal H/ }).click();
   const tried = page.getByRole('region', { name: 'What if' });

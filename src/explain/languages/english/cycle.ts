@@ -39,7 +39,7 @@ function rule(settled: Settled, convoys: number, outcomes: number): string {
 function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   const [name, comes] = [unitName(attacker), ['succeeds', 'fails']];
   const [yes, no] = agrees ? comes : comes.toReversed();
-  return `if ${name} dislodges ${unitName(fleet)}, the army from ${spaceName(army.at)} never arrives, ${unitsOwn(supporter)} support is given, and so ${name} ${yes ?? ''}. If ${name} fails, the army arrives and cuts that support, and so ${name} ${no ?? ''}. ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
+  return `if ${name} dislodges ${unitName(fleet)}, the army from ${spaceName(army.at)} is not carried across, ${unitsOwn(supporter)} support is given, and so ${name} ${yes ?? ''}. If ${name} fails, the army is carried across, its attack cuts that support, and so ${name} ${no ?? ''}. ${agrees ? 'Both outcomes fit the orders' : 'No outcome fits the orders'}.`;
 }
 
 export const cycles: Table<CycleMessage> = {

@@ -41,7 +41,7 @@ function rule(settled: Settled, convoys: number, outcomes: number): string {
 function around({ attacker, fleet, army, supporter, agrees }: Loop): string {
   const comes = ['gelingt', 'scheitert'];
   const [yes, no] = agrees ? comes : comes.toReversed();
-  return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, kommt die Armee ${outOf(army.at)} nicht an, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so kommt die Armee an und schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
+  return `wenn ${unit(attacker)} ${unit(fleet)} vertreibt, wird die Armee ${outOf(army.at)} nicht übergesetzt, ${supportOf([supporter])} gilt, und so ${yes ?? ''} der Zug ${ofUnit(attacker)}. Scheitert er, so wird die Armee übergesetzt, ihr Angriff schneidet diese Unterstützung ab, und so ${no ?? ''} er. ${agrees ? 'Beide Ausgänge passen zu den Befehlen' : 'Kein Ausgang passt zu den Befehlen'}.`;
 }
 
 export const cycles: Table<CycleMessage> = {

@@ -21,22 +21,42 @@ export function either(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
+/** The letters of a word, a bit for each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** How many letters must be put in, left out, replaced or swapped to make one word of the other; `limit + 1` if more. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // A letter that is replaced is one less and one more; a swap is neither.
+  if (bitsOf(lettersOf(a) ^ lettersOf(b)) > 2 * limit) return limit + 1;
   const at = (list: readonly number[], index: number): number => list[index] ?? Infinity;
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let wasFar = false;
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const replaced = at(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwap ? at(before, j - 2) + 1 : Infinity;
-      next.push(Math.min(at(next, j - 1) + 1, at(row, j) + 1, replaced, swapped));
+      const off = Math.min(at(next, j - 1) + 1, at(row, j) + 1, replaced, swapped);
+      next.push(off);
+      least = Math.min(least, off);
     }
     // A swap reaches over one row.
-    if (Math.min(...row) > limit && Math.min(...next) > limit) return limit + 1;
+    if (wasFar && least > limit) return limit + 1;
+    wasFar = least > limit;
     [before, row] = [row, next];
   }
   return Math.min(at(row, b.length), limit + 1);

@@ -42,6 +42,11 @@ describe('flags', () => {
     ['🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} F Lon-Nth', ['England F LON - NTH']],
     ['Germany 🇩🇪\nA Mun-Ruh', ['Germany A MUN - RUH']],
     ['🇩🇪 **Germany**\nA Mun S 🇷🇺 A War-Sil', ['Germany A MUN S A WAR - SIL']],
+    [
+      '🇬🇧 F English Channel S French A Bre\n🇮🇹 F Ion S 🇫🇷 F Tun',
+      ['England F ENG S A BRE', 'Italy F ION S F TUN'],
+    ],
+    ['🇹🇷 Retreat: A Gre - Alb', ['Turkey A GRE R ALB']],
     ['🇯🇵 A Par-Bur', ['? A PAR - BUR']],
   ])('%j', (text, expected) => {
     expect(orders(text)).toEqual(expected);

@@ -104,6 +104,14 @@ describe('sentences of game masters', () => {
     expect({ doubts, errors }).toEqual({ doubts: [], errors: [] });
   });
 
+  test('English begins a sentence, and is no Channel', () => {
+    expect(
+      told(
+        'The English fleet in Berlin supports the fleet in Kiel. The English army in Wales holds.',
+      ).orders,
+    ).toEqual(['England F BER S F KIE', 'England A WAL H']);
+  });
+
   test('moves and supports', () => {
     const { orders, doubts, errors } = told(
       'The Austrian army in Serbia holds. The English fleet in the North Sea convoys the army in London to Belgium.\n' +
@@ -274,6 +282,28 @@ test.each([
   ['Russia disbands A War and F Bot', ['Russia A WAR D', 'Russia F BOT D']],
   ['A Vie S A Tri (H)\nA Tri (H)', ['? A VIE S A TRI', '? A TRI H']],
   ['Army: Paris to Burgundy\nFleet: Brest to Mid-Atlantic', ['? A PAR - BUR', '? F BRE - MAO']],
+])('%j', (text, expected) => {
+  expect(told(text).orders).toEqual(expected);
+});
+
+test('only the sentence with the condition is refused', () => {
+  const { orders, errors } = told('Italy: A Ven-Tri, F Nap H. Builds if I can: A Rom\nA Rom H');
+  expect(orders).toEqual(['Italy A VEN - TRI', 'Italy F NAP H', 'Italy A ROM H']);
+  expect(errors).toEqual(['Builds if I can: A Rom']);
+  const letter = told('A Ven-Tri\nIf A Ven goes, it may stay there, otherwise not.\nCiao');
+  expect(letter.errors).toHaveLength(1);
+});
+
+test.each([
+  ['Hi Bob, sorry I am late. Orders for Germany:\n\nA Mun H', ['Germany A MUN H']],
+  ['italy w03 remove f tun', ['Italy F TUN D']],
+  ['Russland H1902\nA War-Gal', ['Russia A WAR - GAL']],
+  [
+    'France retreats:\nA Bur-Par\nItaly retreats: A Mar-Pie',
+    ['France A BUR R PAR', 'Italy A MAR R PIE'],
+  ],
+  ['a) A Kie-Hol\nf) F Hol-Bel', ['? A KIE - HOL', '? F HOL - BEL']],
+  ['England: F Nth H. Retreats n/a. Builds: F Lon', ['England F NTH H', 'England F LON B']],
 ])('%j', (text, expected) => {
   expect(told(text).orders).toEqual(expected);
 });

@@ -49,19 +49,17 @@ const FLAGS: Readonly<Record<string, Power>> = {
 };
 const FLAG = /(?:[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F})/gu;
 const FIRST_LETTER = 0x1f1e6;
-const NAMES_POWER = new RegExp(
-  String.raw`\b(?:${[...POWERS, ...Object.values(NATIONALITY)].join('|')})\b`,
-  'i',
-);
+/** Whether a line names a power in words. */
+const names = (line: string, power: Power): boolean =>
+  new RegExp(String.raw`\b(?:${power}|${NATIONALITY[power]}(?!\s+Ch))`, 'i').test(line);
 
 /** Flags as the powers that they stand for; beside its name a flag only dresses it up. */
 function withoutFlags(line: string): string {
   if (line.search(FLAG) < 0) return line;
-  const isNamed = NAMES_POWER.test(line);
   return line.replace(FLAG, (flag, at: number) => {
     const letters = Array.from(flag, (sign) => (sign.codePointAt(0) ?? 0) - FIRST_LETTER + 65);
     const power = flag.length > 4 ? 'England' : FLAGS[String.fromCharCode(...letters)];
-    if (power === undefined || isNamed) return blanks(flag);
+    if (power === undefined || names(line, power)) return blanks(flag);
     const isFirst = /^[\s*_•>-]*$/.test(line.slice(0, at));
     return padded(power.slice(0, 3) + (isFirst ? ':' : ''), flag);
   });

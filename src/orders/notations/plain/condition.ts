@@ -6,6 +6,8 @@ import { looksLikeOrder } from './plain-statement.ts';
 const CONDITION = /\b(if|unless|otherwise|else|endif|provided|wenn|falls|sinon|sonst)\b/i;
 const CONDITION_BLOCK = /^\s*if\s+(?:not\s+)?\S+/i;
 
+const SENTENCE = /,.*[.!]\s*$/;
+
 /** Whether what a line orders depends on something. */
 export function isCondition(
   words: string,
@@ -32,10 +34,19 @@ export function isConditionAlone(
   tokens: readonly Token[],
   lines: readonly string[],
 ): boolean {
-  if (!CONDITION_BLOCK.test(words)) return false;
+  if (!CONDITION_BLOCK.test(words) || SENTENCE.test(words)) return false;
   const source = { lines, tokens };
   return tokens.every((_, at) => {
     const place = placeAt(source, at);
     return !place || !isAction(source, place.next);
   });
+}
+
+const STOP = /[;!?]\s|(?:\p{L}{3,}|\b[hd])\)?\.\s/giu;
+
+/** Where the sentences end that stand in a line before a condition; 0: it begins in the first. */
+export function endBeforeCondition(words: string): number {
+  const before = words.slice(0, words.search(CONDITION));
+  const stops = Array.from(before.matchAll(STOP), ({ 0: stop, index }) => index + stop.length);
+  return stops.at(-1) ?? 0;
 }

@@ -20,6 +20,7 @@ const ADJUSTMENTS: ReadonlySet<string | null> = new Set([
   'disband',
   'retreat',
 ]);
+const DATE = /^(?:[sfwh]\d{2,4}|\d{4})$/i;
 const isAdjustment = ({ key }: Token): boolean => ADJUSTMENTS.has(key);
 const isLetter = (token: Token): boolean => token.key === 'A' || token.key === 'F';
 
@@ -58,10 +59,6 @@ export function beginsUnit(source: Source, at: number): boolean {
   return place !== null && isAction(source, place.next);
 }
 
-/** `Eng` is the Channel, too; `English` is hardly. */
-const isPlace = (source: Source, at: number): boolean =>
-  placeAt(source, at) !== null && tokenAt(source, at).words.toLowerCase() !== 'english';
-
 /** A power at the head of its orders. `isFirst`: at the beginning of a line; elsewhere it takes a colon. */
 export function headingIn(source: Source, at: number, isFirst: boolean): Heading | null {
   const first = tokenAt(source, at).words.toLowerCase();
@@ -86,11 +83,15 @@ function powerHeading(
   if (isSigned && isLetter(tokenAt(source, next + 1)) && placeAt(source, next + 2))
     return { power, next };
   if (!isFirst)
-    return isLetter(after) && !isPlace(source, at) && beginsUnit(source, next)
+    return isLetter(after) && !placeAt(source, at) && beginsUnit(source, next)
       ? { power, next }
       : null;
   if (after.kind === 'end') return { power, next };
-  if (isAdjustment(after)) return { power, next };
+  const isLabel = tokenAt(source, next + 1).kind === 'colon';
+  if (isAdjustment(after) && !isLabel) return { power, next };
+  // `Italy w03 remove f tun`
+  if (DATE.test(after.words) && isAdjustment(tokenAt(source, next + 1)))
+    return { power, next: next + 1 };
   if (after.kind === 'dash' && isAdjustment(tokenAt(source, next + 1)))
     return { power, next: next + 1 };
   if (isLetter(after) && beginsUnit(source, next)) return { power, next };
@@ -102,7 +103,7 @@ function powerHeading(
 
 /** What may stand in a label before orders: `My final orders for Spring 1901:`. */
 const TITLE =
-  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfw]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
+  /^(orders?|moves?|for|of|from|the|power|country|player|my|our|final|here|are|is|spring|fall|autumn|winter|summer|retreats?|builds?|adjustments?|removals?|removes?|movement|phase|season|turn|year|[sfwh]?\d{1,4}[mrab]?|and|as|follows|results?|nation|to|reich|befehle|züge|zuege|meine|unsere|hier|sind|für|fuer|frühjahr|herbst|rückzüge|rückzug|aufbau(?:ten)?|abbau(?:ten)?|ordres|mes|nos|voici|pour|la|les|printemps|automne|hiver|retraites?|ajustements?|constructions?|subject|re|gm|dear|order set)$/i;
 
 export const isTitleWord = (word: string): boolean =>
   TITLE.test(word.replace(/[^\p{L}\p{N}]/gu, ''));

@@ -300,6 +300,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         isAction(line, placeAt(line, index + 1)?.next ?? index)
       )
         return index;
+      if (isVerb(index) && key !== 'disband') return index;
       if (headingIn(line, index, false)?.power && tokenAt(line, index - 1).kind !== 'word')
         return index;
       index++;

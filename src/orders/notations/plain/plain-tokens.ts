@@ -109,9 +109,11 @@ function parting(source: Source, at: number): Token {
   return parts ? { ...token, kind: 'separator' } : token;
 }
 
-/** `se retire` and `zieht … zurück` are retreats. */
-function retreating(source: Source, token: Token, at: number): Token {
+/** `se retire` and `zieht … zurück` are retreats, `English` before a unit is no Channel. */
+function inContext(source: Source, token: Token, at: number): Token {
   const word = token.words.toLowerCase();
+  const { key } = tokenAt(source, at + 1);
+  if (word === 'english' && (key === 'A' || key === 'F')) return { ...token, name: 'England' };
   const isRetreat =
     (word === 'retire' && tokenAt(source, at - 1).words.toLowerCase() === 'se') ||
     (word === 'zieht' && goesBack(source, at));
@@ -143,7 +145,7 @@ function rearranged(source: Source): readonly Token[] {
     if (/^(?:se|s)$/i.test(words) && next.kind === 'word' && key === null) gone.add(at);
     if (/^zur(?:ü|ue)ck$/i.test(words)) gone.add(at);
     // `Remove: A Par, A Mar`
-    const isAdjusting = key !== null && ADJUSTS.has(key);
+    const isAdjusting = key !== null && (ADJUSTS.has(key) || (key === 'retreat' && at > 0));
     const unit = tokenAt(source, at + 2);
     if (isAdjusting && next.kind === 'colon' && (unit.key === 'A' || unit.key === 'F'))
       gone.add(at + 1);
@@ -181,7 +183,7 @@ function rearranged(source: Source): readonly Token[] {
     }
   }
   return tokens.flatMap((_, at) =>
-    gone.has(at) ? [] : [retreating(source, parting(source, at), at)],
+    gone.has(at) ? [] : [inContext(source, parting(source, at), at)],
   );
 }
 

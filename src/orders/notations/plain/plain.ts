@@ -18,10 +18,10 @@ import type { Dialect } from './dialect.ts';
 import { maskedLines } from './mask.ts';
 import { headingIn } from './plain-heading.ts';
 import { notWhole, readLine, type LineRead } from './plain-line.ts';
-import { isCondition, isConditionAlone } from './condition.ts';
+import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { leadOf, titleOf } from './title.ts';
 import { plainTokens } from './plain-tokens.ts';
-import { type Around } from './plain-statement.ts';
+import { looksLikeOrder, type Around } from './plain-statement.ts';
 import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
@@ -55,9 +55,10 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     hidden,
   );
   const hiddenParts = skipped.length;
-  const { masked } = maskedLines(shown);
+  const masked = [...maskedLines(shown).masked];
   const lines = seen.split(LINE_BREAK);
-  const { tokens, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
+  const { tokens: whole, errors: long } = plainTokens(lines, masked, withNamesOf(seen, dialect));
+  const tokens = [...whole];
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
@@ -97,15 +98,20 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     }
     isBlock &&= !isHeading(tokens[index] ?? [], lines);
     if (isBlock || isCondition(words, tokens[index] ?? [], lines)) {
-      const { line, column, length } = {
-        line: index + 1,
-        column: 1,
-        length: (lines[index] ?? '').length,
-      };
-      const at = { line, column, length, words: lines[index] ?? '' };
+      const start = isBlock ? 0 : endBeforeCondition(words);
+      const before = (tokens[index] ?? []).filter(({ column }) => column <= start);
+      const isPart = before.some((_, at) => looksLikeOrder({ lines, tokens: before }, at));
+      const said = (lines[index] ?? '').slice(isPart ? start : 0);
+      const column = isPart ? start + 1 : 1;
+      const at = { line: index + 1, column, length: said.length, words: said };
       errors.push(
         errorAt(at, 'order', 'This is ordered on a condition', 'orders that hold whatever happens'),
       );
+      if (isPart) {
+        tokens[index] = before;
+        masked[index] = words.slice(0, start);
+        continue;
+      }
       around = { ...around, ...leadOf(words) };
       isBlock =
         (isBlock || isConditionAlone(words, tokens[index] ?? [], lines)) && !ENDIF.test(words);

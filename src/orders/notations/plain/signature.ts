@@ -10,6 +10,9 @@ export interface Alone extends Words {
 /** Words of a line that tells whose the orders are: `My orders (Italy)`, `Voici mes ordres pour la France`. */
 const TELLS =
   /\b(?:orders?|moves?|ordres|befehle|züge|power|country|playing|i am|i'm|here is|this is|it's)\b/i;
+/** `orders for`, before a power. */
+const ORDERS_OF =
+  /\b(?:orders?|moves?|builds?|retreats?|züge|befehle|ordres)\s+(?:for|of|from|as|für|pour|de)\s+(?:the\s+|la\s+|l['’])?$/iu;
 const GREETING = /^\s*(?:dear|hi|hello|hey|hallo|liebe|lieber|cher|chère|to)\b/i;
 
 /**
@@ -35,7 +38,9 @@ export function signed(
       return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: words, index }) => {
         const power = names.get(words.toLowerCase());
         const isInBrackets = text[index - 1] === '(' && text[index + words.length] === ')';
-        const isSpeaker = /^\s+here\b/i.test(text.slice(index + words.length));
+        const isSpeaker =
+          /^\s+here\b/i.test(text.slice(index + words.length)) ||
+          ORDERS_OF.test(text.slice(0, index));
         if (!power || !(isSpeaker || (!greets && (isInBrackets || TELLS.test(text))))) return [];
         return [{ power, line, column: index + 1, length: words.length, words }];
       });

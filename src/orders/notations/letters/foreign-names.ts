@@ -19,7 +19,6 @@ export const GERMAN_WORDS: Readonly<Record<string, SpaceId>> = {
   mün: 'MUN',
   nea: 'NAP',
   ost: 'BAL',
-  tir: 'TYR',
   sew: 'SEV',
   wie: 'VIE',
 };

@@ -41,9 +41,10 @@ export type DatcSection = (typeof DATC_SECTIONS)[number];
 export const datcSectionOf = (paragraph: string): DatcSection | undefined =>
   DATC_SECTIONS.find((section) => paragraph.startsWith(`${section}.`));
 
-/** A paragraph as the margin shows it: `X`, `4.A.1`, `p. 18`; a house rule has none. */
+/** A paragraph as the margin shows it: `X`, `p. 18`, `DATC 4.A.1`; a house rule has none. */
 export function citationNumber({ source, paragraph }: Citation): string {
-  return source === 'house' ? '' : paragraph;
+  if (source === 'house') return '';
+  return source.startsWith('DATC') ? `DATC ${paragraph}` : paragraph;
 }
 
 /** Whether a rulebook has it outside its numbered paragraphs and pages: on the `front page`, in the `aide-memoire`. */

@@ -38,7 +38,10 @@ describe.each([
     test.each(RULE_IDS)('the paragraph of %s has a name', (rule) => {
       const citation = edition.citations[rule];
       expect(source(citation)).not.toMatch(unnamed);
-      expect(citationNumber(citation)).toBe(citation.source === 'house' ? '' : citation.paragraph);
+      const { source: book, paragraph } = citation;
+      const number =
+        book === 'house' ? '' : book.startsWith('DATC') ? `DATC ${paragraph}` : paragraph;
+      expect(citationNumber(citation)).toBe(number);
     });
 
     test.each(CHOICES)('its answer on %s is a sentence', (choice) => {

@@ -12,7 +12,7 @@ test(
     await expect(page.locator('#live[data-live]')).toBeAttached();
     const text = page.getByRole('textbox', { name: 'Text with orders' });
     await text.fill(
-      'Hello!\nAustria: A Vienna - Budapest\nRussia: A Galicia - Budapest\n F Sev-Blakc Sea\nBob',
+      'Hello!\nAustria: A Vienna - Budapest\nRussia: A Galicia - Budapest\n F Sev-Qwrtz\nBob',
     );
     await expect(page.locator('.paste')).toContainText('2 orders understood.');
     await expect(page.locator('.paste')).toContainText('Line 4:');
@@ -119,11 +119,11 @@ const MAIL = [
   '',
   'England: Army London -> Belgium.',
   'England: Fleet English Channel CONVOY Army London -> Belgium.',
-  'England: Fleet Nrotz Sea CONVOY Army London -> Belgium.',
+  'England: Fleet Qwrtz CONVOY Army London -> Belgium.',
   'France: Fleet Brest -> English Channel.',
   'France: Fleet Irish Sea SUPPORT Fleet Brxst -> English Channel.  (*cut*)',
 ].join('\n');
-const CORRECTED = MAIL.replace('Nrotz', 'North').replace('Brxst', 'Brest');
+const CORRECTED = MAIL.replace('Qwrtz', 'North Sea').replace('Brxst', 'Brest');
 
 test(
   'a dispute, from the judge’s mail to the link and the paper',
@@ -135,7 +135,7 @@ test(
     await page.locator('summary', { hasText: 'Paste orders' }).click();
     const text = page.getByRole('textbox', { name: 'Text with orders' });
     await text.fill(MAIL);
-    await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Nrotz".');
+    await expect(page.locator('.paste')).toContainText('Line 5: No space has this name: "Qwrtz".');
     await expect(page.locator('.paste')).toContainText('Line 7: “Brxst” is read as BRE.');
     await text.fill(CORRECTED);
     await expect(page.locator('.paste')).toContainText('5 orders understood.');

@@ -43,7 +43,7 @@ describe('a ruling is handed on', () => {
         A Gal–Bud  bounces
 
       Why
-      1. Galicia and Vienna bounce in Budapest, 1 against 1. [5.B.1]
+      1. Galicia and Vienna bounce in Budapest, 1 against 1. [DATC 5.B.1]
 
       https://standoff.example/desk/#turn=A:Avie
       "

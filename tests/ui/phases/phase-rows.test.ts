@@ -27,7 +27,9 @@ describe('the orders of a retreat phase', () => {
       { kind: 'A', text: 'A Kie–Ber', fate: 'illegal', word: 'illegal', gone: true },
     ]);
     expect(germany?.rows).toMatchObject([{ text: 'A Pru–Ber', fate: 'retreats', gone: false }]);
-    expect(germany?.rows[0]?.told).toMatchObject([{ paragraph: '6.H.7', anchor: 'retreat-alone' }]);
+    expect(germany?.rows[0]?.told).toMatchObject([
+      { paragraph: 'DATC 6.H.7', anchor: 'retreat-alone' },
+    ]);
   });
 
   test('an illegal order is told, and what becomes of its unit', () => {

@@ -88,6 +88,39 @@ test('a mail of the judge in which nobody ordered anything is one', () => {
   expect(read(text).notation.id).toBe('judge');
 });
 
+describe('the unit of an order that cannot be read', () => {
+  const units = (text: string) => {
+    const reading = readText(text);
+    const shown = reading.units.map(
+      ({ power, kind, at }) => `${power ?? '-'} ${kind ?? '?'} ${at}`,
+    );
+    return { units: shown, idle: reading.idle.map(({ at }) => at) };
+  };
+  test.each([
+    ['Germany: Army Ruhr SUPPORTT Army Munich -> Burgundy.\nGermany: Army Munich -> Burgundy.'],
+    ['Germany:\nA Ruhr blarg\nA Munich - Burgundy'],
+    ['A Ruhr supportz A Munich - Burgundy\nA Munich - Burgundy\n\nGermany'],
+    ['Germany: A Ruhr - Xyzzq, A Munich - Burgundy'],
+    ['Germany:\nA Munich - Burgundy\nA Ruhr'],
+  ])('stands where its line says: %j', (text) => {
+    const found = units(text);
+    expect(found.units.toSorted()).toEqual(['Germany A MUN', 'Germany A RUH']);
+    expect(found.idle).toEqual(['RUH']);
+  });
+
+  test('has the order that can be read further down', () => {
+    const text = 'Germany:\nA Ruhr SUPPORTT A Munich - Burgundy\nA Munich - Burgundy\nA Ruhr H';
+    expect(units(text).idle).toEqual([]);
+  });
+
+  test('is none in adjustments, nor where it cannot stand, nor beside a list of the units', () => {
+    expect(units('Winter 1901\nGermany: build A Kie\nA Ber buidl').units).toEqual([]);
+    expect(units('Germany: A Nth blarg, A Munich - Burgundy').idle).toEqual([]);
+    const listed = 'NOW (FAL 1901) (GER AMY MUN)\nSUB ((GER AMY MUN) MTO BUR) ((GER AMY RUH) XXX)';
+    expect(units(listed)).toEqual({ units: ['Germany A MUN'], idle: [] });
+  });
+});
+
 test('every notation has a sample', () => {
   const shown = new Set(SAMPLE_TEXTS.map(({ notation }) => notation));
   expect(NOTATIONS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);

@@ -53,7 +53,14 @@ export const isWithin = (inner: Span, outer: Span): boolean =>
   inner.column + inner.length <= outer.column + outer.length;
 
 /** The unit of an order, as if it had none. */
-const standing = ({ line, column, length, words, power, unit }: WrittenOrder): WrittenOrder => {
+export const standing = ({
+  line,
+  column,
+  length,
+  words,
+  power,
+  unit,
+}: WrittenOrder): WrittenOrder => {
   const plain = { target: null, to: null, viaConvoy: false, lostDash: false } as const;
   return { line, column, length, words, power, unit, type: 'hold', ...plain };
 };

@@ -5,7 +5,7 @@ import type { AdjustmentOrder } from '../adjustment-order.ts';
 import { knownByOrders, knownByPosition } from '../interpret/known-units.ts';
 import { openAdjustment, openOrder, openRetreat } from '../interpret/open-order.ts';
 import type { OpenOrder } from '../interpret/open-order.ts';
-import { supportingHolds } from '../interpret/interpret-orders.ts';
+import { standing, supportingHolds } from '../interpret/interpret-orders.ts';
 import type { WrittenOrder } from '../interpret/written-order.ts';
 import type { Known } from '../interpret/choose-meaning.ts';
 import { inOrderOfText, type OrderError, type RepairAt, type Span } from '../parsed-orders.ts';
@@ -42,9 +42,11 @@ export interface TextOrder extends Span {
 export interface TextReading {
   readonly notation: Notation;
   readonly orders: readonly TextOrder[];
-  /** The units that the text lists or, if it lists none, those that its orders imply. */
+  /** The units that the text lists or, if it lists none, those that its orders imply, also orders that cannot be read. */
   readonly units: readonly ListedUnit[];
   readonly areInferred: boolean;
+  /** Those of inferred units whose orders could not be read. */
+  readonly idle: readonly ListedUnit[];
   readonly retreats: readonly ListedRetreats[];
   readonly skipped: readonly Skipped[];
   readonly doubts: readonly Doubt[];
@@ -97,10 +99,12 @@ export function readWritten(
   const orders: TextOrder[] = [];
   const doubts: Doubt[] = [...written.doubts];
   const errors: OrderError[] = [...written.errors];
+  const idle: WrittenOrder[] = [...(written.idle ?? [])];
   for (const statement of statements) {
     const found = openStatement(statement, known, { power, position });
     if (!found.ok) {
       errors.push(found.error);
+      if (statement.phase !== 'adjustments') idle.push(standing(statement.written));
       continue;
     }
     const { line, column, length, words } = statement.written;
@@ -117,11 +121,17 @@ export function readWritten(
       doubts.push({ line, column, length, words: from, readings: [said] });
     }
   }
-  const units = written.units ?? impliedUnits(orders);
+  const isAdjusting = statements.every(({ phase }) => phase === 'adjustments');
+  const left = isAdjusting
+    ? []
+    : idle.flatMap((each) => idleUnit(each, known, { power, position }));
+  const units = written.units ?? impliedUnits([...orders, ...left]);
+  const ordered = new Set(impliedUnits(orders).map(({ at }) => spaceOf(at)));
   return {
     orders,
     units,
     areInferred: !written.units,
+    idle: written.units ? [] : units.filter(({ at }) => !ordered.has(spaceOf(at))),
     retreats: written.retreats ?? [],
     skipped: written.skipped.toSorted((a, b) => a.line - b.line),
     doubts: doubts.sort(inOrderOfText),
@@ -190,8 +200,20 @@ function canStand(order: string): boolean {
   return SPACES[spaceOf(at as Location)].kind !== (kind === 'A' ? 'sea' : 'inland');
 }
 
+/** Where a unit stands whose order could not be read. */
+function idleUnit(
+  written: WrittenOrder,
+  known: Known,
+  options: Pick<TextOptions, 'power' | 'position'>,
+): readonly Pick<TextOrder, 'power' | 'text'>[] {
+  const found = openOrder(written, known, options);
+  return found.ok && found.value.readings.length === 1 && canStand(found.value.text)
+    ? [found.value]
+    : [];
+}
+
 /** Every ordered unit stands where its order says. */
-function impliedUnits(orders: readonly TextOrder[]): readonly ListedUnit[] {
+function impliedUnits(orders: readonly Pick<TextOrder, 'power' | 'text'>[]): readonly ListedUnit[] {
   const units = new Map<string, ListedUnit>();
   for (const { power, text } of orders) {
     const found = PIECE.exec(text);

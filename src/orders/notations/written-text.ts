@@ -66,6 +66,8 @@ export interface WrittenText {
   readonly skipped: readonly Skipped[];
   readonly doubts: readonly Doubt[];
   readonly errors: readonly OrderError[];
+  /** The units of orders that could not be read, as if they held. */
+  readonly idle?: readonly WrittenOrder[];
   /** The position, if the text lists one. */
   readonly units?: readonly ListedUnit[];
   readonly retreats?: readonly ListedRetreats[];

@@ -228,6 +228,10 @@ export function differing(
   return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
 }
 
+/** What somebody has put on the desk: nothing, as long as the example lies there untouched. */
+export const ownDesk = (desk: Desk): Desk =>
+  JSON.stringify(desk) === JSON.stringify(exampleDesk()) ? NO_DESK : desk;
+
 /** The desk as it opens. */
 export function exampleDesk(): Desk {
   const turn = parseTurnLine(EXAMPLE);

@@ -100,6 +100,16 @@ describe('pasted text', () => {
     expect(takes('Russia: A War - Gal', on)?.position).toBe('inferred');
   });
 
+  test('the example takes no part in orders that fit its units', () => {
+    expect(takes('England: F Eng-Bre, F Nth H / Germany: A Mun-Bur')).toEqual({
+      line: 'E:Feng-bre.Fnth!;G:Amun-bur',
+      position: 'inferred',
+    });
+    const england = { ...exampleDesk().sheets, England: 'F Nth H' };
+    const changed = { ...exampleDesk(), sheets: england };
+    expect(takes('Germany: A Mun-Bur', changed)?.position).toBe('kept');
+  });
+
   test('a list of units and retreats is the position', () => {
     const text =
       'NOW (FAL 1901) (GER AMY BUR) (FRA AMY BUR MRT (GAS MAR))\nSUB ((FRA AMY BUR) RTO GAS)';

@@ -41,6 +41,14 @@ describe('the results that a pasted text reports', () => {
     expect(apart(deskWith(text))).toEqual({ compared: 2, sentences: [] });
   });
 
+  test('are not compared as long as a line cannot be read: without its order others may come out otherwise', () => {
+    const whole = `${HEAD}France: Army Burgundy HOLD.  (*dislodged*)\nGermany: Army Munich -> Burgundy.\nGermany: Army Ruhr SUPPORT Army Munich -> Burgundy.`;
+    const torn = deskWith(whole.replace('SUPPORT', 'SUPPORTT'));
+    expect(torn.units).toContainEqual({ power: 'Germany', kind: 'A', at: 'RUH' });
+    expect(apart(torn)).toBeNull();
+    expect(apart(deskWith(whole))).toEqual({ compared: 3, sentences: [] });
+  });
+
   test('are not asked of an order that was changed since', () => {
     const desk = deskWith(STAND_OFF);
     const mended = { ...desk, sheets: { ...desk.sheets, Russia: 'A Gal-Ukr' } };

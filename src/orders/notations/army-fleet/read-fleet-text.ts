@@ -144,6 +144,7 @@ export function fleetReading(
     })),
     units,
     areInferred: true,
+    idle: [],
     retreats: [],
     skipped: [],
     doubts: [],

@@ -3,6 +3,8 @@ import { errorAt } from '../../errors.ts';
 import { isAction } from '../rulebook/phrases.ts';
 import { AN_ORDER } from '../rulebook/parse-errors.ts';
 import { nothingAt } from '../rulebook/headings.ts';
+import { idleUnitAt } from '../rulebook/idle-unit.ts';
+import type { WrittenOrder } from '../../interpret/written-order.ts';
 import type { Power } from '../../../board/powers.ts';
 import { placeAt, powerAt } from '../rulebook/places.ts';
 import { tokenAt, wordsBetween, type Source } from '../rulebook/tokens.ts';
@@ -17,6 +19,7 @@ import { titled } from './title.ts';
 import {
   AND,
   isMeant,
+  listOf,
   looksLikeOrder,
   statementAt,
   type Around,
@@ -31,6 +34,8 @@ export interface LineRead {
   readonly errors: readonly OrderError[];
   /** Units without orders, of which the line is a list. */
   readonly units: readonly Words[];
+  /** Those of orders that could not be read. */
+  readonly idle: readonly WrittenOrder[];
   /** What was said of the order before this line. */
   readonly before: readonly OrderResult[];
   /** What holds behind it. */
@@ -56,6 +61,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [];
   const bare: Words[] = [];
+  const idle: WrittenOrder[] = [];
   const tails: Mark[] = [];
   let around = before;
   let isWhole = true;
@@ -169,16 +175,17 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     }
     isFirst = false;
     const end = endOfPart(at + 1);
-    const idle = isBare(at, end) ? noOrderBehind(end) : null;
-    if (idle !== null) {
+    const without = isBare(at, end) ? noOrderBehind(end) : null;
+    if (without !== null) {
       hold(at, end);
-      at = idle;
+      at = without;
       continue;
     }
     const read = statementAt(line, at, around);
     if ('failure' in read) {
       const next = endOfFailed(at);
       const words = wordsBetween(line, at, next - 1);
+      idle.push(...idleUnitAt(line, at, around.power));
       if (isBare(at, next)) bare.push(words);
       else errors.push({ ...read.failure.error });
       isWhole = false;
@@ -201,6 +208,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     before: results,
     around,
     units: isBareLine ? bare : [],
+    idle,
     isWhole: isWhole && (statements.length > 0 || hasHeading),
   };
 
@@ -388,13 +396,3 @@ export const notWhole = (words: Words): OrderError =>
 
 const isBefore = (a: Pick<Words, 'line' | 'column'>, b: Pick<Words, 'line' | 'column'>): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
-
-/** `Disbands A War and F Bot` */
-const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
-
-function listOf(read: readonly Read[]): Around['list'] {
-  const last = read.at(-1);
-  if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
-  if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
-  return last.written.verb;
-}

@@ -286,6 +286,17 @@ export function looksLikeOrder(source: Source, at: number): boolean {
   return areShort && (after === 'end' || after === 'separator');
 }
 
+/** `Disbands A War and F Bot` */
+const DISBANDS_FIRST = /^(?:disband|destroy|dissou|auflös|löst)/i;
+
+/** The verb of a list that may go on. */
+export function listOf(read: readonly Read[]): Around['list'] {
+  const last = read.at(-1);
+  if (last?.phase === 'retreats' && DISBANDS_FIRST.test(last.written.words)) return 'remove';
+  if (last?.phase !== 'adjustments' || last.written.verb === 'waive') return null;
+  return last.written.verb;
+}
+
 /** Words of what is meant for an order. */
 const LONGEST_MEANT = 12;
 const LONGEST_UNIT = 5;

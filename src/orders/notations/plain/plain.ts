@@ -1,7 +1,8 @@
 import type { SpaceId } from '../../../board/board.ts';
 import type { Power } from '../../../board/powers.ts';
 import { errorAt } from '../../errors.ts';
-import type { OrderError, Span, Words } from '../../parsed-orders.ts';
+import type { WrittenOrder } from '../../interpret/written-order.ts';
+import type { OrderError, Span } from '../../parsed-orders.ts';
 import { type Token } from '../rulebook/tokens.ts';
 import { MAX_ORDERS } from '../rulebook/parse-text.ts';
 import { LINE_BREAK, MAX_TEXT, plainSigns, withoutUnseen } from '../source-text.ts';
@@ -62,6 +63,7 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
   const errors: OrderError[] = [...long];
+  const idle: WrittenOrder[] = [];
   const signs = PLUS.test(rewritten);
   let around: Around = { power: undefined, phase: hint.phase, list: null, below: null, signs };
   /** Powers without orders. */
@@ -70,10 +72,13 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
   let isBlock = false;
   let hasOrders = false;
   /** Lists of units between two blank lines: among orders, something of them is lost. */
-  let listed: Words[] = [];
+  let listed: LineRead[] = [];
   const endBlock = (): void => {
-    if (hasOrders) errors.push(...listed.map(notWhole));
-    else for (const line of new Set(listed.map((unit) => unit.line))) skipLine(line - 1);
+    const units = listed.flatMap((read) => read.units);
+    if (hasOrders) {
+      errors.push(...units.map(notWhole));
+      idle.push(...listed.flatMap((read) => read.idle));
+    } else for (const line of new Set(units.map((unit) => unit.line))) skipLine(line - 1);
     listed = [];
     hasOrders = false;
   };
@@ -148,7 +153,8 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     hasOrders ||= read.statements.length > 0;
     doubts.push(...read.doubts);
     errors.push(...read.errors);
-    listed.push(...read.units);
+    if (read.units.length > 0) listed.push(read);
+    else idle.push(...read.idle);
     skipped.push(...read.skipped);
     const { power: named } = read.around;
     if (named && named !== around.power && read.statements.length + read.errors.length === 0) {
@@ -177,6 +183,9 @@ export function readPlain(text: string, dialect: Dialect, hint: TextHint): Writt
     skipped,
     doubts,
     errors,
+    ...(idle.length > 0
+      ? { idle: idle.map((each) => (by ? { ...each, power: by.power } : each)) }
+      : {}),
     ...(dialect.asWritten === true ? { asWritten: true } : {}),
     ...(dialect.namesRoutes === true ? { namesRoutes: true } : {}),
     ...(dialect.lacksLetters === true ? { lacksLetters: true } : {}),

@@ -4,7 +4,8 @@ import { errorAt } from '../../errors.ts';
 import { A_POWER, AN_ORDER, fail, type Failure, type Parsed } from './parse-errors.ts';
 import { orderAt } from './grammar.ts';
 import { endOfLine, headingAt, mentionAt, sentenceAt, strangeHeadingAt } from './headings.ts';
-import { isAction, pieceAt } from './phrases.ts';
+import { idleUnitAt } from './idle-unit.ts';
+import { isAction } from './phrases.ts';
 import { powerAt } from './places.ts';
 import { nothingAt, refusal, refusalIn, refusedHeadingAt, type Refusal } from './headings.ts';
 import { tokenAt, wordsBetween, type Source } from './tokens.ts';
@@ -77,27 +78,6 @@ function explain(source: Source, start: number, failure: Failure, order: string)
 const isToldAt = ({ line, column }: OrderError, last: OrderError | undefined): boolean =>
   last?.line === line && last.column === column;
 
-/** The unit whose order could not be read, if that much could be. */
-function idleAt(
-  source: Source,
-  start: number,
-  power: WrittenOrder['power'],
-): readonly WrittenOrder[] {
-  const piece = pieceAt(source, start, start, 'ordered');
-  if (!piece.ok) return [];
-  const { value: unit, next } = piece.value;
-  if (!unit.place || (!unit.kind && !isAction(source, next))) return [];
-  const { line, column, length, words } = unit;
-  const holds = {
-    type: 'hold',
-    target: null,
-    to: null,
-    viaConvoy: false,
-    lostDash: false,
-  } as const;
-  return [{ line, column, length, words, power, unit, ...holds }];
-}
-
 /**
  * Reads every order of a text. One that cannot be read is reported and passed over; all others are read.
  * A heading holds until the next one.
@@ -165,7 +145,7 @@ export function parseWith<Written>(
         const error = refusedHere ?? explain(source, at, order.error, expected);
         if (!isToldAt(error, errors.at(-1))) errors.push(error);
       }
-      if (refused || !order.ok) idle.push(...idleAt(source, at, power));
+      if (refused || !order.ok) idle.push(...idleUnitAt(source, at, power));
       at = next;
     }
   }

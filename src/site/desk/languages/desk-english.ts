@@ -97,12 +97,22 @@ export const english: DeskWords = {
       listed: 'The position is the one that the text lists.',
       kept: 'The orders fit the units on the desk, which stay.',
     },
+    idle: (units) =>
+      `Of lines that cannot be read only the units are taken, which hold: ${units.join(', ')}.`,
+    fits: 'The orders fit units on the desk. Rule them with',
+    units: (position, units) =>
+      position === 'kept'
+        ? `all ${String(units)} units on the desk; the orders of other powers stay`
+        : units === 1
+          ? 'this unit alone, in a position of its own'
+          : `these ${String(units)} units alone, in a position of their own`,
     readings: {},
     line: (line) => `Line ${String(line)}`,
     unread: (lines) =>
       lines === 1
         ? 'One line of the text could not be read and is not ruled.'
         : `${String(lines)} lines of the text could not be read and are not ruled.`,
+    uncompared: 'The results in the text are compared once every line is read.',
     back: 'Back to the text',
     unclear: (words, readings) => `“${words}” is read as ${readings.join(' or ')}.`,
     skipped: (lines) =>

@@ -119,6 +119,15 @@ export const german: DeskWords = {
       listed: 'Es ist die Stellung, die der Text aufzählt.',
       kept: 'Die Befehle passen zu den Einheiten auf dem Schreibtisch, die stehen bleiben.',
     },
+    idle: (units) =>
+      `Von Zeilen, die nicht lesbar sind, zählen nur die Einheiten, und sie halten: ${units.join(', ')}.`,
+    fits: 'Die Befehle passen zu Einheiten auf dem Schreibtisch. Entscheiden mit',
+    units: (position, units) =>
+      position === 'kept'
+        ? `allen ${String(units)} Einheiten auf dem Schreibtisch; die Befehle anderer Mächte bleiben`
+        : units === 1
+          ? 'dieser Einheit allein, in einer eigenen Stellung'
+          : `diesen ${String(units)} Einheiten allein, in einer eigenen Stellung`,
     readings: {
       nothing: 'nichts',
       'no order': 'kein Befehl',
@@ -130,6 +139,7 @@ export const german: DeskWords = {
       lines === 1
         ? 'Eine Zeile des Textes ist nicht lesbar und nicht entschieden.'
         : `${String(lines)} Zeilen des Textes sind nicht lesbar und nicht entschieden.`,
+    uncompared: 'Die Ergebnisse im Text werden verglichen, sobald jede Zeile gelesen ist.',
     back: 'Zurück zum Text',
     unclear: (words, readings) => `„${words}“ wird gelesen als ${readings.join(' oder ')}.`,
     skipped: (lines) =>

@@ -135,11 +135,18 @@ export interface PasteWords {
   readonly tooLong: string;
   readonly understood: (orders: number, phase: EntryPhase) => string;
   readonly position: Readonly<Record<TakenPosition, string>>;
+  /** Of units whose orders could not be read. */
+  readonly idle: (units: readonly string[]) => string;
+  /** Orders that fit units on the desk: with which units they are ruled. */
+  readonly fits: string;
+  readonly units: (position: TakenPosition, units: number) => string;
   /** What a doubt can mean that is no order. */
   readonly readings: Readonly<Record<string, string>>;
   readonly line: (line: number) => string;
   /** So many lines of a text that was taken over. */
   readonly unread: (lines: number) => string;
+  /** Of its results, while there are such lines. */
+  readonly uncompared: string;
   /** Shows that text again. */
   readonly back: string;
   readonly unclear: (words: string, readings: readonly string[]) => string;

@@ -24,17 +24,24 @@ export interface Reported {
   readonly marked: readonly OrderResult[];
 }
 
-/** Null: the text has orders and no results. */
-export function reportedIn({ orders, notation }: TextReading): Reported | null {
+/**
+ * Null: the text has orders and no results, or a line that cannot be read. Without that line the others may come out otherwise.
+ */
+export function reportedIn(reading: TextReading): Reported | null {
+  if (reading.errors.length > 0 || !hasResults(reading)) return null;
+  const { orders, notation } = reading;
   const told = orders.flatMap(({ order, results }): readonly ReportedOrder[] =>
     order && results.length > 0 ? [{ power: order.power, order: formatEntry(order), results }] : [],
   );
-  if (told.length === 0) return null;
   const marked = notation.marksAll
     ? ORDER_RESULTS
     : [...new Set(told.flatMap(({ results }) => results))];
   return { orders: told, marked };
 }
+
+/** Whether a text says what came of its orders. */
+export const hasResults = ({ orders }: TextReading): boolean =>
+  orders.some(({ order, results }) => order !== null && results.length > 0);
 
 /** How the results of a text compare with a ruling. */
 export interface ReportedApart {

@@ -9,7 +9,7 @@ import { readersFor } from '../../../orders/notations/phase-readers.ts';
 import type { TextReading } from '../../../orders/notations/read-text.ts';
 import type { OrderPhase } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
-import { NO_DESK, sheetsOf, type Desk } from '../desk.ts';
+import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 import { dateFor, dateIn, type Taken } from './taken.ts';
 
 /** What a text says, and what it puts on the desk. */
@@ -19,7 +19,8 @@ export interface TakenText {
 }
 
 /** What a text of the Army/Fleet module puts on the desk, as `taken` does for the rulebooks. Needs the module. Never throws. */
-export function takenFleetText(text: string, power: Power | undefined, on: Desk): TakenText {
+export function takenFleetText(text: string, power: Power | undefined, at: Desk): TakenText {
+  const on = ownDesk(at);
   const phase = fleetPhaseIn(text, power, on.phase);
   const found = readersFor(true)[phase](text, { power, position: positionOf(on, phase) });
   if (found.orders.length > 0 && fits(found.orders, phase, on)) {

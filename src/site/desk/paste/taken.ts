@@ -6,7 +6,7 @@ import type { TurnDate } from '../../../orders/turn-line/turn-line.ts';
 import { ORDER_PHASES } from '../../../orders/notations/written-text.ts';
 import type { EntryOrder } from '../../../ui/entry/entry-task.ts';
 import { reportedIn } from './reported.ts';
-import { NO_DESK, sheetsOf, type Desk } from '../desk.ts';
+import { NO_DESK, ownDesk, sheetsOf, type Desk } from '../desk.ts';
 
 /** Where the units of a pasted text stand: it lists them, its orders name them, or those on the desk fit. */
 export type TakenPosition = 'listed' | 'inferred' | 'kept';
@@ -31,16 +31,17 @@ export function phaseIn({ orders }: TextReading): OrderPhase | null {
 
 /**
  * What a pasted text puts on the desk; null if nothing of it can be ruled. A text that lists no units and orders those on
- * the desk is taken as orders for them: sheets of powers that it does not name stay.
+ * the desk is taken as orders for them: sheets of powers that it does not name stay. The example takes no part in it.
  */
 export function taken(reading: TextReading, text: string, on: Desk): Taken | null {
+  const own = ownDesk(on);
   const phase = phaseIn(reading);
   const orders = wholeOrders(reading).filter((one) => one.phase === phase);
   if (phase === null || orders.length === 0) return null;
   const sheets = sheetsOf(orders.map(({ order }) => order));
   const reported = phase === 'movement' ? reportedIn(reading) : null;
-  if (reading.areInferred && phase === on.phase && fits(orders, on))
-    return { desk: { ...on, sheets: { ...on.sheets, ...sheets }, reported }, position: 'kept' };
+  if (reading.areInferred && phase === own.phase && fits(orders, own))
+    return { desk: { ...own, sheets: { ...own.sheets, ...sheets }, reported }, position: 'kept' };
   const units = unitsOf(reading);
   const position = reading.areInferred ? 'inferred' : 'listed';
   const desk: Desk = { ...NO_DESK, phase, date: dateFor(phase, dateIn(text)), sheets, reported };

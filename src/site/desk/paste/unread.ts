@@ -1,0 +1,16 @@
+import type { TextReading } from '../../../orders/notations/read-text.ts';
+import { hasResults } from './reported.ts';
+
+/** What could not be read of a text that was taken over. */
+export interface Unread {
+  readonly lines: number;
+  /** Whether the text says what came of its orders: without these lines that is not compared. */
+  readonly hasResults: boolean;
+}
+
+export const ALL_READ: Unread = { lines: 0, hasResults: false };
+
+export const unreadIn = (reading: TextReading): Unread => ({
+  lines: new Set(reading.errors.map(({ line }) => line)).size,
+  hasResults: hasResults(reading),
+});

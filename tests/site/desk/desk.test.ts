@@ -31,6 +31,7 @@ import {
   written,
 } from '../../../src/site/desk/desk-history.ts';
 import { afterMoves, nextDesk } from '../../../src/site/desk/next-phase.ts';
+import { repositioned } from '../../../src/site/desk/repositioned.ts';
 import { turnOfScenario } from '../../../src/site/desk/scenario-turn.ts';
 import { shownOf } from '../../../src/site/shown.ts';
 import { dateIn, taken } from '../../../src/site/desk/paste/taken.ts';
@@ -142,6 +143,46 @@ const inOrder = ({ unit, retreats, barred }: Retreater): Retreater => ({
   unit,
   retreats: retreats.toSorted(),
   barred: barred.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+});
+
+describe('another position', () => {
+  const on: Desk = {
+    ...desk('E:Alon.Feng;F:Apar;G:Amun'),
+    sheets: {
+      England: 'A Lon H, F Eng-Bre',
+      France: 'A Par-Bur\n# to Bob: agreed',
+      Germany: 'A Mun H',
+    },
+  };
+  test('takes the orders of units that are gone from the sheets, and nothing else', () => {
+    const units = [
+      { power: 'England', kind: 'F', at: 'ENG' },
+      { power: 'France', kind: 'A', at: 'MAR' },
+    ] as const;
+    const { sheets, units: now } = repositioned(on, { units }, rules);
+    expect(now).toEqual(units);
+    expect(sheets).toEqual({ England: 'F Eng-Bre', France: '# to Bob: agreed' });
+  });
+
+  test('with the same units keeps every sheet as it is written', () => {
+    const sheets = { ...on.sheets, England: 'A Lno H\nF Eng-Bre' };
+    const units = [...on.units, { power: 'Italy', kind: 'A', at: 'ROM' }] as const;
+    expect(repositioned({ ...on, sheets }, { units }, rules).sheets).toEqual(sheets);
+  });
+
+  test('has no removal of a unit that is gone', () => {
+    const winter = {
+      ...desk('W1901A;F:Apar.Abur'),
+      sheets: { France: 'Remove A Bur\nRemove A Par' },
+    };
+    const { units } = desk('W1901A;F:Apar');
+    expect(repositioned(winter, { units }, rules).sheets).toEqual({ France: 'Remove A Par' });
+  });
+
+  test('has no order for a unit of another kind in the same space', () => {
+    const units = [{ power: 'England', kind: 'F', at: 'LON' }] as const;
+    expect(repositioned(on, { units }, rules).sheets).toEqual({ France: '# to Bob: agreed' });
+  });
 });
 
 describe('going on', () => {

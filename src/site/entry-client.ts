@@ -8,6 +8,7 @@ import { isAsking, parseAddress } from './address.ts';
 import type { PageData } from './page-data.ts';
 import { languageLinks } from './language-links.ts';
 import { themeToggle } from './theme.ts';
+import { whenIdle } from '../ui/kit/when-idle.ts';
 import { wakeOnIntent } from './wake.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -32,6 +33,11 @@ if (target && data) {
   if (import.meta.env.DEV || data.page === 'game' || data.page === 'machine') wake();
   // Progress is shown as soon as the page is there.
   if (data.page === 'learn') wake();
+  // A lesson is there to be answered: it waits for nobody once the page is there.
+  if (data.page === 'lesson' || data.page === 'practice')
+    window.addEventListener('load', () => {
+      whenIdle(wake);
+    });
   if (data.page === 'desk' && (location.hash !== '' || hasDraft())) wake();
 }
 

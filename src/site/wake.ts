@@ -9,13 +9,14 @@ type Missed = () => void;
 function missedBy(event: Event): Missed | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
-  if (event.type === 'click') {
+  if (event instanceof MouseEvent && event.type === 'click') {
     const pressed = target.closest<HTMLElement>(PRESSED);
-    return pressed
-      ? () => {
-          pressed.click();
-        }
-      : null;
+    if (pressed)
+      return () => {
+        pressed.click();
+      };
+    const drawing = target.closest('svg');
+    return drawing && !target.closest('a, [role="slider"]') ? pressOn(drawing, event) : null;
   }
   if (event instanceof KeyboardEvent && keyEvent(event)) {
     const { key } = event;
@@ -43,12 +44,51 @@ function missedBy(event: Event): Missed | null {
   return null;
 }
 
+/** Presses a drawing where it was pressed, wherever it has been scrolled to. What lies there may be drawn only when it is live. */
+function pressOn(drawing: SVGSVGElement, event: MouseEvent): Missed {
+  const { left, top } = drawing.getBoundingClientRect();
+  const [right, down] = [event.clientX - left, event.clientY - top];
+  const pointerType = event instanceof PointerEvent ? event.pointerType : 'mouse';
+  return () => {
+    const now = drawing.getBoundingClientRect();
+    const [clientX, clientY] = [now.left + right, now.top + down];
+    const there = document.elementFromPoint(clientX, clientY);
+    const pressed = there && drawing.contains(there) ? there : drawing;
+    for (const type of ['pointerdown', 'click'])
+      pressed.dispatchEvent(
+        new PointerEvent(type, { clientX, clientY, pointerType, bubbles: true, cancelable: true }),
+      );
+  };
+}
+
+type TextField = HTMLTextAreaElement | HTMLInputElement;
+
+/** A field for text whose content has just been changed; null: another event. */
+function typedInto({ type, target }: Event): TextField | null {
+  if (type !== 'input') return null;
+  if (target instanceof HTMLTextAreaElement) return target;
+  // Of fields that hold no text the selection is null.
+  return target instanceof HTMLInputElement && target.selectionStart !== null ? target : null;
+}
+
+/** Types again what a field held before it was live: the live page knows nothing of it. */
+function typeAgain(field: TextField): Missed {
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    field.value = value;
+    field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new InputEvent('input', { inputType: 'insertText', bubbles: true }));
+  };
+}
+
 /**
  * Hydrates a part of the page on the first pointer, touch or focus event in it. Until then its scripts are not fetched: its
- * content is in the HTML. Clicks and keys received while they load are replayed.
+ * content is in the HTML. What is pressed, chosen and typed while they load is done again.
  */
 export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): () => void {
   const missed: Missed[] = [];
+  /** Of each field what it held last. */
+  const typed = new Map<TextField, Missed>();
   const heard = [
     'pointerover',
     'touchstart',
@@ -56,11 +96,14 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
     'pointerdown',
     'click',
     'keydown',
+    'input',
     'change',
   ];
   let waking = false;
 
   function hear(event: Event): void {
+    const field = typedInto(event);
+    if (field) typed.set(field, typeAgain(field));
     const again = missedBy(event);
     if (again) {
       missed.push(again);
@@ -72,9 +115,13 @@ export function wakeOnIntent(target: HTMLElement, load: () => Promise<void>): ()
   function wake(): void {
     if (waking) return;
     waking = true;
-    void load().then(() => {
+    void load().then(async () => {
       for (const type of heard) target.removeEventListener(type, hear, { capture: true });
-      for (const again of missed) again();
+      for (const again of [...typed.values(), ...missed]) {
+        again();
+        // What a press changes is drawn before the next.
+        await Promise.resolve();
+      }
     });
   }
   for (const type of heard) target.addEventListener(type, hear, { capture: true });

@@ -14,7 +14,7 @@ function page(html: string) {
     asked++;
     return new Promise<void>((resolve) => {
       arrive = () => {
-        for (const type of ['click', 'change', 'keydown', 'pointerdown'])
+        for (const type of ['click', 'change', 'input', 'keydown', 'pointerdown'])
           target.addEventListener(type, (event) => {
             const { tagName, id } = event.target as Element;
             const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
@@ -108,6 +108,31 @@ describe('a page that wakes', () => {
     await arrive();
     expect(done).toContain('change edition');
     expect((element('edition') as HTMLSelectElement).value).toBe('1982');
+  });
+
+  test('types again what was typed, with the cursor where it was', async () => {
+    const { arrive, done, element } = page('<textarea id="orders"></textarea>');
+    const orders = element('orders') as HTMLTextAreaElement;
+    await userEvent.type(orders, 'A War H{ArrowLeft}{ArrowLeft}{Backspace}l');
+    expect(orders.value).toBe('A Wal H');
+    orders.value = '';
+    await arrive();
+    expect(done).toEqual(['input orders']);
+    expect(orders.value).toBe('A Wal H');
+    expect(orders.selectionStart).toBe(5);
+  });
+
+  test('keeps a press on a drawing for what lies there when it is live', async () => {
+    const { arrive, done, element } = page(
+      '<svg id="map" width="200" height="100"><g id="drawn"></g></svg>',
+    );
+    await userEvent.click(element('map'), { position: { x: 150, y: 50 } });
+    expect(done).toEqual([]);
+    element('drawn').innerHTML =
+      '<rect id="left" width="100" height="100"/><rect id="right" x="100" width="100" height="100"/>';
+    element('map').style.marginTop = '60px';
+    await arrive();
+    expect(done).toEqual(['pointerdown right', 'click right']);
   });
 
   test('lets links lead where they lead', () => {

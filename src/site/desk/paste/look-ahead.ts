@@ -2,10 +2,8 @@ import type { Language } from '../../../explain/languages/language.ts';
 import type { Edition } from '../../../rules/edition.ts';
 import { frame } from '../../../stage/frame/frame.ts';
 import { formatIn, FORMATS, SHOWN_FROM, type Format } from '../../../stage/model/format.ts';
+import { whenIdle } from '../../../ui/kit/when-idle.ts';
 import { ruledDesk, type Desk, type RuledDesk } from '../desk.ts';
-
-/** Where a browser does not tell when it is idle, in ms. */
-const PAUSE = 120;
 
 /**
  * Rules a turn and lays it out while the report on its text is read, so that its board is there at once when it is taken over:
@@ -30,21 +28,6 @@ export function lookAhead(
   });
   return () => {
     callOff();
-  };
-}
-
-/** Returns what calls it off. */
-function whenIdle(job: () => void): () => void {
-  // Safari has none.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(job, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const asked = requestIdleCallback(job);
-  return () => {
-    cancelIdleCallback(asked);
   };
 }
 

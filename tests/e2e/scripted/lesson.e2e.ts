@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+/** Opens a lesson whose scripts do not arrive before the returned function is called. */
+async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+  let call = (): void => undefined;
+  const called = new Promise<void>((resolve) => {
+    call = resolve;
+  });
+  await page.route(/\/assets\/LessonPage-/, async (route) => {
+    await called;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    call();
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+  };
+}
+
+const orders = (page: Page) => page.getByRole('textbox', { name: /^Orders of/ });
+const board = (page: Page) => page.locator('[data-format]').filter({ visible: true });
+
+test('a lesson comes to life by itself', async ({ page }) => {
+  await page.goto('learn/board/armies/');
+  await expect(page.locator('#live[data-live]')).toBeAttached();
+});
+
+test('what is typed in an exercise before its scripts are there is kept', async ({ page }) => {
+  const arrive = await openAsleep(page, 'learn/board/first-order/');
+  await orders(page).click();
+  await page.keyboard.type('A Par');
+  await arrive();
+  await page.keyboard.type('-Bur');
+  await expect(orders(page)).toHaveValue('A Par-Bur');
+  await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(page.getByText('Solved.')).toBeVisible();
+});
+
+test('an order is given by the first two presses on the map', async ({ page, hasTouch }) => {
+  const arrive = await openAsleep(page, 'learn/board/first-order/');
+  for (const name of [/^Par/, /^Bur/]) {
+    const space = board(page).getByText(name).first();
+    await (hasTouch ? space.tap({ force: true }) : space.click({ force: true }));
+  }
+  await arrive();
+  await expect(orders(page)).toHaveValue(/^A Par-Bur/);
+});
+
+test('the first press on a question mark answers it', async ({ page, hasTouch }) => {
+  const arrive = await openAsleep(page, 'learn/board/armies/');
+  const mark = board(page).locator('[data-guess="legal PAR"]');
+  await (hasTouch ? mark.tap() : mark.click());
+  await arrive();
+  const answers = page.getByRole('radiogroup', { name: 'A Par–Bur' });
+  await expect(answers.getByRole('radio', { name: 'possible', exact: true })).toBeChecked();
+});

@@ -108,7 +108,7 @@ export function disputeOn(
     return adjudicate(position, read, edition, { trace: false });
   };
   const [first, second] = sides.map(({ reading }) => reading ?? given);
-  const differ = first && second && orderText(first) !== orderText(second);
+  const differ = first && second && formatOrder(first) !== formatOrder(second);
   const groups = new Map<string, DisputeRuling & { readonly editions: Edition[] }>();
   for (const edition of editions) {
     const by = [rule(edition, sides[0]), rule(edition, sides[1])] as const;
@@ -167,15 +167,11 @@ export function otherReadings(
   order: Order,
   edition: Edition,
 ): readonly Order[] {
-  const own = orderText(order);
+  const own = formatOrder(order);
   return legalOrders(position, spaceOf(order.unit.at), edition).filter(
-    (other) => orderText(other) !== own && isNear(order, other),
+    (other) => formatOrder(other) !== own && isNear(order, other),
   );
 }
-
-/** What an order says, whatever was repaired in it. */
-const orderText = (order: Order): string =>
-  formatOrder(order) + (order.type === 'move' && order.viaConvoy ? ' via convoy' : '');
 
 function isNear(order: Order, other: Order): boolean {
   if (order.type === 'move')

@@ -154,7 +154,7 @@ function listedPage(path: string, site: SiteIn): Page {
 function homePage({ language, hero, grouped }: SiteIn): Page {
   return {
     ...PAGE_HEADS[language.tag].home,
-    part: 'examples',
+    part: null,
     ...(hero
       ? {
           data: { page: 'home', shown: hero, start: START },

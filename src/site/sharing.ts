@@ -7,8 +7,14 @@ export type SiteAddress = string;
 /** The size of the picture in a card, in px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The height of a frame before it has told its own, in px, and its width. */
-const FRAME_SIZE = { width: 600, height: 620 } as const;
+/** A frame as its code has it, in px. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame that other programs make of an address of a scenario. */
+const FRAME_SIZE: FrameSize = { width: 600, height: 670 };
 
 /** What other sites say of a page. */
 export interface Shared {
@@ -90,7 +96,7 @@ export function oembedOf({ path, title, card }: Shared, site: SiteAddress): stri
       title,
       width,
       height,
-      html: frameElement(source, title),
+      html: frameElement(source, title, FRAME_SIZE),
       thumbnail_url: new URL(cardFile(card), site).href,
       thumbnail_width: CARD_SIZE.width,
       thumbnail_height: CARD_SIZE.height,
@@ -101,5 +107,5 @@ export function oembedOf({ path, title, card }: Shared, site: SiteAddress): stri
 }
 
 /** A frame for other sites. It may run its scripts and open the page of the scenario, and nothing else. */
-export const frameElement = (source: string, title: string): string =>
-  `<iframe src="${escaped(source)}" title="${escaped(title)}" width="${String(FRAME_SIZE.width)}" height="${String(FRAME_SIZE.height)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+export const frameElement = (source: string, title: string, { width, height }: FrameSize): string =>
+  `<iframe src="${escaped(source)}" title="${escaped(title)}" width="${String(width)}" height="${String(height)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -32,3 +32,17 @@ test.each([
   expect(words).not.toBe('');
   expect(blocks.some((block) => block.includes(words))).toBe(true);
 });
+
+const { version } = JSON.parse(read('../../package.json')) as { readonly version: string };
+
+test.each(['README.md', 'docs/embedding.md', 'docs/embedding.de.md', 'docs/pictures.md'])(
+  '%s installs the file of the package, as long as it is not published',
+  (file) => {
+    const text = read(`../../${file}`);
+    const installs = [...text.matchAll(/npm install ([^\n`]+)/g)].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => name.includes('standoff')),
+    );
+    expect(installs.filter((name) => name !== `./standoff-${version}.tgz`)).toEqual([]);
+    if (file.includes('embedding')) expect(installs).not.toEqual([]);
+  },
+);

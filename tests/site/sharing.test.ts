@@ -39,7 +39,10 @@ test('oEmbed data are those of a rich element: a frame that may do little', () =
   expect(data).toMatchObject({ version: '1.0', type: 'rich', title: ROUGH });
   for (const needed of ['html', 'width', 'height']) expect(data).toHaveProperty(needed);
   expect(data['html']).toBe(
-    frameElement('https://standoff.example/folder/embed/rulebook-1971/example-09/', ROUGH),
+    frameElement('https://standoff.example/folder/embed/rulebook-1971/example-09/', ROUGH, {
+      width: Number(data['width']),
+      height: Number(data['height']),
+    }),
   );
   expect(data['html']).not.toContain('<script');
   expect(data['html']).toMatch(/ sandbox="allow-scripts allow-popups[^"]*"/);

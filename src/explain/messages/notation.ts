@@ -11,7 +11,7 @@ export function pieceShort(at: UnitAt, units: ReadonlyMap<SpaceId, Unit>): strin
   return `${who(at, units).kind} ${formatLocation(units.get(at)?.at ?? spaceOf(at))}`;
 }
 
-/** An order in notation, with the dash of a chip: `A Sil S A Ber–Pru`. */
+/** An order in notation, with the dash of a chip: `A Sil S A Ber–Pru`. The reader of the edition reads it back. */
 export function orderShort(order: Order): string {
   const piece = ({ kind, at }: Order['unit']) => `${kind} ${formatLocation(at)}`;
   const unit = piece(order.unit);
@@ -19,7 +19,7 @@ export function orderShort(order: Order): string {
     case 'hold':
       return `${unit} H`;
     case 'move':
-      return `${unit}–${formatLocation(order.to)}`;
+      return `${unit}–${formatLocation(order.to)}${order.viaConvoy ? ' via convoy' : ''}`;
     case 'support-hold':
       return `${unit} S ${piece(order.target)}`;
     case 'support-move':
@@ -29,7 +29,7 @@ export function orderShort(order: Order): string {
     case 'board':
       return `${unit} boards F ${formatLocation(order.onto)}`;
     case 'land':
-      return `${unit} disembarks ${formatLocation(order.to)}`;
+      return `${unit} disembarks ${formatLocation(order.to)}${order.when === 'after' ? ' after moving' : ''}`;
   }
 }
 

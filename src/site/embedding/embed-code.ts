@@ -72,7 +72,22 @@ export const elementTag = (
 export const elementCode = (element: Tag, site: string): string =>
   `<script type="module" src="${escaped(site)}${EMBED_SCRIPT}"></script>\n${htmlOf(element)}`;
 
-export const frameCode = (frame: string, title: string): string => frameElement(frame, title);
+/** The widths that a frame is offered in, in px. */
+export type FrameWidth = keyof typeof FRAME_HEIGHTS.turn;
+
+/**
+ * Heights, in px, at which boards and controls of the longest texts are seen in full: of the frame of any turn, and of a
+ * scenario's, which says less and is at most 720 px wide (`tests/e2e/whole/frame.e2e.ts`).
+ */
+const FRAME_HEIGHTS = {
+  turn: { 390: 690, 580: 720, 812: 870 },
+  scenario: { 390: 530, 580: 650, 812: 750 },
+} as const;
+
+export const frameCode = (frame: string, title: string, width: FrameWidth): string => {
+  const kind = frame.includes(`/${TURN_FRAME}#`) ? 'turn' : 'scenario';
+  return frameElement(frame, title, { width, height: FRAME_HEIGHTS[kind][width] });
+};
 
 /** A picture that leads to the page, for a file that is kept beside one's own page. */
 export function pictureCode(

@@ -42,7 +42,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
     },
     hints: {
       element:
-        'For your own HTML: a board to step through, light or dark as your page is. The ruling is in the code; without scripts it reads as text.',
+        'For your own HTML: a board to step through. It is dark where your page’s style says color-scheme: dark; a dark background alone leaves it light. The ruling is in the code; without scripts it reads as text.',
       fence:
         'For Markdown that is built with Standoff’s plugin, or a page with its script: the build rules the orders and stops if they cannot be read.',
       frame: 'For sites that take a frame but no scripts of yours: the board with its steps.',
@@ -89,7 +89,7 @@ export const EMBED_WORDS: Readonly<Record<LanguageTag, EmbedWords>> = {
     },
     hints: {
       element:
-        'Für eigenes HTML: ein Brett zum Durchblättern, hell oder dunkel wie die Seite. Die Entscheidung steht im Code; ohne Skripte steht sie als Text da.',
+        'Für eigenes HTML: ein Brett zum Durchblättern. Dunkel ist es, wo der Stil der Seite color-scheme: dark sagt; ein dunkler Hintergrund allein lässt es hell. Die Entscheidung steht im Code; ohne Skripte steht sie als Text da.',
       fence:
         'Für Markdown, das mit dem Plugin von Standoff gebaut wird, oder eine Seite mit seinem Skript: Der Bau entscheidet über die Befehle und bricht ab, wenn sie sich nicht lesen lassen.',
       frame:

@@ -6,6 +6,9 @@ export interface HeroWords {
   readonly lead: string;
   readonly learn: string;
   readonly examples: string;
+  /** For who comes with orders or with a game. */
+  readonly settle: string;
+  readonly openGame: string;
   readonly promises: readonly (readonly [what: string, more: string])[];
   readonly player: (name: string) => string;
   readonly edition: string;
@@ -18,6 +21,8 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
     lead: 'Standoff rules a turn of Diplomacy and plays the reasoning back on the board, one settled step at a time. Each step names its rule.',
     learn: 'New to the game? Learn it',
     examples: 'All examples',
+    settle: 'Settle your own turn',
+    openGame: 'Open a game',
     promises: [
       ['Every order', 'what became of it, and why'],
       ['Every step', 'its premises and its paragraph'],
@@ -32,6 +37,8 @@ export const HERO_WORDS: Readonly<Record<LanguageTag, HeroWords>> = {
     lead: 'Standoff entscheidet einen Zug Diplomacy und spielt die Begründung auf dem Brett ab, einen geklärten Schritt nach dem anderen. Jeder Schritt nennt seine Regel.',
     learn: 'Neu im Spiel? Lernen Sie es',
     examples: 'Alle Beispiele',
+    settle: 'Eigenen Zug entscheiden',
+    openGame: 'Eine Partie öffnen',
     promises: [
       ['Jeder Befehl', 'was aus ihm wurde, und warum'],
       ['Jeder Schritt', 'worauf er beruht, und sein Absatz'],

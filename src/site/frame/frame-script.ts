@@ -6,6 +6,7 @@ import { holdOf } from '../../stage/motion/hold.ts';
 import { keyEvent } from '../../ui/player/player-keys.ts';
 import { parseAddress } from '../address.ts';
 import type { FrameData } from './frame-data.ts';
+import { fullHeight } from './frame-height.ts';
 import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';
 import { nextState, type FrameEvent, type FrameState, type Steps } from './frame-state.ts';
 
@@ -84,8 +85,7 @@ function send(event: FrameEvent): void {
 /** Anybody may embed the page, so anybody may know how high it is and what it shows. */
 function report(): void {
   if (parent === window) return;
-  const height = Math.ceil(root.getBoundingClientRect().height);
-  const told: FrameReport = { height, step: state.step, last };
+  const told: FrameReport = { height: fullHeight(root, board), step: state.step, last };
   parent.postMessage({ standoff: told }, '*');
 }
 

@@ -16,6 +16,7 @@ import { editionIn, OPENING_EDITION, turnIn } from '../desk/link/desk-address.ts
 import { editionByHouse, parseHouseRules } from '../desk/house-rules.ts';
 import { domOf } from '../dom-of.ts';
 import { ruledTurn } from '../ruled-turn.ts';
+import { fullHeight } from './frame-height.ts';
 import { readRequest, type FrameReport, type FrameRequest } from './frame-messages.ts';
 
 const TITLES: Readonly<Record<LanguageTag, string>> = {
@@ -39,7 +40,14 @@ const main = document.querySelector('main');
 if (!main) throw new Error('the page has no main part');
 const place = main;
 const shadow = place.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [styles()];
+/** As `frame.css`: a low frame has a smaller board, until one reads its text; a very low one is scrolled. */
+const fitted = new CSSStyleSheet();
+fitted.replaceSync(`@media (height >= 480px) {
+  .frame:not(:has([open])) { display: flex; flex-direction: column; box-sizing: border-box; max-height: 100vh }
+  .below { flex: none }
+  .board { min-height: 120px }
+}`);
+shadow.adoptedStyleSheets = [styles(), fitted];
 /** Where the site is, whose desk opens the same turn. */
 const base = place.dataset['base'] ?? '';
 
@@ -105,7 +113,11 @@ function show(step: number | null): void {
 /** Anybody may embed the page, so anybody may know how high it is and what it shows. */
 function report(): void {
   if (parent === window) return;
-  const height = Math.ceil(root.getBoundingClientRect().height);
+  const board = player?.element.querySelector('svg.board');
+  const height =
+    board instanceof SVGSVGElement
+      ? fullHeight(root, board)
+      : Math.ceil(root.getBoundingClientRect().height);
   const told: FrameReport = { height, step: player?.step() ?? null, last };
   parent.postMessage({ standoff: told }, '*');
 }

@@ -4,6 +4,8 @@ import type { SectionWords } from '../../explain/languages/language.ts';
 /** What the pages of rules and readings say around what they list. */
 export interface RulePageWords {
   readonly rules: { readonly title: string; readonly lead: string };
+  /** The list of links at the top of a page. */
+  readonly contents: string;
   readonly houseRules: SectionWords;
   readonly itsExamples: string;
   readonly whereEditionsDiffer: string;
@@ -22,6 +24,7 @@ export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
       title: 'The rules a step can rest on',
       lead: 'Every step of a ruling names one of these. They are told in our own words; the red numbers lead to the paragraphs of the 1971 rulebook, the small ones to every source.',
     },
+    contents: 'Contents',
     houseRules: { title: 'House rules', line: 'What no source settles.' },
     itsExamples: 'Its examples',
     whereEditionsDiffer: 'Where the editions differ',
@@ -40,6 +43,7 @@ export const RULE_PAGE_WORDS: Readonly<Record<LanguageTag, RulePageWords>> = {
       title: 'Die Regeln, auf denen ein Schritt beruhen kann',
       lead: 'Jeder Schritt einer Entscheidung nennt eine davon. Sie stehen hier in unseren eigenen Worten; die roten Nummern führen zu den Absätzen des Regelhefts von 1971, die kleinen zu allen Quellen.',
     },
+    contents: 'Inhalt',
     houseRules: { title: 'Hausregeln', line: 'Was keine Quelle klärt.' },
     itsExamples: 'Beispiele dazu',
     whereEditionsDiffer: 'Worin die Ausgaben voneinander abweichen',

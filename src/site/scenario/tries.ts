@@ -4,7 +4,7 @@ import { formatLocation } from '../../board/names.ts';
 import { POWERS } from '../../board/powers.ts';
 import { unitAt } from '../../board/unit-at.ts';
 import { SPACES } from '../../board/spaces.ts';
-import { orderWords } from '../../ui/study/order-words.ts';
+import { orderShort } from '../../explain/messages/notation.ts';
 import { whatIf, type Edit } from '../../ask/what-if.ts';
 import type { Order } from '../../orders/order.ts';
 import { armyFleetAnswers } from '../../ask/provided-army-fleet.ts';
@@ -36,7 +36,7 @@ function writeEdit(edit: Edit): string {
 const written = (what: Order | Unit): string =>
   'at' in what
     ? `new_${what.power}_${what.kind}_${what.at}`
-    : orderWords(what).replaceAll(' ', '_').replaceAll('–', '-');
+    : orderShort(what).replaceAll(' ', '_').replaceAll('–', '-');
 
 /**
  * Reads such words against a turn: legal orders (by any edition) of units that stand there, units to take away, and units

@@ -158,7 +158,7 @@ test(
     const dispute = page.locator('.dispute');
     await dispute.getByLabel('About the order').selectOption('LON');
     await dispute.getByLabel('The other says').selectOption({ label: 'It has no route' });
-    await expect(dispute).toContainText('By 1971 and DPTG, the other is right: “It has no route”.');
+    await expect(dispute).toContainText('By 1971 and DPTG, “It has no route” is right.');
     await expect(dispute).toContainText('Several convoy routes');
     await expectAccessible(page);
     await expectLargeTargets(page);
@@ -247,7 +247,7 @@ test('the same dispute by keys alone, by two editions', ANY_SIZE, async ({ page,
   await keyboard.type('A Lon');
   await tabTo(page, dispute.getByLabel('The other says'));
   await keyboard.type('It has no route');
-  const told = 'By 1971 and DPTG, the other is right: “It has no route”.';
+  const told = 'By 1971 and DPTG, “It has no route” is right.';
   await expect(dispute).toContainText(told);
   await press(page.locator('.hand').getByRole('button', { name: 'Copy link' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -25,10 +25,10 @@ export const choices: RuleTable['choices'] = {
   paradox: {
     label: 'A convoy that decides its own fate',
     options: {
-      'convoys-fail': 'The convoys concerned are disrupted.',
-      'all-hold': 'The units concerned all stay.',
+      'convoys-fail': 'The convoys concerned are disrupted (Szykman’s rule).',
+      'all-hold': 'The units concerned all stay (the all-hold rule).',
       'convoys-fail-or-all-hold':
-        'The convoys are disrupted if that is one of the outcomes; else all stay.',
+        'The convoys are disrupted (Szykman’s rule) if that is one of the outcomes; else all stay (the all-hold rule).',
     },
   },
   adjacentConvoy: {

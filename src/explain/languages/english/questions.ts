@@ -8,12 +8,13 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.A.2': {
     title: 'Convoy paradoxes',
-    question: 'What if the fate of a convoy depends on itself?',
+    question:
+      'What if the fate of a convoy depends on itself, as in Pandin’s paradox (DATC 6.F.16)?',
   },
   '4.A.2b': {
     title: 'Paradox clause against dislodgement',
     question:
-      'By convoy an army would dislodge the fleet whose support it may not cut. A dislodged unit gives no support: which rule wins?',
+      'By convoy an army would dislodge the fleet whose support it may not cut (Pandin’s extended paradox, DATC 6.F.17). A dislodged unit gives no support: which rule wins?',
     answers: {
       clause:
         'The clause wins: the support counts, the convoy stands, and the army takes the space.',

@@ -28,10 +28,10 @@ export const choices: RuleTable['choices'] = {
   paradox: {
     label: 'Ein Konvoi, der über sich selbst entscheidet',
     options: {
-      'convoys-fail': 'Die betroffenen Konvois sind unterbrochen.',
-      'all-hold': 'Die betroffenen Einheiten bleiben alle.',
+      'convoys-fail': 'Die betroffenen Konvois sind unterbrochen (Szykmans Regel).',
+      'all-hold': 'Die betroffenen Einheiten bleiben alle (All-Hold-Regel).',
       'convoys-fail-or-all-hold':
-        'Die Konvois sind unterbrochen, wenn das einer der Ausgänge ist; sonst bleiben alle.',
+        'Die Konvois sind unterbrochen (Szykmans Regel), wenn das einer der Ausgänge ist; sonst bleiben alle (All-Hold-Regel).',
     },
   },
   adjacentConvoy: {

@@ -9,12 +9,13 @@ export const questions: ReadingTable['questions'] = {
   },
   '4.A.2': {
     title: 'Konvoi-Paradoxe',
-    question: 'Was, wenn von einem Konvoi abhängt, was aus ihm selbst wird?',
+    question:
+      'Was, wenn von einem Konvoi abhängt, was aus ihm selbst wird, wie in Pandins Paradox (DATC 6.F.16)?',
   },
   '4.A.2b': {
     title: 'Paradox-Klausel gegen Vertreibung',
     question:
-      'Eine Armee würde mit dem Konvoi die Flotte vertreiben, deren Unterstützung sie nicht abschneiden darf. Eine vertriebene Einheit gibt keine Unterstützung: Welche Regel geht vor?',
+      'Eine Armee würde mit dem Konvoi die Flotte vertreiben, deren Unterstützung sie nicht abschneiden darf (Pandins erweitertes Paradox, DATC 6.F.17). Eine vertriebene Einheit gibt keine Unterstützung: Welche Regel geht vor?',
     answers: {
       clause:
         'Die Klausel geht vor: Die Unterstützung zählt, der Konvoi besteht, und die Armee nimmt das Feld.',

@@ -168,15 +168,15 @@ export const english: DeskWords = {
         case 'both':
           return 'both are right.';
         case 'first':
-          return `the one is right: “${first}”.`;
+          return `“${first}” is right.`;
         case 'second':
-          return `the other is right: “${second}”.`;
+          return `“${second}” is right.`;
         case 'neither':
           return 'neither is right.';
       }
     },
-    byAll: 'By every edition',
-    by: (editions) => `By ${listed(editions)}`,
+    byAll: 'By every edition,',
+    by: (editions) => `By ${listed(editions)},`,
     readings: (first, second) =>
       `They read the order differently: ${first} against ${second}. Each claim is ruled by its own reading.`,
     ifRead: (order) => `Read as ${order}:`,

@@ -196,13 +196,13 @@ export const german: DeskWords = {
     holds: (holds, [first, second]) => {
       switch (holds) {
         case 'both':
-          return 'beide haben recht.';
+          return 'stimmt beides.';
         case 'first':
-          return `der eine hat recht: „${first}“.`;
+          return `stimmt: „${first}“.`;
         case 'second':
-          return `der andere hat recht: „${second}“.`;
+          return `stimmt: „${second}“.`;
         case 'neither':
-          return 'keiner hat recht.';
+          return 'stimmt keines von beiden.';
       }
     },
     byAll: 'Nach jeder Ausgabe',

@@ -89,8 +89,9 @@ export interface DisputeWords {
   readonly claims: (claim: Claim, type: OrderType | null) => string;
   /** Who is right, with what the two claim. */
   readonly holds: (holds: Holds, claims: readonly [string, string]) => string;
+  /** What begins the sentence that `holds` ends. */
   readonly by: (editions: readonly string[]) => string;
-  /** All editions agree. */
+  /** The same where all editions agree. */
   readonly byAll: string;
   /** The order as the two read it. */
   readonly readings: (first: string, second: string) => string;

@@ -115,6 +115,7 @@ export const english: PageWords = {
       agree === phases
         ? `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, and all agree.`
         : `Recorded by ${site}: ${String(phases)} ${phases === 1 ? 'phase' : 'phases'}, ${String(agree)} agree.`,
+    differ: (phases) => (phases === 1 ? '1 phase differs:' : `${String(phases)} phases differ:`),
     here: 'In this phase the record differs:',
     leftOut: (phases) =>
       phases === 1

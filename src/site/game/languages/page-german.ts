@@ -128,6 +128,8 @@ export const german: PageWords = {
       agree === phases
         ? `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, alle stimmen überein.`
         : `Aufgezeichnet von ${site}: ${String(phases)} ${phases === 1 ? 'Phase' : 'Phasen'}, ${String(agree)} stimmen überein.`,
+    differ: (phases) =>
+      phases === 1 ? '1 Phase weicht ab:' : `${String(phases)} Phasen weichen ab:`,
     here: 'In dieser Phase weicht die Aufzeichnung ab:',
     leftOut: (phases) =>
       phases === 1

@@ -113,6 +113,8 @@ export interface PageWords {
   readonly audit: {
     readonly title: string;
     readonly total: (site: string, phases: number, agree: number) => string;
+    /** Before the phases that differ. */
+    readonly differ: (phases: number) => string;
     readonly here: string;
     readonly leftOut: (phases: number) => string;
   };

@@ -58,10 +58,15 @@ function rests(steps: readonly Step[]): StepText['rests'] {
   const found = new Map(
     steps.map(({ fact, citation }) => [citationNumber(citation), ruleOf(fact)] as const).reverse(),
   );
-  return [...found]
-    .reverse()
-    .flatMap(([paragraph, anchor]) => (paragraph === '' ? [] : [{ paragraph, anchor }]));
+  const listed = [...found].reverse().filter(([paragraph]) => paragraph !== '');
+  return listed.map(([paragraph, anchor], place) => {
+    const [before = ''] = listed[place - 1] ?? [];
+    const isRun = before.startsWith(DATC);
+    return { paragraph: isRun ? paragraph.replace(DATC, '') : paragraph, anchor };
+  });
 }
+/** Said once of a run: `DATC 5.B.2, 5.B.5`. */
+const DATC = 'DATC ';
 
 /** What is read at a step; null is the ruling as the page opens. */
 export function stepText(

@@ -17,6 +17,13 @@ describe('what is read', () => {
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
   });
 
+  test('the DATC is named once of its paragraphs in a row', () => {
+    const { rests } = stepText(turnFor(EXAMPLE_9, '2023'), null, english);
+    const paragraphs = rests.map(({ paragraph }) => paragraph).join(', ');
+    expect(paragraphs).toMatch(/^DATC \d[\d.A-Z]+(, \d[\d.A-Z]+)+/);
+    expect(paragraphs).not.toMatch(/DATC [\d.A-Z]+, DATC/);
+  });
+
   test('before the first step: that nothing is decided', () => {
     expect(stepText(nine, 0, english)).toMatchObject({
       cover: false,

@@ -8,6 +8,9 @@ export interface LessonResult {
   readonly of: number;
 }
 
+/** Only such a lesson gets a tick. */
+export const isAllRight = ({ right, of }: LessonResult): boolean => right === of;
+
 /** A rule to come back to, as `ts-fsrs` counts; times in ms since 1970. */
 export interface Card {
   readonly due: number;

@@ -12,7 +12,6 @@ export interface CoursePageWords {
   readonly lesson: (place: number, of: number) => string;
   /** Names the list of a chapter's lessons. */
   readonly ofChapter: string;
-  readonly done: string;
   readonly next: string;
   readonly nextChapter: string;
   /** After the twelve chapters. */
@@ -64,7 +63,6 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     course: 'The course',
     lesson: (place, of) => `Lesson ${String(place)} of ${String(of)}`,
     ofChapter: 'Lessons of this chapter',
-    done: 'done',
     next: 'Next:',
     nextChapter: 'Next chapter:',
     nextModule: 'That was the last chapter on the rulebook. If you like, one more:',
@@ -120,7 +118,6 @@ export const COURSE_PAGE_WORDS: Readonly<Record<LanguageTag, CoursePageWords>> =
     course: 'Der Kurs',
     lesson: (place, of) => `Lektion ${String(place)} von ${String(of)}`,
     ofChapter: 'Lektionen dieses Kapitels',
-    done: 'erledigt',
     next: 'Weiter:',
     nextChapter: 'Nächstes Kapitel:',
     nextModule: 'Das war das letzte Kapitel zum Regelheft. Wenn Sie mögen, noch eines:',

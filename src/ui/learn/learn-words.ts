@@ -1,4 +1,7 @@
 import type { LanguageTag } from '../../explain/languages/language-tags.ts';
+import type { UnitKind } from '../../board/board.ts';
+import type { Power } from '../../board/powers.ts';
+import { powerName } from '../../explain/languages/german/grammar.ts';
 import type { Asked } from '../../learn/lesson.ts';
 
 /** How a kind of question is asked, and its two answers. */
@@ -32,6 +35,16 @@ export interface LearnWords {
   readonly notAnswered: string;
   readonly believes: (belief: string) => string;
   readonly exercise: ExerciseWords;
+  readonly key: KeyWords;
+}
+
+/** What the letters of a lesson stand for. */
+export interface KeyWords {
+  readonly title: string;
+  /** The letter before a space. */
+  readonly kinds: Readonly<Record<UnitKind, string>>;
+  /** Beside a mark of the map: `Army of France`. */
+  readonly mark: (kind: UnitKind, power: Power) => string;
 }
 
 /** What an exercise says: orders are to be written. */
@@ -105,6 +118,11 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       nobody: (space) => `No order of yours is about ${space} so far.`,
       lookAt: (unit) => `Look at ${unit} again.`,
     },
+    key: {
+      title: 'What the letters mean',
+      kinds: { A: 'army, in orders', F: 'fleet, in orders' },
+      mark: (kind, power) => `${kind === 'A' ? 'Army' : 'Fleet'} of ${power}`,
+    },
   },
   de: {
     questions: {
@@ -162,6 +180,11 @@ export const LEARN_WORDS: Readonly<Record<LanguageTag, LearnWords>> = {
       noLanding: 'Noch bringt keiner Ihrer Befehle die Armee an Land.',
       nobody: (space) => `Noch geht es in keinem Ihrer Befehle um ${space}.`,
       lookAt: (unit) => `Sehen Sie sich ${unit} noch einmal an.`,
+    },
+    key: {
+      title: 'Was die Buchstaben bedeuten',
+      kinds: { A: 'Armee, im Befehl', F: 'Flotte, im Befehl' },
+      mark: (kind, power) => `${kind === 'A' ? 'Armee' : 'Flotte'}, ${powerName(power)}`,
     },
   },
 };

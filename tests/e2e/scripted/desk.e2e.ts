@@ -19,7 +19,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Rule these orders' }).click();
     await expect(page.locator('.study')).toContainText('bounce in Budapest');
-    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud$/);
+    await expect(page).toHaveURL(/#turn=A:Avie-bud;R:Agal-bud.Fsev$/);
     await expectNoSidewaysScroll(page);
 
     const other = await context.newPage();

@@ -45,6 +45,8 @@ export function createDeskState() {
   let badLink: BadLink | null = $state.raw(null);
   /** What is asked below the board, and where its player opens. */
   let disputed: Disputed | null = $state.raw(null);
+  /** The link that was opened has a dispute. */
+  let hasSentDispute = $state(false);
   let opening: Opening = $state.raw(PLAIN);
   /** What was picked to be seen. */
   let picked = $state<DeskView>('ruling');
@@ -84,6 +86,7 @@ export function createDeskState() {
     if (!isAsked(active)) active = POWERS.find(isAsked) ?? active;
     badLink = null;
     disputed = null;
+    hasSentDispute = false;
     opening = PLAIN;
   }
 
@@ -125,6 +128,7 @@ export function createDeskState() {
     picked = 'ruling';
     show();
     disputed = parseDisputed(fieldIn(hash, 'dispute') ?? '');
+    hasSentDispute = disputed !== null;
     opening = { step: address.step, asked: address.ask };
     if (found?.ok === false) badLink = found.error;
     else if (found?.value.problem) badLink = { kind: found.value.problem };
@@ -207,6 +211,9 @@ export function createDeskState() {
     },
     set disputed(now: Disputed | null) {
       disputed = now;
+    },
+    get hasSentDispute() {
+      return hasSentDispute;
     },
     get picked() {
       return picked;

@@ -184,9 +184,52 @@ test(
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.locator('.dispute')).toContainText('Settle a dispute');
+    await other.getByRole('button', { name: 'See the dispute' }).click();
+    await expect(other.getByRole('heading', { name: 'Settle a dispute' })).toBeInViewport();
     await expect(other.locator('.apart')).toContainText('reports 2 orders of 5 otherwise.');
     expect(other.url()).toBe(link);
     await other.close();
+  },
+);
+
+test(
+  'a line that cannot be read: it is scrolled to, its unit holds, and no result is compared before it is mended',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/#turn=A:Avie');
+    await expect(page.locator('#live[data-live]')).toBeAttached();
+    await page.locator('summary', { hasText: 'Paste orders' }).click();
+    const text = page.getByRole('textbox', { name: 'Text with orders' });
+    const head = 'Movement results for Fall of 1902.  (game.001)\n\n';
+    const lines = [
+      'France: Army Burgundy HOLD.  (*dislodged*)',
+      'Germany: Army Munich -> Burgundy.',
+      'Germany: Army Ruhr SUPPORTT Army Munich -> Burgundy.',
+    ].join('\n');
+    await text.fill(head + lines + '\n'.repeat(40));
+    await expect(page.locator('.paste')).toContainText(
+      'only the units are taken, which hold: A Ruh.',
+    );
+    await text.evaluate((area) => {
+      area.scrollTop = area.scrollHeight;
+    });
+    await page.getByRole('button', { name: 'Line 5:' }).click();
+    const top = (): Promise<number> => text.evaluate((area) => area.scrollTop);
+    expect(await top()).toBeLessThan(100);
+    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await expect(page).toHaveURL(/Aruh$/);
+    await expect(page.locator('.unread')).toContainText('compared once every line is read');
+    await expect(page.locator('.apart')).toHaveCount(0);
+
+    // Orders that fit: with all units of the desk, or alone.
+    await page.getByRole('button', { name: 'Back to the text' }).click();
+    await text.fill('Germany: A Mun-Bur');
+    await expect(page.getByRole('radio', { name: /all 3 units on the desk/ })).toBeChecked();
+    await page.getByRole('radio', { name: /this unit alone/ }).check();
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await page.getByRole('button', { name: 'Rule these orders' }).click();
+    await expect(page).toHaveURL(/turn=G:Amun-bur$/);
   },
 );
 

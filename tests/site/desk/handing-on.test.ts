@@ -13,6 +13,10 @@ import {
 import { DESK_WORDS } from '../../../src/site/desk/languages/desk-languages.ts';
 import { HAND_FORMS } from '../../../src/site/desk/languages/desk-words.ts';
 import { ordersIn } from '../../../src/site/desk/hand-on/orders-in.ts';
+import {
+  disputeSentences,
+  settledDispute,
+} from '../../../src/site/desk/dispute/settled-dispute.ts';
 import { formatReport, reportOf } from '../../../src/site/desk/hand-on/report.ts';
 import { scenarioFile } from '../../../src/site/desk/hand-on/scenario-file.ts';
 
@@ -48,6 +52,26 @@ describe('a ruling is handed on', () => {
       https://standoff.example/desk/#turn=A:Avie
       "
     `);
+  });
+
+  test.each(HAND_FORMS)('with what a text and the sides of a dispute say: %s', (form) => {
+    const given = ruled('A:Avie-bud;R:Agal-bud');
+    if (given.phase !== 'movement') throw new Error('no moves');
+    const { turn } = given;
+    const asked = { unit: 'VIE', claims: ['succeeds', 'fails'], readings: [null, null] } as const;
+    const settled = settledDispute(turn, 'VIE', asked, Object.values(EDITIONS));
+    if (!settled) throw new Error('no dispute');
+    const { hand, dispute } = DESK_WORDS.en;
+    const sentences = disputeSentences(settled, turn, dispute, english);
+    const others = [
+      { title: 'Otherwise', sentences: ['Austria A VIE - BUD: recorded succeeded.'] },
+      { title: hand.dispute, sentences },
+    ];
+    const options = { language: english, words: hand, title: 'Spring 1901', others, link };
+    const text = formatReport(reportOf(given, options), form, hand.reasons);
+    expect(text).toContain('recorded succeeded.');
+    expect(text).toContain('About the order: A Vie–Bud.');
+    expect(text).toContain('By every edition, “It bounces” is right.');
   });
 
   test('as Markdown, in which nothing of a text means anything', () => {

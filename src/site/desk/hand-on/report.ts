@@ -27,15 +27,22 @@ export interface Report {
   readonly headline: string;
   readonly powers: readonly { readonly power: string; readonly lines: readonly Line[] }[];
   readonly reasons: readonly Reason[];
+  /** What others say of it: a pasted text, the sides of a dispute. */
+  readonly others: readonly Others[];
   readonly link: string;
+}
+
+export interface Others {
+  readonly title: string;
+  readonly sentences: readonly string[];
 }
 
 /** What became of the orders, and why: of moves what was contested, of other phases every step. */
 export function reportOf(
   ruled: RuledDesk,
-  { language, words, title, link }: ReportOptions,
+  { language, words, title, others = [], link }: ReportOptions,
 ): Report {
-  const head = { title: `${title} (${ruled.turn.edition.name})`, link };
+  const head = { title: `${title} (${ruled.turn.edition.name})`, others, link };
   switch (ruled.phase) {
     case 'movement': {
       const { turn } = ruled;
@@ -74,6 +81,7 @@ export interface ReportOptions {
   readonly language: Language;
   readonly words: DeskWords['hand'];
   readonly title: string;
+  readonly others?: readonly Others[];
   readonly link: string;
 }
 
@@ -116,7 +124,7 @@ const filled = (lines: readonly (string | null)[]): string =>
 const cited = ({ sentence, paragraph }: Reason): string =>
   paragraph === '' ? sentence : `${sentence} [${paragraph}]`;
 
-function asText({ title, headline, powers, reasons, link }: Report, why: string): string {
+function asText({ title, headline, powers, reasons, others, link }: Report, why: string): string {
   const width = Math.max(
     0,
     ...powers.flatMap(({ lines }) => lines.map(({ order }) => order.length)),
@@ -131,6 +139,7 @@ function asText({ title, headline, powers, reasons, link }: Report, why: string)
     ]),
     ...(reasons.length > 0 ? ['', why] : []),
     ...reasons.map((reason, place) => `${String(place + 1)}. ${cited(reason)}`),
+    ...others.flatMap((one) => ['', one.title, ...one.sentences.map((each) => `- ${each}`)]),
     '',
     link,
   ]);
@@ -139,7 +148,10 @@ function asText({ title, headline, powers, reasons, link }: Report, why: string)
 /** Characters that Markdown would take for its own. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
-function asMarkdown({ title, headline, powers, reasons, link }: Report, why: string): string {
+function asMarkdown(
+  { title, headline, powers, reasons, others, link }: Report,
+  why: string,
+): string {
   return filled([
     `## ${plain(title)}`,
     ...(headline === '' ? [] : ['', `**${plain(headline)}**`]),
@@ -151,16 +163,23 @@ function asMarkdown({ title, headline, powers, reasons, link }: Report, why: str
     ]),
     ...(reasons.length > 0 ? ['', `### ${plain(why)}`, ''] : []),
     ...reasons.map((reason, place) => `${String(place + 1)}. ${plain(cited(reason))}`),
+    ...others.flatMap((one) => [
+      '',
+      `### ${plain(one.title)}`,
+      '',
+      ...one.sentences.map((each) => `- ${plain(each)}`),
+    ]),
     '',
     `<${link}>`,
   ]);
 }
 
 /** The outcome of as many orders as there is room for; the link says the rest. */
-function asChat({ title, headline, powers, link }: Report): string {
-  const lines = powers.flatMap(({ lines: own }) =>
-    own.map(({ order, fate }) => `${order}: ${fate}`),
-  );
+function asChat({ title, headline, powers, others, link }: Report): string {
+  const lines = [
+    ...powers.flatMap(({ lines: own }) => own.map(({ order, fate }) => `${order}: ${fate}`)),
+    ...others.flatMap((one) => one.sentences),
+  ];
   const start = headline === '' ? title : `${title}. ${headline}`;
   let text = start;
   for (const line of lines) {

@@ -157,6 +157,8 @@ export const english: DeskWords = {
   dispute: {
     title: 'Settle a dispute',
     hint: 'Two people disagree about one order. Say what each of them claims.',
+    sent: 'This link asks who is right about an order.',
+    see: 'See the dispute',
     about: 'About the order',
     sides: ['One', 'The other'],
     claim: (side) => `${side} says`,
@@ -197,6 +199,7 @@ export const english: DeskWords = {
     scenario: 'Scenario file',
     print: 'Print',
     reasons: 'Why',
+    dispute: 'In dispute',
     noOrder: 'no order',
     dislodged: 'dislodged',
   },

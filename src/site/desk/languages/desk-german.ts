@@ -187,6 +187,8 @@ export const german: DeskWords = {
   dispute: {
     title: 'Einen Streit schlichten',
     hint: 'Zwei sind sich über einen Befehl nicht einig. Sagen Sie, was jeder behauptet.',
+    sent: 'Dieser Link fragt, wer über einen Befehl recht hat.',
+    see: 'Zum Streit',
     about: 'Über den Befehl',
     sides: ['Der eine', 'Der andere'],
     claim: (side) => `${side} sagt`,
@@ -227,6 +229,7 @@ export const german: DeskWords = {
     scenario: 'Szenariodatei',
     print: 'Drucken',
     reasons: 'Warum',
+    dispute: 'Strittig',
     noOrder: 'kein Befehl',
     dislodged: 'vertrieben',
   },

@@ -81,6 +81,9 @@ export interface HouseRuleWords {
 export interface DisputeWords {
   readonly title: string;
   readonly hint: string;
+  /** Near the top of a link that has a dispute. */
+  readonly sent: string;
+  readonly see: string;
   readonly about: string;
   readonly sides: readonly [string, string];
   readonly claim: (side: string) => string;
@@ -118,6 +121,7 @@ export interface HandWords {
   readonly scenario: string;
   readonly print: string;
   readonly reasons: string;
+  readonly dispute: string;
   readonly noOrder: string;
   readonly dislodged: string;
 }

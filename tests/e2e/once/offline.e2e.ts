@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,6 +77,15 @@ test('after the first visit every page opens without a network, and a new versio
     await expect(page.locator('.new')).toHaveCSS('opacity', '0');
     await text.blur();
     await expect(page.locator('.new')).toHaveCSS('opacity', '1');
+    // What is pressed on a phone stands at the foot of its window.
+    await page.evaluate(() => {
+      scrollTo(0, 200);
+    });
+    const bar = await page.locator('.stepper').first().boundingBox();
+    const notice = await page.locator('.new').boundingBox();
+    expect(notice?.y).toBe(0);
+    expect(notice?.height).toBeLessThan(bar?.y ?? 0);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Start it' }).click();
     await expect(page.locator('.new')).toHaveCount(0);
     await expect(text).toHaveValue('Austria: A Vie-Bu');

@@ -80,6 +80,7 @@ export const english: DeskWords = {
     label: 'Text with orders',
     take: 'Rule these orders',
     notation: 'Notation',
+    notations: {},
     detected: (name) => `Detected: ${name}`,
     whose: 'Whose orders, if the text does not say',
     nobody: 'The text says',

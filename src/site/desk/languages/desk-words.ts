@@ -134,6 +134,8 @@ export interface PasteWords {
   readonly label: string;
   readonly take: string;
   readonly notation: string;
+  /** Notations by their ids, where they are called otherwise than `name` says. */
+  readonly notations: Readonly<Record<string, string>>;
   readonly detected: (name: string) => string;
   readonly whose: string;
   readonly nobody: string;

@@ -15,6 +15,7 @@ test(
     );
     await expect(page.locator('.paste')).toContainText('2 orders understood.');
     await expect(page.locator('.paste')).toContainText('Line 4:');
+    await expect(page.locator('.ready.kept')).toBeAttached();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Rule these orders' }).click();
     await expect(page.locator('.study')).toContainText('bounce in Budapest');

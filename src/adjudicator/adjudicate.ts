@@ -10,7 +10,7 @@ import { armyFleetAdjudicator } from './provided-army-fleet.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { exclusively } from './turn-state.ts';
 import type { Wording } from './turn-state.ts';
-import { inWords, rulingOf } from './ruling-in-words.ts';
+import { rulingOf } from './ruling-in-words.ts';
 
 /** How to adjudicate. By default with a trace, on the standard board. */
 export interface Options {
@@ -34,8 +34,9 @@ export function adjudicate(
   if (isArmyFleet(edition))
     return armyFleetAdjudicator().adjudicate(position, orders, edition, trace);
   const turn = compactTurn(position, orders, board);
-  const wording: Wording = (place) => inWords(orders, place);
-  return exclusively(() =>
-    rulingOf(position, orders, resolveTurn(turn, board, edition, trace ? wording : null)),
-  );
+  const wording: Wording = (place) => orders[place]!;
+  return exclusively(() => {
+    const state = resolveTurn(turn, board, edition, trace ? wording : null);
+    return rulingOf(position, orders, state);
+  });
 }

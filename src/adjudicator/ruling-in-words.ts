@@ -58,7 +58,7 @@ export function rulingOf(
     const name = nameOf(unit, state);
     const by = dislodgerOf[unit]!;
     if (by === NOBODY) {
-      const stands = afterwards(unit, inWords(before, placeOf[unit]!), state);
+      const stands = afterwards(unit, before[placeOf[unit]!]!, state);
       if (stands) standing.push(stands);
     } else {
       const retreats = state.module?.retreatsOf(unit, state) ?? retreatsOf(unit, state);
@@ -90,13 +90,6 @@ const NOBODY_STARVES: readonly UnitAt[] = [];
 
 const NO_STEPS: Ruling['steps'] = [];
 
-/** What stands in a list at a place of its compiled form. */
-export function inWords<T>(list: readonly T[], place: number): T {
-  const found = list[place];
-  if (found === undefined) throw new Error('not as many as were compiled');
-  return found;
-}
-
 /** A unit that was not dislodged, where it stands afterwards. */
 function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit | null {
   if (state.module) return state.module.afterwards(unit, before, state);
@@ -110,7 +103,7 @@ function silence(unit: UnitAt, dislodged: boolean): RuledOrder {
 
 /** The row of an order to a unit that is not there. */
 function strayOrder(place: number, written: readonly Order[], state: TurnState): RuledOrder {
-  const order = inWords(written, place);
+  const order = written[place]!;
   const unit = state.module ? unitAt(order.unit) : spaceOf(order.unit.at);
   const step = traced(orderStep[place] ?? -1, state);
   return { unit, order, outcome: 'illegal', dislodged: false, step };
@@ -122,7 +115,7 @@ function ruledOrder(
   written: readonly Order[],
   state: TurnState,
 ): RuledOrder {
-  const order = inWords(written, place);
+  const order = written[place]!;
   const dropped = whyDropped(place, state);
   const byModule = dropped ? null : ruledByModule(unit, state);
   const step = dropped ? (orderStep[place] ?? -1) : (byModule?.step ?? decidingStep(unit));

@@ -8,7 +8,7 @@ import { readTurn } from '../../trace/model/read-turn.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 import { placeOf } from '../columns.ts';
 import { resolveTurn } from '../resolve-turn.ts';
-import { inWords, rulingOf } from '../ruling-in-words.ts';
+import { rulingOf } from '../ruling-in-words.ts';
 import { exclusively } from '../turn-state.ts';
 import type { Wording } from '../turn-state.ts';
 import { createModule } from './create-module.ts';
@@ -21,9 +21,9 @@ export function adjudicateArmyFleet(
   trace: boolean,
 ): Ruling {
   const turn = compactTurn(position, orders, BOARD_WITH_BERTHS);
-  const wording: Wording = (place) => inWords(orders, place);
+  const wording: Wording = (place) => orders[place]!;
   const module = createModule(edition.armyFleet, {
-    unitBefore: (unit) => inWords(position.units, placeOf[unit]!),
+    unitBefore: (unit) => position.units[placeOf[unit]!]!,
     premisesOfCycle: (core, landings, steps) =>
       premisesOfCycle(readTurn(position, orders, edition), core, landings, steps),
   });

@@ -8,7 +8,7 @@ import { moveOf, placeOf } from '../columns.ts';
 import type { CycleWithWorlds, World } from '../cycle/cycle-with-worlds.ts';
 import { YES } from '../decision.ts';
 import { decideAll } from '../resolve-turn.ts';
-import { inWords, rulingOf } from '../ruling-in-words.ts';
+import { rulingOf } from '../ruling-in-words.ts';
 import { exclusively } from '../turn-state.ts';
 import type { TurnState, Wording } from '../turn-state.ts';
 import { nameOf } from '../unit-row.ts';
@@ -33,7 +33,7 @@ export function fleetCycles(
   /** The turn with the first so many cycles settled. */
   const after = (settled: number, wording: Wording | null): TurnState => {
     const module = createModule(edition.armyFleet, {
-      unitBefore: (unit) => inWords(position.units, placeOf[unit]!),
+      unitBefore: (unit) => position.units[placeOf[unit]!]!,
       premisesOfCycle: () => [],
     });
     const state = decideAll(turn, BOARD_WITH_BERTHS, edition, wording, module);
@@ -57,7 +57,7 @@ export function fleetCycles(
       const worlds = found.worlds.map((_, place) =>
         worldOf(
           place,
-          after(count, (order) => inWords(orders, order)),
+          after(count, (order) => orders[order]!),
           position,
           orders,
         ),

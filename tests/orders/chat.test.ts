@@ -81,6 +81,13 @@ describe('what is struck out orders nothing', () => {
     expect(readText(text).doubts).toEqual([]);
   });
 
+  test.each(['s', 'del', 'strike'])('in HTML: %s', (tag) => {
+    const text = `<p>Turkey</p><p><${tag}>A Con <b>H</b></${tag}></p><p>A Con-Bul</p>`;
+    expect(orders(text)).toEqual(['Turkey A CON - BUL']);
+    expect(readText(text).doubts).toEqual([]);
+    expect(readText(text).skipped).toHaveLength(1);
+  });
+
   test('a wave for an arrow strikes nothing out', () => {
     expect(orders('A Con ~ Bul\nA Smy ~> Con')).toEqual(['? A CON - BUL', '? A SMY - CON']);
   });

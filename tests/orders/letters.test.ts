@@ -262,8 +262,8 @@ describe('a misspelt name', () => {
 describe('what is meant for an order and cannot be read is an error', () => {
   test.each([
     'Buld A Constantinople',
-    'paris army to burgundy',
-    'Moves its fleet from Norway to the Norwegian Sea',
+    'Both of them leave Paris and move to Burgundy',
+    'Everything from Norway moves to the Norwegian Sea',
   ])('%s', (line) => {
     expect(told(`A Mos H\n\n${line}`).errors).toEqual([line]);
   });

@@ -2,7 +2,7 @@ import type { Token } from '../rulebook/tokens.ts';
 
 /** What is said of a power that neither builds nor removes. */
 const NO_CHANGE =
-  /^(?:(?:has|have|makes?) )?(?:no (?:changes?|builds?|removals?|adjustments?)|does(?:n['’]t| not) change|(?:builds?|baut|removes?) (?:nothing|none|nichts?)|unchanged|unverändert|keine änderung|ne change pas)$/i;
+  /^(?:(?:has|have|makes?) )?(?:no (?:changes?|builds?|removals?|adjustments?|retreats?)|does(?:n['’]t| not) change|(?:builds?|baut|removes?) (?:nothing|none|nichts?)|unchanged|unverändert|keine änderung|ne change pas)$/i;
 const LONGEST_NO_CHANGE = 4;
 
 /** The end of words that say that nothing is built or removed; null: other words stand here. */

@@ -19,6 +19,7 @@ import { titled } from './title.ts';
 import {
   AND,
   isMeant,
+  isWaivedBehind,
   listOf,
   looksLikeOrder,
   statementAt,
@@ -219,7 +220,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
   function isVerb(index: number): boolean {
     const { key } = tokenAt(line, index);
     const next = tokenAt(line, index + 1);
-    if (key === 'waive') return true;
+    if (key === 'waive' || isWaivedBehind(line, index)) return true;
     return (
       (key === 'build' || key === 'remove' || key === 'disband') &&
       (next.key === 'A' ||

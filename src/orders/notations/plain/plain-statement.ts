@@ -72,7 +72,9 @@ export function statementAt(
     case 'hold':
       return holdFirst(source, start, around);
     default:
-      return unitFirst(source, start, around);
+      return isWaivedBehind(source, start)
+        ? waived(source, start, around, start)
+        : unitFirst(source, start, around);
   }
 }
 
@@ -116,7 +118,10 @@ function unitFirst(source: Source, start: number, around: Around) {
     if (key === 'remove') return adjusted(source, start, at + 1, around, 'remove', piece.value);
     if (key === 'disband' && around.phase === 'adjustments')
       return adjusted(source, start, at + 1, around, 'remove', piece.value);
-    if (key === 'retreat' && tokenAt(source, at + 1).key === 'disband')
+    const goal = tokenAt(source, at + 1);
+    const isOff =
+      key === 'retreat' || (tokenAt(source, at).kind === 'dash' && /^otb$/i.test(goal.words));
+    if (isOff && goal.key === 'disband')
       return retreat({ ...source, tokens: source.tokens.toSpliced(at, 1) }, start, around, 1);
     if (key === 'retreat' || key === 'disband') return retreat(source, start, around);
     const after = tokenAt(source, at);
@@ -236,17 +241,28 @@ function adjusted(
 const MOST_BUILDS = 4;
 const NUMBERS = ['one', 'two', 'three', 'four'];
 
+function numberIn(words: string): number | null {
+  const number = /^both$/i.test(words) ? 2 : NUMBERS.indexOf(words.toLowerCase()) + 1;
+  if (number > 0) return number;
+  return /^\d$/.test(words) ? Math.min(MOST_BUILDS, Math.max(1, Number(words))) : null;
+}
+
+/** `1 build waived` */
+export const isWaivedBehind = (source: Source, at: number): boolean =>
+  numberIn(tokenAt(source, at).words) !== null &&
+  tokenAt(source, at + 1).key === 'build' &&
+  tokenAt(source, at + 2).key === 'waive';
+
 /** `waive`, `waive 2`, `waives a build`, `waive build London`. */
-function waived(source: Source, start: number, { power }: Around): StatementRead {
-  let next = start + 1;
+function waived(source: Source, start: number, { power }: Around, from = start + 1): StatementRead {
+  let next = from;
   let count = 1;
-  for (; next < start + 5; next++) {
+  for (; next < from + 4; next++) {
     const { kind, words, key } = tokenAt(source, next);
     if (kind !== 'word') break;
-    const number = NUMBERS.indexOf(words.toLowerCase());
-    if (number >= 0) count = number + 1;
-    else if (/^\d$/.test(words)) count = Math.min(MOST_BUILDS, Math.max(1, Number(words)));
-    else if (key !== 'build' && key !== 'A') {
+    const number = numberIn(words);
+    if (number !== null) count = number;
+    else if (key !== 'build' && key !== 'waive' && key !== 'A') {
       next = placeAt(source, next)?.next ?? next;
       break;
     }

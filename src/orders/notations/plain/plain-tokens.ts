@@ -11,6 +11,7 @@ import {
 import { ADJUSTMENT_WORDS, powerOf, RETREAT_WORDS, type Keyword } from '../rulebook/vocabulary.ts';
 import type { OrderError } from '../../parsed-orders.ts';
 import type { Dialect } from './dialect.ts';
+import { withUnitWords } from './unit-words.ts';
 
 /** Verbs of letters, of zines and of other programs; none of them is part of a name. */
 const VERBS: Readonly<Record<string, Keyword>> = {
@@ -41,7 +42,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
         ],
         [
           'disband',
-          'disbands otb auflösen aufgelöst auflösung löst dissolution dissous dissoute disperse détruit détruite',
+          'disbands otb annihilated eliminated dispersed auflösen aufgelöst auflösung löst dissolution dissous dissoute disperse détruit détruite',
         ],
         ['A', 'armee armée ar amy'],
         ['F', 'flotte flt fl'],
@@ -52,7 +53,7 @@ const VERBS: Readonly<Record<string, Keyword>> = {
 
 /** Words of prose that change nothing. */
 const LITTLE =
-  /^(the|an|in|at|from|my|our|will|on|unit|units|is|was|are|were|im|sich|wird|werden|auf|la|le|les|à|en|au|aux|please)$/i;
+  /^(the|an|in|at|from|my|our|his|its|their|will|on|unit|units|is|was|are|were|im|sich|wird|werden|auf|la|le|les|à|en|au|aux|please)$/i;
 
 const TWO_COASTS = new Set(['SPA', 'STP', 'BUL']);
 
@@ -247,5 +248,8 @@ export function plainTokens(
       continue;
     byLine[token.line - 1]?.push(...gluedCoast(token).map((each) => named(each, dialect)));
   }
-  return { tokens: byLine.map((tokens) => rearranged({ lines, tokens })), errors };
+  return {
+    tokens: byLine.map((tokens) => rearranged({ lines, tokens: withUnitWords({ lines, tokens }) })),
+    errors,
+  };
 }

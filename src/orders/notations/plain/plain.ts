@@ -21,13 +21,15 @@ import { headingIn } from './plain-heading.ts';
 import { notWhole, readLine, type LineRead } from './plain-line.ts';
 import { endBeforeCondition, isCondition, isConditionAlone } from './condition.ts';
 import { leadOf, titleOf } from './title.ts';
+import { padded } from './blanks.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { looksLikeOrder, type Around } from './plain-statement.ts';
 import { signed, type Alone } from './signature.ts';
 import { begins, goesOn, isBetter, isOpen, isUnit } from './wrapped-lines.ts';
 
-/** Struck out, as chats write it. */
-const STRUCK = /~~[^~\n]{1,300}~~|(?<=^[ \t]{0,8})~[^~\s][^~\n]{1,300}~(?=[ \t]*$)/gm;
+/** Struck out, as chats and pages write it. */
+const STRUCK =
+  /<(s|del|strike)>[^]{1,300}?<\/\1>|~~[^~\n]{1,300}~~|(?<=^[ \t]{0,8})~[^~\s][^~\n]{1,300}~(?=[ \t]*$)/gim;
 /** Lines of one order. */
 const MOST_LINES = 5;
 
@@ -264,9 +266,14 @@ const REMOVED = /^((?:[ \t]*[>|])*[ \t]*)[*-](?=[ \t]+[af](?:rmy|leet)?[ \t]+[^\
 /** `+A Par`, `+ A Par`. */
 const PLUS = /^[ \t>|]*\+[ \t]*(?:[af]|army|fleet)[ \t]+[^\s,;-]+[ \t]*(?:$|[,;(])/im;
 
-/** Where units are built and removed `- A Mun` or `* A Mun`. */
+const OFF_BOARD = /\boff[ -]the[ -]board\b/gi;
+
+/** Signs and words in the place of which a verb is read: where units are built and removed `- A Mun` or `* A Mun`. */
 const withVerbs = (text: string, isAdjusting: boolean): string =>
-  isAdjusting || PLUS.test(text) ? text.replace(REMOVED, '$1r') : text;
+  (isAdjusting || PLUS.test(text) ? text.replace(REMOVED, '$1r') : text).replace(
+    OFF_BOARD,
+    (words) => padded('otb', words),
+  );
 
 /** What a sentence tells of the order before it. */
 interface Told {

@@ -294,6 +294,27 @@ describe("webDiplomacy's page", () => {
     expect(phases.map(({ written }) => written.statements.length)).toEqual([4, 1]);
   });
 
+  test('as text with the headings of phases above all powers has the same phases', () => {
+    const text = `Autumn, 1901
+Diplomacy
+Austria:
+The army at Trieste hold. (dislodged)
+Italy:
+The army at Venice move to Trieste.
+The army at Tyrolia support move to Trieste from Venice.
+Retreats
+Austria:
+The army at Trieste retreat to Vienna.
+Unit-placement
+Italy:
+Build army at Venice.`;
+    expect(
+      recorded(text).phases.map(
+        ({ when, written }) => `${when.phase} ${String(written.statements.length)}`,
+      ),
+    ).toEqual(['movement 3', 'retreats 1', 'adjustments 1']);
+  });
+
   test('prints two sentences of a disbanding and of a removal, and means one', () => {
     const said = 'Destroy the unit at St. PetersburgThe army at St. Petersburg destroy.';
     for (const text of [said, 'Destroy the unit at St. PetersburgThe  at St. Petersburg destroy.'])

@@ -268,6 +268,15 @@ describe('what is meant for an order and cannot be read is an error', () => {
     expect(told(`A Mos H\n\n${line}`).errors).toEqual([line]);
   });
 
+  test('of prose that goes on below, every line is listed', () => {
+    const prose = [
+      'Because the fleet could not move there, the',
+      'support of Liverpool is illegal and without the support, the Germans have',
+      'no chance.',
+    ];
+    expect(told(`England: F Lon H\n\n${prose.join('\n')}`).skipped).toEqual(prose);
+  });
+
   test.each(['Hope you like it', 'We met a man in Paris', 'Is Spain yours?'])(
     'prose is none: %s',
     (line) => {

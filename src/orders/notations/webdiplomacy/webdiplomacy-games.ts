@@ -178,36 +178,32 @@ function linesOf(text: string): readonly Line[] {
 }
 const PARTING = /<\/?(?:br|div|h\d|li|p|table|ul)\b[^<>]*>/i;
 
-const SECTION = /^[\s*#]*(diplomacy|retreats|unit-placement|builds)\s*:?\s*$/i;
+/** Which phase a sentence is of. The headings of phases stand below a power on the site, above all powers elsewhere. */
+function phaseIn(sentence: string): OrderPhase {
+  if (/^\s*(?:Build|Destroy|Do\s+not\s+use)\b/i.test(sentence)) return 'adjustments';
+  return /\b(?:retreats?\s+to|disband(?:s|Build)?)\b/i.test(sentence) ? 'retreats' : 'movement';
+}
 
-/** The sentences of each season, under the names of the powers and of the phases. */
+/** The sentences of each season, under the names of the powers. */
 function readOrders(text: string): Recorded {
   const found = new Map<string, { when: RecordedDate; line: number; lines: string[] }>();
   let season: { readonly year: number; readonly season: 'Spring' | 'Fall' } | null = null;
   let power = '';
-  let phase: OrderPhase = 'movement';
   for (const { line: number, words: line } of linesOf(text)) {
     const heading = SEASON.exec(line);
     const named = seasonNamed(heading?.[1] ?? '');
     if (heading && (named === 'Spring' || named === 'Fall')) {
       season = { year: Number(heading[2]), season: named };
       power = '';
-      phase = 'movement';
-      continue;
-    }
-    const section = PHASES[(SECTION.exec(line)?.[1] ?? '').toLowerCase()];
-    if (section) {
-      phase = section;
       continue;
     }
     const owner = powerNamed(/^\s*([A-Z][a-z]+)\s*:?\s*$/.exec(line)?.[1] ?? '');
     if (owner) {
       power = owner;
-      phase = 'movement';
       continue;
     }
     if (!season || !SENTENCE.test(line) || found.size > MOST_PHASES) continue;
-    const own: OrderPhase = /^\s*(Build|Destroy|Do not use)/i.test(line) ? 'adjustments' : phase;
+    const own = phaseIn(line);
     const when: RecordedDate =
       own === 'adjustments'
         ? { year: season.year, season: 'Winter', phase: own }

@@ -61,7 +61,7 @@ function readLog(text: string): Recorded {
     const key = `${String(when.year)} ${when.season} ${when.phase}`;
     const known = found.get(key);
     if (known || found.size >= MOST_PHASES) return known ?? null;
-    const made: Gathered = { when, line, orders: new Set(), now: null, owners };
+    const made: Gathered = { when, line, orders: new Set(), now: null, owners: null };
     found.set(key, made);
     return made;
   };
@@ -79,10 +79,14 @@ function readLog(text: string): Recorded {
       const when = dateIn(first);
       const phase = when && at(when, index + 1);
       if (!phase) continue;
-      if (kind === 'ORD') phase.orders.add(words);
+      if (kind === 'NOW') phase.now = words;
       else {
-        phase.now = words;
-        phase.owners = owners;
+        // SCO stands before NOW or after it, and holds until the next orders only.
+        if (phase.orders.size === 0) {
+          phase.owners = owners;
+          owners = null;
+        }
+        phase.orders.add(words);
       }
     }
   }

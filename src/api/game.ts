@@ -35,6 +35,15 @@ export { centreYears, type CentreYears } from '../game/history.ts';
 export { objectionTo, type Objection } from '../game/objection.ts';
 export { objectionSentence } from '../game/languages/game-english.ts';
 export { phaseMachine, type Refused } from '../game/phase-machine.ts';
+export type {
+  ChangedChoice,
+  Finding,
+  GameAudit,
+  Note,
+  PhaseFindings,
+  PositionProblem,
+  RightUnder,
+} from '../game/finding.ts';
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';
 

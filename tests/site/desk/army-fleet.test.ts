@@ -168,7 +168,9 @@ describe('a ruling with the module is handed on', () => {
       });
       expect(report.title).toBe('Spring 1901 (Army/Fleet 1984)');
       for (const form of HAND_FORMS)
-        expect(formatReport(report, form, 'Why')).toContain('https://standoff.example/desk/');
+        expect(formatReport(report, form, DESK_WORDS.en.hand)).toContain(
+          'https://standoff.example/desk/',
+        );
     },
   );
 });

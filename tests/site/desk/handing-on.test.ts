@@ -30,7 +30,7 @@ const link = 'https://standoff.example/desk/#turn=A:Avie';
 const report = (line: string, form: (typeof HAND_FORMS)[number]) => {
   const words = DESK_WORDS.en.hand;
   const made = reportOf(ruled(line), { language: english, words, title: 'Spring 1901', link });
-  return formatReport(made, form, words.reasons);
+  return formatReport(made, form, words);
 };
 
 describe('a ruling is handed on', () => {
@@ -68,7 +68,7 @@ describe('a ruling is handed on', () => {
       { title: hand.dispute, sentences },
     ];
     const options = { language: english, words: hand, title: 'Spring 1901', others, link };
-    const text = formatReport(reportOf(given, options), form, hand.reasons);
+    const text = formatReport(reportOf(given, options), form, hand);
     expect(text).toContain('recorded succeeded.');
     expect(text).toContain('About the order: A Vie–Bud.');
     expect(text).toContain('By every edition, “It bounces” is right.');
@@ -122,7 +122,10 @@ describe('a ruling is handed on', () => {
       .join('.')}`;
     const text = report(line, 'chat');
     expect(text.length).toBeLessThan(700);
-    expect(text).toContain('…');
+    const [, orders = '', address] = text.trimEnd().split('\n');
+    const shown = orders.match(/A [A-Z][a-z]{2} H: /g)?.length ?? 0;
+    expect(orders.endsWith(`; and ${String(34 - shown)} more:`)).toBe(true);
+    expect(address).toBe(link);
   });
 
   test.each([

@@ -108,14 +108,16 @@ function told(
 /** Longer than this, a chat shows nobody. */
 const CHAT = 600;
 
-export function formatReport(report: Report, form: HandForm, why: string): string {
+type ReportWords = Pick<DeskWords['hand'], 'reasons' | 'more'>;
+
+export function formatReport(report: Report, form: HandForm, words: ReportWords): string {
   switch (form) {
     case 'text':
-      return asText(report, why);
+      return asText(report, words.reasons);
     case 'markdown':
-      return asMarkdown(report, why);
+      return asMarkdown(report, words.reasons);
     case 'chat':
-      return asChat(report);
+      return asChat(report, words.more);
   }
 }
 
@@ -174,17 +176,20 @@ function asMarkdown(
   ]);
 }
 
-/** The outcome of as many orders as there is room for; the link says the rest. */
-function asChat({ title, headline, powers, others, link }: Report): string {
+/** The outcome of as many orders as there is room for, and how many more there are; the link has them. */
+function asChat(
+  { title, headline, powers, others, link }: Report,
+  more: ReportWords['more'],
+): string {
   const lines = [
     ...powers.flatMap(({ lines: own }) => own.map(({ order, fate }) => `${order}: ${fate}`)),
     ...others.flatMap((one) => one.sentences),
   ];
   const start = headline === '' ? title : `${title}. ${headline}`;
   let text = start;
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     const next = `${text}${text === start ? '\n' : '; '}${line}`;
-    if (next.length > CHAT) return `${text} …\n${link}\n`;
+    if (next.length > CHAT) return `${text}; ${more(lines.length - place)}\n${link}\n`;
     text = next;
   }
   return `${text}\n${link}\n`;

@@ -200,6 +200,7 @@ export const english: DeskWords = {
     scenario: 'Scenario file',
     print: 'Print',
     reasons: 'Why',
+    more: (lines) => `and ${String(lines)} more:`,
     dispute: 'In dispute',
     noOrder: 'no order',
     dislodged: 'dislodged',

@@ -240,6 +240,7 @@ export const german: DeskWords = {
     scenario: 'Szenariodatei',
     print: 'Drucken',
     reasons: 'Warum',
+    more: (lines) => `und ${String(lines)} weitere:`,
     dispute: 'Strittig',
     noOrder: 'kein Befehl',
     dislodged: 'vertrieben',

@@ -121,6 +121,8 @@ export interface HandWords {
   readonly scenario: string;
   readonly print: string;
   readonly reasons: string;
+  /** Of the lines for which a short text has no room. */
+  readonly more: (lines: number) => string;
   readonly dispute: string;
   readonly noOrder: string;
   readonly dislodged: string;

@@ -216,14 +216,16 @@ function ruledBy(ruled: RuledDesk, desk: Desk, edition: Edition): RuledDesk {
   }
 }
 
-/** Of these editions, those by which other orders succeed, fail or dislodge. */
+/** Of these editions, those by which other orders succeed, fail or dislodge; null: nothing is ruled. */
 export function differing(
   desk: Desk,
   ruled: RuledDesk | null,
   editions: readonly Edition[],
-): readonly Edition[] {
+): readonly Edition[] | null {
+  if (!ruled) return null;
+  if (ruled.turn.orders.length + desk.units.length + desk.dislodged.length === 0) return null;
   // No rulebook has the orders of the Army/Fleet module.
-  if (!ruled || isArmyFleet(ruled.turn.edition)) return [];
+  if (isArmyFleet(ruled.turn.edition)) return [];
   const own = boardAfter(ruled);
   return editions.filter((edition) => boardAfter(ruledBy(ruled, desk, edition)) !== own);
 }

@@ -62,10 +62,18 @@ describe('the desk', () => {
     const ruled = ruledDesk(exampleDesk(), rules);
     expect(lineOf(exampleDesk(), rules)).toBe(EXAMPLE);
     expect(ruled?.phase === 'movement' && ruled.turn.ruling.dislodged.length).toBeGreaterThan(0);
-    const others = differing(exampleDesk(), ruled, editions).map(({ id }) => id);
+    const others = differing(exampleDesk(), ruled, editions)?.map(({ id }) => id);
     expect(others).toContain('1971');
     expect(others).not.toContain('2023');
   });
+
+  test.each(['movement', 'retreats', 'adjustments'] as const)(
+    'does not say that editions agree on an empty board: %s',
+    (phase) => {
+      const empty: Desk = { ...NO_DESK, phase };
+      expect(differing(empty, ruledDesk(empty, rules), editions)).toBeNull();
+    },
+  );
 
   test('without orders no moves are ruled; retreats and adjustments are', () => {
     expect(ruledDesk(NO_DESK, rules)).toBeNull();

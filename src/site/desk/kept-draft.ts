@@ -15,6 +15,13 @@ export interface Draft {
   readonly view: DeskView;
 }
 
+/** A board as it is being typed, and not yet used. */
+export interface BoardDraft {
+  /** How the board is written that lies there: of another one, nothing is typed. */
+  readonly on: string;
+  readonly text: string;
+}
+
 /** Keeps it as long as the window is open: it is there again after a reload. */
 export function keepDraft(draft: Draft): void {
   try {

@@ -31,6 +31,8 @@ export interface PositionWords {
   ) => string;
   /** After a unit was picked. */
   readonly picked: (unit: Unit) => string;
+  /** After a fleet was put where it can be on more than one coast. */
+  readonly whichCoast: (unit: Unit) => string;
   readonly remove: string;
   readonly done: string;
   readonly attackedFrom: string;
@@ -52,6 +54,8 @@ export interface PositionWords {
   readonly start: string;
   readonly empty: string;
   readonly noOwners: string;
+  /** What the two do, and what they leave. */
+  readonly clearing: string;
   readonly captured: string;
   readonly writing: string;
   readonly writingHint: string;

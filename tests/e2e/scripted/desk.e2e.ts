@@ -30,6 +30,25 @@ test(
 );
 
 test(
+  'a position in writing is kept while another view is shown, until it is used',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('desk/#turn=F:Apar!');
+    await page.getByRole('button', { name: 'Position', exact: true }).click();
+    await page.locator('summary', { hasText: 'In writing' }).click();
+    const text = page.getByRole('textbox', { name: 'In writing' });
+    await text.fill('France: F Spa/sc');
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect(text).toHaveCount(0);
+    await page.getByRole('button', { name: 'Position', exact: true }).click();
+    await expect(text).toHaveValue('France: F Spa/sc');
+    await page.getByRole('button', { name: 'Use this position' }).click();
+    await expect(text).toHaveValue(/^France: F Spa\/sc; centres/m);
+    await expect(page.getByRole('list', { name: 'Units on the board' })).toContainText('Spain');
+  },
+);
+
+test(
   'a link that cannot be read says where, and the example stands there instead',
   ANY_SIZE,
   async ({ page }) => {

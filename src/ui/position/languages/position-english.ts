@@ -57,6 +57,7 @@ export const english: PositionWords = {
       ...(isContested ? ['left empty by a stand-off'] : []),
     ].join(', '),
   picked: (one) => `${capitalised(unit(one))}: press where it goes, or change it here.`,
+  whichCoast: (one) => `${capitalised(unit(one))}: choose its coast here.`,
   remove: 'Remove',
   done: 'Done',
   attackedFrom: 'Attacked from',
@@ -78,6 +79,8 @@ export const english: PositionWords = {
   start: 'Position of Spring 1901',
   empty: 'Empty board',
   noOwners: 'Home centres only',
+  clearing:
+    '“Empty board” takes all units away; centres keep their owners. “Home centres only” gives each power its home centres and the others to nobody; units stay.',
   captured: 'Centres count as they are',
   writing: 'In writing',
   writingHint:

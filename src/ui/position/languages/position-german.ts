@@ -66,6 +66,7 @@ export const german: PositionWords = {
       ...(isContested ? ['durch ein Patt leer'] : []),
     ].join(', '),
   picked: (one) => `${unit(one)}: Drücken Sie ihr Ziel, oder ändern Sie sie hier.`,
+  whichCoast: (one) => `${unit(one)}: Wählen Sie hier ihre Küste.`,
   remove: 'Entfernen',
   done: 'Fertig',
   attackedFrom: 'Angegriffen von',
@@ -87,6 +88,8 @@ export const german: PositionWords = {
   start: 'Stellung vom Frühjahr 1901',
   empty: 'Leeres Brett',
   noOwners: 'Nur Heimatzentren',
+  clearing:
+    '„Leeres Brett“ nimmt alle Einheiten weg; Zentren behalten ihre Besitzer. „Nur Heimatzentren“ gibt jeder Macht ihre Heimatzentren und die anderen niemandem; Einheiten bleiben.',
   captured: 'Zentren gelten, wie sie sind',
   writing: 'In Worten',
   writingHint:

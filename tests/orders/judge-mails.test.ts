@@ -29,3 +29,20 @@ describe('a mail of orders to the judge', () => {
     ]);
   });
 });
+
+test('what players write to one another in a mail of results orders nothing', () => {
+  const text = `Adjustment results for Winter of 1912.  (dip.014)
+
+Italy:     Builds an army in Rome.
+
+Message from ann@example.org as Austria to Turkey in 'dip':
+
+If you move Ankara to Armenia, A Bud - Rum.  Deal?
+
+Italy:     Builds an army in Venice.
+
+The next phase of 'dip' will be Movement for Spring of 1913.`;
+  const { orders, doubts, errors } = readText(text);
+  expect(orders.map((order) => order.text)).toEqual(['A ROM B', 'A VEN B']);
+  expect([doubts, errors]).toEqual([[], []]);
+});

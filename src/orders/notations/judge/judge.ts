@@ -24,6 +24,9 @@ const SIGNED_ON = /^[ \t]*SIGNON[ \t]+\w/im;
 /** Letters to players among the orders; without an end they go to that of the mail. */
 const LETTERS =
   /^[ \t]*(?:PRESS|BROADCAST|DIARY)\b[^]*?(?:^[ \t]*END(?:PRESS|BROADCAST|DIARY)\b.*|(?=^[ \t]*SIGNOFF\b)|$(?![^]))/gim;
+/** Those that a mail of results has between its parts. */
+const MESSAGES =
+  /^(?:Broadcast )?message from \S.{0,150}:[ \t]*$[^]*?(?=^End of message|^(?:Movement|Retreat|Adjustment) results|^The (?:next phase|deadline|following)\b|^Ownership of|^[a-z]+:[ \t]+(?:Army|Fleet|Builds|Removes|Defaults)\b|$(?![^]))/gim;
 
 const SHARED = {
   names: { nor: 'NWY', tyr: 'TYR', nat: 'NAO', mid: 'MAO', nora: 'NAF', channel: 'ENG' },
@@ -33,6 +36,7 @@ const SHARED = {
 
 export const REPORT: Dialect = {
   ...SHARED,
+  hide: MESSAGES,
   begins: (line) => BEGINS.test(line),
   rewrite: (text) => text.replace(/\bDefaults,(?=\s+removing)/g, ' '.repeat('Defaults,'.length)),
   isReport: () => true,

@@ -396,22 +396,6 @@ test('logs of DAIDE', () => {
   ]);
 });
 
-test('owners in a log of DAIDE stand before the position or behind it, and hold for one phase', () => {
-  const log = `NOW ( FAL #1905 ) ( AUS AMY RUM ) ( RUS AMY SEV ) ( TUR AMY CON )
-SCO ( AUS RUM ) ( RUS SEV MOS ) ( TUR CON )
-ORD ( FAL #1905 ) ( ( AUS AMY RUM ) HLD ) ( SUC )
-ORD ( FAL #1905 ) ( ( RUS AMY SEV ) MTO ARM ) ( SUC )
-ORD ( FAL #1905 ) ( ( TUR AMY CON ) MTO BUL ) ( SUC )
-NOW ( WIN #1905 ) ( AUS AMY RUM ) ( RUS AMY ARM ) ( TUR AMY BUL )
-ORD ( WIN #1905 ) ( ( RUS AMY MOS ) BLD ) ( SUC )
-ORD ( WIN #1905 ) ( ( TUR AMY CON ) BLD ) ( SUC )
-`;
-  expect(found(only(log))).toEqual([]);
-  const [fall, winter] = recorded(log).phases;
-  expect(fall?.owners).toMatchObject({ RUM: 'Austria', MOS: 'Russia', CON: 'Turkey' });
-  expect(winter?.owners).toBeNull();
-});
-
 test('what is no game says what was expected', () => {
   for (const text of [
     '',

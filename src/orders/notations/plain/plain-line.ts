@@ -14,6 +14,7 @@ import { resultsOf, withoutBrackets, type Mark } from './marks.ts';
 import { beginsUnit, headingIn } from './plain-heading.ts';
 import { correctedAt, NOT } from './correction.ts';
 import { noChangeAt } from './no-change.ts';
+import { linesBelow } from './lines-below.ts';
 import { isMinusAlone, signAt } from './signs.ts';
 import { titled } from './title.ts';
 import {
@@ -165,7 +166,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
         }
         if (!hasHeading) skipped.length = 0;
         skipped.push({ line: words.line, text: hasHeading ? words.words : wholeText() });
-        skipped.push(...linesBelow(at, tokens.length));
+        skipped.push(...linesBelow(line, at, tokens.length));
         isWhole = hasHeading && tokens.length > 0 && marks.length > 0;
         break;
       }
@@ -272,16 +273,6 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
     return (source.lines[(source.tokens[0]?.line ?? 1) - 1] ?? '').trim();
   }
 
-  /** The lines of words that go on below the first. */
-  function linesBelow(from: number, next: number): readonly Skipped[] {
-    const numbers = new Set(tokens.slice(from, next).map((token) => token.line));
-    numbers.delete(tokenAt(line, from).line);
-    return [...numbers].map((number) => ({
-      line: number,
-      text: (source.lines[number - 1] ?? '').trim(),
-    }));
-  }
-
   /** The next place where something else may begin. */
   function endOfPart(from: number): number {
     let index = from;
@@ -337,7 +328,7 @@ export function readLine(source: Source, dialect: Dialect, before: Around): Line
       tails.push({ line: words.line, column: words.column, results });
       return;
     }
-    skipped.push({ line: words.line, text: words.words }, ...linesBelow(from, next));
+    skipped.push({ line: words.line, text: words.words }, ...linesBelow(line, from, next));
     const { kind } = tokenAt(line, from - 1);
     const isJoined = kind === 'word' || kind === 'close';
     if (last && isJoined) doubts.push({ ...words, readings: ['nothing'] });

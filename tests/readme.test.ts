@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFromSources } from '../tools/library.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+describe('the programs of the README', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await installed();
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const programs = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
+  const run = async (index: number): Promise<readonly string[]> => {
+    const file = join(folder, `program-${index.toString()}.mjs`);
+    writeFileSync(file, programs[index] ?? '');
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [file]);
+    expect(stderr).toBe('');
+    return stdout.trimEnd().split('\n');
+  };
+
+  test('are three', () => {
+    expect(programs).toHaveLength(3);
+  });
+
+  test('a turn is ruled and proved', async () => {
+    expect(await run(0)).toEqual([
+      'A Ber-Pru: succeeds',
+      'A Pru-Sil: succeeds',
+      'A Sil S A Ber-Pru: cut',
+      'A War S A Pru-Sil: given',
+      'proved',
+    ]);
+  });
+
+  test('a chat bot gives its reasons', async () => {
+    const [headline, ...reasons] = await run(1);
+    expect(headline).toBe('The Baltic fleet and Berlin bounce in Prussia, 1 against 1.');
+    expect(reasons[0]).toMatch(
+      /^- Berlin attacks Prussia with strength 1: .* is cut\. \[DATC 3\.0 5\.B\.8\]$/,
+    );
+    expect(reasons.at(-1)).toMatch(/Berlin prallen.*Preußen/);
+  });
+
+  test('a game is played to its first Fall', async () => {
+    const [refused, fall] = await run(2);
+    expect(refused).toBe('That isn’t possible in this phase.');
+    expect(fall).toMatch(/^Fall 1901 \d+$/);
+  });
+});
+
+/** An empty folder with the built package in its `node_modules`, without types. */
+async function installed(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'standoff-user-'));
+  const home = join(folder, 'node_modules/standoff');
+  await mkdir(home, { recursive: true });
+  await copyFile(join(root, 'package.json'), join(home, 'package.json'));
+  await symlink(fileURLToPath(await builtFromSources()), join(home, 'dist-lib'), 'dir');
+  return folder;
+}

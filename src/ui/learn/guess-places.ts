@@ -59,7 +59,16 @@ function roomAt({ x, y }: Point, taken: readonly Point[], frame: Frame): number 
 
 function placesFor({ kind, unit, to }: Question, frame: Frame): readonly Point[] {
   const { scale, view } = frame;
-  if (kind === 'places') return to ? [toView(view, unitPlace(to))] : [];
+  const beside = (here: Point): readonly Point[] =>
+    ASIDE.map(([right, down]) => ({
+      x: here.x + right * DISTANCE * scale,
+      y: here.y + down * DISTANCE * scale,
+    }));
+  if (kind === 'places') {
+    if (!to) return [];
+    const middle = toView(view, unitPlace(to));
+    return [middle, ...beside(middle)];
+  }
   const line =
     frame.ribbons.find((ribbon) => ribbon.unit === unit)?.line ??
     frame.supports.find((support) => support.unit === unit)?.line ??
@@ -68,9 +77,5 @@ function placesFor({ kind, unit, to }: Question, frame: Frame): readonly Point[]
   if (isOnArrow && line) return SHARES.map((share) => at(line, share));
   const mark = frame.units.find((one) => one.unit === unit);
   const here = mark ?? (unit ? toView(view, unitPlace(spaceOf(unit))) : null);
-  if (!here) return [];
-  return ASIDE.map(([right, down]) => ({
-    x: here.x + right * DISTANCE * scale,
-    y: here.y + down * DISTANCE * scale,
-  }));
+  return here ? beside(here) : [];
 }

@@ -58,7 +58,7 @@ test('the test of a chapter is named among its lessons', async () => {
 test('what was answered without a mistake gets a tick', async () => {
   storeProgress(withLesson(NO_PROGRESS, 'learn/board/armies', { right: 4, of: 4 }));
   await render(LessonPage, inEnglish(propsOf(TEST)));
-  await expect.element(linkTo('Armies go over land, 4 of 4')).toHaveTextContent(/^1\s*✓$/);
+  await expect.element(linkTo('Armies move over land, 4 of 4')).toHaveTextContent(/^1\s*✓$/);
   await expect.element(linkTo('No army at sea')).toHaveTextContent(/^2$/);
 });
 

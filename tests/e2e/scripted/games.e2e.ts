@@ -16,6 +16,6 @@ for (const [slug, when] of [
 test('a turn leads back to its game', ANY_SIZE, async ({ page }) => {
   const [turn = ''] = TURN_SLUGS.filter((one) => one.startsWith('games/six-players'));
   await page.goto(`${turn}/`);
-  await page.getByRole('link', { name: 'Italy stands still, and may be helped' }).click();
+  await page.getByRole('link', { name: 'Italy holds, and may be supported' }).click();
   await expect(page).toHaveURL(/games\/six-players\/$/);
 });

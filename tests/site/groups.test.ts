@@ -87,7 +87,7 @@ describe('titles', () => {
 
   test('of a case of the DATC', () => {
     const shown = example('datc/6-f-16-szykman');
-    expect(headline(shown)).toBe('6.F.16: Pandin’s paradox by Szykman’s rule');
+    expect(headline(shown)).toBe('6.F.16: Pandin’s paradox under Szykman’s rule');
     expect(callName(shown)).toBe('6.F.16');
   });
 

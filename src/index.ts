@@ -1,6 +1,6 @@
 /**
  * Standoff as a library: everything but whole games (`standoff/game`), which need XState. Pure functions over plain
- * data; needs neither a page nor Node. What needs less of it takes a sub-path.
+ * data; needs neither a page nor Node. To load less of it, import a sub-path.
  *
  * @module standoff
  */

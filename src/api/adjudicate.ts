@@ -1,7 +1,7 @@
 /**
- * `standoff/adjudicate`: editions of the rules as values, and the rulings of movement, retreats and adjustments by
- * them. A ruling is plain data and survives JSON; its `steps` are the proof. Pure: the same turn has the same ruling.
- * Only a mistake of the caller's code throws, such as a turn begun inside another.
+ * `standoff/adjudicate`: editions of the rules as values, and rulings of movement, retreats and adjustments under them.
+ * A ruling is plain data and survives JSON; its `steps` are the proof. Pure: the same turn always has the same ruling.
+ * Only a mistake in the calling code throws, such as starting a turn inside another.
  *
  * @module adjudicate
  */

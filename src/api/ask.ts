@@ -1,5 +1,5 @@
 /**
- * `standoff/ask`: questions about a turn that has been ruled with its trace: why, what it would have taken, what would
+ * `standoff/ask`: questions about a turn that was ruled with its trace: why, what it would have taken, what would
  * change it, what other editions say. Answers are data; `standoff/explain` puts them into words.
  *
  * @module ask

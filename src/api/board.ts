@@ -1,7 +1,7 @@
 /**
- * `standoff/board`: spaces, coasts, names and neighbours of the standard board, powers, and what stands where.
- * Spaces are the rulebook's three letters in capitals (`PAR`), places of fleets may have a coast (`STP/SC`).
- * Plain data and pure functions; nothing throws for what a text says.
+ * `standoff/board`: the spaces, coasts, names and neighbours of the standard board, the powers, and what a position is.
+ * A space is the rulebook's three letters in capitals (`PAR`); a fleet's location may have a coast (`STP/SC`). Plain
+ * data and pure functions; no text, however wrong, makes them throw.
  *
  * @module board
  */

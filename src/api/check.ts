@@ -1,6 +1,7 @@
 /**
  * `standoff/check`: the checker of rulings, which shares no reasoning with the adjudicator, and the facts and steps
- * that proofs are made of. It takes any value at all, and refuses with the first wrong step and a reason.
+ * that make up proofs. It accepts any value at all as its input, and rejects a wrong proof with the first wrong step
+ * and a reason.
  *
  * @module check
  */

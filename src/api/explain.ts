@@ -1,6 +1,7 @@
 /**
  * `standoff/explain`: sentences, outcomes and verdicts in English or German, made from the steps of a ruling and
- * nothing else. English where no language is given. Plain text: whoever shows it in a page escapes it as any other.
+ * nothing else. The language defaults to English. The result is plain text: escape it like any other text before
+ * putting it into a page.
  *
  * @module explain
  */
@@ -22,14 +23,15 @@ import type { AnyFact, Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /*
- * Here English is the default. Nothing inside the project has one: a page loads the words of its own language and no others.
+ * English is the default here. Nothing inside the project has a default: a page loads the words of its own language
+ * only.
  */
 
-/** A fact of an adjustment phase in short, as a premise is shown. */
+/** A fact of an adjustment phase in short, as premises are shown. */
 export const adjustmentChip = (step: Step<AdjustmentFact>, language: Language = english): string =>
   tell.adjustmentChip(step, language);
 
-/** The words for what became of an order in an adjustment phase. */
+/** The words for the outcome of an order in an adjustment phase. */
 export const adjustmentOutcomeWords = (
   ruled: RuledAdjustment,
   turn: AdjustmentTurn,
@@ -43,7 +45,7 @@ export const adjustmentSentence = (
   language: Language = english,
 ): string => tell.adjustmentSentence(step, turn, language);
 
-/** What stood in the order before it was read as it is: `written “F Mun”`; empty if just what is read. */
+/** What the order said before it was read as it is now: `written “F Mun”`; empty if it was read exactly as written. */
 export const asWritten = (order: Ordered, language: Language = english): string =>
   tell.asWritten(order, language);
 
@@ -51,39 +53,39 @@ export const asWritten = (order: Ordered, language: Language = english): string 
 export const chapters = (turn: Turn, language: Language = english): readonly Chapter[] =>
   tell.chapters(turn, language);
 
-/** A fact in short, as a premise is shown: `A Pru–Sil succeeds, 2 against 1`. */
+/** A fact in short, as premises are shown: `A Pru–Sil succeeds, 2 against 1`. */
 export const chip = (step: Step, turn: Turn, language: Language = english): string =>
   tell.chip(step, turn, language);
 
-/** How an edition answers a question in which editions differ: `One surviving route is enough.` */
+/** How an edition answers a question on which editions differ: `One surviving route is enough.` */
 export const choiceAnswer = (
   choice: keyof Choices,
   edition: Edition,
   language: Language = english,
 ): string => tell.choiceAnswer(choice, edition, language);
 
-/** One line of the checklist, as a sentence; whether it is met is in it, so that it can be read without the mark. */
+/** One line of the checklist as a sentence, which says whether it is met, so that it can be read without its mark. */
 export const conditionSentence = (
   condition: Condition,
   turn: Turn,
   language: Language = english,
 ): string => tell.conditionSentence(condition, turn, language);
 
-/** The words for what became of an order, once it is decided. */
+/** The words for the outcome of an order, once it is decided. */
 export const outcomeWords = (
   ruled: RuledOrder,
   turn: Turn,
   language: Language = english,
 ): OutcomeWords => tell.outcomeWords(ruled, turn, language);
 
-/** A fact of a retreat phase in short, as a premise is shown. */
+/** A fact of a retreat phase in short, as premises are shown. */
 export const retreatChip = (
   step: Step<RetreatFact>,
   turn: RetreatTurn,
   language: Language = english,
 ): string => tell.retreatChip(step, turn, language);
 
-/** The words for what became of an order in a retreat phase, or of a dislodged unit without one. */
+/** The words for the outcome of an order in a retreat phase, or of a dislodged unit without one. */
 export const retreatOutcomeWords = (
   ruled: RuledRetreat,
   turn: RetreatTurn,
@@ -108,7 +110,7 @@ export const ruleText = (
 export const sentence = (step: Step, turn: Turn, language: Language = english): string =>
   tell.sentence(step, turn, language);
 
-/** What a turn comes to: its most telling outcomes, and the step that tells most about how it came to them. */
+/** The verdict on a turn: its most important outcomes, and the step that explains best how they came about. */
 export const verdict = (turn: Turn, language: Language = english): VerdictText =>
   tell.verdict(turn, language);
 

@@ -1,6 +1,6 @@
 /**
  * `standoff/game`: whole games as a machine: phases, plans, saved games and their check. Needs XState, the package's
- * only dependency. Events that the rules refuse change nothing and are answered with an objection.
+ * only dependency. An event that the rules forbid changes nothing; the machine answers it with an objection.
  *
  * @module game
  */
@@ -47,7 +47,7 @@ export type {
 export { PLAN_IDS, PLANS, type Plan, type PlanId } from '../game/plan.ts';
 export { act, createGame, type GameActor, type GameSnapshot } from '../game/play.ts';
 
-/** A decision of a whole game, as a sentence; in English where no language is given. */
+/** A decision about a whole game, as a sentence; in English by default. */
 export const gameSentence = (fact: GameFact, language: Language = english): string =>
   tellGame(fact, language);
 

@@ -1,6 +1,7 @@
 /**
  * `standoff/orders`: orders as data, read from and written in the rulebook's notation and the case format. Readers
- * never throw: what cannot be read is in `errors`, each with line, column, what is wrong and what was expected.
+ * never throw: what they cannot read is listed in `errors`, each with line, column, what is wrong and what was
+ * expected.
  *
  * @module orders
  */

@@ -1,9 +1,9 @@
 import type { SpaceId } from './board.ts';
 
 /**
- * Names for a space besides its full name, its short name and its three letters: abbreviations of the rulebooks and
- * their Sample Game, old and wrong spellings, and the codes of other programs (DAIDE: ECH, GOB, GOL). Case, full
- * stops, spaces and hyphens are ignored, and a prefix of an alias is enough.
+ * Names for a space besides its full name, its short name and its three letters: abbreviations from the rulebooks and
+ * their Sample Game, old and wrong spellings, and the codes of other programs (DAIDE: ECH, GOB, GOL). Case, full stops,
+ * spaces and hyphens are ignored, and a prefix of an alias is enough.
  */
 export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   BLA: ['BLK', 'Bl Sea', 'Blk Sea'],
@@ -40,7 +40,7 @@ export const ALIASES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   YOR: ['Yonkers'],
 };
 
-/** Spellings used for several spaces, the likeliest first. Keys are folded: lower-case letters only. */
+/** Spellings used for several spaces, the likeliest first. Keys are folded to lower-case letters only. */
 export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, readonly SpaceId[]>> = {
   atl: ['MAO', 'NAO'],
   atlantic: ['MAO', 'NAO'],

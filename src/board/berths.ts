@@ -5,7 +5,7 @@ import { SPACES } from './spaces.ts';
 
 const SEAS = SPACE_IDS.filter((id) => SPACES[id].kind === 'sea');
 
-/** The provinces round a sea, where an army aboard may land. */
+/** The provinces around a sea, where an army aboard may land. */
 const coastRound = (sea: SpaceId): readonly SpaceId[] => [
   ...new Set(
     neighbours({ kind: 'F', at: sea })
@@ -17,8 +17,8 @@ const coastRound = (sea: SpaceId): readonly SpaceId[] => [
 const berth = (sea: SpaceId): string => `${sea}/AB`;
 
 /**
- * The standard board with a berth in each sea, for the Army/Fleet module: an army aboard stands in the berth of its fleet's
- * sea, and reaches the coast round it.
+ * The standard board with a berth in each sea, for the Army/Fleet module: an army aboard is in the berth of its fleet's
+ * sea, and reaches the coast around it.
  */
 export const BOARD_WITH_BERTHS = compileBoard({
   ...STANDARD_PLAN,

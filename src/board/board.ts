@@ -18,14 +18,14 @@ export interface Piece {
 
 export interface Unit extends Piece {
   readonly power: Power;
-  /** Of an army aboard a fleet: how many moves it has been there (A/F II.b). Left out of all others. */
+  /** For an army aboard a fleet: how many moves it has been there (A/F II.b). Omitted for all other units. */
   readonly moves?: MovesAboard;
 }
 
 /** How many moves an army has been aboard its fleet at the end of the last one; after four it starves. */
 export type MovesAboard = 1 | 2 | 3;
 
-/** The units before a movement phase: at most one per space, and an army aboard a fleet in its berth (`unitAt`). */
+/** The units before a movement phase: at most one per space, plus an army aboard a fleet in its berth (`unitAt`). */
 export interface Position {
   readonly units: readonly Unit[];
 }
@@ -39,12 +39,12 @@ export const LOCATIONS: readonly Location[] = [
   ...SPACE_IDS.flatMap((id): readonly CoastId[] => SPACES[id].coasts),
 ];
 
-/** The space a location belongs to: `STP/SC` is in `STP`. */
+/** The space that a location belongs to: `STP/SC` is in `STP`. */
 export function spaceOf(location: Location): SpaceId {
   return location.slice(0, 3) as SpaceId;
 }
 
-/** The locations in a space where a fleet can be: its coasts if it has two, else the space. */
+/** The locations in a space where a fleet can be: its coasts if it has two, otherwise the space itself. */
 export function fleetLocations(space: SpaceId): readonly Location[] {
   const { kind, coasts } = SPACES[space];
   if (kind === 'inland') return [];
@@ -58,7 +58,7 @@ export function neighbours(piece: Piece): readonly Location[] {
   );
 }
 
-/** True if a unit could move to some location of the space, without a convoy. */
+/** True if a unit could move to some location in the space, without a convoy. */
 export function canReach(piece: Piece, space: SpaceId): boolean {
   return neighbours(piece).some((location) => spaceOf(location) === space);
 }

@@ -50,7 +50,7 @@ const side = ([dx, dy]: readonly [number, number]): Side => ({
   isNear: Math.abs(dx) < 2 && Math.abs(dy) < 2,
 });
 
-/** The eight neighbours and the knight's moves: those before a cell, and those after it. */
+/** The eight neighbours and the knight's moves: those that precede a cell in scan order, and those that follow it. */
 const BEFORE = (
   [
     [-1, 0],
@@ -65,7 +65,7 @@ const BEFORE = (
 ).map(side);
 const AFTER = BEFORE.map(({ dx, dy }) => side([-dx, -dy]));
 
-/** Chamfer distance transform in two passes, forward and backward. */
+/** Chamfer distance transform in two passes, forwards and backwards. */
 function measure(): readonly Float32Array[] {
   const found = cells.map((row) => new Float32Array(row.length).fill(Infinity));
   const relax = (column: number, row: number, sides: readonly Side[]): void => {

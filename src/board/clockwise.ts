@@ -1,7 +1,7 @@
 import type { Location, SpaceId } from './board.ts';
 import { spaceOf } from './board.ts';
 
-/** By sea: its neighbours clockwise, as they lie round it on the drawn board; where the list begins means nothing. */
+/** Each sea's neighbours, clockwise as they lie around it on the drawn board; the first one is arbitrary. */
 const CLOCKWISE: Readonly<Partial<Record<SpaceId, string>>> = {
   NAO: 'NWG CLY LVP IRI MAO',
   NWG: 'BAR NWY NTH EDI CLY NAO',
@@ -25,8 +25,8 @@ const CLOCKWISE: Readonly<Partial<Record<SpaceId, string>>> = {
 };
 
 /**
- * The neighbours of a sea in the order in which they come to somebody who stands there, faces one of them and turns to the
- * right; that one comes last.
+ * The neighbours of a sea in clockwise order, as if someone in it faced one of them and turned right; the one faced
+ * comes last. Empty if it is not a neighbour.
  */
 export function turningRight(sea: SpaceId, facing: Location): readonly Location[] {
   const round = (CLOCKWISE[sea] ?? '').split(' ') as readonly Location[];

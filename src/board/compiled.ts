@@ -5,13 +5,15 @@ import { SPACES } from './spaces.ts';
 
 /** The definition of a board: its spaces with their split coasts, and the adjacencies. */
 export interface BoardPlan {
-  /** A space id is three capitals; a coast id is the space id, a stroke, and letters with a unique first one. */
+  /**
+   * A space id is three capitals; a coast id is the space id, a slash, and letters whose first is unique in the space.
+   */
   readonly spaces: readonly {
     readonly id: string;
     readonly kind: SpaceKind;
     readonly coasts: readonly string[];
   }[];
-  /** Berths, each a row after all spaces: the place of an army aboard a fleet in that sea (A/F 1984 II.a). */
+  /** Berths, each a row after all spaces: where an army aboard a fleet in that sea is (A/F 1984 II.a). */
   readonly berths?: readonly { readonly id: string; readonly sea: string }[];
   /** The locations that a unit of this kind can move to from `at`. */
   readonly reach: (kind: UnitKind, at: string) => readonly string[];
@@ -20,7 +22,7 @@ export interface BoardPlan {
 /**
  * A board as small integers, compiled once. A space is its index in `spaces`; a location is its index in `locations`,
  * which start with the spaces, so that a space without coasts has the same number as both. A unit's *station* is its
- * space for an army and its location plus the number of spaces for a fleet, so that one adjacency list serves both
+ * space for an army, and its location plus the number of spaces for a fleet, so that one adjacency list serves both
  * kinds.
  */
 export interface CompiledBoard {
@@ -32,7 +34,7 @@ export interface CompiledBoard {
   readonly stationSpace: Int16Array;
   readonly stationLocation: Int16Array;
   readonly isFleetStation: Uint8Array;
-  /** By space: 1 for a sea; 1 for a coastal province. */
+  /** By space: 1 if it is a sea; 1 if it is a coastal province. */
   readonly isSea: Uint8Array;
   readonly isCoastal: Uint8Array;
   /** By space: its split coasts, as locations. */
@@ -46,12 +48,15 @@ export interface CompiledBoard {
   readonly reachLookup: Lookup;
   readonly reachSpacesLookup: Lookup;
   readonly seasLookup: Lookup;
-  /** Spaces by the letters of their id (see `spaceCell`), and coasts by space and letter; -1: none. */
+  /** Spaces by the letters of their id (see `spaceCell`), and coasts by space and letter; -1 if there is none. */
   readonly byLetters: Int16Array;
   readonly coastsByLetter: Int16Array;
-  /** By space: where an army in it stands: the berth in that sea, or the space itself. */
+  /** By space: where an army in it is placed: the berth in that sea, or the space itself. */
   readonly armyAt: Int16Array;
-  /** By space: the berth in that sea, and the sea of that berth; -1: none. Only boards for the Army/Fleet module have berths. */
+  /**
+   * By space: the berth in that sea, and the sea of that berth; -1 if there is none. Only boards for the Army/Fleet
+   * module have berths.
+   */
   readonly berthOf: Int16Array;
   readonly seaOfBerth: Int16Array;
 }
@@ -60,8 +65,7 @@ type Indices = readonly number[];
 const NOWHERE: Indices = [];
 
 /**
- * Ids are looked up by their letters, which is the fastest way. 32 rather than 26, so that a letter fits in five
- * bits.
+ * Ids are looked up by their letters, which is the fastest way. 32 rather than 26, so that a letter fits in five bits.
  */
 const LETTERS = 32;
 const LETTER_BITS = 5;
@@ -214,7 +218,7 @@ export function spaceIn({ byLetters }: CompiledBoard, text: string, from: number
   return byLetters[spaceCell(text, from)] ?? -1;
 }
 
-/** The split coast of a space by the letter at `at`, which the text must have; -1 if there is none. */
+/** The split coast of a space by the letter at `at`, which the text must reach; -1 if there is none. */
 export function coastIn(
   { coastsByLetter }: CompiledBoard,
   space: number,
@@ -236,7 +240,7 @@ export function locationIndex(board: CompiledBoard, location: Location): number 
   return location.length > COAST_LETTER ? coastIn(board, space, location, COAST_LETTER) : -1;
 }
 
-/** Ids by index; they throw on an index out of range. */
+/** Looks up an id by index; throws on an index out of range. */
 export function spaceAt(board: CompiledBoard, index: number): SpaceId {
   return named(board.spaces[index]);
 }
@@ -250,7 +254,7 @@ function named<T>(name: T | undefined): T {
   return name;
 }
 
-/** The row of an army there: of its space, or of its berth; -1 if the board does not have the space. */
+/** The row of an army at a location: that of its space, or of its berth; -1 if the board does not have the space. */
 export function armyIndex(board: CompiledBoard, at: Location): number {
   return board.armyAt[spaceIndex(board, at)] ?? -1;
 }
@@ -267,12 +271,12 @@ export function reachesLocation(board: CompiledBoard, station: number, location:
   return has(board.reachLookup, station, location);
 }
 
-/** True if a unit at the station can move to some location of the space, without a convoy. */
+/** True if a unit at the station can move to some location in the space, without a convoy. */
 export function reachesSpace(board: CompiledBoard, station: number, space: number): boolean {
   return has(board.reachSpacesLookup, station, space);
 }
 
-/** True if a fleet can move between the sea and the space, and so an army can be convoyed across. */
+/** True if a fleet can move between the sea and the space, so that an army can be convoyed across. */
 export function touches(board: CompiledBoard, sea: number, space: number): boolean {
   return has(board.seasLookup, space, sea);
 }

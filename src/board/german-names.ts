@@ -1,8 +1,9 @@
 import { SPACE_IDS, type SpaceId } from './board.ts';
 
 /**
- * The spaces by their German names, where these differ from what is read anyway. Umlauts may be written out (`Muenchen`). Only
- * the whole name is read, and only where the words mean nothing in English: so nothing that was read before means anything else.
+ * The German names of spaces, where they differ from what is read anyway. Umlauts may be written out (`Muenchen`). Only
+ * the whole name is read, and only where the words mean nothing in English, so that no text that was readable before
+ * changes its meaning.
  */
 export const GERMAN_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>> = {
   ADR: ['Adria', 'Adriatisches Meer'],
@@ -63,7 +64,7 @@ export const GERMAN_NAMES: Readonly<Partial<Record<SpaceId, readonly string[]>>>
   WES: ['Westliches Mittelmeer'],
 };
 
-/** All of these, umlauts also written out, each with what it means. */
+/** All German spellings, including those with umlauts written out, each with the space it means. */
 export const germanSpellings = (): readonly (readonly [string, SpaceId])[] =>
   SPACE_IDS.flatMap((id) =>
     (GERMAN_NAMES[id] ?? []).flatMap((name) => [

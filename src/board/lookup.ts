@@ -6,12 +6,12 @@ export type Lookup = Int32Array;
 
 const HEAD = 3;
 
-/** The value of an empty cell: no number to look up, not even -1 for a missing space. */
+/** The value of an empty cell: a number that is never looked up, unlike -1, which stands for a missing space. */
 const NOTHING = -2;
 
 /**
- * Perfect hashing per row: a multiplier is chosen so that every member has its own cell, and membership is one load.
- * Linear search mispredicts, modulo is slow, and an n x n bitmap is too large for big boards.
+ * Perfect hashing per row: a multiplier is chosen so that every member has its own cell, and a membership test is one
+ * load. Linear search mispredicts branches, modulo is slow, and an n x n bitmap is too large for big boards.
  */
 export function lookupOf(rows: readonly (readonly number[])[]): Lookup {
   const heads: number[] = [];
@@ -46,7 +46,7 @@ function hashOf(numbers: readonly number[]): { readonly mask: number; readonly f
   }
 }
 
-/** True if the number is in the row; false if either is negative. The row must not be beyond the last. */
+/** True if the number is in the row; false if either is negative. The row must not exceed the last one. */
 export function has(lookup: Lookup, row: number, number: number): boolean {
   const head = HEAD * row;
   return lookup[lookup[head]! + cellOf(number, lookup[head + 1]!, lookup[head + 2]!)] === number;

@@ -25,13 +25,13 @@ const SHORTEST_PREFIX = 3;
 
 interface Spellings {
   readonly meanings: ReadonlyMap<string, readonly SpaceId[]>;
-  /** Read only as a whole, and only if nothing else is meant. */
+  /** Matched only as a whole, and only if nothing else matches. */
   readonly german: ReadonlyMap<string, SpaceId>;
   readonly longest: number;
 }
 let known: Spellings | null = null;
 
-/** Made when a name is first read: who only writes names needs none of it. */
+/** Built when a name is first read: code that only writes names does not need it. */
 function spellings(): Spellings {
   if (known) return known;
   const meanings = new Map([
@@ -49,10 +49,10 @@ function spellings(): Spellings {
 }
 
 /**
- * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored.
- * A known spelling takes precedence over a prefix of another name; a prefix needs three letters. `Tyr` gives TYR and
- * TYS: the printed examples use it for both, and only the unit and its position can tell (1971 VII.7 mentions the
- * same problem for `Nor`).
+ * All spaces that a text may mean, likeliest first; empty if none. Case, full stops, spaces and hyphens are ignored. A
+ * known spelling takes precedence over a prefix of another name; a prefix needs three letters. `Tyr` gives TYR and TYS:
+ * the printed examples use it for both, and only the unit and its position can decide (1971 VII.7 mentions the same
+ * problem for `Nor`).
  */
 export function lookUpSpace(text: string): readonly SpaceId[] {
   const before = looked.get(text);
@@ -63,7 +63,7 @@ export function lookUpSpace(text: string): readonly SpaceId[] {
   return found;
 }
 
-/** Readers look the same words up over and over. */
+/** Readers look up the same words over and over. */
 const looked = new Map<string, readonly SpaceId[]>();
 const MOST_LOOKED = 4_096;
 
@@ -95,7 +95,7 @@ function coastOf(space: SpaceId, side: Side): CoastId | undefined {
 }
 
 /**
- * All locations that a text may mean, likeliest first: `lookUpSpace` plus a coast in any notation after the name.
+ * All locations that a text may mean, likeliest first: `lookUpSpace`, with a coast in any notation after the name.
  * Spaces without that coast are dropped.
  */
 export function lookUpLocation(text: string): readonly Location[] {
@@ -105,8 +105,8 @@ export function lookUpLocation(text: string): readonly Location[] {
 }
 
 /**
- * The location that a text means. A space's own short name is taken literally (`Tyr` is Tyrolia); for its other
- * meanings use `lookUpLocation`. Reads everything that `formatLocation` and `fullName` write.
+ * The location that a text means. A space's own short name is taken literally (`Tyr` is Tyrolia); use `lookUpLocation`
+ * for its other meanings. Reads everything that `formatLocation` and `fullName` write.
  */
 export function parseLocation(text: string): Result<Location, LocationError> {
   const { name, side } = splitCoast(text);
@@ -122,12 +122,12 @@ export function parseLocation(text: string): Result<Location, LocationError> {
   return ok(first);
 }
 
-/** The notation of orders: `Sil`, `StP/sc`. */
+/** A location in the notation of orders: `Sil`, `StP/sc`. */
 export function formatLocation(location: Location): string {
   return SPACES[spaceOf(location)].short + location.slice(3).toLowerCase();
 }
 
-/** The notation of sentences: `Silesia`, `St Petersburg (south coast)`. */
+/** A location in the notation of sentences: `Silesia`, `St Petersburg (south coast)`. */
 export function fullName(location: Location): string {
   const { name } = SPACES[spaceOf(location)];
   return location.length > 3 ? `${name} (${COAST_NAMES[location.charAt(4) as Side]})` : name;

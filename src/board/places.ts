@@ -2,7 +2,7 @@ import { spaceOf, type CoastId, type Location, type SpaceId } from './board.ts';
 import { COAST_PLACES, CROSSINGS, SEA_LABELS, SPACE_PLACES } from './geometry/places.ts';
 import { SPACES } from './spaces.ts';
 
-/** A point on the map, in map units: 1200 wide and 1022 high, y points down. */
+/** A point on the map, in map units: the map is 1200 wide and 1022 high, and y points down. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a name is set. */
+/** Where a name is placed on the map. */
 export interface LabelPlace extends Place {
-  /** The lines centred on the point; a centre's ring precedes the first. */
+  /** The lines, centred on the point; a centre's ring precedes the first line. */
   readonly lines: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function turnedLabel(space: SpaceId): TurnedLabel | null {
 }
 
 /**
- * The ring of a centre at the usual zoom: in front of the name, level with it. Null if the space is not a centre. At
+ * The ring of a centre at the usual zoom: to the left of the name, level with it. Null if the space is not a centre. At
  * other zooms the width of the name in map units changes, so place the ring next to the name.
  */
 export function centrePlace(space: SpaceId): Place | null {

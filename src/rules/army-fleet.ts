@@ -22,7 +22,7 @@ export const ARMY_FLEET_CHOICES = Object.keys(
 
 const module = citing('A/F 1984');
 
-/** The Army/Fleet module of Fred C. Davis in its revision of 1984, over the rulebook of 1982. */
+/** The Army/Fleet module by Fred C. Davis in its revision of 1984, on top of the rulebook of 1982. */
 export const ARMY_FLEET_1984: ArmyFleetEdition = {
   ...EDITION_1982,
   id: 'A/F',
@@ -70,7 +70,7 @@ export const ARMY_FLEET_1984: ArmyFleetEdition = {
   },
 };
 
-/** Which rule each choice is a part of. */
+/** Which rule each choice is part of. */
 const RULE_OF: Readonly<Record<keyof ArmyFleetChoices, RuleId>> = {
   failedFerry: 'ferry',
   boarding: 'boarding',

@@ -10,9 +10,9 @@ import { RULE_OF_CHOICE } from './rule-of-choice.ts';
 
 /** The house rules of a game master: another edition with some of its choices changed. */
 export interface HouseRules {
-  /** At most 40 letters, and no edition's own. */
+  /** At most 40 characters, and not the name of an existing edition. */
   readonly name: string;
-  /** `1971`, `datc`; `A/F`, if the Army/Fleet module is loaded. */
+  /** `1971`, `datc`; also `A/F`, if the Army/Fleet module is loaded. */
   readonly base: string;
   readonly choices:
     | Readonly<Partial<Choices & ArmyFleetChoices>>
@@ -22,7 +22,7 @@ export interface HouseRules {
 /** What is wrong with house rules, and where: in the name, the base, or one of the choices. */
 export interface HouseRuleError {
   readonly path: readonly string[];
-  /** Whether it is the name of a choice that is wrong, or what stands there. */
+  /** Whether the name of a choice is wrong, or its value. */
   readonly part: 'key' | 'value';
   /** A sentence: `Unknown choice "rotues".` */
   readonly message: string;
@@ -33,8 +33,8 @@ export interface HouseRuleError {
 const MOST_LETTERS = 40;
 
 /**
- * An edition by its id, whatever the case of its letters; the Army/Fleet module also as `A/F 1984`. Null: there is none. Throws
- * if the module is not loaded.
+ * An edition by its id, in any case of letters; the Army/Fleet module also as `A/F 1984`. Null if there is no such
+ * edition. Throws if the module is meant but not loaded.
  */
 export function editionNamed(text: string): Edition | null {
   const name = editionNameOf(text);
@@ -42,9 +42,9 @@ export function editionNamed(text: string): Edition | null {
 }
 
 /**
- * An edition of a game master's own. Whatever it changes is cited as a house rule of its name (`source` `house`), and so
- * are the rules that change with it; all else keeps its paragraph. Errors: a name that is missing, too long or taken;
- * an unknown base, choice or answer, each with what may have been meant.
+ * An edition that a game master defines. Whatever it changes is cited as a house rule under its name (`source`
+ * `house`), and so are the rules that change with it; everything else keeps its paragraph. Errors: a name that is
+ * missing, too long or taken; an unknown base, choice or answer, each with what may have been meant.
  */
 export function customEdition({
   name,
@@ -82,7 +82,7 @@ const OPTIONS: Answers = Object.fromEntries(CHOICES.map((choice) => [choice, opt
 const optionsIn = (edition: Edition): Answers =>
   isArmyFleet(edition) ? { ...OPTIONS, ...armyFleetRules()?.options } : OPTIONS;
 
-/** The edition with these answers. What changes, and the rules that change with it, are cited as `own`. */
+/** The edition with these answers. What changes, and the rules that change with it, is cited as `own`. */
 function withChoices(edition: Edition, choices: HouseRules['choices'], own: Citation): Edition {
   const rulebook = answered(edition.choices, CHOICES, choices, own);
   const changed: Edition = {
@@ -110,7 +110,7 @@ function withChoices(edition: Edition, choices: HouseRules['choices'], own: Cita
   return all;
 }
 
-/** Choices with those of the answers that are to them; and which of them change. */
+/** The choices with those answers that apply to them, and the names of the choices that change. */
 function answered<T extends object, K extends keyof T & string>(
   before: T,
   keys: readonly K[],

@@ -8,6 +8,7 @@ import { EDITION_DPTG } from './editions/dptg.ts';
 
 /**
  * The editions: what each decides where the rulebooks differ, and in which paragraph.
+ *
  * A choice cited as `house` is settled by no source; `Citation.paragraph` says what it follows.
  */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {

@@ -4,15 +4,15 @@ import { EDITIONS } from './editions.ts';
 import type { RuleId } from './rule.ts';
 
 /**
- * What the Army/Fleet module adds to the editions. Its code is loaded only where it is asked for: importing
- * `explain/languages/army-fleet/load.ts` provides all of it, this too.
+ * What the Army/Fleet module adds to the editions. Its code is loaded only when it is needed: importing
+ * `explain/languages/army-fleet/load.ts` provides all of it, including this.
  */
 export interface ArmyFleetRules {
   readonly edition: ArmyFleetEdition;
   readonly choices: readonly (keyof ArmyFleetChoices)[];
   /** The answers to each choice. */
   readonly options: { readonly [K in keyof ArmyFleetChoices]: readonly ArmyFleetChoices[K][] };
-  /** Which rule each choice is a part of. */
+  /** Which rule each choice is part of. */
   readonly ruleOf: Readonly<Record<keyof ArmyFleetChoices, RuleId>>;
 }
 
@@ -22,21 +22,21 @@ export function provideArmyFleetRules(rules: ArmyFleetRules): void {
   armyFleet = rules;
 }
 
-/** Null as long as the module is not loaded. */
+/** Null until the module is loaded. */
 export const armyFleetRules = (): ArmyFleetRules | null => armyFleet;
 
-/** `A/F`, `A/F 1984`, `Army/Fleet`, however they are written. */
+/** `A/F`, `A/F 1984`, `Army/Fleet`, in any case of letters. */
 const ARMY_FLEET = /^(?:a\/f|army\/fleet)(?: 1984)?$/i;
 
 export const NOT_LOADED = 'The Army/Fleet module is not loaded.';
 
-/** The id of an edition that is called so, whatever the case of its letters. */
+/** The id of the edition with this name, in any case of letters. */
 export function editionNameOf(text: string): EditionName | null {
   if (ARMY_FLEET.test(text)) return 'A/F';
   return EDITION_IDS.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** Whether a text may ask for the module: then whoever reads it loads that first. */
+/** Whether a text may ask for the module; a caller that reads such a text loads the module first. */
 export const mayAskForArmyFleet = (text: string): boolean => /a\/f\b|army\/fleet/i.test(text);
 
 /** An edition by its id. Throws if its module is not loaded. */

@@ -11,27 +11,27 @@ import {
 } from './readings.ts';
 import { isUnnumbered } from './sections.ts';
 
-/** Editions that stand on the same sources. */
+/** Editions that rest on the same sources. */
 export interface Ground {
-  /** By name; empty if it is all editions that give the answer, or if the source names its edition. */
+  /** By name; empty if all the editions that give the answer are meant, or if the source itself names the edition. */
   readonly editions: readonly string[];
   readonly sources: readonly Source[];
 }
 
 export interface EntryAnswer extends Pick<Answer, 'options' | 'key'> {
-  /** Which editions give it, by name; empty if all do. */
+  /** Which editions give this answer, by name; empty if all do. */
   readonly editions: readonly string[];
   readonly grounds: readonly Ground[];
   readonly remarks: readonly EditionId[];
 }
 
 export interface EntryPart {
-  /** The choice that it is about, if it is not the whole question. */
+  /** The choice that this part is about; null if it is the whole question. */
   readonly choice: keyof Choices | null;
   readonly answers: readonly EntryAnswer[];
 }
 
-/** A question and its answers, ready to be shown: answers that editions share stand once. */
+/** A question and its answers, ready to be shown: an answer that several editions share is listed once. */
 export interface ReadingEntry {
   readonly id: RuleQuestionId;
   readonly choices: readonly (keyof Choices)[];
@@ -79,6 +79,6 @@ function groundsOf(by: readonly (readonly [EditionId, Answer])[]): readonly Grou
   }));
 }
 
-/** Whether a source names the only edition that stands on it: `1971, XII.4`, but not `rulebook 2023, aide-memoire`. */
+/** Whether a source names the only edition that rests on it: `1971, XII.4`, but not `rulebook 2023, aide-memoire`. */
 const isNamedBy = ([edition, ...others]: readonly string[], [first]: readonly Source[]): boolean =>
   others.length === 0 && first != null && first.source === edition && !isUnnumbered(first);

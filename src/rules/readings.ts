@@ -10,7 +10,7 @@ import { WRITING } from './readings/writing.ts';
 
 export type { RuleQuestion } from './readings/question.ts';
 
-/** Our reading of the rules: every issue of the DATC's chapter 4, and some more. */
+/** Our reading of the rules: every issue in the DATC's chapter 4, and some more. */
 const PARTS = [
   { id: 'convoys', questions: CONVOYS },
   { id: 'writing', questions: WRITING },
@@ -20,13 +20,13 @@ const PARTS = [
 ] as const;
 
 export type ReadingPartId = (typeof PARTS)[number]['id'];
-/** A question with all that its words depend on. */
+/** A question with everything that its wording depends on. */
 export type AnyRuleQuestion = (typeof PARTS)[number]['questions'][number];
 export type RuleQuestionId = AnyRuleQuestion['id'];
 
-/** The questions on one subject, as convoys. */
+/** The questions on one subject, such as convoys. */
 export interface ReadingPart {
-  /** For addresses: `convoys`. */
+  /** Used in addresses: `convoys`. */
   readonly id: ReadingPartId;
   readonly questions: readonly (RuleQuestion & { readonly id: RuleQuestionId })[];
 }
@@ -34,18 +34,18 @@ export interface ReadingPart {
 /** Every doubtful question about the rules, in parts, with what each edition answers. */
 export const READINGS: readonly ReadingPart[] = PARTS;
 
-/** Where an answer is from: a paragraph, a house rule that follows one, or null: it is our reading. */
+/** Where an answer comes from: a paragraph, a house rule that follows one, or null for our own reading. */
 export type Source = Citation | null;
 
-/** What an edition answers, and on whose word. */
+/** What an edition answers, and on which authority. */
 export interface Answer {
-  /** The answers to its choices; none if the question has an answer of its own. */
+  /** Its answers to the question's choices; empty if the question has answers of its own. */
   readonly options: readonly { readonly choice: keyof Choices; readonly option: string }[];
-  /** Which answer of the question's own; null if it has one only, or none. */
+  /** Which of the question's own answers; null if it has only one, or none. */
   readonly key: string | null;
-  /** Whose remark belongs to it. */
+  /** The edition whose remark goes with the answer. */
   readonly remark: EditionId | null;
-  /** Each once. */
+  /** Without duplicates. */
   readonly sources: readonly Source[];
   readonly isSettled: boolean;
 }
@@ -99,6 +99,6 @@ export function answersTo(
   return [...found.values()];
 }
 
-/** The choices that a question turns on, as a game master's file names them. */
+/** The choices that a question depends on, as a game master's file names them. */
 export const choicesOf = (question: RuleQuestion): readonly (keyof Choices)[] =>
   question.choices ?? [];

@@ -1,7 +1,7 @@
 import type { Choices } from './edition.ts';
 import type { RuleId } from './rule.ts';
 
-/** Which rule each choice is a part of: its words change with the choice. */
+/** Which rule each choice is part of: the wording of the rule changes with the choice. */
 export const RULE_OF_CHOICE = {
   routes: 'convoy-routes',
   uncuttable: 'uncuttable',
@@ -20,7 +20,9 @@ export const RULE_OF_CHOICE = {
   shortGame: 'short-game',
 } as const satisfies Readonly<Record<keyof Choices, RuleId>>;
 
-/** Rules that are nothing but an answer to a choice: an edition has them where it has the choice. */
+/**
+ * Rules that consist entirely of an answer to a choice: an edition has them in the paragraph where it has the choice.
+ */
 export const CHOSEN_RULES = {
   'convoy-routes': 'routes',
   uncuttable: 'uncuttable',

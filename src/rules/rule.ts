@@ -1,4 +1,6 @@
-/** The rules that a step of a movement phase can rest on. Each edition says in which paragraph it has each of them. */
+/**
+ * The rules that a step of a movement phase can rest on. Each edition gives the paragraph in which it has each of them.
+ */
 const MOVEMENT_RULE_IDS = [
   'legal-order',
   'legal-move',
@@ -35,7 +37,7 @@ const MOVEMENT_RULE_IDS = [
   'repair',
 ] as const;
 
-/** What else steps of later phases and of a game can rest on. */
+/** The further rules that steps of later phases and of a game can rest on. */
 export const LATER_RULE_IDS = [
   'retreat-legal',
   'retreat-alone',
@@ -86,5 +88,5 @@ export const RULE_IDS = [...MOVEMENT_RULE_IDS, ...LATER_RULE_IDS] as const;
 /** The rules that every rulebook has. */
 export type RulebookRuleId = (typeof RULE_IDS)[number];
 export type MovementRuleId = (typeof MOVEMENT_RULE_IDS)[number] | ArmyFleetRuleId;
-/** A rule that a fact may cite, of a rulebook or of the Army/Fleet module. */
+/** A rule that a fact may cite, from a rulebook or from the Army/Fleet module. */
 export type RuleId = RulebookRuleId | ArmyFleetRuleId;

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
 
-/** The sections of the rulebook of 1971 that rule something, in the order of the book. */
+/** The sections of the 1971 rulebook that contain rules, in the order of the book. */
 export const SECTIONS = [
   'II',
   'III',
@@ -37,16 +37,18 @@ export const DATC_SECTIONS = [
 ] as const;
 export type DatcSection = (typeof DATC_SECTIONS)[number];
 
-/** The section of a case: `6.F.14` is in 6.F. Undefined for what is no case. */
+/** The section of a case: `6.F.14` is in 6.F. Undefined if it is not a case. */
 export const datcSectionOf = (paragraph: string): DatcSection | undefined =>
   DATC_SECTIONS.find((section) => paragraph.startsWith(`${section}.`));
 
-/** A paragraph as the margin shows it: `X`, `p. 18`, `DATC 4.A.1`; a house rule has none. */
+/** A paragraph as shown in the margin: `X`, `p. 18`, `DATC 4.A.1`; empty for a house rule. */
 export function citationNumber({ source, paragraph }: Citation): string {
   if (source === 'house') return '';
   return source.startsWith('DATC') ? `DATC ${paragraph}` : paragraph;
 }
 
-/** Whether a rulebook has it outside its numbered paragraphs and pages: on the `front page`, in the `aide-memoire`. */
+/**
+ * Whether a rulebook has it outside its numbered paragraphs and pages: on the `front page` or in the `aide-memoire`.
+ */
 export const isUnnumbered = ({ source, paragraph }: Citation): boolean =>
   /^\d+$/.test(source) && /^(?!p\. )[a-z]/.test(paragraph);

@@ -60,7 +60,7 @@ export const EDITION_1971 = edition(
     uncuttable: ['attack-on-route', r1971('XII.5')],
     paradox: ['convoys-fail', unsettled('4.A.2')],
     adjacentConvoy: ['exchange', r1971('XIV.5')],
-    // A move to a free neighbouring province succeeds: nothing there asks how it was ordered.
+    // A move to an empty adjacent province succeeds; that paragraph does not ask how it was ordered.
     unorderedConvoy: ['walks', r1971('VII.1')],
     convoyedFrom: ['origin', r1971('X')],
     retreatToConvoyOrigin: [false, r1971('XI')],

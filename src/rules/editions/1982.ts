@@ -4,7 +4,10 @@ import { citing, edition, type Paragraphs, unsettled } from './make.ts';
 const r1982 = citing('1982');
 const datc = citing('DATC 3.0');
 
-/** Of this rulebook we hold only the pages from the end of IX.7 to XII.5; the rest is cited from 1971, whose text it restyles. */
+/**
+ * Of this rulebook we have only the pages from the end of IX.7 to XII.5; the rest is cited from 1971, whose text it
+ * restyles.
+ */
 const PARAGRAPHS: Paragraphs = {
   ...PARAGRAPHS_1971,
   'legal-convoy': r1982('XII.1'),

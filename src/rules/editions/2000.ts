@@ -4,7 +4,7 @@ import { citing, edition, olderWords, type Paragraphs, unsettled } from './make.
 const r2000 = citing('2000');
 const datc = citing('DATC 3.0');
 
-/** Of this rulebook we know the pages that the DATC discusses; elsewhere its reading of it is cited. */
+/** Of this rulebook we know the pages that the DATC discusses; for the rest we cite the DATC's reading of it. */
 const PARAGRAPHS: Paragraphs = {
   ...PARAGRAPHS_DATC,
   'legal-order': r2000('p. 3'),
@@ -26,17 +26,17 @@ export const EDITION_2000 = edition(
     uncuttable: ['attack-on-needed-fleet', r2000('p. 16')],
     paradox: ['convoys-fail', unsettled('4.A.2')],
     adjacentConvoy: ['own-fleet-or-via', datc('4.A.3')],
-    // What "could arrive" means there is open.
+    // What "could arrive" means there is an open question.
     unorderedConvoy: ['stays', unsettled('4.A.3')],
     convoyedFrom: ['origin', r2000('p. 16')],
-    // The DATC calls it ambiguous, as it does the older books, whose words bar the space.
+    // The DATC calls it ambiguous, like the older rulebooks, whose wording bars the space.
     retreatToConvoyOrigin: [false, citing('house')('1971 XI')],
     dislodgedEffect: ['none', r2000('p. 12')],
     onlyCoast: ['taken', unsettled('4.B.2')],
     supportedCoast: ['must-match', unsettled('4.B.4')],
     severalOrders: ['none', unsettled('4.D.3')],
     waiving: [true, r2000('p. 18')],
-    // It counts from the "country" and does not say how; so most people did before 2023.
+    // It measures from the "country" and does not say how; most people did the same before 2023.
     removal: ['home-armies-over-sea', datc('4.D.8')],
     illegalMove: ['holds', r2000('p. 3')],
     shortGame: ['most-pieces', olderWords('III')],

@@ -4,7 +4,7 @@ import { citing, edition, type Paragraphs, unsettled } from './make.ts';
 const datc = citing('DATC 3.0');
 const compared = citing('2023')('as compared by D. E. Cohen');
 
-/** Of this rulebook we know the pages that the DATC discusses; elsewhere its reading of it is cited. */
+/** Of this rulebook we know the pages that the DATC discusses; for the rest we cite the DATC's reading of it. */
 const PARAGRAPHS: Paragraphs = {
   ...PARAGRAPHS_DATC,
   'one-meaning': unsettled('4.D.3'),
@@ -21,7 +21,7 @@ export const EDITION_2023 = edition(
     uncuttable: ['attack-on-needed-fleet', citing('2023')('p. 18')],
     paradox: ['convoys-fail', unsettled('4.A.2')],
     adjacentConvoy: ['own-fleet-or-via', datc('4.A.3')],
-    // The words are those of 2000: what "could arrive" means is open.
+    // The wording is that of 2000: what "could arrive" means is an open question.
     unorderedConvoy: ['stays', unsettled('4.A.3')],
     convoyedFrom: ['origin', unsettled('4.A.4')],
     retreatToConvoyOrigin: [true, datc('4.A.5')],

@@ -2,7 +2,10 @@ import { citing, edition, olderWords, type Paragraphs } from './make.ts';
 
 const datc = citing('DATC 3.0');
 
-/** The DATC defines its rules as equations (5.B) over legal orders (4.E.1); for retreats and adjustments its cases speak. */
+/**
+ * The DATC defines its rules as equations (5.B) over legal orders (4.E.1); for retreats and adjustments we cite its
+ * test cases.
+ */
 export const PARAGRAPHS_DATC: Paragraphs = {
   'legal-order': datc('4.E.1'),
   'legal-move': datc('4.E.1'),
@@ -43,7 +46,7 @@ export const PARAGRAPHS_DATC: Paragraphs = {
   build: datc('6.I.1'),
   remove: datc('6.J.1'),
   'too-many': datc('4.D.4'),
-  // The DATC rules turns; of the game it says nothing.
+  // The DATC covers turns; it says nothing about the game as a whole.
   start: olderWords('VI.3'),
   seasons: olderWords('VII.6'),
   victory: olderWords('II'),

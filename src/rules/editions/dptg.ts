@@ -3,7 +3,7 @@ import { citing, edition, olderWords, type Paragraphs, unsettled } from './make.
 
 const datc25 = citing('DATC 2.5');
 
-/** Its text is not among our sources; what the DATC 2.5 tells of it is cited, and the DATC 3.0 where nothing contradicts. */
+/** We do not have its text: we cite what the DATC 2.5 reports of it, and the DATC 3.0 where nothing contradicts it. */
 const PARAGRAPHS: Paragraphs = {
   ...PARAGRAPHS_DATC,
   'legal-order': datc25('4.E.1'),

@@ -7,13 +7,13 @@ export const citing =
   (source: string) =>
   (paragraph: string): Citation => ({ source, paragraph });
 
-/** No source settles it: as the DATC prefers. */
+/** No source settles it, so we follow the DATC's preference. */
 export const unsettled = (issue: string): Citation => ({
   source: 'house',
   paragraph: `DATC ${issue}`,
 });
 
-/** No source settles it, or none that we hold: the words of 1971 stand. */
+/** No source settles it, or none that we have, so the wording of 1971 applies. */
 export const olderWords = (paragraph: string): Citation => ({
   source: 'house',
   paragraph: `1971 ${paragraph}`,
@@ -21,7 +21,7 @@ export const olderWords = (paragraph: string): Citation => ({
 
 export type Paragraphs = Readonly<Record<Exclude<RulebookRuleId, ChosenRule>, Citation>>;
 
-/** Each choice with the paragraph that makes it. */
+/** Each choice with the paragraph that decides it. */
 export type Decided = { readonly [K in keyof Choices]: readonly [Choices[K], Citation] };
 
 export function edition(

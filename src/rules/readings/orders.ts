@@ -1,6 +1,6 @@
 import { datc, issue, r1971, type RuleQuestion } from './question.ts';
 
-/** DATC 4.D and 4.E: too many orders and too few, and what is an order at all. */
+/** DATC 4.D and 4.E: too many orders, too few, and what counts as an order at all. */
 export const ORDERS = [
   issue('4.D.1'),
   issue('4.D.2'),

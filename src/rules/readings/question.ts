@@ -1,7 +1,7 @@
 import type { Citation } from '../citation.ts';
 import type { Choices, EditionId } from '../edition.ts';
 
-/** Where the editions have an answer. What is left out is settled by no source. */
+/** Where each edition has an answer. For an edition that is left out, no source settles it. */
 export type Cited = Partial<Readonly<Record<EditionId, Citation>>>;
 
 /** A question that the editions answer by their choices. */
@@ -9,9 +9,9 @@ export interface ChosenQuestion {
   /** `4.A.1`, the issue of the DATC; `X7`, a question of our own. */
   readonly id: string;
   readonly choices: readonly (keyof Choices)[];
-  /** Which answer they come to, if it is not that of the choices themselves. */
+  /** Which answer the choices amount to, if it is not simply the choices themselves. */
   readonly answer?: (choices: Choices) => string;
-  /** Where it stands, if not where the choices do. */
+  /** Where the answer is printed, if not where the choices are. */
   readonly cited?: Cited;
 }
 
@@ -20,13 +20,16 @@ export interface SharedQuestion {
   readonly id: string;
   readonly choices?: never;
   readonly cited: Cited;
-  /** Whose answer is followed where an edition has none; null: nobody's, it is our reading. */
+  /** The source followed where an edition has no answer; null if there is none and the answer is our own reading. */
   readonly prefers: Citation | null;
-  /** The editions that add something, or have it in other words. */
+  /** The editions that add something, or word it differently. */
   readonly remarks?: readonly EditionId[];
 }
 
-/** A question on which rulebooks differ, are silent or are read in different ways. Its words are in `explain/languages`. */
+/**
+ * A question on which rulebooks differ, are silent or are read in different ways. Its wording is in
+ * `explain/languages`.
+ */
 export type RuleQuestion = ChosenQuestion | SharedQuestion;
 
 const citing =

@@ -21,7 +21,7 @@ export interface CaseRuling {
 }
 
 /**
- * Adjudicates a case of the case format. A plain one stays in numbers: only a trace puts its orders into words.
+ * Adjudicates a case of the case format. A plain case stays in numbers: only a trace puts its orders into words.
  * Errors: those of `readCase`.
  */
 export function adjudicateCase(

@@ -10,7 +10,7 @@ import type { TurnState, Wording } from './turn-state.ts';
 import { resolveTurn } from './resolve-turn.ts';
 import { openRetreats, retreatsOf } from './retreats/retreat-options.ts';
 
-/** How to adjudicate cases in compact form. By default without a trace, on the standard board. */
+/** How to adjudicate compact cases. By default without a trace, on the standard board. */
 export interface CompactOptions {
   /** Record the steps (default false). */
   readonly trace?: boolean;
@@ -18,9 +18,9 @@ export interface CompactOptions {
 }
 
 /**
- * Adjudicates a movement phase given in numbers, and answers in numbers: the same engine as `adjudicate`, for callers with
- * hundreds of thousands of turns. The turn is plain: no order was repaired, and each names units as they stand.
- * Throws like `adjudicate`.
+ * Adjudicates a movement phase given in numbers, and returns numbers: the same engine as `adjudicate`, for callers with
+ * hundreds of thousands of turns. The turn must be plain: no order was repaired, and each order names units exactly as
+ * they are. Throws like `adjudicate`.
  */
 export function adjudicateCompact(
   turn: CompactTurn,

@@ -16,14 +16,18 @@ import { rulingOf } from './ruling-in-words.ts';
 export interface Options {
   /** Record the steps (default true). The ruling is the same either way. */
   readonly trace?: boolean;
-  /** For measuring on large boards only: checker, sentences and notations know the standard board alone. */
+  /**
+   * Only for measuring speed on large boards: the checker, the sentences and the notations support the standard board
+   * only.
+   */
   readonly board?: CompiledBoard;
 }
 
 /**
- * Adjudicates a movement phase: which orders are followed, what becomes of each, who is dislodged and where they may
- * retreat. Pure; the order in which units and orders are listed does not matter, unless the edition follows the first or last
- * of several orders to one unit. Throws if the position has two units in one space, or one off the board.
+ * Adjudicates a movement phase: which orders are followed, the outcome of each, which units are dislodged and where
+ * they may retreat. Pure; the order in which units and orders are listed does not matter, unless the edition follows
+ * the first or last of several orders to one unit. Throws if the position has two units in one space, or one off the
+ * board.
  */
 export function adjudicate(
   position: Position,

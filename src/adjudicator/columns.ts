@@ -1,26 +1,27 @@
 import type { IllegalReason } from '../trace/fact.ts';
 
 /**
- * The state of a turn while it is adjudicated, in columns of small numbers. Each column has a row for each space: the row of
- * the unit that stood there before the moves. This is module state: one turn is adjudicated at a time (`exclusively`).
- * `openTurnState` sets the rows up, and nothing outside this folder imports this file. Units that belong together form a
- * linked list: each names the next. Why columns, and why so: docs/performance.md.
+ * The state of a turn while it is adjudicated, in columns of small numbers. Each column has a row for each space: the
+ * row of the unit that was there before the moves. This is module state: one turn is adjudicated at a time
+ * (`exclusively`). `openTurnState` sets the rows up, and nothing outside this folder imports this file. Units that
+ * belong together form a linked list: each names the next. For why it uses columns, and in this form, see
+ * docs/performance.md.
  */
 
 /**
- * The largest board has one space fewer: the last row is nobody's. Not a power of two, or the same row of all columns would
- * share a few lines of the processor's cache (docs/performance.md).
+ * The largest board has one space fewer: the last row is nobody's. Not a power of two, because then the same row of all
+ * columns would share a few cache lines of the processor (docs/performance.md).
  */
 export const ROWS = 8100;
 
 /**
- * A unit, as the number of its row: that of the space in which it stood before the moves. Nobody has a row, too, which never
- * changes: no power, no order, no destination. So code need not ask whether there is a unit before it looks one up.
+ * A unit, as the number of its row: that of the space in which it was before the moves. Nobody has a row too, which
+ * never changes: no power, no order, no destination. So code can look up a unit without checking that there is one.
  */
 export type UnitRow = number;
 export const NOBODY: UnitRow = ROWS - 1;
 
-/** No place in a list, or no location. */
+/** No index in a list, or no location. */
 export const NONE = -1;
 
 const unitColumn = (): Int16Array => new Int16Array(ROWS).fill(NOBODY);
@@ -32,13 +33,15 @@ const stepColumn = (): Int32Array => new Int32Array(ROWS).fill(NONE);
 export const occupantOf = unitColumn();
 export const firstAttacker = unitColumn();
 
-/** The unit: its station on the board, its power, its place in the list of the turn's units. */
+/** The unit: its station on the board, its power, its index in the turn's list of units. */
 export const stationOf = numberColumn();
 export const powerOf = numberColumn();
 export const placeOf = numberColumn();
 export const isFleet = byteColumn();
 
-/** Its orders, as places in the turn's list: the first that it was given, and the one that it follows (none: it holds). */
+/**
+ * Its orders, as indices in the turn's list: the first that it was given, and the one that it follows (none: it holds).
+ */
 export const writtenTo = numberColumn();
 export const followed = numberColumn();
 /** What the order that it follows tells it to do (a `Task`); whether that order is void. */
@@ -49,39 +52,45 @@ export const isVoid = byteColumn();
 export const next = unitColumn();
 
 /**
- * Where it wants to be: a mover in its destination (with the coast), any other unit in its own space, nowhere (nobody's row)
- * a unit that tried to move where `Choices.illegalMove` lets that count.
+ * Where it wants to be: for a mover its destination (with the coast), for any other unit its own space; nowhere
+ * (nobody's row) for a unit that tried to move where `Choices.illegalMove` lets that count.
  */
 export const goalOf = unitColumn();
 export const goalLocation = numberColumn();
-/** Of a mover: the space that its attack comes from. */
+/** For a mover: the space that its attack comes from. */
 export const fromOf = unitColumn();
 /**
- * Of a mover: the unit in its destination; whether the two meet head to head (1971 VIII); whether that unit is ordered to
- * move, but not head to head.
+ * For a mover: the unit in its destination; whether the two meet head to head (1971 VIII); whether that unit is ordered
+ * to move, but not head to head.
  */
 export const defenderOf = unitColumn();
 export const isHeadToHead = byteColumn();
 export const isLeaving = byteColumn();
 /**
- * Of a mover: whether it may have to go by convoy, whether its order says so, how it goes (a `Way`); the first of the fleets
- * with matching orders to carry it.
+ * For a mover: whether it may have to go by convoy, whether its order says so, how it goes (a `Way`); the first of the
+ * fleets with matching orders to carry it.
  */
 export const maySail = byteColumn();
 export const isVia = byteColumn();
 export const wayOf = byteColumn();
 export const firstConvoy = unitColumn();
-/** Of a convoying fleet: whether it lies on a minimal route, and on one that counts (`Choices.routes`). */
+/** For a convoying fleet: whether it is on a minimal route, and on one that counts (`Choices.routes`). */
 export const onRoute = byteColumn();
 export const isNeeded = byteColumn();
 
-/** Of a supporter or convoying fleet: the unit that it helps, and where that unit must be going, with the coast if one is named. */
+/**
+ * For a supporter or convoying fleet: the unit that it helps, and where that unit must be going, with the coast if one
+ * is named.
+ */
 export const targetOf = unitColumn();
 export const aimOf = unitColumn();
 export const aimLocation = numberColumn();
 /** The first of the matching supports for it. */
 export const firstSupport = unitColumn();
-/** How many of its supports are given, and how many open: of all powers, and of those that count against its defender (1971 IX.3). */
+/**
+ * How many of its supports are given, and how many are open: from all powers, and from those that count against its
+ * defender (1971 IX.3).
+ */
 export const given = byteColumn();
 export const open = byteColumn();
 export const givenForeign = byteColumn();
@@ -89,17 +98,17 @@ export const openForeign = byteColumn();
 
 /** How many of the decisions about its own order are still open. */
 export const pending = byteColumn();
-/** The decisions, OPEN, YES or NO; and why its move failed, a place in `OUTCOMES`. */
+/** The decisions, OPEN, YES or NO; and why its move failed, an index in `OUTCOMES`. */
 export const moveOf = byteColumn();
 export const pathOf = byteColumn();
 export const supportOf = byteColumn();
 export const convoyOf = byteColumn();
 export const failureOf = byteColumn();
 export const dislodgerOf = unitColumn();
-/** Where it stands afterwards, unless it is dislodged. */
+/** Where it is afterwards, unless it is dislodged. */
 export const endsAt = numberColumn();
 
-/** Of a unit in the queue of those to examine: the next in it, or nobody. */
+/** For a unit in the queue of those to examine: the next in the queue, or nobody. */
 export const nextWoken = numberColumn();
 /** The number of the last search that visited it. */
 export const seenBy = stepColumn();
@@ -110,7 +119,7 @@ export const pathStep = stepColumn();
 export const supportStep = stepColumn();
 export const convoyStep = stepColumn();
 export const dislodgedStep = stepColumn();
-/** The last strength of it that was recorded, as a place in `TurnState.measured`. */
+/** The last of its strengths that was recorded, as an index in `TurnState.measured`. */
 export const lastMeasured = numberColumn();
 
 /** In board order, as many as `TurnState` counts: all units; those ordered to move; those ordered to support or convoy. */
@@ -118,6 +127,8 @@ export const units = unitColumn();
 export const movers = unitColumn();
 export const helpers = unitColumn();
 
-/** By the places of the orders: why each is illegal, or null; the step that says so, or that the order is ambiguous. */
+/**
+ * By index of the order: why it is illegal, or null; the step that says so, or that says that the order is ambiguous.
+ */
 export const whyIllegal: (IllegalReason | null)[] = [];
 export const orderStep: number[] = [];

@@ -5,7 +5,10 @@ import { convoyOf, NOBODY, seenBy, targetOf } from './columns.ts';
 import type { UnitRow } from './columns.ts';
 import type { TurnState } from './turn-state.ts';
 
-/** Convoy routes: fleets at sea, each next to the one before, from one coast to another (1971 XII.1-2). Spaces are indices of the board. */
+/**
+ * Convoy routes: fleets at sea, each adjacent to the one before, from one coast to another (1971 XII.1-2). Spaces are
+ * indices of the board.
+ */
 
 /** Which fleets may be part of a route. */
 export type Usable = (fleet: UnitRow) => boolean;
@@ -35,7 +38,7 @@ export function hasRoute(from: number, to: number, usable: Usable, state: TurnSt
   return reaches(from, to, usable, state);
 }
 
-/** By the Army/Fleet module: over one sea only, and not by a fleet with an army aboard (I, III.a). */
+/** Under the Army/Fleet module: over one sea only, and not by a fleet with an army aboard (I, III.a). */
 function hasFerry(from: number, to: number, usable: Usable, { board }: TurnState): boolean {
   return (board.seas[from] ?? []).some((sea) => {
     const fleet = occupant(sea);
@@ -89,7 +92,7 @@ function unseenFrom(space: number, usable: Usable, state: TurnState): readonly U
   return found;
 }
 
-/** Whether the fleet lies on a *minimal* route: one from which no fleet can be left out (DATC 3.0 6.G.19). */
+/** Whether the fleet is on a *minimal* route: one from which no fleet can be left out (DATC 3.0 6.G.19). */
 export function isOnRoute(
   fleet: UnitRow,
   from: number,
@@ -110,8 +113,8 @@ export function isOnRoute(
 }
 
 /**
- * The fleets that lie on a minimal route. Of such a route only the first fleet touches the start, only the last the goal, and
- * each touches only the one before it and the one after it.
+ * The fleets that are on a minimal route. Only the first fleet of such a route touches the start, only the last touches
+ * the goal, and each touches only the one before it and the one after it.
  */
 export function fleetsOnRoutes(
   from: number,

@@ -4,7 +4,7 @@ export const YES = 1;
 export const NO = 2;
 export type Decision = typeof OPEN | typeof YES | typeof NO;
 
-/** What became of a move, by the number in the column `failureOf`; 0: it did not fail. */
+/** The outcome of a move, by the number in the column `failureOf`; 0: it did not fail. */
 export const OUTCOMES = ['succeeds', 'bounces', 'no-path', 'blocked', 'stopped', 'void'] as const;
 export const BOUNCES = 1;
 export const NO_PATH = 2;

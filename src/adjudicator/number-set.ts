@@ -1,4 +1,4 @@
-/** A set of small numbers, a bit for each. It sorts without comparing: what is put in comes out in order. */
+/** A set of small numbers, one bit each. It sorts without comparing: `takeAll` returns the numbers in order. */
 export type NumberSet = Int32Array;
 
 /** Bits of a word, and their logarithm to base 2. */

@@ -5,7 +5,10 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Ruling } from '../trace/ruling.ts';
 import type { CycleWithWorlds } from './cycle/cycle-with-worlds.ts';
 
-/** What the adjudicator does by the Army/Fleet module. It is only there once `army-fleet/load.ts` is: most pages never need it. */
+/**
+ * What the adjudicator does for the Army/Fleet module. Only available once `army-fleet/load.ts` has been imported: most
+ * pages never need it.
+ */
 export interface ArmyFleetAdjudicator {
   readonly adjudicate: (
     position: Position,

@@ -10,9 +10,9 @@ import { matchOrders } from './orders/match-orders.ts';
 import { begin, propagate } from './equations/propagate.ts';
 
 /**
- * Decides everything about a turn: which orders are legal, which match, what the equations settle, and then cycle by cycle
- * what they leave open (ARCHITECTURE, "How a ruling is made"). `wording`: the orders in words, if a trace is wanted. The
- * state is good until the next turn is opened, on whatever board: there is one set of columns.
+ * Decides everything about a turn: which orders are legal, which match, what the equations settle, and then, cycle by
+ * cycle, what they leave open (ARCHITECTURE, "How a ruling is made"). `wording`: the orders in words, if a trace is
+ * wanted. The state is valid until the next turn is opened, on whatever board: there is only one set of columns.
  */
 export function resolveTurn(
   turn: CompactTurn,
@@ -27,7 +27,7 @@ export function resolveTurn(
   return state;
 }
 
-/** Legality, matching and the equations, as far as they go: cycles are left open. */
+/** Decides legality, matching and the equations, as far as they go: cycles are left open. */
 export function decideAll(
   turn: CompactTurn,
   board: CompiledBoard,

@@ -43,7 +43,7 @@ import { othersOf } from './orders/follow-orders.ts';
 import { destinationOf } from './record/record-decisions.ts';
 import { retreatsOf } from './retreats/retreat-options.ts';
 
-/** The ruling of a turn in which every decision is settled, in the words of the position and the orders given. */
+/** The ruling of a turn in which every decision is settled, in terms of the position and the orders given. */
 export function rulingOf(
   { units: before }: Position,
   written: readonly Order[],
@@ -90,7 +90,7 @@ const NOBODY_STARVES: readonly UnitAt[] = [];
 
 const NO_STEPS: Ruling['steps'] = [];
 
-/** A unit that was not dislodged, where it stands afterwards. */
+/** A unit that was not dislodged, where it is afterwards. */
 function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit | null {
   if (state.module) return state.module.afterwards(unit, before, state);
   if (moveOf[unit] !== YES) return before;
@@ -128,7 +128,7 @@ function ruledOrder(
   };
 }
 
-/** Why the unit does not follow the order at that place; null if it does. */
+/** Why the unit does not follow the order at that index; null if it does. */
 function whyDropped(place: number, { ambiguous }: TurnState): 'illegal' | 'ambiguous' | null {
   if (whyIllegal[place]) return 'illegal';
   return ambiguous.length > 0 && ambiguous.includes(place) ? 'ambiguous' : null;
@@ -137,17 +137,17 @@ function whyDropped(place: number, { ambiguous }: TurnState): 'illegal' | 'ambig
 const traced = (step: number, { steps }: TurnState): number | null =>
   steps && step >= 0 ? step : null;
 
-/** What the Army/Fleet module says became of a move, a boarding or a landing; null without the module. */
+/** The outcome of a move, a boarding or a landing under the Army/Fleet module; null without the module. */
 function ruledByModule(unit: UnitRow, state: TurnState): RuledUnit | null {
   return state.module && taskOf[unit] === MOVE ? state.module.ruledUnit(unit, state) : null;
 }
 
-/** What became of the order that the unit followed. */
+/** The outcome of the order that the unit followed. */
 function outcomeOf(unit: UnitRow): Outcome {
   switch (taskOf[unit] as Task) {
     case HOLD:
       return 'holds';
-    // Whoever boards or lands has the task to move.
+    // A unit that boards or lands has the task to move.
     case BOARD:
     case LAND_FIRST:
     case LAND_AFTER:

@@ -61,12 +61,12 @@ import type { UnitRow } from './columns.ts';
 import { add, createNumberSet, takeAll } from './number-set.ts';
 import { STRAIGHT } from './ways.ts';
 
-/** Gives the order at a place of the turn's list in words. */
+/** Returns the order at an index of the turn's list in words. */
 export type Wording = (place: number) => Order;
 
 /**
- * A strength that the trace states, in short, and its step. `before`: the place in `TurnState.measured` of the one recorded
- * before it for the same unit; -1 if it is the first.
+ * A strength that the trace states, in short, and its step. `before`: the index in `TurnState.measured` of the previous
+ * one for the same unit; -1 if it is the first.
  */
 export interface Measured {
   readonly kind: 'strength' | 'attack' | 'hold';
@@ -77,37 +77,40 @@ export interface Measured {
 }
 
 /**
- * One turn while it is adjudicated. Together with the columns this is all that is mutable in an adjudication, and neither is
- * seen outside it. A turn has an object of its own, so nothing of it is kept when it is done.
+ * One turn while it is adjudicated. Together with the columns this is everything mutable in an adjudication, and
+ * neither is visible outside it. Each turn has its own object, so nothing of it is kept when it is done.
  */
 export interface TurnState {
   readonly board: CompiledBoard;
   readonly edition: Edition;
-  /** How many places of `units`, `movers` and `helpers` are in use. */
+  /** How many entries of `units`, `movers` and `helpers` are in use. */
   unitCount: number;
   moverCount: number;
   helperCount: number;
   readonly orders: readonly CompactOrder[];
-  /** By unit: the places of the orders that it was given beyond the first. Few units have any. */
+  /** By unit: the indices of the orders that it was given beyond the first. Few units have any. */
   others: ReadonlyMap<UnitRow, readonly number[]>;
-  /** The places of legal orders that are not followed, since the unit was given different ones; and of orders to units that are not there. */
+  /**
+   * The indices of legal orders that are not followed, because the unit was given different ones; and of orders to
+   * units that are not there.
+   */
   ambiguous: readonly number[];
   strays: readonly number[];
   /** How many moves, and how many paths of moves, are open. */
   openMoves: number;
   openPaths: number;
-  /** The queue of units to examine, since something that their decisions read was settled: its first and its last. */
+  /** The queue of units to examine, because something that their decisions read was settled: its first and its last. */
   firstWoken: UnitRow;
   lastWoken: UnitRow;
-  /** How many searches for routes there were. Each marks the fleets that it visits by its number (`seenBy`). */
+  /** How many searches for routes there were. Each marks the fleets that it visits with its number (`seenBy`). */
   searches: number;
   /** The trace so far; null if none is wanted. */
   readonly steps: Step[] | null;
-  /** Gives the orders in words; null without a trace, which alone needs them. */
+  /** Returns the orders in words; null without a trace, the only thing that needs them. */
   readonly wording: Wording | null;
   /** The strengths that have been recorded. */
   readonly measured: Measured[];
-  /** The Army/Fleet module, if the turn is adjudicated by it. */
+  /** The Army/Fleet module, if the turn is adjudicated under it. */
   readonly module: Module | null;
 }
 
@@ -121,7 +124,7 @@ export interface PathReader {
   readonly disruption: (landing: UnitRow) => unknown;
 }
 
-/** What became of the order that a unit followed, and the step that settled it. */
+/** The outcome of the order that a unit followed, and the step that settled it. */
 export interface RuledUnit {
   readonly outcome: Outcome;
   readonly step: number;
@@ -133,15 +136,15 @@ export type FallenFleet = Pick<Dislodged, 'retreats' | 'barred' | 'aboard' | 'di
 /** Decisions that waited for one another, and how III.h or the base rules settled them (A10, A33). */
 export interface SettledCycle {
   readonly moves: readonly UnitRow[];
-  /** The landings of which it was open whether they are disrupted. */
+  /** The landings that might or might not have been disrupted. */
   readonly landings: readonly UnitRow[];
   readonly worlds: number;
   readonly how: CycleEnd;
 }
 
 /**
- * What the Army/Fleet module adds to the adjudication of a turn. The equations know it by this interface only, so that a page
- * without the module does not load it.
+ * What the Army/Fleet module adds to the adjudication of a turn. The equations know it through this interface only, so
+ * that a page without the module does not load it.
  */
 export interface Module {
   readonly choices: ArmyFleetChoices;
@@ -150,7 +153,7 @@ export interface Module {
   /** The berths from which an army lands that boards this turn; and by berth, the army that is ferried into it. */
   readonly landings: Set<UnitRow>;
   readonly ferried: Map<UnitRow, UnitRow>;
-  /** The places of the orders, those that depend on others last. */
+  /** The indices of the orders, those that depend on others last. */
   readonly inRounds: (state: TurnState) => readonly number[];
   readonly unitOrdered: (order: CompactOrder, state: TurnState) => UnitRow;
   readonly whyIllegal: (
@@ -158,7 +161,7 @@ export interface Module {
     unit: UnitRow,
     state: TurnState,
   ) => IllegalReason | null;
-  /** Follows an order that only the module knows; false if it is none. */
+  /** Follows an order that only the module knows; false if it is not one. */
   readonly follow: (order: CompactOrder, unit: UnitRow, state: TurnState) => boolean;
   readonly beforeMatching: (state: TurnState) => void;
   readonly afterMatching: (state: TurnState) => void;
@@ -168,19 +171,22 @@ export interface Module {
   readonly settleCycles: (state: TurnState) => void;
   /** Records whether a mover has its path. */
   readonly recordPath: (mover: UnitRow, state: TurnState) => number;
-  /** What became of a move, a boarding or a landing. */
+  /** The outcome of a move, a boarding or a landing. */
   readonly ruledUnit: (unit: UnitRow, state: TurnState) => RuledUnit;
-  /** Where a unit stands that is not dislodged; null: it is lost, or goes with its dislodged fleet. */
+  /** Where a unit is if it is not dislodged; null if it is lost, or goes with its dislodged fleet. */
   readonly afterwards: (unit: UnitRow, before: Unit, state: TurnState) => Unit | null;
   /** The unit of the position in that row. */
   readonly unitBefore: (unit: UnitRow) => Unit;
   /** The armies that starve, once `starved` has found them. */
   starving: readonly UnitAt[];
-  /** The armies that starve. Records their steps. */
+  /** Returns the armies that starve, and records their steps. */
   readonly starved: (state: TurnState) => readonly UnitAt[];
-  /** The retreats of a dislodged fleet, given those of any fleet there. Records where the Right-Hand Rule takes it. */
+  /**
+   * The retreats of a dislodged fleet, given those that any fleet there would have. Records where the Right-Hand Rule
+   * takes it.
+   */
   readonly retreatsOf: (unit: UnitRow, state: TurnState) => FallenFleet;
-  /** The step of the cycle that is being settled; none otherwise. */
+  /** The step of the cycle that is being settled; -1 if there is none. */
   settling: number;
   /** The steps without which the equations of a cycle would leave something open. */
   readonly premisesOfCycle: (
@@ -201,8 +207,8 @@ export const landingsOf = ({ module }: TurnState): Iterable<UnitRow> =>
 let isBusy = false;
 
 /**
- * Runs whatever opens a turn's state and reads it. There is one set of columns, which a second turn opened meanwhile (from a
- * getter of an order or of an edition) would overwrite. So that throws.
+ * Runs work that opens a turn's state and reads it. There is only one set of columns, which a second turn opened in the
+ * meantime (from a getter of an order or of an edition) would overwrite, so that throws.
  */
 export function exclusively<T>(work: () => T): T {
   if (isBusy) throw new Error('a turn is being adjudicated already: one at a time');
@@ -218,13 +224,14 @@ const NO_PLACES: readonly number[] = [];
 
 const NO_OTHERS: ReadonlyMap<UnitRow, readonly number[]> = new Map();
 
-/** The rows of the units, to be listed in board order; how many places of `units` the turn before has used. */
+/** The rows of the units, to be listed in board order; how many entries of `units` the previous turn used. */
 const present = createNumberSet(ROWS);
 let rowsInUse = 0;
 
 /**
- * Sets up the rows of a turn's units. `wording` gives the orders in words, if a trace is wanted. The state is good until the
- * next one is opened. Throws if two units are in one space, or one on no space of the board, or if the board is too large.
+ * Sets up the rows of a turn's units. `wording` returns the orders in words, if a trace is wanted. The state is valid
+ * until the next one is opened. Throws if two units are in one space, if a unit is on no space of the board, or if the
+ * board is too large.
  */
 export function openTurnState(
   { units: entering, orders }: CompactTurn,
@@ -264,7 +271,7 @@ export function openTurnState(
 
 const NONE_MEASURED: Measured[] = [];
 
-/** Clears the rows of the turn before. */
+/** Clears the rows of the previous turn. */
 function clear(): void {
   for (let row = 0; row < rowsInUse; row += 1) {
     const unit = units[row]!;
@@ -324,8 +331,8 @@ function setUp(unit: UnitRow, power: number, station: number, board: CompiledBoa
 }
 
 /**
- * Sets up the row of an army that will land from a berth which it enters this turn. Nobody stands there before the moves, so
- * the row is none of the turn's units; it is only cleared with them.
+ * Sets up the row of an army that will land from a berth which it enters this turn. No unit is there before the moves,
+ * so the row is not one of the turn's units; it is only cleared with them.
  */
 export function setUpLanding(berth: UnitRow, power: number, board: CompiledBoard): void {
   setUp(berth, power, berth, board);

@@ -49,17 +49,20 @@ export function samePower(a: UnitRow, b: UnitRow): boolean {
   return powerOf[a] === powerOf[b];
 }
 
-/** Whether the unit in a mover's destination is ordered to where the mover comes from: head to head, unless one goes by convoy. */
+/**
+ * Whether the unit in a mover's destination is ordered to where the mover comes from: this is head to head, unless one
+ * goes by convoy.
+ */
 export function isMet(mover: UnitRow): boolean {
   return goalOf[defenderOf[mover]!] === mover;
 }
 
-/** Whether a support counts against what stands in the destination: nobody, or a unit of another power (1971 IX.3). */
+/** Whether a support counts against what is in the destination: nobody, or a unit of another power (1971 IX.3). */
 export function isForeignTo(supporter: UnitRow, target: UnitRow): boolean {
   return !samePower(supporter, defenderOf[target]!);
 }
 
-/** Adds a support that is decided now to the counts of the unit that it is for. */
+/** Adds a support that has just been decided to the counts of the unit that it supports. */
 export function countSupport(supporter: UnitRow, target: UnitRow): void {
   const foreign = isForeignTo(supporter, target) ? 1 : 0;
   const isGiven = supportOf[supporter] === YES ? 1 : 0;

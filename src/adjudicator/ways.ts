@@ -2,11 +2,11 @@ import { wayOf } from './columns.ts';
 import type { UnitRow } from './columns.ts';
 
 /**
- * How a mover goes to its goal, as a number in the column `wayOf`; what it needs on the way is its path. `STRAIGHT`: to a
- * space next to it, which needs nothing. `CONVOY`: over sea, carried by fleets. All others belong to the Army/Fleet module:
- * `BOARDS`: from its province into the berth of a fleet. `FERRIED`: the same, with a fleet of its own power that ferries it.
- * `LANDS_FIRST`: from its berth ashore, before its fleet acts. `LANDS_AFTER`: after its fleet has moved. `LANDS_FERRIED`: on
- * the far side of a ferry. `SAILS_ON`: a fleet that moves after its army has landed.
+ * How a mover goes to its goal, as a number in the column `wayOf`; what it needs on the way is its path. `STRAIGHT`: to
+ * an adjacent space, which needs nothing. `CONVOY`: over sea, carried by fleets. All others belong to the Army/Fleet
+ * module: `BOARDS`: from its province into the berth of a fleet. `FERRIED`: the same, with a fleet of its own power
+ * that ferries it. `LANDS_FIRST`: from its berth ashore, before its fleet acts. `LANDS_AFTER`: after its fleet has
+ * moved. `LANDS_FERRIED`: on the far side of a ferry. `SAILS_ON`: a fleet that moves after its army has landed.
  */
 export const STRAIGHT = 0;
 export const CONVOY = 1;
@@ -30,17 +30,17 @@ export function wayTaken(mover: UnitRow): Way {
   return wayOf[mover] as Way;
 }
 
-/** Whether its path is a decision of its own, with a step. */
+/** Whether its path is a decision in its own right, with a step. */
 export function needsPath(mover: UnitRow): boolean {
   return wayOf[mover] !== STRAIGHT;
 }
 
-/** Whether other units carry it: then it meets nobody head to head (1971 VIII; XIV.5). */
+/** Whether other units carry it, so that it meets no unit head to head (1971 VIII; XIV.5). */
 export function isCarried(mover: UnitRow): boolean {
   return wayOf[mover] !== STRAIGHT && wayOf[mover] !== SAILS_ON;
 }
 
-/** Whether it goes into the berth of a fleet: it succeeds if it has its path, for nobody opposes it there. */
+/** Whether it goes into the berth of a fleet: it succeeds if it has its path, since a berth is never contested. */
 export function goesAboard(mover: UnitRow): boolean {
   return wayOf[mover] === BOARDS || wayOf[mover] === FERRIED;
 }

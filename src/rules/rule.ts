@@ -13,7 +13,7 @@ const MOVEMENT_RULE_IDS = [
   'convoy-matches',
   'adjacent-convoy',
   'convoy-stands',
-  'convoy-broken', // the convoy is disrupted; the id is an address of the page of rules
+  'convoy-broken', // the convoy is disrupted; the id is an address on the rules page
   'convoy-routes',
   'support-stands',
   'support-cut',

@@ -4,22 +4,25 @@ import type { AdjustmentOrder } from '../orders/adjustment-order.ts';
 import type { AdjustmentFact } from './adjustment-fact.ts';
 import type { Step } from './step.ts';
 
-/** Who owns which supply centre; a centre that is left out belongs to nobody. */
+/** Who owns which supply centre; a centre that is left out has no owner. */
 export type Owners = Readonly<Partial<Record<SpaceId, Power>>>;
 
-/** The board at the end of a Fall turn, all retreats made. `owners`: as they were before this Fall. */
+/** The board at the end of a Fall turn, after all retreats. `owners`: as they were before this Fall. */
 export interface AdjustmentPosition extends Position {
   readonly owners: Owners;
-  /** True: `owners` are counted as they are, and nobody captures what a unit stands on (so the DATC gives its cases). */
+  /**
+   * True: `owners` are used as they are, and units do not capture the centres that they are on (the DATC states its
+   * cases like this).
+   */
   readonly captured?: boolean;
 }
 
-/** What can come of an order to adjust. */
+/** The possible outcomes of an adjustment order. */
 export const ADJUSTMENT_OUTCOMES = ['builds', 'waives', 'removes', 'illegal'] as const;
-/** What came of an order to adjust. */
+/** The outcome of an adjustment order. */
 export type AdjustmentOutcome = (typeof ADJUSTMENT_OUTCOMES)[number];
 
-/** An order to adjust with its outcome (1971 XIII.2). */
+/** An adjustment order with its outcome (1971 XIII.2). */
 export interface RuledAdjustment {
   readonly order: AdjustmentOrder;
   readonly outcome: AdjustmentOutcome;
@@ -30,9 +33,9 @@ export interface RuledAdjustment {
 /** All outcomes of an adjustment phase. Plain data: survives JSON. */
 export interface AdjustmentRuling {
   readonly edition: string;
-  /** By powers in their usual order, for one power in the order of writing. */
+  /** By power in the usual order; for one power in the order of writing. */
   readonly orders: readonly RuledAdjustment[];
-  /** The units removed without an order, in the order in which they went. */
+  /** The units removed without an order, in the order of removal. */
   readonly removed: Position;
   readonly owners: Owners;
   /** All units on the board afterwards, in board order. */

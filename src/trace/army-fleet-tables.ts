@@ -3,14 +3,17 @@ import type { IllegalReason, VoidReason } from './fact.ts';
 import type { Passage } from './army-fleet/fleet-fact.ts';
 import type { Outcome } from './ruling.ts';
 
-/** What the facts of the Army/Fleet module come to, and by which rules. Most pages never need it, so whoever loads the module provides it. */
+/**
+ * Which outcomes the facts of the Army/Fleet module give, and by which rules. Most pages never need the tables, so code
+ * that loads the module provides them.
+ */
 export interface ArmyFleetTables {
   /** Whether the move has what it needs. */
   readonly isOpen: Readonly<Record<Passage, boolean>>;
   readonly passageRules: Readonly<Record<Passage, MovementRuleId>>;
   readonly illegalRules: Readonly<Partial<Record<IllegalReason, MovementRuleId>>>;
   readonly voidRules: Readonly<Partial<Record<VoidReason, MovementRuleId>>>;
-  /** What a move comes to by its passage; null: more is to be settled. */
+  /** The outcome that its passage gives a move; null if that is not settled yet. */
   readonly outcomes: Readonly<Record<Passage, Outcome | null>>;
 }
 

@@ -6,7 +6,7 @@ export const SEASONS = ['Spring', 'Fall', 'Winter'] as const;
 /** The two turns of a year, and its end, when centres change hands and units are adjusted (1971 VII.6, XIII). */
 export type Season = (typeof SEASONS)[number];
 
-/** A moment of a game: `{ year: 1901, season: 'Fall', phase: 'retreats' }`. Adjustments are made in Winter. */
+/** A moment in a game: `{ year: 1901, season: 'Fall', phase: 'retreats' }`. Adjustments are made in Winter. */
 export interface GameDate {
   readonly year: number;
   readonly season: Season;
@@ -14,32 +14,32 @@ export interface GameDate {
 }
 
 export const DISORDER_REASONS = ['no-orders', 'left', 'not-played'] as const;
-/** Why nobody leads a power: its player handed in no orders, or went away; or the game has too few players. */
+/** Why a power has no player: its player handed in no orders, or left; or the game has too few players. */
 export type DisorderReason = (typeof DISORDER_REASONS)[number];
 
 /** What a victory is counted in. */
 export type Tally = 'centres' | 'units';
 
 /**
- * One settled decision of a game as a whole (1971 I to III, XIII, XIV); what is ruled in a phase is in the trace of that
- * phase. As in `Fact`, the comment says which premises a fact needs: those and no others.
+ * One settled decision of a game as a whole (1971 I to III, XIII, XIV); what is ruled in a phase is in the trace of
+ * that phase. As in `Fact`, the comment says which premises a fact needs: exactly those.
  */
 export type GameFact =
-  /** Static. `plan`: the name of how the powers are shared out. */
+  /** Static. `plan`: the name of the plan by which the powers are assigned. */
   | {
       readonly type: 'game-begins';
       readonly year: number;
       readonly plan: string;
       readonly players: number;
     }
-  /** Nobody leads the power from here on. Needs: `not-played` the `game-begins`; the others nothing. */
+  /** The power has no player from here on. Needs: `not-played` the `game-begins`; the other reasons nothing. */
   | {
       readonly type: 'disorder-begins';
       readonly power: Power;
       readonly when: GameDate;
       readonly reason: DisorderReason;
     }
-  /** Somebody leads it again. Needs: its last `disorder-begins`; `joins` also the `coin`. */
+  /** The power has a player again. Needs: its last `disorder-begins`; `joins` also the `coin`. */
   | {
       readonly type: 'disorder-ends';
       readonly power: Power;
@@ -47,7 +47,7 @@ export type GameFact =
       readonly reason: 'returned' | 'replaced' | 'joins';
       readonly player: string;
     }
-  /** Another person plays. Static. */
+  /** Static. Another person takes over. */
   | {
       readonly type: 'replaced';
       readonly when: GameDate;
@@ -61,7 +61,7 @@ export type GameFact =
       readonly order: Order | RetreatPhaseOrder;
       readonly power: Power;
     }
-  /** A movement phase is over. Static: the trace of its ruling has all of it. */
+  /** Static. A movement phase is over; the trace of its ruling has the details. */
   | {
       readonly type: 'moves-ruled';
       readonly when: GameDate;
@@ -69,14 +69,17 @@ export type GameFact =
       readonly failed: number;
       readonly dislodged: number;
     }
-  /** So are retreats, if any unit was dislodged. Needs: the `moves-ruled` of the turn. */
+  /** The retreats are over too, if any unit was dislodged. Needs: the `moves-ruled` of the turn. */
   | {
       readonly type: 'retreats-ruled';
       readonly when: GameDate;
       readonly retreated: number;
       readonly disbanded: number;
     }
-  /** Who owns how many centres after a Fall turn, and how many changed hands. Needs: the `retreats-ruled` of the turn. */
+  /**
+   * How many centres each power owns after a Fall turn, and how many changed hands. Needs: the `retreats-ruled` of the
+   * turn.
+   */
   | {
       readonly type: 'centres-counted';
       readonly when: GameDate;
@@ -91,31 +94,34 @@ export type GameFact =
       readonly removed: number;
       readonly waived: number;
     }
-  /** The power has neither unit nor centre any more. Needs: the `centres-counted` or `adjusted` that shows it. */
+  /** The power has no units and no centres any more. Needs: the `centres-counted` or `adjusted` that shows it. */
   | { readonly type: 'eliminated'; readonly power: Power; readonly when: GameDate }
-  /** The coin fell for a player, whom a neutral power joins next Spring. Static. */
+  /** Static. The coin fell in a player's favour: a neutral power joins that player next Spring. */
   | {
       readonly type: 'coin';
       readonly when: GameDate;
       readonly power: Power;
       readonly player: string;
     }
-  /** The game master set the board right. Static. */
+  /** Static. The game master corrected the board. */
   | { readonly type: 'corrected'; readonly when: GameDate; readonly note: string }
-  /** Needs: the `centres-counted` or `adjusted` that shows it, and with units of a power that joined its `disorder-ends`. */
+  /**
+   * Needs: the `centres-counted` or `adjusted` that shows it, and if units of a power that joined count, that power's
+   * `disorder-ends`.
+   */
   | {
       readonly type: 'victory';
       readonly when: GameDate;
-      /** A player and the powers that count for the victory. */
+      /** A player, and the powers that count towards the victory. */
       readonly player: string;
       readonly powers: readonly Power[];
       readonly tally: Tally;
       readonly count: number;
       readonly needed: number;
     }
-  /** All who still have units share. Static. */
+  /** Static. Everyone who still has units shares the draw. */
   | { readonly type: 'draw'; readonly when: GameDate; readonly powers: readonly Power[] }
-  /** The agreed end: those with most win; several share it. Static. */
+  /** Static. The agreed end: the player with the most wins; several players with the most share it. */
   | {
       readonly type: 'short-game';
       readonly when: GameDate;
@@ -124,7 +130,7 @@ export type GameFact =
       readonly count: number;
     };
 
-/** The name of a kind of fact about a game. */
+/** The type of a fact about a game. */
 export type GameFactType = GameFact['type'];
-/** The facts of one type. */
+/** The facts of a given type. */
 export type GameFactOf<T extends GameFactType> = Extract<GameFact, { type: T }>;

@@ -18,7 +18,7 @@ const when = object<GameDate>({
   phase: oneOf(['movement', 'retreats', 'adjustments']),
 });
 
-/** Numbers of some powers. */
+/** Numbers for some of the powers. */
 const counts: Shape<Readonly<Partial<Record<Power, number>>>> = (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not an object';
   for (const [name, count] of Object.entries(value)) {

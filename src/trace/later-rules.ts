@@ -5,7 +5,7 @@ import type { RetreatIllegalReason } from './retreat-fact.ts';
 import type { FactType } from './fact.ts';
 import type { AnyFact } from './step.ts';
 
-/** Where the type of a fact does not say it: how the rest of it does. */
+/** A rule; or, where the type of a fact does not determine it, a function of the rest of the fact. */
 export type RuleFor<F extends AnyFact, R extends RuleId = RuleId> = R | ((fact: F) => R);
 
 /** A rule for each type of fact. */
@@ -14,8 +14,8 @@ export type RulesOf<T extends AnyFact['type'], R extends RuleId = RuleId> = {
 };
 
 /*
- * The rules of facts that no movement phase has. `tools/vite/movement-rules.mjs` leaves them out of the embed's scripts, which
- * rule nothing else.
+ * The rules of facts that no movement phase has. `tools/vite/movement-rules.mjs` leaves them out of the embed's
+ * scripts, which rule only movement phases.
  */
 
 const RETREAT_RULES: Readonly<Record<RetreatIllegalReason, RuleId>> = {

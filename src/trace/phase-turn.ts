@@ -4,7 +4,7 @@ import type { Edition } from '../rules/edition.ts';
 import type { AdjustmentPosition, AdjustmentRuling } from './adjustment-ruling.ts';
 import type { RetreatPosition, RetreatRuling } from './retreat-ruling.ts';
 
-/** A retreat phase and what became of it: all that is needed to show or explain it. */
+/** A retreat phase with its ruling: everything needed to show or explain it. */
 export interface RetreatTurn {
   readonly position: RetreatPosition;
   readonly orders: readonly RetreatPhaseOrder[];
@@ -12,7 +12,7 @@ export interface RetreatTurn {
   readonly ruling: RetreatRuling;
 }
 
-/** An adjustment phase and what became of it. */
+/** An adjustment phase with its ruling. */
 export interface AdjustmentTurn {
   readonly position: AdjustmentPosition;
   readonly orders: readonly AdjustmentOrder[];

@@ -27,14 +27,15 @@ import type { Shape } from './shape.ts';
 import type { AnyFact, Step } from './step.ts';
 
 /**
- * What proofs and rulings look like, key by key: what comes from outside is held against it before anything in it is read.
- * The types demand each key and each kind of value (`Shape` is exact), so that they and the shapes cannot drift apart.
+ * What proofs and rulings look like, key by key: input from outside is checked against it before anything in it is
+ * read. The types require each key and each kind of value (`Shape` is exact), so that types and shapes cannot drift
+ * apart.
  */
 const space = oneOf(SPACE_IDS);
 const unit: Shape<UnitAt> = oneOf([...SPACE_IDS, ...allBerths()]);
 const units = listOf(unit);
 const location = oneOf(LOCATIONS);
-/** A boarding that is stopped was to a berth. */
+/** Includes berths: a boarding that is stopped was to a berth. */
 const destination: Shape<Location> = oneOf([...LOCATIONS, ...allBerths()]);
 const power = oneOf(POWERS);
 const bound = oneOf(['exactly', 'at-least', 'at-most']);
@@ -55,7 +56,7 @@ const rival = object<Rival>({
   powerless: orNull(oneOf(['no-path', 'beaten'])),
 });
 
-/** The orders of a fact are those given, and compared with them. */
+/** The orders of a fact are the given ones, and are compared with them. */
 const order = compared<Order>();
 
 export const FACT: Shape<Fact> = byType<Fact>({
@@ -244,7 +245,7 @@ export const ADJUSTMENT_FACT: Shape<AdjustmentFact> = byType<AdjustmentFact>({
   'removes-army': { power, unit: piece, among },
 });
 
-/** A step of a phase with such facts. */
+/** A step of a phase with these facts. */
 export const stepOf = <F extends AnyFact>(fact: Shape<F>): Shape<Step<F>> =>
   object<Step<F>>({
     id: number,
@@ -256,7 +257,7 @@ export const stepOf = <F extends AnyFact>(fact: Shape<F>): Shape<Step<F>> =>
 /** Units are compared with those of the position. */
 const position: Shape<Position> = object<Position>({ units: listOf(compared<Unit>()) });
 
-/** The steps of a ruling are held against their shape one by one (`firstWrong`). */
+/** The steps of a ruling are checked against their shape one by one (`firstWrong`). */
 const steps =
   <F extends AnyFact>(): Shape<readonly Step<F>[]> =>
   (value) =>

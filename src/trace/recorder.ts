@@ -2,7 +2,7 @@ import type { Edition } from '../rules/edition.ts';
 import { citationOf } from './rule-of.ts';
 import type { AnyFact, Step } from './step.ts';
 
-/** Where the steps of a phase are written down; `steps` is null if nothing is to be recorded. */
+/** Where the steps of a phase are recorded; `steps` is null if nothing is to be recorded. */
 export interface Recorder<F extends AnyFact> {
   readonly edition: Edition;
   readonly steps: Step<F>[] | null;
@@ -16,7 +16,7 @@ export const openRecorder = <F extends AnyFact>(edition: Edition, trace: boolean
   steps: trace ? [] : null,
 });
 
-/** Adds a step and answers its id; the premises may come in any order and more than once. */
+/** Adds a step and returns its id; the premises may come in any order and more than once. */
 export function record<F extends AnyFact>(
   { edition, steps }: Recorder<F>,
   fact: F,

@@ -4,24 +4,27 @@ import type { Barred, UnitAt } from './fact.ts';
 import type { RetreatFact } from './retreat-fact.ts';
 import type { Step } from './step.ts';
 
-/** A dislodged unit where it was dislodged, and where it may go: as the movement phase decided, or as the GM says. */
+/**
+ * A dislodged unit where it was dislodged, and where it may go: as the movement phase decided, or as the game master
+ * says.
+ */
 export interface Retreater {
   readonly unit: Unit;
   readonly retreats: readonly Location[];
-  /** The neighbouring locations that are closed to it, and why. */
+  /** The adjacent locations that are closed to it, and why. */
   readonly barred: readonly Barred[];
-  /** The army aboard, of a fleet that has one: it goes with its fleet (A/F IV.a). */
+  /** The army aboard, for a fleet that has one: it goes with its fleet (A/F IV.a). */
   readonly aboard?: Unit;
-  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  /** Where the Right-Hand Rule takes it if no retreat is ordered for it (A/F IV.e). */
   readonly displaced?: Location;
 }
 
-/** The board before a retreat phase: who stands where after the moves, and who has to retreat. */
+/** The board before a retreat phase: which units are where after the moves, and which must retreat. */
 export interface RetreatPosition extends Position {
   readonly dislodged: readonly Retreater[];
 }
 
-/** What can come of a dislodged unit, or of the order it got. */
+/** The possible outcomes for a dislodged unit, or for the order that it was given. */
 export const RETREAT_OUTCOMES = [
   'retreats',
   'collides', //  another unit is ordered to the same space: both are disbanded
@@ -29,10 +32,10 @@ export const RETREAT_OUTCOMES = [
   'illegal',
   'ambiguous',
 ] as const;
-/** What came of a dislodged unit. */
+/** The outcome for a dislodged unit. */
 export type RetreatOutcome = (typeof RETREAT_OUTCOMES)[number];
 
-/** One order of the phase, or the silence of a dislodged unit that got none (`order` null: it disbands, or is displaced). */
+/** One order of the phase, or a dislodged unit that was given none (`order` null: it disbands, or is displaced). */
 export interface RuledRetreat {
   readonly unit: UnitAt;
   readonly order: RetreatPhaseOrder | null;

@@ -24,14 +24,14 @@ const ILLEGAL_RULES: Readonly<Partial<Record<IllegalReason, MovementRuleId>>> = 
 };
 
 function voidRule({ kind, reason }: FactOf<'void'>): MovementRuleId {
-  // A rulebook has one reason for a void move.
+  // A rulebook has only one reason for a void move.
   if (kind === 'move' && reason !== 'no-route')
     return armyFleetTablesIfLoaded()?.voidRules[reason] ?? 'convoy-matches';
   if (kind !== 'support') return 'convoy-matches';
   return reason === 'moves' ? 'hold-support-matches' : 'support-matches';
 }
 
-/** The rule that excuses the attacks on a supporter: the most particular one that was needed. */
+/** The rule that excuses the attacks on a supporter: the most specific one that was needed. */
 function givenRule({ attackers }: FactOf<'support-given'>): MovementRuleId {
   if (attackers.length === 0) return 'support-stands';
   const excused = (excuse: string) => attackers.some((attacker) => attacker.excuse === excuse);
@@ -79,7 +79,7 @@ const MOVEMENT_RULES: RulesOf<FactType, MovementRuleId> = {
   displaced: 'right-hand',
 };
 
-// A name is found three times as fast in a map as in an object that is asked for ever other names.
+// Looking up ever-changing names is three times as fast in a map as in an object.
 const RULES = new Map(Object.entries({ ...MOVEMENT_RULES, ...LATER_RULES })) as ReadonlyMap<
   string,
   RuleFor<AnyFact>
@@ -93,7 +93,7 @@ export function ruleOf(fact: AnyFact): RuleId {
 
 type Citations = ReadonlyMap<string, Citation>;
 
-/** Those of each edition that was asked. */
+/** One entry per edition that was asked for. */
 const citations = new WeakMap<Edition, Citations>();
 
 function citationsOf(edition: Edition): Citations {

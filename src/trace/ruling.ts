@@ -3,7 +3,10 @@ import type { Order } from '../orders/order.ts';
 import type { Barred, UnitAt } from './fact.ts';
 import type { Step } from './step.ts';
 
-/** After Kruijswijk: what became of an order. `no-path`, `bounces`, `blocked` and `stopped` are the ways in which a move fails. */
+/**
+ * After Kruijswijk: the outcome of an order. `no-path`, `bounces`, `blocked` and `stopped` are the ways in which a move
+ * fails.
+ */
 export const OUTCOMES = [
   'holds',
   'succeeds',
@@ -18,15 +21,15 @@ export const OUTCOMES = [
   'void',
   'illegal',
   'ambiguous',
-  // Of the Army/Fleet module: a boarding; a fleet that takes its army back; a ferried army that stays aboard.
+  // Army/Fleet module: a boarding; a fleet that takes its army back; a ferried army that stays aboard.
   'attacked',
   'recalled',
   'aboard',
 ] as const;
-/** What came of an order. */
+/** The outcome of an order. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** One order of the turn, or the silence of a unit that got none (`order` null). */
+/** One order of the turn, or a unit that was given none (`order` null). */
 export interface RuledOrder {
   readonly unit: UnitAt;
   readonly order: Order | null;
@@ -36,17 +39,17 @@ export interface RuledOrder {
   readonly step: number | null;
 }
 
-/** A unit that was dislodged, by whom, and where it may retreat (1971 XI). */
+/** A unit that was dislodged, the unit that dislodged it, and where it may retreat (1971 XI). */
 export interface Dislodged {
   readonly unit: UnitAt;
   readonly by: UnitAt;
-  /** In board order; empty: the unit is disbanded. */
+  /** In board order; if empty, the unit is disbanded. */
   readonly retreats: readonly Location[];
-  /** The other locations next to it, in board order. */
+  /** The other locations adjacent to it, in board order. */
   readonly barred: readonly Barred[];
-  /** The army aboard, of a fleet that has one (A/F IV.a). */
+  /** The army aboard, for a fleet that has one (A/F IV.a). */
   readonly aboard?: UnitAt;
-  /** Where the Right-Hand Rule takes it if nobody orders its retreat (A/F IV.e). */
+  /** Where the Right-Hand Rule takes it if no retreat is ordered for it (A/F IV.e). */
   readonly displaced?: Location;
 }
 
@@ -54,10 +57,13 @@ export interface Dislodged {
 export interface Ruling {
   /** `Edition.id`. */
   readonly edition: string;
-  /** In the order of the board's spaces; several orders to one unit by what they mean. Orders to units that are not there come last. */
+  /**
+   * In the order of the board's spaces; several orders to one unit by their meaning. Orders to units that are not there
+   * come last.
+   */
   readonly orders: readonly RuledOrder[];
   readonly dislodged: readonly Dislodged[];
-  /** The armies that starve aboard (A/F II.b); left out if none does. */
+  /** The armies that starve aboard (A/F II.b); omitted if there are none. */
   readonly starved?: readonly UnitAt[];
   /** The units on the board after the moves, without the dislodged ones. */
   readonly after: Position;

@@ -11,7 +11,7 @@ export function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether two lists hold the same values, each as often. */
+/** Whether two lists hold the same values, each the same number of times. */
 export function sameInAnyOrder(ones: readonly unknown[], others: readonly unknown[]): boolean {
   const left = [...others];
   for (const one of ones) {

@@ -1,6 +1,6 @@
-/** Says what is wrong with a value that came from outside, or null if it is a `T`. Total: never throws. */
+/** Returns what is wrong with a value that came from outside, or null if it is a `T`. Total: never throws. */
 export type Shape<T> = ((value: unknown) => string | null) & {
-  /** Never there: it makes the type invariant, so that a shape for more or for fewer values does not compile. */
+  /** Never present: it makes the type invariant, so that a shape for more or for fewer values does not compile. */
   readonly exactly?: (value: T) => T;
 };
 
@@ -42,8 +42,8 @@ export const listOf =
   };
 
 /**
- * An object with exactly these keys, and perhaps some of the optional ones. No shape takes undefined, so that a missing key is
- * found where it is read.
+ * An object with exactly these keys, and perhaps some of the optional ones. No shape accepts undefined, so that a
+ * missing key is found where it is read.
  */
 export function object<T extends object>(
   fields: Fields<T>,
@@ -77,14 +77,14 @@ export function object<T extends object>(
   };
 }
 
-/** An object of any kind: what it must be equal to is known, and it is compared as a whole (`same`). */
+/** An object of any kind: what it must equal is known, and it is compared as a whole (`same`). */
 export function compared<T extends object>(): Shape<T> {
   return (value) => (isObject(value) ? null : 'not an object');
 }
 
 type Typed = { readonly type: string };
 
-/** Of several objects the one that the word under `type` names: the other keys of each. */
+/** One of several objects, chosen by the word under `type`; `fields` lists the other keys of each. */
 export function byType<T extends Typed>(fields: {
   readonly [K in T['type']]: Fields<Omit<Extract<T, { type: K }>, 'type'>>;
 }): Shape<T> {

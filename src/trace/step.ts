@@ -7,13 +7,13 @@ import type { RetreatFact } from './retreat-fact.ts';
 /** A fact of any phase, or of a whole game. */
 export type AnyFact = Fact | RetreatFact | AdjustmentFact | GameFact;
 
-/** One settled decision of a trace; of a movement phase unless said otherwise. */
+/** One settled decision of a trace; of a movement phase unless specified otherwise. */
 export interface Step<F extends AnyFact = Fact> {
-  /** Its place in the trace: 0, 1, 2 ... */
+  /** Its index in the trace: 0, 1, 2 ... */
   readonly id: number;
   readonly fact: F;
-  /** The ids of exactly the earlier steps it rests on, ascending. */
+  /** The ids of exactly the earlier steps that it rests on, ascending. */
   readonly because: readonly number[];
-  /** The paragraph that makes it follow from them. */
+  /** The paragraph by which it follows from them. */
   readonly citation: Citation;
 }

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { Ruling } from './ruling.ts';
 
-/** A turn and what became of it: all that is needed to show or explain it. */
+/** A turn with its ruling: everything needed to show or explain it. */
 export interface Turn {
   readonly position: Position;
   readonly orders: readonly Order[];

@@ -20,9 +20,9 @@ import { CENTRES } from '../../board/centres.ts';
 import { capturesOf, ownersAfter } from './ownership.ts';
 
 /**
- * Adjudicates an adjustment phase (1971 XIII): who owns what after Fall, which orders are followed, what is built and
- * removed, and which units are removed without an order. Pure; the order in which units are listed does not matter, that of
- * orders only among those of one power. Throws if the position has two units in one space.
+ * Adjudicates an adjustment phase (1971 XIII): who owns which centres after Fall, which orders are followed, what is
+ * built and removed, and which units are removed without an order. Pure; the order in which units are listed does not
+ * matter, and that of orders matters only among those of one power. Throws if the position has two units in one space.
  */
 export function adjudicateAdjustments(
   position: AdjustmentPosition,

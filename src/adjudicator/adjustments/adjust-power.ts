@@ -29,7 +29,7 @@ export interface Affairs {
 export interface Adjusted {
   readonly orders: readonly RuledAdjustment[];
   readonly built: readonly Unit[];
-  /** All units removed, and those of them that no order removed. */
+  /** All units removed, and those of them that were removed without an order. */
   readonly removed: readonly Unit[];
   readonly unordered: readonly Unit[];
 }
@@ -56,7 +56,7 @@ export function adjustPower(affairs: Affairs, recorder: Recorder<AdjustmentFact>
   return { orders, built: [], removed: [...pieces, ...unordered], unordered };
 }
 
-/** Waives the builds that nobody ordered, and those for which no home centre is free (1971 XIII.2). */
+/** Waives the builds that were not ordered, and those for which no home centre is free (1971 XIII.2). */
 function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<AdjustmentFact>): void {
   const { power, due, done } = account;
   const left = due - done.length;
@@ -70,7 +70,7 @@ function waiveRest(account: Account, adjustment: StepId, recorder: Recorder<Adju
   waive(left - unordered, 'no-centre');
 }
 
-/** Removes what is still due and nobody ordered (1971 XIV.4). */
+/** Makes the removals that are still due without an order (1971 XIV.4). */
 function removeRest(
   { units }: Affairs,
   { power, owners, due, done }: Account,
@@ -110,9 +110,9 @@ function removeRest(
 
 const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 
-/** An army aboard is ranked as its fleet is. */
+/** An army aboard is ranked like its fleet. */
 const isAshoreOrFleet = (unit: Unit): boolean => !isBerth(unitAt(unit));
 
-/** A/F IV.c: the army of a fleet is removed in its place. */
+/** A/F IV.c: the army of a fleet is removed instead of the fleet. */
 const armiesGoFirst = (edition: Edition): boolean =>
   isArmyFleet(edition) && edition.armyFleet.unorderedRemoval === 'army-of-a-fleet-first';

@@ -7,8 +7,8 @@ import type { Choices } from '../../rules/edition.ts';
 type Ways = (piece: Piece) => readonly Location[];
 
 /**
- * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if it cannot get there. Only
- * the board counts, not who stands where, so distances do not change while units are removed.
+ * How far a piece is from the nearest of some centres, in steps as the edition counts them; null if it cannot get
+ * there. Only the board matters, not which units are where, so distances do not change while units are removed.
  */
 export function distanceTo(
   goals: readonly SpaceId[],
@@ -27,13 +27,13 @@ export function distanceTo(
   return null;
 }
 
-/** All pieces that could stand in a space. */
+/** All pieces that could be in a space. */
 const piecesIn = (space: SpaceId): readonly Piece[] => [
   { kind: 'A', at: space },
   ...fleetLocations(space).map((at): Piece => ({ kind: 'F', at })),
 ];
 
-/** By space: every space next to it, for an army or a fleet. */
+/** By space: every adjacent space, for an army or a fleet. */
 const AROUND: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
   SPACE_IDS.map((space) => [
     space,
@@ -54,17 +54,20 @@ function shoresBeyond(start: SpaceId): readonly SpaceId[] {
 }
 
 const WAYS: Readonly<Record<Choices['removal'], Ways>> = {
-  /** Over land and sea alike, whatever the unit (rulebook 2023, by DATC 3.0 4.D.8 and 6.J.5 to 6.J.10). */
+  /** Over land and sea alike, whatever the unit (rulebook 2023, according to DATC 3.0 4.D.8 and 6.J.5 to 6.J.10). */
   'owned-over-land-and-sea': ({ at }) => around(at),
 
-  /** A fleet by its own moves; an army also into and out of seas, each one step (DATC 3.0 4.D.8: as most counted before 2023). */
+  /**
+   * A fleet by its own moves; an army also into and out of seas, each counting as one step (DATC 3.0 4.D.8: how most
+   * people counted before 2023).
+   */
   'home-armies-over-sea': (piece) => (piece.kind === 'F' ? neighbours(piece) : around(piece.at)),
 
   /**
    * A fleet by its own moves; an army by its own, or by convoy (1971 XIV.4). That rule does not say what a convoy
-   * counts, nor which fleets it needs. House rule `convoy-is-one-move`: it is one move, over however many seas, as it
-   * is in play (1971 XII.2), and whether or not fleets are there, for the units of a country in civil disorder would
-   * not convoy anyway (XIV.3).
+   * counts as, nor which fleets it needs. House rule `convoy-is-one-move`: it is one move, over however many seas, as
+   * in play (1971 XII.2), and whether or not fleets are there, since the units of a country in civil disorder would not
+   * convoy anyway (XIV.3).
    */
   'home-by-convoy': (piece) =>
     piece.kind === 'F'

@@ -65,7 +65,7 @@ export function followAdjustments(
   return { orders, done };
 }
 
-/** The army aboard a fleet that is removed, unless it was removed before (A/F IV.c, A29). */
+/** The army aboard a fleet that is removed, unless it was removed earlier (A/F IV.c, A29). */
 function armyAboard(
   unit: Piece | null,
   { standing }: Account,
@@ -95,7 +95,7 @@ interface Before {
   readonly edition: Edition;
 }
 
-/** The premises of the reason why an order is illegal. */
+/** The premises for the reason why an order is illegal. */
 function premisesAgainst(
   order: AdjustmentOrder,
   reason: AdjustmentFactOf<'adjustment-illegal'>['reason'],

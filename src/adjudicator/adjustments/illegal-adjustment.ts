@@ -20,13 +20,13 @@ export interface Account {
   readonly owners: Owners;
   /** All units on the board before the adjustments. */
   readonly standing: ReadonlyMap<UnitAt, Unit>;
-  /** Builds if above zero, removals if below. */
+  /** The number of builds if positive, of removals if negative. */
   readonly due: number;
-  /** Builds, waives or removals that count, in order of writing. */
+  /** Builds, waives or removals that count, in the order of writing. */
   readonly done: readonly Done[];
 }
 
-/** A build, a build declined (`unit` null) or a removal. */
+/** A build, a declined build (`unit` null) or a removal. */
 export interface Done {
   readonly unit: Piece | null;
   readonly step: StepId;
@@ -39,8 +39,8 @@ type Meaning =
 const illegal = (reason: AdjustmentIllegalReason): Meaning => ({ illegal: reason });
 
 /**
- * Judges an order, given those before it: orders are followed one by one, until as many are done as are due (DATC 3.0 4.D.4
- * to 4.D.6). Returns the piece that is built or removed, or the first reason why the order is illegal.
+ * Judges an order, given those before it: orders are followed one by one, until as many are done as are due (DATC 3.0
+ * 4.D.4 to 4.D.6). Returns the piece that is built or removed, or the first reason why the order is illegal.
  */
 export function judgeAdjustmentOrder(
   order: AdjustmentOrder,
@@ -78,8 +78,8 @@ function judgeBuild({ power, unit }: Build, { owners, standing, done }: Account)
 }
 
 /**
- * The piece that a build means. Without army or fleet: an army inland, a fleet if a coast is named (DATC 3.0 4.C.3). An
- * army's coast is ignored (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
+ * The piece that a build means. If neither army nor fleet is stated: an army inland, a fleet if a coast is named (DATC
+ * 3.0 4.C.3). An army's coast is ignored (4.B.6); a fleet needs one where there are two (4.B.7; 1971 XIII.2).
  */
 function plannedPiece({ kind, at }: PlannedPiece): Piece | AdjustmentIllegalReason {
   const space = spaceOf(at);
@@ -103,14 +103,17 @@ function judgeRemoval(
   return { illegal: null, unit: { kind: found.kind, at: found.at } };
 }
 
-/** The unit in the space, whatever kind the order says; where armies go aboard, an army at sea is the one aboard there. */
+/**
+ * The unit in the space, whatever kind the order says; where armies go aboard, an army at sea means the one aboard
+ * there.
+ */
 export const unitMeant = (piece: Piece, edition: Edition): UnitAt =>
   isArmyFleet(edition) ? unitAt(piece) : spaceOf(piece.at);
 
 const isDone = (name: UnitAt, done: readonly Done[]): boolean =>
   done.some(({ unit }) => unit !== null && unitAt(unit) === name);
 
-/** The home centres that the power owns and that are free, before any build. */
+/** The home centres of the power that are free, before any build. */
 export const freeCentres = (
   { power, owners, standing }: Account,
   centres: readonly SpaceId[],

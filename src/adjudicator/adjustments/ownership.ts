@@ -5,8 +5,8 @@ import type { AdjustmentFactOf } from '../../trace/adjustment-fact.ts';
 import type { AdjustmentPosition, Owners } from '../../trace/adjustment-ruling.ts';
 
 /**
- * The centres that change hands at the end of a Fall turn, in board order. A power keeps a centre until another power's unit
- * stands on it then (1971 XIII.1).
+ * The centres that change hands at the end of a Fall turn, in board order. A power keeps a centre until a unit of
+ * another power is on it at that time (1971 XIII.1).
  */
 export function capturesOf({
   units,
@@ -22,7 +22,7 @@ export function capturesOf({
   });
 }
 
-/** Who owns what after the captures. */
+/** The owners of the centres after the captures. */
 export function ownersAfter(
   before: Owners,
   captures: readonly AdjustmentFactOf<'captures'>[],

@@ -13,9 +13,9 @@ export interface RemoteUnit extends Remoteness {
 }
 
 /**
- * The units of a power in the order in which they are removed if no order says which: the farthest from its centres first, a
- * fleet before an army, then by English name (1971 XIV.4; DATC 3.0 4.D.8). One that cannot reach a centre is farther than
- * any other.
+ * The units of a power in the order in which they are removed if no order says which: the farthest from its centres
+ * first, a fleet before an army, then by English name (1971 XIV.4; DATC 3.0 4.D.8). A unit that cannot reach a centre
+ * counts as farther than any other.
  */
 export function inOrderOfRemoval(
   units: readonly Unit[],
@@ -35,7 +35,7 @@ export function inOrderOfRemoval(
     .sort((one, other) => byDistance(one, other) || byKind(one, other) || byName(one, other));
 }
 
-/** Whether distances count from the centres that a power owns now, not from its home centres. */
+/** Whether distances are measured from the centres that a power owns now rather than from its home centres. */
 export function countsFromOwned(removal: Choices['removal']): boolean {
   switch (removal) {
     case 'home-by-convoy':

@@ -13,7 +13,9 @@ import { exclusively } from '../turn-state.ts';
 import type { Wording } from '../turn-state.ts';
 import { createModule } from './create-module.ts';
 
-/** Adjudicates a movement phase by the Army/Fleet module. `adjudicate` comes here once `load.ts` has been imported. */
+/**
+ * Adjudicates a movement phase under the Army/Fleet module. `adjudicate` calls this once `load.ts` has been imported.
+ */
 export function adjudicateArmyFleet(
   position: Position,
   orders: readonly Order[],

@@ -8,7 +8,7 @@ import { pathDecision, readDisruption, readPath } from './paths.ts';
 import { recordPassage } from './record-passage.ts';
 import { settleAllCycles } from './settle-cycles.ts';
 
-/** What the module needs to say in words what it rules; numbers do without. */
+/** What the module needs to put its rulings into words; without it, everything stays in numbers. */
 export type InWords = Pick<Module, 'unitBefore' | 'premisesOfCycle'>;
 
 const IN_NUMBERS: InWords = {

@@ -15,13 +15,16 @@ export interface Open {
   readonly isPath: boolean;
 }
 
-/** More decisions than this never waited for one another in millions of turns: a row for each way to decide them. */
+/**
+ * No more decisions than this waited for one another in millions of turns; the table has a row for each way to decide
+ * them.
+ */
 export const MOST_OPEN = 14;
 
-/** By assignment (bit i: whether decision i is yes) what the equation of each decision says. */
+/** By assignment (bit i: whether decision i is yes): what the equation of each decision says. */
 export type Table = readonly (readonly Decision[])[];
 
-/** What the equations say for every way to decide these; null if something else that is open decides one of them. */
+/** What the equations say for every way to decide these; null if another open decision decides one of them. */
 export function tabulate(decisions: readonly Open[], state: TurnState): Table | null {
   const table: (readonly Decision[])[] = [];
   for (let bits = 0; bits < 1 << decisions.length; bits += 1) {
@@ -48,7 +51,7 @@ function assign({ unit, isPath }: Open, decision: Decision): void {
   (isPath ? pathOf : moveOf)[unit] = decision;
 }
 
-/** Armies go aboard as soon as they have their path. Returns what undoes it. */
+/** Armies go aboard as soon as they have their path. Returns functions that undo it. */
 function deduceBoarding(state: TurnState): readonly (() => void)[] {
   const open = moversOf(state).filter((army) => goesAboard(army) && moveOf[army] === OPEN);
   const decided = open.filter((army) => pathOf[army] !== OPEN);
@@ -71,7 +74,7 @@ export function dependencies(table: Table, count: number): readonly ReadonlySet<
   );
 }
 
-/** The consistent ways to decide some of them, on which nothing else has an influence. */
+/** The consistent ways to decide some of them, provided nothing else influences these. */
 export function worldsOf(
   table: Table,
   places: readonly number[],

@@ -28,7 +28,7 @@ import { BOARDS, FERRIED, goesAboard, LANDS_FIRST, SAILS_ON, wayTaken } from '..
 import { armyAboard, fleetOf, isBerth } from './berths.ts';
 import { carrierOf, isDisplacedFleet, landedAt, landingOf } from './ends.ts';
 
-/** What became of a unit that moves, boards or lands. */
+/** The outcome of a unit that moves, boards or lands. */
 export function ruledUnit(unit: UnitRow, state: TurnState): RuledUnit {
   const way = wayTaken(unit);
   if (way === FERRIED && moveOf[unit] === YES) {
@@ -55,7 +55,7 @@ export function ruledUnit(unit: UnitRow, state: TurnState): RuledUnit {
 const decidingStep = (unit: UnitRow): number =>
   (failureOf[unit] === NO_PATH ? pathStep : moveStep)[unit]!;
 
-/** Where a unit stands that is not dislodged; null: it starves, or goes with its dislodged fleet. */
+/** Where a unit is if it is not dislodged; null if it starves, or goes with its dislodged fleet. */
 export function afterwards(unit: UnitRow, before: Unit, state: TurnState): Unit | null {
   const { power, kind } = before;
   if (isBerth(unit, state) && moveOf[unit] !== YES) return stillAboard(unit, before, state);
@@ -94,7 +94,7 @@ export function starvedArmies(state: TurnState): readonly UnitAt[] {
   return starved;
 }
 
-/** IV.a, IV.e: with an army aboard a fleet goes to a sea as long as one is open; perhaps by the Right-Hand Rule. */
+/** IV.a, IV.e: a fleet with an army aboard goes to a sea as long as one is open; perhaps by the Right-Hand Rule. */
 export function retreatsOfFleet(fleet: UnitRow, state: TurnState): FallenFleet {
   const army = armyAboard(fleet, state);
   const isLanded = army === NOBODY || moveOf[army] === YES;
@@ -108,7 +108,7 @@ export function retreatsOfFleet(fleet: UnitRow, state: TurnState): FallenFleet {
   return { ...found, aboard, ...(displaced === null ? {} : { displaced }) };
 }
 
-/** The place of its step; null: it does not starve. Without a trace any number says that it does. */
+/** The index of its step; null if it does not starve. Without a trace any number means that it does. */
 function stepOfStarvation(army: UnitAt, state: TurnState): number | null {
   if (!state.module!.starving.includes(army)) return null;
   const { steps } = state;

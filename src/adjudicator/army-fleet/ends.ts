@@ -15,7 +15,7 @@ export function landingOf(army: UnitRow, { module }: TurnState): UnitRow {
   return NOBODY;
 }
 
-/** Where an army has landed that went aboard this turn; null: it is at sea. */
+/** Where an army that boarded this turn has landed; null if it is at sea. */
 export function landedAt(army: UnitRow, state: TurnState): Location | null {
   const berth = wayTaken(army) === FERRIED ? landingOf(army, state) : berthBoarded(army, state);
   if (berth === NOBODY || moveOf[berth] !== YES) return null;
@@ -29,7 +29,7 @@ function berthBoarded(army: UnitRow, { module }: TurnState): UnitRow {
   return NOBODY;
 }
 
-/** A25: the first fleet of its own that is left has the ferried army aboard. */
+/** A25: the first surviving fleet of its own power has the ferried army aboard. */
 export function carrierOf(army: UnitRow): UnitRow {
   return ownFerries(army).find((fleet) => convoyOf[fleet] === YES) ?? NOBODY;
 }

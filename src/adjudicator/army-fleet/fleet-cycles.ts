@@ -23,14 +23,14 @@ import {
   settleCycle,
 } from './settle-cycles.ts';
 
-/** `cyclesOf` by the Army/Fleet module: also where units wait for one another that have one outcome only. */
+/** `cyclesOf` for the Army/Fleet module: also finds units that wait for one another and have only one outcome. */
 export function fleetCycles(
   position: Position,
   orders: readonly Order[],
   edition: ArmyFleetEdition,
 ): readonly CycleWithWorlds[] {
   const turn = compactTurn(position, orders, BOARD_WITH_BERTHS);
-  /** The turn with the first so many cycles settled. */
+  /** The turn with the first `settled` cycles settled. */
   const after = (settled: number, wording: Wording | null): TurnState => {
     const module = createModule(edition.armyFleet, {
       unitBefore: (unit) => position.units[placeOf[unit]!]!,
@@ -52,7 +52,7 @@ export function fleetCycles(
         walks: [],
         end: endOf(found, state),
       };
-      // There is one set of columns, so the turn is adjudicated anew for each world.
+      // There is only one set of columns, so the turn is adjudicated anew for each world.
       const count = cycles.length;
       const worlds = found.worlds.map((_, place) =>
         worldOf(
@@ -67,7 +67,7 @@ export function fleetCycles(
   });
 }
 
-/** What the turn comes to in a world of its next cycle, with the steps as if it were the only one. */
+/** The outcome of the turn in a world of its next cycle, with the steps as if that world were the only one. */
 function worldOf(
   place: number,
   state: TurnState,
@@ -82,7 +82,7 @@ function worldOf(
   return { moves: namesOf(moving, state), ruling: rulingOf(position, orders, state) };
 }
 
-/** Whose decisions these are: of an army that lands first there may be two. */
+/** The units that these decisions are about: an army that lands first may have two decisions. */
 const namesOf = (decisions: readonly Open[], state: TurnState): readonly UnitAt[] =>
   [...new Set(decisions.map(({ unit }) => unit))]
     .sort((one, other) => one - other)

@@ -23,13 +23,13 @@ const isCoast = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 /** The spaces that a piece reaches by itself. */
 const spacesRound = (piece: Piece): readonly SpaceId[] => inOrder(neighbours(piece).map(spaceOf));
 
-/** In board order, each once. */
+/** In board order, without duplicates. */
 const inOrder = (spaces: readonly SpaceId[]): readonly SpaceId[] =>
   [...new Set(spaces)].sort(inBoardOrder);
 
 const spacesRoundSea = (sea: SpaceId): readonly SpaceId[] => spacesRound({ kind: 'F', at: sea });
 
-/** `legalOrders` by the Army/Fleet module. */
+/** `legalOrders` for the Army/Fleet module. */
 export function legalFleetOrders(
   position: Position,
   at: UnitAt,
@@ -93,7 +93,7 @@ function candidates({ units }: Position, at: UnitAt): readonly Order[] {
 
 const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 
-/** Of a fleet at sea: it carries an army from one coast round it to another. */
+/** The ferries of a fleet at sea: it carries an army from one adjacent coast to another. */
 function ferries(fleet: Unit, units: readonly Unit[]): readonly Order[] {
   const coast = spacesRound(fleet).filter(isCoast);
   const armies = units.filter(({ kind, at }) => kind === 'A' && coast.includes(spaceOf(at)));
@@ -108,7 +108,7 @@ function ferries(fleet: Unit, units: readonly Unit[]): readonly Order[] {
   );
 }
 
-/** Of an army that is aboard in a sea, or boards the fleet there this turn. */
+/** The orders of an army that is aboard in a sea, or boards the fleet there this turn. */
 function ordersOfArmyAboard(
   units: readonly Unit[],
   sea: SpaceId,

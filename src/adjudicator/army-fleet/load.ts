@@ -13,7 +13,10 @@ import { adjudicateArmyFleet } from './adjudicate-army-fleet.ts';
 import { fleetCycles } from './fleet-cycles.ts';
 import { legalFleetOrders } from './legal-fleet-orders.ts';
 
-/** Makes `adjudicate`, `editionNamed` and the readers of orders know the Army/Fleet module. A page that needs it imports this. */
+/**
+ * Makes `adjudicate`, `editionNamed` and the readers of orders support the Army/Fleet module. A page that needs it
+ * imports this file.
+ */
 provideArmyFleetRules(ARMY_FLEET_RULES);
 provideFleetReaders({
   movement: readFleetOrders,

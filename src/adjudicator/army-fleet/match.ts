@@ -39,7 +39,10 @@ import {
 } from '../ways.ts';
 import { boardersOf, fleetOf } from './berths.ts';
 
-/** Lists the landings of armies that board this turn, and lets supports that name such an army by its province mean its landing. */
+/**
+ * Lists the landings of armies that board this turn, and makes supports that name such an army by its province mean its
+ * landing.
+ */
 export function beforeMatching(state: TurnState): void {
   const { landings } = state.module!;
   addMovers(
@@ -63,7 +66,10 @@ function addMovers(landings: readonly UnitRow[], state: TurnState): void {
   state.openMoves += landings.length;
 }
 
-/** Once it is known who goes by convoy: ferries of an army's own power, where attacks come from, which boardings are void. */
+/**
+ * Runs once it is known which units go by convoy: ferries of an army's own power, where attacks come from, which
+ * boardings are void.
+ */
 export function afterMatching(state: TurnState): void {
   const { failedFerry } = state.module!.choices;
   const crossing = moversOf(state).filter(
@@ -85,7 +91,10 @@ export function afterMatching(state: TurnState): void {
   for (const berth of state.module!.boarders.keys()) voidBoardings(berth, state);
 }
 
-/** III.a, III.c, A21, A23: no army boards a fleet that is ordered to support, to ferry or to land, or if two are ordered to. */
+/**
+ * III.a, III.c, A21, A23: no army boards a fleet that is ordered to support, to ferry or to land, or that two armies
+ * are ordered to board.
+ */
 function voidBoardings(berth: UnitRow, state: TurnState): void {
   const boarders = boardersOf(berth, state);
   const fleet = fleetOf(berth, state);
@@ -107,8 +116,8 @@ export function ownFerries(army: UnitRow): readonly UnitRow[] {
 }
 
 /**
- * I.b: an army that a fleet of its own power ferries boards it, and lands from there. So the army moves into the berth, and
- * another row lands: that of the berth, with all that the army had on its way.
+ * I.b: an army that a fleet of its own power ferries boards that fleet, and lands from it. So the army moves into the
+ * berth, and another row lands: that of the berth, with everything that the army had on its way.
  */
 function boardFerry(army: UnitRow, state: TurnState): void {
   const { board } = state;
@@ -142,7 +151,7 @@ function boardFerry(army: UnitRow, state: TurnState): void {
   addMovers([berth], state);
 }
 
-/** Takes a mover from the list of those into a space. */
+/** Removes a mover from the list of those into a space. */
 function leave(mover: UnitRow, goal: number): void {
   relink(
     chainOf(firstAttacker[goal]!).filter((other) => other !== mover),

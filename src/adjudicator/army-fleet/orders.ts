@@ -33,8 +33,9 @@ import { BOARDS, LANDS_AFTER, LANDS_FIRST, SAILS_ON } from '../ways.ts';
 import { armyAboard, boardersOf, fleetOf, isBerth, landsFirst } from './berths.ts';
 
 /**
- * What an order may depend on: landings before the fleet acts and boardings on nothing; the orders of a fleet with an army
- * aboard on whether that army lands first; landings afterwards on where the fleet goes.
+ * Orders in rounds, by what they may depend on: landings before the fleet acts and boardings depend on nothing; the
+ * orders of a fleet with an army aboard depend on whether that army lands first; landings afterwards depend on where
+ * the fleet goes.
  */
 export function inRounds(state: TurnState): readonly number[] {
   const rounds = state.orders.map((order) => roundOf(order, state));
@@ -48,7 +49,7 @@ function roundOf({ task, at }: CompactOrder, state: TurnState): 0 | 1 | 2 {
   return unit !== NOBODY && armyAboard(unit, state) !== NOBODY ? 1 : 0;
 }
 
-/** The unit that is ordered: of an army that boards this turn and lands, the row of its berth. */
+/** The unit that is ordered: for an army that boards this turn and lands, the row of its berth. */
 export function unitOrdered({ task, at, power }: CompactOrder, state: TurnState): UnitRow {
   const unit = occupant(at);
   if (unit !== NOBODY || task !== LAND_AFTER || boardersOf(at, state).length === 0) return unit;
@@ -80,7 +81,7 @@ export function whyIllegal(
   }
 }
 
-/** II.a, III.f: an army in a coastal province boards a fleet of its own next to it that has no army aboard. */
+/** II.a, III.f: an army in a coastal province boards an adjacent fleet of its own power that has no army aboard. */
 function illegalBoarding(
   { power, target }: CompactOrder,
   army: UnitRow,
@@ -96,7 +97,10 @@ function illegalBoarding(
   return touches(board, fleet, army) ? null : 'boards-afar';
 }
 
-/** II.a, III.f: from the sea at the beginning of the turn, with an army aboard then; or from the sea that the fleet is ordered to. */
+/**
+ * II.a, III.f: a landing is from the sea at the beginning of the turn, with an army aboard then; or from the sea that
+ * the fleet is ordered to.
+ */
 function illegalLanding(
   { power, at, task, to }: CompactOrder,
   army: UnitRow,
@@ -144,7 +148,7 @@ function troubleAboard({ task }: CompactOrder): IllegalReason | null {
   }
 }
 
-/** A support, as in the base game; the move that it is for may also be a landing. */
+/** A support, as in the base game; the move that it supports may also be a landing. */
 function supportTrouble(
   order: CompactOrder,
   unit: UnitRow,
@@ -165,7 +169,10 @@ function supportTrouble(
   return couldLand(target, to, unit, state) ? null : plain;
 }
 
-/** Whether an army could land there: from the berth where it is, or where it could board; not with that fleet. */
+/**
+ * Whether an army could land there: from the berth where it is, or from one where it could board; but not with the
+ * fleet `other`.
+ */
 function couldLand(army: UnitRow, to: number, other: UnitRow, state: TurnState): boolean {
   if (isFleet[army] === 1) return false;
   if (isBerth(army, state)) return landsWithin(fleetOf(army, state), army, to, true, state);
@@ -179,7 +186,7 @@ function couldLand(army: UnitRow, to: number, other: UnitRow, state: TurnState):
   });
 }
 
-/** Whether the coast of the sea, or of one next to it, has the province. */
+/** Whether the province is on the coast of the sea, or of an adjacent one. */
 function landsWithin(
   fleet: UnitRow,
   berth: number,

@@ -29,7 +29,7 @@ import { armyAboard, boardersOf, fleetOf } from './berths.ts';
 import { ownFerries } from './match.ts';
 import type { PathReader } from '../turn-state.ts';
 
-/** What a mover of the Army/Fleet module needs on its way. */
+/** Whether a mover of the Army/Fleet module has what it needs on its way. */
 export function pathDecision(mover: UnitRow, state: TurnState): Decision {
   switch (wayTaken(mover)) {
     case STRAIGHT:
@@ -63,7 +63,7 @@ function anyOf(decisions: readonly Decision[]): Decision {
 
 const allOf = (decisions: readonly Decision[]): Decision => not(anyOf(decisions.map(not)));
 
-/** The attackers of a sea that are of another power than the unit. */
+/** The attackers of a sea that belong to another power than the unit. */
 export function foreignAttackers(sea: UnitRow, unit: UnitRow): readonly UnitRow[] {
   return chainOf(firstAttacker[sea]!).filter((attacker) => !samePower(attacker, unit));
 }
@@ -77,8 +77,8 @@ function boarding(army: UnitRow, state: TurnState): Decision {
 }
 
 /**
- * IV.d to IV.f: an army cannot land if its fleet is dislodged; or, if that is ordered away, if another power takes its sea
- * with a support by another power than its own.
+ * IV.d to IV.f: an army cannot land if its fleet is dislodged; or, if the fleet is ordered away, if another power takes
+ * its sea with a support by another power than the fleet's.
  */
 function disruption(army: UnitRow, state: TurnState): Decision {
   const fleet = fleetOf(army, state);
@@ -91,7 +91,7 @@ function disruption(army: UnitRow, state: TurnState): Decision {
   );
 }
 
-/** Whether it has a support by another power than that one. */
+/** Whether the attacker has a support by a power other than this one. */
 function isSupported(attacker: UnitRow, power: number): Decision {
   const supports = chainOf(firstSupport[attacker]!);
   return anyOf(
@@ -99,7 +99,10 @@ function isSupported(attacker: UnitRow, power: number): Decision {
   );
 }
 
-/** III.d, III.g, IV.e: the fleet sails on if its army has landed, or with the army aboard if that was disrupted and it goes to sea. */
+/**
+ * III.d, III.g, IV.e: the fleet sails on if its army has landed, or with the army aboard if the landing was disrupted
+ * and the fleet goes to sea.
+ */
 function sailing(fleet: UnitRow, state: TurnState): Decision {
   const army = armyAboard(fleet, state);
   const isForSea = state.board.isSea[goalOf[fleet]!] === 1;

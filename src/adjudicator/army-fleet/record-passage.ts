@@ -36,7 +36,7 @@ import { armyAboard, boardersOf, fleetOf } from './berths.ts';
 import { ownFerries } from './match.ts';
 import { foreignAttackers } from './paths.ts';
 
-/** A passage as its fact states it, with the steps on which it rests. */
+/** A passage as its fact states it, with the steps that it rests on. */
 interface Stated {
   readonly why: Passage;
   readonly premises: readonly number[];
@@ -117,7 +117,7 @@ function crossing(army: UnitRow): Stated {
   return { why: 'ferry-lost', premises: ferries.map((fleet) => convoyStep[fleet]!) };
 }
 
-/** The supports of an attack that count against a landing: those by other powers than the fleet's (IV.e). */
+/** The supports of an attack that count against a landing: those by powers other than the fleet's (IV.e). */
 const hostileSupports = (attacker: UnitRow, fleet: UnitRow): readonly UnitRow[] =>
   chainOf(firstSupport[attacker]!).filter((each) => !samePower(each, fleet));
 

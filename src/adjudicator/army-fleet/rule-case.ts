@@ -35,31 +35,31 @@ import { adjudicateRetreats } from '../retreats/adjudicate-retreats.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the game holds between two phases. */
+/** The state of the game between two phases. */
 interface Moment {
   readonly units: readonly CaseUnit[];
   readonly dislodged: readonly Fallen[];
 }
 
-/** A season of Fall ends in at most three phases, and no case is longer than a few years. */
+/** A Fall season has at most three phases, and no case is longer than a few years. */
 const MOST_PHASES = 64;
 
 export interface RuledPhase {
-  /** What the case format states of it. */
+  /** The phase as the case format states it. */
   readonly says: Json;
-  /** The phase with its proof. Made when it is asked for. */
+  /** The phase with its proof, made on demand. */
   readonly turn: () => CaseTurn;
 }
 
-/** A phase of a case, its ruling and proof. */
+/** A phase of a case with its ruling and proof. */
 export type CaseTurn =
   | { readonly phase: 'movement'; readonly turn: Turn }
   | { readonly phase: 'retreats'; readonly turn: RetreatTurn }
   | { readonly phase: 'adjustments'; readonly turn: AdjustmentTurn };
 
 /**
- * Rules the phases of a case of the Army/Fleet module, each from what the one before left. Errors: the first thing that cannot
- * be read, with the place where it stands.
+ * Rules the phases of a case of the Army/Fleet module, each from what the previous one left. Errors: the first thing
+ * that cannot be read, with its place.
  */
 export function ruleArmyFleetCase(
   fields: Json,
@@ -86,7 +86,7 @@ export function ruleArmyFleetCase(
   return ok(ruled);
 }
 
-/** The edition with other answers to some choices, its own or those of the base game. */
+/** The edition with different answers to some choices, its own or those of the base game. */
 function withChoices(edition: ArmyFleetEdition, value: unknown): Result<ArmyFleetEdition, string> {
   if (!isRecord(value)) return err('"choices" must be an object');
   for (const [name, answer] of Object.entries(value)) {

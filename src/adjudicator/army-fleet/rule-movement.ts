@@ -62,7 +62,7 @@ import { createModule } from './create-module.ts';
 import { carrierOf, isDisplacedFleet, landedAt, landingOf } from './ends.ts';
 import type { SettledCycle } from '../turn-state.ts';
 
-/** An order, as the parts that its text has. */
+/** An order, in the parts that its text has. */
 export interface Given {
   readonly power: Power;
   readonly parts: readonly Part[];
@@ -87,15 +87,15 @@ export const MODULE_OUTCOMES = [
 ] as const;
 export type ModuleOutcome = (typeof MODULE_OUTCOMES)[number];
 
-/** A dislodged unit, with the army aboard it, if one has not starved. */
+/** A dislodged unit, with the army aboard it, if there is one and it has not starved. */
 export interface Fallen {
   readonly unit: CaseUnit;
   /** The space that its attacker came from. */
   readonly by: SpaceId;
   readonly retreats: readonly Location[];
-  /** Only land is open to a fleet with an army aboard: the army is lost (IV.a). */
+  /** Only land is open to a fleet with an army aboard, so the army is lost (IV.a). */
   readonly losesArmy: boolean;
-  /** Where the Right-Hand Rule takes it if nobody orders its retreat (IV.e); null: then it is disbanded. */
+  /** Where the Right-Hand Rule takes it if no retreat is ordered for it (IV.e); null if it is then disbanded. */
   readonly displaced: Location | null;
 }
 
@@ -108,7 +108,7 @@ export interface CycleMember {
 export interface MovementRuling {
   /** By order: the outcome of each part. */
   readonly orders: readonly (readonly ModuleOutcome[])[];
-  /** The seas, before the moves, whose army starves. */
+  /** The seas, before the moves, whose armies starve. */
   readonly starved: readonly SpaceId[];
   readonly dislodged: readonly Fallen[];
   readonly cycles: readonly {
@@ -121,7 +121,7 @@ export interface MovementRuling {
 
 const board = BOARD_WITH_BERTHS;
 
-/** Adjudicates the moves of a turn by the Army/Fleet module. Throws if two units are in one space. */
+/** Adjudicates the moves of a turn under the Army/Fleet module. Throws if two units are in one space. */
 export function ruleMovement(
   units: readonly CaseUnit[],
   given: readonly Given[],
@@ -200,7 +200,7 @@ function outcomeOf(
   { at }: CompactOrder,
   state: TurnState,
 ): ModuleOutcome {
-  // Different legal orders to one unit have no one meaning (VII.4).
+  // Different legal orders to one unit have no single meaning (VII.4).
   if (whyIllegal[place] !== null || state.ambiguous.includes(place)) return 'illegal';
   const unit = part.does === 'land' ? at : occupant(at);
   switch (part.does) {
@@ -231,7 +231,7 @@ function moveOutcome(unit: UnitRow, state: TurnState): ModuleOutcome {
     case NO_PATH:
       return whyNoPath(unit, state);
     default:
-      // Whatever was settled first: a unit of its own power is in the way (IX.3), or it is beaten.
+      // Regardless of what was settled first: a unit of its own power is in the way (IX.3), or the move is beaten.
       return isAgainstOwn(unit) && defenderStays(unit) === true ? 'blocked' : 'bounces';
   }
 }
@@ -253,7 +253,7 @@ function whyNoPath(unit: UnitRow, state: TurnState): ModuleOutcome {
   }
 }
 
-/** Where everybody ends, who starves and who is dislodged. */
+/** Where all units end up, which armies starve and which units are dislodged. */
 function endsOf(
   units: readonly CaseUnit[],
   edition: ArmyFleetEdition,
@@ -287,10 +287,10 @@ function endsOf(
   return { starved, dislodged, after };
 }
 
-/** II.b: after the fourth move at sea the army starves. */
+/** II.b: after its fourth move at sea the army starves. */
 const MOST_MOVES = 3;
 
-/** How many moves the army aboard has been there at the end of this one; 0: nobody is aboard. */
+/** How many moves the army aboard has been there at the end of this one; 0 if no army is aboard. */
 function movesAboard(fleet: CaseUnit, row: UnitRow, state: TurnState): number {
   const berth = board.berthOf[row] ?? -1;
   if (fleet.aboard !== null) return moveOf[berth] === YES ? 0 : fleet.aboard + 1;

@@ -30,28 +30,30 @@ import type { Open, Table } from './cycle-table.ts';
 /** Open decisions that wait for one another and for nothing else, as far as their equations show. */
 interface OpenCycle {
   readonly decisions: readonly Open[];
-  /** The fleets that ferry, the landings that may be disrupted and the armies that may go aboard, for which they wait. */
+  /**
+   * What they wait for: the fleets that ferry, the landings that may be disrupted and the armies that may go aboard.
+   */
   readonly convoys: readonly UnitRow[];
   readonly disruptions: readonly UnitRow[];
   readonly boarding: readonly UnitRow[];
 }
 
-/** A smallest cycle: its decisions, all ways to decide them that fit, and what they are read from. */
+/** A smallest cycle: its decisions, all consistent ways to decide them, and what these are computed from. */
 export interface FoundCycle {
   readonly decisions: readonly Open[];
   readonly worlds: readonly (readonly Decision[])[];
   readonly open: OpenCycle;
-  /** Of the open decisions: which are of the cycle, and what their equations say in every case. */
+  /** Which of the open decisions are in the cycle, and what their equations say in every case. */
   readonly places: readonly number[];
   readonly table: Table;
 }
 
-/** Settles cycle after cycle, and what follows from each. */
+/** Settles one cycle after another, and what follows from each. */
 export function settleAllCycles(state: TurnState): void {
   for (let next = nextCycle(state); next; next = nextCycle(state)) settleCycle(next, state);
 }
 
-/** Nodes of the search: moves by their row, disruptions by their row beyond all rows. */
+/** Nodes of the search: moves by their row, disruptions by their row offset by `ROWS`. */
 const nodeOf = ({ unit, isPath }: Open): number => (isPath ? unit + ROWS : unit);
 
 function findOpenCycle(state: TurnState): OpenCycle | null {
@@ -84,11 +86,11 @@ function openDecisions(state: TurnState): readonly Open[] {
   ]);
 }
 
-/** Only if the fleet is ordered away: otherwise the landing waits for nothing but attacks on it. */
+/** Only if the fleet is ordered away: otherwise the landing waits only for attacks on it. */
 const isOpenDisruption = (unit: UnitRow, state: TurnState): boolean =>
   wayOf[unit] === LANDS_FIRST && pathOf[unit] === OPEN && isMover(fleetOf(unit, state));
 
-/** What a decision reads; of a landing whose fleet stays, the disruption is read through to the attacks on the fleet. */
+/** What a decision reads; for a landing whose fleet stays, the disruption is expanded into the attacks on the fleet. */
 function readsOfDecision({ unit, isPath }: Open, state: TurnState): Reads {
   const reads = isPath ? readsOfDisruption(unit, state) : readsOf(unit, state);
   for (const landing of reads.disruptions) {
@@ -100,8 +102,9 @@ function readsOfDecision({ unit, isPath }: Open, state: TurnState): Reads {
 }
 
 /**
- * The next cycle; null: nothing is open. A decision may be read and yet not matter. So the smallest cycle is sought among those
- * found, by what the equations say in every case; a decision that turns on nothing is settled by itself, and is no cycle.
+ * The next cycle; null if nothing is open. A decision may be read and yet not matter. So the smallest cycle is sought
+ * among those found, by what the equations say in every case; a decision that depends on nothing is settled by itself,
+ * and is no cycle.
  */
 export function nextCycle(state: TurnState): FoundCycle | null {
   for (let open = findOpenCycle(state); open; open = findOpenCycle(state)) {
@@ -148,7 +151,10 @@ function recordCycle(
   return addStep(state, { type: 'cycle', core, landings, outcomes, end }, premises);
 }
 
-/** What a cycle comes to: the only outcome (A33); or else it goes round, if all of it can (A10); or else all hold (III.h). */
+/**
+ * How a cycle ends: with its only outcome (A33); otherwise as a rotation, if all of it can succeed (A10); otherwise all
+ * units hold (III.h).
+ */
 export function endOf(found: FoundCycle, state: TurnState): CycleEnd {
   const { worlds } = found;
   if (worlds.length === 1) return 'one';
@@ -178,7 +184,7 @@ export function settleCycle(found: FoundCycle, state: TurnState): void {
       const boarding = found.open.boarding.filter(whatMatters(found, state)(pathOf));
       for (const mover of [...moves, ...boarding, ...carried])
         if (moveOf[mover] === OPEN) stop(mover, step, state);
-      // Without a move nothing is disrupted: nobody takes the sea.
+      // Without a move nothing is disrupted: no unit takes the sea.
       if (moves.length === 0) for (const decision of decisions) settle(decision, YES, step, state);
     }
   }
@@ -204,11 +210,11 @@ export function settleAs(
   propagate(state);
 }
 
-/** The ferries for whose fate a cycle waits. */
+/** The ferries whose fate a cycle waits for. */
 export const openFerries = (found: FoundCycle, state: TurnState): readonly UnitRow[] =>
   found.open.convoys.filter(whatMatters(found, state)(convoyOf));
 
-/** Stops a move; of one that would go aboard there is then nothing more to settle. */
+/** Stops a move; if it would go aboard, nothing more is to be settled for it. */
 function stop(mover: UnitRow, cycle: number, state: TurnState): void {
   settleUndecided(mover, NO, cycle, state);
   if (!goesAboard(mover) || pathOf[mover] !== OPEN) return;

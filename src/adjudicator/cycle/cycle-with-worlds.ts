@@ -7,7 +7,10 @@ import type { Walk } from './walk-round.ts';
 export interface World {
   /** The moves of the cycle that succeed in it, in board order. */
   readonly moves: readonly UnitAt[];
-  /** What the whole turn comes to in it, without steps; by the Army/Fleet module with those that a turn with this outcome alone would have. */
+  /**
+   * The ruling of the whole turn in this world, without steps; under the Army/Fleet module with the steps that a turn
+   * with this outcome alone would have.
+   */
   readonly ruling: Ruling;
 }
 
@@ -19,8 +22,11 @@ export interface CycleWithWorlds {
   readonly convoys: readonly UnitAt[];
   /** Empty if every assumption contradicts itself. */
   readonly worlds: readonly World[];
-  /** What follows if the first move succeeds, and what if it fails. */
+  /** What follows if the first move succeeds, and what follows if it fails. */
   readonly walks: readonly Walk[];
-  /** Of the Army/Fleet module: what it comes to. Its cores have landings, too, since whether one is disrupted may be in question. */
+  /**
+   * Army/Fleet module: how the cycle ends. Its `core` includes landings, since whether one is disrupted may be in
+   * question.
+   */
   readonly end?: CycleEnd;
 }

@@ -25,8 +25,9 @@ import { settleMove } from '../equations/settle-decision.ts';
 import { walks } from './walk-round.ts';
 
 /**
- * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each with
- * all its worlds; later cycles are settled by the edition in each. Empty for nearly every turn. Throws like `adjudicate`.
+ * The cycles of a turn, in the order in which the edition's rule settles them (steps `rotation` and `paradox`), each
+ * with all its worlds; within each world, later cycles are settled by the edition. Empty for nearly every turn. Throws
+ * like `adjudicate`.
  */
 export function cyclesOf(
   position: Position,
@@ -36,7 +37,7 @@ export function cyclesOf(
 ): readonly CycleWithWorlds[] {
   if (isArmyFleet(edition)) return armyFleetAdjudicator().cyclesOf(position, orders, edition);
   const turn = compactTurn(position, orders, board);
-  /** The turn with the first so many cycles settled. */
+  /** The turn with the first `settled` cycles settled. */
   const after = (settled: number): TurnState => {
     const state = decideAll(turn, board, edition, null);
     settleCycles(state, settled);
@@ -58,7 +59,7 @@ function allCycles(
     if (!found) return cycles;
     const { consistent } = tryOutcomes(found, state);
     const cycle = { ...named(found, state), walks: walks(found, state) };
-    // There is one set of columns, so the turn is adjudicated anew for each world.
+    // There is only one set of columns, so the turn is adjudicated anew for each world.
     const worlds = consistent.map((decisions): World => {
       const again = after(settled);
       const moves = assume(decisions, again);

@@ -45,13 +45,19 @@ export interface Cycle {
   readonly premises: readonly number[];
 }
 
-/** What the equation of one open move reads: the steps that settled, and the decisions that are open and can still matter. */
+/**
+ * What the equation of one open move reads: the steps that settled decisions, and the decisions that are open and can
+ * still matter.
+ */
 export interface Reads {
   readonly moves: Set<UnitRow>;
   readonly convoys: Set<UnitRow>;
-  /** Of the Army/Fleet module: the landings of which it is open whether they are disrupted. */
+  /** Army/Fleet module: the landings that may or may not be disrupted. */
   readonly disruptions: Set<UnitRow>;
-  /** And the armies of which it is open whether they go aboard: no decisions of a cycle, for their paths decide them. */
+  /**
+   * Army/Fleet module: the armies that may or may not go aboard. They are not decisions of a cycle, since their paths
+   * decide them.
+   */
   readonly boarding: Set<UnitRow>;
   readonly seen: Set<UnitRow>;
   readonly settled: Set<number>;
@@ -103,7 +109,7 @@ function readAttack(mover: UnitRow, reads: Reads, state: TurnState): void {
   }
 }
 
-/** `matters`: whether it can still decide the move. If not, only steps that settled are noted. */
+/** `matters`: whether it can still decide the move. If not, only steps of settled decisions are noted. */
 function readOpposition(mover: UnitRow, reads: Reads, state: TurnState, matters: boolean): void {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return;
@@ -201,7 +207,7 @@ export function readsOfDisruption(landing: UnitRow, state: TurnState): Reads {
   return reads;
 }
 
-/** Whether the fleet lies on a route that is not disrupted yet. */
+/** Whether the fleet is on a route that is not disrupted yet. */
 function canMatter(fleet: UnitRow, mover: UnitRow, state: TurnState): boolean {
   if (state.edition.choices.routes !== 'one-survives') return true;
   return fleetsOnRoutes(mover, goalOf[mover]!, undisruptedFor(mover), state).has(fleet);
@@ -214,7 +220,10 @@ function readConvoy(fleet: UnitRow, reads: Reads, state: TurnState): void {
   }
 }
 
-/** The order in which a fact lists a cycle: a paradox by the board; a rotation round the circle, each unit before the one it waits for. */
+/**
+ * The order in which a fact lists a cycle: a paradox in board order; a rotation around the circle, each unit before the
+ * one it waits for.
+ */
 export function listed({ moves, convoys }: Cycle, state: TurnState): readonly UnitAt[] {
   const names = (movers: Iterable<UnitRow>) => [...movers].map((mover) => nameOf(mover, state));
   if (convoys.length > 0) return names(moves);
@@ -225,7 +234,7 @@ export function listed({ moves, convoys }: Cycle, state: TurnState): readonly Un
   return names(round);
 }
 
-/** A smallest of the strongly connected components that nothing leads out of (Tarjan 1972). */
+/** A smallest strongly connected component without outgoing edges (Tarjan 1972). */
 export function smallestSink(
   nodes: readonly UnitRow[],
   edges: (node: UnitRow) => ReadonlySet<UnitRow>,

@@ -11,7 +11,7 @@ import type { Cycle } from './find-cycle.ts';
 import { tryOutcomes } from './try-outcomes.ts';
 import type { Outcomes } from './try-outcomes.ts';
 
-/** Settles cycle after cycle by the edition's rule, as many as are wanted, and what follows from each. */
+/** Settles cycles under the edition's rule, one after another, up to `wanted`, and what follows from each. */
 export function settleCycles(state: TurnState, wanted = Infinity): void {
   for (let settled = 0; settled < wanted; settled += 1) {
     const cycle = findCycle(state);
@@ -22,9 +22,9 @@ export function settleCycles(state: TurnState, wanted = Infinity): void {
 }
 
 /**
- * What no equation decides. A rotation, moves in a circle without a convoy, goes round (1971 XIV.5). A convoy paradox is
- * settled as `Choices.paradox` says: by Szykman's rule its convoys are disrupted, by the all-hold rule its moves fail, and
- * those of the armies that its convoys were to carry.
+ * Settles what no equation decides. A rotation (moves in a circle without a convoy) succeeds (1971 XIV.5). A convoy
+ * paradox is settled as `Choices.paradox` says: under Szykman's rule its convoys are disrupted; under the all-hold rule
+ * its moves fail, and so do those of the armies that its convoys were to carry.
  */
 function settleCycle(cycle: Cycle, state: TurnState): void {
   const moves = listed(cycle, state);
@@ -59,7 +59,7 @@ function settleCycle(cycle: Cycle, state: TurnState): void {
 
 const UNTRIED: Outcomes = { consistent: [], withoutConvoys: false };
 
-/** The armies that the convoys of a paradox are to carry. */
+/** The armies that the convoys of a paradox were to carry. */
 function passengers(cycle: Cycle): readonly UnitRow[] {
   return cycle.convoys.map((fleet) => targetOf[fleet]!);
 }

@@ -20,7 +20,7 @@ import { pathDecision } from '../equations/path.ts';
 import { moveDecision } from '../equations/move.ts';
 import { supportDecision } from '../equations/support.ts';
 
-/** What comes of trying all ways to decide the moves of a cycle. */
+/** The result of trying all ways to decide the moves of a cycle. */
 export interface Outcomes {
   /**
    * The worlds: the assignments that satisfy all equations, in the order of the cycle's moves. Two for a rotation, none
@@ -31,7 +31,10 @@ export interface Outcomes {
   readonly withoutConvoys: boolean;
 }
 
-/** Tries all assignments, and drops a branch as soon as an assumed move would be decided otherwise. Leaves the state as it was. */
+/**
+ * Tries all assignments, and drops a branch as soon as an assumed move would be decided differently. Leaves the state
+ * as it was.
+ */
 export function tryOutcomes({ moves, convoys }: Cycle, state: TurnState): Outcomes {
   const consistent: (readonly Decision[])[] = [];
 
@@ -54,7 +57,7 @@ export function tryOutcomes({ moves, convoys }: Cycle, state: TurnState): Outcom
   }
 }
 
-/** Whether each assumed move is what its equation says, as far as the assumptions onDecision. */
+/** Whether each assumed move is what its equation says, as far as the assumptions decide it. */
 function areConsistent(assumed: readonly UnitRow[], state: TurnState): boolean {
   const undo = deduce(state);
   const agrees = assumed.every((mover) => {
@@ -72,7 +75,10 @@ export type OnDecision = (
   decision: Decision,
 ) => void;
 
-/** Decides the open convoys, paths and supports that follow from the moves as they stand. Returns what undoes it. */
+/**
+ * Decides the open convoys, paths and supports that follow from the moves as they are now. Returns functions that undo
+ * it.
+ */
 export function deduce(state: TurnState, onDecision?: OnDecision): (() => void)[] {
   const undo: (() => void)[] = [];
   for (const fleet of helpersOf(state)) {

@@ -10,27 +10,30 @@ import { moveDecision } from '../equations/move.ts';
 import { deduce } from './try-outcomes.ts';
 import { attackAtLeast, oppositionAtLeast, preventAtLeast } from '../equations/strength.ts';
 
-/** One thing that follows. `yes`: the move succeeds, the path is there, the support is given, the convoy is available. */
+/** One consequence. `yes`: the move succeeds, the path exists, the support is given, the convoy is available. */
 export interface Consequence {
   readonly kind: 'move' | 'path' | 'support' | 'convoy';
   readonly unit: UnitAt;
   readonly yes: boolean;
 }
 
-/** What follows from the assumption that a move of a cycle succeeds, or fails, round the loop and back to that move. */
+/**
+ * What follows from the assumption that a move of a cycle succeeds, or fails, around the loop and back to that move.
+ */
 export interface Walk {
   readonly assumed: Consequence;
   readonly follows: readonly Consequence[];
   /** Whether the move itself succeeds at the end of the walk: as assumed, or the opposite. */
   readonly returns: boolean;
-  /** Its attack strength then, and the strength of the strongest that opposes it. */
+  /** Its attack strength at that point, and the strength of the strongest unit that opposes it. */
   readonly attack: number;
   readonly against: number;
 }
 
 /**
- * Two walks round a cycle: its first move succeeds, and it fails. Leaves the state as it was. Each walk ends where it began,
- * since a cycle is one loop: open moves into a space wait for its unit only, or for one support, and that for one attacker.
+ * Two walks around a cycle: its first move succeeds, and it fails. Leaves the state as it was. Each walk ends where it
+ * began, since a cycle is one loop: open moves into a space wait for its unit only, or for one support, and that
+ * support for one attacker.
  */
 export function walks(cycle: Cycle, state: TurnState): readonly Walk[] {
   const first = cycle.moves[0]!;
@@ -62,7 +65,7 @@ function walk(mover: UnitRow, assumed: Decision, cycle: Cycle, state: TurnState)
     returns = moveDecision(mover, state);
     if (returns === OPEN && follows.length === before) throw new Error('a cycle that is no loop');
   }
-  // Nothing that the move waits for is open any more: its strengths are exact.
+  // Nothing that the move waits for is still open, so its strengths are exact.
   const attack = attackAtLeast(mover);
   const prevented = rivalsOf(mover).map((rival) => preventAtLeast(rival, state));
   const against = Math.max(oppositionAtLeast(mover), ...prevented);

@@ -12,7 +12,10 @@ import {
   preventAtMost,
 } from './strength.ts';
 
-/** MO1, MO0: whether a move succeeds, as far as bounds decide it (1971 VIII, IX.2): its attack must beat what is in the space and every rival. */
+/**
+ * MO1, MO0: whether a move succeeds, as far as bounds decide it (1971 VIII, IX.2): its attack must beat whatever is in
+ * the space and every rival.
+ */
 export function moveDecision(mover: UnitRow, state: TurnState): Decision {
   if (pathOf[mover] === NO) return NO;
   const most = attackAtMost(mover);

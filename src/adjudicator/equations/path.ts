@@ -23,7 +23,10 @@ import {
 import type { Usable } from '../convoy-routes.ts';
 import { CONVOY } from '../ways.ts';
 
-/** Marks the fleets on an army's minimal ordered routes, and those of them that `Choices.routes` asks for (1971, 1982 XII.4; DATC 3.0 4.A.1). */
+/**
+ * Marks the fleets on an army's minimal ordered routes, and those of them that `Choices.routes` requires (1971, 1982
+ * XII.4; DATC 3.0 4.A.1).
+ */
 export function markRoutes(army: UnitRow, state: TurnState): void {
   const { edition } = state;
   const to = goalOf[army]!;
@@ -70,7 +73,7 @@ export function neededFleets(army: UnitRow): readonly UnitRow[] {
   return convoysOf(army).filter((fleet) => isNeeded[fleet] === 1);
 }
 
-/** The disrupted fleets because of which the army has no path: none could be left out. */
+/** The disrupted fleets that deprive the army of its path: none could be left out. */
 export function breakingFleets(army: UnitRow, state: TurnState): readonly UnitRow[] {
   const disrupted = convoysOf(army).filter((fleet) => convoyOf[fleet] === NO);
   if (state.edition.choices.routes !== 'one-survives') {

@@ -28,7 +28,7 @@ import { moveDecision } from './move.ts';
 import { isAgainstOwn } from './strength.ts';
 import { supportDecision } from './support.ts';
 
-/** Examines every unit once: supporters that nobody attacks, then other supports and convoys, then the moves. */
+/** Examines every unit once: supporters that are not attacked, then other supports and convoys, then the moves. */
 export function begin(state: TurnState): void {
   const { moverCount, helperCount } = state;
   for (let place = 0; place < helperCount; place += 1) {
@@ -44,7 +44,7 @@ export function begin(state: TurnState): void {
   for (let place = 0; place < moverCount; place += 1) examineFirst(movers[place]!, state);
 }
 
-/** What a decision wakes comes before units not examined yet, so that the steps of one fight follow one another. */
+/** Units woken by a decision come before units not examined yet, so that the steps of one fight follow one another. */
 function examineFirst(unit: UnitRow, state: TurnState): void {
   examine(unit, state);
   examineWoken(state);
@@ -62,9 +62,9 @@ function examineWoken(state: TurnState): void {
 }
 
 /**
- * Applies the equations until nothing more follows. The result does not depend on the order, since what is settled never
- * changes, but the order of the steps does. So a path is decided when all its convoys are, a move when all supports around it
- * are, and from bounds alone only when nothing else is left.
+ * Applies the equations until nothing more follows. The result does not depend on the order, since what is settled
+ * never changes, but the order of the steps does. So a path is decided when all its convoys are, and a move when all
+ * supports around it are; bounds alone decide only when nothing else is left.
  */
 export function propagate(state: TurnState): void {
   do {
@@ -98,7 +98,10 @@ function examineHelp(unit: UnitRow, state: TurnState): void {
   }
 }
 
-/** Whether everything is decided that a move's equation reads: supports, paths, whether the unit in the destination leaves. */
+/**
+ * Whether everything that a move's equation reads is decided: supports, paths, whether the unit in the destination
+ * leaves.
+ */
 function isRipe(mover: UnitRow): boolean {
   const defender = defenderOf[mover]!;
   if (defender !== NOBODY) {
@@ -111,7 +114,10 @@ function isRipe(mover: UnitRow): boolean {
   return true;
 }
 
-/** Settles what follows from bounds alone: paths, then moves, and last moves that a unit of their own power may yet block. */
+/**
+ * Settles what follows from bounds alone: paths, then moves, and last moves that a unit of their own power may still
+ * block.
+ */
 function settleByBounds(state: TurnState): boolean {
   if (state.openPaths + state.openMoves === 0) return false;
   const movers = moversOf(state);

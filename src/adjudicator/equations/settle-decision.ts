@@ -45,7 +45,7 @@ import { defenderStays, isAgainstOwn } from './strength.ts';
 
 /** Settles decisions: writes each into its column, records its step, and queues the units whose decisions read it. What is settled never changes. */
 
-/** Queues a unit to be examined, if anything about its order is open. */
+/** Queues a unit to be examined, if any decision about its order is open. */
 function wake(unit: UnitRow, state: TurnState): void {
   if (pending[unit] === 0 || nextWoken[unit] !== NONE) return;
   nextWoken[unit] = NOBODY;
@@ -74,7 +74,7 @@ export function settleSupport(supporter: UnitRow, decision: Decision, state: Tur
   if (isHeadToHead[target] === 1) wake(defenderOf[target]!, state);
 }
 
-/** `paradox`: the step of a paradox that disrupts the convoy by Szykman's rule, if no attack does. */
+/** `paradox`: the step of a paradox that disrupts the convoy under Szykman's rule, if no attack does. */
 export function settleConvoy(
   fleet: UnitRow,
   decision: Decision,
@@ -118,8 +118,9 @@ export function settleMove(mover: UnitRow, decision: Decision, state: TurnState)
 }
 
 /**
- * A move that no equation decides: a rotation lets it go, a paradox under the all-hold rule stops it. `cycle`: the step of
- * either. `failure`: of a move that fails in the only outcome of a cycle (A/F A33), that it bounces.
+ * Settles a move that no equation decides: a rotation lets it succeed, a paradox under the all-hold rule stops it.
+ * `cycle`: the step of either. `failure`: for a move that fails in the only outcome of a cycle (A/F A33), that it
+ * bounces.
  */
 export function settleUndecided(
   mover: UnitRow,
@@ -134,7 +135,7 @@ export function settleUndecided(
   applyMove(mover, state);
 }
 
-/** Draws the consequences of a move that has just been settled. */
+/** Applies the consequences of a move that has just been settled. */
 function applyMove(mover: UnitRow, state: TurnState): void {
   const defender = defenderOf[mover]!;
   pending[mover]! -= 1;

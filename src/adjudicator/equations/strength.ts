@@ -22,11 +22,13 @@ import type { TurnState } from '../turn-state.ts';
 import { goesAboard } from '../ways.ts';
 
 /**
- * Strengths, each a pair of bounds that close in as supports and moves are decided. A move has one strength: itself and its
- * supports (1971 IX.2). It attacks, defends and prevents with that strength, except for what is said here.
+ * Strengths, each a pair of bounds that converge as supports and moves are decided. A move has one strength: itself and
+ * its supports (1971 IX.2). It attacks, defends and prevents with that strength, except where stated here.
  */
 
-/** Whether the unit in the destination stays in the mover's way: head to head always; null if its own move is open. */
+/**
+ * Whether the unit in the destination stays in the mover's way: always if head to head; null if its own move is open.
+ */
 export function defenderStays(mover: UnitRow): boolean | null {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return false;
@@ -61,7 +63,10 @@ export function attackAtMost(mover: UnitRow): number {
   return 1 + givenForeign[mover]! + openForeign[mover]!;
 }
 
-/** HO0 to HO2, DE: the strength of the unit in the destination: head to head it defends, else it holds (1971 VIII, IX.6). */
+/**
+ * HO0 to HO2, DE: the strength of the unit in the destination: head to head it defends, otherwise it holds (1971 VIII,
+ * IX.6).
+ */
 export function oppositionAtLeast(mover: UnitRow): number {
   const defender = defenderOf[mover]!;
   if (defender === NOBODY) return 0;
@@ -80,14 +85,14 @@ export function oppositionAtMost(mover: UnitRow): number {
 }
 
 /**
- * The first, after that attacker, of the attackers of a mover's space that come from where it wants to go, if the mover has
- * no effect there once one of them has dislodged it: head to head always, else by `Choices.dislodgedEffect` (1971 IX.7; DATC
- * 3.0 4.A.7). `after`: the last one found; the mover itself to begin.
+ * Finds, one by one, the attackers of a mover's space that come from where it wants to go, if the mover has no effect
+ * there once one of them has dislodged it: always if head to head, otherwise under `Choices.dislodgedEffect` (1971
+ * IX.7; DATC 3.0 4.A.7). `after`: the last one found; the mover itself to begin with.
  */
 export function nextBeater(mover: UnitRow, after: UnitRow, { edition }: TurnState): UnitRow {
   let other = after === mover ? firstAttacker[mover]! : next[after]!;
   while (other !== NOBODY && fromOf[other] !== goalOf[mover]) other = next[other]!;
-  // Whoever goes aboard dislodges nobody.
+  // A unit that goes aboard dislodges nothing.
   if (other === NOBODY || goesAboard(other)) return NOBODY;
   const { dislodgedEffect } = edition.choices;
   return isHeadToHead[mover] === 1 || dislodgedEffect === 'none' ? other : NOBODY;
@@ -108,7 +113,10 @@ export function isBeaten(mover: UnitRow, state: TurnState): boolean | null {
   return beaten;
 }
 
-/** PR, prevent strength: with what a mover keeps others out of its destination, supports against its own power included (1971 VIII, IX.3). */
+/**
+ * PR, prevent strength: the strength with which a mover keeps others out of its destination, including supports against
+ * its own power (1971 VIII, IX.3).
+ */
 export function preventAtLeast(mover: UnitRow, state: TurnState): number {
   return pathOf[mover] === YES && isBeaten(mover, state) === false ? 1 + given[mover]! : 0;
 }

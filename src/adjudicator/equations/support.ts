@@ -39,8 +39,9 @@ export function threat(supporter: UnitRow, attacker: UnitRow, state: TurnState):
 }
 
 /**
- * Why an attack does not cut a support unless it dislodges the supporter: it is of the same power (1971 IX.6), or comes from
- * the space that the support goes into (X). For an attack by convoy `Choices.convoyedFrom` says where it comes from (4.A.4).
+ * Why an attack does not cut a support unless it dislodges the supporter: it is by the same power (1971 IX.6), or comes
+ * from the space that the support goes into (X). For an attack by convoy `Choices.convoyedFrom` says where it comes
+ * from (4.A.4).
  */
 export function standingExcuse(
   supporter: UnitRow,

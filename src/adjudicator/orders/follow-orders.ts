@@ -32,9 +32,9 @@ import { destination, illegality } from './illegality.ts';
 import { addStep } from '../record/add-step.ts';
 
 /**
- * Gives every unit the one legal order that it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). Illegal orders are dropped; of
- * different legal ones a unit follows what `Choices.severalOrders` says, the only choice for which the order of writing
- * matters. Orders go by their places in the turn's list.
+ * Gives every unit the one legal order that it follows (1971 VII.4; DATC 3.0 4.D.3, 4.E.1). Illegal orders are dropped;
+ * of different legal ones a unit follows what `Choices.severalOrders` says, the only choice for which the order of
+ * writing matters. Orders are identified by their index in the turn's list.
  */
 export function followOrders(state: TurnState): void {
   const { orders, module } = state;
@@ -75,7 +75,10 @@ function setAside(place: number, unit: UnitRow, state: TurnState): void {
 const MOVES = Uint8Array.of(0, 1, 0, 0, 0);
 const HELPS = Uint8Array.of(0, 0, 1, 1, 1);
 
-/** Lists movers and helpers without a branch for each unit: a processor cannot predict the next unit's task (docs/performance.md). */
+/**
+ * Lists movers and helpers without a branch per unit: a processor cannot predict the next unit's task
+ * (docs/performance.md).
+ */
 function listByTask(state: TurnState): void {
   let moverCount = 0;
   let helperCount = 0;
@@ -90,7 +93,7 @@ function listByTask(state: TurnState): void {
   state.helperCount = helperCount;
 }
 
-/** The places of the orders that a unit was given beyond the first. */
+/** The indices of the orders that a unit was given beyond the first. */
 export function othersOf(unit: UnitRow, { others }: TurnState): readonly number[] {
   return (others.size > 0 && others.get(unit)) || NO_OTHERS;
 }
@@ -147,7 +150,7 @@ function chooseAmong(written: readonly number[], unit: UnitRow, state: TurnState
   else chooseOne(written, meanings, legal, unit, state);
 }
 
-/** The first of each meaning. */
+/** The first order of each meaning. */
 function firstOfEach(
   places: readonly number[],
   unit: UnitRow,
@@ -190,7 +193,10 @@ function recordAmbiguous(
   });
 }
 
-/** The first writing of the order that is followed, which the fact lists: the last one may be worded otherwise. */
+/**
+ * The first order with the meaning of the one that is followed, which the fact quotes: the last one may be worded
+ * differently.
+ */
 function quoted(
   followed: number,
   meanings: readonly number[],
@@ -249,7 +255,7 @@ function inWords(place: number, { wording }: TurnState): Order {
   return wording(place);
 }
 
-/** One step for each repair of an order, by the board. */
+/** One step for each repair of an order, in board order. */
 function noteRepairs(state: TurnState): void {
   const { orders } = state;
   if (!orders.some(({ isRepaired }) => isRepaired)) return;
@@ -296,7 +302,10 @@ function inOrder(places: readonly number[], unit: UnitRow, state: TurnState): re
   return [...places].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
 }
 
-/** The meaning of an order as a text: orders with the same text are the same order. A move to a coast left open means the only one possible. */
+/**
+ * The meaning of an order as a text: orders with the same text are the same order. A move without a coast means the
+ * only coast possible.
+ */
 function meaningOf(place: number, unit: UnitRow, state: TurnState): string {
   const { power, at, task, target, to: written, viaConvoy } = orderAt(place, state);
   const to = unit !== NOBODY && task === MOVE ? destination(written, unit, state) : written;

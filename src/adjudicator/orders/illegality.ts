@@ -19,9 +19,9 @@ import type { TurnState } from '../turn-state.ts';
 import { allBut, anyFleet, hasRoute, isOnRoute } from '../convoy-routes.ts';
 
 /**
- * Why an order is illegal, or null. An order is legal if it could succeed, given the units on the board and whatever other
- * orders (1971 VII.4; DATC 3.0 4.E.1). The kind and coast written for the ordered unit are not judged here: the readers of
- * orders repair them. `unit`: the unit that is ordered, or nobody.
+ * Why an order is illegal, or null. An order is legal if it could succeed, given the units on the board, whatever the
+ * other orders are (1971 VII.4; DATC 3.0 4.E.1). The kind and coast written for the ordered unit are not judged here:
+ * the readers of orders repair them. `unit`: the unit that is ordered, or nobody.
  */
 export function illegality(
   order: CompactOrder,
@@ -113,7 +113,7 @@ function illegalMoveSupport(
   return couldMove(target, order.to, to, unit, state) ? null : 'support-impossible';
 }
 
-/** Whether the unit could legally be ordered there, by convoy if need be, but not over that fleet. */
+/** Whether the unit could legally be ordered there, by convoy if need be, but not over the fleet `other`. */
 function couldMove(
   unit: UnitRow,
   written: number,

@@ -24,13 +24,13 @@ import { illegality } from './illegality.ts';
 import { anyFleet, hasRoute } from '../convoy-routes.ts';
 
 /**
- * All orders that the unit at a space could legally be given, each once: the hold, then moves, supports and convoys, each in
- * board order. A fleet's move names its coast, a support of one does not; a move that could go by land or by convoy is listed
- * both ways. Empty if there is no such unit. Throws like `adjudicate`.
+ * All orders that the unit at a space could legally be given, without duplicates: the hold, then moves, supports and
+ * convoys, each in board order. A fleet's move names its coast, a support of one does not; a move that could go by land
+ * or by convoy is listed both ways. Empty if there is no such unit. Throws like `adjudicate`.
  *
- * By the Army/Fleet module what a fleet with an army aboard may do depends on whether that lands, and the other way round: it
- * is listed what is legal with the orders of the other units (`beside`). Boardings and landings come last; an army that is
- * ordered to board and then to land has a second list, at the berth of its fleet's sea.
+ * Under the Army/Fleet module what a fleet with an army aboard may do depends on whether that army lands, and vice
+ * versa: the list has what is legal together with the orders of the other units (`beside`). Boardings and landings come
+ * last; an army that is ordered to board and then to land has a second list, at the berth of its fleet's sea.
  */
 export function legalOrders(
   position: Position,

@@ -47,7 +47,10 @@ import { anyFleet, hasRoute, orderedFor } from '../convoy-routes.ts';
 import { addStep } from '../record/add-step.ts';
 import { CONVOY, isCarried, needsPath } from '../ways.ts';
 
-/** Relates the orders of the turn: who moves where, which supports and convoys match, who goes by convoy, who meets head to head. */
+/**
+ * Relates the orders of the turn to one another: which units move where, which supports and convoys match, which units
+ * go by convoy, which meet head to head.
+ */
 export function matchOrders(state: TurnState): void {
   state.module?.beforeMatching(state);
   const { moverCount, helperCount } = state;
@@ -69,7 +72,10 @@ function join(mover: UnitRow): void {
   pending[mover] = 1;
 }
 
-/** A support or convoy has an effect only on exactly the order that it names, or it is void (1971 IX.1, IX.6, XII.1). */
+/**
+ * A support or convoy has an effect only on exactly the order that it names; otherwise it is void (1971 IX.1, IX.6,
+ * XII.1).
+ */
 function matchHelp(helper: UnitRow, state: TurnState): void {
   const target = targetOf[helper]!;
   const isOfItsKind = taskOf[helper] === SUPPORT_HOLD || isMover(target);
@@ -110,7 +116,7 @@ function assist(helper: UnitRow): void {
   openForeign[target]! += isForeignTo(helper, target) ? 1 : 0;
 }
 
-/** Whether an army goes by land or by convoy, where its order could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
+/** Decides whether an army goes by land or by convoy, where its order could mean both (1971 XIV.5; DATC 3.0 4.A.3). */
 function chooseRoute(army: UnitRow, state: TurnState): void {
   const { board } = state;
   const hasFleets = firstConvoy[army] !== NOBODY;
@@ -159,7 +165,7 @@ function hasOwnFleet(army: UnitRow): boolean {
   return false;
 }
 
-/** A move that needs a convoy, without a route of fleets ordered to convoy it, is void (1971 XII.1). */
+/** A move that needs a convoy is void if no route of fleets is ordered to convoy it (1971 XII.1). */
 export function makeVoid(army: UnitRow, state: TurnState, reason: VoidReason = 'no-route'): void {
   pathOf[army] = NO;
   moveOf[army] = NO;

@@ -2,7 +2,10 @@ import type { Fact } from '../../trace/fact.ts';
 import { citationOf } from '../../trace/rule-of.ts';
 import type { TurnState } from '../turn-state.ts';
 
-/** Adds a step to the trace and returns its id; without a trace -1. The premises may come in any order, and twice. */
+/**
+ * Adds a step to the trace and returns its id, or -1 without a trace. The premises may come in any order, and more than
+ * once.
+ */
 export function addStep(
   { steps, edition }: TurnState,
   fact: Fact,
@@ -24,7 +27,7 @@ function isRising(premises: readonly number[]): boolean {
   return true;
 }
 
-/** Ascending, each once. By insertion: they are few. */
+/** Ascending, without duplicates. Insertion sort, since there are few. */
 function inOrder(premises: readonly number[]): readonly number[] {
   const sorted: number[] = [];
   for (const premise of premises) {

@@ -28,8 +28,8 @@ import {
 import { needsPath } from '../ways.ts';
 
 /**
- * What a success rests on (MO1): its attack strength, what it beat, and every rival. A lone unit that nobody opposes needs no
- * strength.
+ * What a success rests on (MO1): its attack strength, what it beat, and every rival. A unit without support that is not
+ * opposed needs no strength.
  */
 export function successPremises(mover: UnitRow, state: TurnState) {
   const premises = isUnopposed(mover, state) ? [] : [attackStep(mover, 'at-least', state)];
@@ -73,7 +73,7 @@ function beatenPremises(rival: UnitRow, state: TurnState): readonly number[] {
   return isHeadToHead[rival] === 1 ? steps : [...steps, moveStep[rival]!];
 }
 
-/** What a failure rests on (MO0): one witness, the unit in its way or else the strongest rival. */
+/** What a failure rests on (MO0): one witness, the unit in its way or otherwise the strongest rival. */
 export function bouncePremises(mover: UnitRow, state: TurnState) {
   const attack = attackAtMost(mover);
   const attacking = attackStep(mover, 'at-most', state);
@@ -107,7 +107,7 @@ function oppositionSteps(
 ): readonly number[] {
   if (isHeadToHead[mover] !== 1) return [holdStep(defender, limit, state)];
   if (!needsPath(defender)) return [strengthStep(defender, limit, state)];
-  // A fleet whose move does not take place (A/F III.d) stays with a strength of 1; less it never has.
+  // A fleet whose move does not take place (A/F III.d) stays with a strength of 1; it never has less.
   const hasPath = pathOf[defender] === YES;
   if (limit === 'at-least')
     return hasPath ? [strengthStep(defender, limit, state), pathStep[defender]!] : [];

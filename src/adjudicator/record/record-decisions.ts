@@ -27,7 +27,10 @@ import { addStep } from './add-step.ts';
 import { threat } from '../equations/support.ts';
 import { CONVOY, needsPath } from '../ways.ts';
 
-/** The steps of decisions as they are settled: what each states, and its premises. Every function returns the id of the step. */
+/**
+ * The steps of decisions, recorded as they are settled: what each states, and its premises. Every function returns the
+ * id of the step.
+ */
 
 export const destinationOf = (mover: UnitRow, { board }: TurnState): Location =>
   locationAt(board, goalLocation[mover]!);

@@ -95,7 +95,10 @@ interface Tally {
 const newTally = (): Tally => ({ supports: [], premises: [] });
 const NO_SUPPORTS = newTally();
 
-/** Towards `at-most` every support counts that is not cut, else every one that is given. Only settled supports are premises. */
+/**
+ * For `at-most` every support counts that is not cut, otherwise every one that is given. Only settled supports are
+ * premises.
+ */
 function count(
   supporter: UnitRow,
   bound: Bound,
@@ -111,7 +114,7 @@ function count(
   }
 }
 
-/** The step that states this strength already, if there is one. */
+/** The step that already states this strength, if there is one. */
 function measuredStep(
   kind: Kind,
   unit: UnitRow,

@@ -14,19 +14,20 @@ import type { Options } from '../adjudicate.ts';
 import { byUnit, followRetreats } from './follow-retreats.ts';
 import type { Given, Sheet } from './follow-retreats.ts';
 
-/** What becomes of a dislodged unit and of the order that it follows. */
+/** The outcome of a dislodged unit and of the order that it follows. */
 interface Fate {
   readonly sheet: Sheet;
-  /** The unit where it stands after its retreat, perhaps with an army aboard; none if it is disbanded. */
+  /** The unit where it is after its retreat, perhaps with an army aboard; empty if it is disbanded. */
   readonly after: readonly Unit[];
   readonly outcome: Extract<RetreatOutcome, 'retreats' | 'collides' | 'disbands'>;
   readonly step: StepId;
 }
 
 /**
- * Adjudicates a retreat phase (1971 XI): which orders are followed, who retreats, who is disbanded. Pure; the order in which
- * units and orders are listed does not matter, unless the edition follows the first or last of several orders to one unit.
- * Throws if the position has two units in one space, or lets a unit retreat to an occupied one.
+ * Adjudicates a retreat phase (1971 XI): which orders are followed, which units retreat and which are disbanded. Pure;
+ * the order in which units and orders are listed does not matter, unless the edition follows the first or last of
+ * several orders to one unit. Throws if the position has two units in one space, or lets a unit retreat to an occupied
+ * one.
  */
 export function adjudicateRetreats(
   position: RetreatPosition,
@@ -74,7 +75,7 @@ function refuseImpossible({ units, dislodged }: RetreatPosition): void {
   }
 }
 
-/** By space, the step of each collision of retreats: both coasts are one space (1971 XI.2; DATC 3.0 6.H.16). */
+/** By space: the step of each collision of retreats; both coasts count as one space (1971 XI.2; DATC 3.0 6.H.16). */
 type Collisions = ReadonlyMap<SpaceId, StepId>;
 
 function collide(sheets: readonly Sheet[], recorder: Recorder<RetreatFact>): Collisions {
@@ -115,7 +116,7 @@ function settle(sheet: Sheet, collisions: Collisions, recorder: Recorder<Retreat
   return { sheet, after, outcome: 'retreats', step };
 }
 
-/** The army that comes along; none if it is lost, because its fleet goes ashore (A/F IV.a). */
+/** The army that comes along; empty if it is lost, because its fleet goes ashore (A/F IV.a). */
 function aboard(
   { aboard: army }: Retreater,
   to: Location,

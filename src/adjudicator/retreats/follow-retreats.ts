@@ -19,7 +19,7 @@ export interface Given {
   readonly isFollowed: boolean;
 }
 
-/** A dislodged unit and what its power ordered, in the order of writing. */
+/** A dislodged unit and what its power ordered for it, in the order of writing. */
 export interface Sheet {
   readonly at: SpaceId;
   readonly retreater: Retreater;
@@ -28,7 +28,7 @@ export interface Sheet {
   readonly followed: { readonly to: Location | null } | null;
   /** The steps that say why its orders are not followed. */
   readonly refusals: readonly StepId[];
-  /** The step by which it goes where nobody ordered it (A/F IV.e); null: it does not. */
+  /** The step by which it goes somewhere without an order (A/F IV.e); null if it does not. */
   readonly turn: StepId;
 }
 
@@ -40,8 +40,8 @@ export interface Followed {
 }
 
 /**
- * Gives every dislodged unit the one order that it follows. Illegal orders are dropped; a repeated order counts once; of
- * different legal ones `Choices.severalOrders` says which is followed, if any (DATC 3.0 4.D.3).
+ * Gives every dislodged unit the one order that it follows. Illegal orders are dropped; a repeated order counts once;
+ * of different legal ones `Choices.severalOrders` says which is followed, if any (DATC 3.0 4.D.3).
  */
 export function followRetreats(
   dislodged: readonly Retreater[],
@@ -150,7 +150,7 @@ function refuseIllegal(
   });
 }
 
-/** What an order says, without how it describes its pieces. */
+/** What an order says, apart from how it describes its pieces. */
 function wording(order: RetreatPhaseOrder): string {
   const words: unknown[] = [order.power, spaceOf(order.unit.at), order.type];
   if ('target' in order) words.push(spaceOf(order.target.at));

@@ -11,8 +11,8 @@ export type Meaning =
   | { readonly illegal: RetreatIllegalReason };
 
 /**
- * Judges an order of a retreat phase (1971 XI; DATC 3.0 6.H). `retreater`: the dislodged unit that it is for, or null. Where
- * a unit may go was decided in the movement phase; convoys and supports do not exist here.
+ * Judges an order of a retreat phase (1971 XI; DATC 3.0 6.H). `retreater`: the dislodged unit that it is for, or null.
+ * Where a unit may go was decided in the movement phase; there are no convoys or supports here.
  */
 export function judgeRetreatOrder(
   order: RetreatPhaseOrder,
@@ -33,7 +33,7 @@ function judgeRetreat({ to }: Retreat, retreater: Retreater, choices: Choices): 
   return bar ? { illegal: bar.reason } : { illegal: null, to: at.location };
 }
 
-/** The location next to the unit that is meant: the coast that is named, or the only one within reach (1971 VII.3.b). */
+/** The adjacent location that is meant: the coast that is named, or the only one within reach (1971 VII.3.b). */
 function whereTo(
   to: Location,
   { unit, retreats, barred }: Retreater,

@@ -28,7 +28,10 @@ interface Retreats {
   readonly barred: readonly Barred[];
 }
 
-/** Of a fleet with an army aboard (A/F IV.a): the steps that keep it there, and whether land is barred while a sea is open. */
+/**
+ * For a fleet with an army aboard (A/F IV.a): the steps that keep it there, and whether land is barred while a sea is
+ * open.
+ */
 interface ArmyAboard {
   readonly premises: readonly number[];
   readonly onlySeas: boolean;
@@ -36,7 +39,10 @@ interface ArmyAboard {
 
 const NOBODY_ABOARD: ArmyAboard = { premises: [], onlySeas: false };
 
-/** Where a dislodged unit may go, and what bars the other spaces next to it (1971 XI). In board order; needs every move decided. Records the step. */
+/**
+ * Where a dislodged unit may go, and what bars the other adjacent spaces (1971 XI). In board order; requires that every
+ * move is decided. Records the step.
+ */
 export function retreatsOf(
   unit: UnitRow,
   state: TurnState,
@@ -114,14 +120,20 @@ function barPremises(
   ];
 }
 
-/** Whether III.h of the Army/Fleet module stopped a move that has no path either: only the path tells that it contests nothing. */
+/**
+ * Whether III.h of the Army/Fleet module stopped a move that has no path either: only the path shows that it contests
+ * nothing.
+ */
 const wasStopped = (mover: UnitRow, state: TurnState): boolean =>
   state.module !== null &&
   pathOf[mover] === NO &&
   pathStep[mover] !== moveStep[mover] &&
   nextBeater(mover, mover, state) === NOBODY;
 
-/** Whether the attacker came from that space; one by convoy may not count (`Choices.retreatToConvoyOrigin`, 4.A.5). */
+/**
+ * Whether the attacker came from that space; an attacker by convoy may not count (`Choices.retreatToConvoyOrigin`,
+ * 4.A.5).
+ */
 function isOriginOfAttack(unit: UnitRow, space: number, state: TurnState): boolean {
   const attacker = dislodgerOf[unit]!;
   if (fromOf[attacker] !== space) return false;

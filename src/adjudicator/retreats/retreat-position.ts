@@ -4,8 +4,8 @@ import type { Retreater, RetreatPosition } from '../../trace/retreat-ruling.ts';
 import type { Ruling } from '../../trace/ruling.ts';
 
 /**
- * The board as it stands before the retreats of a turn. `position`: as it was before the moves that `ruling` decides. Throws
- * if the ruling is of another position.
+ * The board before the retreats of a turn. `position`: as it was before the moves that `ruling` decides. Throws if the
+ * ruling is for another position.
  */
 export function retreatPosition({ units }: Position, ruling: Ruling): RetreatPosition {
   const named = (name: UnitAt): Unit => {

@@ -12,18 +12,18 @@ import type { Choices } from '../../rules/edition.ts';
 import type { Barred, BarredReason } from '../../trace/fact.ts';
 import type { RetreatPosition } from '../../trace/retreat-ruling.ts';
 
-/** A unit that has to retreat, and where its attacker came from if anybody knows. */
+/** A unit that has to retreat, and where its attacker came from, if known. */
 interface Fallen {
   readonly unit: Unit;
   readonly from: SpaceId | null;
   readonly byConvoy: boolean;
-  /** Of a fleet with an army aboard: how many moves that has been there. */
+  /** For a fleet with an army aboard: how many moves the army has been there. */
   readonly aboard?: MovesAboard;
   /** Where the Right-Hand Rule takes it, if it may go there. */
   readonly displaced?: Location;
 }
 
-/** What bars retreats, as somebody states it who did not rule the moves. */
+/** What bars retreats, as stated from outside rather than derived from a ruling. */
 export interface StatedRetreats {
   /** After the moves. */
   readonly units: readonly Unit[];
@@ -50,7 +50,7 @@ export function statedRetreats(
       const near = neighbours(unit)
         .toSorted((one, other) => LOCATIONS.indexOf(one) - LOCATIONS.indexOf(other))
         .map((at) => ({ at, reason: reasonFor(spaceOf(at), fallen) }));
-      // With an army aboard a fleet goes to a sea as long as one is open (A/F IV.a).
+      // With an army aboard, a fleet goes to a sea as long as one is open (A/F IV.a).
       const onlySeas =
         aboard !== undefined && near.some(({ at, reason }) => reason === null && isSea(at));
       const bars = near.map(({ at, reason }) => ({

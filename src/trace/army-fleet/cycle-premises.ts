@@ -9,8 +9,8 @@ const knownFrom = (steps: readonly Step[]): Known =>
   new Map(steps.flatMap(({ fact }) => settledBy(fact)));
 
 /**
- * The steps without which something open would decide the equations of a cycle: as few of the earlier ones as will do. The
- * adjudicator has settled them; which of them a proof needs, the checker's equations say.
+ * The steps that a cycle needs as premises: without any one of them something open would decide its equations. As few
+ * earlier steps as possible. The adjudicator has settled them; the checker's equations say which of them a proof needs.
  */
 export function premisesOfCycle(
   model: TurnModel,

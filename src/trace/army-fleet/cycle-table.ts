@@ -7,10 +7,10 @@ import type { TurnModel } from '../model/turn-model.ts';
 import { goesAboard, wayOf } from '../model/turn-model.ts';
 import { fleetOf, isOrderedAway } from './passage-verdict.ts';
 
-/** More decisions than this never wait for one another: the table has a row for each way to decide them. */
+/** No more decisions than this ever wait for one another; the table has a row for each way to decide them. */
 const MOST_OPEN = 14;
 
-/** By assignment (bit i: whether decision i is yes) what the equation of each decision says. */
+/** By assignment (bit i: whether decision i is yes): what the equation of each decision says. */
 export type Table = readonly (readonly boolean[])[];
 
 /** The decisions of a cycle of the Army/Fleet module: its moves, then whether its landings are not disrupted. */
@@ -23,8 +23,8 @@ export const decisionsOf = (
 ];
 
 /**
- * What the equations say for every way to decide these; null if something else that is open decides one of them. `others`: open
- * decisions that the equations may read, though they turn on none of them.
+ * What the equations say for every way to decide these; null if another open decision decides one of them. `others`:
+ * open decisions that the equations may read without depending on them.
  */
 export function tabulateAll(
   model: TurnModel,
@@ -114,7 +114,10 @@ export const sameTable = (one: Table, other: Table | null): boolean =>
   other !== null &&
   one.every((says, bits) => says.every((said, place) => said === other[bits]?.[place]));
 
-/** The moves that count, and the landings that may be disrupted while their fleet is ordered away: what a cycle is made of. */
+/**
+ * What a cycle can consist of: the moves that count, and the landings that may be disrupted while their fleet is
+ * ordered away.
+ */
 export const cyclicDecisions = (model: TurnModel): readonly Decision[] => {
   const counted = [...model.moves.keys()].filter((unit) => !model.voids.has(unit));
   return [

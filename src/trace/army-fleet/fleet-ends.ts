@@ -5,13 +5,13 @@ import type { UnitAt } from '../fact.ts';
 import type { TurnModel } from '../model/turn-model.ts';
 import type { Step } from '../step.ts';
 
-/** Where units end by the Army/Fleet module, as the steps of a proof say. */
+/** Where units end up under the Army/Fleet module, according to the steps of a proof. */
 export interface FleetEnds {
   /** The dislodged fleets with an army aboard. */
   readonly aboard: ReadonlySet<UnitAt>;
   /** Ferried armies that stay aboard, with the step by which their landing fails. */
   readonly aboardAgain: ReadonlyMap<UnitAt, number>;
-  /** Where a unit stands that is not dislodged; null: it starves, or goes with its dislodged fleet. */
+  /** Where a unit is if it is not dislodged; null if it starves, or goes with its dislodged fleet. */
   readonly after: (name: UnitAt, unit: Unit) => Unit | null;
 }
 
@@ -22,7 +22,7 @@ export function fleetEnds(
   dislodged: ReadonlyMap<UnitAt, unknown>,
   starved: ReadonlySet<UnitAt>,
 ): FleetEnds {
-  /** By army that went aboard this turn: the sea of its fleet. */
+  /** By army that boarded this turn: the sea of its fleet. */
   const boarded = new Map<UnitAt, UnitAt>();
   for (const { fact } of steps) {
     if (fact.type !== 'passage') continue;

@@ -3,11 +3,11 @@ import type { UnitAt } from '../../board/unit-at.ts';
 
 /** Why an order of the Army/Fleet module is illegal. */
 export const FLEET_ILLEGAL_REASONS = [
-  'not-of-the-edition', //   no army boards a fleet by this edition
-  'boards-nothing', //       no fleet of its power lies there without an army
-  'boards-afar', //          the fleet is not next to the army at the beginning of the turn (II.a, III.f)
+  'not-of-the-edition', //   in this edition no army boards a fleet
+  'boards-nothing', //       no fleet of its power without an army is there
+  'boards-afar', //          the fleet is not adjacent to the army at the beginning of the turn (II.a, III.f)
   'lands-afar', //           the province does not touch the sea that it lands from
-  'nobody-aboard', //        no army is aboard, or boards
+  'nobody-aboard', //        no army is aboard or boards
   'lands-at-once', //        an army that boards this turn lands only after its fleet has moved (A16)
   'fleet-elsewhere', //      its fleet is not ordered to a sea
   'aboard-ashore', //        an army and fleet cannot be ordered to land as one (III.a)
@@ -18,11 +18,12 @@ export const FLEET_ILLEGAL_REASONS = [
 export type FleetIllegalReason = (typeof FLEET_ILLEGAL_REASONS)[number];
 
 /**
- * Of the Army/Fleet module: why a move has what it needs on its way (true), or has not. Of an army that boards: its fleet sails
- * away; nobody attacks its sea; somebody does. Of one that is ferried by a fleet of its own power: that is not dislodged; all
- * are. Of one that lands before its fleet acts: nobody prevents it; somebody takes the sea. Of one that lands afterwards: it
- * was carried there, or not. Of a fleet whose army lands first: it has landed; it could not, so the two sail together; it was
- * repelled, so the fleet takes it back; it could not, and the fleet was ordered ashore. Of any in a cycle: what the cycle comes to.
+ * Army/Fleet module: why a move has what it needs on its way (true), or does not (false). For an army that boards: its
+ * fleet sails away; its sea is not attacked; it is attacked. For an army ferried by a fleet of its own power: that
+ * fleet is not dislodged; all such fleets are. For an army that lands before its fleet acts: its landing is not
+ * prevented; another unit takes the sea. For an army that lands afterwards: it was carried there, or not. For a fleet
+ * whose army lands first: the army has landed; it could not, so the two sail together; it was repelled, so the fleet
+ * takes it back; it could not, and the fleet was ordered ashore. For any move in a cycle: the outcome of the cycle.
  */
 export const PASSAGES = {
   sails: true,
@@ -43,26 +44,32 @@ export const PASSAGES = {
 } as const;
 export type Passage = keyof typeof PASSAGES;
 
-/** Why an attack on a sea does not disrupt a landing from it whose fleet is ordered away (IV.e, IV.f). */
+/**
+ * Why an attack on a sea does not disrupt a landing from it when the landing army's fleet is ordered away (IV.e, IV.f).
+ */
 export const SPARES = ['fails', 'unsupported'] as const;
 export type Spare = (typeof SPARES)[number];
 
-/** What a cycle of the Army/Fleet module comes to: its only outcome; all of it succeeds; nobody moves (A10, A33, III.h). */
+/**
+ * The end of a cycle of the Army/Fleet module: its only outcome; everything in it succeeds; no unit moves (A10, A33,
+ * III.h).
+ */
 export const CYCLE_ENDS = ['one', 'rotates', 'holds'] as const;
 export type CycleEnd = (typeof CYCLE_ENDS)[number];
 
 /** The facts of the Army/Fleet module, as `Fact` lists those of the rulebooks. */
 export type ArmyFleetFact =
   /**
-   * [BO, PA4 to PA9] Of the Army/Fleet module: whether a move has what it needs on its way. It settles the path, of an army that
-   * goes aboard also the move, and if there is none the move in any case. Needs, by `why`: sails: the success of the fleet's
-   * move; unattacked: per foreign attacker of the sea the step that it has no path; attacked: the failure of the fleet's move,
-   * if it has one, and the path of `by`, if that was to be decided; ferried: the convoy of `by` available; ferry-lost: every
-   * convoy of its own power disrupted; undisturbed: the failure of every move into the sea, or if the fleet is ordered away per
-   * foreign one (`spared`) its failure, or every support by others cut; disrupted: the success of `by` and, if the fleet is
-   * ordered away, the support `support` given; carried: the success of the fleet's move and of the boarding (ferried: of that);
-   * not-carried: the failure of `by`; landed: the landing's success; with-army, land-ahead: that the landing was disrupted;
-   * recalled: that it was not, and its failure; cycle-open, cycle-closed: the cycle.
+   * [BO, PA4 to PA9] Army/Fleet module: whether a move has what it needs on its way. It settles the path; for an army
+   * that goes aboard also the move; and if there is no path, the move in any case. Needs, by `why`: sails: the success
+   * of the fleet's move; unattacked: per foreign attacker of the sea the step that it has no path; attacked: the
+   * failure of the fleet's move, if it has one, and the path of `by`, if that had to be decided; ferried: the convoy of
+   * `by` available; ferry-lost: every convoy of its own power disrupted; undisturbed: the failure of every move into
+   * the sea, or if the fleet is ordered away, per foreign one (`spared`) its failure, or every support by others cut;
+   * disrupted: the success of `by` and, if the fleet is ordered away, the support `support` given; carried: the success
+   * of the fleet's move and of the boarding (ferried: of the latter); not-carried: the failure of `by`; landed: the
+   * landing's success; with-army, land-ahead: that the landing was disrupted; recalled: that it was not, and its
+   * failure; cycle-open, cycle-closed: the cycle.
    */
   | {
       readonly type: 'passage';
@@ -73,9 +80,9 @@ export type ArmyFleetFact =
       readonly spared: readonly { readonly unit: UnitAt; readonly excuse: Spare }[];
     }
   /**
-   * Decisions of a turn of the Army/Fleet module that wait for one another: the moves of `core`, and whether the `landings` are
-   * disrupted. `outcomes`: the number of their worlds. Needs: settled decisions that leave the equations of these with no other
-   * open decision, each of them needed for that.
+   * Decisions in a turn of the Army/Fleet module that wait for one another: the moves of `core`, and whether the
+   * `landings` are disrupted. `outcomes`: the number of their worlds. Needs: settled decisions that leave the equations
+   * of these with no other open decision, each of them needed for that.
    */
   | {
       readonly type: 'cycle';
@@ -94,8 +101,8 @@ export type ArmyFleetFact =
   /** An army that has been aboard for four moves is removed (A/F II.b). Needs: the failure of its landing, if it was ordered. */
   | { readonly type: 'starves'; readonly unit: UnitAt }
   /**
-   * Where the Right-Hand Rule takes a dislodged fleet with its army if nobody orders its retreat (A/F IV.e). Needs: its
-   * `retreats`; and where the edition asks for it, that the landing was disrupted.
+   * Where the Right-Hand Rule takes a dislodged fleet with its army if no retreat is ordered for it (A/F IV.e). Needs:
+   * its `retreats`; and where the edition requires it, that the landing was disrupted.
    */
   | {
       readonly type: 'displaced';

@@ -11,7 +11,7 @@ import type { Standing } from '../model/turn-model.ts';
 
 type Units = ReadonlyMap<UnitAt, Unit>;
 
-/** What the first legal order of each unit tells it, as far as that bears on the orders of others. */
+/** What the first legal order of each unit says, as far as it affects the orders of others. */
 interface Followed {
   readonly units: Units;
   readonly edition: ArmyFleetEdition;
@@ -22,12 +22,13 @@ const isSea = (space: SpaceId): boolean => SPACES[space].kind === 'sea';
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 const touches = (sea: SpaceId, space: SpaceId): boolean => canReach({ kind: 'F', at: sea }, space);
 
-/** Whether an army could land there from the sea. */
+/** Whether an army could land in that province from the sea. */
 const landsFrom = (sea: SpaceId, to: SpaceId): boolean => isCoastal(to) && touches(sea, to);
 
 /**
- * Judges all orders of a turn of the Army/Fleet module. What the fleet of an army aboard may do depends on whether that army
- * lands first, and a landing afterwards on where its fleet goes; so landings first come first, and landings afterwards last.
+ * Judges all orders of a turn under the Army/Fleet module. What the fleet of an army aboard may do depends on whether
+ * that army lands first, and a landing afterwards depends on where its fleet goes; so landings first are judged first,
+ * and landings afterwards last.
  */
 export function judgeFleetOrders(
   orders: readonly Order[],
@@ -72,7 +73,7 @@ function judgeAboard(order: Order, unit: Unit, at: UnitAt): Judgement {
   return order.type === 'convoy' ? 'convoy-by-army' : 'support-unreachable';
 }
 
-/** Where the army of a fleet lands before it; null: it does not. */
+/** Where the army of a fleet lands before the fleet acts; null if it does not. */
 function landingBefore(fleet: UnitAt, { first, units }: Followed): SpaceId | null {
   if (!units.has(berthIn(fleet))) return null;
   const landing = first.get(berthIn(fleet));
@@ -100,7 +101,7 @@ function troubleOfFleet(order: Order, fleet: UnitAt, followed: Followed): Illega
   }
 }
 
-/** An order of the rulebook: convoys go over one sea, and supports may be of landings (I, III.a). */
+/** An order of the rulebook: a convoy goes over one sea only, and a support may be of a landing (I, III.a). */
 function judgePlain(order: Order, unit: Unit, followed: Followed): Judgement {
   const { units, edition } = followed;
   const at = unitAt(unit);
@@ -183,7 +184,7 @@ function judgeSupport(
   return isPossible ? { type: 'support', unit, at, target, to, into } : 'support-impossible';
 }
 
-/** Whether an army could get there without the supporter's help to carry it: over land, by a ferry, or aboard a fleet. */
+/** Whether an army could get there without the supporter carrying it: over land, by a ferry, or aboard a fleet. */
 function couldLand(
   army: Unit,
   at: UnitAt,
@@ -205,7 +206,7 @@ function couldLand(
   );
 }
 
-/** Whether a fleet in the sea, or after a move to one next to it, could land an army there. */
+/** Whether a fleet in the sea, or after a move to an adjacent one, could land an army there. */
 function landsNear(sea: SpaceId, into: SpaceId, now: boolean): boolean {
   if (now && landsFrom(sea, into)) return true;
   return neighbours({ kind: 'F', at: sea })

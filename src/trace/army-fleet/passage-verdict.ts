@@ -7,7 +7,7 @@ import type { UnitAt } from '../fact.ts';
 import type { Move, Support, TurnModel } from '../model/turn-model.ts';
 import { movesInto, supportsOf, wayOf } from '../model/turn-model.ts';
 
-/** What the verdicts of other decisions say of one of the Army/Fleet module. */
+/** What the verdicts on other decisions say that a decision of the Army/Fleet module needs. */
 type Verdicts = Readonly<
   Record<'moved' | 'path' | 'support' | 'convoy', (unit: UnitAt) => Verdict>
 >;
@@ -16,7 +16,7 @@ type Verdicts = Readonly<
 export const hostileMoves = (model: TurnModel, fleet: UnitAt): readonly Move[] =>
   movesInto(model, fleet).filter(({ unit }) => unit.power !== model.units.get(fleet)?.power);
 
-/** The matching supports of an attack on the fleet that its own power does not give (IV.e). */
+/** The matching supports of an attack on the fleet that do not come from the fleet's own power (IV.e). */
 export const hostileSupports = (
   model: TurnModel,
   attack: Move,

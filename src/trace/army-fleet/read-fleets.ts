@@ -6,14 +6,14 @@ import type { ArmyFleetChoices } from '../../rules/edition.ts';
 import type { UnitAt, VoidReason } from '../fact.ts';
 import type { Carrier, FleetModel, FleetWay, Move, Standing } from '../model/turn-model.ts';
 
-/** Boardings and landings as the orders say them. */
+/** Boardings and landings as ordered. */
 export interface Voyages {
   readonly ways: Map<UnitAt, FleetWay>;
   readonly boarders: ReadonlyMap<UnitAt, UnitAt>;
   readonly voids: ReadonlyMap<UnitAt, VoidReason>;
 }
 
-/** How the units go that board, land, or sail once their army has landed; and which of these orders are void. */
+/** The ways of the units that board, land, or sail once their army has landed; and which of these orders are void. */
 export function readVoyages(
   standing: ReadonlyMap<UnitAt, Standing>,
   units: ReadonlyMap<UnitAt, Unit>,
@@ -41,13 +41,15 @@ export function readVoyages(
   return { ways, boarders, voids };
 }
 
-/** What a fleet is ordered to do so that no army can board it (III.a, III.c). */
+/** The fleet's own order, if it prevents an army from boarding it (III.a, III.c). */
 function hindrance(fleet: Standing | undefined): VoidReason | null {
   if (fleet?.type === 'support' || fleet?.type === 'convoy') return 'fleet-busy';
   return fleet?.type === 'move' && SPACES[fleet.into].kind !== 'sea' ? 'fleet-ashore' : null;
 }
 
-/** A ferried army whose ferry is of its own power boards that: it goes into the berth, and lands from there (I.b). */
+/**
+ * A ferried army whose ferry is of its own power boards the ferry: it goes into the berth, and lands from there (I.b).
+ */
 export interface Ferried {
   readonly army: Move;
   readonly ferries: readonly SpaceId[];

@@ -30,8 +30,8 @@ export function verifyStarves(
 }
 
 /**
- * Whether an army stays aboard a dislodged fleet, so that land is barred while a sea is open (IV.a). Takes the failure of its
- * landing, or that it starves. A refusal if neither is there; null: nobody is aboard.
+ * Whether an army stays aboard a dislodged fleet, so that land is barred while a sea is open (IV.a). Takes the failure
+ * of its landing, or that it starves. A refusal if neither exists; null if no army is aboard.
  */
 export function armyAboard(
   model: TurnModel,
@@ -74,7 +74,10 @@ export function verifyDisplaced(
   return turningRight(unit, facing).find(isOpenSea) === to ? null : 'to: not the first open sea';
 }
 
-/** Whether a proof must say where the Right-Hand Rule takes a dislodged fleet. `factOf`: what has settled an entry of the ledger. */
+/**
+ * Whether a proof must say where the Right-Hand Rule takes a dislodged fleet. `factOf`: the fact that settled an entry
+ * of the ledger.
+ */
 export function isDisplacementDue(
   model: TurnModel,
   unit: UnitAt,

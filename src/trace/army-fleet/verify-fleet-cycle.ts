@@ -19,7 +19,7 @@ import type { Table } from './cycle-table.ts';
 
 type CycleFact = FactOf<'cycle'>;
 
-/** A10, A33, III.h: decisions that wait for one another, with the number of their worlds and what they come to. */
+/** A10, A33, III.h: decisions that wait for one another, with the number of their worlds and their end. */
 export function verifyFleetCycle(
   model: TurnModel,
   fact: CycleFact,
@@ -76,7 +76,10 @@ function endOf(
   return waits ? 'holds' : 'rotates';
 }
 
-/** What else is open and decides a cycle: whatever it is supposed to be, the equations then say something else. */
+/**
+ * The other open decisions that decide a cycle: assuming one of them to be settled, in one way or the other, changes
+ * what the equations say.
+ */
 function whatDecides(
   model: TurnModel,
   { core, landings }: CycleFact,
@@ -111,13 +114,13 @@ const seaDecisions = (model: TurnModel): readonly Decision[] => [
     .map((unit): Decision => `path ${unit}`),
 ];
 
-/** The armies that go aboard, by their own order. */
+/** The armies that go aboard by their own order. */
 const boardingDecisions = (model: TurnModel): readonly Decision[] =>
   [...model.moves.keys()]
     .filter((unit) => goesAboard(model, unit) && !model.voids.has(unit))
     .map((unit): Decision => `path ${unit}`);
 
-/** The moves that III.h stops besides those of the cycle: boardings, and armies whose ferry is in it. */
+/** The moves that III.h stops besides those of the cycle: boardings, and armies whose ferry is in the cycle. */
 export function alsoStopped(model: TurnModel, fact: CycleFact, known: Known): readonly UnitAt[] {
   const ferries = whatDecides(model, fact, known, seaDecisions(model)).flatMap((decision) => {
     const [kind = '', fleet = ''] = decision.split(' ');
@@ -129,7 +132,10 @@ export function alsoStopped(model: TurnModel, fact: CycleFact, known: Known): re
   return [...new Set([...boarding, ...ferries])];
 }
 
-/** What the only outcome of a cycle has of each of its decisions; if nobody moves, that no landing of landings alone is disrupted. */
+/**
+ * What each decision of a cycle is in its only outcome; if no unit moves: that in a cycle of landings only, none is
+ * disrupted.
+ */
 export function worldOf(
   model: TurnModel,
   { core, landings, end }: CycleFact,

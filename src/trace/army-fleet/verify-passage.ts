@@ -19,7 +19,7 @@ import { fleetOf, hostileMoves, hostileSupports, isOrderedAway } from './passage
 
 type PassageFact = FactOf<'passage'>;
 
-/** How a unit goes of which each is said. */
+/** The ways of moving to which each reason applies. */
 const WAYS: Readonly<Record<Passage, readonly FleetWay[]>> = {
   sails: ['boards'],
   unattacked: ['boards'],
@@ -40,7 +40,7 @@ const WAYS: Readonly<Record<Passage, readonly FleetWay[]>> = {
 
 const NAMES_OTHER: readonly Passage[] = ['attacked', 'ferried', 'disrupted', 'not-carried'];
 
-/** Whether a move of the Army/Fleet module has what it needs on its way, for the reason that is given. */
+/** Whether a move of the Army/Fleet module has what it needs on its way, for the stated reason. */
 export function verifyPassage(model: TurnModel, fact: PassageFact, premises: Premises): Refusal {
   const way = wayOf(model, fact.unit);
   if (way === null || model.voids.has(fact.unit)) return 'unit: no move of the module that counts';
@@ -112,7 +112,10 @@ const needsSuccess = (premises: Premises, unit: UnitAt): Refusal =>
 const needsFailure = (premises: Premises, unit: UnitAt): Refusal =>
   tookFailure(premises, unit) ? null : `needs: failure of the move from ${unit}`;
 
-/** What must succeed for a landing after the fleet's move: that, and the boarding; beyond a ferry, the crossing. */
+/**
+ * What must succeed for a landing after the fleet's move: that move, and the boarding; for a landing beyond a ferry,
+ * the crossing.
+ */
 function carriers(model: TurnModel, landing: UnitAt): readonly UnitAt[] {
   const crossing = model.fleets?.ferried.get(landing);
   if (crossing !== undefined) return [crossing];
@@ -138,7 +141,10 @@ function verifyAttacked(
     : `needs: path of ${attack.at}`;
 }
 
-/** IV.d, IV.f: the fleet is not dislodged; or if it is ordered away, nobody of another power takes its sea with support by others. */
+/**
+ * IV.d, IV.f: the fleet is not dislodged; or if it is ordered away, no other power takes its sea with support by
+ * others.
+ */
 function verifyUndisturbed(model: TurnModel, fact: PassageFact, premises: Premises): Refusal {
   const fleet = fleetOf(fact.unit);
   const named = fact.spared.map(({ unit }) => unit);

@@ -5,7 +5,10 @@ import type { AnyFact, Step } from '../step.ts';
 import type { Premises, Refusal } from './premises.ts';
 import { premisesOf } from './premises.ts';
 
-/** Whether the steps are a proof; if not, the first wrong step, or their number if one is missing, and why. */
+/**
+ * Whether the steps are a proof; if not, the index of the first wrong step (or the number of steps, if one is missing),
+ * and why.
+ */
 export type CheckResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly step: number; readonly reason: string };
@@ -15,11 +18,11 @@ export interface Phase<F extends AnyFact> {
   readonly shape: Shape<Step<F>>;
   /** Verifies that a fact follows from the premises, and takes those that it needs. */
   readonly verify: (fact: F, premises: Premises<F>) => Refusal;
-  /** Enters a step that holds; refuses one that settles what is settled. */
+  /** Enters a step that is verified; refuses one that settles something a second time. */
   readonly enter: (step: Step<F>) => Refusal;
 }
 
-/** The first step of a proof of any phase that does not hold, or null. The steps may be any value. */
+/** The first step of a proof of any phase that is wrong, or null. The steps may be any value. */
 export function firstWrong<F extends AnyFact>(
   steps: readonly Step<F>[],
   edition: Edition,

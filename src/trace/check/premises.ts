@@ -5,7 +5,7 @@ import { PASSAGES } from '../army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../fact.ts';
 import type { AnyFact } from '../step.ts';
 
-/** Why a step is refused; null if it holds. */
+/** Why a step is refused; null if it is correct. */
 export type Refusal = string | null;
 
 type Typed<F extends AnyFact, T extends F['type']> = Extract<F, { type: T }>;
@@ -25,7 +25,7 @@ export interface Premises<F extends AnyFact = Fact> {
     test: (fact: Typed<F, T>) => boolean,
   ) => readonly Typed<F, T>[];
   readonly facts: readonly F[];
-  /** The place in `because` of a premise that was never taken, or null. */
+  /** The index in `because` of a premise that was never taken, or null. */
   readonly superfluous: () => number | null;
 }
 
@@ -78,17 +78,17 @@ const takeVoidMove = (premises: Premises, unit: UnitAt): boolean =>
     (fact) => fact.type === 'void' && fact.kind === 'move' && fact.unit === unit,
   ) && premises.take('void', unit) !== null;
 
-/** Takes the step that says that a move that needs a path has none. */
+/** Takes the step that states that a move that needs a path has none. */
 export const tookNoPath = (premises: Premises, unit: UnitAt): boolean =>
   premises.take('no-path', unit) !== null ||
   tookPassage(premises, unit, false) ||
   takeVoidMove(premises, unit);
 
-/** Takes the step that says that a move that needs a path has it. */
+/** Takes the step that states that a move that needs a path has one. */
 export const takeOpenPath = (premises: Premises, unit: UnitAt): boolean =>
   premises.take('path', unit) !== null || tookPassage(premises, unit, true);
 
-/** Takes the step that says whether a move of the Army/Fleet module has what it needs on its way. */
+/** Takes the step that states whether a move of the Army/Fleet module has what it needs on its way. */
 export const tookPassage = (premises: Premises, unit: UnitAt, isOpen: boolean): boolean =>
   premises.takeWhere('passage', (fact) => fact.unit === unit && PASSAGES[fact.why] === isOpen) !==
   null;
@@ -110,7 +110,7 @@ export function firstRefusal<T>(items: Iterable<T>, test: (item: T) => Refusal):
   return null;
 }
 
-/** Whether a list names each of the wanted ones once and nothing else. */
+/** Whether a list names each of the wanted items once and nothing else. */
 export function namesAll<T>(list: readonly T[], wanted: Iterable<T>): boolean {
   const left = new Set(wanted);
   return list.every((item) => left.delete(item)) && left.size === 0;

@@ -24,7 +24,10 @@ function stands({ kind, at }: Piece, units: Units): boolean {
   return unit === undefined || (unit.kind === kind && unit.at === at);
 }
 
-/** A coast is left out because the board knows where the piece stands, or because it does not matter or exist (DATC 4.B.5, 4.B.6). */
+/**
+ * Whether a coast is rightly left out: the board knows where the piece is, or it does not matter or does not exist
+ * (DATC 4.B.5, 4.B.6).
+ */
 function isCoastRight(order: RetreatPhaseOrder, to: string, units: Units): boolean {
   const goal = goalOf(order);
   if (goal !== null && goal === spaceOf(goal) && formatLocation(goal) === to) return true;
@@ -38,7 +41,7 @@ function isOnlySuchUnit({ power, unit }: RetreatPhaseOrder, units: Units): boole
 
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** Whether a repair is what the order now says, and agrees with the units on the board. */
+/** Whether a repair matches what the order now says, and agrees with the units on the board. */
 export function agrees(
   order: RetreatPhaseOrder,
   { what, from, to }: Repair,

@@ -2,15 +2,15 @@ import { PASSAGES } from '../army-fleet/fleet-fact.ts';
 import type { Fact, UnitAt } from '../fact.ts';
 import type { Passage } from '../army-fleet/fleet-fact.ts';
 
-/** The decisions: each is about one unit. */
+/** The kinds of decisions: each decision is about one unit. */
 export const DECISIONS = ['move', 'path', 'support', 'convoy'] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 export type Decision = `${DecisionKind} ${UnitAt}`;
 
-/** What is settled: true is the outcome that the order wished for. */
+/** What is settled: true is the outcome that the order aimed at. */
 export type Known = ReadonlyMap<Decision, boolean>;
 
-/** What a fact settles, if it settles something. */
+/** What a fact settles, if anything. */
 export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[] {
   switch (fact.type) {
     case 'move-succeeds':
@@ -72,7 +72,7 @@ export function settledBy(fact: Fact): readonly (readonly [Decision, boolean])[]
   }
 }
 
-/** Nobody opposes an army in a berth: with its path it is aboard. */
+/** An army in a berth is never opposed: with its path it is aboard. */
 export const GOES_ABOARD: readonly Passage[] = ['sails', 'unattacked', 'ferried'];
 
 /** The kind of a decision and the unit that it is about. */

@@ -24,11 +24,11 @@ interface Range {
   readonly most: number;
 }
 
-/** The equations of all decisions, evaluated with what is known and with an assumption for some moves. */
+/** The equations of all decisions, evaluated with what is known and with an assumption about some moves. */
 export interface Equations {
-  /** What the equation of the move says, whatever is assumed of that move itself. */
+  /** What the equation of the move says, whatever is assumed about that move itself. */
   readonly move: (unit: UnitAt) => Verdict;
-  /** What is known or assumed of the move. */
+  /** What is known or assumed about the move. */
   readonly moved: (unit: UnitAt) => Verdict;
   readonly support: (unit: UnitAt) => Verdict;
   readonly path: (unit: UnitAt) => Verdict;
@@ -82,7 +82,10 @@ export function equations(
     return sure === crossing.needed ? true : null;
   }
 
-  /** Two landings may each wait for a support that the other would cut: what is being asked is open. */
+  /**
+   * Two landings may each wait for a support that the other would cut: a passage that is being evaluated already counts
+   * as open.
+   */
   function passage(unit: UnitAt): Verdict {
     if (asked.has(unit)) return null;
     asked.add(unit);
@@ -103,7 +106,7 @@ export function equations(
     return cuts.includes(null) ? null : true;
   }
 
-  /** A move that succeeds has its path, so that the path alone tells whether an ordinary attack cuts. */
+  /** A move that succeeds has its path, so the path alone decides whether an ordinary attack cuts. */
   function attackCuts(order: Support, attack: Move): Verdict {
     const mustDislodge = isOwnAttack(order, attack) || isFromTarget(model, order, attack);
     return mustDislodge ? moved(attack.at) : path(attack.at);

@@ -14,7 +14,7 @@ import { split } from './decision.ts';
 import type { Decision, DecisionKind, Known } from './decision.ts';
 import { equations } from './equations.ts';
 
-/** The decisions that the equation of a decision mentions (ARCHITECTURE.md names them). */
+/** The decisions that the equation of a decision mentions (named as in ARCHITECTURE.md). */
 export function mentions(model: TurnModel, kind: DecisionKind, unit: UnitAt): readonly Decision[] {
   switch (kind) {
     case 'move':

@@ -18,7 +18,7 @@ export const isIllegal = (judgement: Judgement): judgement is IllegalReason =>
 
 const isCoastal = (space: SpaceId): boolean => SPACES[space].kind === 'coastal';
 
-/** What the order means, or why it could not be valid whatever the others do. */
+/** What the order means, or why it could not be valid whatever the other orders are. */
 export function judge(order: Order, units: Units, choices: Choices): Judgement {
   const at = spaceOf(order.unit.at);
   const unit = units.get(at);

@@ -6,13 +6,13 @@ import type { Carrier, Move, RouteFact, Support } from './turn-model.ts';
 import type { Seas } from './seas.ts';
 import { hasRoute, seasOf } from './seas.ts';
 
-/** The seas of these fleets. */
+/** The seas where these fleets are. */
 export const seasOfCarriers = (carriers: readonly Carrier[]): Seas =>
   seasOf(carriers.map(({ at }) => at));
 
 /**
- * Why nobody does what the order refers to (1971 IX.6, XII.1). `restless`: units whose illegal order to move counts
- * (`Choices.illegalMove`).
+ * Why no unit does what the order refers to (1971 IX.6, XII.1); null if one does. `restless`: units whose illegal order
+ * to move counts (`Choices.illegalMove`).
  */
 export function mismatch(
   order: Support | Carrier,
@@ -32,7 +32,7 @@ export function mismatch(
 const otherCoast = (to: Location, move: Move): boolean =>
   move.unit.kind === 'F' && to !== move.into && to !== move.to;
 
-/** Whether an army goes to a neighbouring province by land or by convoy, if that is in question (DATC 3.0 4.A.3). */
+/** Whether an army goes to an adjacent province by land or by convoy, where that is in question (DATC 3.0 4.A.3). */
 export function routeQuestion(
   move: Move,
   carriers: readonly Carrier[],

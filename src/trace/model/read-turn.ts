@@ -60,7 +60,7 @@ export function readTurn(
   for (const move of moves.values()) {
     if (voyages?.ways.has(move.at)) continue;
     const matching = carriers.filter((one) => one.army === move.at && !voids.has(one.at));
-    // By the module only fleets that touch both ends carry an army, and none with an army aboard (I, III.a).
+    // Under the module only fleets that touch both ends carry an army, and none that have an army aboard (I, III.a).
     const fleets = module
       ? seasOf(ferrySeas(units).filter((sea) => isFerry(sea, move)))
       : fleetsAtSea(units);
@@ -108,7 +108,7 @@ export function readTurn(
   };
 }
 
-/** A support of an army that boards this turn and lands means its landing: from the berth, in which it is not yet. */
+/** A support of an army that boards this turn and lands means its landing: from the berth, where it is not yet. */
 function ofLanding(
   support: Support,
   moves: ReadonlyMap<UnitAt, Move>,
@@ -122,7 +122,7 @@ function ofLanding(
 const isFerry = (sea: SpaceId, { at, into }: Move): boolean =>
   canReach({ kind: 'F', at: sea }, at) && canReach({ kind: 'F', at: sea }, into);
 
-/** DATC 3.0 4.A.1. Where one route is enough any of them may decide. */
+/** DATC 3.0 4.A.1. Where one route is enough, any of them may decide. */
 function crossingOf(move: Move, carriers: readonly Carrier[], { routes }: Choices): Crossing {
   const among = (some: readonly Carrier[]): Seas =>
     seasOnRoutes(seasOfCarriers(some), move.at, move.into);

@@ -3,8 +3,8 @@ import type { SpaceId } from '../../board/board.ts';
 import { SPACES } from '../../board/spaces.ts';
 
 /**
- * Convoy routes as the checker searches them: by sets of seas. The adjudicator has a search of its own
- * (`adjudicator/convoy-routes.ts`); sentences and drawing use this one and search nothing themselves.
+ * Convoy routes as the checker searches them: by sets of seas. The adjudicator has its own search
+ * (`adjudicator/convoy-routes.ts`); sentences and drawing use this one instead of searching themselves.
  */
 
 /** A set of bodies of water: bit i stands for the i-th one. */
@@ -13,7 +13,7 @@ export type Seas = number;
 const WATERS = SPACE_IDS.filter((id) => SPACES[id].kind === 'sea');
 const BITS = new Map<SpaceId, Seas>(WATERS.map((id, index) => [id, 1 << index]));
 
-/** The set that holds just this sea; empty for a province. */
+/** The set of just this sea; empty for a province. */
 export const seaBit = (space: SpaceId): Seas => BITS.get(space) ?? 0;
 
 const touching = (space: SpaceId): Seas =>
@@ -22,7 +22,7 @@ const touching = (space: SpaceId): Seas =>
     0,
   );
 
-/** By space: the seas that a fleet could enter it from. */
+/** By space: the seas from which a fleet could enter it. */
 const SHORES = new Map<SpaceId, Seas>(SPACE_IDS.map((id) => [id, touching(id)]));
 const NEXT: readonly Seas[] = WATERS.map(touching);
 
@@ -36,7 +36,7 @@ const seasAround = (space: SpaceId): Seas => SHORES.get(space) ?? 0;
 export const seasIn = (set: Seas): readonly SpaceId[] =>
   WATERS.filter((id) => (seaBit(id) & set) !== 0);
 
-/** All seas next to one of the set. */
+/** All seas adjacent to a sea of the set. */
 function nextTo(set: Seas): Seas {
   let found = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1)
@@ -54,7 +54,7 @@ export function hasRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   return (reached & seasAround(to)) !== 0;
 }
 
-/** Whether the list is a route in the order of travel: each sea is next to the one before. */
+/** Whether the list is a route in the order of travel: each sea is adjacent to the one before it. */
 export function isRoute(seas: readonly SpaceId[], from: SpaceId, to: SpaceId): boolean {
   let reached = seasAround(from);
   for (const sea of seas) {
@@ -65,15 +65,16 @@ export function isRoute(seas: readonly SpaceId[], from: SpaceId, to: SpaceId): b
   return last !== undefined && (seaBit(last) & seasAround(to)) !== 0;
 }
 
-/** Whether the fleets make a route that none of them can be left out of. */
+/** Whether the fleets make a route none of which can be left out. */
 export function isMinimalRoute(fleets: Seas, from: SpaceId, to: SpaceId): boolean {
   if (!hasRoute(fleets, from, to)) return false;
   return seasIn(fleets).every((sea) => !hasRoute(fleets & ~seaBit(sea), from, to));
 }
 
 /**
- * The seas on minimal routes: those of which no fleet can be left out (DATC 3.0 6.G.19). Only the first sea of such a route
- * touches the one province, only the last the other, and each is next to no other sea of the route but those before and after.
+ * The seas on minimal routes: those of which no fleet can be left out (DATC 3.0 6.G.19). Only the first sea of such a
+ * route touches the one province, only the last touches the other, and each is adjacent to no other sea of the route
+ * except its predecessor and its successor.
  */
 export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
   const starts = seasAround(from) & fleets;
@@ -98,9 +99,9 @@ export function seasOnRoutes(fleets: Seas, from: SpaceId, to: SpaceId): Seas {
 }
 
 /**
- * A shortest route over some of these fleets, in the order of travel; null if there is none. The two ends are provinces, or
- * one is the place of a fleet, which then is not part of the answer. Made for drawing what was ordered, legal or not, it
- * also goes over a fleet in port.
+ * A shortest route over some of these fleets, in the order of travel; null if there is none. The two ends are
+ * provinces, or one is the space of a fleet, which is then not part of the result. Made for drawing what was ordered,
+ * legal or not, so it also goes over fleets in port.
  */
 export function shortestRoute(
   fleets: readonly SpaceId[],
@@ -122,6 +123,6 @@ export function shortestRoute(
   return null;
 }
 
-/** Whether a fleet could go from one to the other, from whatever coast. */
+/** Whether a fleet could go from one to the other, from any coast. */
 const areAdjacent = (one: SpaceId, other: SpaceId): boolean =>
   fleetLocations(one).some((at) => canReach({ kind: 'F', at }, other));

@@ -7,7 +7,7 @@ import type { Ambiguity, IllegalOrder, Standing } from './turn-model.ts';
 import { isIllegal } from './judge-order.ts';
 import type { Judgement } from './judge-order.ts';
 
-/** How a unit that an order names is called: by its space, or by its berth. */
+/** The name of the unit that an order means: its space, or its berth. */
 export type NameOf = (piece: Piece) => UnitAt;
 
 /** The meaning of an order as a text: orders with the same text are the same order. */
@@ -21,7 +21,10 @@ function wording(order: Order, judgement: Judgement, unit: Unit | undefined, nam
   return words.join(' ');
 }
 
-/** The destination that counts: of a legal move the coast that it means; a coast written for an army means nothing (DATC 3.0 4.B.6). */
+/**
+ * The destination that counts: for a legal move the coast that it means; a coast written for an army means nothing
+ * (DATC 3.0 4.B.6).
+ */
 function destination(
   { type, to }: Extract<Order, { readonly to: Location }>,
   judgement: Judgement,
@@ -43,7 +46,7 @@ interface Sorted {
 const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-/** An order, in all its writings, and what it means. */
+/** An order, as written each time it was given, and what it means. */
 interface Meaning {
   readonly orders: Order[];
   readonly meaning: Standing;
@@ -60,7 +63,10 @@ function landingsOf(
   });
 }
 
-/** Drops illegal orders. Of different legal ones to a unit it follows what `Choices.severalOrders` says, or none (DATC 3.0 4.D.3, 4.E.1). */
+/**
+ * Drops illegal orders. If a unit has several different legal ones, it follows the one that `Choices.severalOrders`
+ * says, or none (DATC 3.0 4.D.3, 4.E.1).
+ */
 export function sortOrders(
   orders: readonly Order[],
   judgements: readonly Judgement[],

@@ -2,14 +2,17 @@ import type { Move, Support, TurnModel } from './turn-model.ts';
 import { attackFrom, comesOverSea, wayOf } from './turn-model.ts';
 import { hasRoute, seaBit } from './seas.ts';
 
-/** The clause of 1982 (XII.5), the only one with which the Army/Fleet module goes: a support of action at a fleet that ferries. */
+/**
+ * The clause of 1982 (XII.5), the only one that goes with the Army/Fleet module: it covers a support of an action at a
+ * fleet that ferries.
+ */
 function isSparedByFerry(model: TurnModel, support: Support): boolean {
   if (model.choices.uncuttable !== 'action-at-convoy' || support.unit.kind !== 'F') return false;
   const there = model.standing.get(support.into);
   return seaBit(support.into) !== 0 && there?.type === 'convoy' && !model.voids.has(there.at);
 }
 
-/** Whether the edition's clause on convoys keeps this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
+/** Whether the edition's clause on convoys prevents this attack from cutting (1971, 1982 XII.5; DATC 3.0 4.A.2). */
 export function isImmune(model: TurnModel, support: Support, attack: Move): boolean {
   if (wayOf(model, attack.at) === 'lands-ferried') return isSparedByFerry(model, support);
   const crossing = model.crossings.get(attack.at);

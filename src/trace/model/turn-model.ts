@@ -8,7 +8,7 @@ import { same } from '../same.ts';
 import type { Seas } from './seas.ts';
 import { seaBit } from './seas.ts';
 
-/** A legal move, with the location it means. */
+/** A legal move, with the location that it means. */
 export interface Move {
   readonly type: 'move';
   readonly unit: Unit;
@@ -16,7 +16,7 @@ export interface Move {
   readonly to: Location;
   readonly into: SpaceId;
   readonly via: boolean;
-  /** Of a landing: before its fleet acts, or after it has moved. Left out of all other moves. */
+  /** For a landing: before its fleet acts, or after the fleet has moved. Omitted for all other moves. */
   readonly when?: 'first' | 'after';
 }
 
@@ -45,13 +45,13 @@ export interface Stand {
   readonly at: UnitAt;
 }
 
-/** What a unit really does: a unit without one legal order stands. */
+/** What a unit really does: a unit that does not follow exactly one legal order stands. */
 export type Standing = Move | Support | Carrier | Stand;
 
 export type RouteFact = FactOf<'route'>;
 
 /**
- * How an army goes that goes by convoy: the ordered fleets; those of them on minimal routes; and those whose fate
+ * How an army that goes by convoy travels: the ordered fleets; those of them on minimal routes; and those whose fate
  * decides whether it has a path (`Choices.routes`).
  */
 export interface Crossing {
@@ -61,9 +61,9 @@ export interface Crossing {
 }
 
 /**
- * How a unit goes that needs more than a space next to it, by the Army/Fleet module: an army into the berth of a fleet, by its
- * own order or by a ferry of its own power; out of the berth, before its fleet acts, after it has moved, or beyond a ferry;
- * a fleet that moves after its army has landed.
+ * How a unit moves that needs more than an adjacent space, under the Army/Fleet module: an army into the berth of a
+ * fleet, by its own order or by a ferry of its own power; an army out of the berth, before its fleet acts, after it has
+ * moved, or beyond a ferry; a fleet that moves after its army has landed.
  */
 export type FleetWay =
   | 'boards'
@@ -73,11 +73,13 @@ export type FleetWay =
   | 'lands-ferried'
   | 'sails-on';
 
-/** What a turn has by the Army/Fleet module. */
+/** What the Army/Fleet module adds to a turn. */
 export interface FleetModel {
   readonly choices: ArmyFleetChoices;
   readonly ways: ReadonlyMap<UnitAt, FleetWay>;
-  /** Of landings: where the attack comes from, a sea, or beyond a ferry the army's start. */
+  /**
+   * By landing: where the attack comes from, which is a sea, or for a landing beyond a ferry the army's starting space.
+   */
   readonly from: ReadonlyMap<UnitAt, SpaceId>;
   /** By ferried army: the fleets of its own power that may carry it; by berth: the army that lands from there beyond the ferry. */
   readonly ferries: ReadonlyMap<UnitAt, readonly SpaceId[]>;
@@ -89,7 +91,7 @@ export interface FleetModel {
 /** The turn as the rules read it before anything is decided: everything that is static. */
 export interface TurnModel {
   readonly choices: Choices;
-  /** Null: the edition has no Army/Fleet module. */
+  /** Null if the edition has no Army/Fleet module. */
   readonly fleets: FleetModel | null;
   readonly units: ReadonlyMap<SpaceId, Unit>;
   readonly standing: ReadonlyMap<UnitAt, Standing>;
@@ -101,27 +103,30 @@ export interface TurnModel {
   readonly routes: ReadonlyMap<UnitAt, RouteFact>;
   /** By moving unit: the supports that match its move. */
   readonly moveSupports: ReadonlyMap<UnitAt, readonly Support[]>;
-  /** By standing unit: the supports that match it. */
+  /** By unit that does not move: the supports that match it. */
   readonly holdSupports: ReadonlyMap<UnitAt, readonly Support[]>;
-  /** Of the static steps that must be there. */
+  /** What the static steps of the proof must state. */
   readonly illegal: readonly IllegalOrder[];
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguity>;
   readonly repairs: readonly RepairedOrder[];
 }
 
-/** One repair of one order; an order that was given twice is in the list twice. */
+/** One repair of one order; an order that was given twice is listed twice. */
 export interface RepairedOrder {
   readonly order: Order;
   readonly repair: Repair;
 }
 
-/** Different legal orders to one unit, by their meaning: all writings of each, as given, and those of the one that is followed. */
+/**
+ * Different legal orders to one unit, grouped by meaning: everything written for each, as given, and for the one that
+ * is followed.
+ */
 export interface Ambiguity {
   readonly meanings: readonly (readonly Order[])[];
   readonly followed: readonly Order[] | null;
 }
 
-/** All writings of one illegal order, as given. */
+/** All spellings of one illegal order, as given. */
 export interface IllegalOrder {
   readonly orders: readonly Order[];
   readonly reason: FactOf<'illegal'>['reason'];
@@ -131,7 +136,7 @@ export function unitsBySpace(position: Position): ReadonlyMap<SpaceId, Unit> {
   return new Map(position.units.map((unit) => [unitAt(unit), unit]));
 }
 
-/** The seas with a fleet in them, of any power. */
+/** The seas that have a fleet of any power in them. */
 export function fleetsAtSea(units: ReadonlyMap<SpaceId, Unit>): Seas {
   let set = 0;
   for (const [space, { kind }] of units) if (kind === 'F') set |= seaBit(space);
@@ -152,17 +157,17 @@ export const byConvoy = (model: TurnModel, move: Move): boolean => model.crossin
 export const wayOf = ({ fleets }: TurnModel, unit: UnitAt): FleetWay | null =>
   fleets?.ways.get(unit) ?? null;
 
-/** Whether its path is a decision of its own. */
+/** Whether its path is a decision in its own right. */
 export const needsPath = (model: TurnModel, unit: UnitAt): boolean =>
   model.crossings.has(unit) || wayOf(model, unit) !== null;
 
-/** Whether other units carry it: then it meets nobody head to head. */
+/** Whether other units carry it, so that it meets no unit head to head. */
 const isCarried = (model: TurnModel, { at }: Move): boolean => {
   const way = wayOf(model, at);
   return model.crossings.has(at) || (way !== null && way !== 'sails-on');
 };
 
-/** Whether it goes into a berth: with its path it is aboard, since nobody opposes it there. */
+/** Whether it goes into a berth: with its path it is aboard, since a berth is never contested. */
 export const goesAboard = (model: TurnModel, unit: UnitAt): boolean => {
   const way = wayOf(model, unit);
   return way === 'boards' || way === 'ferried';
@@ -176,36 +181,42 @@ export const comesOverSea = (model: TurnModel, { at }: Move): boolean =>
 export const attackFrom = ({ fleets }: TurnModel, { at }: Move): SpaceId =>
   fleets?.from.get(at) ?? at;
 
-/** The move of the unit in the destination to where the move comes from, neither by convoy (1971 VIII; DATC 3.0 5.B.1). */
+/**
+ * The move of the unit in the destination to where this move comes from, if neither goes by convoy (1971 VIII; DATC 3.0
+ * 5.B.1).
+ */
 export function headToHead(model: TurnModel, move: Move): Move | null {
   const other = opposite(model, move);
   return other && !isCarried(model, move) && !isCarried(model, other) ? other : null;
 }
 
-/** The moves into a unit's space that come from where it wants to go: if one dislodges it, it may have no effect there (1971 IX.7). */
+/**
+ * The moves into a unit's space that come from where it wants to go: if one of them dislodges it, it may have no effect
+ * there (1971 IX.7).
+ */
 export const metBy = (model: TurnModel, move: Move): readonly Move[] =>
   movesInto(model, move.at).filter(
     (other) => attackFrom(model, other) === move.into && !goesAboard(model, other.at),
   );
 
-/** The move of the unit in the destination to where the move comes from. */
+/** The move of the unit in the destination to where this move comes from. */
 export function opposite(model: TurnModel, move: Move): Move | null {
   const other = model.moves.get(move.into);
   return other?.into === move.at ? other : null;
 }
 
-/** The support that the unit gives unless it is cut: legal, and matched by what it supports; or null. */
+/** The support that the unit gives unless it is cut: legal, and matched by what it supports; otherwise null. */
 export function effectiveSupport(model: TurnModel, at: UnitAt): Support | null {
   const order = model.standing.get(at);
   return order?.type === 'support' && !model.voids.has(at) ? order : null;
 }
 
-/** The convoy that the fleet offers unless it is disrupted: legal, and matched by the army's move; or null. */
+/** The convoy that the fleet offers unless it is disrupted: legal, and matched by the army's move; otherwise null. */
 export function effectiveCarrier(model: TurnModel, at: UnitAt): Carrier | null {
   const order = model.standing.get(at);
   return order?.type === 'convoy' && !model.voids.has(at) ? order : null;
 }
 
-/** The illegal order of the turn of which this is a writing, equal key for key. */
+/** The illegal order of the turn that this order repeats, equal key for key. */
 export const illegalOrder = (model: TurnModel, order: Order): IllegalOrder | undefined =>
   model.illegal.find(({ orders }) => orders.some((other) => same(other, order)));

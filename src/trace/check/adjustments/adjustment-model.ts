@@ -10,7 +10,7 @@ import type { Repair } from '../../../orders/repair.ts';
 import { readStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
 
-/** One repair of one order; an order that was given twice is in the list twice. */
+/** One repair of one order; an order that was given twice is listed twice. */
 export interface RepairedAdjustment {
   readonly order: Build | Remove;
   readonly repair: Repair;
@@ -21,7 +21,7 @@ const repairsOf = (orders: readonly AdjustmentOrder[]): readonly RepairedAdjustm
     order.type === 'waive' ? [] : (order.repairs ?? []).map((repair) => ({ order, repair })),
   );
 
-/** Orders of a power with the same words that are not followed. */
+/** Orders of one power with the same wording that are not followed. */
 export interface Refused {
   readonly power: Power;
   readonly orders: readonly AdjustmentOrder[];
@@ -33,7 +33,7 @@ export interface AdjustmentModel {
   readonly standings: Standings;
   readonly plans: ReadonlyMap<Power, Plan>;
   readonly refused: readonly Refused[];
-  /** Whether a distance counts from the centres that a power owns. */
+  /** Whether distances are measured from the centres that a power owns. */
   readonly fromOwned: boolean;
   readonly repairs: readonly RepairedAdjustment[];
 }

@@ -16,19 +16,22 @@ export interface JudgedOrder {
   readonly judgement: Judgement;
 }
 
-/** What must become of one power. */
+/** What must be the outcome for one power. */
 export interface Plan {
   readonly judged: readonly JudgedOrder[];
-  /** What is built or removed by order, and the armies that go with a fleet so removed. */
+  /** What is built or removed by order, and the armies that are removed with a fleet removed by order. */
   readonly pieces: readonly Piece[];
   readonly along: readonly Piece[];
   readonly waived: number;
   readonly unbuilt: Readonly<Record<'no-order' | 'no-centre', number>>;
-  /** What is removed without an order, in this order. */
+  /** What is removed without an order, in order of removal. */
   readonly removals: readonly Removal[];
 }
 
-/** A removal that nobody ordered. `among`: all candidates, in the order in which they would go; `along`: the army aboard that goes too. */
+/**
+ * A removal without an order. `among`: all candidates, in the order of removal; `along`: the army aboard that is
+ * removed too.
+ */
 export interface Removal {
   readonly piece: Piece;
   readonly among: readonly Remoteness[];
@@ -99,7 +102,10 @@ export function planFor(
 
 const pieceOf = ({ kind, at }: Unit): Piece => ({ kind, at });
 
-/** So many units of those that stay; an army aboard is ranked as its fleet, and goes before it or with it (A/F IV.c). */
+/**
+ * The given number of removals among the units that stay; an army aboard is ranked like its fleet, and is removed
+ * before it or with it (A/F IV.c).
+ */
 function removalsOf(
   staying: readonly Unit[],
   count: number,
@@ -132,7 +138,7 @@ function removalsOf(
   });
 }
 
-/** The farthest first; a fleet before an army; then by the alphabet (1971 XIV.4). */
+/** The farthest first; a fleet before an army; then alphabetically (1971 XIV.4). */
 function rank(
   units: readonly Unit[],
   distanceOf: (piece: Piece) => number | null,

@@ -13,7 +13,10 @@ import { refusedIn } from './verify-adjustment.ts';
 /** The steps of a proof, by the entry that each settles. */
 export type Settled = ReadonlyMap<string, Step<AdjustmentFact>>;
 
-/** The entry of `Settled` that a fact settles. Each of several builds waived by order settles the next entry. */
+/**
+ * The entry of `Settled` that a fact settles. If a power waives several builds by order, each waive settles the next
+ * entry.
+ */
 export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: Settled): string {
   switch (fact.type) {
     case 'adjustment-repaired': {
@@ -44,7 +47,7 @@ export function entryOf(model: AdjustmentModel, fact: AdjustmentFact, settled: S
 const waiveEntries = (power: Power, waived: number): readonly string[] =>
   Array.from({ length: waived }, (_, index) => `waive ${power} ${String(index)}`);
 
-/** The entries that a whole proof must settle. */
+/** The entries that a complete proof must settle. */
 export function demands(model: AdjustmentModel): readonly string[] {
   const ofPowers = [...model.plans].flatMap(([power, plan]) => [
     `count ${power}`,
@@ -110,7 +113,7 @@ const unitsOf = (
     fact.type === type ? [{ power: fact.power, kind: fact.unit.kind, at: fact.unit.at }] : [],
   );
 
-/** The units removed without an order, in the order of the steps, each with the army that goes along. */
+/** The units removed without an order, in the order of the steps, each with the army removed along with it. */
 export const unorderedSaid = (
   { plans, standings }: AdjustmentModel,
   steps: readonly Step<AdjustmentFact>[],

@@ -6,7 +6,7 @@ import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import { same } from '../../same.ts';
 import type { AdjustmentModel } from './adjustment-model.ts';
 
-/** The places in `AdjustmentModel.repairs` of the repairs that a fact may mean. */
+/** The indices in `AdjustmentModel.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(
   { repairs }: AdjustmentModel,
   { order, repair }: AdjustmentFactOf<'adjustment-repaired'>,
@@ -16,7 +16,7 @@ export function repairsMeant(
   );
 }
 
-/** A removal names its unit as an order to hold does, a build its place as a move does. */
+/** A stand-in order for comparison: a removal names its unit as a hold does, a build names its place as a move does. */
 function likeness(order: Build | Remove): RetreatPhaseOrder {
   const { power, unit } = order;
   if (order.type === 'remove') return { type: 'hold', power, unit: order.unit };

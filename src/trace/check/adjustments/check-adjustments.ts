@@ -15,9 +15,9 @@ import type { Step } from '../../step.ts';
 const STEP = stepOf(ADJUSTMENT_FACT);
 
 /**
- * Checks that the steps of a ruling of an adjustment phase prove it, and that it says what they say: each follows by its
- * rule from exactly the earlier steps that it names, cites the edition's paragraph, and nothing is settled twice or left
- * open. It knows position, orders and edition, and nothing of the adjudicator.
+ * Checks that the steps of a ruling of an adjustment phase prove it, and that the ruling says what they say: each step
+ * follows by its rule from exactly the earlier steps that it names and cites the edition's paragraph, and nothing is
+ * settled twice or left open. It uses position, orders and edition only, and shares no code with the adjudicator.
  */
 export function checkAdjustments(
   position: AdjustmentPosition,

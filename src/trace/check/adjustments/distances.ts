@@ -36,13 +36,13 @@ const WATERS: ReadonlyMap<string, string> = (() => {
   return waters;
 })();
 
-/** A convoy is one move: half of it onto the water, half of it off. */
+/** A convoy counts as one move: half of it onto the water, half of it off. */
 const CONVOYS = WATER.flatMap(([one, other]): readonly Edge[] => {
   const water = WATERS.get(one);
   return water === undefined || isSea(other) ? [] : [[`water ${water}`, spaceName(other), 1 / 2]];
 });
 
-/** The connections of each kind of unit, as the edition counts them (1971 XIV.4; DATC 3.0 4.D.8). */
+/** The connections for each kind of unit, as the edition counts them (1971 XIV.4; DATC 3.0 4.D.8). */
 const EDGES: Readonly<Record<Removal, Readonly<Record<Piece['kind'], readonly Edge[]>>>> = {
   'owned-over-land-and-sea': { A: BOTH, F: BOTH },
   'home-armies-over-sea': { A: BOTH, F: WATER },

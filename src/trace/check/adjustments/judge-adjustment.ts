@@ -6,20 +6,20 @@ import type { AdjustmentOrder } from '../../../orders/adjustment-order.ts';
 import type { AdjustmentIllegalReason } from '../../adjustment-fact.ts';
 import type { Standings } from './standings.ts';
 
-/** What an order means, given those before it. */
+/** What an order means, given the orders before it. */
 export type Judgement =
   | { readonly reason: AdjustmentIllegalReason; readonly piece?: undefined }
   | { readonly reason: null; readonly piece: Piece | null };
 
 type Ground = readonly [reason: AdjustmentIllegalReason, holds: boolean];
 
-/** The first ground that holds, or none. */
+/** The first ground that applies, or null. */
 const first = (grounds: readonly Ground[]): AdjustmentIllegalReason | null =>
   grounds.find(([, holds]) => holds)?.[0] ?? null;
 
 /**
- * Judges an order of a power of which `touched` are the units that it has built or removed so far, and `done` the number
- * of its orders that count. The grounds stand in the order in which they are given (1971 XIII.2; DATC 3.0 4.C, 4.D, 6.I).
+ * Judges an order of a power. `touched`: the units that the power has built or removed so far; `done`: the number of
+ * its orders that count. The grounds are listed in order of precedence (1971 XIII.2; DATC 3.0 4.C, 4.D, 6.I).
  */
 export function judgeAdjustment(
   order: AdjustmentOrder,

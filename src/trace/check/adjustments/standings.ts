@@ -7,7 +7,7 @@ import { isArmyFleet, type Edition } from '../../../rules/edition.ts';
 import type { AdjustmentFactOf } from '../../adjustment-fact.ts';
 import type { AdjustmentPosition } from '../../adjustment-ruling.ts';
 
-/** Who stands and owns where, and how many units each power is short of or over its centres. */
+/** Which units and owners are where, and how many units each power is short of or over its centres. */
 export interface Standings {
   readonly units: ReadonlyMap<UnitAt, Unit>;
   readonly captures: readonly AdjustmentFactOf<'captures'>[];
@@ -19,7 +19,7 @@ export interface Standings {
   readonly named: (piece: Piece) => Unit | undefined;
   /** The army aboard a fleet. */
   readonly aboard: (fleet: Piece) => Unit | undefined;
-  /** The armies aboard are removed in place of their fleets, if nobody says which (A/F IV.c). */
+  /** Whether armies aboard are removed instead of their fleets if no order says which (A/F IV.c). */
   readonly sparesFleets: boolean;
 }
 

@@ -16,7 +16,7 @@ type Taken = Premises<AdjustmentFact>;
 const samePiece = (one: Piece, other: Piece): boolean =>
   one.kind === other.kind && one.at === other.at;
 
-/** The place in `refused` of the order that a fact quotes. */
+/** The index in `refused` of the order that a fact quotes. */
 export const refusedIn = (model: AdjustmentModel, order: AdjustmentOrder): number =>
   model.refused.findIndex(({ orders }) => orders.some((other) => same(order, other)));
 
@@ -52,7 +52,7 @@ export function verifyAdjustment(
   }
 }
 
-/** Takes the removal of the fleet that the army is aboard. */
+/** Takes the removal of the fleet that carries the army. */
 function verifyAlong(
   { along, removals }: Plan,
   { power, unit }: AdjustmentFactOf<'goes-with-fleet'>,

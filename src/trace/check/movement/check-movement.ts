@@ -14,9 +14,10 @@ export type { CheckResult };
 const STEP = stepOf(FACT);
 
 /**
- * Checks that the steps prove a whole ruling of the turn: each follows by its rule from exactly the earlier steps
- * that it names, cites the edition's paragraph, and nothing is settled twice or left open. It knows position,
- * orders and edition, and nothing of the adjudicator. The steps may be any value: it refuses, and never throws.
+ * Checks that the steps prove a complete ruling of the turn: each step follows by its rule from exactly the earlier
+ * steps that it names and cites the edition's paragraph, and nothing is settled twice or left open. It uses position,
+ * orders and edition only, and shares no reasoning with the adjudicator. The steps may be any value: a wrong one is
+ * refused, and the function never throws.
  */
 export function check(
   position: Position,

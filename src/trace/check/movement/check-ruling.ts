@@ -51,7 +51,7 @@ function outcomeOf(fact: Fact): Outcome | null {
   }
 }
 
-/** What the steps state of the turn, for lookup. */
+/** What the steps state about the turn, for lookup. */
 interface Said {
   readonly ambiguous: ReadonlyMap<UnitAt, Ambiguous>;
   readonly units: ReadonlyMap<UnitAt, Unit>;
@@ -60,13 +60,13 @@ interface Said {
   readonly dislodged: ReadonlyMap<UnitAt, Dislodged>;
   readonly moved: ReadonlyMap<UnitAt, Location>;
   readonly starved: readonly UnitAt[];
-  /** Null: the edition has no Army/Fleet module. */
+  /** Null if the edition has no Army/Fleet module. */
   readonly ends: FleetEnds | null;
-  /** How a unit that an order names is called. */
+  /** The name of the unit that an order means. */
   readonly name: (piece: Piece) => UnitAt;
 }
 
-/** The step that states several orders to a unit, and the meaning of the one that is followed. */
+/** The step that states several orders for a unit, and the meaning of the one that is followed. */
 interface Ambiguous {
   readonly step: Step;
   readonly followed: readonly string[];
@@ -83,7 +83,8 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
   for (const step of steps) {
     const { fact } = step;
     if (outcomeOf(fact) !== null && 'unit' in fact && fact.type !== 'ambiguous') {
-      // A move may fail before it is known that it had no path: then that is what became of it, unless III.h stopped it.
+      // A move may fail before it is known that it had no path; its outcome is still `no-path`, unless III.h stopped
+      // it.
       const before = byUnit.get(fact.unit)?.fact.type;
       if (fact.type !== 'passage' || before !== 'move-stopped') byUnit.set(fact.unit, step);
     }
@@ -108,7 +109,7 @@ function hear({ position, orders, edition, ruling: { steps } }: Turn): Said {
       ...(ends?.aboard.has(unit) ? { aboard: berthIn(unit) } : {}),
       ...displacedTo(displaced.get(unit)),
     });
-  // What becomes of a ferried army that is aboard is what becomes of its landing.
+  // The outcome of a ferried army that is aboard is that of its landing.
   for (const [berth, army] of model.fleets?.ferried ?? []) {
     const landing = byUnit.get(berth);
     const isAboard = steps.some(
@@ -155,7 +156,7 @@ const meaning = (order: Order): string =>
     'viaConvoy' in order && order.viaConvoy,
   ]);
 
-/** What a row must say, besides its order. */
+/** What a row must say besides its order. */
 function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder, 'order'> {
   const illegal = order && said.illegal.get(meaning(order));
   const owned = order === null || said.units.get(unit)?.power === order.power;
@@ -173,7 +174,7 @@ function rowFor(said: Said, order: Order | null, unit: UnitAt): Omit<RuledOrder,
   };
 }
 
-/** Whether the rows list exactly the orders given, each as often and key for key, under the space of its unit. */
+/** Whether the rows list exactly the given orders, each as often and key for key, under the space of its unit. */
 function tellsOrders(
   rows: readonly RuledOrder[],
   orders: readonly Order[],
@@ -200,8 +201,9 @@ const rises = (places: readonly number[]): boolean =>
   places.every((one, index) => index === 0 || one >= (places[index - 1] ?? 0));
 
 /**
- * Checks the proof of a ruling, and that the ruling says what the proof says: the outcome of every order and of
- * every unit without one, who is dislodged by whom with which retreats, and who stands where afterwards.
+ * Checks the proof of a ruling, and that the ruling says what the proof says: the outcome of every order and of every
+ * unit without one, which units are dislodged by which and where they may retreat, and which units are where
+ * afterwards.
  */
 export function checkRuling(turn: Turn): CheckResult {
   const { position, orders, edition, ruling } = turn;

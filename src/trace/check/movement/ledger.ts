@@ -20,11 +20,11 @@ import { canLoseAll } from './truth-table.ts';
 /** What the steps so far have settled. */
 export interface Ledger {
   readonly settled: Map<string, Fact>;
-  /** Decisions that a rotation or a paradox settles, and the type of the fact that must do it. */
+  /** Decisions that a rotation or a paradox settles, and the type of the fact that must settle each. */
   readonly due: Map<string, FactType>;
-  /** What the only outcome of a cycle of the Army/Fleet module has of each decision. */
+  /** What each decision is in the only outcome of a cycle of the Army/Fleet module. */
   readonly worlds: Map<Decision, boolean>;
-  /** The strengths stated so far; the steps of those that no later step has used. */
+  /** The strengths stated so far, and the steps of those that no later step has used yet. */
   readonly strengths: Set<string>;
   readonly idle: Set<number>;
 }
@@ -37,7 +37,10 @@ export const openLedger = (): Ledger => ({
   idle: new Set(),
 });
 
-/** What a cycle must come to by the rule that settles it: a rotation goes round (1971 XIV.5), for a paradox see `Choices.paradox`. */
+/**
+ * How a cycle must end under the rule that settles it: a rotation succeeds (1971 XIV.5); for a paradox see
+ * `Choices.paradox`.
+ */
 function duties(
   model: TurnModel,
   ledger: Ledger,
@@ -52,7 +55,7 @@ function duties(
   return [...fact.core, ...carried].map((unit) => [`move ${unit}`, 'move-stopped']);
 }
 
-/** What a cycle of the Army/Fleet module must come to: the moves, and whether its landings are disrupted. */
+/** How a cycle of the Army/Fleet module must end: its moves, and whether its landings are disrupted. */
 function fleetDuties(
   model: TurnModel,
   ledger: Ledger,
@@ -71,7 +74,7 @@ function fleetDuties(
 
 const knownIn = ({ settled }: Ledger): Known => new Map([...settled.values()].flatMap(settledBy));
 
-/** Who dislodged the unit, by the steps so far. */
+/** The unit that dislodged this one, according to the steps so far. */
 export function dislodgerIn({ settled }: Ledger, unit: UnitAt): UnitAt | null {
   const fact = settled.get(`dislodged ${unit}`);
   return fact?.type === 'dislodged' ? fact.by : null;
@@ -91,7 +94,7 @@ function bySzykman(model: TurnModel, { settled }: Ledger, fact: FactOf<'paradox'
   }
 }
 
-/** Whether only the rule for a paradox settles a decision so. */
+/** Whether only the rule for a paradox settles a decision in this way. */
 const isLastResort = (fact: Fact): boolean =>
   fact.type === 'move-stopped' || (fact.type === 'convoy-disrupted' && fact.by === null);
 
@@ -130,7 +133,7 @@ function entries(model: TurnModel, { settled }: Ledger, fact: Fact): readonly st
   }
 }
 
-/** Enters a step that holds; refuses one that settles what is settled. */
+/** Enters a step that is verified; refuses one that settles something a second time. */
 export function enter(model: TurnModel, ledger: Ledger, { id, fact, because }: Step): Refusal {
   for (const used of because) ledger.idle.delete(used);
   if (fact.type === 'strength' || fact.type === 'attack' || fact.type === 'hold') {
@@ -163,13 +166,13 @@ export function enter(model: TurnModel, ledger: Ledger, { id, fact, because }: S
     if (outcomeIn(ledger, `move ${fact.unit}`) === true) return `settled before: move ${fact.unit}`;
     ledger.settled.set(`move ${fact.unit}`, fact);
   }
-  // Of an army that would go aboard there is nothing more to settle once it is stopped.
+  // For an army that would go aboard there is nothing more to settle once it is stopped.
   if (fact.type === 'move-stopped' && goesAboard(model, fact.unit))
     ledger.settled.set(`path ${fact.unit}`, fact);
   return wrongOfCycle(ledger, fact);
 }
 
-/** Whether a step says otherwise than the only outcome of its cycle has it. Each is one of those that the ledger demands. */
+/** Whether a step contradicts the only outcome of its cycle. The ledger demands each of these steps. */
 function wrongOfCycle({ worlds }: Ledger, fact: Fact): Refusal {
   if (fact.type === 'passage' && !fact.why.startsWith('cycle-')) return null;
   for (const [decision, outcome] of settledBy(fact)) {
@@ -179,14 +182,14 @@ function wrongOfCycle({ worlds }: Ledger, fact: Fact): Refusal {
   return null;
 }
 
-/** What became of a decision, or null if it is open. */
+/** The result of a decision, or null if it is open. */
 export function outcomeIn({ settled }: Ledger, decision: Decision): boolean | null {
   const fact = settled.get(decision);
   const found = fact && settledBy(fact).find(([one]) => one === decision);
   return found ? found[1] : null;
 }
 
-/** The entries that a whole proof must settle. */
+/** The entries that a complete proof must settle. */
 function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   const list = (type: string, units: Iterable<UnitAt>): string[] =>
     [...units].map((unit) => `${type} ${unit}`);
@@ -233,7 +236,7 @@ function demands(model: TurnModel, { settled }: Ledger): readonly string[] {
   ];
 }
 
-/** The first entry that a whole proof must settle and this one does not, or a strength that no step uses. */
+/** The first entry that a complete proof must settle and this one does not, or a strength that no step uses. */
 export function whatIsMissing(
   model: TurnModel,
   ledger: Ledger,

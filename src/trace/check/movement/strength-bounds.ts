@@ -1,13 +1,13 @@
 import type { Bound } from '../../fact.ts';
 import type { TurnModel, Move } from '../../model/turn-model.ts';
 
-/** What a premise states of a strength. */
+/** What a premise states about a strength. */
 export interface Measured {
   readonly bound: Bound;
   readonly value: number;
 }
 
-/** The move, if the fact names its destination rightly. */
+/** The move, if the fact names its destination correctly. */
 export function moveOf(
   model: TurnModel,
   { unit, to }: { unit: Move['at']; to: Move['to'] },

@@ -4,12 +4,12 @@ import type { TurnModel } from '../../model/turn-model.ts';
 import type { Known } from '../../decisions/decision.ts';
 import { readBy } from '../../decisions/reads.ts';
 
-/** No equation reads more moves than this: a row has a place for each way to decide them. */
+/** No equation reads more moves than this: a row has an entry for each way to decide them. */
 const MOST_READ = 16;
 
 /** What the equation of one move of a cycle says, for every way to decide the moves of the cycle that it reads. */
 interface Row {
-  /** Places in the cycle. */
+  /** Indices in the cycle. */
   readonly reads: readonly number[];
   /** By assignment; bit i is the move `reads[i]`. */
   readonly says: readonly boolean[];
@@ -18,7 +18,7 @@ interface Row {
 /** A row for each move of a cycle. */
 export type Table = readonly Row[];
 
-/** What becomes of each move of a cycle. */
+/** Whether each move of a cycle succeeds. */
 export type Assignment = readonly boolean[];
 
 /** The equations of a cycle as a table; null if something else that is open decides one of them. */
@@ -52,11 +52,14 @@ function bitsOf({ reads }: Row, assigned: readonly (boolean | undefined)[]): num
   return reads.reduce((bits, place, bit) => (assigned[place] ? bits | (1 << bit) : bits), 0);
 }
 
-/** Whether the equation says of its move what the assignment says. */
+/** Whether the equation gives its move the value that the assignment gives it. */
 const holds = (row: Row, place: number, assigned: readonly (boolean | undefined)[]): boolean =>
   row.says[bitsOf(row, assigned)] === assigned[place];
 
-/** The worlds: the assignments that satisfy all equations. Assumes move after move, and tests an equation as soon as it is complete. */
+/**
+ * The worlds: the assignments that satisfy all equations. Assumes one move after another, and tests an equation as soon
+ * as it is complete.
+ */
 export function consistent(table: Table): readonly Assignment[] {
   const order = inReadingOrder(table);
   const since = new Map(order.map((place, rank) => [place, rank]));
@@ -88,7 +91,10 @@ export function consistent(table: Table): readonly Assignment[] {
   }
 }
 
-/** The places of a table, those that an equation reads soon after it, so that contradictions show early. */
+/**
+ * The indices of a table, ordered so that those that an equation reads come soon after it and contradictions show
+ * early.
+ */
 function inReadingOrder(table: Table): readonly number[] {
   const order = new Set<number>();
   for (const start of table.keys()) {
@@ -122,7 +128,7 @@ export function sayTheSame(one: Table, other: Table): boolean {
   });
 }
 
-/** They may read different moves: one that only one row reads must not change what it says. */
+/** They may read different moves: one that only one row reads must not change what that row says. */
 function agree(one: Row, other: Row): boolean {
   const places = [...new Set([...one.reads, ...other.reads])];
   const assigned: (boolean | undefined)[] = [];

@@ -33,7 +33,7 @@ export function verifyDisrupted(
 ): Refusal {
   if (!effectiveCarrier(model, unit)) return 'unit: no convoy order that matches';
   if (by === null) {
-    // By Szykman's rule. The ledger knows whether it or the all-hold rule settles this paradox.
+    // By Szykman's rule. The ledger knows whether that or the all-hold rule settles this paradox.
     if (model.choices.paradox === 'all-hold') return 'by: the edition settles paradoxes otherwise';
     const paradox = premises.takeWhere('paradox', ({ convoys }) => convoys.includes(unit));
     return paradox ? null : 'needs: a paradox with this convoy';

@@ -54,7 +54,10 @@ export function verifyCycle(
     : 'convoys: not in board order';
 }
 
-/** The order in which a cycle is listed: a paradox in board order; a rotation round the circle, each unit before the one it waits for. */
+/**
+ * The order in which a cycle is listed: a paradox in board order; a rotation around the circle, each unit before the
+ * one it waits for.
+ */
 function listed(
   model: TurnModel,
   { type, core }: FactOf<'rotation' | 'paradox'>,
@@ -74,7 +77,7 @@ function knownFrom(premises: Premises): Known {
   return new Map(premises.facts.flatMap(settledBy));
 }
 
-/** Takes the premises that the cycle reads; refuses one that settles nothing of that. */
+/** Takes the premises that the cycle reads; refuses one that settles nothing that it reads. */
 function takeRead(premises: Premises, read: ReadonlySet<Decision>): Refusal {
   return firstRefusal(premises.facts, (fact) => {
     const settled = settledBy(fact);

@@ -35,7 +35,7 @@ export function verifyDislodged(
   return null;
 }
 
-/** Which moves have succeeded by the steps so far, premises or not. */
+/** Which moves have succeeded according to the steps so far, whether premises or not. */
 type Arrivals = (unit: UnitAt) => boolean;
 
 export function verifyRetreats(
@@ -71,7 +71,10 @@ export function verifyRetreats(
   });
 }
 
-/** Where the attacker came from is barred, unless it came by convoy and `Choices.retreatToConvoyOrigin` (1971 XI; DATC 3.0 4.A.5). */
+/**
+ * The space that the attacker came from is barred, unless it came by convoy and `Choices.retreatToConvoyOrigin` is true
+ * (1971 XI; DATC 3.0 4.A.5).
+ */
 const isOrigin = (model: TurnModel, space: SpaceId, attack: Move): boolean =>
   space === attackFrom(model, attack) &&
   !(model.choices.retreatToConvoyOrigin && comesOverSea(model, attack));
@@ -102,7 +105,7 @@ function verifyPlace(
   return found ? 'there was a stand-off' : 'there was no stand-off';
 }
 
-/** Occupied: by a unit that has arrived, or else by one that has not left. */
+/** Occupied: by a unit that has arrived, or otherwise by one that has not left. */
 function verifyOccupied(
   model: TurnModel,
   space: SpaceId,

@@ -16,8 +16,8 @@ import { verifyAttack, verifyHold, verifyStrength } from './verify-strengths.ts'
 import { verifyCut, verifyGiven } from './verify-supports.ts';
 
 /**
- * Whether the fact follows from the premises; takes those that it needs. Only two facts ask what else is settled: a cycle, that
- * nothing more of what it reads is; retreats, who has arrived.
+ * Whether the fact follows from the premises; takes those that it needs. Only two facts depend on what else is settled:
+ * a cycle (nothing else that it reads may be settled), and retreats (which units have arrived).
  */
 export function verifyFact(
   model: TurnModel,

@@ -7,7 +7,7 @@ import type { Premises, Refusal } from '../premises.ts';
 import { firstRefusal, takeOpenPath, tookFailure, tookSuccess } from '../premises.ts';
 import { seasIn } from '../../model/seas.ts';
 
-/** A move that is not stronger than its witness: the unit in the space (head to head it defends), or a rival. */
+/** A move that is not stronger than its witness: the unit in the space (which defends if head to head), or a rival. */
 export function verifyBounces(
   model: TurnModel,
   fact: FactOf<'move-bounces'>,
@@ -80,13 +80,13 @@ export function verifyStopped(
 ): Refusal {
   const move = moveOf(model, fact);
   if (typeof move === 'string') return move;
-  // By the all-hold rule. The ledger knows whether it or Szykman's rule settles this paradox.
+  // By the all-hold rule. The ledger knows whether that or Szykman's rule settles this paradox.
   if (model.choices.paradox === 'convoys-fail')
     return 'type: the edition settles paradoxes otherwise';
   const fleets = seasIn(model.crossings.get(fact.unit)?.ordered ?? 0);
   const isStopped = ({ core, convoys }: FactOf<'paradox'>): boolean =>
     core.includes(fact.unit) || convoys.some((fleet) => fleets.includes(fleet));
-  // Which moves III.h stops besides those of its cycle the ledger knows.
+  // The ledger knows which moves III.h stops besides those of its cycle.
   if (model.fleets)
     return premises.takeWhere('cycle', ({ end }) => end === 'holds')
       ? null

@@ -12,7 +12,7 @@ export function verifyIllegal(model: TurnModel, fact: FactOf<'illegal'>): Refusa
   return found.reason === fact.reason ? null : 'reason: another one comes first';
 }
 
-/** Each meaning is quoted as it was given first, in the order of the texts of their meanings. */
+/** Each meaning is quoted as it was first given, sorted by the texts of their meanings. */
 export function verifyAmbiguous(model: TurnModel, fact: FactOf<'ambiguous'>): Refusal {
   const ambiguity = model.ambiguous.get(fact.unit);
   if (!ambiguity) return 'unit: no two legal orders';

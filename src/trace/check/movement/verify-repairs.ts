@@ -5,7 +5,9 @@ import { same } from '../../same.ts';
 import type { Refusal } from '../premises.ts';
 import { agrees, OTHERWISE } from '../repairs-agree.ts';
 
-/** The places in `TurnModel.repairs` of the repairs that a fact may mean: more than one if an order was given twice. */
+/**
+ * The indices in `TurnModel.repairs` of the repairs that a fact may mean: more than one if an order was given twice.
+ */
 export function repairsMeant(
   { repairs }: TurnModel,
   { order, repair }: FactOf<'repaired'>,

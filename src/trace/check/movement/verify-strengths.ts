@@ -7,8 +7,8 @@ import { firstRefusal, isInBoardOrder, namesAll, namesSome, tookFailure } from '
 type Tally = Pick<FactOf<'strength'>, 'bound' | 'value' | 'supports'>;
 
 /**
- * One, plus the supports that are given (`at-most`: that are not cut). A bound other than `exactly` needs something open:
- * a support, or what `mayBe` says.
+ * One, plus the supports that are given (`at-most`: that are not cut). A bound other than `exactly` requires something
+ * open: a support, or what `mayBe` allows.
  */
 function tally(
   fact: Tally,
@@ -54,7 +54,7 @@ export function verifyStrength(
   return tally(fact, supportsOf(model, fact.unit), premises);
 }
 
-/** The matching supports that may not help against the unit in the way: those of its own power (1971 IX.3). */
+/** The matching supports that do not count against the unit in the way: those of that unit's own power (1971 IX.3). */
 export function uncountedSupports(model: TurnModel, move: Move): readonly UnitAt[] {
   const defender = model.units.get(move.into);
   return supportsOf(model, move.at)

@@ -23,7 +23,7 @@ import {
 } from '../premises.ts';
 import { uncountedSupports } from './verify-strengths.ts';
 
-/** Whether supports by the power of the unit in the way do not count while it stays (1971 IX.3). */
+/** Whether supports by the power of the unit in the way do not count while that unit stays (1971 IX.3). */
 const countsLess = (model: TurnModel, move: Move): boolean =>
   model.units.get(move.into)?.power !== move.unit.power &&
   uncountedSupports(model, move).length > 0;
@@ -65,7 +65,7 @@ export function verifySucceeds(
 
 const ALONE: Measured = { bound: 'exactly', value: 1 };
 
-/** Whether no strength is stated: the move has no supports and meets nobody with any strength. */
+/** Whether no strength is stated: the move has no supports and meets no unit with any strength. */
 const isUncontested = (model: TurnModel, fact: FactOf<'move-succeeds'>): boolean =>
   supportsOf(model, fact.unit).length === 0 &&
   fact.against === null &&
@@ -124,7 +124,10 @@ function outdone(
   }
 }
 
-/** Whether the rival was dislodged by the unit that moved the other way: head to head, or by `Choices.dislodgedEffect` also if one went by convoy (1971 IX.7). */
+/**
+ * Whether the rival was dislodged by the unit that moved the opposite way: head to head, or under
+ * `Choices.dislodgedEffect` also if one went by convoy (1971 IX.7).
+ */
 function beaten(model: TurnModel, rival: Move, premises: Premises): Refusal {
   const met = metBy(model, rival);
   if (met.length === 0) return 'rivals: nobody met it';
@@ -151,7 +154,7 @@ export function verifyRotates(
     : 'needs: a rotation with this move';
 }
 
-/** A move as the only outcome of a cycle has it (A/F A33). */
+/** A move as it is in the only outcome of a cycle (A/F A33). */
 export function verifyFollows(
   model: TurnModel,
   fact: FactOf<'move-follows'>,

@@ -7,7 +7,7 @@ import type { RetreatIllegalReason } from '../../retreat-fact.ts';
 import type { Retreater, RetreatPosition } from '../../retreat-ruling.ts';
 import type { Repair } from '../../../orders/repair.ts';
 
-/** One repair of one order; an order that was given twice is in the list twice. */
+/** One repair of one order; an order that was given twice is listed twice. */
 export interface RepairedRetreat {
   readonly order: RetreatPhaseOrder;
   readonly repair: Repair;
@@ -16,14 +16,14 @@ export interface RepairedRetreat {
 const repairsOf = (orders: readonly RetreatPhaseOrder[]): readonly RepairedRetreat[] =>
   orders.flatMap((order) => order.repairs?.map((repair) => ({ order, repair })) ?? []);
 
-/** Orders that say the same and are not followed. `unit`: the dislodged unit they are for, if there is one. */
+/** Orders that say the same and are not followed. `unit`: the dislodged unit that they are for, if there is one. */
 export interface Refused {
   readonly orders: readonly RetreatPhaseOrder[];
   readonly reason: RetreatIllegalReason;
   readonly unit: UnitAt | null;
 }
 
-/** Legal orders to one unit that mean the same: it retreats there, or disbands (null). */
+/** Legal orders to one unit that mean the same: it retreats to that location, or disbands (null). */
 export interface Legal {
   readonly orders: readonly RetreatPhaseOrder[];
   readonly to: Location | null;
@@ -33,13 +33,13 @@ export interface Legal {
 export interface RetreatModel {
   readonly dislodged: ReadonlyMap<UnitAt, Retreater>;
   readonly refused: readonly Refused[];
-  /** Of every dislodged unit the different legal orders, in the order of writing. */
+  /** By dislodged unit: the different legal orders, in the order of writing. */
   readonly legal: ReadonlyMap<UnitAt, readonly Legal[]>;
-  /** The one that each follows. */
+  /** The order that each unit follows. */
   readonly followed: ReadonlyMap<UnitAt, Legal>;
-  /** Where those go that have no legal order, by the Right-Hand Rule (A/F IV.e). */
+  /** Where units without a legal order go by the Right-Hand Rule (A/F IV.e). */
   readonly displaced: ReadonlyMap<UnitAt, Location>;
-  /** The units that go into each space, in no order. */
+  /** The units that go into each space, in no particular order. */
   readonly going: ReadonlyMap<SpaceId, readonly UnitAt[]>;
   /** The units that are not dislodged. */
   readonly standing: readonly Unit[];
@@ -135,7 +135,7 @@ function meaningOf(
     : enter(coast);
 }
 
-/** All that an order says, without how it describes the units. */
+/** Everything that an order says, except for how it describes the units. */
 function sayings(order: RetreatPhaseOrder): readonly unknown[] {
   switch (order.type) {
     case 'hold':

@@ -37,7 +37,7 @@ export function entryOf(model: RetreatModel, settled: Settled, fact: RetreatFact
   }
 }
 
-/** The entries that a whole proof must settle. */
+/** The entries that a complete proof must settle. */
 export function demands(model: RetreatModel): readonly string[] {
   const met = [...model.going].filter(([, units]) => units.length > 1);
   const unclear = [...model.legal].filter(([, different]) => different.length > 1);
@@ -61,7 +61,7 @@ function armiesLost({ dislodged, followed, displaced, going }: RetreatModel): re
   });
 }
 
-/** The outcome that a fact gives to the order that it settles; some settle none. */
+/** The outcome that a fact gives to the order that it settles; null for facts that settle none. */
 const OUTCOMES: Readonly<Record<RetreatFact['type'], RetreatOutcome | null>> = {
   'retreat-repaired': null,
   'retreat-illegal': 'illegal',
@@ -118,7 +118,10 @@ function entryOfOrder(
   return entryOfUnit(model, settled, unit);
 }
 
-/** The entry that settles the outcome of the order that a unit follows, or of a unit that goes where nobody ordered it. */
+/**
+ * The entry that settles the outcome of the order that a unit follows, or of a unit that goes somewhere without an
+ * order.
+ */
 function entryOfUnit(model: RetreatModel, settled: Settled, unit: UnitAt): string {
   const to = model.followed.get(unit)?.to ?? model.displaced.get(unit);
   const fate = settled.get(`unit ${unit}`)?.fact;

@@ -7,7 +7,7 @@ import type { RetreatFactOf } from '../../retreat-fact.ts';
 import { same } from '../../same.ts';
 import type { RetreatModel } from './retreat-model.ts';
 
-/** The places in `RetreatModel.repairs` of the repairs that a fact may mean. */
+/** The indices in `RetreatModel.repairs` of the repairs that a fact may mean. */
 export function repairsMeant(
   { repairs }: RetreatModel,
   { order, repair }: RetreatFactOf<'retreat-repaired'>,

@@ -14,7 +14,7 @@ import { verifyRepaired } from './retreat-repairs.ts';
 const isAmong = (order: RetreatPhaseOrder, orders: readonly RetreatPhaseOrder[]): boolean =>
   orders.some((other) => same(order, other));
 
-/** The place in `refused` of the order that a fact quotes. */
+/** The index in `refused` of the order that a fact quotes. */
 export const refusedIn = (model: RetreatModel, order: RetreatPhaseOrder): number =>
   model.refused.findIndex(({ orders }) => isAmong(order, orders));
 
@@ -54,7 +54,7 @@ function verifyIllegal(model: RetreatModel, fact: RetreatFactOf<'retreat-illegal
   return found.reason === fact.reason ? null : 'reason: another one';
 }
 
-/** Each meaning is quoted as it was given first, in the order of writing. */
+/** Each meaning is quoted as it was first given, in the order of writing. */
 function verifyAmbiguous(model: RetreatModel, fact: RetreatFactOf<'retreat-ambiguous'>): Refusal {
   const different = model.legal.get(fact.unit) ?? [];
   if (different.length < 2) return 'unit: no two legal orders';
@@ -91,7 +91,7 @@ function verifySuccess(
   return verifyTurn(model, fact.unit, premises);
 }
 
-/** Takes the step by which a unit goes where nobody ordered it. */
+/** Takes the step by which a unit goes somewhere without an order. */
 const verifyTurn = (model: RetreatModel, unit: UnitAt, premises: Premises<RetreatFact>): Refusal =>
   !model.displaced.has(unit) || premises.take('turns-right', unit)
     ? null

@@ -5,13 +5,13 @@ import type { Edition } from '../rules/edition.ts';
 import type { UnitAt } from '../trace/fact.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 
-/** Another order for a unit in place of whatever it was given. */
+/** Another order for a unit, replacing whatever it was given. */
 export interface Change {
   readonly unit: UnitAt;
   readonly order: Order;
 }
 
-/** The orders of a turn with some of them changed; those of other units stay as they are and where they are. */
+/** The orders of a turn with some of them changed; those of other units stay as they are and in the same order. */
 export function withChanges(
   orders: readonly Order[],
   changes: readonly Change[],
@@ -24,7 +24,7 @@ export function withChanges(
   ];
 }
 
-/** Whether two legal orders of one unit say the same, whatever coasts they name. */
+/** Whether two legal orders to one unit say the same, whatever coasts they name. */
 export function isSameOrder(one: Order, other: Order): boolean {
   if (one.type === 'move' && other.type === 'move') {
     return one.to === other.to && one.viaConvoy === other.viaConvoy;

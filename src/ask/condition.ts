@@ -2,7 +2,7 @@ import type { SpaceId } from '../board/board.ts';
 import type { Order } from '../orders/order.ts';
 import type { Excuse, Fact, IllegalReason, Rival, UnitAt, VoidReason } from '../trace/fact.ts';
 
-/** A strength as it is in the end: the unit itself and its supports that are given. */
+/** A final strength: the unit itself and its supports that are given. */
 export interface Strength {
   readonly value: number;
   readonly supports: readonly UnitAt[];
@@ -15,8 +15,8 @@ export const WITHSTOOD = ['no-path', 'own-power', 'too-weak', 'kept-out', 'stopp
 export type Withstood = (typeof WITHSTOOD)[number];
 
 /**
- * One condition of the success of an order, with its mark: `met`. The order succeeds exactly if all its conditions are
- * met. `unit` is the unit whose order it is.
+ * One condition for the success of an order, and whether it is met. The order succeeds exactly if all its conditions
+ * are met. `unit` is the unit whose order it is.
  */
 export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
   | /** It could be followed at all. */
@@ -24,41 +24,48 @@ export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
       readonly kind: 'legal';
       readonly order: Order;
       readonly reason: IllegalReason | null;
-    } /** Only asked if the unit was given several legal orders: this is the one that is followed. */
+    }
+  /** Only asked if the unit was given several legal orders: this is the one that is followed. */
   | {
       readonly kind: 'one-meaning';
       readonly orders: number;
-    } /** What it refers to was ordered: the supported unit's move or rest, the convoyed move, fleets for the army. */
+    }
+  /** What it refers to was ordered: the supported unit's move or hold, the convoyed move, fleets for the army. */
   | {
       readonly kind: 'matches';
       readonly order: Order;
       readonly reason: VoidReason | null;
-    } /** A convoyed army crosses. `fleets`: those on its routes that stand; `broken`: those that do not. */
+    }
+  /** A convoyed army has its path. `fleets`: those on its routes that are available; `broken`: those that are not. */
   | {
       readonly kind: 'path';
       readonly fleets: readonly SpaceId[];
       readonly broken: readonly SpaceId[];
-    } /** The unit of its own power in the space leaves. */
+    }
+  /** The unit of its own power in the space leaves. */
   | {
       readonly kind: 'own-unit';
       readonly to: SpaceId;
-    } /** The space is empty, or the unit of another power there leaves. Always met. */
+    }
+  /** The space is empty, or the unit of another power there leaves. Always met. */
   | {
       readonly kind: 'free';
       readonly to: SpaceId;
       readonly leaves: boolean;
-    } /** It is stronger than the unit there (`hold`), the one coming the other way (`defend`), a rival (`prevent`). */
+    }
+  /** It is stronger than the unit there (`hold`), the one coming the other way (`defend`), or a rival (`prevent`). */
   | {
       readonly kind: 'beats';
       readonly to: SpaceId;
       readonly role: 'hold' | 'defend' | 'prevent';
       readonly other: UnitAt;
-      /** Of a convoyed army: what it attacks with if it arrives. */
+      /** For a convoyed army: what it attacks with if it arrives. */
       readonly attack: Strength;
       readonly against: Strength;
-      /** Of a rival without strength (`against.value` 0): why. */
+      /** For a rival without strength (`against.value` 0): why it has none. */
       readonly powerless: Rival['powerless'];
-    } /** This attack does not cut the support: `excuse` says why not; null: it does, by dislodging or at once. */
+    }
+  /** This attack does not cut the support: `excuse` says why not; null if it does, by dislodging or at once. */
   | {
       readonly kind: 'uncut';
       readonly by: UnitAt;
@@ -67,25 +74,30 @@ export type Condition = { readonly unit: UnitAt; readonly met: boolean } & (
       readonly dislodges: 'to-cut' | 'besides' | null;
       readonly attack: Strength;
       readonly against: Strength;
-    } /** This attack on a unit that must not be dislodged fails; `because` is null if it succeeds. */
+    }
+  /** This attack on a unit that must not be dislodged fails; `because` is null if it succeeds. */
   | {
       readonly kind: 'withstands';
       readonly by: UnitAt;
       readonly because: Withstood | null;
       readonly attack: Strength;
       readonly against: Strength;
-    } /** Nobody attacks it. Always met. */
+    }
+  /** It is not attacked. Always met. */
   | {
       readonly kind: 'unattacked';
-    } /** The moves wait for one another in a circle, and the rule lets them all go. Always met. */
+    }
+  /** The moves wait for one another in a circle, and under the rule they all succeed. Always met. */
   | {
       readonly kind: 'circle';
       readonly core: readonly UnitAt[];
-    } /** No paradox stops the move or breaks the convoy. Only asked if one does: never met. */
+    }
+  /** No paradox stops the move or disrupts the convoy. Only asked if one does, so never met. */
   | {
       readonly kind: 'paradox';
       readonly convoys: readonly UnitAt[];
-    } /** What a step says: of the Army/Fleet module, whether the unit has what it needs on its way. */
+    }
+  /** What a step states: under the Army/Fleet module, whether the unit has what it needs on its way. */
   | { readonly kind: 'stated'; readonly fact: Fact }
 );
 

@@ -20,7 +20,7 @@ import { ruledOf } from './fate.ts';
 import { armyFleetAnswers, type Decided } from './provided-army-fleet.ts';
 import { turnModelOf } from './turn-model-of.ts';
 
-/** A turn when everything is decided: its model, and what became of the order that each unit follows. */
+/** A turn once everything is decided: its model, and the outcome of the order that each unit follows. */
 export interface DecidedTurn extends Decided {
   readonly model: TurnModel;
 }
@@ -29,11 +29,11 @@ const known = new WeakMap<Turn, DecidedTurn>();
 
 const NONE: ReadonlyMap<UnitAt, boolean> = new Map();
 
-/** Of the order that each unit follows. */
+/** The outcome of the order that each unit follows. */
 export const outcomesOf = (turn: Turn, { units }: TurnModel): Map<UnitAt, Outcome> =>
   new Map([...units.keys()].map((unit) => [unit, ruledOf(turn, unit)?.outcome ?? 'holds']));
 
-/** Needs no trace, but for turns of the Army/Fleet module. */
+/** Needs no trace, except for turns of the Army/Fleet module. */
 export function decidedTurn(turn: Turn): DecidedTurn {
   const found = known.get(turn);
   if (found) return found;
@@ -52,11 +52,11 @@ export const succeeds = (unit: UnitAt, { outcomes }: DecidedTurn): boolean =>
 export const attacksOn = (space: SpaceId, { model }: DecidedTurn): readonly Move[] =>
   [...movesInto(model, space)].sort(byPlace);
 
-/** Of the seas, those whose fleet's convoy was disrupted. */
+/** Those of the seas whose fleet's convoy was disrupted. */
 export const disruptedAmong = (seas: Seas, { outcomes }: DecidedTurn): readonly UnitAt[] =>
   seasIn(seas).filter((sea) => outcomes.get(sea) !== 'available');
 
-/** PA1 to PA3: whether a move has its path, with the convoys as they ended. */
+/** PA1 to PA3: whether a move has its path, with the convoys as they turned out. */
 export function arrives(move: Move, end: DecidedTurn): boolean {
   const crossing = end.model.crossings.get(move.at);
   if (!crossing) return end.paths.get(move.at) ?? true;
@@ -80,23 +80,26 @@ function strengthOf(
   };
 }
 
-/** HO0 to HO2: what the unit in a space holds it with. */
+/** HO0 to HO2: the strength with which the unit in a space holds it. */
 export const holdStrength = (unit: UnitAt, end: DecidedTurn): Strength =>
   end.model.moves.has(unit)
     ? strengthOf([], end)
     : strengthOf(holdSupportsOf(end.model, unit), end);
 
-/** DE: with the supports of all powers; of a fleet whose move does not take place, 1 (A/F III.d). */
+/** DE: with the supports of all powers; for a fleet whose move does not take place, 1 (A/F III.d). */
 export const moveStrength = (move: Move, end: DecidedTurn): Strength =>
   strengthOf(arrives(move, end) ? supportsOf(end.model, move.at) : [], end);
 
-/** Whether a unit stands in the move's way: it is in the space, and does not leave or comes the other way. */
+/** Whether a unit is in the move's way: it is in the space, and does not leave or comes the other way. */
 export function staysFor(move: Move, end: DecidedTurn): boolean {
   if (!end.model.units.has(move.into)) return false;
   return headToHead(end.model, move) !== null || !succeeds(move.into, end);
 }
 
-/** AT1, AT2: with what a move attacks if it arrives, without the supports that cannot help to dislodge the unit there. */
+/**
+ * AT1, AT2: the strength with which a move attacks if it arrives, without the supports that cannot help to dislodge the
+ * unit there.
+ */
 export function attackStrength(move: Move, end: DecidedTurn): Strength {
   const there = end.model.units.get(move.into);
   const isReduced = staysFor(move, end) && there?.power !== move.unit.power;
@@ -107,7 +110,7 @@ export function attackStrength(move: Move, end: DecidedTurn): Strength {
   );
 }
 
-/** PR0: why a rival keeps nobody out; null if it has its strength. */
+/** PR0: why a rival keeps no unit out; null if it has its strength. */
 export function powerlessness(rival: Move, end: DecidedTurn): 'no-path' | 'beaten' | null {
   if (!arrives(rival, end)) return 'no-path';
   if (!metBy(end.model, rival).some(({ at }) => succeeds(at, end))) return null;

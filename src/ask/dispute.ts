@@ -8,41 +8,42 @@ import type { UnitAt } from '../trace/fact.ts';
 import type { Outcome, Ruling } from '../trace/ruling.ts';
 import { answerFor, causesOf, type Answer, type Cause } from './editions-compared.ts';
 
-/** What somebody may claim of an order, or of the unit that it is for. */
+/** What someone may claim about an order, or about the unit that it is for. */
 export const CLAIMS = ['succeeds', 'fails', 'void', 'illegal', 'dislodged', 'stays'] as const;
 /**
- * `succeeds`: a move goes, a support is given, a convoy is available. `fails`: a move bounces, a support is cut, a convoy is
- * disrupted. `void`: the order fits no other, or there is no route. `dislodged` and `stays` are about the unit.
+ * `succeeds`: a move succeeds, a support is given, a convoy is available. `fails`: a move bounces, a support is cut, a
+ * convoy is disrupted. `void`: the order matches no other, or there is no route. `dislodged` and `stays` are about the
+ * unit.
  */
 export type Claim = (typeof CLAIMS)[number];
 
-/** The claims that are about something with an order of this kind. */
+/** The claims that can be made about a unit with an order of this kind. */
 export const claimsOn = (type: OrderType | null): readonly Claim[] =>
   type === null || type === 'hold' ? ['dislodged', 'stays'] : CLAIMS;
 
-/** What one of the two says: the claim, and how he or she reads the order. Null: as it is written. */
+/** One side of the dispute: the claim, and how that person reads the order; null for an order read as written. */
 export interface Side {
   readonly claim: Claim;
   readonly reading: Order | null;
 }
 
 export const HOLDS = ['both', 'first', 'second', 'neither'] as const;
-/** Whose claim is true. */
+/** Which claim is true. */
 export type Holds = (typeof HOLDS)[number];
 
-/** Editions by which the same claims are true. */
+/** Editions under which the same claims are true. */
 export interface DisputeRuling {
   readonly editions: readonly Edition[];
   readonly holds: Holds;
-  /** By the first of them, with each side's reading of the order; without steps. */
+  /** Under the first of them, with each side's reading of the order; without steps. */
   readonly by: readonly [Ruling, Ruling];
 }
 
-/** What parts an edition that gives the first right from one that gives the second right. */
+/** What distinguishes an edition that agrees with the first side from one that agrees with the second. */
 export interface Parting {
   readonly first: Edition;
   readonly second: Edition;
-  /** The smallest sets of choices that make the one rule as the other. */
+  /** The smallest sets of choices that make the one rule like the other. */
   readonly causes: readonly Cause[];
 }
 
@@ -51,9 +52,9 @@ export interface Dispute {
   readonly sides: readonly [Side, Side];
   /** The order as each side reads it, if they read it differently. */
   readonly readings: readonly [Order, Order] | null;
-  /** In the order in which the editions were asked about. */
+  /** In the order of the editions passed in. */
   readonly rulings: readonly DisputeRuling[];
-  /** Null: no two editions give one side right each, or the sides read the order differently. */
+  /** Null if no two editions agree with one side each, or if the sides read the order differently. */
   readonly parting: Parting | null;
 }
 
@@ -76,7 +77,7 @@ const OUTCOME_CLAIM: Readonly<Record<Outcome, 'succeeds' | 'fails' | 'void' | 'i
   ambiguous: 'illegal',
 };
 
-/** Whether a claim is true of what a turn comes to for the unit. */
+/** Whether a claim is true, given the outcome of a turn for the unit. */
 function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
   switch (claim) {
     case 'dislodged':
@@ -89,9 +90,9 @@ function isTrue(claim: Claim, { outcomes, dislodged }: Answer): boolean {
 }
 
 /**
- * Two people disagree about one order: which of their claims is true by each edition, and by which choices of the rules an
- * edition that gives the one right differs from one that gives the other right. Every answer is ruled, none inferred.
- * Throws like `adjudicate`.
+ * Two people disagree about one order: finds which of their claims is true under each edition, and which choices of the
+ * rules distinguish an edition that agrees with one from an edition that agrees with the other. Every answer is ruled,
+ * none is inferred. Throws like `adjudicate`.
  */
 export function disputeOn(
   position: Position,
@@ -159,8 +160,8 @@ function partingOf(
 }
 
 /**
- * How else an order may have been read: another coast, by land or by convoy, or help for the same unit in another way. Legal
- * orders only, in the order of `legalOrders`.
+ * The other ways in which an order may have been read: another coast, by land or by convoy, or help for the same unit
+ * in another way. Legal orders only, in the order of `legalOrders`.
  */
 export function otherReadings(
   position: Position,

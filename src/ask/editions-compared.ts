@@ -31,8 +31,9 @@ export type Cause = readonly ChoiceThatDiffers[];
 type Agrees = (unit: UnitAt) => boolean;
 
 /**
- * For each of these units, about which two editions disagree: the smallest sets of the other edition's choices that make
- * the first agree with it. All sets of one size are tried before the next; the whole of the choices always does it.
+ * For each of these units, about which two editions disagree: the smallest sets of the other edition's choices that
+ * make the first agree with it. All sets of one size are tried before the next size; the set of all choices always
+ * works.
  */
 export function causesOf(
   first: Edition,
@@ -75,42 +76,42 @@ function sidesOf(choice: keyof Choices, first: Edition, other: Edition): ChoiceT
   return { choice, first: side(first), other: side(other) };
 }
 
-/** What a turn comes to for one unit, or for the orders to a space where no unit follows them. */
+/** The outcome of a turn for one unit, or for the orders to a space where no unit follows them. */
 export interface Answer {
-  /** Of each of its orders, in the order of the ruling; `holds` if it got none. */
+  /** For each of its orders, in the order of the ruling; `holds` if it was given none. */
   readonly outcomes: readonly Outcome[];
-  /** By whom, and where it may retreat, whatever bars the other places; null: it is not dislodged. */
+  /** By which unit, and where it may retreat, whatever bars the other places; null if it is not dislodged. */
   readonly dislodged: Pick<Dislodged, 'by' | 'retreats'> | null;
 }
 
 /** A unit about which two editions disagree. */
 export interface EditionDifference {
   readonly unit: UnitAt;
-  /** By the first group of editions, and by this one. */
+  /** Under the first group of editions, and under this one. */
   readonly first: Answer;
   readonly other: Answer;
   /**
-   * The choices that make the difference: each cause, put into the first edition, gives the other answer. As few choices as
-   * do it, mostly one; several causes if each of them is enough.
+   * The choices that make the difference: each cause, put into the first edition, gives the other answer. The fewest
+   * choices that do so, usually one; several causes if each of them is enough.
    */
   readonly causes: readonly Cause[];
 }
 
-/** Editions that come to the same: outcomes, dislodgements with their retreats, and where everybody stands afterwards. */
+/** Editions with the same result: outcomes, dislodgements with their retreats, and where all units are afterwards. */
 export interface EditionGroup {
-  /** In the order in which they were asked about; the choices of the first are named in `differences`. */
+  /** In the order in which they were passed in; the choices of the first are named in `differences`. */
   readonly editions: readonly Edition[];
-  /** Theirs, without the trace; `edition` is that of the first. */
+  /** Their common ruling, without the trace; `edition` is that of the first. */
   readonly ruling: Ruling;
-  /** What is not as in the first group, in the order of the ruling; none for the first group itself. */
+  /** What differs from the first group, in the order of the ruling; empty for the first group itself. */
   readonly differences: readonly EditionDifference[];
 }
 
 /**
- * A turn under several editions: those that come to the same together, in the order in which they were asked about, and
- * what each group answers otherwise than the first. A difference is traced to the choices that make it by changing those of
- * the first edition to the group's, one at a time, if none alone does it two at a time, and so on, and ruling again.
- * Empty if no edition was asked about. Throws like `adjudicate`.
+ * A turn under several editions: groups those with the same result, in the order in which they were passed in, and
+ * lists what each group answers differently from the first. A difference is traced to the choices that make it by
+ * changing the first edition's choices to the group's and ruling again: one choice at a time, then two if no single one
+ * is enough, and so on. Empty if no edition was passed in. Throws like `adjudicate`.
  */
 export function compareEditions(
   position: Position,
@@ -164,7 +165,7 @@ function differencesOf(
   }));
 }
 
-/** All that two editions must agree in to stand together. */
+/** Everything in which two editions must agree to be grouped together. */
 function resultOf(ruling: Ruling): string {
   const units = [...new Set(ruling.orders.map(({ unit }) => unit))];
   return JSON.stringify([units.map((unit) => boardOf(answerFor(ruling, unit))), ruling.after]);
@@ -179,7 +180,10 @@ export function answerFor({ orders, dislodged }: Ruling, unit: UnitAt): Answer {
   };
 }
 
-/** What an answer means on the board: a move that is blocked fails as one that bounces, for the reason found first. */
+/**
+ * What an answer means on the board: a move that is blocked fails like one that bounces, for whichever reason was found
+ * first.
+ */
 const boardOf = ({ outcomes, dislodged }: Answer): Answer => ({
   outcomes: outcomes.map((outcome) => (outcome === 'blocked' ? 'bounces' : outcome)),
   dislodged,

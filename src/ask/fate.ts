@@ -5,15 +5,15 @@ import type { Dislodged, Outcome, RuledOrder, Ruling } from '../trace/ruling.ts'
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 
-/** What a turn comes to for one unit. */
+/** The outcome of a turn for one unit. */
 export interface Fate {
-  /** Of each of its orders, in the order of the ruling; `holds` if it got none. */
+  /** For each of its orders, in the order of the ruling; `holds` if it was given none. */
   readonly outcomes: readonly Outcome[];
-  /** Who dislodges it; null: it is not dislodged. */
+  /** The unit that dislodges it; null if it is not dislodged. */
   readonly by: UnitAt | null;
 }
 
-/** What became of a unit, or of the orders to a space where no unit follows them. */
+/** The outcome for a unit, or for the orders to a space where no unit follows them. */
 export function fateOf({ orders, dislodged }: Ruling, unit: UnitAt): Fate {
   return {
     outcomes: orders.filter((ruled) => ruled.unit === unit).map(({ outcome }) => outcome),
@@ -33,7 +33,7 @@ export function sameFate(one: Fate, other: Fate): boolean {
   );
 }
 
-/** The orders to these units; to the others none, so that they hold. */
+/** The orders to these units; the others get none, so that they hold. */
 export function ordersTo(
   { orders, edition }: Pick<Turn, 'orders' | 'edition'>,
   units: ReadonlySet<UnitAt>,
@@ -42,8 +42,8 @@ export function ordersTo(
 }
 
 /**
- * The order that is asked about when a unit is: the one it follows, else the first that it was given. Null: the turn
- * has neither a unit nor an order there.
+ * The order meant when a unit is asked about: the one it follows, or otherwise the first that it was given. Null if the
+ * turn has neither a unit nor an order there.
  */
 export function ruledOf({ position, ruling }: Turn, unit: UnitAt): RuledOrder | null {
   const rows = ruling.orders.filter((ruled) => ruled.unit === unit);

@@ -8,16 +8,16 @@ import { subsets } from './subsets.ts';
 import { whateverTheOthersDo, type StrictSet } from './unconditional-set.ts';
 import { why } from './why.ts';
 
-/** Orders that give a unit its outcome by themselves, when everybody else holds. */
+/** Orders that give a unit its outcome by themselves, when all other units hold. */
 export interface HoldingSet {
   /** The unit itself first, then the others, in board order. */
   readonly units: readonly UnitAt[];
   /**
-   * `smallest`: no smaller set of the orders that the outcome rests on gives it, all were tried. `none-to-spare`: there were too
-   * many to try; none of its orders can be left out.
+   * `smallest`: no smaller set of the orders that the outcome rests on gives it; all were tried. `none-to-spare`: there
+   * were too many to try; but none of its orders can be left out.
    */
   readonly sure: 'smallest' | 'none-to-spare';
-  /** The orders among which it was looked for. */
+  /** The orders among which the set was sought. */
   readonly among: readonly UnitAt[];
 }
 
@@ -28,16 +28,18 @@ export interface Forcing {
   readonly strict: StrictSet;
 }
 
-/** So many rulings at most for trying all of something: some tenths of a second. */
+/** The most rulings spent on trying everything: some tenths of a second. */
 const MOST_RULINGS = 20_000;
 
 /**
- * A smallest set of orders that gives this unit the same outcome and the same dislodgement as the turn did: while all others
- * hold (`holding`), and whatever legal orders they follow (`strict`). There may be other sets of the same size. The unit's
- * own order always belongs to it. Needs a ruling with its trace. Null: nobody stands there, and nobody was ordered to.
+ * A smallest set of orders that gives this unit the same outcome and the same dislodgement as the turn did: while all
+ * others hold (`holding`), and whatever legal orders they follow (`strict`). There may be other sets of the same size.
+ * The unit's own order always belongs to it. Needs a ruling with its trace. Null if there is no unit and no order
+ * there.
  *
- * `holding` is looked for among the orders that `why` names: first one after the other is left out as long as the outcome
- * stays, then, if that takes no more than `most` rulings, all smaller sets are tried. `strict`: see `whateverTheOthersDo`.
+ * `holding` is sought among the orders that `why` names: first, orders are left out one by one as long as the outcome
+ * stays; then, if that takes no more than `most` rulings, all smaller sets are tried. `strict`: see
+ * `whateverTheOthersDo`.
  */
 export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS): Forcing | null {
   const answer = why(turn, unit);
@@ -56,7 +58,9 @@ export function forcingSet(turn: Turn, unit: UnitAt, most: number = MOST_RULINGS
   return { unit, holding, strict: whateverTheOthersDo(turn, unit, holding.units, most) };
 }
 
-/** Whether the orders of these units, with its own, give a unit what the turn gave it, when all others hold. */
+/**
+ * Whether the orders of these units, with its own, give a unit the same result as the turn did, when all others hold.
+ */
 function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean {
   const { position, edition, ruling } = turn;
   const wanted = fateOf(ruling, unit);
@@ -66,13 +70,16 @@ function forcer(turn: Turn, unit: UnitAt): (units: readonly UnitAt[]) => boolean
   };
 }
 
-/** The other units that were ordered something. */
+/** The other units that were given orders. */
 export const orderedBut = ({ orders, edition }: Turn, unit: UnitAt): readonly UnitAt[] =>
   [...new Set(orders.map((order) => unitNamed(order.unit, edition)))]
     .filter((other) => other !== unit)
     .sort(inBoardOrder);
 
-/** Leaves out one order after the other as long as the rest still give the outcome. (One that is needed at first may not be later.) */
+/**
+ * Leaves out orders one by one as long as the rest still give the outcome. (An order that is needed at first may not be
+ * needed later.)
+ */
 function leaveOut(
   units: readonly UnitAt[],
   does: (units: readonly UnitAt[]) => boolean,
@@ -85,7 +92,7 @@ function leaveOut(
   return left.length === units.length ? left : leaveOut(left, does);
 }
 
-/** A smallest set that gives the outcome, at most `size` orders; null: that would take too many rulings. */
+/** A smallest set of at most `size` orders that gives the outcome; null if that would take too many rulings. */
 function smallestOf(
   among: readonly UnitAt[],
   size: number,
@@ -102,7 +109,7 @@ function smallestOf(
   return null;
 }
 
-/** How many sets of so many there are. */
+/** The number of sets of `many` elements. */
 function choose(of: number, many: number): number {
   return many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many;
 }

@@ -19,7 +19,7 @@ import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 
-/** A fact of the map: whether a piece could go from one place to another by itself. */
+/** A fact about the map: whether a piece could go from one place to another by itself. */
 export interface MapFact {
   readonly kind: UnitKind;
   readonly from: Location;
@@ -33,7 +33,9 @@ function reach({ kind, at }: Piece, to: SpaceId): MapFact {
   return { kind: piece.kind, from: at, to, can: canReach(piece, to) };
 }
 
-/** What the order of a unit takes from the map: its own reach, or of a move by convoy that of the fleets on its routes. */
+/**
+ * What the order of a unit reads from the map: its own reach, or for a move by convoy that of the fleets on its routes.
+ */
 function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
   const model = turnModelOf(turn);
   const order = model.standing.get(unit);
@@ -64,16 +66,16 @@ function mapFacts(unit: UnitAt, turn: Turn): readonly MapFact[] {
 const shores = (sea: SpaceId, spaces: readonly SpaceId[]): readonly MapFact[] =>
   spaces.map((to) => reach({ kind: 'F', at: sea }, to)).filter(({ can }) => can);
 
-/** What a step reads of the orders and of the map itself, besides what its premises read. */
+/** What a step itself reads from the orders and the map, besides what its premises read. */
 export interface Leaves {
-  /** The units whose orders it reads, or that have none, in board order. */
+  /** The units whose orders, or lack of orders, it reads, in board order. */
   readonly orders: readonly UnitAt[];
   readonly map: readonly MapFact[];
 }
 
 /**
- * The order of a unit, and the orders that give it its meaning: of a support or convoy the order it refers to, of a move
- * by convoy those of the fleets that are to carry it.
+ * The order of a unit, and the orders that give it its meaning: for a support or convoy the order it refers to, for a
+ * move by convoy those of the fleets that are to carry it.
  */
 function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
   const order = model.standing.get(unit);
@@ -86,8 +88,8 @@ function meant(unit: UnitAt, model: TurnModel): readonly UnitAt[] {
 }
 
 /**
- * The unit; and by the Army/Fleet module: an army aboard, or that boards, and its fleet are ordered together, as are an army and the fleets of
- * its power that ferry it.
+ * The unit itself; under the Army/Fleet module also those ordered together with it: an army aboard, or one that boards,
+ * and its fleet; an army and the fleets of its power that ferry it.
  */
 function together(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly UnitAt[] {
   if (!fleets) return [unit];
@@ -103,7 +105,7 @@ function together(unit: UnitAt, { fleets, units, moves }: TurnModel): readonly U
   ];
 }
 
-/** The unit that an order to move finds in its destination: whether it is there to stay depends on its own order. */
+/** The unit that an order to move finds in its destination: whether it stays there depends on its own order. */
 const inTheWay = (mover: UnitAt, { moves, units }: TurnModel): readonly UnitAt[] => {
   const into = moves.get(mover)?.into;
   return into !== undefined && units.has(into) ? [into] : [];
@@ -194,7 +196,7 @@ function named(
   }
 }
 
-/** What a step of the turn reads itself. */
+/** What a step of the turn itself reads. */
 export function leavesOf(step: Step, turn: Turn): Leaves {
   const model = turnModelOf(turn);
   const premises = step.because.flatMap((id) => turn.ruling.steps[id] ?? []);

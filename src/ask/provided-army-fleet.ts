@@ -9,7 +9,10 @@ import type { Turn } from '../trace/turn.ts';
 import type { Change } from './change.ts';
 import type { Condition } from './condition.ts';
 
-/** What became of a turn's decisions: of the order that each unit follows, and of the paths that needed more than a space next to it. */
+/**
+ * The outcomes of a turn's decisions: for the order that each unit follows, and for the paths that needed more than an
+ * adjacent space.
+ */
 export interface Decided {
   readonly outcomes: ReadonlyMap<UnitAt, Outcome>;
   readonly paths: ReadonlyMap<UnitAt, boolean>;
@@ -22,15 +25,18 @@ export interface Alternatives {
   readonly changes: readonly (readonly Change[])[];
 }
 
-/** How questions about a turn of the Army/Fleet module are answered. Most pages never need it, so whoever loads the module provides it. */
+/**
+ * How questions about a turn of the Army/Fleet module are answered. Most pages never need this, so code that loads the
+ * module provides it.
+ */
 export interface ArmyFleetAnswers {
   readonly decided: (turn: Turn, model: TurnModel) => Decided;
-  /** Of an order that is legal, or of a unit without one (null). */
+  /** For an order that is legal, or for a unit without one (null). */
   readonly conditions: (unit: UnitAt, order: Order | null, turn: Turn) => readonly Condition[];
   readonly alternatives: (turn: Turn, asked: UnitAt) => readonly Alternatives[];
-  /** The units that may be ordered something, armies included that board and land in one turn. */
+  /** The units that may be given orders, including armies that board and land in one turn. */
   readonly mayBeOrdered: (position: Position) => readonly UnitAt[];
-  /** All orders of a unit that are legal beside some orders of the others. */
+  /** All orders of a unit that are legal together with some orders of the others. */
   readonly possibleOrders: (position: Position, at: UnitAt, edition: Edition) => readonly Order[];
 }
 

@@ -11,7 +11,7 @@ import { isSameOrder, withChanges, type Change } from './change.ts';
 import { ruledOf } from './fate.ts';
 import { armyFleetAnswers, type Alternatives } from './provided-army-fleet.ts';
 
-/** Whose orders may change: those of the unit's own power, of any one power, of anyone. */
+/** Whose orders may change: those of the unit's own power, of any one power, of any powers. */
 export const SCOPES = ['own-power', 'one-power', 'anyone'] as const;
 /** Whose orders may change. */
 export type Scope = (typeof SCOPES)[number];
@@ -22,11 +22,14 @@ export interface Progress {
   readonly of: number;
 }
 
-/** What a search found. Adjudication is not monotone, so each of the changes was ruled: it is *a* smallest one, not the cause. */
+/**
+ * What a search found. Adjudication is not monotone, so each of the changes was ruled: it is *a* smallest change, not
+ * the cause.
+ */
 export interface Findings {
   /** Sets of changes of one size, each of which turns success into failure or failure into success; the likeliest first. */
   readonly found: readonly (readonly Change[])[];
-  /** Single changes were all tried; of pairs only those of units that the outcome rests on (null: none needed to be). */
+  /** All single changes were tried; pairs only for units that the outcome rests on (null if no pairs were needed). */
   readonly pairsOf: readonly UnitAt[] | null;
   /** How many pairs were tried. */
   readonly pairs: number;
@@ -62,9 +65,9 @@ export function isSuccess(outcome: Outcome, dislodged: boolean): boolean {
 const REPORT_EVERY = 32;
 
 /**
- * Looks for the smallest sets of changes to *other* orders that turn this unit's success into failure, or its failure into
- * success. First every legal order of every unit in the scope; if none of them does, all pairs of such orders of the units
- * in `relevant`. Yields its progress, so that whoever runs it can pause or leave off; returns what it found.
+ * Looks for the smallest sets of changes to *other* orders that turn this unit's success into failure, or its failure
+ * into success. First every legal order of every unit in the scope; if none of them does it, all pairs of such orders
+ * of the units in `relevant`. Yields its progress, so that the caller can pause or stop it; returns what it found.
  */
 export function* smallestChanges(
   turn: Turn,
@@ -122,7 +125,7 @@ function succeeds(turn: Turn, unit: UnitAt): boolean {
   return ruled !== null && isSuccess(ruled.outcome, ruled.dislodged);
 }
 
-/** All legal orders of each other unit but the one that it has. */
+/** All legal orders of each other unit except the one that it has. */
 function alternativesBut(turn: Turn, asked: UnitAt): readonly Alternatives[] {
   if (isArmyFleet(turn.edition)) return armyFleetAnswers().alternatives(turn, asked);
   return turn.position.units

@@ -1,4 +1,4 @@
-/** All sets of so many of these, in the order of the list. */
+/** All sets of this size, in the order of the list. */
 export function subsets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return all.flatMap((one, place) =>

@@ -4,7 +4,7 @@ import type { Turn } from '../trace/turn.ts';
 
 const read = new WeakMap<Turn, TurnModel>();
 
-/** What follows from position, orders and edition before any decision, kept as long as the turn is. */
+/** What follows from position, orders and edition before any decision, cached as long as the turn exists. */
 export function turnModelOf(turn: Turn): TurnModel {
   const found = read.get(turn);
   if (found) return found;

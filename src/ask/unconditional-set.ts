@@ -17,12 +17,13 @@ export interface StrictSet {
   /** The unit itself first, then the others, in board order. */
   readonly units: readonly UnitAt[];
   /**
-   * `everything`: all combinations of the legal orders of all other units were ruled. `pairs`: there are too many of those;
-   * each legal order of each other unit was, and the pairs that are likeliest to matter (`pairsOf`), while the rest held, and
-   * while the rest did as ordered. `single-orders`: the same without the pairs, as there are too many of those as well.
+   * `everything`: all combinations of the legal orders of all other units were ruled. `pairs`: there are too many of
+   * those; instead each legal order of each other unit was ruled, and the pairs that are likeliest to matter
+   * (`pairsOf`), both while the rest held and while the rest did as ordered. `single-orders`: the same without the
+   * pairs, since there are too many of those as well.
    */
   readonly checked: 'everything' | 'pairs' | 'single-orders';
-  /** How many rulings that took for the set as it is. */
+  /** How many rulings this took for the final set. */
   readonly rulings: number;
 }
 
@@ -30,7 +31,7 @@ export interface StrictSet {
 interface Search {
   readonly turn: Turn;
   readonly unit: UnitAt;
-  /** Every unit but the one that is asked about. */
+  /** Every unit except the one that is asked about. */
   readonly others: readonly UnitAt[];
   readonly legal: (unit: UnitAt) => readonly Order[];
   /** Whether the outcome is the same under these orders. */
@@ -39,10 +40,10 @@ interface Search {
 }
 
 /**
- * A set of orders, among them those of `from`, with which the outcome of the unit stays the same whatever legal orders
- * the other units follow: all combinations of them if that takes no more than `most` rulings, else each single one, and pairs. As long as
- * some orders change the outcome, a unit that could give one of them is bound to what it was ordered; then those are let go
- * again that need not be bound. Every unit is bound in the worst case.
+ * A set of orders, including those of `from`, with which the outcome of the unit stays the same whatever legal orders
+ * the other units follow: all combinations of them if that takes no more than `most` rulings, otherwise each single
+ * one, and pairs. As long as some orders change the outcome, a unit that could give one of them is bound to what it was
+ * ordered; then those that need not be bound are released again. In the worst case every unit is bound.
  */
 export function whateverTheOthersDo(
   turn: Turn,
@@ -103,7 +104,7 @@ const singles = (bound: readonly UnitAt[], search: Search): number =>
 const isFeasible = (bound: readonly UnitAt[], search: Search): boolean =>
   combinations(bound, search) <= search.most;
 
-/** The units whose orders, other than those of the turn, change the outcome while these are bound; null: none do. */
+/** The units whose orders, other than those of the turn, change the outcome while these are bound; null if none do. */
 function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[] | null {
   const { turn, unit, same, legal } = search;
   const given = ordersTo(turn, new Set([unit, ...bound]));
@@ -134,10 +135,10 @@ function whoChanges(bound: readonly UnitAt[], search: Search): readonly UnitAt[]
 type Pair = readonly [Change, Change];
 
 /**
- * The pairs of orders of units that are not bound that can do together what neither does alone: an attack with a support, an
- * army with a convoy, a unit that holds with a support; any two of the moves into and out of the spaces that the bound orders
- * are about and of the supports of these orders; a move out of such a space with one that makes room for it; and the orders
- * of a fleet with those of the army aboard it.
+ * The pairs of orders of units that are not bound that can achieve together what neither does alone: an attack with a
+ * support, an army with a convoy, a unit that holds with a support; any two of the moves into and out of the spaces
+ * that the bound orders are about and of the supports of these orders; a move out of such a space with one that makes
+ * room for it; and the orders of a fleet with those of the army aboard it.
  */
 function pairsOf(bound: readonly UnitAt[], search: Search): readonly Pair[] {
   const { turn, unit, legal } = search;
@@ -191,7 +192,7 @@ const apart = (changes: readonly Change[]): readonly Pair[] =>
       .map((other): Pair => [one, other]),
   );
 
-/** What an order can be helped as: as a move to a space, or as a unit in place. */
+/** The key under which an order can be helped: as a move to a space, or as a unit in place. */
 const keyOf = (order: Order): string =>
   order.type === 'move' || order.type === 'land'
     ? `${spaceOf(order.unit.at)} ${spaceOf(order.to)}`
@@ -199,7 +200,7 @@ const keyOf = (order: Order): string =>
       ? spaceOf(order.unit.at)
       : '';
 
-/** What an order helps; null: nothing. */
+/** The key of what an order helps; null if it helps nothing. */
 function helpOf(order: Order): string | null {
   switch (order.type) {
     case 'support-hold':
@@ -215,7 +216,7 @@ function helpOf(order: Order): string | null {
   }
 }
 
-/** The first combination of legal orders that changes the outcome; null: there is none. */
+/** The first combination of legal orders that changes the outcome; null if there is none. */
 function combination(
   given: readonly Order[],
   [next, ...rest]: readonly UnitAt[],
@@ -232,7 +233,7 @@ function combination(
   return null;
 }
 
-/** The units whose orders a change of outcome cannot do without. */
+/** The units whose orders are indispensable for a change of outcome. */
 function lean(
   changes: readonly Change[],
   given: readonly Order[],
@@ -247,8 +248,8 @@ function lean(
 }
 
 /**
- * Which units to bind: the first of those that can change the outcome. If the bound orders do not give it while the others hold, for
- * one of them was only harmless because of others, those too.
+ * Which units to bind: the first of those that can change the outcome. If the bound orders do not give it while the
+ * others hold, because one of them was harmless only thanks to others, those too.
  */
 function bind(
   culprits: readonly UnitAt[],

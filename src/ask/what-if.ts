@@ -8,15 +8,15 @@ import type { Turn } from '../trace/turn.ts';
 import { unitNamed } from '../trace/unit-name.ts';
 import { fateOf, sameFate, type Fate } from './fate.ts';
 
-/** One thing done to a turn: another order for a unit (null: none), a unit put on the board, a unit taken off it. */
+/** One edit to a turn: another order for a unit (null: none), a unit put on the board, a unit taken off it. */
 export type Edit =
   | { readonly type: 'order'; readonly unit: UnitAt; readonly order: Order | null }
   | { readonly type: 'add'; readonly unit: Unit }
   | { readonly type: 'remove'; readonly unit: UnitAt };
 
 /**
- * The turn with these edits, one after the other, ruled anew. A unit takes the place of one that stands in its space;
- * orders of a unit that is gone go with it, orders that speak of it stay as they are.
+ * The turn with these edits, applied one after the other, and ruled anew. A new unit replaces the one in its space;
+ * orders to a unit that is removed go with it, and orders that mention it stay as they are.
  */
 export function whatIf(turn: Turn, edits: readonly Edit[]): Turn {
   const { position, orders, edition } = edits.reduce(edited, turn);
@@ -51,14 +51,14 @@ function edited({ position, orders, edition }: Given, edit: Edit): Given {
   }
 }
 
-/** A unit whose result differs between two turns; null: the turn has neither the unit nor an order to it. */
+/** A unit whose result differs between two turns; null if the turn has neither the unit nor an order to it. */
 export interface Difference {
   readonly unit: UnitAt;
   readonly before: Fate | null;
   readonly after: Fate | null;
 }
 
-/** What is not the same in the second ruling, in the order of the first; units that are only in the second come last. */
+/** What differs in the second ruling, in the order of the first; units that are only in the second come last. */
 export function differences(before: Ruling, after: Ruling): readonly Difference[] {
   const units = [...new Set([...before.orders, ...after.orders].map(({ unit }) => unit))];
   return units.flatMap((unit): readonly Difference[] => {
@@ -73,7 +73,7 @@ function knownFate(ruling: Ruling, unit: UnitAt): Fate | null {
   return fate.outcomes.length > 0 ? fate : null;
 }
 
-/** Whether both leave the same board: units where they stand, and retreats. */
+/** Whether both leave the same board: the units' locations, and retreats. */
 export function sameBoard(one: Ruling, other: Ruling): boolean {
   const board = ({ after, dislodged }: Ruling): string =>
     JSON.stringify([

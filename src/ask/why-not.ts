@@ -85,7 +85,7 @@ function outdoes(move: Move, rival: Move, end: DecidedTurn): Condition {
   };
 }
 
-/** A move that went with its circle, or that a paradox stopped. */
+/** A move that succeeded with its circle, or that a paradox stopped. */
 function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): readonly Condition[] {
   if (end.outcomes.get(unit) === 'stopped') {
     const stopping = steps.find(({ fact }) => fact.type === 'move-stopped' && fact.unit === unit);
@@ -102,14 +102,14 @@ function cycle(unit: UnitAt, { ruling: { steps } }: Turn, end: DecidedTurn): rea
   return rotations.map(({ core }) => ({ unit, kind: 'circle', met: true, core }));
 }
 
-/** Of a unit that holds: it withstands each attack. */
+/** For a unit that holds: it withstands each attack. */
 export function holdConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const attacks = attacksOn(unit, end);
   if (attacks.length === 0) return [{ unit, kind: 'unattacked', met: true }];
   return attacks.map((attack) => withstands(unit, attack, end));
 }
 
-/** Of a fleet that convoys: nobody dislodges it, and no paradox disrupts the convoy. */
+/** For a fleet that convoys: no unit dislodges it, and no paradox disrupts the convoy. */
 function convoyConditions(
   unit: UnitAt,
   { ruling: { steps } }: Turn,
@@ -122,7 +122,7 @@ function convoyConditions(
   return [...attacks, { unit, kind: 'paradox', met: false, convoys: convoys ?? [unit] }];
 }
 
-/** Of a support that matches: SU1 to SU3. */
+/** For a support that matches: SU1 to SU3. */
 function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[] {
   const support = effectiveSupport(end.model, unit);
   if (!support) return [];
@@ -143,7 +143,10 @@ function supportConditions(unit: UnitAt, end: DecidedTurn): readonly Condition[]
   });
 }
 
-/** Any attack cuts as it is, but those of its own power and from where it is aimed must dislodge. */
+/**
+ * Any attack cuts by itself, except those by the supporter's own power and from the space that the support goes into,
+ * which must dislodge.
+ */
 function dislodges(support: Support, attack: Move, end: DecidedTurn): 'to-cut' | 'besides' | null {
   if (!succeeds(attack.at, end)) return null;
   return isOwnAttack(support, attack) || isFromTarget(end.model, support, attack)
@@ -151,7 +154,7 @@ function dislodges(support: Support, attack: Move, end: DecidedTurn): 'to-cut' |
     : 'besides';
 }
 
-/** Why an attack does not cut; null: it does. */
+/** Why an attack does not cut; null if it does. */
 function excuseOf(support: Support, attack: Move, end: DecidedTurn): Excuse | null {
   if (isImmune(end.model, support, attack)) return 'immune';
   if (succeeds(attack.at, end)) return null;
@@ -173,7 +176,7 @@ function withstands(unit: UnitAt, attack: Move, end: DecidedTurn): Condition {
   };
 }
 
-/** Why an attack on a unit that stays fails: a rival that is as strong keeps it out, if nothing else does. */
+/** Why an attack on a unit that stays fails: if nothing else stops it, a rival of the same strength keeps it out. */
 function failure(unit: UnitAt, attack: Move, end: DecidedTurn): Withstood {
   if (!arrives(attack, end)) return 'no-path';
   if (end.outcomes.get(attack.at) === 'stopped') return 'stopped';
@@ -184,16 +187,18 @@ function failure(unit: UnitAt, attack: Move, end: DecidedTurn): Withstood {
 }
 
 /**
- * The conditions of the success of an order, each with its mark and its numbers, in the order in which the rules ask
- * them. The order fails exactly if one is not met: a move that does not succeed, a support that is not given, a convoy that
- * is not available, a unit dislodged that was to hold, or was ordered nothing; an order that is illegal, void, or one of
- * several of which another is followed, or none. The conditions after such a one are not asked.
+ * The conditions for the success of an order, each with whether it is met and its numbers, in the order in which the
+ * rules ask them. The order fails exactly if one is not met: a move that does not succeed, a support that is not given,
+ * a convoy that is not available, a unit that is dislodged though it was to hold or was given no order; an order that
+ * is illegal, void, or one of several of which another is followed, or none. The conditions after such a failure are
+ * not asked.
  *
- * The numbers are those of the end of the turn: the equations of the rules, put to what became of supports, convoys and
- * moves. (The trace has one witness of a failure, and bounds where a number did not matter.) Needs no trace.
+ * The numbers are those at the end of the turn: the equations of the rules, applied to the outcomes of supports,
+ * convoys and moves. (The trace has one witness of a failure, and bounds where a number did not matter.) Needs no
+ * trace.
  *
- * `ruled`: of several orders to the unit the one that is asked about; the one it follows unless said otherwise. Empty: there
- * is no such unit and no such order.
+ * `ruled`: of several orders to the unit, the one that is asked about; by default the one that it follows. Empty if
+ * there is no such unit and no such order.
  */
 export function conditions(
   turn: Turn,
@@ -226,7 +231,7 @@ function oneMeaning({ unit, outcome }: RuledOrder, model: TurnModel): readonly C
   return [{ unit, kind: 'one-meaning', met: outcome !== 'ambiguous', orders }];
 }
 
-/** Of an order that is legal, or of a unit without one. */
+/** For an order that is legal, or for a unit without one. */
 export function conditionsOfKind(
   unit: UnitAt,
   order: Order | null,
@@ -250,7 +255,7 @@ export function conditionsOfKind(
   }
 }
 
-/** Not asked of a move by land. */
+/** Not asked for a move by land. */
 function matches(
   unit: UnitAt,
   order: Order,

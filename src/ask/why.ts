@@ -15,8 +15,8 @@ import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /**
- * The steps that say what became of a unit: the one that settles its order, and its dislodgement; if there is neither, what
- * settles the attacks on it.
+ * The steps that settle the outcome for a unit: the one that settles its order, and its dislodgement; if there is
+ * neither, those that settle the attacks on it.
  */
 function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly number[] {
   const fallen = turn.ruling.steps.flatMap(({ id, fact }) =>
@@ -29,7 +29,7 @@ function rootsOf(turn: Turn, { unit, step: settling }: RuledOrder): readonly num
   return fleet ? rootsOf(turn, fleet) : failedAttacks(turn, unit);
 }
 
-/** What settles the moves into the space of a unit that was not dislodged. */
+/** The steps that settle the moves into the space of a unit that was not dislodged. */
 const failedAttacks = (turn: Turn, unit: UnitAt): readonly number[] =>
   [...movesInto(turnModelOf(turn), unit)].sort(byPlace).flatMap(({ at }) => settledAt(turn, at));
 
@@ -39,9 +39,9 @@ const settledAt = (turn: Turn, unit: UnitAt): readonly number[] => {
 };
 
 /**
- * What an outcome rests on besides what settled it first, for the trace stops at the first reason. A move that bounces
- * would have no path if its convoy were lost, and would be blocked if a unit of its own power stayed; and whoever
- * stays undislodged owes it to the failure of the attacks.
+ * What an outcome rests on besides what settled it first, because the trace stops at the first reason. A move that
+ * bounces would have no path if its convoy were lost, and would be blocked if a unit of its own power stayed; and a
+ * unit that is not dislodged owes that to the failure of the attacks.
  */
 function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
   const { moves, units } = turnModelOf(turn);
@@ -55,12 +55,13 @@ function silentRoots(turn: Turn, unit: UnitAt): readonly number[] {
   ];
 }
 
-/** Of an order that no step of the slice decides: it stays open to the end. */
+/** For an order that no step of the slice decides: it stays open to the end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * The turn with these steps of its trace alone (`Why.slice`: closed under premises), numbered anew, so that they can be
- * played by themselves: whatever else was decided stays in pencil. Throws if a premise of one of them is not among them.
+ * The turn with only these steps of its trace (`Why.slice`: closed under premises), renumbered, so that they can be
+ * played by themselves: whatever else was decided is shown as undecided. Throws if a premise of one of them is not
+ * among them.
  */
 export function sliceTurn(turn: Turn, ids: readonly number[]): Turn {
   const { ruling } = turn;
@@ -85,13 +86,13 @@ export function sliceTurn(turn: Turn, ids: readonly number[]): Turn {
 /** A step and what it rests on. */
 export interface WhyNode {
   readonly step: number;
-  /** In the order of the trace. Null: the step is shown in full earlier in the tree, read from top to bottom. */
+  /** In the order of the trace. Null if the step is shown in full earlier in the tree, read from top to bottom. */
   readonly premises: readonly WhyNode[] | null;
   /** What the step itself reads; empty where it is only referred to. */
   readonly leaves: Leaves;
 }
 
-/** A rule that the slice rests on, where the edition has it, and the steps that follow by it. */
+/** A rule that the slice rests on, the paragraph in which the edition has it, and the steps that follow by it. */
 export interface RuleLeaf {
   readonly rule: RuleId;
   readonly citation: Citation;
@@ -101,24 +102,27 @@ export interface RuleLeaf {
 /** Why an order had its outcome. Plain data. */
 export interface Why {
   readonly unit: UnitAt;
-  /** The step that settles the order, and the dislodgement if there is one. Of a unit that stays where it was ordered to stay: the failures of the attacks on it. */
+  /**
+   * The step that settles the order, and the dislodgement if there is one. For a unit that stays as ordered: the
+   * failures of the attacks on it.
+   */
   readonly tree: readonly WhyNode[];
   /** The ids of those steps. */
   readonly roots: readonly number[];
-  /** Ids of all steps that these rest on, themselves included, ascending: what "play why" shows. */
+  /** Ids of all steps that these rest on, including themselves, ascending: what "play why" shows. */
   readonly slice: readonly number[];
   /** All leaves of the slice. */
   readonly orders: readonly UnitAt[];
   readonly map: readonly MapFact[];
   readonly rules: readonly RuleLeaf[];
-  /** The paragraph by which it comes to that. */
+  /** The paragraph that gives that outcome. */
   readonly citation: Citation;
 }
 
 /**
- * Why the order of this unit had its outcome: the steps of the trace that it rests on, by `Step.because` and nothing
- * else. Needs a ruling with its trace. Null: nobody stands there, and nobody was
- * ordered to. Of several orders to a unit the one is meant that it follows, else the first.
+ * Why the order of this unit had its outcome: the steps of the trace that it rests on, following `Step.because` and
+ * nothing else. Needs a ruling with its trace. Null if there is no unit and no order there. Of several orders to a
+ * unit, the one that it follows is meant, or otherwise the first.
  */
 export function why(turn: Turn, unit: UnitAt): Why | null {
   const ruled = ruledOf(turn, unit);
@@ -170,14 +174,14 @@ function answer(
   };
 }
 
-/** Whether the orders that the steps read give the unit what it got, when everybody else holds. */
+/** Whether the orders that the steps read give the unit the same result, when all other units hold. */
 function isEnough(turn: Turn, unit: UnitAt, orders: readonly UnitAt[]): boolean {
   const given = ordersTo(turn, new Set(orders));
   const again = adjudicate(turn.position, given, turn.edition, { trace: false });
   return sameFate(fateOf(again, unit), fateOf(turn.ruling, unit));
 }
 
-/** All steps that some steps rest on, themselves included. */
+/** All steps that some steps rest on, including themselves. */
 function closure(roots: readonly number[], steps: readonly Step[]): readonly Step[] {
   const found = new Set(roots);
   for (const id of found) for (const premise of steps[id]?.because ?? []) found.add(premise);
@@ -194,7 +198,7 @@ function node(id: number, turn: Turn, shown: Set<number>): WhyNode {
   return { step: id, premises, leaves: leavesOf(step, turn) };
 }
 
-/** The rules of some steps, in the order in which they are needed first. */
+/** The rules of some steps, in the order in which they are first needed. */
 function rulesOf(steps: readonly Step[]): readonly RuleLeaf[] {
   const found = new Map<RuleId, RuleLeaf>();
   for (const { id, fact, citation } of steps) {

@@ -10,8 +10,8 @@ import type { Step } from '../trace/step.ts';
 import type { Turn } from '../trace/turn.ts';
 
 /**
- * A turn as it would be in a world, with a step for each outcome, so that it can be drawn as decided. These steps say what
- * is so and not why: they have no premises and no numbers, and prove nothing.
+ * A turn as it would be in a world, with a step for each outcome, so that it can be drawn as decided. These steps say
+ * what happens and not why: they have no premises and no numbers, and prove nothing.
  */
 function drawnWorld(turn: Turn, ruling: Ruling): Turn {
   const facts = [
@@ -75,25 +75,27 @@ function kindOf(type: string): 'move' | 'support' | 'convoy' {
   return type === 'move' || type === 'convoy' ? type : 'support';
 }
 
-/** A world: one outcome that fits all orders. */
+/** A world: one outcome that is consistent with all orders. */
 export interface FittingWorld {
   readonly world: World;
-  /** The turn as it would be in this world, to be drawn: its steps say what is so, not why. */
+  /** The turn as it would be in this world, to be drawn: its steps say what happens, not why. */
   readonly turn: Turn;
-  /** The editions, of those asked about, that find the cycle and settle it so. */
+  /** Those of the given editions that find the cycle and settle it in this way. */
   readonly editions: readonly Edition[];
-  /** The editions by whose rules there is no cycle here, and that have the same board as the result. */
+  /**
+   * Those of the given editions under which there is no cycle here, and which have this world's board as their result.
+   */
   readonly alike: readonly Edition[];
 }
 
-/** Decisions that wait for one another, all outcomes that fit, and what each edition makes of them. */
+/** Decisions that wait for one another, all consistent outcomes, and what each edition makes of them. */
 export interface CycleWorlds {
   readonly cycle: CycleWithWorlds;
   readonly kind: 'circle' | 'paradox';
   readonly worlds: readonly FittingWorld[];
-  /** The editions that find a paradox too, and whose result is none of the worlds. */
+  /** The editions that find a paradox too, but whose result is none of the worlds. */
   readonly otherwise: readonly Edition[];
-  /** The editions by whose rules there is no cycle here, and whose result is none of the worlds. */
+  /** The editions under which there is no cycle here, and whose result is none of the worlds. */
   readonly without: readonly Edition[];
 }
 
@@ -134,7 +136,7 @@ function comesTo(one: Ruling, other: Ruling): boolean {
   return board(one) === board(other);
 }
 
-/** Whether an edition finds this cycle too, and settles it by its rule for such. */
+/** Whether an edition finds this cycle too, and settles it by its rule for such cycles. */
 function finds(
   edition: Edition,
   { core, convoys }: CycleWithWorlds,

@@ -12,8 +12,8 @@ import type { Change } from '../change.ts';
 import type { Alternatives } from '../provided-army-fleet.ts';
 
 /**
- * Other legal orders for the units besides the one that is asked about. A fleet and the army aboard it are ordered together, as
- * are a boarding and the landing that follows it.
+ * Other legal orders for the units besides the one that is asked about. A fleet and the army aboard it are ordered
+ * together, as are a boarding and the landing that follows it.
  */
 export function alternatives(turn: Turn, asked: UnitAt): readonly Alternatives[] {
   const { units } = turn.position;
@@ -28,7 +28,7 @@ export function alternatives(turn: Turn, asked: UnitAt): readonly Alternatives[]
   });
 }
 
-/** What a unit is ordered; null: nothing, or several things. */
+/** A unit's order; null if it has none or several. */
 function orderOf(at: UnitAt, { orders }: Turn): Order | null {
   const own = orders.filter(({ unit }) => unitAt(unit) === at);
   return own.length === 1 ? (own[0] ?? null) : null;
@@ -37,7 +37,7 @@ function orderOf(at: UnitAt, { orders }: Turn): Order | null {
 const besides = ({ orders }: Turn, ...units: readonly UnitAt[]): readonly Order[] =>
   orders.filter(({ unit }) => !units.includes(unitAt(unit)));
 
-/** Those of the orders that are not the turn's; a hold is none to a unit without an order. */
+/** Those of the orders that differ from the turn's; a hold is not a change for a unit without an order. */
 function changed(orders: readonly Order[], turn: Turn): readonly Change[] {
   return orders.flatMap((order) => {
     const unit = unitAt(order.unit);
@@ -54,7 +54,7 @@ const allChanged = (
 ): readonly (readonly Change[])[] =>
   all.map((orders) => changed(orders, turn)).filter(({ length }) => length > 0);
 
-/** Of a unit by itself; of an army that boards also where it lands then. */
+/** The changes for a unit by itself; for an army that boards, also where it lands then. */
 function changesOfOne(at: UnitAt, turn: Turn, asked: UnitAt): readonly (readonly Change[])[] {
   const { position, edition } = turn;
   const listed = legalOrders(position, at, edition, turn.orders);
@@ -68,7 +68,7 @@ function changesOfOne(at: UnitAt, turn: Turn, asked: UnitAt): readonly (readonly
   return allChanged(all, turn);
 }
 
-/** Of a fleet and the army aboard it: first what the other's order depends on. */
+/** The changes for a fleet and the army aboard it, starting with the order that the other depends on. */
 function changesOfBoth(fleet: UnitAt, berth: UnitAt, turn: Turn): readonly (readonly Change[])[] {
   const { position, edition } = turn;
   const others = besides(turn, fleet, berth);
@@ -89,7 +89,7 @@ function changesOfBoth(fleet: UnitAt, berth: UnitAt, turn: Turn): readonly (read
 
 const isLandingAfter = (order: Order): boolean => order.type === 'land' && order.when === 'after';
 
-/** The units, and the berths of fleets that an army may board: it lands from there. */
+/** The units, and the berths of fleets that an army may board, since it can land from there. */
 export function mayBeOrdered({ units }: Position): readonly UnitAt[] {
   const boarded = units.filter(
     (fleet) =>
@@ -105,7 +105,7 @@ export function mayBeOrdered({ units }: Position): readonly UnitAt[] {
 
 const isAtSea = ({ kind, at }: Unit): boolean => kind === 'F' && SPACES[spaceOf(at)].kind === 'sea';
 
-/** All orders of a unit that are legal beside some orders of the units that are ordered together with it. */
+/** All orders of a unit that are legal together with some orders of the units that are ordered together with it. */
 export function possibleOrders(position: Position, at: UnitAt, edition: Edition): readonly Order[] {
   const alone = legalOrders(position, at, edition);
   const standing = new Set(position.units.map(unitAt));
@@ -120,7 +120,7 @@ export function possibleOrders(position: Position, at: UnitAt, edition: Edition)
       .find((order) => order.type === 'board' && order.onto === partner);
     if (!boards) return [];
     const landings = moves.flatMap((move) => listed(boards, move));
-    // An army that boards need not land; nobody else is in the berth, so this order is none.
+    // An army that boards need not land; no other unit is in the berth, so this order means none at all.
     const none = landings
       .slice(0, 1)
       .map(({ power, unit }): Order => ({ power, unit, type: 'hold' }));

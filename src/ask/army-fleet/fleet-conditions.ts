@@ -13,8 +13,8 @@ import type { Decided } from '../provided-army-fleet.ts';
 import { conditionsOfKind, holdConditions, moveConditions } from '../why-not.ts';
 
 /**
- * What became of the moves, as the steps have settled them: of an army that is ferried by a fleet of its own power there are two, one
- * into the berth and one out of it.
+ * The outcomes of the moves, as the steps have settled them: an army that is ferried by a fleet of its own power has
+ * two moves, one into the berth and one out of it.
  */
 export function decidedFleets(turn: Turn, model: TurnModel): Decided {
   const settled = turn.ruling.steps.flatMap(({ fact }) => settledBy(fact));
@@ -32,7 +32,7 @@ export function decidedFleets(turn: Turn, model: TurnModel): Decided {
   return { outcomes, paths: new Map(of('path')) };
 }
 
-/** The conditions of the success of a legal order by the Army/Fleet module. Needs the turn's trace. */
+/** The conditions for the success of a legal order under the Army/Fleet module. Needs the turn's trace. */
 export function fleetConditions(
   unit: UnitAt,
   order: Order | null,
@@ -68,7 +68,7 @@ function staysAboard(army: UnitAt, turn: Turn, end: DecidedTurn): readonly Condi
   return fact ? [{ unit: army, kind: 'stated', met: true, fact }] : [];
 }
 
-/** The berth from which an army lands that is ferried. */
+/** The berth from which a ferried army lands. */
 function landingOf(army: UnitAt, { fleets }: TurnModel): UnitAt {
   for (const [berth, ferried] of fleets?.ferried ?? []) if (ferried === army) return berth;
   return berthIn(army);
@@ -80,7 +80,7 @@ function voidOf(unit: UnitAt, { ruling: { steps } }: Turn): readonly Condition[]
   );
 }
 
-/** Whether it had what it needs on its way; where a cycle decided that, the cycle. */
+/** Whether the unit had what it needed on its way; where a cycle decided that, the cycle. */
 function passageOf(unit: UnitAt, { ruling: { steps } }: Turn): readonly Condition[] {
   return steps.flatMap(({ fact }): readonly Condition[] => {
     if (fact.type !== 'passage' || fact.unit !== unit) return [];

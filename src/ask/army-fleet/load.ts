@@ -2,7 +2,7 @@ import { provideArmyFleetAnswers } from '../provided-army-fleet.ts';
 import { alternatives, mayBeOrdered, possibleOrders } from './alternatives.ts';
 import { decidedFleets, fleetConditions } from './fleet-conditions.ts';
 
-/** Makes questions about turns of the Army/Fleet module answerable. */
+/** Enables questions about turns of the Army/Fleet module. */
 provideArmyFleetAnswers({
   decided: decidedFleets,
   conditions: fleetConditions,
